@@ -1,0 +1,100 @@
+"""Messages, as created and edited: resources/message#create-message."""
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+from bot import limits
+from bot.limits.components import check_components
+from bot.limits.embeds import check_embeds
+from bot.limits.problems import Form, Problem
+
+_COMMON = ("content", "embeds", "components", "attachments", "allowed_mentions", "flags")
+CREATE: Final = (*_COMMON, "tts", "nonce", "enforce_nonce", "message_reference", "sticker_ids", "poll")
+EDIT: Final = _COMMON
+CALLBACK: Final = (*_COMMON, "tts", "poll")  # the data of an interaction response
+FOLLOW_UP: Final = (*_COMMON, "tts", "poll", "username", "avatar_url", "thread_name", "applied_tags")
+
+FLAGS = (
+    limits.SUPPRESS_EMBEDS
+    | limits.EPHEMERAL
+    | limits.SUPPRESS_NOTIFICATIONS
+    | limits.IS_COMPONENTS_V2
+)
+LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
+
+
+def check_message(
+    body: Mapping[str, Any],
+    *,
+    files: Mapping[str, int] | None = None,
+    kept: Mapping[str, str] | None = None,
+    known: Collection[str] = CREATE,
+    flags: int = 0,
+) -> list[Problem]:
+    """Check the body that creates or edits a message.
+
+    files: names of the uploaded form fields' files ("files[0]" -> size is judged elsewhere) as {file name: bytes};
+    kept: attachments that the message has already, {attachment id: file name}; flags: those it has already.
+    """
+    form = Form()
+    form.keys((), body, known)
+    form.text((), body, "content", most=limits.CONTENT)
+    given = form.number((), body, "flags", least=0, most=(1 << 31) - 1, default=0)
+    if given & ~(FLAGS | limits.LOADING):
+        form.add(("flags",), "MESSAGE_FLAGS_INVALID", f"Flags {given} may not be set")
+    flags |= given
+    v2 = bool(flags & limits.IS_COMPONENTS_V2)
+    if v2:
+        for key in LEGACY_FIELDS:
+            if body.get(key):
+                form.add(
+                    (key,),
+                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                    f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+                )
+    names = _check_attachments(form, body, files or {}, kept or {})
+    check_embeds(form, form.items((), body, "embeds", most=limits.EMBEDS), names)
+    most = limits.COMPONENTS_TOTAL if v2 else limits.ROWS
+    check_components(form, form.items((), body, "components", most=most), v2=v2, files=names)
+    _check_allowed_mentions(form, body.get("allowed_mentions"))
+    nonce = body.get("nonce")
+    if nonce is not None and len(str(nonce)) > limits.NONCE:
+        form.length(("nonce",), 0, limits.NONCE)
+    return form.problems
+
+
+def _check_attachments(
+    form: Form, body: Mapping[str, Any], files: Mapping[str, int], kept: Mapping[str, str]
+) -> set[str]:
+    """Return the names of all files of the message; `files` maps the form fields "files[n]" to file names."""
+    attachments = form.items((), body, "attachments", most=limits.ATTACHMENTS)
+    names = set(files) | (set(kept.values()) if body.get("attachments") is None else set())
+    for index, attachment in enumerate(attachments):
+        place = ("attachments", index)
+        form.keys(place, attachment, ATTACHMENT)
+        form.text(place, attachment, "filename", most=limits.FILE_NAME)
+        form.text(place, attachment, "description", most=limits.ALT_TEXT)
+    return names
+
+
+ATTACHMENT = (
+    "id", "filename", "description", "title", "duration_secs", "waveform", "is_remix", "is_spoiler",
+)  # fmt: skip
+
+
+def _check_allowed_mentions(form: Form, allowed: object) -> None:
+    if not isinstance(allowed, dict):
+        return
+    path = ("allowed_mentions",)
+    form.keys(path, allowed, ("parse", "users", "roles", "replied_user"))
+    parse = allowed.get("parse") or []
+    for kind in ("users", "roles"):
+        listed = allowed.get(kind) or []
+        if len(listed) > limits.ALLOWED_MENTIONS:
+            form.length((*path, kind), 0, limits.ALLOWED_MENTIONS)
+        if listed and kind in parse:
+            form.add(
+                path,
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f"parse:[{kind!r}] and {kind}: [ids...] are mutually exclusive.",
+            )

@@ -1,0 +1,1 @@
+"""What every game shares: decisions, the agenda, dice, modifiers, match files and the registry."""

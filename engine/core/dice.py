@@ -1,0 +1,73 @@
+"""Counter-mode dice and shuffles: fair, replayable, and checkable by anybody once the seed is revealed.
+
+Every number comes from BLAKE2b keyed with the secret seed, over (the players' entropy, a purpose, a count).
+Deck and dice are separate purposes, so that public rolls tell nothing about hidden cards. Rejection sampling
+keeps each face equally likely. The SHA-256 of the seed is published before anybody adds entropy
+(:func:`commitment`), the seed itself when the match is over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+_BLOCK = 32  # bytes per hash; a block serves several dice of one roll
+
+
+class Dice(msgspec.Struct, kw_only=True):
+    """The source of chance of one match, kept in its state.
+
+    ``seed`` is 64 hex digits, secret until the end. ``entropy`` is what the players added, joined in seat
+    order; public. ``counts`` says how many times each purpose was drawn.
+    """
+
+    seed: str
+    entropy: str = ""
+    counts: dict[str, int] = {}
+
+    def _block(self, purpose: str, count: int, part: int) -> bytes:
+        data = f"{self.entropy}|{purpose}|{count}|{part}".encode()
+        return hashlib.blake2b(data, key=bytes.fromhex(self.seed), digest_size=_BLOCK).digest()
+
+    def roll(self, purpose: str, number: int = 1, faces: int = 10) -> list[int]:
+        """Roll ``number`` dice with ``faces`` faces (at most 256), each 1 to ``faces``."""
+        count = self.counts.get(purpose, 0)
+        self.counts[purpose] = count + 1
+        limit = 256 - 256 % faces
+        rolled: list[int] = []
+        part = 0
+        while True:
+            for byte in self._block(purpose, count, part):
+                if byte < limit:
+                    rolled.append(byte % faces + 1)
+                    if len(rolled) == number:
+                        return rolled
+            part += 1
+
+    def below(self, purpose: str, limit: int) -> int:
+        """Draw a whole number from 0 to ``limit`` - 1."""
+        count = self.counts.get(purpose, 0)
+        self.counts[purpose] = count + 1
+        span = 1 << 64
+        fair = span - span % limit
+        part = 0
+        while True:
+            drawn = int.from_bytes(self._block(purpose, count, part)[:8], "big")
+            if drawn < fair:
+                return drawn % limit
+            part += 1
+
+    def shuffle(self, purpose: str, cards: list[T]) -> None:
+        """Shuffle ``cards`` in place (Fisher and Yates, from the end)."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(purpose, i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+
+def commitment(seed: str) -> str:
+    """Give the hash that is published when a match opens: SHA-256 of the seed's bytes, in hex."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()

@@ -1,0 +1,72 @@
+"""Everything that can go wrong, in one family.
+
+::
+
+    FieldpostError
+    ├── Refusal             the rules or the moment forbid it; nothing was changed; a player reads why
+    │   ├── Stale           the decision is gone: somebody was faster, or the board has moved on
+    │   ├── NotYours        the decision waits for another seat
+    │   └── Illegal         the answer is not among the legal ones (with the rule's number)
+    ├── BadData             a card, deck or scenario file is wrong: which file, which entry, which field
+    ├── BadMatchFile        a match file that cannot be read, or does not replay to what it claims
+    └── RulesBug            the engine contradicts itself; an operator must know, the match stays as it was
+"""
+
+from __future__ import annotations
+
+from engine.core.words import Msg, msg
+
+__all__ = ["BadData", "BadMatchFile", "FieldpostError", "Illegal", "NotYours", "Refusal", "RulesBug", "Stale"]
+
+
+class FieldpostError(Exception):
+    """The root of the family."""
+
+
+class Refusal(FieldpostError):
+    """A player asked for what cannot be; the state is untouched.
+
+    ``msg`` is what he reads; ``rule`` is the rule's number (``"SP-035"``) or the empty string.
+    """
+
+    def __init__(self, reason: Msg, rule: str = "") -> None:
+        super().__init__(f"{reason.key} {reason.args} {rule}".rstrip())
+        self.msg = reason
+        self.rule = rule
+
+
+class Stale(Refusal):
+    """The decision is no longer open."""
+
+    def __init__(self) -> None:
+        super().__init__(msg("refused-stale"))
+
+
+class NotYours(Refusal):
+    """Another seat must answer this decision."""
+
+    def __init__(self) -> None:
+        super().__init__(msg("refused-not-yours"))
+
+
+class Illegal(Refusal):
+    """The picks are not a legal answer."""
+
+
+class BadData(FieldpostError):
+    """A data file is wrong.
+
+    The text names the file, the entry and the field, and says what was found and what would be right.
+    """
+
+    def __init__(self, file: str, entry: str, field: str, problem: str) -> None:
+        super().__init__(f"{file}: {entry}: {field}: {problem}")
+        self.file, self.entry, self.field, self.problem = file, entry, field, problem
+
+
+class BadMatchFile(FieldpostError):
+    """A match file cannot be read or does not hold what it claims."""
+
+
+class RulesBug(FieldpostError):
+    """The rules ran into a corner that must not exist: a runaway agenda, a dead end, a broken invariant."""

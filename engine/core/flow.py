@@ -1,0 +1,103 @@
+"""The agenda: one match moving from question to question.
+
+Steps are plain functions ``step(flow, *args)`` named in :attr:`Game.steps`. They push follow-ups, ask, emit
+and roll through the :class:`Flow` they are given, and read like the rulebook's sequence of play. The agenda
+lies in the state as names and arguments, so a match can be stored between any two questions.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from engine.core.protocol import Decision, Event, MatchState, Option, Outcome, Seat
+
+S = TypeVar("S", bound=MatchState)
+
+
+class Flow(Generic[S]):
+    """The state during one action, with the events it brings about.
+
+    ``barrier`` becomes true when something random was drawn or something hidden was shown: what led here can
+    then no longer be taken back.
+    """
+
+    __slots__ = ("barrier", "events", "state")
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self.barrier = False
+
+    def emit(self, kind: str, private: dict[Seat, dict[str, Any]] | None = None, /, **public: Any) -> None:
+        """Say that something happened. A private part is a secret shown, which bars taking back."""
+        if private:
+            self.barrier = True
+            self.events.append(Event(kind, public, private))
+        else:
+            self.events.append(Event(kind, public))
+
+    def push(self, step: str, *args: Any) -> None:
+        """Put a step on the stack: it comes next, before what was pushed earlier."""
+        self.state.agenda.append([step, *args])
+
+    def ask(
+        self,
+        seat: Seat,
+        kind: str,
+        options: list[Option],
+        *,
+        least: int = 1,
+        most: int = 1,
+        sealed: bool = False,
+        window: bool = False,
+        optional: bool = False,
+        subject: Option = (),
+    ) -> Decision:
+        """Open a decision; the agenda rests until all that are open, optional ones aside, are answered."""
+        state = self.state
+        state.asked += 1
+        decision = Decision(
+            id=state.asked,
+            seat=seat,
+            kind=kind,
+            options=options,
+            min=least,
+            max=most,
+            sealed=sealed,
+            window=window,
+            optional=optional,
+            subject=subject,
+        )
+        state.open.append(decision)
+        return decision
+
+    def close(self, kind: str, seat: Seat) -> list[tuple[Decision, list[Option]]]:
+        """Close a seat's decisions of that kind and give them with their sealed picks (none: not answered).
+
+        What was sealed is about to be used in the open, so what led here cannot be taken back.
+        """
+        state = self.state
+        closed = [d for d in state.open if d.seat == seat and d.kind == kind]
+        for decision in closed:
+            state.open.remove(decision)
+        self.barrier = True
+        return [(d, state.answers.pop(d.id, [])) for d in closed]
+
+    def roll(self, purpose: str, number: int = 1) -> list[int]:
+        """Roll ten-sided dice for a purpose."""
+        self.barrier = True
+        return self.state.dice.roll(purpose, number)
+
+    def shuffle(self, purpose: str, cards: list[Any]) -> None:
+        """Shuffle in place."""
+        self.barrier = True
+        self.state.dice.shuffle(purpose, cards)
+
+    def end(self, winners: list[Seat], termination: str) -> None:
+        """End the match: nothing is asked and nothing follows any more."""
+        state = self.state
+        state.outcome = Outcome(winners, termination)
+        state.agenda.clear()
+        state.open.clear()
+        state.answers.clear()
+        self.emit("ended", winners=winners, termination=termination)

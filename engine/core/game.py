@@ -1,0 +1,288 @@
+"""What a game has to be, and the handful of things every game gets from that."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from engine.core.dice import Dice, commitment
+from engine.core.errors import Illegal, NotYours, RulesBug, Stale
+from engine.core.flow import Flow
+from engine.core.protocol import Action, Decision, Event, MatchState, Option, Seat, Take, View
+from engine.core.words import Msg, msg
+
+S = TypeVar("S", bound=MatchState)
+V = TypeVar("V", bound=View)
+
+RUNAWAY = 10_000
+"""More steps than any single action can need: beyond it the agenda is going in circles."""
+
+
+class Setting(NamedTuple):
+    """A choice made when a match is set up: its name, its legal values, and the usual one."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    default: str | int | bool
+
+
+class Objection(NamedTuple):
+    """Why these picks are no legal answer, and by which rule (its number, or empty)."""
+
+    reason: Msg
+    rule: str = ""
+
+
+class Game(ABC, Generic[S, V]):
+    """The rules of one game. A subclass is an object without state of its own; the registry knows one of each."""
+
+    id: ClassVar[str]
+    """Its name in commands, files and catalogue keys; also that of its folder."""
+    version: ClassVar[str]
+    """The version of the rules: a match file says under which it was played."""
+    players: ClassVar[tuple[int, int]]
+    """The fewest and the most seats."""
+    scenarios: ClassVar[tuple[str, ...]]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+
+    state_type: type[S]
+    view_type: type[V]
+    steps: Mapping[str, Callable[..., None]]
+    """The steps of the agenda by name: ``step(flow, *args)``."""
+    answered: Mapping[str, Callable[[Flow[S], Decision, list[Option]], None]]
+    """What an unsealed answer does at once, by the kind of its decision."""
+
+    # ------------------------------------------------------------- to be written by a game
+
+    @abstractmethod
+    def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> S:
+        """Make the first state, its agenda filled; raises Illegal where scenario or options make no match."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Seat | None) -> V:
+        """Build what one viewer may know; see :meth:`base_view`."""
+
+    @abstractmethod
+    def objection(self, state: S, decision: Decision, picks: list[Option]) -> Objection | None:
+        """Say why these picks (each among the options, their number right) are no answer, if they are none."""
+
+    @abstractmethod
+    def label(self, view: V, decision: Decision, path: Option) -> Msg:
+        """Name an option, or the first steps that several options share, for the decision's own seat."""
+
+    @abstractmethod
+    def prompt(self, view: V, decision: Decision) -> Msg:
+        """Put the question in words."""
+
+    @abstractmethod
+    def suggestion(self, view: V, decision: Decision) -> list[Option]:
+        """Give a sensible legal answer from what the seat knows, for players in a hurry."""
+
+    @abstractmethod
+    def board(self, view: V) -> list[Msg]:
+        """Describe everything the viewer sees, line by line, the most important first."""
+
+    @abstractmethod
+    def side(self, seat: Seat) -> str:
+        """Give the id of the side that a seat plays."""
+
+    @abstractmethod
+    def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
+        """Name a thing by its kind and id, by language (``{"en": ..., "es": ...}``), or None if unknown.
+
+        An argument of a :class:`Msg` called ``card`` or ending in ``_card`` holds an id of the kind ``card``;
+        so it is for every kind that the game knows.
+        """
+
+    @abstractmethod
+    def concede(self, flow: Flow[S], seat: Seat) -> None:
+        """End the match because a seat gives up."""
+
+    @abstractmethod
+    def redeal(self, state: S, viewer: Seat | None, rng: Random) -> S:
+        """Give an equally possible state: all that the viewer cannot know is dealt anew. For the leak test."""
+
+    @abstractmethod
+    def census(self, state: S) -> Mapping[str, int]:
+        """Count every card wherever it is. Cards that never leave the match must always add up the same."""
+
+    def tally(self, view: V, decision: Decision, picks: list[Option]) -> Msg | None:  # noqa: ARG002
+        """Give the running total of picks (points spent, cards chosen), where there is one."""
+        return None
+
+    def hint(self, view: V, decision: Decision) -> Msg | None:  # noqa: ARG002
+        """Give a private word of advice with the question, where there is one."""
+        return None
+
+    def sample(self, state: S, decision: Decision, rng: Random) -> list[Option]:
+        """Pick a random legal answer; for fuzzing and self-play."""
+        options, least = decision.options, decision.min
+        most = min(decision.max, len(options))
+        if least == most == 1:
+            picks = [options[int(rng.random() * len(options))]]
+            if self.objection(state, decision, picks) is None:
+                return picks
+        picks = []
+        wanted = least + int(rng.random() * (most - least + 1))
+        for option in rng.sample(options, len(options)):
+            if len(picks) >= wanted:
+                break
+            picks.append(option)
+            if len(picks) >= least and self.objection(state, decision, picks) is not None:
+                picks.pop()
+        if len(picks) < least or self.objection(state, decision, picks) is not None:
+            return self.suggestion(self.view(state, decision.seat), decision)
+        return picks
+
+    # ------------------------------------------------------------- what every game gets
+
+    def new(self, scenario: str, options: dict[str, Any], seed: str, entropy: str) -> tuple[S, list[Event]]:
+        """Start a match: deal, then run to the first questions."""
+        self._check_settings(scenario, options)
+        state = self.deal(scenario, options, Dice(seed=seed, entropy=entropy))
+        flow = Flow(state)
+        self._run(flow)
+        return state, flow.events
+
+    def check(self, state: S, action: Action) -> Decision:
+        """Find the decision that an action answers; raises the refusal that says why it cannot."""
+        decision = next((d for d in state.open if d.id == action.decision), None)
+        if decision is None:
+            raise Stale
+        if decision.seat != action.seat:
+            raise NotYours
+        picks = action.picks
+        if len(picks) < decision.min:
+            raise Illegal(msg("refused-too-few", least=decision.min, chosen=len(picks)))
+        if len(picks) > decision.max:
+            raise Illegal(msg("refused-too-many", most=decision.max, chosen=len(picks)))
+        options = decision.options
+        for i, pick in enumerate(picks):
+            if pick not in options:
+                raise Illegal(msg("refused-no-option"))
+            if pick in picks[:i]:
+                raise Illegal(msg("refused-twice"))
+        objection = self.objection(state, decision, picks)
+        if objection is not None:
+            raise Illegal(*objection)
+        return decision
+
+    def apply(self, state: S, action: Action) -> list[Event]:
+        """Check an action, then change the state in place and tell what happened.
+
+        A refusal touches nothing. Any other exception leaves the state half changed: throw it away.
+        """
+        decision = self.check(state, action)
+        flow = Flow(state)
+        if decision.sealed:
+            state.answers[decision.id] = action.picks
+            if not decision.optional:
+                flow.emit("sealed", seat=action.seat, decision=decision.kind)
+        else:
+            state.open.remove(decision)
+            self.answered[decision.kind](flow, decision, action.picks)
+        self._finish(flow, action.seat)
+        return flow.events
+
+    def resign(self, state: S, seat: Seat) -> list[Event]:
+        """Give up a seat; raises Stale once the match is over."""
+        if state.outcome is not None:
+            raise Stale
+        flow = Flow(state)
+        flow.barrier = True
+        flow.emit("resigned", seat=seat)
+        self.concede(flow, seat)
+        self._finish(flow, seat)
+        return flow.events
+
+    def pending(self, state: S, seat: Seat) -> list[Decision]:
+        """List a seat's open decisions that hold the match up: neither optional nor answered."""
+        return [d for d in state.open if d.seat == seat and not d.optional and d.id not in state.answers]
+
+    def awaited(self, state: S) -> list[Seat]:
+        """List the seats that hold the match up."""
+        answers = state.answers
+        return sorted({d.seat for d in state.open if not d.optional and d.id not in answers})
+
+    def may_take_back(self, state: S, seat: Seat | None) -> bool:
+        """Tell whether a seat may take back its last action (the undo law).
+
+        It may as long as nothing random was drawn, nothing hidden was shown and no other seat acted since.
+        """
+        return seat is not None and state.take is not None and state.take.seat == seat
+
+    def base_view(self, state: S, viewer: Seat | None) -> dict[str, Any]:
+        """Give the fields of :class:`View`, built for one viewer."""
+        own = [d for d in state.open if d.seat == viewer]
+        over = state.outcome is not None
+        return {
+            "game": self.id,
+            "scenario": state.scenario,
+            "options": state.options,
+            "viewer": viewer,
+            "seats": state.seats,
+            "actions": state.actions,
+            "awaited": self.awaited(state),
+            "decisions": own,
+            "answers": {d.id: state.answers[d.id] for d in own if d.id in state.answers},
+            "may_take_back": self.may_take_back(state, viewer),
+            "commitment": commitment(state.dice.seed),
+            "seed": state.dice.seed if over else None,
+            "outcome": state.outcome,
+        }
+
+    def encode(self, state: S) -> bytes:
+        """Write a state as JSON."""
+        return msgspec.json.encode(state)
+
+    def decode(self, blob: bytes) -> S:
+        """Read a state from JSON."""
+        return msgspec.json.decode(blob, type=self.state_type)
+
+    # ------------------------------------------------------------- the agenda
+
+    def _run(self, flow: Flow[S]) -> None:
+        """Pop steps until somebody must answer or the match is over."""
+        state, steps = flow.state, self.steps
+        agenda = state.agenda
+        for _ in range(RUNAWAY):
+            if state.outcome is not None:
+                return
+            if state.open and self._blocked(state):
+                return
+            if not agenda:
+                raise RulesBug(f"{self.id}: nothing to do and nobody to ask")
+            name, *args = agenda.pop()
+            steps[name](flow, *args)
+        raise RulesBug(f"{self.id}: more than {RUNAWAY} steps without a question")
+
+    @staticmethod
+    def _blocked(state: S) -> bool:
+        answers = state.answers
+        return any(not d.optional and d.id not in answers for d in state.open)
+
+    def _finish(self, flow: Flow[S], seat: Seat) -> None:
+        """Run on after an action and keep the undo law's book."""
+        state = flow.state
+        state.actions += 1
+        self._run(flow)
+        if flow.barrier or state.outcome is not None:
+            state.take = None
+        elif state.take is not None and state.take.seat == seat:
+            state.take = Take(seat, state.take.actions + 1)
+        else:
+            state.take = Take(seat, 1)
+
+    def _check_settings(self, scenario: str, options: dict[str, Any]) -> None:
+        if scenario not in self.scenarios:
+            raise Illegal(msg("refused-no-scenario", found=scenario))
+        known = {s.name: s for s in self.settings}
+        for name, value in options.items():
+            if name not in known:
+                raise Illegal(msg("refused-no-setting", found=name))
+            if value not in known[name].values:
+                raise Illegal(msg("refused-bad-setting", setting=name, found=str(value)))

@@ -1,0 +1,122 @@
+"""Questions, answers and what happened, as data: the one language between rules and table.
+
+Every human act is "pick between ``min`` and ``max`` of these options". Several decisions may be open at once,
+for one seat or for many; that is all that simultaneous secret commitment is. A decision is named by its
+number for ever, so two seats that answer at the same moment never invalidate each other.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from engine.core.dice import Dice
+
+Seat: TypeAlias = int
+"""A chair at the table, from 0. A *viewer* is a seat, or None for everybody else."""
+
+Option: TypeAlias = tuple[str | int, ...]
+"""One thing that may be picked, as a path: ``("attack", 3, 7)``. Options that share their first steps
+belong together, so a panel with too many of them asks for the common part first."""
+
+Step: TypeAlias = list[Any]
+"""An entry of the agenda: the name of a step and its arguments, JSON all the way down."""
+
+
+class Decision(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A question to one seat.
+
+    ``options`` are all legal picks; between ``min`` and ``max`` of them make an answer, in the order in
+    which they shall count. Which subsets are legal beyond that says :meth:`engine.core.game.Game.objection`.
+    A ``sealed`` answer is kept secret, and may be changed, until nobody has a sealed decision left to answer.
+    A ``window`` is a chance to react that its seat may decline; ``subject`` is what it is about.
+    Nobody waits for an ``optional`` one: it lies open (standing orders, for instance) until its step lapses.
+    """
+
+    id: int
+    seat: Seat
+    kind: str
+    options: list[Option]
+    min: int = 1
+    max: int = 1
+    sealed: bool = False
+    window: bool = False
+    optional: bool = False
+    subject: Option = ()
+
+
+class Action(msgspec.Struct, frozen=True):
+    """An answer: three JSON fields."""
+
+    seat: Seat
+    decision: int
+    picks: list[Option]
+
+
+class Event(msgspec.Struct, omit_defaults=True):
+    """Something that happened: what all may know, and what single seats learn beyond it.
+
+    The key that says it is the game's id, a dash, ``event``, a dash and ``kind``; ``public`` are its arguments.
+    """
+
+    kind: str
+    public: dict[str, Any] = {}
+    private: dict[Seat, dict[str, Any]] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: the winning seats (none: a draw) and why (``points``, ``overrun``, ``resigned`` ...)."""
+
+    winners: list[Seat]
+    termination: str
+
+
+class Take(msgspec.Struct, frozen=True):
+    """The last action, as far as it may be taken back: whose it was, and how many of his in a row may go."""
+
+    seat: Seat
+    actions: int
+
+
+class MatchState(msgspec.Struct, kw_only=True):
+    """What every game's state begins with. JSON all the way down, ids instead of references.
+
+    ``agenda`` is a stack: its last step is the next. ``open`` are the decisions asked and not yet used up,
+    sealed and answered ones included; ``answers`` the sealed answers by decision.
+    """
+
+    scenario: str
+    options: dict[str, Any]
+    dice: Dice
+    seats: int
+    agenda: list[Step] = []
+    open: list[Decision] = []
+    answers: dict[int, list[Option]] = {}
+    asked: int = 0
+    actions: int = 0
+    take: Take | None = None
+    outcome: Outcome | None = None
+
+
+class View(msgspec.Struct, kw_only=True):
+    """What every game's view begins with. Built up from what one viewer may know; nothing is ever removed.
+
+    ``decisions`` are the viewer's own open ones, ``answers`` his own sealed picks for them; ``awaited`` are
+    the seats that hold the match up; ``commitment`` is the hash of the seed, and ``seed`` the seed itself
+    once the match is over.
+    """
+
+    game: str
+    scenario: str
+    options: dict[str, Any]
+    viewer: Seat | None
+    seats: int
+    actions: int
+    awaited: list[Seat]
+    decisions: list[Decision]
+    answers: dict[int, list[Option]]
+    may_take_back: bool
+    commitment: str
+    seed: str | None
+    outcome: Outcome | None

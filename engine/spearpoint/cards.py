@@ -1,0 +1,154 @@
+"""The cards of Spearpoint 1943: what is printed on them."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from engine.spearpoint.ops import AnyOp
+
+Side: TypeAlias = Literal["us", "de"]
+UnitType: TypeAlias = Literal["infantry", "vehicle", "tank", "artillery", "aircraft", "crew"]
+Line: TypeAlias = Literal["front", "rear", "air"]
+Crew: TypeAlias = Literal["tank_crew", "gun_crew", "pilot"]
+Timing: TypeAlias = Literal[
+    "commit_sealed",
+    "after_reveal",
+    "declare_sealed",
+    "before_initiative",
+    "own_attack",
+    "reaction",
+    "on_own_unit_destroyed",
+    "end_of_combat",
+    "draw",
+]
+Edge: TypeAlias = Literal["infantry", "vehicle", "artillery", "aircraft"]
+"""The edges of a Damage card; tanks and vehicles share one."""
+
+
+class _Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something printed on a card."""
+
+
+class Name(_Printed, frozen=True, kw_only=True):
+    """A name in both languages."""
+
+    en: str
+    es: str
+
+
+class Weapon(_Printed, frozen=True, kw_only=True):
+    """A line of a unit's weapons. Attack values are None where the weapon cannot affect that kind of target."""
+
+    name: Name
+    rate: int = 1
+    """Attack rolls per attack: 1 to 4 (SP-065)."""
+    infantry: int | None = None
+    vehicle: int | None = None
+    """Against vehicles, tanks and artillery (SP-070)."""
+    aircraft: int | None = None
+    index: int
+    """Damage Index (SP-072)."""
+    bullets: bool = False
+    """The value against vehicles is underlined (SP-050, SP-051)."""
+    bomb: bool = False
+    """One attack per sortie (SP-056)."""
+    long_range: bool = False
+    flame: bool = False
+
+
+class UnitCard(_Printed, frozen=True, kw_only=True):
+    """A Unit card. A crew is a Unit too; it has neither line, Defense nor Endurance."""
+
+    id: str
+    side: Side
+    name: Name
+    type: UnitType
+    lines: tuple[Line, ...] = ()
+    """Where it may be committed (SP-025, SP-039); more than one only for mobile artillery."""
+    crew: Crew | None = None
+    """The crew it needs (SP-005), or None: N/C (SP-007)."""
+    supplies: Crew | None = None
+    """What a crew card is."""
+    cost: int
+    copies: int
+    defense: int = 0
+    endurance: int = 0
+    weapons: tuple[Weapon, ...] = ()
+    flight: int = 0
+    """Turns of Flight (SP-037)."""
+    keywords: tuple[str, ...] = ()
+
+    @property
+    def half(self) -> int:
+        """Half Endurance Breakpoint (SP-R03)."""
+        return self.endurance // 2
+
+    @property
+    def mobile(self) -> bool:
+        """Mobile artillery (SP-039, SP-040, SP-057)."""
+        return "mobile_artillery" in self.keywords
+
+    @property
+    def edge(self) -> Edge:
+        """The edge of a Damage card that holds for it (SP-079)."""
+        return "vehicle" if self.type in ("tank", "vehicle", "crew") else self.type  # type: ignore[return-value]
+
+
+class Focus(_Printed, frozen=True, kw_only=True):
+    """What a Command card may be played on (SP-020): every condition given must hold."""
+
+    whose: Literal["own", "enemy", "player"]
+    types: tuple[UnitType, ...] = ()
+    keywords: tuple[str, ...] = ()
+    """Any of these keywords will do; with ``types``, a unit of any of the types or with any of the keywords."""
+    line: Line | None = None
+    ground: bool = False
+    damaged: bool | None = None
+    just_committed: bool = False
+    crewed: bool = False
+
+
+class CommandCard(_Printed, frozen=True, kw_only=True):
+    """A Command card (SP-019 to SP-024)."""
+
+    id: str
+    name: Name
+    copies: int
+    when: Timing
+    lasts: Literal["once", "attack", "turn", "stays"]
+    """``stays``: until the unit it affects leaves play (SP-023)."""
+    on: Focus
+    ops: tuple[AnyOp, ...]
+
+
+class DamageEffect(_Printed, frozen=True, kw_only=True):
+    """What a Damage card does to a unit of one kind. ``turns``: None lasts, 0 at once, n a counter (SP-R24)."""
+
+    id: str
+    edge: Edge
+    name: Name
+    turns: int | None = None
+    ops: tuple[AnyOp, ...]
+
+
+class DamageCard(_Printed, frozen=True, kw_only=True):
+    """One of the 25 Damage cards: an effect id for each edge."""
+
+    id: str
+    infantry: str
+    vehicle: str
+    artillery: str
+    aircraft: str
+
+
+class Deck(_Printed, frozen=True, kw_only=True):
+    """A ready-made Reserves deck: copies by card id, and the four Units for the starting hand."""
+
+    id: str
+    side: Side
+    name: Name
+    about: Name
+    cards: dict[str, int]
+    hand: tuple[str, ...]

@@ -1,0 +1,129 @@
+"""A match of Spearpoint 1943 as data."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from engine.core.protocol import MatchState, Seat
+from engine.spearpoint.cards import Line, Side
+
+SIDES: tuple[Side, ...] = ("us", "de")
+"""The side of each seat: seat 0 plays the Americans, seat 1 the Germans."""
+
+Phase: TypeAlias = Literal["setup", "commitment", "combat", "draw"]
+
+
+class Damage(msgspec.Struct, kw_only=True):
+    """A Damage card under a unit (SP-078 to SP-082).
+
+    ``turns`` is the counter: Turns left after this one (None: lasts; 0: done). ``over``: the effect has run out.
+    """
+
+    card: str
+    effect: str
+    turns: int | None = None
+    over: bool = False
+
+
+class Attached(msgspec.Struct, kw_only=True):
+    """A Command card in force on a unit, and until when."""
+
+    card: str
+    seat: Seat
+    lasts: Literal["attack", "turn", "stays"]
+
+
+class Unit(msgspec.Struct, kw_only=True):
+    """A committed unit. ``number`` is on the picture, on buttons and in words, and never used twice."""
+
+    number: int
+    card: str
+    owner: Seat
+    """Whose deck it comes from."""
+    seat: Seat
+    """Who controls it; another than the owner once it is captured (SP-092)."""
+    line: Line
+    crew: str | None = None
+    """The crew card aboard, by id."""
+    endurance: int
+    damage: Damage | None = None
+    attached: list[Attached] = []
+    flight: int = 0
+    """Turns of Flight left, this one included (SP-R23)."""
+    bombed: bool = False
+    """The bombs of this sortie are spent (SP-056)."""
+    committed: int
+    """The Turn in which it came."""
+    attacked: int = 0
+    """The last Turn in which it attacked."""
+    barred: int = 0
+    """It may not attack through this Turn."""
+
+
+class Attack(msgspec.Struct, kw_only=True):
+    """A declared attack: one attacker, or the group of a Close Assault (SP-052), on one target."""
+
+    number: int
+    """1, 2, 3 ... within its Combat Phase and side, in the order handed in."""
+    seat: Seat
+    attackers: list[int]
+    target: int
+    weapons: list[int] = []
+    """Indices into the attacker's weapons, at most two (SP-042); none in a Close Assault."""
+    assault: bool = False
+    first: bool = False
+    """An Ambush: resolved before the Initiative order (command card)."""
+    cards: list[str] = []
+    """Command cards to be played on it when it comes up; secret until then."""
+    plus: list[str] = []
+    """What a Command card is to be discarded for when its roll comes (SP-024): ``attack``, ``intensity``."""
+    state: Literal["declared", "resolved", "lost"] = "declared"
+
+
+class Player(msgspec.Struct, kw_only=True):
+    """What belongs to one seat."""
+
+    reserves: list[str] = []
+    """The Reserves deck; its first card is the top."""
+    units: list[str] = []
+    """Unit cards in hand."""
+    commands: list[str] = []
+    """Command cards in hand."""
+    points: int = 0
+    overrun: int = 0
+    """Turns in a row in which it was unopposed (SP-R20)."""
+
+
+class Lost(msgspec.Struct, kw_only=True):
+    """A unit that left play this Turn; the picture shows its ghost once."""
+
+    number: int
+    card: str
+    seat: Seat
+    line: Line
+    how: Literal["destroyed", "captured", "withdrawn"]
+
+
+class SpearpointState(MatchState, kw_only=True):
+    """The whole match."""
+
+    turn: int = 0
+    phase: Phase = "setup"
+    players: list[Player]
+    units: list[Unit] = []
+    """Committed units in the order in which they came."""
+    numbered: int = 0
+    """The last number given to a unit."""
+    attacks: list[Attack] = []
+    """The attacks of this Combat Phase, once revealed."""
+    initiative: Seat | None = None
+    """The winner of the last Initiative roll."""
+    lost: list[Lost] = []
+    command_deck: list[str] = []
+    command_discard: list[str] = []
+    damage_deck: list[str] = []
+    damage_discard: list[str] = []
+    removed: list[str] = []
+    """Cards out of the game: destroyed and captured units and crews."""

@@ -1,0 +1,112 @@
+"""What one viewer may know of a match, built up from nothing."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.modifiers import Modifier
+from engine.core.protocol import Seat, View
+from engine.spearpoint.cards import Line, Side, UnitCard
+from engine.spearpoint.state import Lost, Phase
+
+
+class DamageView(msgspec.Struct, kw_only=True):
+    """A Damage card under a unit: all of it is public. ``effect`` names its text; ``turns`` is its counter."""
+
+    card: str
+    effect: str
+    turns: int | None
+    over: bool
+
+
+class UnitView(msgspec.Struct, kw_only=True):
+    """A committed unit: everything about it is public.
+
+    ``defense`` and ``defense_modifiers`` show the arithmetic; ``chance`` numbers are not here (see attacks).
+    """
+
+    number: int
+    card: UnitCard
+    owner: Seat
+    seat: Seat
+    line: Line
+    crew: str | None
+    idle: bool
+    captured: bool
+    endurance: int
+    half: int
+    defense: int
+    defense_modifiers: list[Modifier]
+    damage: DamageView | None
+    attached: list[str]
+    flight: int | None
+    bombed: bool
+    new: bool
+    """Committed this Turn."""
+    hit: int
+    """Endurance lost in this Combat Phase."""
+
+
+class WeaponShot(msgspec.Struct, kw_only=True):
+    """One weapon of a declared attack: its index on the card, its rolls, what it needs and the chance per roll.
+
+    ``needs`` is the Attack Value, ``modifiers`` what is added to the roll, ``percent`` the chance to hit.
+    """
+
+    weapon: int
+    rate: int
+    needs: int
+    modifiers: list[Modifier]
+    percent: int
+
+
+class AttackView(msgspec.Struct, kw_only=True):
+    """An attack everybody has seen declared."""
+
+    number: int
+    seat: Seat
+    attackers: list[int]
+    target: int
+    assault: bool
+    shots: list[WeaponShot]
+    state: str
+
+
+class HandView(msgspec.Struct, kw_only=True):
+    """What only its owner sees: the cards in hand, and which cards (not in which order) his Reserves hold."""
+
+    units: list[UnitCard]
+    commands: list[str]
+    reserves: dict[str, int]
+
+
+class PlayerView(msgspec.Struct, kw_only=True):
+    """What everybody knows of a seat: its sizes and scores."""
+
+    seat: Seat
+    side: Side
+    points: int
+    overrun: int
+    units: int
+    commands: int
+    reserves: int
+    sealed: bool
+    """It was asked for something sealed and has answered; the others are still awaited."""
+
+
+class SpearpointView(View, kw_only=True):
+    """The table as one viewer sees it."""
+
+    turn: int
+    phase: Phase
+    players: list[PlayerView]
+    units: list[UnitView]
+    attacks: list[AttackView]
+    initiative: Seat | None
+    lost: list[Lost]
+    command_deck: int
+    command_discard: list[str]
+    damage_deck: int
+    damage_discard: list[str]
+    hand: HandView | None
+    """The viewer's own, or None for everybody else."""
