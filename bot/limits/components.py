@@ -37,10 +37,7 @@ KEYS: dict[int, Collection[str]] = {
     ACTION_ROW: ("type", "id", "components"),
     BUTTON: ("type", "id", "style", "label", "emoji", "custom_id", "sku_id", "url", "disabled"),
     STRING_SELECT: (*_SELECT_KEYS, "options"),
-    **{
-        kind: (*_SELECT_KEYS, "default_values")
-        for kind in (USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT)
-    },
+    **{kind: (*_SELECT_KEYS, "default_values") for kind in (USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT)},
     CHANNEL_SELECT: (*_SELECT_KEYS, "default_values", "channel_types"),
     SECTION: ("type", "id", "components", "accessory"),
     TEXT_DISPLAY: ("type", "id", "content"),
@@ -62,9 +59,7 @@ def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
                 yield from walk([component[key]])
 
 
-def check_components(
-    form: Form, components: list[dict[str, Any]], *, v2: bool, files: Collection[str]
-) -> None:
+def check_components(form: Form, components: list[dict[str, Any]], *, v2: bool, files: Collection[str]) -> None:
     """Check all components of a message; `v2` says whether IS_COMPONENTS_V2 is set."""
     _Message(form, v2=v2, files=files).check(components)
 
@@ -108,9 +103,7 @@ class _Message:
         given = component.get("id")
         if isinstance(given, int) and given:
             if given in self.ids:
-                self.form.add(
-                    (*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated"
-                )
+                self.form.add((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
             self.ids.add(given)
         if kind == ACTION_ROW:
             self.row(path, component)
@@ -123,9 +116,7 @@ class _Message:
             self.section(path, component)
         elif kind == TEXT_DISPLAY:
             self.characters += len(
-                self.form.text(
-                    path, component, "content", least=1, most=limits.TEXT_DISPLAY_TOTAL, required=True
-                )
+                self.form.text(path, component, "content", least=1, most=limits.TEXT_DISPLAY_TOTAL, required=True)
             )
         elif kind == THUMBNAIL:
             self.media(path, component, "media")
@@ -179,14 +170,10 @@ class _Message:
         elif style != PREMIUM_STYLE:
             self.custom_id(path, button)
             if not label and not button.get("emoji"):
-                self.form.add(
-                    path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or an emoji is required"
-                )
+                self.form.add(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or an emoji is required")
 
     def custom_id(self, path: Path, component: dict[str, Any]) -> None:
-        custom_id = self.form.text(
-            path, component, "custom_id", least=1, most=limits.CUSTOM_ID, required=True
-        )
+        custom_id = self.form.text(path, component, "custom_id", least=1, most=limits.CUSTOM_ID, required=True)
         if custom_id and custom_id in self.custom_ids:
             self.form.add(
                 (*path, "custom_id"),
@@ -219,9 +206,7 @@ def check_select(form: Form, path: Path, select: dict[str, Any]) -> None:
         options = form.items(path, select, "options", least=1, most=limits.SELECT_OPTIONS)
         check_options(form, (*path, "options"), options)
         if options and most > len(options):
-            form.add(
-                (*path, "options"), "BASE_TYPE_BAD_LENGTH", f"Must be between {most} and 25 in length."
-            )
+            form.add((*path, "options"), "BASE_TYPE_BAD_LENGTH", f"Must be between {most} and 25 in length.")
         if sum(bool(option.get("default")) for option in options) > most:
             form.add(
                 (*path, "options"),

@@ -6,9 +6,7 @@ from typing import Any
 from bot import limits
 from bot.limits.problems import Form, Path
 
-EMBED = (
-    "author color description fields footer image provider thumbnail timestamp title type url video".split()
-)
+EMBED = "author color description fields footer image provider thumbnail timestamp title type url video".split()
 PICTURES = (("image", "url"), ("thumbnail", "url"), ("footer", "icon_url"), ("author", "icon_url"))
 
 
@@ -52,8 +50,7 @@ def check_url(form: Form, path: Path, url: object, files: Collection[str]) -> No
         form.add(
             path,
             "URL_TYPE_INVALID_SCHEME",
-            f'Scheme "{url}" is not supported. Scheme must be one of '
-            "('http', 'https', 'attachment').",
+            f"Scheme \"{url}\" is not supported. Scheme must be one of ('http', 'https', 'attachment').",
         )
     elif len(url) > limits.EMBED_URL:
         form.length(path, 0, limits.EMBED_URL)

@@ -14,27 +14,25 @@ EDIT: Final = _COMMON
 CALLBACK: Final = (*_COMMON, "tts", "poll")  # the data of an interaction response
 FOLLOW_UP: Final = (*_COMMON, "tts", "poll", "username", "avatar_url", "thread_name", "applied_tags")
 
-FLAGS = (
-    limits.SUPPRESS_EMBEDS
-    | limits.EPHEMERAL
-    | limits.SUPPRESS_NOTIFICATIONS
-    | limits.IS_COMPONENTS_V2
-)
+ATTACHMENT: Final = (
+    "id", "filename", "description", "title", "duration_secs", "waveform", "is_remix", "is_spoiler",
+)  # fmt: skip
+FLAGS = limits.SUPPRESS_EMBEDS | limits.EPHEMERAL | limits.SUPPRESS_NOTIFICATIONS | limits.IS_COMPONENTS_V2
 LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
 
 
 def check_message(
     body: Mapping[str, Any],
     *,
-    files: Mapping[str, int] | None = None,
+    files: Mapping[str, str] | None = None,
     kept: Mapping[str, str] | None = None,
     known: Collection[str] = CREATE,
     flags: int = 0,
 ) -> list[Problem]:
     """Check the body that creates or edits a message.
 
-    files: names of the uploaded form fields' files ("files[0]" -> size is judged elsewhere) as {file name: bytes};
-    kept: attachments that the message has already, {attachment id: file name}; flags: those it has already.
+    files: the uploaded files, {n of the form field "files[n]": file name}; kept: the attachments that the message
+    has already, {attachment id: file name}; known: the keys of this kind of request; flags: those it has already.
     """
     form = Form()
     form.keys((), body, known)
@@ -64,22 +62,22 @@ def check_message(
 
 
 def _check_attachments(
-    form: Form, body: Mapping[str, Any], files: Mapping[str, int], kept: Mapping[str, str]
+    form: Form, body: Mapping[str, Any], files: Mapping[str, str], kept: Mapping[str, str]
 ) -> set[str]:
-    """Return the names of all files of the message; `files` maps the form fields "files[n]" to file names."""
-    attachments = form.items((), body, "attachments", most=limits.ATTACHMENTS)
-    names = set(files) | (set(kept.values()) if body.get("attachments") is None else set())
-    for index, attachment in enumerate(attachments):
+    """Return the names of all files that the message will have."""
+    if body.get("attachments") is None:
+        return {*files.values(), *kept.values()}
+    names = set(files.values())
+    for index, attachment in enumerate(form.items((), body, "attachments", most=limits.ATTACHMENTS)):
         place = ("attachments", index)
         form.keys(place, attachment, ATTACHMENT)
-        form.text(place, attachment, "filename", most=limits.FILE_NAME)
         form.text(place, attachment, "description", most=limits.ALT_TEXT)
+        name = form.text(place, attachment, "filename", most=limits.FILE_NAME)
+        which = str(attachment.get("id"))
+        if which not in files and which not in kept:
+            form.add((*place, "id"), "ATTACHMENT_NOT_FOUND", f"Attachment data for {which} was not found")
+        names.add(name or files.get(which) or kept.get(which, ""))
     return names
-
-
-ATTACHMENT = (
-    "id", "filename", "description", "title", "duration_secs", "waveform", "is_remix", "is_spoiler",
-)  # fmt: skip
 
 
 def _check_allowed_mentions(form: Form, allowed: object) -> None:

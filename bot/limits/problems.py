@@ -92,9 +92,7 @@ class Form:
             self.add((*path, key), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
             return default
         if value < least:
-            self.add(
-                (*path, key), "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}."
-            )
+            self.add((*path, key), "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
         elif value > most:
             self.add((*path, key), "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
         return value
