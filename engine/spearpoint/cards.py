@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from engine.spearpoint.ops import AnyOp
 
@@ -26,6 +27,14 @@ Timing: TypeAlias = Literal[
 Edge: TypeAlias = Literal["infantry", "vehicle", "artillery", "aircraft"]
 """The edges of a Damage card; tanks and vehicles share one."""
 
+Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_]*$")]
+Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=160)]
+Count: TypeAlias = Annotated[int, Meta(ge=1)]
+Amount: TypeAlias = Annotated[int, Meta(ge=0)]
+Rate: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
+AttackValue: TypeAlias = Annotated[int, Meta(ge=2, le=20)]
+"""What 2D10 must reach."""
+
 
 class _Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something printed on a card."""
@@ -34,21 +43,21 @@ class _Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class Name(_Printed, frozen=True, kw_only=True):
     """A name in both languages."""
 
-    en: str
-    es: str
+    en: Words
+    es: Words
 
 
 class Weapon(_Printed, frozen=True, kw_only=True):
     """A line of a unit's weapons. Attack values are None where the weapon cannot affect that kind of target."""
 
     name: Name
-    rate: int = 1
+    rate: Rate = 1
     """Attack rolls per attack: 1 to 4 (SP-065)."""
-    infantry: int | None = None
-    vehicle: int | None = None
+    infantry: AttackValue | None = None
+    vehicle: AttackValue | None = None
     """Against vehicles, tanks and artillery (SP-070)."""
-    aircraft: int | None = None
-    index: int
+    aircraft: AttackValue | None = None
+    index: Amount
     """Damage Index (SP-072)."""
     bullets: bool = False
     """The value against vehicles is underlined (SP-050, SP-051)."""
@@ -61,7 +70,7 @@ class Weapon(_Printed, frozen=True, kw_only=True):
 class UnitCard(_Printed, frozen=True, kw_only=True):
     """A Unit card. A crew is a Unit too; it has neither line, Defense nor Endurance."""
 
-    id: str
+    id: Id
     side: Side
     name: Name
     type: UnitType
@@ -71,12 +80,12 @@ class UnitCard(_Printed, frozen=True, kw_only=True):
     """The crew it needs (SP-005), or None: N/C (SP-007)."""
     supplies: Crew | None = None
     """What a crew card is."""
-    cost: int
-    copies: int
-    defense: int = 0
-    endurance: int = 0
+    cost: Count
+    copies: Count
+    defense: Amount = 0
+    endurance: Amount = 0
     weapons: tuple[Weapon, ...] = ()
-    flight: int = 0
+    flight: Amount = 0
     """Turns of Flight (SP-037)."""
     keywords: tuple[str, ...] = ()
 
@@ -108,35 +117,42 @@ class Focus(_Printed, frozen=True, kw_only=True):
     damaged: bool | None = None
     just_committed: bool = False
     crewed: bool = False
+    bullets: bool = False
+    """With ``types``: or any unit that has a weapon which fires bullets."""
 
 
 class CommandCard(_Printed, frozen=True, kw_only=True):
     """A Command card (SP-019 to SP-024)."""
 
-    id: str
+    id: Id
     name: Name
-    copies: int
+    copies: Count
     when: Timing
     lasts: Literal["once", "attack", "turn", "stays"]
     """``stays``: until the unit it affects leaves play (SP-023)."""
     on: Focus
-    ops: tuple[AnyOp, ...]
+    """What it is played on; in the window ``own_attack``, the attacker (unless ``by`` names one)."""
+    by: Focus | None = None
+    """The own unit that gives up its attack for it."""
+    against: Focus | None = None
+    """At what the attack is aimed on which it is played."""
+    ops: Annotated[tuple[AnyOp, ...], Meta(min_length=1)]
 
 
 class DamageEffect(_Printed, frozen=True, kw_only=True):
     """What a Damage card does to a unit of one kind. ``turns``: None lasts, 0 at once, n a counter (SP-R24)."""
 
-    id: str
+    id: Id
     edge: Edge
     name: Name
-    turns: int | None = None
-    ops: tuple[AnyOp, ...]
+    turns: Amount | None = None
+    ops: Annotated[tuple[AnyOp, ...], Meta(min_length=1)]
 
 
 class DamageCard(_Printed, frozen=True, kw_only=True):
     """One of the 25 Damage cards: an effect id for each edge."""
 
-    id: str
+    id: Id
     infantry: str
     vehicle: str
     artillery: str
@@ -146,7 +162,7 @@ class DamageCard(_Printed, frozen=True, kw_only=True):
 class Deck(_Printed, frozen=True, kw_only=True):
     """A ready-made Reserves deck: copies by card id, and the four Units for the starting hand."""
 
-    id: str
+    id: Id
     side: Side
     name: Name
     about: Name

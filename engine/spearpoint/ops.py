@@ -11,9 +11,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-Which: TypeAlias = Literal["first", "last", "max_rof", "bullets", "guns"]
-"""Weapons of a unit: the first or last listed, the one with the highest rate of fire, all that fire bullets,
-all but bombs."""
+Which: TypeAlias = Literal["first", "last", "max_rof", "bullets", "shells", "guns"]
+"""Weapons of a unit: the first or last listed, the one with the highest rate of fire (the first of equals),
+all that fire bullets, all that do not, all but bombs."""
 
 Condition: TypeAlias = Literal["front_infantry", "front_ground", "front_open"]
 """When a unit may be captured: the enemy has an undamaged infantry unit on his frontline; any ground unit
@@ -40,15 +40,20 @@ class AttackedMod(Op, frozen=True, tag="attacked_mod"):
 
 
 class DefenseMod(Op, frozen=True, tag="defense_mod"):
-    """The unit's Defense changes; its base, which stops bullets, does not."""
+    """The unit's Defense changes; its base, which stops bullets, does not.
+
+    ``cover``: it comes from earthworks, which flame weapons ignore.
+    """
 
     amount: int
+    cover: bool = False
 
 
 class IndexMod(Op, frozen=True, tag="index_mod"):
-    """The Damage Index of the unit's weapons changes, never below 0."""
+    """The Damage Index of the unit's weapons, or of some of them, changes, never below 0."""
 
     amount: int
+    which: Which | None = None
 
 
 class InitiativeMod(Op, frozen=True, tag="initiative_mod"):
@@ -110,9 +115,10 @@ class CannotAttack(Op, frozen=True, tag="cannot_attack"):
 
 
 class DisableWeapon(Op, frozen=True, tag="disable_weapon"):
-    """Some weapons cannot fire; a unit's only weapon fires at a rate of 1 instead."""
+    """Some weapons cannot fire. ``spares_only``: a unit's only weapon fires at a rate of 1 instead."""
 
     which: Which
+    spares_only: bool = False
 
 
 class NoLineMove(Op, frozen=True, tag="no_line_move"):
@@ -145,6 +151,10 @@ class UntargetableBy(Op, frozen=True, tag="untargetable_by"):
 
 class IgnoreLine(Op, frozen=True, tag="ignore_line"):
     """The unit may target the enemy's rear line."""
+
+
+class LostOnMove(Op, frozen=True, tag="lost_on_move"):
+    """The card is discarded when the unit changes line."""
 
 
 # ---------------------------------------------------------------- carried out once
@@ -237,7 +247,7 @@ class ResolveFirst(Op, frozen=True, tag="resolve_first"):
 
 
 class Concentrate(Op, frozen=True, tag="concentrate"):
-    """All own units that target one enemy get this on their attack rolls, if they are at least two."""
+    """All own ground units that target the enemy unit get this on their attack rolls, if at least two do."""
 
     amount: int
 
@@ -257,11 +267,11 @@ class StopRolls(Op, frozen=True, tag="stop_rolls"):
 
 
 class SuppressAttack(Op, frozen=True, tag="suppress_attack"):
-    """One own infantry or machine-gun unit gives up its attack; the enemy unit loses its own."""
+    """The enemy unit loses its attack; the own unit by which the card is played gives up its own."""
 
 
 class RemoveCrew(Op, frozen=True, tag="remove_crew"):
-    """Instead of an own infantry attack: roll 2D10, and from this on the enemy's crew is removed and scored."""
+    """Instead of the attack of an own unit: roll 2D10, and from this on the enemy's crew is removed and scored."""
 
     roll: int
 
@@ -271,9 +281,10 @@ class ExtraAttack(Op, frozen=True, tag="extra_attack"):
 
 
 class Capture(Op, frozen=True, tag="capture"):
-    """Roll 1D10: from this on the unit and its crew are captured."""
+    """Roll 1D10: from this on the unit and its crew are captured. It may be tried only under the condition."""
 
     roll: int
+    condition: Condition
 
 
 class CrewSurvives(Op, frozen=True, tag="crew_survives"):
@@ -312,6 +323,7 @@ AnyOp: TypeAlias = (
     | NoCommand
     | UntargetableBy
     | IgnoreLine
+    | LostOnMove
     | Nothing
     | KillCrew
     | CrewToHand

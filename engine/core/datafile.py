@@ -1,0 +1,125 @@
+"""Reading what people type in: TOML files with tables of entries, checked against their structs.
+
+A file holds arrays of tables (``[[unit]]``, ``[[deck]]`` ...); every entry has an ``id``. Whatever is wrong
+with it becomes a :class:`BadData` that names file, entry and field, what was found and what would be right.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from engine.core.errors import BadData
+
+_PLACE = re.compile(r" - at `\$(?P<path>[^`]*)`$")
+_STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
+_FIELD = re.compile(r"^Object (?P<problem>contains unknown|missing required) field `(?P<name>[^`]*)`")
+
+
+def read(path: Path, tables: Mapping[str, type[msgspec.Struct]]) -> Iterator[msgspec.Struct]:
+    """Read every entry of a file as the struct that its table stands for; raises BadData."""
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadData(path.name, "the file", "TOML", f"cannot be read: {error}") from error
+    for table, entries in found.items():
+        if table not in tables:
+            raise BadData(path.name, table, "table", f"unknown; right would be {_or(map(_quoted, tables))}")
+        if not isinstance(entries, list):
+            raise BadData(path.name, table, "table", f"not a list of entries; begin each with [[{table}]]")
+        for number, entry in enumerate(entries, 1):
+            yield _entry(path.name, table, number, entry, tables[table])
+
+
+def _entry(file: str, table: str, number: int, entry: Any, kind: type[msgspec.Struct]) -> msgspec.Struct:
+    try:
+        return msgspec.convert(entry, kind)
+    except msgspec.ValidationError as error:
+        name = entry.get("id") if isinstance(entry, dict) else None
+        field, problem = _explain(str(error), entry, inspect.type_info(kind))
+        raise BadData(file, name if isinstance(name, str) else f"{table} {number}", field, problem) from error
+
+
+def _explain(error: str, entry: Any, kind: inspect.Type) -> tuple[str, str]:
+    """Turn msgspec's complaint into the field and what is wrong with it."""
+    place = _PLACE.search(error)
+    path = place["path"] if place else ""
+    unnamed = _FIELD.match(error)
+    if unnamed:
+        field = f"{path}.{unnamed['name']}".lstrip(".")
+        where, _ = _walk(path, entry, kind)
+        names = {f.encode_name: f.type for f in where.fields} if isinstance(where, inspect.StructType) else {}
+        if unnamed["problem"] == "contains unknown":
+            return field, f"unknown field; right would be {_or(map(_quoted, names)) or 'none'}"
+        wanted = names.get(unnamed["name"])
+        return field, f"missing; right would be {_right(wanted) if wanted else _right(where)}"
+    where, found = _walk(path, entry, kind)
+    return path.lstrip(".") or "entry", f"found {_toml(found)}; right would be {_right(where)}"
+
+
+def _walk(path: str, value: Any, kind: inspect.Type) -> tuple[inspect.Type, Any]:
+    """Follow a path into an entry: what should be there, and what is."""
+    for name, index in _STEP.findall(path):
+        if isinstance(kind, inspect.UnionType) and isinstance(value, dict):
+            kind = next((t for t in kind.types if isinstance(t, inspect.StructType) and _tag(t, value)), kind)
+        if index and isinstance(kind, inspect.VarTupleType | inspect.ListType):
+            kind, value = kind.item_type, value[int(index)]
+        elif isinstance(kind, inspect.StructType):
+            kind, value = {f.encode_name: f.type for f in kind.fields}[name], value[name]
+        elif isinstance(kind, inspect.UnionType):  # the tag itself is wrong
+            return kind, value[name]
+    if isinstance(kind, inspect.UnionType) and isinstance(value, dict):
+        kind = next((t for t in kind.types if isinstance(t, inspect.StructType) and _tag(t, value)), kind)
+    return kind, value
+
+
+def _tag(kind: inspect.StructType, value: dict[str, Any]) -> bool:
+    return kind.tag_field is not None and value.get(kind.tag_field) == kind.tag
+
+
+def _right(kind: inspect.Type) -> str:
+    """Describe what a type lets pass."""
+    match kind:
+        case inspect.LiteralType(values=values):
+            return _or(map(_toml, values))
+        case inspect.IntType(ge=least, le=most):
+            if least is not None and most is not None:
+                return f"a whole number from {least} to {most}"
+            return "a whole number" + (f" of at least {least}" if least is not None else "")
+        case inspect.StrType(pattern=pattern, max_length=most):
+            if pattern:
+                return f"text that matches {pattern}"
+            return "text" + (f" of 1 to {most} characters" if most else "")
+        case inspect.BoolType():
+            return "true or false"
+        case inspect.VarTupleType(min_length=least, item_type=item):
+            return f"a list of at least {least}" if least else f"a list of {_right(item)}"
+        case inspect.DictType():
+            return "a table"
+        case inspect.StructType(fields=fields):
+            return "a table with " + ", ".join(f.encode_name for f in fields if f.required)
+        case inspect.UnionType(types=types):
+            tags = [str(t.tag) for t in types if isinstance(t, inspect.StructType) and t.tag_field]
+            return _or(map(_toml, tags)) or _or(_right(t) for t in types if not isinstance(t, inspect.NoneType))
+    return f"of the kind {type(kind).__name__}"
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def _quoted(name: str) -> str:
+    return f"`{name}`"
+
+
+def _or(words: Iterator[str] | Any) -> str:
+    *first, last = [*words] or [""]
+    return f"{', '.join(first)} or {last}" if first else last

@@ -1,0 +1,182 @@
+"""The cards and ready-made decks there are, read from TOML and checked once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from engine.core.datafile import read
+from engine.core.errors import BadData
+from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, Focus, UnitCard
+
+DATA = Path(__file__).parent / "data"
+
+DECK_POINTS = (80, 100)
+"""The least and the most that a Reserves deck may cost (SP-001)."""
+HAND = 4
+"""Units chosen for the starting hand (SP-003)."""
+
+_TABLES: dict[str, type[msgspec.Struct]] = {
+    "unit": UnitCard,
+    "command": CommandCard,
+    "effect": DamageEffect,
+    "damage": DamageCard,
+    "deck": Deck,
+}
+_Entry = UnitCard | CommandCard | DamageEffect | DamageCard | Deck
+
+
+class Library(NamedTuple):
+    """Everything printed, by id, in the order of the files."""
+
+    units: dict[str, UnitCard]
+    commands: dict[str, CommandCard]
+    effects: dict[str, DamageEffect]
+    damage: dict[str, DamageCard]
+    decks: dict[str, Deck]
+
+    @classmethod
+    def load(cls, folder: Path) -> Library:
+        """Read and check all TOML files of a folder; raises BadData naming file, entry and field."""
+        library = cls({}, {}, {}, {}, {})
+        files: dict[str, str] = {}
+        for path in sorted(folder.glob("*.toml")):
+            for entry in read(path, _TABLES):
+                assert isinstance(entry, _Entry)
+                if entry.id in files:
+                    raise BadData(path.name, entry.id, "id", f"used twice; {files[entry.id]} has it already")
+                files[entry.id] = path.name
+                library._shelf(entry)[entry.id] = entry
+        check = _Check(library, files)
+        for shelf in library:
+            for entry in shelf.values():
+                check.entry(entry)
+        return library
+
+    def _shelf(self, entry: _Entry) -> dict[str, _Entry]:
+        shelf: dict[str, _Entry] = self[list(_TABLES.values()).index(type(entry))]  # type: ignore[assignment]
+        return shelf
+
+
+class _Check:
+    """What no single field can tell: whether an entry hangs together with itself and with the others."""
+
+    def __init__(self, library: Library, files: dict[str, str]) -> None:
+        self.library = library
+        self.files = files
+        self.crews = {(u.side, u.supplies) for u in library.units.values() if u.supplies}
+        self.keywords = {word for u in library.units.values() for word in u.keywords}
+
+    def entry(self, entry: _Entry) -> None:
+        match entry:
+            case UnitCard(type="crew"):
+                self._crew(entry)
+            case UnitCard():
+                self._unit(entry)
+            case CommandCard():
+                for field in ("on", "by", "against"):
+                    self._focus(entry, field, getattr(entry, field))
+            case DamageCard():
+                self._damage(entry)
+            case Deck():
+                self._deck(entry)
+
+    def _wrong(self, entry: _Entry, field: str, problem: str) -> BadData:
+        return BadData(self.files[entry.id], entry.id, field, problem)
+
+    def _crew(self, card: UnitCard) -> None:
+        """Check a crew: it has a kind and a cost, and nothing else (SP-005)."""
+        if card.supplies is None:
+            raise self._wrong(card, "supplies", "missing; a crew card says what kind of crew it is")
+        for field in ("lines", "crew", "defense", "endurance", "weapons", "flight", "keywords"):
+            if getattr(card, field):
+                raise self._wrong(card, field, "found on a crew card; right would be to leave it out")
+
+    def _unit(self, card: UnitCard) -> None:
+        if card.supplies is not None:
+            raise self._wrong(card, "supplies", f'found on a card of the type "{card.type}"; only crews have it')
+        self._lines(card)
+        if card.endurance < 2 or card.endurance % 2:
+            problem = f"found {card.endurance}; right would be an even number of at least 2, to be halved (SP-R03)"
+            raise self._wrong(card, "endurance", problem)
+        if (card.flight > 0) != (card.type == "aircraft"):
+            problem = f"found {card.flight}; aircraft have at least 1 Turn of Flight (SP-037), the others none"
+            raise self._wrong(card, "flight", problem)
+        if card.crew and (card.side, card.crew) not in self.crews:
+            problem = f'found "{card.crew}"; no crew card of the side "{card.side}" supplies it (SP-006)'
+            raise self._wrong(card, "crew", problem)
+        if not card.weapons:
+            raise self._wrong(card, "weapons", "missing; right would be at least one weapon")
+        for i, weapon in enumerate(card.weapons):
+            if weapon.infantry is weapon.vehicle is weapon.aircraft is None:
+                problem = "no Attack Value; right would be `infantry`, `vehicle` or `aircraft` (SP-045)"
+                raise self._wrong(card, f"weapons[{i}]", problem)
+            if weapon.bomb and card.type != "aircraft":
+                raise self._wrong(card, f"weapons[{i}].bomb", "found true; only aircraft have bombs (SP-056)")
+
+    def _lines(self, card: UnitCard) -> None:
+        found = ", ".join(card.lines) or "none"
+        if card.type == "aircraft":
+            if card.lines != ("air",):
+                raise self._wrong(card, "lines", f'found {found}; right for aircraft would be ["air"] (SP-028)')
+        elif card.mobile:
+            if sorted(card.lines) != ["front", "rear"]:
+                problem = f'found {found}; right for mobile artillery would be ["front", "rear"] (SP-039)'
+                raise self._wrong(card, "lines", problem)
+        elif card.lines not in (("front",), ("rear",)):
+            raise self._wrong(card, "lines", f'found {found}; right would be ["front"] or ["rear"] (SP-025)')
+
+    def _focus(self, card: CommandCard, field: str, focus: Focus | None) -> None:
+        for word in focus.keywords if focus else ():
+            if word not in self.keywords:
+                known = ", ".join(sorted(self.keywords))
+                raise self._wrong(card, f"{field}.keywords", f'found "{word}"; Units have only: {known}')
+
+    def _damage(self, card: DamageCard) -> None:
+        for edge in ("infantry", "vehicle", "artillery", "aircraft"):
+            found = getattr(card, edge)
+            effect = self.library.effects.get(found)
+            if effect is None:
+                raise self._wrong(card, edge, f'found "{found}"; there is no such effect')
+            if effect.edge != edge:
+                raise self._wrong(card, edge, f'found "{found}"; that effect is for the edge "{effect.edge}"')
+
+    def _deck(self, deck: Deck) -> None:
+        """SP-001, SP-003, SP-R01, SP-R02; a ready-made deck has a crew for every Unit that needs one."""
+        units = self.library.units
+        points, needed, supplied = 0, dict[str, int](), dict[str, int]()
+        for name, copies in deck.cards.items():
+            field = f"cards.{name}"
+            if name not in units:
+                raise self._wrong(deck, field, "there is no such Unit card")
+            card = units[name]
+            if card.side != deck.side:
+                raise self._wrong(deck, field, f'a card of the side "{card.side}"; the deck is of "{deck.side}"')
+            if not 1 <= copies <= card.copies:
+                problem = f"found {copies}; right would be 1 to {card.copies}, as many as are printed (SP-R01)"
+                raise self._wrong(deck, field, problem)
+            points += card.cost * copies
+            if card.crew:
+                needed[card.crew] = needed.get(card.crew, 0) + copies
+            if card.supplies:
+                supplied[card.supplies] = supplied.get(card.supplies, 0) + copies
+        least, most = DECK_POINTS
+        if not least <= points <= most:
+            raise self._wrong(
+                deck, "cards", f"they cost {points} points; right would be {least} to {most} (SP-001)"
+            )
+        for crew, count in needed.items():
+            if supplied.get(crew, 0) < count:
+                problem = f"{count} Units need a {crew}, but there are {supplied.get(crew, 0)} of them (SP-006)"
+                raise self._wrong(deck, "cards", problem)
+        if len(deck.hand) != HAND:
+            raise self._wrong(deck, "hand", f"found {len(deck.hand)} cards; right would be {HAND} (SP-003)")
+        for name in deck.hand:
+            if deck.hand.count(name) > deck.cards.get(name, 0):
+                raise self._wrong(deck, "hand", f'found "{name}" more often than the deck holds it')
+
+
+LIBRARY = Library.load(DATA)
+"""The cards that come with Fieldpost."""
