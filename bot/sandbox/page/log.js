@@ -1,0 +1,114 @@
+// The message list of one pane: keeps to the newest message, and keeps the keyboard where it was when a message changes.
+
+import { el, focusables } from "./dom.js";
+import { continues, drawMessage } from "./message.js";
+import { format, sameDay } from "./moment.js";
+
+const SHOWN_AT_FIRST = 80;
+const NEAR_THE_END_PX = 80;
+
+export class Log {
+  constructor(view) {
+    this.view = view;
+    this.items = el("ol", { class: "messages" });
+    this.older = el("button", { type: "button", class: "plain older", hidden: true, on: { click: () => this.showOlder() } });
+    this.root = el("div", { class: "log", role: "log", "aria-live": "polite", tabindex: "0" }, this.older, this.items);
+    this.jump = el("button", { type: "button", class: "jump", hidden: true, on: { click: () => this.toEnd() } });
+    this.atEnd = true;
+    this.root.addEventListener("scroll", () => this.noteScroll());
+    new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.items);
+    new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.root);
+  }
+
+  /** Shows a channel from its newest message. */
+  show(channel) {
+    this.channel = channel;
+    this.limit = SHOWN_AT_FIRST;
+    this.drawAll();
+    this.toEnd();
+  }
+
+  drawAll() {
+    const { view } = this;
+    const all = view.world.list(this.channel);
+    const list = all.slice(-this.limit);
+    this.older.hidden = all.length <= list.length;
+    this.older.textContent = view.say("older");
+    this.jump.textContent = `${view.say("jump_down")} ↓`;
+    const rows = list.flatMap((message, at) => this.rowsFor(message, list[at - 1]));
+    this.items.replaceChildren(...(rows.length ? rows : [el("li", { class: "empty" }, view.say("empty_channel"))]));
+  }
+
+  /** The list item of a message, after a line with the date where a new day begins. */
+  rowsFor(message, before) {
+    const date = new Date(message.timestamp);
+    const newDay = before && !sameDay(date, new Date(before.timestamp));
+    const row = drawMessage(message, this.view, { chained: !newDay && continues(message, before) });
+    return newDay ? [el("li", { class: "day" }, format(date, "D", this.view.locale)), row] : [row];
+  }
+
+  /** A message came or changed. */
+  update(message) {
+    const old = this.items.querySelector(`[data-id="${CSS.escape(message.id)}"]`);
+    const list = this.view.world.list(this.channel);
+    const at = list.findIndex((one) => one.id === message.id);
+    if (at < 0) return;
+    if (old) {
+      const [row] = this.rowsFor(message, list[at - 1]).slice(-1);
+      this.replace(old, row);
+    } else if (at === list.length - 1) {
+      this.items.querySelector(".empty")?.remove();
+      this.items.append(...this.rowsFor(message, list[at - 1]));
+      this.jump.hidden = this.atEnd;
+    } else this.drawAll();
+  }
+
+  /** Swaps a list item; the focus goes to the same control, or to the one now in its place. */
+  replace(old, row) {
+    const focused = old.contains(document.activeElement) ? document.activeElement : null;
+    const place = focused ? focusables(old).indexOf(focused) : -1;
+    old.replaceWith(row);
+    if (!focused) return;
+    const now = focusables(row);
+    const same = now.find((node) => node.dataset.key !== undefined && node.dataset.key === focused.dataset.key);
+    const next = same ?? now[Math.min(Math.max(place, 0), now.length - 1)] ?? this.root;
+    next.focus({ preventScroll: true });
+  }
+
+  remove(id) {
+    const row = this.items.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    if (!row) return;
+    if (row.contains(document.activeElement)) this.root.focus({ preventScroll: true });
+    this.drawAll();
+  }
+
+  /** Writes under a message that something went wrong with it. */
+  fail(id, words) {
+    const main = this.items.querySelector(`[data-id="${CSS.escape(id)}"] .message-main`);
+    main?.querySelector(":scope > .failure")?.remove();
+    main?.append(el("p", { class: "failure", role: "alert" }, words));
+  }
+
+  forgive(id) {
+    this.items.querySelector(`[data-id="${CSS.escape(id)}"] .message-main > .failure`)?.remove();
+  }
+
+  showOlder() {
+    const fromEnd = this.root.scrollHeight - this.root.scrollTop;
+    this.limit += SHOWN_AT_FIRST;
+    this.drawAll();
+    this.root.scrollTop = this.root.scrollHeight - fromEnd;
+  }
+
+  noteScroll() {
+    const { scrollHeight, scrollTop, clientHeight } = this.root;
+    this.atEnd = scrollHeight - scrollTop - clientHeight < NEAR_THE_END_PX;
+    if (this.atEnd) this.jump.hidden = true;
+  }
+
+  toEnd() {
+    this.root.scrollTop = this.root.scrollHeight;
+    this.atEnd = true;
+    this.jump.hidden = true;
+  }
+}
