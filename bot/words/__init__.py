@@ -1,0 +1,12 @@
+"""Words: what the engine says in keys and arguments, said to people in their language.
+
+Catalogues are Fluent files called ``<language>.ftl`` or ``<topic>.<language>.ftl``: the engine's lie in
+``engine/core/words`` and in each game's ``words`` folder, the bot's own beside this module.
+"""
+
+from __future__ import annotations
+
+from bot.words.catalogue import LANGUAGES, Language, Unsaid, fitting
+from bot.words.speech import event_lines, say
+
+__all__ = ["LANGUAGES", "Language", "Unsaid", "event_lines", "fitting", "say"]

@@ -1,0 +1,91 @@
+"""The catalogues of each language: found, read and compiled once, when the language is first spoken."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
+
+import engine
+
+Language: TypeAlias = Literal["en", "es"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+_HERE = Path(__file__).parent
+_ENGINE = Path(engine.__file__).parent
+
+
+class Unsaid(UserWarning):
+    """Something could not be said as it should be: no such key, or an argument missing.
+
+    Tests run with warnings as errors; players read a makeshift, and the operator is told once.
+    """
+
+
+def fitting(locale: str) -> Language:
+    """Choose the language for a Discord locale (``es-ES``, ``es-419``, ``en-GB`` ...)."""
+    return "es" if locale.partition("-")[0] == "es" else "en"
+
+
+def files(language: Language) -> list[Path]:
+    """List the catalogue files of a language, in a fixed order."""
+    folders = [_HERE, *sorted(_ENGINE.glob("*/words"))]
+    return [
+        path for folder in folders for path in sorted(folder.glob("*.ftl")) if path.stem.split(".")[-1] == language
+    ]
+
+
+def messages(path: Path) -> Iterator[ast.Message | ast.Term]:
+    """Read the entries of a catalogue file; warns of whatever is no Fluent."""
+    for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            start = (entry.content or "").strip().partition("\n")[0]
+            warnings.warn(Unsaid(f"{path.name}: not Fluent: {start!r}"), stacklevel=2)
+        elif isinstance(entry, ast.Message | ast.Term):
+            yield entry
+
+
+class Catalogue:
+    """Everything that can be said in one language."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], functions={"SIGNED": _signed}, use_isolating=False)
+        for path in files(language):
+            for entry in messages(path):
+                if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
+                    warnings.warn(Unsaid(f"{path.name}: {entry.id.name} is there twice"), stacklevel=2)
+                self._bundle.add_resource(ast.Resource([entry]))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, args: Mapping[str, Any]) -> str:
+        """Say a key that is there; warns of missing arguments."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            warnings.warn(Unsaid(f"{self.language}: {key} has no words"), stacklevel=2)
+            return key
+        said, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            wrong = "; ".join(map(str, errors))
+            warnings.warn(Unsaid(f"{self.language}: {key}: {wrong}"), stacklevel=2)
+        return str(said)
+
+
+@cache
+def catalogue(language: Language) -> Catalogue:
+    """Give the catalogue of a language."""
+    return Catalogue(language)
+
+
+def _signed(amount: Any) -> Any:
+    """Write a modifier with its sign: ``+2``, ``−2``. In a catalogue: ``{ SIGNED($amount) }``."""
+    number = int(amount) if isinstance(amount, FluentInt) else 0
+    return f"−{-number}" if number < 0 else f"+{number}"

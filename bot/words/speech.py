@@ -1,0 +1,110 @@
+"""Saying messages and events: arguments get their names, then the catalogue its turn."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from bot.words.catalogue import Catalogue, Language, Unsaid, catalogue
+from bot.words.lists import joined
+from engine.core.game import Game
+from engine.core.protocol import Event, Seat
+from engine.core.registry import GAMES
+from engine.core.registry import game as find_game
+from engine.core.words import Msg, msg
+
+_SEATS = frozenset({"seat", "winner", "viewer"})
+"""Arguments that hold a seat: they are said as the side it plays."""
+
+
+def say(message: Msg, language: Language) -> str:
+    """Say a message.
+
+    Its game is that whose id begins the key, or its argument ``game``. Arguments are named by the law that
+    :class:`engine.core.words.Msg` states: ``card``, ``target_card`` and, in a list, ``cards`` hold ids of cards,
+    and so for every kind the game knows; ``seat`` and ``winners`` are said as sides, ``game`` as its title.
+    None and an empty list become ``none``, booleans ``true`` and ``false``, for catalogues to choose among.
+    Warns with :class:`Unsaid` where key or argument are missing.
+    """
+    return _said(message.key, message.args, language)
+
+
+def event_lines(
+    game: Game[Any, Any], events: Iterable[Event], viewer: Seat | None, language: Language
+) -> list[str]:
+    """Say events to a viewer, one line each; what he alone learns is said to him instead of the public part.
+
+    Events of the core (``sealed``, ``resigned``, ``ended``) are said by the core unless the game has words of
+    its own. What has empty words is left out.
+    """
+    words = catalogue(language)
+    lines = []
+    for event in events:
+        kind = event.kind.replace("_", "-")
+        secret = event.private.get(viewer) if viewer is not None else None
+        args: dict[str, Any] = {"game": game.id, **event.public}
+        key = f"{game.id}-event-{kind}"
+        if secret is not None and f"{game.id}-private-{kind}" in words:
+            key = f"{game.id}-private-{kind}"
+            args |= secret
+        elif key not in words and f"event-{kind}" in words:
+            key = f"event-{kind}"
+        lines.append(_said(key, args, language))
+    return [line for line in lines if line]
+
+
+def _said(key: str, args: Mapping[str, Any], language: Language) -> str:
+    words = catalogue(language)
+    game = _game(key, args)
+    named = {name: _named(game, name, value, language) for name, value in args.items()}
+    if key in words:
+        return words.say(key, named)
+    warnings.warn(Unsaid(f"{language}: {key} is not in the catalogue"), stacklevel=2)
+    return _makeshift(words, key, named)
+
+
+def _makeshift(words: Catalogue, key: str, named: Mapping[str, Any]) -> str:
+    english = catalogue("en")
+    if words is not english and key in english:
+        return english.say(key, named)
+    return f"{key} ({', '.join(f'{name}: {value}' for name, value in named.items())})"
+
+
+def _game(key: str, args: Mapping[str, Any]) -> str | None:
+    """Find the id of the game that a message is about."""
+    start = key.partition("-")[0]
+    if start in GAMES:
+        return start
+    found = args.get("game")
+    return found if found in GAMES else None
+
+
+def _named(game: str | None, name: str, value: Any, language: Language) -> Any:
+    """Make an argument fit to be put in words."""
+    if isinstance(value, Msg):
+        return _said(value.key, value.args, language)
+    if isinstance(value, bool):
+        return str(value).lower()
+    if value is None or value in ([], ()):
+        return "none"
+    if isinstance(value, list | tuple):
+        return joined([str(_named(game, _one(name), item, language)) for item in value], language)
+    if game is None:
+        return value
+    kind = name.rpartition("_")[2]
+    if isinstance(value, int):
+        return _name(game, "side", find_game(game).side(value), language) if kind in _SEATS else value
+    if kind == "game":
+        return say(msg(f"{value}-title"), language)
+    return _name(game, kind, value, language)
+
+
+def _one(name: str) -> str:
+    """Give the name that a list's items have: ``cards`` holds cards."""
+    return name.removesuffix("s")
+
+
+def _name(game: str, kind: str, value: str, language: Language) -> str:
+    names = find_game(game).name(kind, value)
+    return value if names is None else names[language]

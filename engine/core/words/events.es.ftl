@@ -1,0 +1,8 @@
+# What can happen in any game. A game may have its own words for the same event.
+
+event-sealed = { $seat }: respuesta sellada entregada.
+event-resigned = { $seat }: abandona la partida.
+event-ended = { $winners ->
+    [none] La partida ha terminado en empate.
+   *[other] La partida ha terminado. Gana: { $winners }.
+}
