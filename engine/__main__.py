@@ -1,0 +1,88 @@
+"""The engine's terminal tools: ``python -m engine play|fuzz|verify|playthrough``."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from engine.cli import fuzz, play, playthrough, verify
+from engine.core import registry
+from engine.core.errors import FieldpostError
+
+
+class Parser(ArgumentParser):
+    """Says what is wrong in one line, and ends with exit code 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """Complain."""
+        self.exit(2, f"{self.prog}: {message}. Try --help.\n")
+
+
+def parser() -> Parser:
+    """Describe the command line."""
+    top = Parser(prog="python -m engine", description="Play, fuzz and verify matches without Discord.")
+    tools = top.add_subparsers(dest="tool", required=True, metavar="play|fuzz|verify|playthrough")
+
+    hot_seat = tools.add_parser("play", help="play a match in this terminal, all seats at one keyboard")
+    hot_seat.add_argument("game", choices=registry.GAMES)
+    hot_seat.add_argument("--seed", help="the same seed deals the same match (default: a fresh one)")
+    hot_seat.add_argument("--language", choices=("en", "es"), default="en")
+
+    fuzzer = tools.add_parser("fuzz", help="play matches at random and hold every law against them")
+    fuzzer.add_argument("game", choices=registry.GAMES)
+    fuzzer.add_argument("--matches", type=_count, default=100, help="how many (default: 100)")
+    fuzzer.add_argument("--seed", default="1", help="names the run; each match is named by it and its number")
+    fuzzer.add_argument("--first", type=_count, default=1, help="the number of the first match (default: 1)")
+    fuzzer.add_argument("--jobs", type=_count, default=None, help="processes (default: one for each core)")
+    fuzzer.add_argument("--every", type=_count, default=10, help="hold the costly laws at one action in so many")
+    fuzzer.add_argument("--dump", type=Path, default=Path("fuzz-failures"), help="folder for matches that failed")
+
+    checker = tools.add_parser("verify", help="check everything that a match file claims")
+    checker.add_argument("file", type=Path)
+
+    golden = tools.add_parser("playthrough", help="show a match step by step, as everybody sees it")
+    golden.add_argument("game", choices=registry.GAMES)
+    golden.add_argument("--write", action="store_true", help="keep it as the golden one that the tests compare")
+    return top
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def run(chosen: Namespace) -> int:
+    """Start the tool that was asked for and give its exit code."""
+    match chosen.tool:
+        case "play":
+            return play.play(registry.game(chosen.game), chosen.seed, chosen.language)
+        case "fuzz":
+            numbers = range(chosen.first, chosen.first + chosen.matches)
+            return fuzz.fuzz(
+                chosen.game, chosen.seed, numbers, jobs=chosen.jobs, every=chosen.every, dump=chosen.dump
+            )
+        case "verify":
+            return verify.verify(chosen.file)
+        case _:
+            return playthrough.playthrough(registry.game(chosen.game), write=chosen.write)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one tool. Exit codes: 0 all is well, 1 something was found, 2 bad usage or a bad file."""
+    chosen = parser().parse_args(arguments)
+    try:
+        return run(chosen)
+    except (FieldpostError, OSError) as error:
+        print(f"python -m engine: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

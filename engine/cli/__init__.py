@@ -1,0 +1,1 @@
+"""Terminal tools over any game: play at one keyboard, fuzz, verify, playthroughs."""

@@ -1,0 +1,122 @@
+"""A match written down step by step, as everybody sees it: a text that shows any change of the rules or words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from engine.cli.words import Say, event_lines, speaker
+from engine.core.game import Game
+from engine.core.matchfile import Act, Answer, digest
+from engine.core.properties import viewers
+from engine.core.protocol import Action, Decision, Seat
+from engine.core.selfplay import Playing, chance
+
+FOLDER = Path(__file__).parents[2] / "tests" / "playthroughs"
+LINES = 280
+"""So many lines are told step by step; the rest of the match is summed up."""
+SHOWN = 6
+"""Options shown of a question; the others are counted."""
+SENSIBLE = 0.8
+"""How often the suggested answer is given rather than a random one."""
+
+
+class Teller:
+    """Writes a match down: of each board only the lines that are new to its viewer."""
+
+    def __init__(self, game: Game[Any, Any], scenario: str, say: Say) -> None:
+        rng = chance(f"{game.id} {scenario} playthrough")
+        options = {setting.name: setting.default for setting in game.settings}
+        self.playing: Playing[Any, Any] = Playing(game, rng, scenario, options)
+        self.say = say
+        self.lines: list[str] = [f"{game.id} {game.version}, {scenario}"]
+        self._known: dict[Seat | None, set[str]] = {viewer: set() for viewer in viewers(self.playing.state)}
+
+    def tell(self) -> list[str]:
+        """Write it all down: step by step as far as there is room, then how it ends."""
+        playing = self.playing
+        self._aftermath()
+        while playing.state.outcome is None and len(self.lines) < LINES:
+            act = self._choose()
+            self._question(act)
+            playing.do(act)
+            self._aftermath()
+        told = len(playing.acts)
+        playing.finish()
+        self.lines += ["", f"{len(playing.acts) - told} acts later:"]
+        self.lines += [f"    {line}" for line in self._said(playing.events, None)]
+        self.lines.append(f"state {digest(playing.game.encode(playing.state))}")
+        return self.lines
+
+    def _choose(self) -> Act:
+        playing = self.playing
+        act = playing.choose()
+        if isinstance(act, Answer) and playing.rng.random() < SENSIBLE:
+            decision = self._decision(act)
+            view = playing.game.view(playing.state, decision.seat)
+            return Answer(Action(decision.seat, decision.id, playing.game.suggestion(view, decision)))
+        return act
+
+    def _decision(self, act: Answer) -> Decision:
+        asked: list[Decision] = self.playing.state.open
+        return next(d for d in asked if d.id == act.action.decision)
+
+    def _question(self, act: Act) -> None:
+        self.lines.append("")
+        if not isinstance(act, Answer):
+            self.lines.append(f"{self._name(act.seat)} resigns")
+            return
+        game, decision = self.playing.game, self._decision(act)
+        view = game.view(self.playing.state, decision.seat)
+        labels = [self.say(game.label(view, decision, option)) for option in decision.options]
+        picked = [labels[decision.options.index(pick)] for pick in act.action.picks]
+        more = f" ... {len(labels) - SHOWN} more" if len(labels) > SHOWN else ""
+        sealed = ", sealed" if decision.sealed else ""
+        self.lines += [
+            f"{self._name(decision.seat)}: {self.say(game.prompt(view, decision))}",
+            f"  {decision.min}-{decision.max} of {len(labels)}{sealed}: {' | '.join(labels[:SHOWN])}{more}",
+            f"  > {' | '.join(picked) or '-'}",
+        ]
+
+    def _aftermath(self) -> None:
+        """Write what happened and what each viewer sees that he did not see before."""
+        state, game = self.playing.state, self.playing.game
+        public = self._said(self.playing.events, None)
+        self.lines += [f"    {line}" for line in public]
+        for viewer, known in self._known.items():
+            said = self._said(self.playing.events, viewer) if viewer is not None else public
+            told = [line for line, all_hear in zip(said, public, strict=True) if line != all_hear]
+            board = [self.say(line) for line in game.board(game.view(state, viewer))]
+            own = board if viewer is None else [line for line in board if line not in self._known[None]]
+            fresh = [line for line in own if line not in known]
+            self.lines += [f"  {self._name(viewer)} | {line}" for line in [*told, *fresh]]
+            known.clear()
+            known.update(board)
+
+    def _said(self, events: list[Any], viewer: Seat | None) -> list[str]:
+        return event_lines(self.say, self.playing.game, events, viewer)
+
+    def _name(self, viewer: Seat | None) -> str:
+        return "all" if viewer is None else f"{viewer + 1} {self.playing.game.side(viewer)}"
+
+
+def told(game: Game[Any, Any], scenario: str) -> str:
+    """Write down the playthrough of a scenario, in English."""
+    return "\n".join(Teller(game, scenario, speaker("en")).tell()) + "\n"
+
+
+def golden(game: Game[Any, Any], scenario: str) -> Path:
+    """Say where the golden playthrough of a scenario lies."""
+    return FOLDER / f"{game.id}-{scenario}.txt"
+
+
+def playthrough(game: Game[Any, Any], *, write: bool) -> int:
+    """Show the playthroughs of a game, or write them where the tests compare them."""
+    for scenario in game.scenarios:
+        text = told(game, scenario)
+        if write:
+            golden(game, scenario).write_text(text, encoding="utf-8")
+            print(golden(game, scenario))
+        else:
+            print(text)
+    return 0

@@ -1,0 +1,352 @@
+"""What must be true of every game at every moment, whatever its rules: one function for each law.
+
+The functions take a game and a state (which they leave as it is) and raise :class:`Broken`. A :class:`Watch`
+holds all of them against a match while chance plays it; the fuzzer and the suite over every game are that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+from engine.core.dice import commitment
+from engine.core.errors import BadMatchFile, NotYours, Refusal, RulesBug, Stale
+from engine.core.game import Game
+from engine.core.matchfile import Answer, read, verify
+from engine.core.protocol import Action, Decision, Event, MatchState, Option, Seat, View
+from engine.core.selfplay import LIMIT, Playing, chance
+from engine.core.words import Msg
+
+S = TypeVar("S", bound=MatchState)
+V = TypeVar("V", bound=View)
+AnyGame: TypeAlias = Game[Any, Any]
+
+NOBODY = -1
+"""A number that no decision has."""
+
+
+class Broken(RulesBug):
+    """A law does not hold: which one, and where."""
+
+    def __init__(self, law: str, found: str) -> None:
+        super().__init__(f"{law}: {found}")
+        self.law = law
+
+
+def viewers(state: MatchState) -> list[Seat | None]:
+    """List everybody who looks at a match: the seats, and all others as one."""
+    return [None, *range(state.seats)]
+
+
+def seen(game: AnyGame, state: MatchState, viewer: Seat | None) -> bytes:
+    """Write down all that a viewer sees. The hash of the seed, which tells nothing, is left out."""
+    view = game.view(state, viewer)
+    view.commitment = ""
+    return msgspec.json.encode(view)
+
+
+def heard(events: list[Event], viewer: Seat | None) -> bytes:
+    """Write down the part of some events that a viewer is told."""
+    told = [(e.kind, e.public, e.private.get(viewer) if viewer is not None else None) for e in events]
+    return msgspec.json.encode(told)
+
+
+def difference(one: bytes, other: bytes) -> str:
+    """Show the first place where two texts differ, with what stands around it."""
+    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    near = slice(max(0, at - 60), at + 60)
+    return f"{one[near].decode(errors='replace')!r} or {other[near].decode(errors='replace')!r}"
+
+
+def copy(game: Game[S, V], state: S) -> S:
+    """Give an equal state that shares nothing with this one."""
+    return game.decode(game.encode(state))
+
+
+# ----------------------------------------------------------------- one state
+
+
+def round_trip(game: AnyGame, state: MatchState) -> None:
+    """Check that a state written as JSON and read again is the same state."""
+    blob = game.encode(state)
+    again = game.decode(blob)
+    if game.encode(again) != blob:
+        raise Broken("round trip", difference(blob, game.encode(again)))
+    if again != state:
+        raise Broken("round trip", "the state holds something that JSON gives back as something else")
+
+
+def well_asked(game: AnyGame, state: MatchState) -> None:
+    """Check that somebody is waited for until the end, and that every question can be answered."""
+    if state.outcome is not None:
+        if state.open or state.answers or state.agenda:
+            raise Broken("the end", "the match is over and something is still open")
+        if any(not 0 <= winner < state.seats for winner in state.outcome.winners):
+            raise Broken("the end", f"somebody who does not play has won: {state.outcome.winners}")
+        return
+    if not game.awaited(state):
+        raise Broken("no dead end", "the match is not over and waits for nobody")
+    if len({d.id for d in state.open}) < len(state.open):
+        raise Broken("options", "two decisions have the same number")
+    for decision in state.open:
+        where = f"{decision.kind} of seat {decision.seat}"
+        if not 0 <= decision.seat < state.seats:
+            raise Broken("options", f"{where}: there is no such seat")
+        if not 0 <= decision.min <= decision.max or decision.min > len(decision.options):
+            raise Broken(
+                "options",
+                f"{where}: {decision.min} to {decision.max} of {len(decision.options)} cannot be picked",
+            )
+        if len(set(decision.options)) < len(decision.options):
+            raise Broken("options", f"{where}: an option is offered twice")
+        if any(not path for path in decision.options):
+            raise Broken("options", f"{where}: an option is empty")
+
+
+def well_put(game: AnyGame, state: MatchState) -> None:
+    """Check that every question has words for its own seat, and that the suggested answer is legal."""
+    for viewer in viewers(state):
+        view = game.view(state, viewer)
+        if any(d.seat != viewer for d in view.decisions):
+            raise Broken("no leak", f"viewer {viewer} is shown a decision of somebody else")
+        if view.seed is not None and state.outcome is None:
+            raise Broken("no leak", f"viewer {viewer} is shown the seed")
+        if view.commitment != commitment(state.dice.seed):
+            raise Broken("no leak", "the hash that is shown is not that of the seed")
+        said = [*game.board(view)]
+        for decision in view.decisions:
+            said.append(game.prompt(view, decision))
+            said += [game.label(view, decision, option) for option in decision.options]
+            suggested = game.suggestion(view, decision)
+            try:
+                game.check(state, Action(decision.seat, decision.id, suggested))
+            except Refusal as refusal:
+                raise Broken("suggestion", f"{decision.kind}: {suggested} is refused: {refusal}") from refusal
+        if not all(isinstance(line, Msg) for line in said):
+            raise Broken("words", f"something said to viewer {viewer} is no Msg")
+
+
+def bad_actions(state: MatchState, rng: Random) -> Iterator[tuple[Action, type[Refusal]]]:
+    """Make up answers that must be refused, each with its kind of refusal."""
+    nonsense: Option = ("no such option", NOBODY)
+    for decision in state.open:
+        options = decision.options
+        enough = rng.sample(options, decision.min)
+        yield Action((decision.seat + 1) % state.seats, decision.id, enough), NotYours
+        yield Action(decision.seat, NOBODY, enough), Stale
+        if decision.min:
+            yield Action(decision.seat, decision.id, enough[1:]), Refusal
+            yield Action(decision.seat, decision.id, [nonsense, *enough[1:]]), Refusal
+        if decision.max < len(options):
+            yield Action(decision.seat, decision.id, rng.sample(options, decision.max + 1)), Refusal
+        if decision.max >= 2 and options:
+            yield Action(decision.seat, decision.id, [options[0], options[0]]), Refusal
+
+
+def refuses(game: AnyGame, state: MatchState, rng: Random) -> None:
+    """Check that others and nonsense are refused, and that a refusal leaves the state as it was to the byte."""
+    before = game.encode(state)
+    for action, kind in bad_actions(state, rng):
+        try:
+            game.apply(state, action)
+        except kind:
+            pass
+        except Refusal as refusal:
+            raise Broken(
+                "refusal", f"{action} is refused as {type(refusal).__name__}, not {kind.__name__}"
+            ) from None
+        else:
+            raise Broken("refusal", f"{action} is accepted")
+    for decision in state.open:
+        picks = rng.sample(decision.options, rng.randint(decision.min, min(decision.max, len(decision.options))))
+        game.objection(state, decision, picks)
+    if game.encode(state) != before:
+        raise Broken("refusal", f"a refusal changed the state: {difference(before, game.encode(state))}")
+
+
+# ----------------------------------------------------------------- secrets
+
+
+def no_leak(game: AnyGame, state: MatchState, rng: Random) -> None:
+    """Deal anew what a viewer cannot know: he must see the same, and the same answers must be legal."""
+    if state.outcome is not None:
+        return
+    before = game.encode(state)
+    for viewer in viewers(state):
+        other = game.redeal(state, viewer, rng)
+        if game.encode(state) != before:
+            raise Broken("no leak", "dealing anew changed the state itself")
+        one, two = seen(game, state, viewer), seen(game, other, viewer)
+        if one != two:
+            raise Broken("no leak", f"viewer {viewer} can tell hidden cards apart: {difference(one, two)}")
+        for mine, his in zip(_own(state, viewer), _own(other, viewer), strict=True):
+            picks = rng.sample(mine.options, rng.randint(mine.min, min(mine.max, len(mine.options))))
+            if game.objection(state, mine, picks) != game.objection(other, his, picks):
+                raise Broken("no leak", f"whether {mine.kind} {picks} is legal tells seat {viewer} a secret")
+
+
+def _own(state: MatchState, viewer: Seat | None) -> list[Decision]:
+    return [d for d in state.open if d.seat == viewer]
+
+
+def sealed_silence(game: AnyGame, state: MatchState, rng: Random) -> None:
+    """Check that a sealed answer that completes nothing tells the others nothing of what it is."""
+    for decision in state.open:
+        if not decision.sealed:
+            continue
+        first, second = (game.sample(state, decision, rng) for _ in range(2))
+        one, two = copy(game, state), copy(game, state)
+        told_one = game.apply(one, Action(decision.seat, decision.id, first))
+        told_two = game.apply(two, Action(decision.seat, decision.id, second))
+        if not (_still_sealed(one, decision) and _still_sealed(two, decision)):
+            continue
+        for viewer in viewers(state):
+            if viewer == decision.seat:
+                continue
+            if seen(game, one, viewer) != seen(game, two, viewer) or heard(told_one, viewer) != heard(
+                told_two, viewer
+            ):
+                raise Broken("no leak", f"viewer {viewer} can tell the sealed {first} from {second}")
+
+
+def _still_sealed(state: MatchState, decision: Decision) -> bool:
+    return decision.id in state.answers
+
+
+def commutes(game: AnyGame, state: MatchState, rng: Random) -> None:
+    """Check that it does not matter who was first when two seats answer at the same moment."""
+    for one in game.pending(state, 0):
+        for seat in range(1, state.seats):
+            for two in game.pending(state, seat):
+                _commutes(game, state, _answer(game, state, one, rng), _answer(game, state, two, rng))
+
+
+def _answer(game: AnyGame, state: MatchState, decision: Decision, rng: Random) -> Action:
+    return Action(decision.seat, decision.id, game.sample(state, decision, rng))
+
+
+def _commutes(game: AnyGame, state: MatchState, one: Action, two: Action) -> None:
+    ends = []
+    for order in ((one, two), (two, one)):
+        end = copy(game, state)
+        for action in order:
+            try:
+                game.apply(end, action)
+            except Refusal as refusal:
+                raise Broken("commutes", f"{order[1]} is refused after {order[0]}: {refusal}") from refusal
+        ends.append(game.encode(unordered(end)))
+    if ends[0] != ends[1]:
+        raise Broken("commutes", f"{one} and {two}: {difference(*ends)}")
+
+
+def unordered(state: S) -> S:
+    """Forget in which order seats were asked and who was last, and number the open decisions afresh, in place."""
+    state.take = None
+    state.open.sort(key=lambda d: (d.seat, d.kind, str(d.subject), d.id))
+    state.answers = {i: state.answers[d.id] for i, d in enumerate(state.open) if d.id in state.answers}
+    for i, decision in enumerate(state.open):
+        decision.id = i
+    return state
+
+
+# ----------------------------------------------------------------- one action
+
+
+def undo_law(game: Game[S, V], before: S, action: Action, after: S, events: list[Event], *, rng: Random) -> None:
+    """Check that what may be taken back has rolled nothing and taught nobody anything.
+
+    Dealing anew what a viewer did not know before must not change what he knows after the same answer.
+    """
+    take = after.take
+    if take is None:
+        return
+    earlier = before.take.actions if before.take is not None and before.take.seat == action.seat else 0
+    if (take.seat, take.actions) != (action.seat, earlier + 1):
+        raise Broken("undo law", f"after an answer of seat {action.seat} {take} may be taken back")
+    if after.dice.counts != before.dice.counts:
+        raise Broken("undo law", f"{action} rolled dice and may be taken back")
+    if any(event.private for event in events):
+        raise Broken("undo law", f"{action} showed a secret and may be taken back")
+    for viewer in viewers(before):
+        other = game.redeal(before, viewer, rng)
+        try:
+            told = game.apply(other, action)
+        except Refusal:
+            continue  # another hand cannot do the same
+        one, two = seen(game, after, viewer), seen(game, other, viewer)
+        if one != two:
+            raise Broken("undo law", f"{action} taught viewer {viewer} something: {difference(one, two)}")
+        if heard(events, viewer) != heard(told, viewer):
+            raise Broken("undo law", f"{action} told viewer {viewer} something and may be taken back")
+
+
+def conserved(known: dict[str, int], census: Mapping[str, int]) -> None:
+    """Check that the number of a card, once it is in the match (its deck is chosen), never changes.
+
+    ``known`` is what was counted so far; it grows.
+    """
+    for card, count in known.items():
+        if census.get(card, 0) != count:
+            raise Broken("conservation", f"{card}: there were {count}, there are {census.get(card, 0)}")
+    known.update(census)
+
+
+# ----------------------------------------------------------------- a whole match
+
+
+def replays(playing: Playing[Any, Any]) -> None:
+    """Check that the match, written as a file and read again, plays to the same state and verifies."""
+    try:
+        verify(read(playing.file()))
+    except BadMatchFile as error:
+        raise Broken("replay", str(error)) from error
+
+
+class Watch:
+    """Chance plays a match to its end while every law is held against it.
+
+    ``every``: the costly laws are held against every so-manyth action, the cheap ones against each.
+    ``rng`` for the checks is separate, so that the match is the same whether it is watched or not.
+    """
+
+    def __init__(self, game: AnyGame, seed: str, every: int = 10) -> None:
+        self.playing: Playing[Any, Any] = Playing(game, chance(seed))
+        self._rng = chance(f"{seed} watched")
+        self._every = every
+        self._census: dict[str, int] = {}
+
+    def play(self, limit: int = LIMIT) -> int:
+        """Play to the end and give the number of actions; raises :class:`Broken`, or whatever the rules raise."""
+        playing, game = self.playing, self.playing.game
+        state = playing.state
+        self._look()
+        for actions in range(limit):
+            if state.outcome is not None:
+                self._look()
+                replays(playing)
+                return actions
+            closely = self._rng.random() * self._every < 1
+            if closely:
+                self._look()
+            act = playing.choose()
+            before = copy(game, state) if closely else None
+            events = playing.do(act)
+            conserved(self._census, game.census(state))
+            if before is not None and isinstance(act, Answer):
+                undo_law(game, before, act.action, state, events, rng=self._rng)
+        raise Broken("finishes", f"not over after {limit} actions")
+
+    def _look(self) -> None:
+        """Hold every law about one state against the present one."""
+        game, state, rng = self.playing.game, self.playing.state, self._rng
+        conserved(self._census, game.census(state))
+        well_asked(game, state)
+        well_put(game, state)
+        round_trip(game, state)
+        refuses(game, state, rng)
+        no_leak(game, state, rng)
+        sealed_silence(game, state, rng)
+        commutes(game, state, rng)

@@ -1,0 +1,86 @@
+"""Random legal play: what fuzzing, benches, playthroughs and the tests of every game are made of."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from engine.core.errors import RulesBug
+from engine.core.game import Game
+from engine.core.matchfile import Act, Answer, Resignation, perform, write
+from engine.core.protocol import Action, Event, MatchState, View
+
+S = TypeVar("S", bound=MatchState)
+V = TypeVar("V", bound=View)
+
+LIMIT = 5_000
+"""More actions than any match of any game may take when it is played at random."""
+
+STRAY = 0.03
+"""How often somebody does what nobody waits for: a standing order, another sealed answer than before."""
+
+RESIGN = 0.000_2
+"""How often, per action, somebody gives up."""
+
+
+def chance(name: str) -> Random:
+    """Give a generator that makes the same choices for the same name. It plays; it protects nothing."""
+    return Random(name)  # noqa: S311
+
+
+class Playing(Generic[S, V]):
+    """A match that chance plays: what it began with, everything that was done, and where it stands.
+
+    ``rng`` makes every choice, the secret seed of the match included, so the same generator gives the same
+    match. ``scenario`` and ``options`` are drawn where they are not given.
+    """
+
+    __slots__ = ("acts", "events", "game", "rng", "start", "state")
+
+    def __init__(
+        self, game: Game[S, V], rng: Random, scenario: str | None = None, options: dict[str, Any] | None = None
+    ) -> None:
+        self.game, self.rng = game, rng
+        if scenario is None:
+            scenario = rng.choice(game.scenarios)
+        if options is None:
+            options = {setting.name: rng.choice(setting.values) for setting in game.settings}
+        self.start = scenario, options, rng.randbytes(32).hex(), rng.randbytes(4).hex()
+        self.acts: list[Act] = []
+        self.state, self.events = game.new(*self.start)
+
+    def choose(self) -> Act:
+        """Choose a random legal answer to a random open decision, mostly one that is waited for."""
+        state, rng = self.state, self.rng
+        drawn = rng.random()
+        if drawn < RESIGN:
+            return Resignation(rng.randrange(state.seats))
+        answers = state.answers
+        open_ = [d for d in state.open if not d.optional and d.id not in answers]
+        if drawn < STRAY or not open_:
+            open_ = state.open
+        if not open_:
+            raise RulesBug(f"{self.game.id}: the match is not over and nobody is asked anything")
+        decision = open_[int(rng.random() * len(open_))]
+        return Answer(Action(decision.seat, decision.id, self.game.sample(state, decision, rng)))
+
+    def do(self, act: Act) -> list[Event]:
+        """Carry out an act and write it down; it is written down also when it fails."""
+        self.acts.append(act)
+        self.events = perform(self.game, self.state, act)
+        return self.events
+
+    def finish(self, limit: int = LIMIT) -> int:
+        """Play to the end and give the number of actions; raises RulesBug beyond the limit."""
+        state = self.state
+        for actions in range(limit):
+            if state.outcome is not None:
+                return actions
+            self.do(self.choose())
+        if state.outcome is None:
+            raise RulesBug(f"{self.game.id}: not over after {limit} actions")
+        return limit
+
+    def file(self) -> bytes:
+        """Write the match, as far as it went, as a match file."""
+        return write(self.game, self.start, self.acts, self.state)

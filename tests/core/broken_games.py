@@ -1,0 +1,222 @@
+"""Games that each break one law, to see that the law's check can fail."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from engine.core.dice import Dice
+from engine.core.errors import Illegal
+from engine.core.flow import Flow
+from engine.core.game import Objection
+from engine.core.protocol import Action, Decision, Event, Option, Outcome, Seat
+from engine.core.words import Msg, msg
+from tests.core.tiny_game import TinyGame, TinyPlayer, TinyState, TinyView
+
+
+class KeepsATuple(TinyGame):
+    """JSON has no tuples."""
+
+    def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> TinyState:
+        state = super().deal(scenario, options, dice)
+        state.options = {**options, "pair": (1, 2)}
+        return state
+
+
+class OffersTwice(TinyGame):
+    def cards(self, player: TinyPlayer) -> list[Option]:
+        return [*super().cards(player), ("play", min(player.hand))]
+
+
+class WaitsForNobody(TinyGame):
+    def awaited(self, state: TinyState) -> list[Seat]:
+        return [] if state.table else super().awaited(state)
+
+
+class NeverEnds(TinyGame):
+    def turn_flag(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        flow.push("flag", decision.seat)
+
+
+class CrownsAStranger(TinyGame):
+    def round(self, flow: Flow[TinyState]) -> None:
+        super().round(flow)
+        if flow.state.outcome is not None:
+            flow.state.outcome = Outcome([2], "points")
+
+
+class SuggestsNonsense(TinyGame):
+    def suggestion(self, view: TinyView, decision: Decision) -> list[Option]:
+        return [("play", 99)]
+
+
+class SpeaksSentences(TinyGame):
+    def prompt(self, view: TinyView, decision: Decision) -> Msg:
+        return "Play a card!"  # type: ignore[return-value]
+
+
+class TakesAnything(TinyGame):
+    def check(self, state: TinyState, action: Action) -> Decision:
+        return next((d for d in state.open if d.id == action.decision), state.open[0])
+
+    def apply(self, state: TinyState, action: Action) -> list[Event]:
+        try:
+            return super().apply(state, action)
+        except (KeyError, ValueError):
+            return []
+
+
+class BooksRefusals(TinyGame):
+    def objection(self, state: TinyState, decision: Decision, picks: list[Option]) -> Objection | None:
+        found = super().objection(state, decision, picks)
+        if found is not None:
+            state.actions += 1
+        return found
+
+
+class MistakesTheRefusal(TinyGame):
+    def check(self, state: TinyState, action: Action) -> Decision:
+        try:
+            return super().check(state, action)
+        except Illegal:
+            raise
+        except Exception as error:
+            raise Illegal(msg("refused-somehow")) from error
+
+
+class ShowsHands(TinyGame):
+    def view(self, state: TinyState, viewer: Seat | None) -> TinyView:
+        view = super().view(state, viewer)
+        view.hand = [card for player in state.players for card in player.hand]
+        return view
+
+
+class ShowsDeckOrder(TinyGame):
+    """The same cards, in an order that tells where they lie."""
+
+    def view(self, state: TinyState, viewer: Seat | None) -> TinyView:
+        view = super().view(state, viewer)
+        if viewer is not None:
+            view.table = view.table + state.players[viewer].deck
+        return view
+
+
+class ShowsTheSeed(TinyGame):
+    def view(self, state: TinyState, viewer: Seat | None) -> TinyView:
+        view = super().view(state, viewer)
+        view.seed = state.dice.seed
+        return view
+
+
+class ShowsAllQuestions(TinyGame):
+    def view(self, state: TinyState, viewer: Seat | None) -> TinyView:
+        view = super().view(state, viewer)
+        view.decisions = state.open
+        return view
+
+
+class ShowsSealed(TinyGame):
+    """A planted leak: everybody sees what was sealed."""
+
+    def view(self, state: TinyState, viewer: Seat | None) -> TinyView:
+        view = super().view(state, viewer)
+        view.answers = state.answers
+        return view
+
+
+class TellsSealed(TinyGame):
+    def apply(self, state: TinyState, action: Action) -> list[Event]:
+        events = super().apply(state, action)
+        for event in events:
+            if event.kind == "sealed":
+                event.public["picks"] = action.picks
+        return events
+
+
+class ObjectsByTheDeck(TinyGame):
+    """Whether an answer is legal tells what lies on the deck."""
+
+    def objection(self, state: TinyState, decision: Decision, picks: list[Option]) -> Objection | None:
+        if decision.kind == "boast" and picks == [("boast", 1)] and state.players[decision.seat].deck[:1] > [7]:
+            return Objection(msg("refused-not-now"))
+        return super().objection(state, decision, picks)
+
+
+class SharesADeck(TinyGame):
+    """Who draws first gets the better card."""
+
+    def drawn(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        deck = flow.state.players[0].deck
+        card = deck.pop(0) if deck else flow.state.players[1].deck.pop()
+        flow.state.players[decision.seat].hand.append(card)
+        flow.barrier = True
+
+
+class DrawsAndTakesBack(TinyGame):
+    """A card from a hidden deck is seen, and the draw may be taken back."""
+
+    def drawn(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        super().drawn(flow, decision, picks)
+        flow.barrier = False
+
+
+class RollsAndTakesBack(TinyGame):
+    def turn_flag(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        super().turn_flag(flow, decision, picks)
+        flow.state.dice.roll("flag")
+
+
+class LosesACard(TinyGame):
+    def drawn(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        super().drawn(flow, decision, picks)
+        flow.state.table = flow.state.table[1:]
+
+
+class ShufflesByItself(TinyGame):
+    """Chance that no match file knows of."""
+
+    def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> TinyState:
+        state = super().deal(scenario, options, dice)
+        random.shuffle(state.players[0].deck)
+        return state
+
+
+class RedealsInPlace(TinyGame):
+    def redeal(self, state: TinyState, viewer: Seat | None, rng: Random) -> TinyState:
+        state.players[0].deck.reverse()
+        return state
+
+
+class MiscountsTheDeck(TinyGame):
+    def census(self, state: TinyState) -> Mapping[str, int]:
+        return {"cards": sum(len(p.deck) for p in state.players)}
+
+
+BROKEN: list[tuple[type[TinyGame], str]] = [
+    (KeepsATuple, "round trip"),
+    (OffersTwice, "options"),
+    (WaitsForNobody, "no dead end"),
+    (NeverEnds, "finishes"),
+    (CrownsAStranger, "the end"),
+    (SuggestsNonsense, "suggestion"),
+    (SpeaksSentences, "words"),
+    (TakesAnything, "refusal"),
+    (BooksRefusals, "refusal"),
+    (MistakesTheRefusal, "refusal"),
+    (ShowsHands, "no leak"),
+    (ShowsDeckOrder, "no leak"),
+    (ShowsTheSeed, "no leak"),
+    (ShowsAllQuestions, "no leak"),
+    (ShowsSealed, "no leak"),
+    (TellsSealed, "no leak"),
+    (ObjectsByTheDeck, "no leak"),
+    (RedealsInPlace, "no leak"),
+    (SharesADeck, "commutes"),
+    (DrawsAndTakesBack, "undo law"),
+    (RollsAndTakesBack, "undo law"),
+    (LosesACard, "conservation"),
+    (MiscountsTheDeck, "conservation"),
+    (ShufflesByItself, "replay"),
+]

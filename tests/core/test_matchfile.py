@@ -1,0 +1,105 @@
+"""A match file plays again to the same state, and whoever changes one is found out."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from engine.core.errors import BadMatchFile
+from engine.core.matchfile import FORMAT, Answer, Resignation, digest, read, replay, verify
+from engine.core.protocol import Outcome
+from engine.core.selfplay import Playing
+from tests.core.tiny_game import TinyGame, TinyState, TinyView, registered
+
+GAME = TinyGame()
+
+
+@pytest.fixture(autouse=True)
+def _tiny() -> Iterator[None]:
+    with registered(GAME):
+        yield
+
+
+@pytest.fixture
+def played() -> Playing[TinyState, TinyView]:
+    playing = Playing(GAME, Random("match file"))
+    playing.finish()
+    return playing
+
+
+def test_a_whole_match_verifies(played: Playing[TinyState, TinyView]) -> None:
+    found = read(played.file())
+
+    assert verify(found) == played.state
+    assert found.acts == played.acts
+    assert found.digest == digest(GAME.encode(played.state))
+
+
+def test_a_match_that_is_not_over_verifies() -> None:
+    playing = Playing(GAME, Random("unfinished"))
+    playing.do(playing.choose())
+
+    assert verify(read(playing.file())).outcome is None
+
+
+def test_a_resignation_is_an_act() -> None:
+    playing = Playing(GAME, Random("resigned"))
+    playing.do(Resignation(1))
+
+    assert verify(read(playing.file())).outcome == Outcome([0], "resigned")
+
+
+def test_replay_stops_after_every_act(played: Playing[TinyState, TinyView]) -> None:
+    stops = [state.actions for state, _events in replay(read(played.file()))]
+
+    assert stops == list(range(len(played.acts) + 1))
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "complaint"),
+    [
+        ("seed", "11" * 32, "does not match the hash"),
+        ("outcome", Outcome([0, 1], "points"), "the file claims"),
+        ("digest", "0" * 64, "another state"),
+        ("scenario", "long", "is refused|ends in|another state"),
+        ("scenario", "endless", "cannot be set up"),
+        ("game", "chess", "cannot be set up"),
+        ("acts", [], "the file claims"),
+    ],
+)
+def test_a_tampered_file_is_refused(
+    played: Playing[TinyState, TinyView], field: str, value: object, complaint: str
+) -> None:
+    found = read(played.file())
+    assert getattr(found, field) != value
+    setattr(found, field, value)
+
+    with pytest.raises(BadMatchFile, match=complaint):
+        verify(found)
+
+
+def test_an_illegal_act_is_named(played: Playing[TinyState, TinyView]) -> None:
+    found = read(played.file())
+    first = found.acts[0]
+    assert isinstance(first, Answer)
+    found.acts[0] = Answer(msgspec.structs.replace(first.action, picks=[("play", 99)]))
+
+    with pytest.raises(BadMatchFile, match="act 1 is refused: refused-no-option"):
+        verify(found)
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{", b"\xff\xfe", b"[]", b'{"format": 1}'], ids=["empty", "cut", "binary", "list", "bare"]
+)
+def test_what_is_no_match_file_is_refused(data: bytes) -> None:
+    with pytest.raises(BadMatchFile, match="not a match file"):
+        read(data)
+
+
+def test_a_file_of_another_format_is_refused(played: Playing[TinyState, TinyView]) -> None:
+    found = read(played.file())
+    found.format = FORMAT + 1
+
+    with pytest.raises(BadMatchFile, match="format 2 is unknown"):
+        read(msgspec.json.encode(found))

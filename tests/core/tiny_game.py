@@ -1,0 +1,200 @@
+"""A whole game in one file: hidden hands, sealed picks, dice, a hidden deck, and a move that may be taken back.
+
+Both seats hold three cards of their own deck and seal one; the higher card, a die settling ties, wins both as
+points. The winner turns his flag twice, which rolls nothing and shows nothing. Then each draws from an end of
+his deck.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from random import Random
+from types import ModuleType
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from engine.core import registry
+from engine.core.dice import Dice
+from engine.core.flow import Flow
+from engine.core.game import Game, Objection, Setting
+from engine.core.protocol import Decision, MatchState, Option, Seat, View
+from engine.core.words import Msg, msg
+
+
+class TinyPlayer(msgspec.Struct):
+    deck: list[int]
+    hand: list[int]
+    points: int = 0
+    flag: str = "down"
+
+
+class TinyState(MatchState, kw_only=True):
+    players: list[TinyPlayer]
+    table: list[int] = []
+
+
+class TinyView(View, kw_only=True):
+    hand: list[int]
+    hands: list[int]
+    decks: list[int]
+    points: list[int]
+    flags: list[str]
+    table: list[int]
+
+
+class TinyGame(Game[TinyState, TinyView]):
+    id = "tiny"
+    version = "1"
+    players = (2, 2)
+    scenarios = ("short", "long")
+    settings = (Setting("faces", (6, 10), 10),)
+    state_type = TinyState
+    view_type = TinyView
+
+    def __init__(self) -> None:
+        self.steps = {"round": self.round, "reveal": self.reveal, "flag": self.ask_flag, "draw": self.draw}
+        self.answered = {"flag": self.turn_flag, "draw": self.drawn}
+
+    # ------------------------------------------------------------- the sequence of play
+
+    def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> TinyState:
+        players = []
+        for seat in range(2):
+            deck = list(range(1 + seat, 13 if scenario == "short" else 25, 2))
+            dice.shuffle(f"deck-{seat}", deck)
+            players.append(TinyPlayer(deck[3:], deck[:3]))
+        return TinyState(
+            scenario=scenario, options=options, dice=dice, seats=2, players=players, agenda=[["round"]]
+        )
+
+    def round(self, flow: Flow[TinyState]) -> None:
+        players = flow.state.players
+        if not players[0].hand:
+            best = max(p.points for p in players)
+            winners = [seat for seat, p in enumerate(players) if p.points == best]
+            flow.end(winners if len(winners) == 1 else [], "points")
+            return
+        flow.push("reveal")
+        for seat, player in enumerate(players):
+            flow.ask(seat, "play", self.cards(player), sealed=True)
+            if not any(d.kind == "boast" and d.seat == seat for d in flow.state.open):
+                flow.ask(seat, "boast", [("boast", 1), ("boast", 2)], least=0, sealed=True, optional=True)
+
+    def cards(self, player: TinyPlayer) -> list[Option]:
+        return [("play", card) for card in sorted(player.hand)]
+
+    def reveal(self, flow: Flow[TinyState]) -> None:
+        state = flow.state
+        played: list[int] = []
+        for seat, player in enumerate(state.players):
+            ((_, picks),) = flow.close("play", seat)
+            card = int(picks[0][1])
+            player.hand.remove(card)
+            played.append(card)
+        ranks = [card // 2 for card in played]
+        first = ranks.index(max(ranks)) if ranks[0] != ranks[1] else flow.roll("tie")[0] % 2
+        flow.emit("won", seat=first, cards=played)
+        state.players[first].points += sum(played)
+        state.table += played
+        flow.push("draw")
+        flow.push("flag", first)
+        flow.push("flag", first)
+
+    def ask_flag(self, flow: Flow[TinyState], seat: Seat) -> None:
+        flow.ask(seat, "flag", [("flag", "up"), ("flag", "down")])
+
+    def turn_flag(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        flow.state.players[decision.seat].flag = str(picks[0][1])
+        flow.emit("flag", seat=decision.seat, flag=picks[0][1])
+
+    def draw(self, flow: Flow[TinyState]) -> None:
+        flow.push("round")
+        for seat, player in enumerate(flow.state.players):
+            if player.deck:
+                flow.ask(seat, "draw", [("draw", "top"), ("draw", "bottom")])
+
+    def drawn(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        player = flow.state.players[decision.seat]
+        card = player.deck.pop(0 if picks[0][1] == "top" else -1)
+        player.hand.append(card)
+        flow.emit("drew", {decision.seat: {"drawn": card}}, seat=decision.seat)
+
+    # ------------------------------------------------------------- what is seen and said
+
+    def view(self, state: TinyState, viewer: Seat | None) -> TinyView:
+        players = state.players
+        return TinyView(
+            **self.base_view(state, viewer),
+            hand=sorted(players[viewer].hand) if viewer is not None else [],
+            hands=[len(p.hand) for p in players],
+            decks=[len(p.deck) for p in players],
+            points=[p.points for p in players],
+            flags=[p.flag for p in players],
+            table=state.table,
+        )
+
+    def objection(self, state: TinyState, decision: Decision, picks: list[Option]) -> Objection | None:
+        if decision.kind == "play" and picks == [("play", 1)] and len(state.players[decision.seat].hand) > 1:
+            return Objection(msg("refused-ace-last"), "T-1")
+        return None
+
+    def label(self, view: TinyView, decision: Decision, path: Option) -> Msg:
+        return msg(f"tiny-{path[0]}", value=path[1] if len(path) > 1 else "")
+
+    def prompt(self, view: TinyView, decision: Decision) -> Msg:
+        return msg(f"tiny-ask-{decision.kind}")
+
+    def suggestion(self, view: TinyView, decision: Decision) -> list[Option]:
+        return [] if decision.optional else [decision.options[-1]]
+
+    def board(self, view: TinyView) -> list[Msg]:
+        return [
+            msg("tiny-points", points=list(view.points)),
+            msg("tiny-table", cards=list(view.table), decks=list(view.decks), hands=list(view.hands)),
+            msg("tiny-hand", cards=list(view.hand)),
+        ]
+
+    def side(self, seat: Seat) -> str:
+        return ("odd", "even")[seat]
+
+    def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
+        return {"en": id, "es": id} if kind == "side" else None
+
+    def concede(self, flow: Flow[TinyState], seat: Seat) -> None:
+        flow.end([1 - seat], "resigned")
+
+    def redeal(self, state: TinyState, viewer: Seat | None, rng: Random) -> TinyState:
+        other = self.decode(self.encode(state))
+        for seat, player in enumerate(other.players):
+            unknown = player.deck + ([] if seat == viewer else player.hand)
+            rng.shuffle(unknown)
+            if seat != viewer:
+                player.hand = [unknown.pop() for _ in player.hand]
+                for decision in other.open:
+                    if decision.seat == seat and decision.kind == "play":
+                        decision.options = self.cards(player)
+                        if decision.id in other.answers:
+                            other.answers[decision.id] = [rng.choice(decision.options)]
+            player.deck = unknown
+        return other
+
+    def census(self, state: TinyState) -> Mapping[str, int]:
+        piles = [pile for p in state.players for pile in (p.deck, p.hand)]
+        return Counter(str(card) for pile in [*piles, state.table] for card in pile)
+
+
+@contextmanager
+def registered(game: Game[Any, Any]) -> Iterator[None]:
+    """Put a game among the known ones for a while: match files find their game by its name."""
+    module = ModuleType(f"engine.{game.id}.rules")
+    module.GAME = game  # type: ignore[attr-defined]
+    names = {f"engine.{game.id}": ModuleType(f"engine.{game.id}"), module.__name__: module}
+    registry.game.cache_clear()
+    with patch.object(registry, "GAMES", (*registry.GAMES, game.id)), patch.dict(sys.modules, names):
+        yield
+    registry.game.cache_clear()
