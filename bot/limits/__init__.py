@@ -69,10 +69,11 @@ STRING_OPTION = 6000  # bounds of min_length and max_length
 COMMAND_NAME_PATTERN = r"[-_'\w]{1,32}"  # with Unicode letters and digits, lower case where there is one
 
 # reference#locales
-LOCALES = frozenset(
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th "
-    "zh-CN ja zh-TW ko".split()
-)
+LOCALES = frozenset((
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
+    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW",
+    "ko",
+))  # fmt: skip
 
 # interactions/receiving-and-responding
 INITIAL_RESPONSE = 3.0

@@ -37,7 +37,7 @@ KEYS: dict[int, Collection[str]] = {
     ACTION_ROW: ("type", "id", "components"),
     BUTTON: ("type", "id", "style", "label", "emoji", "custom_id", "sku_id", "url", "disabled"),
     STRING_SELECT: (*_SELECT_KEYS, "options"),
-    **{kind: (*_SELECT_KEYS, "default_values") for kind in (USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT)},
+    **dict.fromkeys((USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT), (*_SELECT_KEYS, "default_values")),
     CHANNEL_SELECT: (*_SELECT_KEYS, "default_values", "channel_types"),
     SECTION: ("type", "id", "components", "accessory"),
     TEXT_DISPLAY: ("type", "id", "content"),
@@ -50,7 +50,7 @@ KEYS: dict[int, Collection[str]] = {
 
 
 def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Every component, depth first: a row before its buttons, a section before its accessory, a label before its field."""
+    """Every component, depth first, a parent before what it holds."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
@@ -89,7 +89,7 @@ class _Message:
             self.form.add(
                 ("components",),
                 "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-                f"The total of displayable text must be {limits.TEXT_DISPLAY_TOTAL} or fewer, got {self.characters}",
+                f"Displayable text is {self.characters} of at most {limits.TEXT_DISPLAY_TOTAL}",
             )
 
     def component(self, path: Path, component: dict[str, Any], allowed: Collection[int]) -> None:

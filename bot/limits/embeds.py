@@ -6,7 +6,10 @@ from typing import Any
 from bot import limits
 from bot.limits.problems import Form, Path
 
-EMBED = "author color description fields footer image provider thumbnail timestamp title type url video".split()
+EMBED = (
+    "author", "color", "description", "fields", "footer", "image", "provider", "thumbnail", "timestamp", "title",
+    "type", "url", "video",
+)  # fmt: skip
 PICTURES = (("image", "url"), ("thumbnail", "url"), ("footer", "icon_url"), ("author", "icon_url"))
 
 

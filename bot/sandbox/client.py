@@ -1,0 +1,217 @@
+"""The WebSocket between the page and the sandbox: what a user's client is told, and what it asks for.
+
+One connection per shown user: `/client?key=...&user=...` (id or name; without it, the first user). Frames are
+JSON text. From the sandbox: {"t": type, "d": {...}}, the sights of the user (see `sights`) after one `ready`, and
+`error` for what could not be done. From the page: {"op": ..., "nonce": ..., ...}, the structs below.
+"""
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from aiohttp import WSMsgType, web
+from msgspec import Struct, field
+
+from bot.limits import CONTENT, LOCALES
+from bot.sandbox import invoke
+from bot.sandbox.invoke import NotPossible
+from bot.sandbox.messages import say
+from bot.sandbox.sights import FileSeen, Sight, UserSeen, frame
+from bot.sandbox.world import Account
+
+if TYPE_CHECKING:
+    from bot.sandbox.sandbox import Sandbox
+
+WRONG_KEY, UNKNOWN_USER = 4401, 4404  # close codes
+
+
+class Command(Struct, tag_field="op", tag="command"):
+    """Run a slash command; options as in Discord's interaction data."""
+
+    channel_id: str
+    name: str
+    options: list[dict[str, Any]] = field(default_factory=list)
+    nonce: str = ""
+
+
+class Autocomplete(Struct, tag_field="op", tag="autocomplete"):
+    """Ask for choices; one of the options is focused."""
+
+    channel_id: str
+    name: str
+    options: list[dict[str, Any]] = field(default_factory=list)
+    nonce: str = ""
+
+
+class Component(Struct, tag_field="op", tag="component"):
+    """Press a button or choose the values of a select."""
+
+    channel_id: str
+    message_id: str
+    custom_id: str
+    values: list[str] | None = None
+    nonce: str = ""
+
+
+class Modal(Struct, tag_field="op", tag="modal"):
+    """Submit a modal; `interaction_id` is that of the `modal` frame."""
+
+    interaction_id: str
+    fields: dict[str, str | bool | list[str]]
+    custom_id: str = ""
+    nonce: str = ""
+
+
+class Say(Struct, tag_field="op", tag="say"):
+    """Post a message."""
+
+    channel_id: str
+    content: str
+    nonce: str = ""
+
+
+class Locale(Struct, tag_field="op", tag="locale"):
+    """Change the user's language."""
+
+    locale: str
+    nonce: str = ""
+
+
+class NewUser(Struct, tag_field="op", tag="new_user"):
+    """Let somebody new join the guild."""
+
+    name: str
+    locale: str = "en-US"
+    nonce: str = ""
+
+
+class Dms(Struct, tag_field="op", tag="dms"):
+    """Open or close the user's direct messages."""
+
+    open: bool
+    nonce: str = ""
+
+
+Request = Command | Autocomplete | Component | Modal | Say | Locale | NewUser | Dms
+_decoder = msgspec.json.Decoder(Request)
+
+
+def ready(sandbox: "Sandbox", user_id: str) -> dict[str, Any]:
+    """Return all that a user sees when his client starts."""
+    world = sandbox.world
+    account = world.accounts[user_id]
+    dms = [conversation for conversation in world.dms.values() if conversation.id == account.dm_id]
+    return {
+        "me": _profile(account),
+        "users": [other.user for other in world.accounts.values()] + [world.bot],
+        "guilds": [{"id": world.guild.id, "name": world.guild.name, "channels": list(world.channels.values())}],
+        "threads": [thread for thread in world.threads.values() if world.can_enter(user_id, thread.id)],
+        "dms": dms,
+        "messages": world.seen_messages(user_id),
+        "commands": world.commands,
+    }
+
+
+def _profile(account: Account) -> dict[str, Any]:
+    """Return a user with what only his own client knows."""
+    own = {"locale": account.locale, "dms_open": account.dms_open}
+    return {**msgspec.to_builtins(account.user), **own}
+
+
+def act(sandbox: "Sandbox", user_id: str, request: Request) -> None:
+    """Do what a user's client asks for; NotPossible says why not."""
+    nonce = request.nonce
+    match request:
+        case Command():
+            invoke.run_command(sandbox, user_id, request.channel_id, request.name, request.options, nonce=nonce)
+        case Autocomplete():
+            invoke.autocomplete(sandbox, user_id, request.channel_id, request.name, request.options, nonce=nonce)
+        case Component(channel_id, message_id, custom_id, values):
+            invoke.use_component(sandbox, user_id, channel_id, message_id, custom_id, values=values, nonce=nonce)
+        case Modal(interaction_id, fields):
+            invoke.submit_modal(sandbox, user_id, interaction_id, fields, nonce=nonce)
+        case Say(channel_id, content):
+            post(sandbox, user_id, channel_id, content)
+        case Locale(locale):
+            set_locale(sandbox, user_id, locale)
+        case NewUser(name, locale):
+            if locale not in LOCALES:
+                raise NotPossible(f"{locale} is no language of Discord")
+            if not name.strip() or sandbox.account(name):
+                raise NotPossible("Choose another name")
+            sandbox.join(name.strip(), locale)
+        case Dms(opened):
+            set_dms(sandbox, user_id, opened=opened)
+
+
+def post(sandbox: "Sandbox", user_id: str, channel_id: str, content: str) -> None:
+    """Post what a user typed."""
+    channel = invoke.entered(sandbox.world, user_id, channel_id)
+    if not content.strip() or len(content) > CONTENT:
+        raise NotPossible(f"A message has between 1 and {CONTENT} characters")
+    say(sandbox, sandbox.world.accounts[user_id].user, channel, content)
+
+
+def set_locale(sandbox: "Sandbox", user_id: str, locale: str) -> None:
+    """Change a user's language."""
+    if locale not in LOCALES:
+        raise NotPossible(f"{locale} is no language of Discord")
+    sandbox.world.accounts[user_id].locale = locale
+    _tell_own(sandbox, user_id)
+
+
+def set_dms(sandbox: "Sandbox", user_id: str, *, opened: bool) -> None:
+    """Open or close a user's direct messages."""
+    sandbox.world.accounts[user_id].dms_open = opened
+    _tell_own(sandbox, user_id)
+
+
+def _tell_own(sandbox: "Sandbox", user_id: str) -> None:
+    account = sandbox.world.accounts[user_id]
+    sandbox.sights.show(UserSeen(account.user, account.locale, account.dms_open), user_id=user_id)
+    sandbox.changed()
+
+
+async def serve(sandbox: "Sandbox", request: web.Request, socket: web.WebSocketResponse) -> None:
+    """Serve one page's view of one user until it closes."""
+    if request.query.get("key") != sandbox.page_key:
+        await socket.close(code=WRONG_KEY)
+        return
+    account = sandbox.account(request.query["user"]) if "user" in request.query else sandbox.first_account()
+    if account is None:
+        await socket.close(code=UNKNOWN_USER)
+        return
+    user_id = account.user.id
+    frames: asyncio.Queue[str] = asyncio.Queue()
+
+    def tell(kind: str, data: dict[str, Any]) -> None:
+        frames.put_nowait(msgspec.json.encode({"t": kind, "d": data}).decode())
+
+    def viewer(sight: Sight) -> None:
+        if not isinstance(sight, FileSeen):
+            frames.put_nowait(frame(sight))
+
+    async def send() -> None:
+        with contextlib.suppress(ConnectionError):
+            while True:
+                await socket.send_str(await frames.get())
+
+    tell("ready", ready(sandbox, user_id))
+    sandbox.sights.watch(user_id, viewer)
+    sender = asyncio.create_task(send())
+    try:
+        async for message in socket:
+            if message.type != WSMsgType.TEXT:
+                continue
+            nonce = ""
+            try:
+                asked = _decoder.decode(message.data)
+                nonce = asked.nonce
+                act(sandbox, user_id, asked)
+            except (NotPossible, msgspec.DecodeError) as error:
+                tell("error", {"nonce": nonce, "message": str(error)})
+    finally:
+        sandbox.sights.unwatch(user_id, viewer)
+        sender.cancel()
+        await asyncio.wait([sender])

@@ -1,0 +1,79 @@
+"""What time it is in the sandbox: the computer's clock, or one that a test moves by hand."""
+
+import asyncio
+import heapq
+import itertools
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Protocol
+
+
+class Timer(Protocol):
+    """Something planned that can be called off."""
+
+    def cancel(self) -> None:
+        """Call it off; harmless when it has happened."""
+
+
+class Clock(Protocol):
+    """Seconds since 1970, and callbacks at a later time."""
+
+    def time(self) -> float:
+        """Return the time, in Unix seconds."""
+
+    def later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        """Call the callback once, that many seconds from now."""
+
+
+class WallClock:
+    """The computer's clock; callbacks run on the running event loop."""
+
+    def time(self) -> float:
+        """Return the time, in Unix seconds."""
+        return time.time()
+
+    def later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        """Call the callback once, that many seconds from now."""
+        return asyncio.get_running_loop().call_later(seconds, callback)
+
+
+class _Planned:
+    def __init__(self, callback: Callable[[], None]) -> None:
+        self.callback: Callable[[], None] | None = callback
+
+    def cancel(self) -> None:
+        self.callback = None
+
+
+class ManualClock:
+    """A clock that stands still until `advance` is called."""
+
+    def __init__(self, start: float | None = None) -> None:
+        self._now = time.time() if start is None else start
+        self._order = itertools.count()
+        self._planned: list[tuple[float, int, _Planned]] = []
+
+    def time(self) -> float:
+        """Return the time, in Unix seconds."""
+        return self._now
+
+    def later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        """Call the callback when the clock has been advanced by that many seconds."""
+        planned = _Planned(callback)
+        heapq.heappush(self._planned, (self._now + seconds, next(self._order), planned))
+        return planned
+
+    def advance(self, seconds: float) -> None:
+        """Move on, and call back what was planned for the time passed, in order."""
+        end = self._now + seconds
+        while self._planned and self._planned[0][0] <= end:
+            self._now, _, planned = heapq.heappop(self._planned)
+            if planned.callback:
+                planned.callback()
+        self._now = end
+
+
+def timestamp(seconds: float) -> str:
+    """Return Unix seconds as Discord writes times: ISO 8601 with an offset."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat()

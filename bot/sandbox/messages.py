@@ -1,0 +1,365 @@
+"""Messages: posted, edited, deleted, pinned (resources/message)."""
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from bot import limits
+from bot.limits.messages import CREATE, EDIT, check_message
+from bot.limits.problems import Problem
+from bot.sandbox import errors
+from bot.sandbox.clock import timestamp
+from bot.sandbox.components import fill_ids, resolve_media, texts
+from bot.sandbox.errors import InvalidForm, Refusal
+from bot.sandbox.objects import member
+from bot.sandbox.permissions import Permission
+from bot.sandbox.rest import Call, Routes
+from bot.sandbox.sights import FileSeen, MessageGone, MessageSeen, Typing
+from bot.sandbox.threads import wake
+from bot.sandbox.world import Attachment, Channel, DirectMessages, Message, Sent, TextChannel, Thread, User
+
+if TYPE_CHECKING:
+    from bot.sandbox.sandbox import Sandbox
+
+_MENTION = re.compile(r"<@!?(\d+)>")
+_SETTABLE = limits.SUPPRESS_EMBEDS | limits.SUPPRESS_NOTIFICATIONS | limits.IS_COMPONENTS_V2
+
+
+def find_channel(call: Call, *permissions: Permission) -> Channel:
+    """Return the channel of the path, in which the bot must have the permissions (it has all by DM)."""
+    channel = call.sandbox.world.channel(call.params["channel_id"])
+    if channel is None:
+        raise Refusal(*errors.UNKNOWN_CHANNEL)
+    if not isinstance(channel, DirectMessages):
+        rights = call.sandbox.world.bot_permissions
+        if not rights & Permission.VIEW_CHANNEL:
+            raise Refusal(*errors.MISSING_ACCESS)
+        if any(not rights & permission for permission in permissions):
+            raise Refusal(*errors.MISSING_PERMISSIONS)
+    return channel
+
+
+def find_message(call: Call, channel: Channel) -> Message:
+    """Return the message of the path; the bot's own token shows it no ephemeral message."""
+    message = call.sandbox.world.message(channel.id, call.params["message_id"])
+    if message is None or message.id in call.sandbox.world.ephemeral:
+        raise Refusal(*errors.UNKNOWN_MESSAGE)
+    return message
+
+
+def list_messages(call: Call) -> list[Message]:
+    """GET: newest first; `before`, `after` and `around` take an id, `limit` 1 to 100."""
+    channel = find_channel(call)
+    world = call.sandbox.world
+    most = min(int(call.query.get("limit", "50")), 100)
+    found = [
+        message for message in world.messages.get(channel.id, {}).values() if message.id not in world.ephemeral
+    ]
+    if before := call.query.get("before"):
+        found = [message for message in found if int(message.id) < int(before)]
+    elif after := call.query.get("after"):
+        return [message for message in found if int(message.id) > int(after)][:most][::-1]
+    elif around := call.query.get("around"):
+        found.sort(key=lambda message: abs(int(message.id) - int(around)))
+        return sorted(found[:most], key=lambda message: int(message.id), reverse=True)
+    return found[-most:][::-1]
+
+
+def get_message(call: Call) -> Message:
+    """GET one message."""
+    return find_message(call, find_channel(call))
+
+
+def create_message(call: Call) -> Message:
+    """POST: post a message with the bot's token."""
+    sandbox = call.sandbox
+    channel = find_channel(call)
+    rights = sandbox.world.bot_permissions
+    if isinstance(channel, DirectMessages):
+        if not sandbox.world.accounts[channel.recipients[0].id].dms_open:
+            raise Refusal(*errors.DMS_CLOSED)
+    elif not rights & (
+        Permission.SEND_MESSAGES_IN_THREADS if isinstance(channel, Thread) else Permission.SEND_MESSAGES
+    ):
+        raise Refusal(*errors.MISSING_PERMISSIONS)
+    form = call.form
+    call.check(check_message(form, files=call.file_names, known=CREATE))
+    if call.files and not isinstance(channel, DirectMessages) and not rights & Permission.ATTACH_FILES:
+        raise Refusal(*errors.MISSING_PERMISSIONS)
+    nonce = form.get("nonce")
+    if form.get("enforce_nonce") and nonce is not None:
+        earlier = _sent_with(sandbox, channel.id, nonce)
+        if earlier:
+            return earlier
+    if isinstance(channel, Thread):
+        wake(sandbox, channel)
+    message = compose(call, channel, form, nonce=UNSET if nonce is None else nonce)
+    post(sandbox, message)
+    if nonce is not None:
+        sandbox.world.nonces[f"{channel.id} {nonce}"] = Sent(message.id, sandbox.clock.time())
+    return message
+
+
+def _sent_with(sandbox: "Sandbox", channel_id: str, nonce: str | int) -> Message | None:
+    """Return the message that this nonce made in the last minutes, and forget older nonces."""
+    nonces = sandbox.world.nonces
+    oldest = sandbox.clock.time() - limits.NONCE_REMEMBERED
+    for key, sent in list(nonces.items()):
+        if sent.at > oldest:
+            break
+        del nonces[key]
+    sent_before = nonces.get(f"{channel_id} {nonce}")
+    return sandbox.world.message(channel_id, sent_before.message_id) if sent_before else None
+
+
+def compose(
+    call: Call,
+    channel: Channel,
+    form: dict[str, Any],
+    *,
+    nonce: str | int | UnsetType = UNSET,
+    loading: bool = False,
+    ephemeral: bool = False,
+) -> Message:
+    """Build a new message of the bot from a checked form; Refusal 50006 if it would be empty."""
+    sandbox = call.sandbox
+    attachments = _attachments(call, channel.id, form, [])
+    flags = int(form.get("flags") or 0) & _SETTABLE
+    flags |= (limits.LOADING if loading else 0) | (limits.EPHEMERAL if ephemeral else 0)
+    message = Message(
+        id=sandbox.snowflake(),
+        channel_id=channel.id,
+        author=sandbox.world.bot,
+        timestamp=timestamp(sandbox.clock.time()),
+        content=form.get("content") or "",
+        tts=bool(form.get("tts")),
+        attachments=attachments,
+        embeds=form.get("embeds") or [],
+        components=form.get("components") or [],
+        flags=flags,
+        nonce=nonce,
+    )
+    return _finish(sandbox, message, form)
+
+
+def _finish(sandbox: "Sandbox", message: Message, form: dict[str, Any]) -> Message:
+    """Fill in component ids, attachment:// and mentions; Refusal 50006 if nothing is there to see."""
+    if not (
+        message.content
+        or message.embeds
+        or message.components
+        or message.attachments
+        or message.flags & limits.LOADING
+    ):
+        raise Refusal(*errors.EMPTY_MESSAGE)
+    fill_ids(message.components)
+    resolve_media(message)
+    return replace(message, mentions=_mentions(sandbox, message, form))
+
+
+def _mentions(sandbox: "Sandbox", message: Message, form: dict[str, Any]) -> list[User]:
+    """Return the users whom the text mentions and whom allowed_mentions lets it mention."""
+    wanted = dict.fromkeys(_MENTION.findall("\n".join((message.content, *texts(message.components)))))
+    allowed = form.get("allowed_mentions")
+    if isinstance(allowed, dict) and "users" not in (allowed.get("parse") or ()):
+        listed = set(map(str, allowed.get("users") or ()))
+        wanted = dict.fromkeys(user_id for user_id in wanted if user_id in listed)
+    return [user for user_id in wanted if (user := sandbox.world.user(user_id))]
+
+
+def _attachments(call: Call, channel_id: str, form: dict[str, Any], old: list[Attachment]) -> list[Attachment]:
+    """Return what stays of the old attachments (all, if the form lists none) and the uploaded ones."""
+    sandbox = call.sandbox
+    listed = form.get("attachments")
+    entries = {str(entry["id"]): entry for entry in listed or ()}
+    kept = [attachment for attachment in old if listed is None or attachment.id in entries]
+    for which, upload in call.files.items():
+        entry = entries.get(which, {})
+        attachment = sandbox.files.add(
+            upload,
+            base=sandbox.api_base,
+            channel_id=channel_id,
+            attachment_id=sandbox.snowflake(),
+            filename=entry.get("filename") or upload.filename,
+            description=entry.get("description") or "",
+        )
+        kept.append(attachment)
+    if len(kept) > limits.ATTACHMENTS:
+        raise Refusal(400, 30015, "Maximum number of attachments in a message reached (10)")
+    return kept
+
+
+def post(sandbox: "Sandbox", message: Message) -> None:
+    """Put a new message into its channel and show it."""
+    world = sandbox.world
+    world.messages.setdefault(message.channel_id, {})[message.id] = message
+    channel = world.channel(message.channel_id)
+    if channel and message.id not in world.ephemeral:
+        channel.last_message_id = message.id
+        if isinstance(channel, Thread):
+            channel.message_count += 1
+            channel.total_message_sent += 1
+    _show(sandbox, "MESSAGE_CREATE", message, message.attachments)
+
+
+def _show(sandbox: "Sandbox", event: str, message: Message, new: list[Attachment]) -> None:
+    for attachment in new:
+        content = sandbox.files.get(attachment.id) or b""
+        description = attachment.description or ""
+        sandbox.sights.show_message(FileSeen(attachment.id, attachment.filename, description, content), message)
+    sandbox.sights.show_message(MessageSeen(message), message)
+    if message.id not in sandbox.world.ephemeral:
+        sandbox.gateway.message(event, message, _extra(sandbox, message))
+    sandbox.changed()
+
+
+def _extra(sandbox: "Sandbox", message: Message) -> dict[str, Any]:
+    """Return what the events have beside the message: events/gateway-events#message-create."""
+    world = sandbox.world
+    if message.channel_id in world.dms:
+        return {"channel_type": world.dms[message.channel_id].type}
+    channel = world.channel(message.channel_id)
+    author = member(world, message.author)
+    del author["user"]
+    return {"guild_id": world.guild.id, "member": author, "channel_type": channel.type if channel else 0}
+
+
+def edit_message(call: Call) -> Message:
+    """PATCH: edit one of the bot's own messages with the bot's token."""
+    channel = find_channel(call)
+    message = find_message(call, channel)
+    if message.author != call.sandbox.world.bot:
+        raise Refusal(*errors.NOT_THE_AUTHOR)
+    return edit(call, message, known=EDIT)
+
+
+def edit(call: Call, message: Message, *, known: tuple[str, ...]) -> Message:
+    """Change the fields that the form has; what was loading is loading no more."""
+    sandbox, form = call.sandbox, call.form
+    channel = sandbox.world.channel(message.channel_id)
+    if isinstance(channel, Thread) and channel.thread_metadata.archived:
+        raise Refusal(*errors.ARCHIVED)
+    old = message.attachments
+    kept = {attachment.id: attachment.filename for attachment in old}
+    call.check(check_message(form, files=call.file_names, kept=kept, known=known, flags=message.flags))
+    given = int(form.get("flags") or 0)
+    flags = message.flags & ~limits.LOADING | given & limits.IS_COMPONENTS_V2
+    if "flags" in form:
+        flags = flags & ~limits.SUPPRESS_EMBEDS | given & limits.SUPPRESS_EMBEDS
+    attachments = _attachments(call, message.channel_id, form, old)
+    edited = replace(
+        message,
+        content=(form["content"] or "") if "content" in form else message.content,
+        embeds=(form["embeds"] or []) if "embeds" in form else message.embeds,
+        components=(form["components"] or []) if "components" in form else message.components,
+        attachments=attachments,
+        flags=flags,
+        edited_timestamp=timestamp(sandbox.clock.time()),
+    )
+    if flags & limits.IS_COMPONENTS_V2 and (edited.content or edited.embeds):
+        code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+        raise InvalidForm([Problem(("flags",), code, "content and embeds must be cleared in the same edit")])
+    edited = _finish(sandbox, edited, form)
+    sandbox.world.messages[message.channel_id][message.id] = edited
+    sandbox.files.drop([attachment for attachment in old if attachment not in attachments])
+    _show(sandbox, "MESSAGE_UPDATE", edited, [attachment for attachment in attachments if attachment not in old])
+    return edited
+
+
+def delete_message(call: Call) -> None:
+    """DELETE a message; those of others need MANAGE_MESSAGES."""
+    channel = find_channel(call)
+    message = find_message(call, channel)
+    sandbox = call.sandbox
+    if message.author != sandbox.world.bot:
+        if isinstance(channel, DirectMessages):
+            raise Refusal(403, 50003, "Cannot execute action on a DM channel")
+        find_channel(call, Permission.MANAGE_MESSAGES)
+    delete(sandbox, message)
+
+
+def delete(sandbox: "Sandbox", message: Message) -> None:
+    """Take a message and its files out of the world."""
+    world = sandbox.world
+    sandbox.sights.show_message(MessageGone(message.channel_id, message.id), message)
+    del world.messages[message.channel_id][message.id]
+    world.pins.get(message.channel_id, {}).pop(message.id, None)
+    sandbox.files.drop(message.attachments)
+    if world.ephemeral.pop(message.id, None) is None:
+        gone = {"id": message.id, "channel_id": message.channel_id}
+        guild = {} if message.channel_id in world.dms else {"guild_id": world.guild.id}
+        sandbox.gateway.message("MESSAGE_DELETE", gone, guild)
+    sandbox.changed()
+
+
+def pin(call: Call) -> None:
+    """PUT: pin a message."""
+    _set_pinned(call, pinned=True)
+
+
+def unpin(call: Call) -> None:
+    """DELETE: unpin a message."""
+    _set_pinned(call, pinned=False)
+
+
+def _set_pinned(call: Call, *, pinned: bool) -> None:
+    channel = find_channel(call, Permission.PIN_MESSAGES)
+    message = find_message(call, channel)
+    sandbox = call.sandbox
+    pins = sandbox.world.pins.setdefault(channel.id, {})
+    if pinned:
+        if message.id not in pins and len(pins) >= limits.PINS:
+            raise Refusal(*errors.TOO_MANY_PINS)
+        pins.setdefault(message.id, timestamp(sandbox.clock.time()))
+    else:
+        pins.pop(message.id, None)
+    changed = replace(message, pinned=pinned)
+    sandbox.world.messages[channel.id][message.id] = changed
+    _show(sandbox, "MESSAGE_UPDATE", changed, [])
+
+
+def list_pins(call: Call) -> dict[str, Any]:
+    """GET the pinned messages, newest pin first."""
+    channel = find_channel(call)
+    pins = call.sandbox.world.pins.get(channel.id, {})
+    messages = call.sandbox.world.messages.get(channel.id, {})
+    items = [{"pinned_at": at, "message": messages[message_id]} for message_id, at in pins.items()]
+    return {"items": items[::-1], "has_more": False}
+
+
+def typing(call: Call) -> None:
+    """POST: show that the bot is typing."""
+    channel = find_channel(call)
+    call.sandbox.sights.show(Typing(channel.id), channel_id=channel.id)
+
+
+def say(sandbox: "Sandbox", user: User, channel: TextChannel | Thread | DirectMessages, content: str) -> Message:
+    """Post what a user typed."""
+    message = Message(
+        id=sandbox.snowflake(),
+        channel_id=channel.id,
+        author=user,
+        timestamp=timestamp(sandbox.clock.time()),
+        content=content,
+    )
+    message = replace(message, mentions=_mentions(sandbox, message, {}))
+    post(sandbox, message)
+    return message
+
+
+_ONE = "/channels/{channel_id}/messages/{message_id}"
+ROUTES: Routes = (
+    ("GET", "/channels/{channel_id}/messages/pins", list_pins),
+    ("PUT", "/channels/{channel_id}/messages/pins/{message_id}", pin),
+    ("DELETE", "/channels/{channel_id}/messages/pins/{message_id}", unpin),
+    ("PUT", "/channels/{channel_id}/pins/{message_id}", pin),
+    ("DELETE", "/channels/{channel_id}/pins/{message_id}", unpin),
+    ("GET", "/channels/{channel_id}/messages", list_messages),
+    ("POST", "/channels/{channel_id}/messages", create_message),
+    ("GET", _ONE, get_message),
+    ("PATCH", _ONE, edit_message),
+    ("DELETE", _ONE, delete_message),
+    ("POST", "/channels/{channel_id}/typing", typing),
+)

@@ -1,0 +1,45 @@
+"""The words that a person can read on what he sees."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.limits.components import TEXT_INPUT, walk
+from bot.sandbox.sights import ChoicesSeen, ModalSeen
+from bot.sandbox.world import Message
+
+_COMPONENT_TEXTS = ("content", "label", "placeholder", "description", "name")
+
+
+def read(seen: Message | ModalSeen | ChoicesSeen) -> str:
+    """Return all words of a message, modal or list of choices, one text per line."""
+    if isinstance(seen, Message):
+        lines = [seen.content, *_embeds(seen.embeds), *_components(seen.components)]
+        for attachment in seen.attachments:
+            lines += [attachment.filename, attachment.description or ""]
+    elif isinstance(seen, ModalSeen):
+        lines = [seen.title, *_components(seen.components)]
+    else:
+        lines = [choice["name"] for choice in seen.choices]
+    return "\n".join(line for line in lines if line)
+
+
+def _embeds(embeds: list[dict[str, Any]]) -> Iterator[str]:
+    for embed in embeds:
+        yield (embed.get("author") or {}).get("name") or ""
+        yield embed.get("title") or ""
+        yield embed.get("description") or ""
+        for field in embed.get("fields") or ():
+            yield f"{field['name']}: {field['value']}"
+        yield (embed.get("footer") or {}).get("text") or ""
+
+
+def _components(components: list[dict[str, Any]]) -> Iterator[str]:
+    for component in walk(components):
+        yield from (component[key] for key in _COMPONENT_TEXTS if component.get(key))
+        if component["type"] == TEXT_INPUT:
+            yield component.get("value") or ""
+        for option in component.get("options") or ():
+            yield option["label"]
+            yield option.get("description") or ""
+        for item in component.get("items") or ():
+            yield item.get("description") or ""

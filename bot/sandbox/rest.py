@@ -1,0 +1,167 @@
+"""The HTTP side: requests are parsed, authorised, handed to an endpoint and answered with Discord's JSON.
+
+An endpoint is a plain function of a `Call`. It runs without pause, so that nothing else happens in the middle of
+it; what it returns is the body of a 200, None is a 204, `Reply` is any other status. Source: reference#http-api.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from aiohttp import BodyPartReader, web
+from msgspec import Struct
+
+from bot import limits
+from bot.limits.problems import Problem
+from bot.sandbox import errors
+from bot.sandbox.errors import InvalidForm, Refusal
+from bot.sandbox.files import Upload
+
+if TYPE_CHECKING:
+    from bot.sandbox.sandbox import Sandbox
+
+API = "/api/v10"
+OWN_TOKEN = ("/interactions/", "/webhooks/", "/gateway")  # no Authorization header is asked for these
+MOST_FILES = 64 * 1024 * 1024  # what is read at all; Discord's own limit is judged afterwards
+_FILE_FIELD = re.compile(r"files\[(\d+)\]")
+
+
+class Call(Struct):
+    """A request as an endpoint sees it. `files` maps n of the form field "files[n]" to the upload."""
+
+    sandbox: "Sandbox"
+    method: str
+    path: str
+    params: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+    files: dict[str, Upload]
+
+    @property
+    def form(self) -> dict[str, Any]:
+        """The body, which must be an object; Problem: 50109 otherwise."""
+        if not isinstance(self.body, dict):
+            raise Refusal(*errors.INVALID_JSON)
+        return self.body
+
+    @property
+    def file_names(self) -> dict[str, str]:
+        """The names of the uploads, by their n."""
+        return {which: upload.filename for which, upload in self.files.items()}
+
+    def check(self, problems: list[Problem]) -> None:
+        """Refuse an invalid form; note what Discord would pass over in silence."""
+        for problem in errors.demand(problems):
+            self.sandbox.violations.append(
+                Violation(self.method, self.path, problem.code, str(problem), self.body)
+            )
+
+
+class Reply(Struct):
+    """An answer with a status other than 200 or 204."""
+
+    status: int
+    body: Any
+
+
+class Violation(Struct, frozen=True):
+    """A request of the bot that broke one of Discord's rules; `code` is Discord's, or that of one field."""
+
+    method: str
+    path: str
+    code: int | str
+    message: str
+    body: Any = None
+
+    def __str__(self) -> str:
+        return f"{self.method} {self.path}: {self.message} ({self.code})"
+
+
+Endpoint = Callable[[Call], Any]
+Routes = tuple[tuple[str, str, Endpoint], ...]
+
+
+def add_routes(sandbox: "Sandbox", app: web.Application, routes: Routes) -> None:
+    """Serve the routes below /api/v10, and refuse everything else there as Discord does."""
+    for method, path, endpoint in routes:
+        app.router.add_route(method, API + path, _handler(sandbox, endpoint))
+    app.router.add_route("*", "/api/{rest:.*}", _handler(sandbox, _no_such_route))
+
+
+def _no_such_route(_: Call) -> None:
+    raise Refusal(*errors.NOT_FOUND)
+
+
+def _handler(sandbox: "Sandbox", endpoint: Endpoint) -> Callable[[web.Request], Awaitable[web.Response]]:
+    authorization = f"Bot {sandbox.bot_token}"
+
+    async def handle(request: web.Request) -> web.Response:
+        path = request.path.removeprefix(API)
+        call = Call(sandbox, request.method, path, request.match_info, request.query, None, {})
+        try:
+            fault = sandbox.faults.take(request.method, path)
+            if fault:
+                await request.read()
+                return answer(fault.body, fault.status, fault.headers)
+            _authorize(request, path, authorization)
+            if request.body_exists:
+                await _read(request, call)
+            result = endpoint(call)
+        except Refusal as refusal:
+            if refusal.code in errors.MISTAKES:
+                _note(call, refusal)
+            return answer(refusal.body(), refusal.status)
+        if result is None:
+            return web.Response(status=204)
+        if isinstance(result, Reply):
+            return answer(result.body, result.status)
+        return answer(result)
+
+    return handle
+
+
+def _authorize(request: web.Request, path: str, authorization: str) -> None:
+    if request.headers.get("Authorization") != authorization and not path.startswith(OWN_TOKEN):
+        raise Refusal(*errors.UNAUTHORIZED)
+
+
+def _note(call: Call, refusal: Refusal) -> None:
+    message = refusal.message
+    if isinstance(refusal, InvalidForm):
+        message = "; ".join(map(str, refusal.problems))
+    call.sandbox.violations.append(Violation(call.method, call.path, refusal.code, message, call.body))
+
+
+def answer(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
+    """Return JSON; discord.py takes a body for JSON only if the type has no charset."""
+    return web.Response(
+        body=msgspec.json.encode(body),
+        status=status,
+        headers={"Content-Type": "application/json", **(headers or {})},
+    )
+
+
+async def _read(request: web.Request, call: Call) -> None:
+    """Parse JSON or multipart/form-data (reference#uploading-files) into the call."""
+    size = 0
+    try:
+        if request.content_type == "multipart/form-data":
+            reader = await request.multipart()
+            while isinstance(part := await reader.next(), BodyPartReader):
+                content = bytes(await part.read())
+                size += len(content)
+                if part.name == "payload_json":
+                    call.body = msgspec.json.decode(content)
+                elif field := _FILE_FIELD.fullmatch(part.name or ""):
+                    call.files[field[1]] = Upload(part.filename or field[1], content)
+        else:
+            content = await request.read()
+            size = len(content)
+            if content:
+                call.body = msgspec.json.decode(content)
+    except msgspec.DecodeError as error:
+        raise Refusal(*errors.INVALID_JSON) from error
+    largest = max((len(upload.content) for upload in call.files.values()), default=0)
+    if size > limits.REQUEST_SIZE or largest > limits.FILE_SIZE or len(call.files) > limits.ATTACHMENTS:
+        raise Refusal(*errors.REQUEST_TOO_LARGE)

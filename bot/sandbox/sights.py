@@ -1,0 +1,171 @@
+"""What reaches the eyes of each user, in the order in which it came.
+
+Each sight is a frame of the protocol between page and sandbox (see `client`), so that a page can never show more
+than the sights of its user; tests of hidden information assert on the same list.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from bot.sandbox.clock import Clock
+from bot.sandbox.world import ApplicationCommand, Channel, Message, User, World
+
+
+class MessageSeen(Struct, frozen=True):
+    """A message appeared, or changed: the same id replaces."""
+
+    t: ClassVar[str] = "message"
+    message: Message
+
+
+class MessageGone(Struct, frozen=True):
+    """A message was deleted."""
+
+    t: ClassVar[str] = "message_gone"
+    channel_id: str
+    id: str
+
+
+class ChannelSeen(Struct, frozen=True):
+    """A channel, thread or conversation appeared or changed."""
+
+    t: ClassVar[str] = "channel"
+    channel: Channel
+
+
+class CommandsSeen(Struct, frozen=True):
+    """The bot registered its commands."""
+
+    t: ClassVar[str] = "commands"
+    commands: list[ApplicationCommand]
+
+
+class UserSeen(Struct, frozen=True):
+    """Somebody joined the guild, or changed his language (told to himself only)."""
+
+    t: ClassVar[str] = "user"
+    user: User
+    locale: str | UnsetType = UNSET
+    dms_open: bool | UnsetType = UNSET
+
+
+class Typing(Struct, frozen=True):
+    """The bot is typing."""
+
+    t: ClassVar[str] = "typing"
+    channel_id: str
+
+
+class InteractionSeen(Struct, frozen=True):
+    """The bot acknowledged the user's interaction, or did not in time."""
+
+    t: ClassVar[str] = "interaction"
+    nonce: str
+    state: str  # "acknowledged" or "failed"
+    reason: str | UnsetType = UNSET
+
+
+class ChoicesSeen(Struct, frozen=True):
+    """The choices of an autocomplete."""
+
+    t: ClassVar[str] = "autocomplete"
+    nonce: str
+    choices: list[dict[str, Any]]
+
+
+class ModalSeen(Struct, frozen=True):
+    """A modal opened."""
+
+    t: ClassVar[str] = "modal"
+    nonce: str
+    interaction_id: str
+    custom_id: str
+    title: str
+    components: list[dict[str, Any]]
+
+
+class FileSeen(Struct, frozen=True):
+    """The bytes behind an attachment; a page fetches them by their address."""
+
+    t: ClassVar[str] = "file"
+    attachment_id: str
+    filename: str
+    description: str
+    content: bytes
+
+
+Sight = (
+    MessageSeen
+    | MessageGone
+    | ChannelSeen
+    | CommandsSeen
+    | UserSeen
+    | Typing
+    | InteractionSeen
+    | ChoicesSeen
+    | ModalSeen
+    | FileSeen
+)
+Viewer = Callable[[Sight], None]
+
+
+class Seen(Struct, frozen=True):
+    """A sight in the log: when it came, and who may see it.
+
+    `user_id` is set for what only one user sees, `channel_id` for what everybody sees who may enter the channel;
+    neither for what all users see.
+    """
+
+    at: float
+    sight: Sight
+    channel_id: str | None = None
+    user_id: str | None = None
+
+
+class Sights:
+    """The log of all sights, and the viewers (pages and scripted persons) that are told of new ones."""
+
+    def __init__(self, world: World, clock: Clock, *, remember: bool) -> None:
+        self._world, self._clock, self._remember = world, clock, remember
+        self._log: list[Seen] = []
+        self._viewers: dict[str, list[Viewer]] = {}
+
+    def show(self, sight: Sight, *, channel_id: str | None = None, user_id: str | None = None) -> None:
+        """Show a sight to one user, to all who may enter a channel, or to everybody."""
+        seen = Seen(self._clock.time(), sight, channel_id, user_id)
+        if self._remember:
+            self._log.append(seen)
+        for viewer_id, viewers in self._viewers.items():
+            if viewers and self._reaches(seen, viewer_id):
+                for viewer in tuple(viewers):
+                    viewer(sight)
+
+    def show_message(self, sight: MessageSeen | MessageGone | FileSeen, message: Message) -> None:
+        """Show what concerns a message to those who may see it."""
+        only = self._world.ephemeral.get(message.id)
+        self.show(sight, channel_id=message.channel_id, user_id=only)
+
+    def watch(self, user_id: str, viewer: Viewer) -> None:
+        """Tell the viewer of every new sight of this user."""
+        self._viewers.setdefault(user_id, []).append(viewer)
+
+    def unwatch(self, user_id: str, viewer: Viewer) -> None:
+        """Stop telling the viewer."""
+        self._viewers[user_id].remove(viewer)
+
+    def of(self, user_id: str) -> Iterator[Seen]:
+        """All that a user was shown or could fetch now, in order."""
+        return (seen for seen in self._log if self._reaches(seen, user_id))
+
+    def _reaches(self, seen: Seen, user_id: str) -> bool:
+        if seen.user_id is not None:
+            return seen.user_id == user_id
+        return seen.channel_id is None or self._world.can_enter(user_id, seen.channel_id)
+
+
+def frame(sight: Sight) -> str:
+    """Return a sight as the text frame that a page receives."""
+    return msgspec.json.encode({"t": sight.t, "d": sight}).decode()
