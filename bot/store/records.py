@@ -1,0 +1,197 @@
+"""What lies in the store, as typed records.
+
+Those that the rest of the bot receives hold no secret. The seed, the state and the private parts of events are
+in :class:`Stored` and :class:`Record` alone, which only :mod:`bot.table` handles.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from engine.core.errors import FieldpostError
+from engine.core.matchfile import Act
+from engine.core.protocol import Event, Option, Seat
+
+Language: TypeAlias = Literal["en", "es"]
+Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
+ActKind: TypeAlias = Literal["start", "answer", "resign", "take_back"]
+PostKind: TypeAlias = Literal["invitation", "thread", "board", "digest", "panel", "result", "nudge"]
+
+
+class StoreError(FieldpostError):
+    """The database cannot be used as it is; the text says why."""
+
+
+class Conflict(StoreError):
+    """Somebody else changed the match in between; nothing was written."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody on Discord. ``language`` None: he never chose one. ``dm_closed_at``: Unix time of the refusal."""
+
+    id: int
+    name: str
+    language: Language | None = None
+    dm_closed_at: float | None = None
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a match was opened; a DM has no guild."""
+
+    guild_id: int | None
+    channel_id: int
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """A seat of a match and who sits there (``user_id`` None: nobody yet).
+
+    ``awaited_since`` is the Unix time at which the match began to wait for it, or None if it does not.
+    """
+
+    seat: Seat
+    user_id: int | None = None
+    name: str = ""
+    entropy: str = ""
+    awaited_since: float | None = None
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as everybody may know it. Message and thread ids are None until they were posted."""
+
+    id: int
+    status: Status
+    game: str
+    rules: str
+    scenario: str
+    options: dict[str, Any]
+    language: Language
+    host_id: int
+    guest_id: int | None
+    place: Place
+    invitation_id: int | None = None
+    thread_id: int | None = None
+    board_id: int | None = None
+    commitment: str
+    version: int = 0
+    last_act: int = 0
+    created_at: float
+    updated_at: float
+    seats: tuple[Seating, ...]
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """The seats that hold the match up."""
+        return [s.seat for s in self.seats if s.awaited_since is not None]
+
+    def seat_of(self, user_id: int | None) -> Seat | None:
+        """Find a person's seat; None for a spectator."""
+        return next((s.seat for s in self.seats if user_id is not None and s.user_id == user_id), None)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One act of the log: its number, who did it, what it brought about.
+
+    Numbers count from 1 without gaps. An act that was taken back keeps its own, and ``undone`` is then the
+    number of the taking back. ``seat`` is None for the start.
+    """
+
+    n: int
+    kind: ActKind
+    seat: Seat | None
+    events: list[Event]
+    at: float
+    undone: int | None = None
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A message to be promised. While one with the same ``key`` is open in a match, this one takes its place.
+
+    ``payload`` holds ids and act numbers, never words or secrets.
+    """
+
+    kind: PostKind
+    key: str
+    payload: dict[str, Any] = {}
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A promised message.
+
+    ``nonce`` (16 characters, so that a suffix fits into Discord's 25) changes whenever a newer promise takes
+    the row over; ``attempts`` counts those that failed; the times are Unix times.
+    """
+
+    id: int
+    match: int
+    kind: PostKind
+    key: str
+    payload: dict[str, Any]
+    nonce: str
+    created_at: float
+    attempts: int
+    next_try_at: float
+
+
+class NewAct(msgspec.Struct, frozen=True):
+    """An act to be written: what replaying needs of it (None: nothing) and everything it brought about."""
+
+    kind: ActKind
+    seat: Seat | None
+    act: Act | None
+    events: list[Event]
+
+
+class UndoPoint(msgspec.Struct, frozen=True):
+    """The state before an act that may yet be taken back, and the interaction that brought the act. Secret."""
+
+    n: int
+    interaction_id: int
+    state: bytes
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """What a change of a match starts from. Secret.
+
+    ``done`` are the acts that the same interaction brought about already; ``undo`` the points to which the
+    match may yet go back, the latest last (only where asked for).
+    """
+
+    match: Match
+    seed: str
+    state: bytes | None
+    done: list[Entry]
+    undo: list[UndoPoint]
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """What a change writes, all of it or nothing.
+
+    ``state`` None leaves it as it is. ``acts`` follow the last one. ``undone`` are the acts taken back; their
+    snapshots go. ``snapshots`` are states before acts, by their numbers; of all snapshots the last ``keep``
+    stay. ``awaited`` sets since when seats are awaited. ``drafts_done`` are decisions of a seat whose drafts go.
+    """
+
+    status: Status | None = None
+    state: bytes | None = None
+    seats: list[Seating] = []
+    acts: list[NewAct] = []
+    snapshots: list[tuple[int, bytes]] = []
+    keep: int = 0
+    undone: list[int] = []
+    awaited: dict[Seat, float | None] = {}
+    posts: list[Post] = []
+    drafts_done: tuple[Seat, list[int]] | None = None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """What replaying a match needs: the log without what was taken back, and the state it leads to. Secret."""
+
+    match: Match
+    seed: str
+    state: bytes
+    acts: list[Act]
+
+
+Picks: TypeAlias = list[Option]

@@ -1,0 +1,278 @@
+"""SQL of matches: rows into records, changes into rows. Everything here runs in a connection's thread."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from bot.store.records import Change, Conflict, Entry, Match, Place, Record, Seating, Stored, UndoPoint
+from bot.store.sqlite.promises import promise
+from engine.core.matchfile import Act
+from engine.core.protocol import Event
+
+_MATCHES = """
+    SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guest_id, m.guild_id,
+        m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.created_at,
+        m.updated_at
+    FROM matches m """
+_ENTRIES = "SELECT n, kind, seat, events, at, undone FROM acts "
+
+_options = msgspec.json.Decoder(dict[str, Any])
+_events = msgspec.json.Decoder(list[Event])
+_act: msgspec.json.Decoder[Act] = msgspec.json.Decoder(Act)
+_encode = msgspec.json.encode
+
+
+def _text(value: object) -> str:
+    return _encode(value).decode()
+
+
+# ------------------------------------------------------------- reading
+
+
+def _seats(db: sqlite3.Connection, match_id: int) -> tuple[Seating, ...]:
+    found = db.execute(
+        "SELECT seat, user_id, name, entropy, awaited_since FROM seats WHERE match = ? ORDER BY seat", (match_id,)
+    )
+    return tuple(Seating(*row) for row in found)
+
+
+def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
+    return Match(
+        id=row[0],
+        status=row[1],
+        game=row[2],
+        rules=row[3],
+        scenario=row[4],
+        options=_options.decode(row[5]),
+        language=row[6],
+        host_id=row[7],
+        guest_id=row[8],
+        place=Place(row[9], row[10]),
+        invitation_id=row[11],
+        thread_id=row[12],
+        board_id=row[13],
+        commitment=row[14],
+        version=row[15],
+        last_act=row[16],
+        created_at=row[17],
+        updated_at=row[18],
+        seats=_seats(db, row[0]),
+    )
+
+
+def _entries(rows: Iterable[tuple[Any, ...]]) -> list[Entry]:
+    return [Entry(n, kind, seat, _events.decode(events), at, undone) for n, kind, seat, events, at, undone in rows]
+
+
+def match(db: sqlite3.Connection, match_id: int) -> Match | None:
+    """Find a match."""
+    row = db.execute(_MATCHES + "WHERE m.id = ?", (match_id,)).fetchone()
+    return row and _match(db, row)
+
+
+def opened_by(db: sqlite3.Connection, interaction_id: int) -> Match | None:
+    """Find the match that an interaction opened."""
+    row = db.execute(_MATCHES + "WHERE m.interaction = ?", (interaction_id,)).fetchone()
+    return row and _match(db, row)
+
+
+def in_thread(db: sqlite3.Connection, thread_id: int) -> Match | None:
+    """Find the match that is played in a thread."""
+    row = db.execute(_MATCHES + "WHERE m.thread_id = ?", (thread_id,)).fetchone()
+    return row and _match(db, row)
+
+
+def of_person(db: sqlite3.Connection, user_id: int) -> list[Match]:
+    """List the matches that a person plays or is invited to and that are not over, the latest first."""
+    rows = db.execute(
+        _MATCHES
+        + """LEFT JOIN seats s ON s.match = m.id AND s.user_id = ?1
+             WHERE m.status IN ('open', 'running')
+                 AND (s.seat IS NOT NULL OR (m.status = 'open' AND m.guest_id = ?1))
+             ORDER BY m.updated_at DESC""",
+        (user_id,),
+    ).fetchall()
+    return [_match(db, row) for row in rows]
+
+
+def waiting_for(db: sqlite3.Connection, user_id: int) -> list[Match]:
+    """List the matches that a person holds up, the one waiting longest first."""
+    rows = db.execute(
+        _MATCHES
+        + """JOIN seats s ON s.match = m.id
+             WHERE s.user_id = ? AND s.awaited_since IS NOT NULL AND m.status = 'running'
+             ORDER BY s.awaited_since""",
+        (user_id,),
+    ).fetchall()
+    return [_match(db, row) for row in rows]
+
+
+def secrets(db: sqlite3.Connection, match_id: int) -> tuple[str, bytes | None]:
+    """Read the seed and the state of a match that exists."""
+    row: tuple[str, bytes | None] = db.execute(
+        "SELECT seed, state FROM matches WHERE id = ?", (match_id,)
+    ).fetchone()
+    return row
+
+
+def with_state(db: sqlite3.Connection, match_id: int) -> tuple[Match, bytes | None] | None:
+    """Find a match with its state."""
+    found = match(db, match_id)
+    return None if found is None else (found, secrets(db, match_id)[1])
+
+
+def stored(db: sqlite3.Connection, match_id: int, interaction_id: int, *, undo: bool) -> Stored | None:
+    """Read what a change starts from."""
+    found = match(db, match_id)
+    if found is None:
+        return None
+    done = db.execute(_ENTRIES + "WHERE interaction = ? AND match = ? ORDER BY n", (interaction_id, match_id))
+    points = (
+        db.execute(
+            """SELECT s.n, a.interaction, s.state FROM snapshots s JOIN acts a ON a.match = s.match AND a.n = s.n
+               WHERE s.match = ? ORDER BY s.n""",
+            (match_id,),
+        )
+        if undo
+        else ()
+    )
+    return Stored(found, *secrets(db, match_id), _entries(done), [UndoPoint(*point) for point in points])
+
+
+def entries(db: sqlite3.Connection, match_id: int, since: int) -> list[Entry]:
+    """List the acts after act number ``since``."""
+    return _entries(db.execute(_ENTRIES + "WHERE match = ? AND n > ? ORDER BY n", (match_id, since)))
+
+
+def record(db: sqlite3.Connection, match_id: int) -> Record | None:
+    """Read what replaying needs; None for a match that has not begun."""
+    found = match(db, match_id)
+    if found is None:
+        return None
+    seed, state = secrets(db, match_id)
+    if state is None:
+        return None
+    acts = db.execute(
+        "SELECT act FROM acts WHERE match = ? AND act IS NOT NULL AND undone IS NULL ORDER BY n", (match_id,)
+    )
+    return Record(found, seed, state, [_act.decode(act) for (act,) in acts])
+
+
+def running(db: sqlite3.Connection) -> list[int]:
+    """List the matches that are being played."""
+    return [id_ for (id_,) in db.execute("SELECT id FROM matches WHERE status = 'running' ORDER BY id")]
+
+
+# ------------------------------------------------------------- writing
+
+
+def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -> Match:
+    """Write a new match without its seats; give it with its number."""
+    cursor = db.execute(
+        """INSERT INTO matches (status, game, rules, scenario, options, language, host_id, guest_id, guild_id,
+               channel_id, commitment, interaction, version, last_act, created_at, updated_at, seed)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)""",
+        (
+            new.status,
+            new.game,
+            new.rules,
+            new.scenario,
+            _text(new.options),
+            new.language,
+            new.host_id,
+            new.guest_id,
+            new.place.guild_id,
+            new.place.channel_id,
+            new.commitment,
+            interaction_id,
+            new.created_at,
+            new.updated_at,
+            seed,
+        ),
+    )
+    assert cursor.lastrowid is not None
+    return msgspec.structs.replace(new, id=cursor.lastrowid)
+
+
+def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: int, now: float) -> Match:
+    """Write a change of a match and give the match as it is then; raises Conflict if it is no longer ``old``."""
+    last = old.last_act + len(change.acts)
+    new = msgspec.structs.replace(
+        old, status=change.status or old.status, version=old.version + 1, last_act=last, updated_at=now
+    )
+    written = db.execute(
+        """UPDATE matches SET state = coalesce(?, state), status = ?, version = ?, last_act = ?, updated_at = ?
+           WHERE id = ? AND version = ?""",
+        (change.state, new.status, new.version, last, now, old.id, old.version),
+    )
+    if written.rowcount != 1:
+        raise Conflict(f"match {old.id} is no longer at version {old.version}")
+    _write_seats(db, old.id, change)
+    _write_acts(db, old, change, interaction_id, now)
+    if new.status in {"over", "cancelled"}:
+        db.execute("DELETE FROM drafts WHERE match = ?", (old.id,))
+    elif change.drafts_done is not None:
+        seat, decisions = change.drafts_done
+        db.executemany(
+            "DELETE FROM drafts WHERE match = ? AND seat = ? AND decision = ?",
+            [(old.id, seat, decision) for decision in decisions],
+        )
+    for post in change.posts:
+        promise(db, old.id, post, now)
+    if change.seats or change.awaited:
+        return msgspec.structs.replace(new, seats=_seats(db, old.id))
+    return new
+
+
+def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
+    db.executemany(
+        "INSERT OR REPLACE INTO seats (match, seat, user_id, name, entropy) VALUES (?, ?, ?, ?, ?)",
+        [(match_id, s.seat, s.user_id, s.name, s.entropy) for s in change.seats],
+    )
+    db.executemany(
+        "UPDATE seats SET awaited_since = ?, nudged_at = NULL WHERE match = ? AND seat = ?",
+        [(since, match_id, seat) for seat, since in change.awaited.items()],
+    )
+
+
+def _write_acts(db: sqlite3.Connection, old: Match, change: Change, interaction_id: int, now: float) -> None:
+    for n, act in enumerate(change.acts, old.last_act + 1):
+        db.execute(
+            """INSERT INTO acts (match, n, kind, seat, act, events, interaction, at)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
+            (
+                old.id,
+                n,
+                act.kind,
+                act.seat,
+                None if act.act is None else _text(act.act),
+                _text(act.events),
+                interaction_id,
+                now,
+            ),
+        )
+    for n in change.undone:
+        db.execute("UPDATE acts SET undone = ? WHERE match = ? AND n = ?", (old.last_act + 1, old.id, n))
+        db.execute("DELETE FROM snapshots WHERE match = ? AND n = ?", (old.id, n))
+    for n, state in change.snapshots:
+        db.execute("INSERT INTO snapshots (match, n, state) VALUES (?, ?, ?)", (old.id, n, state))
+    db.execute(
+        """DELETE FROM snapshots WHERE match = ?1 AND n <=
+               (SELECT n FROM snapshots WHERE match = ?1 ORDER BY n DESC LIMIT 1 OFFSET ?2)""",
+        (old.id, change.keep),
+    )
+
+
+def put(
+    db: sqlite3.Connection, match_id: int, invitation_id: int | None, thread_id: int | None, board_id: int | None
+) -> None:
+    """Note where things of a match were posted; None leaves what was known."""
+    db.execute(
+        """UPDATE matches SET invitation_id = coalesce(?, invitation_id), thread_id = coalesce(?, thread_id),
+               board_id = coalesce(?, board_id) WHERE id = ?""",
+        (invitation_id, thread_id, board_id, match_id),
+    )

@@ -1,0 +1,53 @@
+"""Numbered migrations, applied in order when the store is opened."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from importlib.resources import files
+
+from bot.store.records import StoreError
+
+
+def migrate(db: sqlite3.Connection) -> list[str]:
+    """Apply the migrations that this database has not seen, each in a transaction; give their names.
+
+    Safe when two processes start at once: the second waits for the first and finds the work done. Raises
+    StoreError for a database that a newer version has changed.
+    """
+    scripts = {
+        f.name: f.read_text(encoding="utf-8")
+        for f in files("bot.store.sqlite").joinpath("migrations").iterdir()
+        if f.name.endswith(".sql")
+    }
+    db.execute("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at REAL NOT NULL) STRICT")
+    unknown = {name for (name,) in db.execute("SELECT name FROM migrations")} - scripts.keys()
+    if unknown:
+        raise StoreError(f"the database was written by a newer version: unknown migration {min(unknown)}")
+    applied = []
+    for name in sorted(scripts):
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            if not db.execute("SELECT 1 FROM migrations WHERE name = ?", (name,)).fetchone():
+                for statement in _statements(scripts[name]):
+                    db.execute(statement)
+                db.execute("INSERT INTO migrations VALUES (?, ?)", (name, time.time()))
+                applied.append(name)
+        except BaseException:
+            db.execute("ROLLBACK")
+            raise
+        db.execute("COMMIT")
+    return applied
+
+
+def _statements(script: str) -> list[str]:
+    """Cut a script into its statements; ``executescript`` would commit in the middle of the transaction."""
+    found, statement = [], ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            found.append(statement)
+            statement = ""
+    if statement.strip():
+        raise StoreError(f"a migration does not end with a semicolon: {statement.strip()[:60]}")
+    return found

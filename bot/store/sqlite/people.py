@@ -1,0 +1,80 @@
+"""SQL of people, drafts and nudges. Everything here runs in a connection's thread."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import msgspec
+
+from bot.store.records import Language, Person, Picks, Post
+from bot.store.sqlite.promises import promise
+from engine.core.protocol import Option, Seat
+
+_picks = msgspec.json.Decoder(list[Option])
+
+
+def person(db: sqlite3.Connection, user_id: int) -> Person | None:
+    """Find a person."""
+    row = db.execute("SELECT id, name, language, dm_closed_at FROM people WHERE id = ?", (user_id,)).fetchone()
+    return row and Person(*row)
+
+
+def meet(db: sqlite3.Connection, found: Person) -> None:
+    """Note a person's name, and the language if one is given."""
+    db.execute(
+        """INSERT INTO people (id, name, language) VALUES (?, ?, ?)
+           ON CONFLICT (id) DO UPDATE
+           SET name = excluded.name, language = coalesce(excluded.language, language)""",
+        (found.id, found.name, found.language),
+    )
+
+
+def set_language(db: sqlite3.Connection, user_id: int, language: Language | None) -> None:
+    """Note the language that a person chose, or (None) that he wants his client's again."""
+    db.execute("UPDATE people SET language = ? WHERE id = ?", (language, user_id))
+
+
+def set_dm_closed(db: sqlite3.Connection, user_id: int, at: float | None) -> None:
+    """Note when a person's DMs were found closed, or (None) open again."""
+    db.execute("UPDATE people SET dm_closed_at = ? WHERE id = ?", (at, user_id))
+
+
+def draft(db: sqlite3.Connection, match_id: int, seat: Seat, decision: int) -> Picks | None:
+    """Find the picks that a seat has chosen and not yet sealed."""
+    row = db.execute(
+        "SELECT picks FROM drafts WHERE match = ? AND seat = ? AND decision = ?", (match_id, seat, decision)
+    ).fetchone()
+    return None if row is None else _picks.decode(row[0])
+
+
+def set_draft(db: sqlite3.Connection, match_id: int, seat: Seat, decision: int, picks: Picks | None) -> None:
+    """Keep picks for later, or (None) drop them."""
+    if picks is None:
+        db.execute("DELETE FROM drafts WHERE match = ? AND seat = ? AND decision = ?", (match_id, seat, decision))
+    else:
+        db.execute(
+            "INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)",
+            (match_id, seat, decision, msgspec.json.encode(picks).decode()),
+        )
+
+
+def nudge(db: sqlite3.Connection, waiting_since: float, now: float) -> int:
+    """Promise a nudge to every seat awaited since before a time and not nudged yet; give their number."""
+    late = db.execute(
+        """SELECT s.match, s.seat FROM seats s JOIN matches m ON m.id = s.match
+           WHERE s.awaited_since <= ? AND s.nudged_at IS NULL AND m.status = 'running'""",
+        (waiting_since,),
+    ).fetchall()
+    for match_id, seat in late:
+        db.execute("UPDATE seats SET nudged_at = ? WHERE match = ? AND seat = ?", (now, match_id, seat))
+        promise(db, match_id, Post("nudge", f"nudge:{seat}", {"seat": seat}), now)
+    return len(late)
+
+
+def longest_wait(db: sqlite3.Connection) -> float | None:
+    """Tell since when the seat that has waited longest without a nudge is awaited."""
+    row = db.execute(
+        """SELECT min(s.awaited_since) FROM seats s JOIN matches m ON m.id = s.match
+           WHERE s.awaited_since IS NOT NULL AND s.nudged_at IS NULL AND m.status = 'running'"""
+    ).fetchone()
+    return None if row is None else row[0]

@@ -1,0 +1,56 @@
+"""SQL of the outbox. Everything here runs in a connection's thread."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from bot.store.records import Post, Row
+
+_payload = msgspec.json.Decoder(dict[str, Any])
+
+
+def promise(db: sqlite3.Connection, match_id: int, post: Post, now: float) -> None:
+    """Write a message to be sent, in the place of an open one with the same key."""
+    db.execute(
+        """INSERT INTO outbox (match, kind, key, payload, nonce, created_at)
+           VALUES (?, ?, ?, ?, hex(randomblob(8)), ?)
+           ON CONFLICT (match, key) WHERE done_at IS NULL
+           DO UPDATE SET payload = excluded.payload, nonce = excluded.nonce""",
+        (match_id, post.kind, post.key, msgspec.json.encode(post.payload).decode(), now),
+    )
+
+
+def open_rows(db: sqlite3.Connection) -> list[Row]:
+    """List the messages that are still to be sent, in the order in which they were promised."""
+    found = db.execute(
+        """SELECT id, match, kind, key, payload, nonce, created_at, attempts, next_try_at
+           FROM outbox WHERE done_at IS NULL ORDER BY id"""
+    )
+    return [Row(r[0], r[1], r[2], r[3], _payload.decode(r[4]), *r[5:]) for r in found]
+
+
+def finish(db: sqlite3.Connection, row: Row, message_id: int | None, problem: str | None, now: float) -> None:
+    """Note that a message was sent, or given up for a problem.
+
+    A row that a newer promise took over in the meantime stays open, for that one.
+    """
+    db.execute(
+        "UPDATE outbox SET done_at = ?, message_id = ?, problem = ? WHERE id = ? AND nonce = ?",
+        (now, message_id, problem, row.id, row.nonce),
+    )
+
+
+def postpone(db: sqlite3.Connection, row: Row, problem: str, next_try_at: float) -> None:
+    """Note a failed attempt and when to make the next one."""
+    db.execute(
+        "UPDATE outbox SET attempts = attempts + 1, problem = ?, next_try_at = ? WHERE id = ?",
+        (problem, next_try_at, row.id),
+    )
+
+
+def prune(db: sqlite3.Connection, before: float) -> int:
+    """Forget the messages that were done before a time; give their number."""
+    return db.execute("DELETE FROM outbox WHERE done_at < ?", (before,)).rowcount

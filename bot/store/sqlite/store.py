@@ -1,0 +1,208 @@
+"""The store's calls on SQLite."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.store.records import (
+    Change,
+    Entry,
+    Language,
+    Match,
+    Person,
+    Picks,
+    Record,
+    Row,
+    Stored,
+    StoreError,
+)
+from bot.store.sqlite import matches, people, promises
+from bot.store.sqlite.connection import Connection, connect
+from bot.store.sqlite.migrations import migrate
+from bot.store.sqlite.writer import Writer
+from engine.core.protocol import Seat
+
+
+class Store:
+    """Where matches, people and promised messages lie.
+
+    Writing goes through one connection, whole transactions at a time; reading through another, which sees what
+    was committed and waits for nobody. ``now`` gives Unix time.
+    """
+
+    def __init__(self, writing: Connection, reading: Connection, now: Callable[[], float]) -> None:
+        self._writing = writing
+        self._reading = reading
+        self._writer = Writer(writing)
+        self.now = now
+
+    @classmethod
+    async def open(cls, file: Path, now: Callable[[], float] = time.time) -> Store:
+        """Open the store in a file, making or migrating it first; raises StoreError where that cannot be."""
+        try:
+            writing = await connect(file, read_only=False)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"cannot open {file}: {error}") from error
+        try:
+            await writing.run(migrate)
+            reading = await connect(file, read_only=True)
+        except BaseException as error:
+            await writing.close()
+            if isinstance(error, sqlite3.Error):
+                raise StoreError(f"cannot use {file}: {error}") from error
+            raise
+        return cls(writing, reading, now)
+
+    async def close(self) -> None:
+        """Finish what is being written, and close."""
+        await self._reading.close()
+        await self._writing.close()
+
+    # ------------------------------------------------------------- matches
+
+    async def open_match(self, new: Match, seed: str, interaction_id: int, change: Change) -> Match:
+        """Write a new match and give it with its number; an interaction that opened one already gives that."""
+
+        def work(db: sqlite3.Connection) -> Match:
+            found = matches.opened_by(db, interaction_id)
+            if found is not None:
+                return found
+            made = matches.insert(db, new, seed, interaction_id)
+            return matches.write(db, made, change, interaction_id, made.created_at)
+
+        return await self._writer.write(work)
+
+    async def change(
+        self,
+        match_id: int,
+        interaction_id: int,
+        decide: Callable[[Stored], Change | None],
+        *,
+        undo: bool = False,
+    ) -> tuple[Match, list[Entry]] | None:
+        """Change a match: read it, decide what shall become of it, and write that, in one transaction.
+
+        ``decide`` is called in the writer's thread, while nobody else can change the match, and must depend on
+        nothing but what it is given. If it raises, nothing is written; None says that there is nothing to
+        write. Gives the match as it is then, with the acts of this interaction; None if there is no such match.
+        """
+
+        def work(db: sqlite3.Connection) -> tuple[Match, list[Entry]] | None:
+            stored = matches.stored(db, match_id, interaction_id, undo=undo)
+            if stored is None:
+                return None
+            change = decide(stored)
+            if change is None:
+                return stored.match, stored.done
+            now = self.now()
+            match = matches.write(db, stored.match, change, interaction_id, now)
+            acts = [
+                Entry(n, a.kind, a.seat, a.events, now)
+                for n, a in enumerate(change.acts, stored.match.last_act + 1)
+            ]
+            return match, acts
+
+        return await self._writer.write(work)
+
+    async def match(self, match_id: int) -> Match | None:
+        """Find a match."""
+        return await self._reading.look(lambda db: matches.match(db, match_id))
+
+    async def match_with_state(self, match_id: int) -> tuple[Match, bytes | None] | None:
+        """Find a match with its state (secret)."""
+        return await self._reading.look(lambda db: matches.with_state(db, match_id))
+
+    async def in_thread(self, thread_id: int) -> Match | None:
+        """Find the match that is played in a thread."""
+        return await self._reading.look(lambda db: matches.in_thread(db, thread_id))
+
+    async def matches_of(self, user_id: int) -> list[Match]:
+        """List the open and running matches of a person, those he is invited to included, the latest first."""
+        return await self._reading.look(lambda db: matches.of_person(db, user_id))
+
+    async def waiting_for(self, user_id: int) -> list[Match]:
+        """List the matches that a person holds up, the one waiting longest first."""
+        return await self._reading.look(lambda db: matches.waiting_for(db, user_id))
+
+    async def running(self) -> list[int]:
+        """List the matches that are being played."""
+        return await self._reading.look(matches.running)
+
+    async def entries(self, match_id: int, since: int) -> list[Entry]:
+        """List the acts of a match after act number ``since``, private parts included (secret)."""
+        return await self._reading.look(lambda db: matches.entries(db, match_id, since))
+
+    async def record(self, match_id: int) -> Record | None:
+        """Read what replaying a match needs (secret); None for one that has not begun."""
+        return await self._reading.look(lambda db: matches.record(db, match_id))
+
+    async def put(
+        self,
+        match_id: int,
+        *,
+        invitation_id: int | None = None,
+        thread_id: int | None = None,
+        board_id: int | None = None,
+    ) -> None:
+        """Note where something of a match was posted."""
+        await self._writer.write(lambda db: matches.put(db, match_id, invitation_id, thread_id, board_id))
+
+    # ------------------------------------------------------------- people and drafts
+
+    async def person(self, user_id: int) -> Person | None:
+        """Find a person."""
+        return await self._reading.look(lambda db: people.person(db, user_id))
+
+    async def meet(self, person: Person) -> None:
+        """Note a person's name, and the language if one is given."""
+        await self._writer.write(lambda db: people.meet(db, person))
+
+    async def set_language(self, person: Person, language: Language | None) -> None:
+        """Note the language that a person chose, or (None) that he wants his client's again."""
+
+        def work(db: sqlite3.Connection) -> None:
+            people.meet(db, person)
+            people.set_language(db, person.id, language)
+
+        await self._writer.write(work)
+
+    async def set_dm_closed(self, user_id: int, at: float | None) -> None:
+        """Note when a person's DMs were found closed, or (None) open again."""
+        await self._writer.write(lambda db: people.set_dm_closed(db, user_id, at))
+
+    async def draft(self, match_id: int, seat: Seat, decision: int) -> Picks | None:
+        """Find the picks that a seat has chosen and not yet sealed."""
+        return await self._reading.look(lambda db: people.draft(db, match_id, seat, decision))
+
+    async def set_draft(self, match_id: int, seat: Seat, decision: int, picks: Picks | None) -> None:
+        """Keep picks for later, or (None) drop them."""
+        await self._writer.write(lambda db: people.set_draft(db, match_id, seat, decision, picks))
+
+    # ------------------------------------------------------------- messages to be sent
+
+    async def open_rows(self) -> list[Row]:
+        """List the messages that are still to be sent, in the order in which they were promised."""
+        return await self._reading.look(promises.open_rows)
+
+    async def finish(self, row: Row, message_id: int | None, problem: str | None = None) -> None:
+        """Note that a message was sent, or given up for a problem; a newer promise in its row stays open."""
+        await self._writer.write(lambda db: promises.finish(db, row, message_id, problem, self.now()))
+
+    async def postpone(self, row: Row, problem: str, next_try_at: float) -> None:
+        """Note a failed attempt and when to make the next one."""
+        await self._writer.write(lambda db: promises.postpone(db, row, problem, next_try_at))
+
+    async def prune(self, before: float) -> int:
+        """Forget the messages that were done before a time; give their number."""
+        return await self._writer.write(lambda db: promises.prune(db, before))
+
+    async def nudge(self, waiting_since: float) -> int:
+        """Promise a nudge to every seat awaited since before a time and not nudged yet; give their number."""
+        return await self._writer.write(lambda db: people.nudge(db, waiting_since, self.now()))
+
+    async def longest_wait(self) -> float | None:
+        """Tell since when the seat that has waited longest without a nudge is awaited."""
+        return await self._reading.look(people.longest_wait)

@@ -1,0 +1,197 @@
+"""What becomes of a match: pure functions from what is stored to what shall be.
+
+They run in the store's writer and depend on nothing but their arguments. Each raises the refusal that says why
+it may not be; ``None`` means that this interaction has already been carried out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.store.records import ActKind, Change, Match, NewAct, Person, Picks, Seating, Stored
+from bot.table import posts
+from bot.table.refusals import refusal
+from engine.core.game import Game
+from engine.core.matchfile import Act, Answer, Resignation, perform
+from engine.core.protocol import Action, Event, MatchState, Seat
+from engine.core.registry import game as find_game
+
+
+def entropy(seats: tuple[Seating, ...] | list[Seating]) -> str:
+    """Join what the players added to the dice, in seat order."""
+    return ":".join(s.entropy for s in seats)
+
+
+def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
+    """Start the match once every seat is taken; until then, seat those who are there."""
+    if any(s.user_id is None for s in seats):
+        return Change(seats=seats, posts=[posts.INVITATION])
+    game = find_game(match.game)
+    state, events = game.new(match.scenario, match.options, seed, entropy(seats))
+    acts = [NewAct("start", None, None, events)]
+    return Change(
+        status="over" if state.outcome is not None else "running",
+        state=game.encode(state),
+        seats=seats,
+        acts=acts,
+        awaited=_awaited(match, game, set(), state, now),
+        posts=[
+            *posts.opening(acts, match.last_act + 1),
+            *posts.panels(game, state, set(), None),
+            *posts.result(state),
+        ],
+    )
+
+
+def join(stored: Stored, person: Person, interaction_id: int, now: float) -> Change | None:
+    """Seat a guest in the first free seat."""
+    match = stored.match
+    seat = match.seat_of(person.id)
+    if seat is not None:
+        if match.seats[seat].entropy == str(interaction_id):
+            return None
+        raise refusal("table-already-seated")
+    _must_be_open(match)
+    if match.guest_id not in {None, person.id}:
+        raise refusal("table-not-invited")
+    seats = list(match.seats)
+    free = next(i for i, s in enumerate(seats) if s.user_id is None)
+    seats[free] = Seating(free, person.id, person.name, str(interaction_id))
+    return begin(match, seats, stored.seed, now)
+
+
+def decline(stored: Stored, user_id: int) -> Change:
+    """Turn an invitation down."""
+    _must_be_open(stored.match)
+    if user_id != stored.match.guest_id:
+        raise refusal("table-not-invited")
+    return Change(status="cancelled", posts=[posts.INVITATION])
+
+
+def cancel(stored: Stored, user_id: int) -> Change:
+    """Call a match off before it has begun."""
+    _must_be_open(stored.match)
+    if user_id != stored.match.host_id:
+        raise refusal("table-not-host")
+    return Change(status="cancelled", posts=[posts.INVITATION])
+
+
+def answer(stored: Stored, user_id: int, answers: list[tuple[int, Picks]], now: float) -> Change | None:
+    """Answer decisions, one after the other; all of them or none."""
+    if stored.done:
+        return None
+    seat = _seat(stored.match, user_id)
+    change = _perform(stored, seat, [Answer(Action(seat, decision, picks)) for decision, picks in answers], now)
+    change.drafts_done = seat, [decision for decision, _ in answers]
+    return change
+
+
+def resign(stored: Stored, user_id: int, now: float) -> Change | None:
+    """Give up a seat."""
+    if stored.done:
+        return None
+    seat = _seat(stored.match, user_id)
+    return _perform(stored, seat, [Resignation(seat)], now)
+
+
+def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
+    """Go back to before a seat's last interaction, as far as the undo law lets it."""
+    if stored.done:
+        return None
+    match = stored.match
+    seat = _seat(match, user_id)
+    game, state = _state(stored)
+    if not game.may_take_back(state, seat):
+        raise refusal("table-no-way-back")
+    last = stored.undo[-1].interaction_id
+    points = [point for point in stored.undo if point.interaction_id == last]
+    earlier: MatchState = game.decode(points[0].state)
+    acts = [NewAct("take_back", seat, None, [Event("taken_back", {"seat": seat, "acts": len(points)})])]
+    return Change(
+        state=points[0].state,
+        acts=acts,
+        undone=[point.n for point in points],
+        keep=earlier.take.actions if earlier.take else 0,
+        awaited=_awaited(match, game, {d.id for d in state.open}, earlier, now),
+        posts=[posts.BOARD, *posts.digest(acts, match.last_act + 1)],
+    )
+
+
+def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Change:
+    """Carry out a seat's acts and keep the points to which it may go back."""
+    match = stored.match
+    game, state = _state(stored)
+    asked_before = {d.id for d in state.open}
+    first = match.last_act + 1
+    change = Change()
+    before = stored.state
+    assert before is not None
+    for n, act in enumerate(doings, first):
+        if n > first:
+            before = game.encode(state)
+        kind: ActKind = "resign" if isinstance(act, Resignation) else "answer"
+        change.acts.append(NewAct(kind, seat, act, perform(game, state, act)))
+        if state.take is None:
+            change.snapshots.clear()
+            change.keep = 0
+        else:
+            change.snapshots.append((n, before))
+            change.keep = state.take.actions
+    change.state = game.encode(state)
+    change.awaited = _awaited(match, game, asked_before, state, now)
+    if state.outcome is not None:
+        change.status = "over"
+    change.posts = [
+        posts.BOARD,
+        *posts.digest(change.acts, first),
+        *posts.panels(game, state, asked_before, seat),
+        *posts.result(state),
+    ]
+    return change
+
+
+def _awaited(
+    match: Match, game: Game[Any, Any], asked_before: set[int], state: MatchState, now: float
+) -> dict[Seat, float | None]:
+    """Find for which seats the waiting begins (anew, with a new question) or ends."""
+    changed: dict[Seat, float | None] = {}
+    awaited = game.awaited(state)
+    for seating in match.seats:
+        seat, since = seating.seat, seating.awaited_since
+        if seat not in awaited:
+            if since is not None:
+                changed[seat] = None
+        elif since is None or any(d.id not in asked_before for d in game.pending(state, seat)):
+            changed[seat] = now
+    return changed
+
+
+def _must_be_open(match: Match) -> None:
+    if match.status != "open":
+        raise refusal("table-cancelled" if match.status == "cancelled" else "table-already-begun")
+
+
+def must_run(match: Match) -> None:
+    """Refuse for a match that is not being played."""
+    if match.status == "open":
+        raise refusal("table-not-begun")
+    if match.status == "cancelled":
+        raise refusal("table-cancelled")
+    if match.status == "over":
+        raise refusal("table-over")
+
+
+def _seat(match: Match, user_id: int) -> Seat:
+    seat = match.seat_of(user_id)
+    if seat is None:
+        raise refusal("table-not-seated")
+    return seat
+
+
+def _state(stored: Stored) -> tuple[Game[Any, Any], MatchState]:
+    """Decode a state of one's own, to be changed in place."""
+    match = stored.match
+    must_run(match)
+    assert stored.state is not None
+    game = find_game(match.game)
+    return game, game.decode(stored.state)

@@ -1,0 +1,32 @@
+"""Why the table refuses, beside what the rules say. The sentences are in the bot's catalogues."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from engine.core.errors import Refusal
+from engine.core.words import Arg, msg
+
+Key: TypeAlias = Literal[
+    "table-no-match",
+    "table-no-seat",  # seat, seats
+    "table-own-guest",
+    "table-not-seated",
+    "table-not-invited",
+    "table-not-host",
+    "table-already-seated",
+    "table-not-begun",
+    "table-already-begun",
+    "table-over",
+    "table-not-over",
+    "table-cancelled",
+    "table-no-way-back",  # the undo law
+]
+
+KEYS: tuple[str, ...] = (*get_args(Key), "table-broke")
+"""Every key that the table says; ``table-broke`` (match) is that of :class:`bot.table.sights.Broke`."""
+
+
+def refusal(key: Key, **args: Arg) -> Refusal:
+    """Build a refusal, to be raised."""
+    return Refusal(msg(key, **args))

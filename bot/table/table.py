@@ -1,0 +1,291 @@
+"""The table: everything that people can do with matches."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+
+from bot.store import Store
+from bot.store.records import Change, Entry, Language, Match, Person, Picks, Place, Seating, Stored
+from bot.table import changes
+from bot.table.audit import Divergence, replay
+from bot.table.refusals import refusal
+from bot.table.sights import Broke, Considered, Result, Sight, cut
+from engine.core import matchfile
+from engine.core.dice import commitment
+from engine.core.errors import Illegal, Refusal
+from engine.core.game import Objection
+from engine.core.protocol import Action, Seat
+from engine.core.registry import game as find_game
+
+log = structlog.get_logger(__name__)
+
+
+class Table:
+    """Where matches are opened, joined and played.
+
+    Every change is one transaction: state, log, points to go back to, promised messages. Raises Refusal, with
+    everything left as it was, where the rules or the moment forbid it; Broke, with everything left as it was,
+    where our own code fails. An interaction id that comes again changes nothing and has the same answer.
+    ``promised`` is called after each commit, to wake the outbox.
+    """
+
+    def __init__(self, store: Store, promised: Callable[[], None] = lambda: None) -> None:
+        self._store = store
+        self._promised = promised
+
+    # ------------------------------------------------------------- opening and joining
+
+    async def open(
+        self,
+        *,
+        game: str,
+        scenario: str,
+        options: dict[str, Any],
+        host: Person,
+        seat: Seat,
+        guest_id: int | None,
+        place: Place,
+        language: Language,
+        interaction_id: int,
+    ) -> Match:
+        """Open a match and seat the host; ``guest_id`` None lets anybody join.
+
+        The seed is drawn now, and its commitment known, before the guests add their entropy.
+        """
+        rules = find_game(game)
+        number = rules.players[0]
+        if not 0 <= seat < number:
+            raise refusal("table-no-seat", seat=seat, seats=number)
+        if guest_id == host.id:
+            raise refusal("table-own-guest")
+        seed = secrets.token_hex(32)
+        rules.new(scenario, options, seed, "")  # refuses what makes no match before anybody is invited to it
+        now = self._store.now()
+        seats = [Seating(i) for i in range(number)]
+        seats[seat] = Seating(seat, host.id, host.name, str(interaction_id))
+        match = Match(
+            id=0,
+            status="open",
+            game=game,
+            rules=rules.version,
+            scenario=scenario,
+            options=options,
+            language=language,
+            host_id=host.id,
+            guest_id=guest_id,
+            place=place,
+            commitment=commitment(seed),
+            created_at=now,
+            updated_at=now,
+            seats=tuple(seats),
+        )
+        change = changes.begin(match, seats, seed, now)
+        opened = await self._store.open_match(match, seed, interaction_id, change)
+        log.info("match opened", match=opened.id, game=game)
+        self._promised()
+        return opened
+
+    async def join(self, match_id: int, person: Person, interaction_id: int) -> Match:
+        """Take the first free seat; when it is the last one, the match begins."""
+        match, _ = await self._change(
+            match_id,
+            interaction_id,
+            lambda stored: changes.join(stored, person, interaction_id, self._store.now()),
+        )
+        return match
+
+    async def decline(self, match_id: int, user_id: int) -> Match:
+        """Turn an invitation down; the match is then cancelled."""
+        match, _ = await self._change(match_id, 0, lambda stored: changes.decline(stored, user_id))
+        return match
+
+    async def cancel(self, match_id: int, user_id: int) -> Match:
+        """Call a match off that has not begun; only its host may."""
+        match, _ = await self._change(match_id, 0, lambda stored: changes.cancel(stored, user_id))
+        return match
+
+    # ------------------------------------------------------------- playing
+
+    async def act(
+        self, match_id: int, user_id: int, answers: list[tuple[int, Picks]], interaction_id: int
+    ) -> Result:
+        """Answer decisions: each its number and the picks. All are carried out in this order, or none."""
+        return await self._act(
+            match_id,
+            user_id,
+            interaction_id,
+            lambda stored: changes.answer(stored, user_id, answers, self._store.now()),
+        )
+
+    async def take_back(self, match_id: int, user_id: int, interaction_id: int) -> Result:
+        """Undo what this person's last interaction did, where the undo law allows it."""
+        return await self._act(
+            match_id,
+            user_id,
+            interaction_id,
+            lambda stored: changes.take_back(stored, user_id, self._store.now()),
+            undo=True,
+        )
+
+    async def resign(self, match_id: int, user_id: int, interaction_id: int) -> Result:
+        """Give the match up."""
+        return await self._act(
+            match_id, user_id, interaction_id, lambda stored: changes.resign(stored, user_id, self._store.now())
+        )
+
+    # ------------------------------------------------------------- looking
+
+    async def look(self, match_id: int, user_id: int | None) -> Sight:
+        """See a match as one person may; None, or anybody without a seat, is a spectator."""
+        match, state = await self._load(match_id)
+        seat = match.seat_of(user_id)
+        if state is None:
+            return Sight(match, seat, None)
+        game = find_game(match.game)
+        try:
+            return Sight(match, seat, game.view(game.decode(state), seat))
+        except Exception as error:
+            raise self._broke(match_id, error) from error
+
+    async def consider(self, match_id: int, user_id: int, decision_id: int, picks: Picks) -> Considered:
+        """Say why picks are no answer, if they are none, and their running total; changes nothing.
+
+        Raises Stale or NotYours where the decision is gone or another seat's.
+        """
+        match, state = await self._load(match_id)
+        seat = match.seat_of(user_id)
+        if seat is None:
+            raise refusal("table-not-seated")
+        changes.must_run(match)
+        assert state is not None
+        game = find_game(match.game)
+        try:
+            decoded = game.decode(state)
+            objection = None
+            try:
+                decision = game.check(decoded, Action(seat, decision_id, picks))
+            except Illegal as error:
+                objection = Objection(error.msg, error.rule)
+                decision = next(d for d in decoded.open if d.id == decision_id)
+            return Considered(objection, game.tally(game.view(decoded, seat), decision, picks))
+        except Refusal:
+            raise
+        except Exception as error:
+            raise self._broke(match_id, error) from error
+
+    async def log(self, match_id: int, since: int = 0, user_id: int | None = None) -> list[Entry]:
+        """List the acts after number ``since`` with what is public of their events, and a seat's own part."""
+        match = await self.match(match_id)
+        return cut(await self._store.entries(match_id, since), match.seat_of(user_id))
+
+    async def match(self, match_id: int) -> Match:
+        """Find a match."""
+        match = await self._store.match(match_id)
+        if match is None:
+            raise refusal("table-no-match")
+        return match
+
+    async def matches_of(self, user_id: int) -> list[Match]:
+        """List the open and running matches of a person, those he is invited to included, the latest first."""
+        return await self._store.matches_of(user_id)
+
+    async def waiting_for(self, user_id: int) -> list[Match]:
+        """List the matches that a person holds up, the one waiting longest first."""
+        return await self._store.waiting_for(user_id)
+
+    async def in_thread(self, thread_id: int) -> Match | None:
+        """Find the match that is played in a thread."""
+        return await self._store.in_thread(thread_id)
+
+    async def export(self, match_id: int) -> bytes:
+        """Write the match file, with which anybody can check every roll; only once the match is over."""
+        record = await self._store.record(match_id)
+        if record is None or record.match.status != "over":
+            raise refusal("table-not-over")
+        match = record.match
+        game = find_game(match.game)
+        start = (match.scenario, match.options, record.seed, changes.entropy(match.seats))
+        return matchfile.write(game, start, record.acts, game.decode(record.state))
+
+    # ------------------------------------------------------------- half-made answers
+
+    async def draft(self, match_id: int, user_id: int, decision_id: int) -> Picks | None:
+        """Find the picks that a person has chosen for a decision and not yet sealed."""
+        seat = (await self.match(match_id)).seat_of(user_id)
+        return None if seat is None else await self._store.draft(match_id, seat, decision_id)
+
+    async def set_draft(self, match_id: int, user_id: int, decision_id: int, picks: Picks | None) -> None:
+        """Keep half-made picks over a restart, or (None) drop them. They are not checked."""
+        seat = (await self.match(match_id)).seat_of(user_id)
+        if seat is None:
+            raise refusal("table-not-seated")
+        await self._store.set_draft(match_id, seat, decision_id, picks)
+
+    # ------------------------------------------------------------- before a new version serves
+
+    async def audit(self) -> list[Divergence]:
+        """Replay every running match against the rules as they are; list and log those that go another way.
+
+        They keep their stored state and are played on from it.
+        """
+        found = []
+        for match_id in await self._store.running():
+            record = await self._store.record(match_id)
+            if record is None:
+                continue
+            divergence = await asyncio.to_thread(replay, record)
+            if divergence is not None:
+                found.append(divergence)
+                log.error(
+                    "match diverges from the rules", match=match_id, act=divergence.act, problem=divergence.problem
+                )
+        return found
+
+    # ------------------------------------------------------------- inside
+
+    async def _act(
+        self,
+        match_id: int,
+        user_id: int,
+        interaction_id: int,
+        decide: Callable[[Stored], Change | None],
+        *,
+        undo: bool = False,
+    ) -> Result:
+        match, entries = await self._change(match_id, interaction_id, decide, undo=undo)
+        return Result(match, cut(entries, match.seat_of(user_id)))
+
+    async def _change(
+        self,
+        match_id: int,
+        interaction_id: int,
+        decide: Callable[[Stored], Change | None],
+        *,
+        undo: bool = False,
+    ) -> tuple[Match, list[Entry]]:
+        try:
+            changed = await self._store.change(match_id, interaction_id, decide, undo=undo)
+        except Refusal:
+            raise
+        except Exception as error:
+            raise self._broke(match_id, error) from error
+        if changed is None:
+            raise refusal("table-no-match")
+        self._promised()
+        return changed
+
+    async def _load(self, match_id: int) -> tuple[Match, bytes | None]:
+        found = await self._store.match_with_state(match_id)
+        if found is None:
+            raise refusal("table-no-match")
+        return found
+
+    @staticmethod
+    def _broke(match_id: int, error: Exception) -> Broke:
+        log.error("something broke; the match is as it was", match=match_id, exc_info=error)
+        return Broke(match_id)

@@ -1,0 +1,34 @@
+"""Playing at the table, from the invitation to the match file."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store
+from bot.table import Match, Person, Place, Table
+from engine.core import matchfile
+from engine.core.errors import Refusal
+from tests.table.conftest import ANA, BEN, CLARA, Interactions, decisions, seal
+
+
+async def test_a_match_is_played_to_its_end_and_its_file_verifies(
+    table: Table, match: Match, press: Interactions
+) -> None:
+    while True:
+        for person in (ANA, BEN):
+            await seal(table, press, match.id, person, 2)
+        for _ in range(2):
+            waiting = await decisions(table, match.id, ANA)
+            result = await table.act(match.id, ANA.id, [(waiting["token"], [("die",)])], press())
+            if result.match.status == "over":
+                break
+        if result.match.status == "over":
+            break
+
+    file = matchfile.read(await table.export(match.id))
+    assert matchfile.verify(file).outcome is not None
+    assert file.commitment == match.commitment
+    assert [e.kind for e in result.entries[-1].events] == ["rolled", "ended"]
