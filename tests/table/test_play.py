@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
-
-import pytest
-
-from bot.store import Store
-from bot.table import Match, Person, Place, Table
+from bot.table import Match, Table
 from engine.core import matchfile
-from engine.core.errors import Refusal
-from tests.table.conftest import ANA, BEN, CLARA, Interactions, decisions, seal
+from tests.table.conftest import ANA, BEN, Interactions, decisions, seal
 
 
 async def test_a_match_is_played_to_its_end_and_its_file_verifies(
