@@ -10,19 +10,21 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import inspect
 
 from engine.core.errors import BadData
 
+E = TypeVar("E", bound=msgspec.Struct)
+
 _PLACE = re.compile(r" - at `\$(?P<path>[^`]*)`$")
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 _FIELD = re.compile(r"^Object (?P<problem>contains unknown|missing required) field `(?P<name>[^`]*)`")
 
 
-def read(path: Path, tables: Mapping[str, type[msgspec.Struct]]) -> Iterator[msgspec.Struct]:
+def read(path: Path, tables: Mapping[str, type[E]]) -> Iterator[E]:
     """Read every entry of a file as the struct that its table stands for; raises BadData."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -37,7 +39,7 @@ def read(path: Path, tables: Mapping[str, type[msgspec.Struct]]) -> Iterator[msg
             yield _entry(path.name, table, number, entry, tables[table])
 
 
-def _entry(file: str, table: str, number: int, entry: Any, kind: type[msgspec.Struct]) -> msgspec.Struct:
+def _entry(file: str, table: str, number: int, entry: Any, kind: type[E]) -> E:
     try:
         return msgspec.convert(entry, kind)
     except msgspec.ValidationError as error:

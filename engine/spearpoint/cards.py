@@ -168,3 +168,11 @@ class Deck(_Printed, frozen=True, kw_only=True):
     about: Name
     cards: dict[str, int]
     hand: tuple[str, ...]
+
+
+class Named(_Printed, frozen=True, kw_only=True):
+    """The name of something that is no card, by what it is of (``side``, ``line``, ``trait`` ...) and its id."""
+
+    of: Literal["side", "line", "phase", "crew", "trait", "scenario"]
+    id: Id
+    name: Name

@@ -5,11 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
-
 from engine.core.datafile import read
 from engine.core.errors import BadData
-from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, Focus, UnitCard
+from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, Focus, Name, Named, UnitCard
 
 DATA = Path(__file__).parent / "data"
 
@@ -18,14 +16,15 @@ DECK_POINTS = (80, 100)
 HAND = 4
 """Units chosen for the starting hand (SP-003)."""
 
-_TABLES: dict[str, type[msgspec.Struct]] = {
+_Entry = UnitCard | CommandCard | DamageEffect | DamageCard | Deck | Named
+_TABLES: dict[str, type[_Entry]] = {
     "unit": UnitCard,
     "command": CommandCard,
     "effect": DamageEffect,
     "damage": DamageCard,
     "deck": Deck,
+    "name": Named,
 }
-_Entry = UnitCard | CommandCard | DamageEffect | DamageCard | Deck
 
 
 class Library(NamedTuple):
@@ -36,28 +35,61 @@ class Library(NamedTuple):
     effects: dict[str, DamageEffect]
     damage: dict[str, DamageCard]
     decks: dict[str, Deck]
+    names: dict[tuple[str, str], dict[str, str]]
+    """By kind and id: the names in both languages of everything that has one."""
 
     @classmethod
     def load(cls, folder: Path) -> Library:
         """Read and check all TOML files of a folder; raises BadData naming file, entry and field."""
-        library = cls({}, {}, {}, {}, {})
+        library = cls({}, {}, {}, {}, {}, {})
         files: dict[str, str] = {}
         for path in sorted(folder.glob("*.toml")):
             for entry in read(path, _TABLES):
-                assert isinstance(entry, _Entry)
-                if entry.id in files:
-                    raise BadData(path.name, entry.id, "id", f"used twice; {files[entry.id]} has it already")
-                files[entry.id] = path.name
-                library._shelf(entry)[entry.id] = entry
+                key = f"{entry.of} {entry.id}" if isinstance(entry, Named) else entry.id
+                if key in files:
+                    raise BadData(path.name, entry.id, "id", f"used twice; {files[key]} has it already")
+                files[key] = path.name
+                library._add(entry)
         check = _Check(library, files)
-        for shelf in library:
-            for entry in shelf.values():
+        for entries in library[:5]:
+            for entry in entries.values():
                 check.entry(entry)
         return library
 
-    def _shelf(self, entry: _Entry) -> dict[str, _Entry]:
-        shelf: dict[str, _Entry] = self[list(_TABLES.values()).index(type(entry))]  # type: ignore[assignment]
-        return shelf
+    def name(self, kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
+        """Name a thing by its kind and id; None if there is no such thing.
+
+        Kinds are ``card`` (Units, crews, Command cards), ``weapon`` (``"us_sherman.0"`` is the first of that
+        card), ``effect``, ``deck``, and what ``names.toml`` lists: ``side``, ``line``, ``phase``, ``crew``,
+        ``trait`` and ``scenario``.
+        """
+        return self.names.get((kind, id))
+
+    def _add(self, entry: _Entry) -> None:
+        names = self.names
+        match entry:
+            case UnitCard():
+                self.units[entry.id] = entry
+                names["card", entry.id] = _both(entry.name)
+                for i, weapon in enumerate(entry.weapons):
+                    names["weapon", f"{entry.id}.{i}"] = _both(weapon.name)
+            case CommandCard():
+                self.commands[entry.id] = entry
+                names["card", entry.id] = _both(entry.name)
+            case DamageEffect():
+                self.effects[entry.id] = entry
+                names["effect", entry.id] = _both(entry.name)
+            case Deck():
+                self.decks[entry.id] = entry
+                names["deck", entry.id] = _both(entry.name)
+            case DamageCard():
+                self.damage[entry.id] = entry
+            case Named():
+                names[entry.of, entry.id] = _both(entry.name)
+
+
+def _both(name: Name) -> dict[str, str]:
+    return {"en": name.en, "es": name.es}
 
 
 class _Check:
@@ -67,7 +99,7 @@ class _Check:
         self.library = library
         self.files = files
         self.crews = {(u.side, u.supplies) for u in library.units.values() if u.supplies}
-        self.keywords = {word for u in library.units.values() for word in u.keywords}
+        self.traits = {trait for kind, trait in library.names if kind == "trait"}
 
     def entry(self, entry: _Entry) -> None:
         match entry:
@@ -98,6 +130,8 @@ class _Check:
         if card.supplies is not None:
             raise self._wrong(card, "supplies", f'found on a card of the type "{card.type}"; only crews have it')
         self._lines(card)
+        for word in card.keywords:
+            self._keyword(card, "keywords", word)
         if card.endurance < 2 or card.endurance % 2:
             problem = f"found {card.endurance}; right would be an even number of at least 2, to be halved (SP-R03)"
             raise self._wrong(card, "endurance", problem)
@@ -116,6 +150,11 @@ class _Check:
             if weapon.bomb and card.type != "aircraft":
                 raise self._wrong(card, f"weapons[{i}].bomb", "found true; only aircraft have bombs (SP-056)")
 
+    def _keyword(self, entry: _Entry, field: str, word: str) -> None:
+        if word not in self.traits:
+            known = ", ".join(sorted(self.traits))
+            raise self._wrong(entry, field, f'found "{word}"; right would be a trait that has a name: {known}')
+
     def _lines(self, card: UnitCard) -> None:
         found = ", ".join(card.lines) or "none"
         if card.type == "aircraft":
@@ -130,9 +169,7 @@ class _Check:
 
     def _focus(self, card: CommandCard, field: str, focus: Focus | None) -> None:
         for word in focus.keywords if focus else ():
-            if word not in self.keywords:
-                known = ", ".join(sorted(self.keywords))
-                raise self._wrong(card, f"{field}.keywords", f'found "{word}"; Units have only: {known}')
+            self._keyword(card, f"{field}.keywords", word)
 
     def _damage(self, card: DamageCard) -> None:
         for edge in ("infantry", "vehicle", "artillery", "aircraft"):
