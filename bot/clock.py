@@ -36,4 +36,5 @@ class Clock:
     async def run(self) -> None:
         """Tick until cancelled."""
         while True:
-            await asyncio.sleep(await self.tick())
+            seconds = await self.tick()
+            await asyncio.sleep(seconds)

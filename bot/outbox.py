@@ -8,7 +8,8 @@ enforce it, recognises for some minutes (Discord: resources/message, create mess
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Set
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from typing import TypeAlias
 
 import structlog
@@ -19,7 +20,7 @@ from bot.store.records import PostKind, Row
 log = structlog.get_logger(__name__)
 
 Deliver: TypeAlias = Callable[[Row], Awaitable[int | None]]
-"""Sends one row and gives the id of the message; raises Undeliverable, Later, or anything else to be tried again."""
+"""Sends one row and gives the id of the message; raises Undeliverable, Later, or anything else to try again."""
 
 AT_ONCE = 8
 """Deliveries under way at the same time."""
@@ -28,13 +29,13 @@ LONGEST_PAUSE = 3600.0
 ATTEMPTS = 30
 """After so many failures, most of a day, a row is given up."""
 
-AFTER: Mapping[PostKind, Set[PostKind]] = {
+AFTER: Mapping[PostKind, AbstractSet[PostKind]] = {
     "board": {"thread"},
     "digest": {"thread", "digest"},
     "result": {"thread", "digest"},
 }
 """Kinds that wait until earlier rows of their match are done: a story is told in order."""
-AFTER_A_TRY: Mapping[PostKind, Set[PostKind]] = {
+AFTER_A_TRY: Mapping[PostKind, AbstractSet[PostKind]] = {
     "digest": {"board"},
     "result": {"board"},
     "panel": {"thread"},
@@ -58,7 +59,7 @@ def ready(rows: Collection[Row]) -> Iterator[Row]:
     """Give the rows that need not wait for another one of their match."""
     failed: dict[int, set[PostKind]] = {}
     fresh: dict[int, set[PostKind]] = {}
-    none: Set[PostKind] = set()
+    none: AbstractSet[PostKind] = set()
     for row in rows:
         ahead, untried = failed.setdefault(row.match, set()), fresh.setdefault(row.match, set())
         after, after_a_try = AFTER.get(row.kind, none), AFTER_A_TRY.get(row.kind, none)
@@ -122,10 +123,10 @@ class Outbox:
             await self._store.finish(row, None, str(error))
         except Later as error:
             await self._store.postpone(row, str(error), self._store.now() + error.seconds)
-        except Exception as error:  # noqa: BLE001  # one row must not stop the others
+        except Exception as error:  # one row must not stop the others
             problem = f"{type(error).__name__}: {error}"
             if row.attempts + 1 >= ATTEMPTS:
-                log.error("message given up", problem=problem, attempts=row.attempts + 1, **about)
+                log.exception("message given up", problem=problem, attempts=row.attempts + 1, **about)
                 await self._store.finish(row, None, problem)
             else:
                 log.warning("message not sent", exc_info=error, attempts=row.attempts + 1, **about)
