@@ -24,7 +24,9 @@ def say(message: Msg, language: Language) -> str:
     Its game is that whose id begins the key, or its argument ``game``. Arguments are named by the law that
     :class:`engine.core.words.Msg` states: ``card``, ``target_card`` and, in a list, ``cards`` hold ids of cards,
     and so for every kind the game knows; ``seat`` and ``winners`` are said as sides, ``game`` as its title.
-    None and an empty list become ``none``, booleans ``true`` and ``false``, for catalogues to choose among.
+    Lists are joined with *and*; those in an argument that begins with ``any_``, with *or*.
+    A catalogue that has to choose by the id itself finds it beside the name, as ``line_id``. None and an empty
+    list become ``none``, booleans ``true`` and ``false``.
     Warns with :class:`Unsaid` where key or argument are missing.
     """
     return _said(message.key, message.args, language)
@@ -57,7 +59,11 @@ def event_lines(
 def _said(key: str, args: Mapping[str, Any], language: Language) -> str:
     words = catalogue(language)
     game = _game(key, args)
-    named = {name: _named(game, name, value, language) for name, value in args.items()}
+    named: dict[str, Any] = {}
+    for name, value in args.items():
+        named[name] = said = _named(game, name, value, language)
+        if said is not value and isinstance(value, str | int):
+            named[f"{name}_id"] = value
     if key in words:
         return words.say(key, named)
     warnings.warn(Unsaid(f"{language}: {key} is not in the catalogue"), stacklevel=2)
@@ -89,7 +95,8 @@ def _named(game: str | None, name: str, value: Any, language: Language) -> Any:
     if value is None or value in ([], ()):
         return "none"
     if isinstance(value, list | tuple):
-        return joined([str(_named(game, _one(name), item, language)) for item in value], language)
+        items = [str(_named(game, name.removesuffix("s"), item, language)) for item in value]
+        return joined(items, language, alternatives=name.startswith("any_"))
     if game is None:
         return value
     kind = name.rpartition("_")[2]
@@ -98,11 +105,6 @@ def _named(game: str | None, name: str, value: Any, language: Language) -> Any:
     if kind == "game":
         return say(msg(f"{value}-title"), language)
     return _name(game, kind, value, language)
-
-
-def _one(name: str) -> str:
-    """Give the name that a list's items have: ``cards`` holds cards."""
-    return name.removesuffix("s")
 
 
 def _name(game: str, kind: str, value: str, language: Language) -> str:

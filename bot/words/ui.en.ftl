@@ -1,0 +1,225 @@
+# What the bot itself says: panels, boards, invitations, replies.
+
+refusal = { $rule ->
+    [none] { $reason }
+   *[other] { $reason } ({ $rule })
+}
+broke = Something broke on our side; nothing was lost. Please try again. The operator can see it in the log (match { $match }).
+not-started = This match still waits for a player to join.
+watching = You are watching this match; { $players } play it. **Board as text** shows you everything that is public.
+
+## The panel
+panel-title = { $game } · match { $number }
+panel-stale = The board has moved on. This is how things are now:
+panel-nothing = Nothing to decide right now. Waiting for { $names }.
+panel-over = The match is over. Thank you for playing!
+panel-source-sealed = ✅ sealed
+panel-source-drafted = ✏️ not sealed yet
+panel-source-suggested = 💡 suggested
+panel-source-empty = { "" }
+panel-picked = Chosen: { $picks }
+panel-objection = ⚠️ { $rule ->
+    [none] { $reason }
+   *[other] { $reason } ({ $rule })
+}
+panel-choose-one = Choose one
+panel-choose-several = Choose: { $what }
+panel-choose-group = Choose a group first
+panel-open = Choose … ({ $count } chosen)
+panel-seal = Seal
+panel-confirm = Confirm
+panel-sealed = Sealed
+panel-suggested = Suggested
+panel-clear = Clear
+panel-back = Back
+panel-take-back = Take back
+
+## The board in the thread
+board-decide = My decision
+board-hand = My hand
+board-text = Board as text
+board-awaited = Waiting for { $names }.
+board-over = The match is over.
+board-alt-missing = The picture could not be drawn; **Board as text** shows everything.
+no-hand = You have no cards in your hand.
+
+## Invitations
+invite-open = ### { $game }
+    { "" }**{ $host }** looks for an opponent. First to press **Join** plays{ $side ->
+        [none] .
+       *[other] { " " }against { $side }.
+    }
+invite-guest = ### { $game }
+    { "" }**{ $host }** challenges **{ $guest }**{ $side ->
+        [none] .
+       *[other] { " " }and plays { $side }.
+    }
+invite-fair = -# Fair dice: the hash of the secret seed is `{ $hash }`. The seed is shown when the match ends.
+invite-running = The match has begun: { $thread }
+invite-cancelled = This invitation is no longer open.
+invite-over = This match is over.
+invite-join = Join
+invite-decline = Decline
+invite-cancel = Withdraw
+invite-sent = Your invitation is out: match { $number }. You will hear from me when somebody joins.
+invite-for-you = { $host } invites you to a match: { $link }
+joined = You are in! Match { $number } begins now; your first decision comes by direct message and is behind **My decision** in the thread.
+declined = You declined the invitation.
+cancelled = The invitation is withdrawn.
+missing-permissions = I cannot hold a match in this channel. Please give me: { $permissions }.
+not-a-channel = A match needs a text channel of a server: use this command there.
+bot-opponent = { $name } is a bot, and bots do not play here. Invite a person, or leave the seat open.
+own-opponent = You cannot play against yourself. Invite somebody else, or leave the seat open.
+
+## The thread
+thread-name = { $game } { $number }: { $players }
+thread-start = { $players }: welcome to **{ $game }**, match { $number }. The battle is shown here; secrets come by direct message, and are always behind **My hand** and **My decision**.
+thread-again = The match goes on here.
+dm-panel = It is your turn to decide in match { $number }: { $link }
+dm-closed = { $person }, I cannot write you direct messages, so I will not try again. Everything works with the buttons **My decision** and **My hand** here.
+nudge = Match { $number } has been waiting for you since { $since }.
+dm-hand = Your hand in match { $number }.
+result-seed = -# Seed: `{ $seed }`. Anyone can check every roll: `python -m engine verify` with the attached file.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+
+## Replies to commands
+which-match = You play several matches. Say which one with the option **match**.
+no-match = You have no match here. Start one with **/new** in a server's channel, or look at **/games**.
+unknown-match = There is no match “{ $found }”. Choose one from the list.
+unknown-pick = “{ $found }” is not among what you can choose here. The list shows everything that is possible.
+unknown-decision = You have no open decision “{ $found }”.
+no-such-decision = There is nothing to { $verb ->
+    [commit] commit
+    [attack] attack with
+    [play] play
+    [draw] draw
+   *[other] decide
+} right now. **/move** shows every decision you have.
+nothing-waits = Nothing waits for you in match { $number }.
+unknown-card = There is no card “{ $found }”. Choose one from the list.
+unknown-deck = There is no ready-made deck “{ $found }” for this side.
+unknown-side = { $game } has no side “{ $found }”.
+unknown-option = “{ $found }” is not an option of { $game }. Write it as in the list, several with + between them.
+answered = Done: { $picks }.
+answered-nothing = Done: nothing chosen.
+taken-back = Taken back.
+resign-sure = Do you really want to resign match { $number }? Your opponent wins.
+resign-yes = Resign
+resign-no = Play on
+resigned = You have resigned.
+stayed = Good: the match goes on.
+log-empty = Nothing has happened yet.
+games-none = You have no matches. Start one with **/new**.
+games-line = **{ $number }** · { $game } · { $players } · { $state }
+games-open = waiting for somebody to join
+games-over = over
+games-cancelled = cancelled
+games-awaits-you = **waiting for you**
+games-awaits = waiting for { $names }
+games-link = [open]({ $link })
+rules-none = No rule mentions “{ $found }”. Try a word, or a number such as SP-035.
+rules-more = -# { $count ->
+    [one] One more rule fits.
+   *[other] { $count } more rules fit.
+} Be more precise to see them.
+language-now = From now on I speak English with you.
+language-auto = From now on I speak the language of your Discord with you.
+help =
+    ### Fieldpost
+    Wargames by chat, over days. The rules are enforced; what is hidden stays hidden.
+    { "" }**Start** `/new` in a channel. Leave the opponent empty for an open seat.
+    { "" }**Decide** when I write to you, or with **My decision** below the board. Choose, then **Seal**. Nobody sees it before everybody has sealed, and you can change it until then.
+    { "" }**See** `/hand`, `/board`, `/log`, `/games`, `/card`, `/rules`.
+    { "" }**By command** `/commit`, `/attack`, `/play`, `/draw`, and `/move` for anything. `/undo` takes back, `/resign` gives up.
+    { "" }**Español** `/language`.
+    Games: { $titles }.
+
+## Commands: names are what a person types, descriptions what he reads beside them (at most 100 characters)
+cmd-new = new
+    .about = Start a match: invite somebody, or leave the seat open
+cmd-hand = hand
+    .about = See your hand
+cmd-board = board
+    .about = See the board, as a picture or as text
+cmd-commit = commit
+    .about = Commit units from your hand
+cmd-attack = attack
+    .about = Declare an attack
+cmd-play = play
+    .about = Play a card
+cmd-draw = draw
+    .about = Choose what to draw
+cmd-move = move
+    .about = Answer any open decision
+cmd-undo = undo
+    .about = Take back your last answer
+cmd-log = log
+    .about = Read what happened in a match
+cmd-games = games
+    .about = List your matches and who is awaited
+cmd-resign = resign
+    .about = Give up a match
+cmd-help = help
+    .about = How to play here
+cmd-rules = rules
+    .about = Look up a rule by word or number
+cmd-card = card
+    .about = See a card
+cmd-language = language
+    .about = Choose the language I speak with you
+opt-game = game
+    .about = Which game
+opt-opponent = opponent
+    .about = Whom you invite; leave empty for an open seat
+opt-side = side
+    .about = Which side you play
+opt-deck = deck
+    .about = A ready-made deck; you can still change it
+opt-options = options
+    .about = Variations of the rules
+opt-match = match
+    .about = Which match; without it, the one of this thread or the one that waits for you
+opt-text = text
+    .about = In words instead of a picture
+opt-units = units
+    .about = What to commit; several with + between them
+opt-unit = unit
+    .about = Which of your units
+opt-target = target
+    .about = Its target
+opt-card = card
+    .about = Which card
+opt-what = what
+    .about = What to draw
+opt-decision = decision
+    .about = Which decision
+opt-picks = picks
+    .about = Your answer; several with + between them
+opt-search = search
+    .about = A word, or a rule's number
+opt-language = language
+    .about = The language
+choice-en = English
+choice-es = Español
+choice-auto = As my Discord
+
+## What the table refuses, beside the rules
+table-no-match = There is no such match.
+table-no-seat = This game has no seat { $seat }.
+table-own-guest = You cannot play against yourself.
+table-not-seated = You have no seat in this match, so this is not yours to decide.
+table-not-invited = This invitation is for somebody else.
+table-not-host = Only who sent the invitation can withdraw it.
+table-already-seated = You already have a seat in this match.
+table-not-begun = This match has not begun: it still waits for a player.
+table-already-begun = This match has already begun.
+table-over = This match is over.
+table-not-over = This match is not over yet; its file is given out when it ends.
+table-cancelled = This invitation is no longer open.
+table-no-way-back = This can no longer be taken back: dice were rolled, something hidden was shown, or somebody else has acted since.
+table-broke = Something broke on our side in match { $match }; nothing was lost. Please try again.

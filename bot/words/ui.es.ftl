@@ -1,0 +1,225 @@
+# Lo que dice el propio bot: paneles, tableros, invitaciones, respuestas.
+
+refusal = { $rule ->
+    [none] { $reason }
+   *[other] { $reason } ({ $rule })
+}
+broke = Algo ha fallado por nuestra parte; no se ha perdido nada. Inténtalo otra vez. Quien lleva el bot puede verlo en el registro (partida { $match }).
+not-started = Esta partida todavía espera a que se una alguien.
+watching = Estás mirando esta partida; juegan { $players }. **Tablero en texto** te muestra todo lo que es público.
+
+## El panel
+panel-title = { $game } · partida { $number }
+panel-stale = La partida ha seguido adelante. Así están las cosas ahora:
+panel-nothing = Ahora no tienes nada que decidir. Falta por decidir: { $names }.
+panel-over = La partida ha terminado. ¡Gracias por jugar!
+panel-source-sealed = ✅ sellado
+panel-source-drafted = ✏️ sin sellar
+panel-source-suggested = 💡 sugerencia
+panel-source-empty = { "" }
+panel-picked = Elegido: { $picks }
+panel-objection = ⚠️ { $rule ->
+    [none] { $reason }
+   *[other] { $reason } ({ $rule })
+}
+panel-choose-one = Elige una opción
+panel-choose-several = Elige: { $what }
+panel-choose-group = Elige primero un grupo
+panel-open = Elegir … ({ $count } elegidas)
+panel-seal = Sellar
+panel-confirm = Confirmar
+panel-sealed = Sellado
+panel-suggested = Sugerencia
+panel-clear = Vaciar
+panel-back = Volver
+panel-take-back = Deshacer
+
+## El tablero en el hilo
+board-decide = Mi decisión
+board-hand = Mi mano
+board-text = Tablero en texto
+board-awaited = Falta por decidir: { $names }.
+board-over = La partida ha terminado.
+board-alt-missing = No se ha podido dibujar la imagen; **Tablero en texto** lo muestra todo.
+no-hand = No tienes cartas en la mano.
+
+## Invitaciones
+invite-open = ### { $game }
+    { "" }**{ $host }** busca rival. Juega quien antes pulse **Unirse**{ $side ->
+        [none] .
+       *[other] { " " }contra { $side }.
+    }
+invite-guest = ### { $game }
+    { "" }**{ $host }** reta a **{ $guest }**{ $side ->
+        [none] .
+       *[other] { " " }y juega con { $side }.
+    }
+invite-fair = -# Dados limpios: la huella de la semilla secreta es `{ $hash }`. La semilla se enseña al acabar la partida.
+invite-running = La partida ha empezado: { $thread }
+invite-cancelled = Esta invitación ya no está abierta.
+invite-over = Esta partida ha terminado.
+invite-join = Unirse
+invite-decline = Rechazar
+invite-cancel = Retirar
+invite-sent = Tu invitación está publicada: partida { $number }. Te avisaré cuando alguien se una.
+invite-for-you = { $host } te invita a una partida: { $link }
+joined = ¡Estás dentro! La partida { $number } empieza ahora; tu primera decisión llega por mensaje directo y está en **Mi decisión**, en el hilo.
+declined = Has rechazado la invitación.
+cancelled = La invitación queda retirada.
+missing-permissions = No puedo llevar una partida en este canal. Por favor, dame: { $permissions }.
+not-a-channel = Una partida necesita un canal de texto de un servidor: usa allí este comando.
+bot-opponent = { $name } es un bot, y aquí los bots no juegan. Invita a una persona o deja el asiento libre.
+own-opponent = No puedes jugar contra ti. Invita a otra persona o deja el asiento libre.
+
+## El hilo
+thread-name = { $game } { $number }: { $players }
+thread-start = { $players }: os damos la bienvenida a **{ $game }**, partida { $number }. Aquí se ve la batalla; los secretos llegan por mensaje directo y están siempre en **Mi mano** y **Mi decisión**.
+thread-again = La partida sigue aquí.
+dm-panel = Te toca decidir en la partida { $number }: { $link }
+dm-closed = { $person }, no puedo escribirte mensajes directos, así que no lo intentaré más. Todo funciona aquí con los botones **Mi decisión** y **Mi mano**.
+nudge = La partida { $number } te espera desde { $since }.
+dm-hand = Tu mano en la partida { $number }.
+result-seed = -# Semilla: `{ $seed }`. Cualquiera puede comprobar cada tirada: `python -m engine verify` con el archivo adjunto.
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensajes
+permission-create-public-threads = Crear hilos públicos
+permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-attach-files = Adjuntar archivos
+permission-read-message-history = Leer el historial de mensajes
+
+## Respuestas a los comandos
+which-match = Juegas varias partidas. Di cuál con la opción **partida**.
+no-match = Aquí no tienes ninguna partida. Empieza una con **/nueva** en un canal de un servidor, o mira **/partidas**.
+unknown-match = No hay ninguna partida «{ $found }». Elige una de la lista.
+unknown-pick = «{ $found }» no está entre lo que puedes elegir aquí. La lista muestra todo lo posible.
+unknown-decision = No tienes abierta ninguna decisión «{ $found }».
+no-such-decision = Ahora no hay nada que { $verb ->
+    [commit] desplegar
+    [attack] atacar
+    [play] jugar
+    [draw] robar
+   *[other] decidir
+}. **/mover** muestra todas tus decisiones.
+nothing-waits = Nada te espera en la partida { $number }.
+unknown-card = No hay ninguna carta «{ $found }». Elige una de la lista.
+unknown-deck = No hay ningún mazo preparado «{ $found }» para este bando.
+unknown-side = { $game } no tiene ningún bando «{ $found }».
+unknown-option = «{ $found }» no es una opción de { $game }. Escríbela como en la lista; varias, con + entre ellas.
+answered = Hecho: { $picks }.
+answered-nothing = Hecho: nada elegido.
+taken-back = Deshecho.
+resign-sure = ¿Seguro que quieres abandonar la partida { $number }? Ganará tu rival.
+resign-yes = Abandonar
+resign-no = Seguir jugando
+resigned = Has abandonado la partida.
+stayed = Bien: la partida sigue.
+log-empty = Todavía no ha pasado nada.
+games-none = No tienes partidas. Empieza una con **/nueva**.
+games-line = **{ $number }** · { $game } · { $players } · { $state }
+games-open = espera a que se una alguien
+games-over = terminada
+games-cancelled = cancelada
+games-awaits-you = **te espera a ti**
+games-awaits = falta por decidir: { $names }
+games-link = [abrir]({ $link })
+rules-none = Ninguna regla menciona «{ $found }». Prueba una palabra, o un número como SP-035.
+rules-more = -# { $count ->
+    [one] Encaja una regla más.
+   *[other] Encajan { $count } reglas más.
+} Concreta más para verlas.
+language-now = A partir de ahora te hablo en español.
+language-auto = A partir de ahora te hablo en el idioma de tu Discord.
+help =
+    ### Fieldpost
+    Juegos de guerra por chat, a lo largo de días. Las reglas se cumplen; lo oculto sigue oculto.
+    { "" }**Empezar** `/nueva` en un canal. Sin rival, el asiento queda libre para cualquiera.
+    { "" }**Decidir** cuando te escriba, o con **Mi decisión** bajo el tablero. Elige y luego **Sellar**. Nadie lo ve hasta que todos hayan sellado, y hasta entonces puedes cambiarlo.
+    { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/partidas`, `/carta`, `/reglas`.
+    { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` termina.
+    { "" }**English** `/idioma`.
+    Juegos: { $titles }.
+
+## Comandos: el nombre es lo que se escribe; la descripción, lo que se lee al lado (100 caracteres como mucho)
+cmd-new = nueva
+    .about = Empieza una partida: invita a alguien o deja el asiento libre
+cmd-hand = mano
+    .about = Mira tu mano
+cmd-board = tablero
+    .about = Mira el tablero, en imagen o en texto
+cmd-commit = desplegar
+    .about = Despliega unidades de tu mano
+cmd-attack = atacar
+    .about = Declara un ataque
+cmd-play = jugar
+    .about = Juega una carta
+cmd-draw = robar
+    .about = Elige qué robar
+cmd-move = mover
+    .about = Responde a cualquier decisión abierta
+cmd-undo = deshacer
+    .about = Deshaz tu última respuesta
+cmd-log = diario
+    .about = Lee lo que ha pasado en una partida
+cmd-games = partidas
+    .about = Tus partidas y quién falta por decidir
+cmd-resign = abandonar
+    .about = Abandona una partida
+cmd-help = ayuda
+    .about = Cómo se juega aquí
+cmd-rules = reglas
+    .about = Busca una regla por palabra o por número
+cmd-card = carta
+    .about = Mira una carta
+cmd-language = idioma
+    .about = Elige el idioma en que te hablo
+opt-game = juego
+    .about = Qué juego
+opt-opponent = rival
+    .about = A quién invitas; vacío: asiento libre
+opt-side = bando
+    .about = Con qué bando juegas
+opt-deck = mazo
+    .about = Un mazo preparado; luego puedes cambiarlo
+opt-options = opciones
+    .about = Variantes de las reglas
+opt-match = partida
+    .about = Qué partida; si no dices nada, la de este hilo o la que te espera
+opt-text = texto
+    .about = En palabras en vez de imagen
+opt-units = unidades
+    .about = Qué desplegar; varias, con + entre ellas
+opt-unit = unidad
+    .about = Cuál de tus unidades
+opt-target = objetivo
+    .about = Su objetivo
+opt-card = carta
+    .about = Qué carta
+opt-what = qué
+    .about = Qué robar
+opt-decision = decisión
+    .about = Qué decisión
+opt-picks = respuesta
+    .about = Tu respuesta; varias cosas, con + entre ellas
+opt-search = busca
+    .about = Una palabra o el número de una regla
+opt-language = idioma
+    .about = El idioma
+choice-en = English
+choice-es = Español
+choice-auto = Como mi Discord
+
+## Lo que no permite la mesa, aparte de las reglas
+table-no-match = No existe esa partida.
+table-no-seat = Este juego no tiene asiento { $seat }.
+table-own-guest = No puedes jugar contra ti.
+table-not-seated = No tienes asiento en esta partida, así que esto no te toca decidirlo.
+table-not-invited = Esta invitación es para otra persona.
+table-not-host = Solo quien envió la invitación puede retirarla.
+table-already-seated = Ya tienes asiento en esta partida.
+table-not-begun = Esta partida no ha empezado: todavía espera a alguien.
+table-already-begun = Esta partida ya ha empezado.
+table-over = Esta partida ha terminado.
+table-not-over = Esta partida no ha terminado; su archivo se entrega al acabar.
+table-cancelled = Esta invitación ya no está abierta.
+table-no-way-back = Esto ya no se puede deshacer: se han tirado dados, se ha mostrado algo oculto o alguien ha actuado después.
+table-broke = Algo ha fallado por nuestra parte en la partida { $match }; no se ha perdido nada. Inténtalo otra vez.

@@ -1,0 +1,111 @@
+"""The text of cards, made from what they do, so that the two cannot drift apart.
+
+Every word of the vocabulary (:mod:`engine.spearpoint.ops`) has a key in the catalogues, and every field of it
+is an argument; ``words/cards.<language>.ftl`` says them.
+"""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from engine.core.words import Arg, Msg, msg
+from engine.spearpoint.cards import CommandCard, DamageEffect, Focus, UnitCard
+from engine.spearpoint.ops import Op
+
+
+def op_text(op: Op) -> Msg:
+    """Say what an operation does."""
+    args: dict[str, Arg] = {}
+    for name, value in structs.asdict(op).items():
+        args[name] = msg(_key(name, value)) if name in ("which", "condition") and value is not None else value
+    return Msg(_key("op", type(op).__struct_config__.tag), args)
+
+
+def focus_text(focus: Focus) -> Msg:
+    """Name what a card may be played on (SP-020), as a noun."""
+    traits = [*focus.types, *focus.keywords]
+    if focus.bullets:
+        traits.append("bullets")
+    wanted: list[Arg] = []
+    if focus.ground:
+        wanted.append(msg("spearpoint-on-ground"))
+    if focus.line is not None:
+        wanted.append(msg(_key("on", focus.line)))
+    if focus.damaged is not None:
+        wanted.append(msg(_key("on", "damaged" if focus.damaged else "undamaged")))
+    if focus.crewed:
+        wanted.append(msg(_key("on", "crewed")))
+    if focus.just_committed:
+        wanted.append(msg(_key("on", "just-committed")))
+    return Msg(_key("focus", focus.whose), {"any_trait": list(traits), "wanted": wanted})
+
+
+def command_text(card: CommandCard) -> list[Msg]:
+    """Say when and on what a Command card may be played, what it does and how long it lasts, a line each."""
+    when = msg(_key("when", card.when))
+    if card.on.whose == "player":
+        lines = [msg("spearpoint-card-play", when=when)]
+    else:
+        lines = [msg("spearpoint-card-play-on", when=when, on=focus_text(card.on))]
+    if card.against is not None:
+        lines.append(msg("spearpoint-card-against", against=focus_text(card.against)))
+    if card.by is not None:
+        lines.append(msg("spearpoint-card-by", by=focus_text(card.by)))
+    lines += map(op_text, card.ops)
+    lines.append(msg(_key("lasts", card.lasts)))
+    return lines
+
+
+def effect_text(effect: DamageEffect) -> list[Msg]:
+    """Say what a Damage effect does and how long it lasts (SP-080, SP-R24), a line each."""
+    lines = [*map(op_text, effect.ops)]
+    if effect.turns is None:
+        lines.append(msg("spearpoint-damage-lasts"))
+    elif effect.turns:
+        lines.append(msg("spearpoint-damage-turns", turns=effect.turns))
+    return lines
+
+
+def unit_lines(card: UnitCard) -> list[Msg]:
+    """Say what is printed on a Unit card, a line each."""
+    if card.supplies is not None:
+        return [msg("spearpoint-unit-crew", crew=card.supplies, cost=card.cost)]
+    lines = [
+        msg("spearpoint-unit-kind", trait=card.type, any_line=list(card.lines), cost=card.cost),
+        msg("spearpoint-unit-strength", defense=card.defense, endurance=card.endurance, half=card.half),
+        msg("spearpoint-unit-needs", crew=card.crew) if card.crew else msg("spearpoint-unit-no-crew"),
+    ]
+    if card.flight:
+        lines.append(msg("spearpoint-unit-flight", turns=card.flight))
+    lines += [weapon_line(card, i) for i in range(len(card.weapons))]
+    if card.keywords:
+        lines.append(msg("spearpoint-unit-keywords", traits=list(card.keywords)))
+    return lines
+
+
+def weapon_line(card: UnitCard, index: int) -> Msg:
+    """Say what a weapon does: rate, Attack Values by kind of target, Damage Index, peculiarities."""
+    weapon = card.weapons[index]
+    values: list[Arg] = []
+    for target, value in (
+        ("infantry", weapon.infantry),
+        ("vehicle", weapon.vehicle),
+        ("aircraft", weapon.aircraft),
+    ):
+        if value is not None:
+            values.append(msg(_key("against", target), value=value))
+    notes: list[Arg] = [
+        msg(_key("weapon", note)) for note in ("bullets", "bomb", "long_range", "flame") if getattr(weapon, note)
+    ]
+    return msg(
+        "spearpoint-weapon",
+        weapon=f"{card.id}.{index}",
+        rate=weapon.rate,
+        values=values,
+        index=weapon.index,
+        notes=notes,
+    )
+
+
+def _key(family: str, member: object) -> str:
+    return f"spearpoint-{family}-{str(member).replace('_', '-')}"
