@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.cli.phrases import phrase
-from engine.cli.words import event_lines, speaker
+from engine.cli.words import words
 from engine.core.errors import Refusal
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, Resignation, perform, write
@@ -39,7 +39,7 @@ class HotSeat:
         self, game: Game[Any, Any], start: tuple[str, dict[str, Any], str, str], language: str, screen: Screen
     ) -> None:
         self.game, self.start, self.language = game, start, language
-        self.say = speaker(language)
+        self.say, self.heard = words(language)
         self.ask, self.tell, self.wipe = screen
         self.state, events = game.new(*start)
         self.acts: list[Act] = []
@@ -214,7 +214,7 @@ class HotSeat:
 
     def _report(self, events: list[Any]) -> None:
         for seat, lines in enumerate(self.news):
-            lines.extend(event_lines(self.say, self.game, events, seat))
+            lines.extend(self.heard(self.game, events, seat))
 
     def _take_back(self, seat: Seat) -> bool:
         if not self.game.may_take_back(self.state, seat):

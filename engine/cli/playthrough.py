@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.cli.words import Say, event_lines, speaker
+from engine.cli.words import Words, words
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, digest
 from engine.core.properties import viewers
@@ -24,11 +24,11 @@ SENSIBLE = 0.8
 class Teller:
     """Writes a match down: of each board only the lines that are new to its viewer."""
 
-    def __init__(self, game: Game[Any, Any], scenario: str, say: Say) -> None:
+    def __init__(self, game: Game[Any, Any], scenario: str, words: Words) -> None:
         rng = chance(f"{game.id} {scenario} playthrough")
         options = {setting.name: setting.default for setting in game.settings}
         self.playing: Playing[Any, Any] = Playing(game, rng, scenario, options)
-        self.say = say
+        self.say, self._hear = words
         self.lines: list[str] = [f"{game.id} {game.version}, {scenario}"]
         self._known: dict[Seat | None, set[str]] = {viewer: set() for viewer in viewers(self.playing.state)}
 
@@ -84,8 +84,7 @@ class Teller:
         public = self._said(self.playing.events, None)
         self.lines += [f"    {line}" for line in public]
         for viewer, known in self._known.items():
-            said = self._said(self.playing.events, viewer) if viewer is not None else public
-            told = [line for line, all_hear in zip(said, public, strict=True) if line != all_hear]
+            told = [line for line in self._said(self.playing.events, viewer) if line not in public]
             board = [self.say(line) for line in game.board(game.view(state, viewer))]
             own = board if viewer is None else [line for line in board if line not in self._known[None]]
             fresh = [line for line in own if line not in known]
@@ -94,7 +93,7 @@ class Teller:
             known.update(board)
 
     def _said(self, events: list[Any], viewer: Seat | None) -> list[str]:
-        return event_lines(self.say, self.playing.game, events, viewer)
+        return self._hear(self.playing.game, events, viewer)
 
     def _name(self, viewer: Seat | None) -> str:
         return "all" if viewer is None else f"{viewer + 1} {self.playing.game.side(viewer)}"
@@ -102,7 +101,7 @@ class Teller:
 
 def told(game: Game[Any, Any], scenario: str) -> str:
     """Write down the playthrough of a scenario, in English."""
-    return "\n".join(Teller(game, scenario, speaker("en")).tell()) + "\n"
+    return "\n".join(Teller(game, scenario, words("en")).tell()) + "\n"
 
 
 def golden(game: Game[Any, Any], scenario: str) -> Path:

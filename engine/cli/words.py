@@ -4,32 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.metadata import entry_points
-from typing import Any, TypeAlias
+from types import ModuleType
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.game import Game
 from engine.core.protocol import Event, Seat
 from engine.core.words import Arg, Msg
 
 GROUP = "fieldpost.words"
-"""The entry point group of functions ``say(message, language) -> str``."""
+"""The entry point group of modules that have ``say(message, language) -> str`` and
+``event_lines(game, events, viewer, language) -> list[str]``."""
 
-Say: TypeAlias = Callable[[Msg], str]
+AnyGame: TypeAlias = Game[Any, Any]
 
 
-def speaker(language: str) -> Say:
-    """Find somebody who puts messages into words, or show keys."""
+class Words(NamedTuple):
+    """Somebody who speaks one language: says a message, and what a viewer is told of some events."""
+
+    say: Callable[[Msg], str]
+    events: Callable[[AnyGame, list[Event], Seat | None], list[str]]
+
+
+def words(language: str) -> Words:
+    """Find somebody who speaks a language, or show keys."""
     for entry in entry_points(group=GROUP):
         try:
-            say = entry.load()
-        except (ImportError, AttributeError):
+            plugged = entry.load()
+        except ImportError:
             continue  # named, but not installed with the engine
-        return lambda message: str(say(message, language))
-    return bare
+        return _speaking(plugged, language)
+    return Words(bare, bare_events)
+
+
+def _speaking(plugged: ModuleType, language: str) -> Words:
+    return Words(
+        lambda message: str(plugged.say(message, language)),
+        lambda game, events, viewer: list(plugged.event_lines(game, events, viewer, language)),
+    )
 
 
 def bare(message: Msg) -> str:
     """Show a message as its key and arguments."""
     return " ".join([message.key, *(f"{name}={_plain(value)}" for name, value in message.args.items())])
+
+
+def bare_events(game: AnyGame, events: list[Event], viewer: Seat | None) -> list[str]:
+    """Show what a viewer is told of some events, a line each; who learns more gets the private key."""
+    lines = []
+    for event in events:
+        secret = event.private.get(viewer) if viewer is not None else None
+        sort = "event" if secret is None else "private"
+        key = f"{game.id}-{sort}-{event.kind.replace('_', '-')}"
+        lines.append(bare(Msg(key, {**event.public, **(secret or {})})))
+    return lines
 
 
 def _plain(value: Arg) -> str:
@@ -38,17 +65,3 @@ def _plain(value: Arg) -> str:
     if isinstance(value, list):
         return ",".join(_plain(item) for item in value)
     return str(value)
-
-
-def event_lines(say: Say, game: Game[Any, Any], events: list[Event], viewer: Seat | None) -> list[str]:
-    """Say what happened as far as a viewer is told, a line for each event.
-
-    A seat that learns more than the others reads the private sentence instead of the public one.
-    """
-    lines = []
-    for event in events:
-        secret = event.private.get(viewer) if viewer is not None else None
-        sort = "event" if secret is None else "private"
-        key = f"{game.id}-{sort}-{event.kind.replace('_', '-')}"
-        lines.append(say(Msg(key, {**event.public, **(secret or {})})))
-    return lines

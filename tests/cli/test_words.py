@@ -1,44 +1,52 @@
 """Words come from whatever is plugged in; without it, keys are shown."""
 
-from collections.abc import Callable
+from types import SimpleNamespace
 from typing import NamedTuple
 
 import pytest
 
 from engine.cli import words
 from engine.core.protocol import Event
-from engine.core.words import Msg, msg
+from engine.core.words import msg
 from tests.core.tiny_game import TinyGame
+
+EVENTS = [Event("drew_card", {"seat": 0}, {0: {"card": "x"}})]
 
 
 class Entry(NamedTuple):
-    load: Callable[[], object]
+    module: object
+
+    def load(self) -> object:
+        if self.module is None:
+            raise ImportError
+        return self.module
 
 
 def test_without_words_keys_and_arguments_are_shown() -> None:
-    say = words.speaker("en")
+    said = words.words("en").say(msg("a-key", n=1, inner=msg("b", x=None), many=[1, msg("c")]))
 
-    assert (
-        say(msg("a-key", n=1, inner=msg("b", x=None), many=[1, msg("c")]))
-        == "a-key n=1 inner=(b x=None) many=1,(c)"
-    )
+    assert said == "a-key n=1 inner=(b x=None) many=1,(c)"
+
+
+@pytest.mark.parametrize(
+    ("viewer", "line"),
+    [
+        (0, "tiny-private-drew-card seat=0 card=x"),
+        (1, "tiny-event-drew-card seat=0"),
+        (None, "tiny-event-drew-card seat=0"),
+    ],
+)
+def test_a_seat_that_learns_more_is_told_more(viewer: int | None, line: str) -> None:
+    assert words.words("en").events(TinyGame(), EVENTS, viewer) == [line]
 
 
 def test_words_are_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken() -> object:
-        raise ImportError
+    plugged = SimpleNamespace(
+        say=lambda message, language: f"{language}: {message.key.upper()}",
+        event_lines=lambda game, events, viewer, language: [f"{language} {game.id} {viewer}: {events[0].kind}"],
+    )
+    monkeypatch.setattr(words, "entry_points", lambda group: [Entry(None), Entry(plugged)])
+    spanish = words.words("es")
 
-    def shout(message: Msg, language: str) -> str:
-        return f"{language}: {message.key.upper()}"
-
-    monkeypatch.setattr(words, "entry_points", lambda group: [Entry(broken), Entry(lambda: shout)])
-
-    assert words.speaker("es")(msg("hello")) == "es: HELLO"
-
-
-def test_a_seat_that_learns_more_reads_the_private_sentence() -> None:
-    events = [Event("drew_card", {"seat": 0}, {0: {"card": "x"}})]
-
-    assert words.event_lines(words.bare, TinyGame(), events, 0) == ["tiny-private-drew-card seat=0 card=x"]
-    assert words.event_lines(words.bare, TinyGame(), events, 1) == ["tiny-event-drew-card seat=0"]
-    assert words.event_lines(words.bare, TinyGame(), events, None) == ["tiny-event-drew-card seat=0"]
+    assert spanish.say(msg("hello")) == "es: HELLO"
+    assert spanish.events(TinyGame(), EVENTS, 1) == ["es tiny 1: drew_card"]

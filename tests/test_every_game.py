@@ -1,0 +1,127 @@
+"""One suite for every registered game: whatever its rules are, these laws hold."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.cli import fuzz, playthrough
+from engine.core.matchfile import perform, read, replay
+from engine.core.properties import seen, viewers
+from engine.core.registry import GAMES, game
+from engine.core.selfplay import Playing, chance
+
+CLOSE = range(1, 9)
+"""Matches in which the costly laws are held at every second action."""
+FUZZED = 2_000
+SLICES = 40
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+@every_game
+@pytest.mark.parametrize("number", CLOSE)
+def test_every_law_holds_watched_closely(name: str, number: int) -> None:
+    result = fuzz.watch(name, "close", number, every=2)
+
+    assert result.problem == ""
+
+
+@every_game
+@pytest.mark.parametrize("slice_", range(SLICES))
+def test_every_law_holds_in_two_thousand_matches(name: str, slice_: int) -> None:
+    """The same matches as ``python -m engine fuzz GAME --seed suite --matches 2000 --every 60``."""
+    problems = {}
+    for number in range(1 + slice_, 1 + FUZZED, SLICES):
+        result = fuzz.watch(name, "suite", number, every=60)
+        if result.problem:
+            problems[number] = result.problem
+
+    assert problems == {}
+
+
+@every_game
+def test_the_same_seed_is_the_same_match(name: str) -> None:
+    one, two = (Playing(game(name), chance("again")) for _ in range(2))
+    one.finish()
+    two.finish()
+
+    assert one.file() == two.file()
+
+
+@every_game
+def test_another_seed_is_another_match(name: str) -> None:
+    one, two = (Playing(game(name), chance(f"{name} {n}")) for n in range(2))
+    one.finish()
+    two.finish()
+
+    assert one.start[2] != two.start[2]
+    assert one.file() != two.file()
+
+
+@every_game
+def test_a_match_can_be_left_and_loaded_at_every_moment(name: str) -> None:
+    """Every act on a state fresh from its bytes leads where the acts on one object lead."""
+    rules = game(name)
+    playing = Playing(rules, chance("loaded"))
+    playing.finish()
+    found = read(playing.file())
+    stored, _events = rules.new(*playing.start)
+    blob = rules.encode(stored)
+    for act, (state, _events) in zip([None, *found.acts], replay(found), strict=True):
+        if act is not None:
+            loaded = rules.decode(blob)
+            perform(rules, loaded, act)
+            blob = rules.encode(loaded)
+        assert blob == rules.encode(state)
+
+
+@every_game
+def test_dealing_anew_deals_something_else(name: str) -> None:
+    """A redeal that gives the same state would make the search for leaks blind."""
+    rules = game(name)
+    playing = Playing(rules, chance("redealt"))
+    rng = chance("redealing")
+    changed = dict.fromkeys(viewers(playing.state), 0)
+    for _ in range(60):
+        if playing.state.outcome is not None:
+            break
+        playing.do(playing.choose())
+        for viewer in changed:
+            other = rules.redeal(playing.state, viewer, rng)
+            changed[viewer] += rules.encode(other) != rules.encode(playing.state)
+
+    assert all(changed.values()), changed
+
+
+@every_game
+def test_viewers_see_different_things(name: str) -> None:
+    playing = Playing(game(name), chance("viewers"))
+    for _ in range(30):
+        playing.do(playing.choose())
+    views = {seen(playing.game, playing.state, viewer) for viewer in viewers(playing.state)}
+
+    assert len(views) == len(viewers(playing.state))
+
+
+def scenarios() -> list[tuple[str, str]]:
+    return [(name, scenario) for name in GAMES for scenario in game(name).scenarios]
+
+
+@pytest.mark.parametrize(("name", "scenario"), scenarios())
+def test_the_playthrough_is_as_it_was(name: str, scenario: str) -> None:
+    """After a change that is meant: ``python -m engine playthrough GAME --write``."""
+    golden = playthrough.golden(game(name), scenario)
+
+    assert golden.exists(), f"python -m engine playthrough {name} --write"
+    assert golden.read_text(encoding="utf-8").splitlines() == playthrough.told(game(name), scenario).splitlines()
+
+
+def test_every_golden_playthrough_is_of_a_game_there_is() -> None:
+    known = {playthrough.golden(game(name), scenario).name for name, scenario in scenarios()}
+
+    assert {path.name for path in Path(playthrough.FOLDER).glob("*.txt")} == known
+
+
+def test_playthroughs_are_short_enough_to_be_read() -> None:
+    for path in Path(playthrough.FOLDER).glob("*.txt"):
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 330

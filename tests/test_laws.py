@@ -1,0 +1,136 @@
+"""The laws of the house, held over the source itself."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+OURS = {"bot", "engine", "images", "tests"}
+
+ALLOWED = {
+    "engine": {"engine", "msgspec"},
+    "images": {"images", "engine", "PIL"},
+}
+"""What each package may import besides the standard library."""
+
+STATELESS = re.compile(r"bot/(words|panel|publish|commands|limits)|images/")
+"""Who gets a View and never holds a State."""
+
+
+def sources(*folders: str) -> list[Path]:
+    return [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def imports(path: Path) -> Iterator[tuple[str, str]]:
+    """Give every import as (module, name); the name is empty where a whole module is imported."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are absolute"
+            yield from ((node.module or "", alias.name) for alias in node.names)
+
+
+def wrong_imports(package: str) -> list[str]:
+    allowed = ALLOWED[package] | set(sys.stdlib_module_names)
+    return [
+        f"{path.relative_to(ROOT)} imports {module}"
+        for path in sources(package)
+        for module, _name in imports(path)
+        if module.partition(".")[0] not in allowed
+    ]
+
+
+@pytest.mark.parametrize("package", ALLOWED)
+def test_packages_import_only_what_they_may(package: str) -> None:
+    assert wrong_imports(package) == []
+
+
+def test_the_import_law_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ALLOWED, "engine", {"engine"})
+
+    assert any("imports msgspec" in wrong for wrong in wrong_imports("engine"))
+
+
+def test_who_shows_a_match_sees_views_and_never_states() -> None:
+    held = [
+        f"{path.relative_to(ROOT)}: {module} {name}"
+        for path in sources("bot", "images")
+        if STATELESS.match(str(path.relative_to(ROOT)))
+        for module, name in imports(path)
+        if name.endswith("State")
+    ]
+
+    assert held == []
+
+
+def test_rules_know_no_chance_but_the_dice() -> None:
+    """``Random`` may be named as the type of what fuzzing passes in; only random play makes one."""
+    found = [
+        f"{path.relative_to(ROOT)}: {module} {name}"
+        for path in sources("engine")
+        for module, name in imports(path)
+        if module in ("random", "secrets", "uuid") and (module, name) != ("random", "Random")
+    ]
+    makers = [
+        path.name for path in sources("engine") if re.search(r"\bRandom\(", path.read_text(encoding="utf-8"))
+    ]
+
+    assert found == ["engine/cli/play.py: secrets "]
+    assert makers == ["selfplay.py"]
+
+
+@pytest.mark.parametrize("name", ["eval", "exec", "compile", "__import__", "pickle", "marshal", "shelve"])
+def test_data_is_never_code(name: str) -> None:
+    found = []
+    for path in sources("bot", "engine", "images"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
+            if called or (isinstance(node, ast.Import) and any(alias.name == name for alias in node.names)):
+                found.append(f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', '?')}")
+
+    assert found == []
+
+
+def tracked() -> list[Path]:
+    """List the files that git knows; outside a checkout, nothing can be checked."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    if listed.returncode:
+        pytest.fail("the source is checked where git knows its files")
+    return [ROOT / name for name in listed.stdout.decode().split("\0") if name]
+
+
+MACHINE = re.compile(r"/(?:work|root|home/\w+|Users/\w+)/|C:\\\\|(?<![\w.])/tmp/\w")
+SECRET = re.compile(r"\b[MNO][A-Za-z\d_-]{23,25}\.[\w-]{6}\.[\w-]{27,}\b")
+"""What a bot's token looks like."""
+
+
+def test_no_path_of_a_machine_and_no_token_is_in_a_file() -> None:
+    found = []
+    for path in tracked():
+        if path == Path(__file__) or not path.is_file():
+            continue
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        found += [f"{path.relative_to(ROOT)}: {hit[0]}" for hit in MACHINE.finditer(text)]
+        found += [f"{path.relative_to(ROOT)}: a token" for _ in SECRET.finditer(text)]
+
+    assert found == []
+
+
+def test_no_module_grows_into_a_god() -> None:
+    """A module does one thing; beyond 500 lines it does several."""
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for path in sources("bot", "engine", "images")
+        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 500
+    }
+
+    assert long == {}
