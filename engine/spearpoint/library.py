@@ -51,7 +51,9 @@ class Library(NamedTuple):
                 files[key] = path.name
                 library._add(entry)
         check = _Check(library, files)
-        for entries in library[:5]:
+        for card in sorted(library.units.values(), key=lambda card: card.type != "crew"):
+            check.entry(card)
+        for entries in (library.commands, library.damage, library.decks):
             for entry in entries.values():
                 check.entry(entry)
         return library

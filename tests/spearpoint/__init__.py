@@ -1,0 +1,1 @@
+"""The chapters and cards of Spearpoint 1943."""

@@ -1,0 +1,52 @@
+"""The ready-made decks: legal, of several styles, and with a hand that can fight at once."""
+
+from collections import Counter
+
+import pytest
+
+from engine.spearpoint.cards import Deck
+from engine.spearpoint.library import LIBRARY
+
+DECKS = LIBRARY.decks.values()
+decks = pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.id)
+
+
+def kinds(deck: Deck) -> Counter[str]:
+    """Count a deck's points by type of Unit, crews left out."""
+    points: Counter[str] = Counter()
+    for name, copies in deck.cards.items():
+        card = LIBRARY.units[name]
+        if card.supplies is None:
+            points[card.type] += card.cost * copies
+    return points
+
+
+@pytest.mark.parametrize("side", ["us", "de"])
+def test_each_side_has_decks_of_different_styles(side: str) -> None:
+    leading = {kinds(deck).most_common(1)[0][0] for deck in DECKS if deck.side == side}
+
+    assert leading >= {"infantry", "tank"}
+    assert sum(deck.side == side for deck in DECKS) == 6
+    assert any(kinds(deck)["artillery"] > 25 for deck in DECKS if deck.side == side)
+    assert any(kinds(deck)["aircraft"] for deck in DECKS if deck.side == side)
+
+
+@decks
+def test_sp_001_a_deck_costs_80_to_100_points(deck: Deck) -> None:
+    assert 80 <= sum(LIBRARY.units[name].cost * copies for name, copies in deck.cards.items()) <= 100
+
+
+@decks
+def test_sp_035_every_card_of_the_starting_hand_can_be_committed_on_turn_1(deck: Deck) -> None:
+    hand = [LIBRARY.units[name] for name in deck.hand]
+    needed = Counter(card.crew for card in hand if card.crew)
+    supplied = Counter(card.supplies for card in hand if card.supplies)
+
+    assert needed == supplied
+    assert any("front" in card.lines for card in hand)
+
+
+@decks
+def test_a_deck_says_what_it_is_about_briefly(deck: Deck) -> None:
+    assert deck.about.en != deck.about.es
+    assert max(len(deck.about.en), len(deck.about.es)) <= 110
