@@ -133,7 +133,7 @@ def compose(
         channel_id=channel.id,
         author=sandbox.world.bot,
         timestamp=timestamp(sandbox.clock.time()),
-        content=form.get("content") or "",
+        content=(form.get("content") or "").strip(),  # Discord trims it
         tts=bool(form.get("tts")),
         attachments=attachments,
         embeds=form.get("embeds") or [],
@@ -251,7 +251,7 @@ def edit(call: Call, message: Message, *, known: tuple[str, ...]) -> Message:
     attachments = _attachments(call, message.channel_id, form, old)
     edited = replace(
         message,
-        content=(form["content"] or "") if "content" in form else message.content,
+        content=(form["content"] or "").strip() if "content" in form else message.content,
         embeds=(form["embeds"] or []) if "embeds" in form else message.embeds,
         components=(form["components"] or []) if "components" in form else message.components,
         attachments=attachments,

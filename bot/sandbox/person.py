@@ -91,7 +91,7 @@ class Person:
 
     # What he does
 
-    async def command(self, name: str, *, channel: Where = "general", **options: Any) -> Readable | None:
+    async def command(self, name: str, /, *, channel: Where = "general", **options: Any) -> Readable | None:
         """Run a slash command ("/new", "/deck show"); options by default or localised name.
 
         A value of a choice may be its name; a user or channel may be given as such. Returns the answer, if any.
@@ -105,7 +105,7 @@ class Person:
         )
 
     async def autocomplete(
-        self, name: str, option: str, typed: str, *, channel: Where = "general", **options: Any
+        self, name: str, option: str, typed: str, /, *, channel: Where = "general", **options: Any
     ) -> list[str]:
         """Type into an option of a command; return the names of the choices that are offered."""
         place = self._channel(channel)
@@ -138,7 +138,7 @@ class Person:
                     return message, found
             return None
 
-        message, button = await self._until(find, f"an enabled button {label!r}")
+        message, button = await self.until(find, f"an enabled button {label!r}")
         return await self._use(f"press {label!r}", message, button, None)
 
     async def choose(self, name: str, *options: str, in_: Where | None = None) -> Readable | None:
@@ -158,12 +158,12 @@ class Person:
                     return message, found
             return None
 
-        message, select = await self._until(find, f"an enabled select {name!r}")
+        message, select = await self.until(find, f"an enabled select {name!r}")
         return await self._use(f"choose {options} of {name!r}", message, select, self._values(select, options))
 
     async def submit(self, **fields: Any) -> Readable | None:
         """Submit the open modal. Fields are named by custom id or label; what is not named keeps its default."""
-        modal = await self._until(lambda: self.modal, "an open modal")
+        modal = await self.until(lambda: self.modal, "an open modal")
         values: dict[str, Any] = {}
         for name, value in fields.items():
             custom_id, field = self._field(modal, name)
@@ -198,10 +198,23 @@ class Person:
     async def sees(self, text: str, in_: Where | None = None) -> Readable:
         """Wait until something that he sees now contains the text, in any case; return it, the newest first."""
         wanted = text.casefold()
-        return await self._until(
+        return await self.until(
             lambda: next((one for one in self._readable(in_) if wanted in read(one).casefold()), None),
             f"to see {text!r}",
         )
+
+    async def until(self, look: Callable[[], T | None], what: str) -> T:
+        """Look, and again after every new sight, until there is something; `what` is what he wanted."""
+        try:
+            async with asyncio.timeout(self.patience):
+                while True:
+                    self._moved.clear()
+                    found = look()
+                    if found is not None:
+                        return found
+                    await self._moved.wait()
+        except TimeoutError:
+            raise self._failure(what, f"nothing came in {self.patience:g} s") from None
 
     async def does_not_see(self, text: str, in_: Where | None = None) -> None:
         """Nothing that he sees now contains the text."""
@@ -257,19 +270,6 @@ class Person:
 
     # How it is done
 
-    async def _until(self, look: Callable[[], T | None], what: str) -> T:
-        """Look again after every new sight until there is something."""
-        try:
-            async with asyncio.timeout(self.patience):
-                while True:
-                    self._moved.clear()
-                    found = look()
-                    if found is not None:
-                        return found
-                    await self._moved.wait()
-        except TimeoutError:
-            raise self._failure(what, f"nothing came in {self.patience:g} s") from None
-
     def _failure(self, what: str, why: str) -> AssertionError:
         lines = [f"{self.user.global_name} wanted {what}: {why}", self.view()]
         violations = self._sandbox.violations
@@ -300,7 +300,7 @@ class Person:
             interaction = start(nonce)
         except NotPossible as reason:
             raise self._failure(f"to {what}", str(reason)) from None
-        outcome = await self._until(lambda: self._outcomes.pop(nonce, None), f"to {what}")
+        outcome = await self.until(lambda: self._outcomes.pop(nonce, None), f"to {what}")
         if outcome.state == "failed":
             raise self._failure(f"to {what}", str(outcome.reason))
         if self.modal and self.modal.nonce == nonce:
@@ -314,7 +314,7 @@ class Person:
             message = original()
             return message is None or not message.flags & limits.LOADING or None
 
-        await self._until(settled, f"to {what}, and the answer to come")
+        await self.until(settled, f"to {what}, and the answer to come")
         return original()
 
     def _channels(self) -> Iterator[Channel]:

@@ -67,7 +67,12 @@ class Sandbox:
         self.clock: Clock = clock or WallClock()
         self.snowflake = Snowflakes(self.clock)
         self._file = WorldFile(world_file) if world_file else None
-        loaded = self._file.load(self.api_base) if self._file else None
+        self._runner: web.AppRunner | None = None
+        try:
+            loaded = self._file.load(self.api_base) if self._file else None
+        except ValueError:
+            self._socket.close()
+            raise
         self.world = loaded or self._new_world()
         self.files = Files(self.world.file_key, self._file.folder if self._file else None)
         self.sights = Sights(self.world, self.clock, remember=remember)
@@ -81,7 +86,6 @@ class Sandbox:
             for name, locale in PEOPLE:
                 self.join(name, locale)
             self.world.guild.owner_id = next(iter(self.world.accounts))
-        self._runner: web.AppRunner | None = None
 
     def _new_world(self) -> World:
         guild = Guild(id=self.snowflake(), name="Fieldpost Sandbox", owner_id="0")

@@ -1,0 +1,136 @@
+"""The WebSocket of the page: what a user's client is told, and what it can ask for."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.sandbox import Person, Sandbox
+from tests.sandbox.conftest import Bot
+
+Reply = discord.Interaction
+
+
+class Page:
+    """One connection of a page."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+
+    async def ask(self, op: str, **fields: Any) -> None:
+        await self.socket.send_json({"op": op, "nonce": "n1", **fields})
+
+    async def next(self, *kinds: str) -> dict[str, Any]:
+        """Return the data of the next frame of one of these kinds."""
+        while True:
+            frame = await self.socket.receive_json(timeout=5)
+            if frame["t"] in kinds:
+                data: dict[str, Any] = frame["d"]
+                return data
+
+
+@pytest.fixture
+async def page(sandbox: Sandbox, ana: Person) -> AsyncIterator[Page]:
+    address = f"{sandbox.api_base}/client"
+    query = {"key": sandbox.page_key, "user": ana.id}
+    async with aiohttp.ClientSession() as session, session.ws_connect(address, params=query) as socket:
+        yield Page(socket)
+
+
+@pytest.fixture
+async def panel(bot: Bot) -> None:
+    """Register /panel: a button that opens a modal, and an option with autocomplete."""
+
+    class Order(discord.ui.Modal, title="Order"):
+        text = discord.ui.TextInput["Order"](label="Text", custom_id="text")
+
+        async def on_submit(self, interaction: Reply) -> None:
+            await interaction.response.send_message(self.text.value, ephemeral=True)
+
+    class Panel(discord.ui.View):
+        @discord.ui.button(label="Open", custom_id="open")
+        async def open(self, interaction: Reply, _: discord.ui.Button["Panel"]) -> None:
+            await interaction.response.send_modal(Order())
+
+    @bot.tree.command(name="panel", description="Panel")
+    async def command(interaction: Reply, card: str) -> None:
+        await interaction.response.send_message(card, view=Panel(timeout=None))
+
+    @command.autocomplete("card")
+    async def cards(interaction: Reply, typed: str) -> list[discord.app_commands.Choice[str]]:
+        return [discord.app_commands.Choice(name=typed.upper(), value=typed)]
+
+    await bot.begin()
+
+
+async def test_ready_tells_all_that_the_user_sees(
+    sandbox: Sandbox, bot: Bot, panel: None, page: Page, ana: Person
+) -> None:
+    ready = await page.next("ready")
+    assert (ready["me"]["id"], ready["me"]["locale"], ready["me"]["dms_open"]) == (ana.id, "es-ES", True)
+    assert [channel["name"] for channel in ready["guilds"][0]["channels"]] == ["general", "table-two"]
+    assert {"Alice", "Benito", "Sam", "ana", "Fieldpost"} == {user["global_name"] for user in ready["users"]}
+    assert [command["name"] for command in ready["commands"]] == ["panel"]
+
+
+async def test_a_match_can_be_played_through_the_page(
+    sandbox: Sandbox, panel: None, page: Page, ana: Person, bea: Person
+) -> None:
+    channel_id = (await page.next("ready"))["guilds"][0]["channels"][0]["id"]
+    focused = {"name": "card", "type": 3, "value": "she", "focused": True}
+    await page.ask("autocomplete", channel_id=channel_id, name="panel", options=[focused])
+    assert (await page.next("autocomplete")) == {"nonce": "n1", "choices": [{"name": "SHE", "value": "she"}]}
+    option = {"name": "card", "type": 3, "value": "Sherman"}
+    await page.ask("command", channel_id=channel_id, name="panel", options=[option])
+    message = (await page.next("message"))["message"]
+    assert message["content"] == "Sherman"
+    assert (await page.next("interaction")) == {"nonce": "n1", "state": "acknowledged"}
+    await page.ask("component", channel_id=channel_id, message_id=message["id"], custom_id="open")
+    modal = await page.next("modal")
+    assert (modal["title"], modal["nonce"]) == ("Order", "n1")
+    await page.ask("modal", interaction_id=modal["interaction_id"], custom_id="x", fields={"text": "fire at will"})
+    answer = (await page.next("message"))["message"]
+    assert (answer["content"], answer["flags"]) == ("fire at will", 64)
+    await bea.sees("Sherman")
+    await bea.never_saw("fire at will")
+    assert sandbox.violations == []
+
+
+async def test_what_cannot_be_done_is_an_error(page: Page, ana: Person) -> None:
+    await page.ask("command", channel_id="1", name="panel", options=[])
+    assert (await page.next("error")) == {"nonce": "n1", "message": "There is no such channel"}
+    await page.ask("dance")
+    assert "dance" in (await page.next("error"))["message"]
+
+
+async def test_people_speak_join_and_change(sandbox: Sandbox, bea: Person, page: Page) -> None:
+    channel_id = (await page.next("ready"))["guilds"][0]["channels"][0]["id"]
+    await page.ask("say", channel_id=channel_id, content="hello")
+    await bea.sees("hello")
+    await page.ask("new_user", name="Carla", locale="es-ES")
+    assert (await page.next("user"))["user"]["global_name"] == "Carla"
+    assert sandbox.person("carla").locale == "es-ES"
+    await page.ask("locale", locale="en-GB")
+    assert (await page.next("user"))["locale"] == "en-GB"
+    await page.ask("dms", open=False)
+    assert (await page.next("user"))["dms_open"] is False
+
+
+@pytest.mark.parametrize(("query", "code"), [({"key": "wrong"}, 4401), ({"user": "nobody"}, 4404)])
+async def test_the_socket_is_guarded(sandbox: Sandbox, query: dict[str, str], code: int) -> None:
+    address = f"{sandbox.api_base}/client"
+    params = {"key": sandbox.page_key} | query
+    async with aiohttp.ClientSession() as session, session.ws_connect(address, params=params) as socket:
+        await socket.receive()
+        assert socket.close_code == code
+
+
+async def test_the_page_is_served_and_nothing_beside_it(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as session:
+        async with session.get(sandbox.page_url) as answer:
+            assert (answer.status, answer.content_type) == (200, "text/html")
+            assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+        async with session.get(f"{sandbox.api_base}/page/%2e%2e/sandbox.py") as answer:
+            assert answer.status == 404

@@ -1,0 +1,116 @@
+"""Slash commands: registered, offered, run, completed (interactions/application-commands)."""
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.sandbox import Message, Person, Sandbox
+from tests.sandbox.conftest import Bot
+
+Reply = discord.Interaction
+
+
+class Spanish(app_commands.Translator):
+    WORDS = {"fire": "disparar", "unit": "unidad"}
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        return self.WORDS.get(string.message) if locale is discord.Locale.spain_spanish else None
+
+
+async def test_a_command_is_answered(sandbox: Sandbox, bot: Bot, ana: Person) -> None:
+    @bot.tree.command(description="Say hello")
+    async def hello(interaction: Reply, name: str, times: app_commands.Range[int, 1, 3] = 1) -> None:
+        await interaction.response.send_message(f"{interaction.locale}: " + f"hello {name} " * times)
+
+    await bot.begin()
+    answer = await ana.command("/hello", name="world", times=2)
+    assert isinstance(answer, Message)
+    assert answer.content == "es-ES: hello world hello world"
+    with pytest.raises(AssertionError, match="out of the bounds"):
+        await ana.command("/hello", name="world", times=4)
+    with pytest.raises(AssertionError, match="name is required"):
+        await ana.command("/hello")
+    with pytest.raises(AssertionError, match=r"commands here are: /hello"):
+        await ana.command("/goodbye")
+    assert sandbox.violations == []
+
+
+async def test_a_sub_command_takes_a_user_and_a_choice(
+    sandbox: Sandbox, bot: Bot, ana: Person, bea: Person
+) -> None:
+    group = app_commands.Group(name="match", description="Matches")
+
+    @group.command(name="invite", description="Invite somebody")
+    @app_commands.choices(side=[app_commands.Choice(name="Germany", value="de")])
+    async def invite(interaction: Reply, opponent: discord.Member, side: str) -> None:
+        await interaction.response.send_message(f"{opponent.display_name} plays {side}")
+
+    bot.tree.add_command(group)
+    await bot.begin()
+    await ana.command("/match invite", opponent=bea, side="Germany")
+    await bea.sees("bea plays de")
+    assert sandbox.violations == []
+
+
+async def test_commands_and_options_have_localised_names(sandbox: Sandbox, bot: Bot, ana: Person) -> None:
+    @bot.tree.command(name=app_commands.locale_str("fire"), description="Fire")
+    @app_commands.rename(unit=app_commands.locale_str("unit"))
+    async def fire(interaction: Reply, unit: str) -> None:
+        await interaction.response.send_message(f"{interaction.command and interaction.command.name} {unit}")
+
+    await bot.tree.set_translator(Spanish())
+    await bot.begin()
+    await ana.command("/disparar", unidad="7")
+    await ana.sees("fire 7")
+    assert sandbox.world.commands[0].name_localizations == {"es-ES": "disparar"}
+
+
+async def test_autocomplete_offers_choices_to_the_one_who_types(
+    sandbox: Sandbox, bot: Bot, ana: Person, bea: Person
+) -> None:
+    @bot.tree.command(description="Pick")
+    async def pick(interaction: Reply, card: str, line: str = "front") -> None:
+        await interaction.response.send_message(f"{card} in {line}")
+
+    @pick.autocomplete("card")
+    async def cards(interaction: Reply, typed: str) -> list[app_commands.Choice[str]]:
+        line = interaction.namespace.line
+        return [app_commands.Choice(name=f"{typed}{line}{n}", value=str(n)) for n in range(25)]
+
+    await bot.begin()
+    names = await ana.autocomplete("/pick", "card", "she", line="rear")
+    assert names == [f"sherear{n}" for n in range(25)]
+    await ana.sees("sherear7")
+    await bea.never_saw("sherear")
+    assert sandbox.violations == []
+
+
+async def test_registering_again_keeps_the_ids(sandbox: Sandbox, bot: Bot) -> None:
+    @bot.tree.command(description="One")
+    async def one(interaction: Reply) -> None: ...
+
+    @bot.tree.command(description="Two")
+    async def two(interaction: Reply) -> None: ...
+
+    await bot.begin()
+    before = {command.name: command.id for command in sandbox.world.commands}
+    bot.tree.remove_command("two")
+    synced = await bot.tree.sync()
+    assert [(command.name, str(command.id)) for command in synced] == [("one", before["one"])]
+    assert [command.name for command in sandbox.world.commands] == ["one"]
+
+
+async def test_a_bad_command_is_refused_as_discord_refuses_it(sandbox: Sandbox, bot: Bot) -> None:
+    await bot.begin()
+    bad = {"name": "Fire Now", "description": "", "options": [{"type": 3, "name": "x", "description": "y" * 101}]}
+    with pytest.raises(discord.HTTPException) as caught:
+        await bot.http.bulk_upsert_global_commands(bot.application_id or 0, [bad])
+    assert (caught.value.status, caught.value.code) == (400, 50035)
+    for place in ("0.name", "0.description", "0.options.0.description"):
+        assert place in caught.value.text
+    assert [violation.code for violation in sandbox.violations] == [50035]
