@@ -27,7 +27,7 @@ export class ChannelList {
     const direct = world.dms();
     if (direct.length) {
       parts.push(el("h2", { class: "channels-title" }, say("direct_messages")));
-      parts.push(el("ul", {}, direct.map((channel) => this.row(channel, "@", current))));
+      parts.push(el("ul", { class: "direct" }, direct.map((channel) => this.row(channel, "@", current))));
     }
     this.root.replaceChildren(...parts);
     if (focused) this.root.querySelector(`[data-channel="${CSS.escape(focused)}"]`)?.focus();

@@ -36,7 +36,11 @@ export function invocable(commands, { inDm, locale }) {
       });
     }
   };
-  for (const command of commands) if (usable(command, inDm)) walk(command, command, [], []);
+  const byName = new Map();
+  for (const command of commands.filter((one) => usable(one, inDm))) {
+    if (command.guild_id || !byName.has(command.name)) byName.set(command.name, command); // the guild's own come first
+  }
+  for (const command of byName.values()) walk(command, command, [], []);
   return found.sort((a, b) => a.name.localeCompare(b.name, locale));
 }
 

@@ -1,7 +1,8 @@
 // What a first visitor should do, in ten seconds: one sentence at the top of each pane, until it is dismissed.
 
-import { KIND } from "./commands.js";
+import { KIND, localised } from "./commands.js";
 import { el } from "./dom.js";
+import { THREADS, newer } from "./world.js";
 
 const START = "new";
 
@@ -18,17 +19,34 @@ function startingValues(command, other, view) {
   return values;
 }
 
-/** {words, fill: {name, values} | null} for this user: the first two people play, everybody else watches. */
+/** The newest thread in which something can still happen. */
+function openThread(world) {
+  const threads = [...world.channels.values()].filter((one) => THREADS.has(one.type) && !one.thread_metadata?.archived);
+  return threads.reduce((best, one) => (best && newer(best.id, one.id) ? best : one), null);
+}
+
+/**
+ * {words, label, act} for this user: the first two people play, everybody else watches; what to do next, and a button
+ * that does it, if there is one.
+ */
 function adviceFor(view) {
   const { world, say } = view;
   const [first, second] = world.people();
+  const watches = world.me.id !== first.id && world.me.id !== second?.id;
+  const thread = openThread(world);
   const start = world.commands.find((command) => command.name === START);
-  if (!world.commands.length) return { words: say("hint_waiting"), fill: null };
-  if (world.me.id !== first?.id && world.me.id !== second?.id) return { words: say("hint_spectator"), fill: null };
-  if (!start) return { words: say("hint_generic"), fill: { name: "", values: [] } };
-  if (world.me.id === second?.id) return { words: say("hint_second", { other: world.nameOf(first) }), fill: null };
-  const other = second ? world.nameOf(second) : "";
-  return { words: say("hint_first", { other }), fill: { name: START, values: startingValues(start, second, view) } };
+  if (!world.commands.length) return { words: say("hint_waiting") };
+  if (thread) {
+    return { words: say(watches ? "hint_watch" : "hint_match"), label: say("open_thread"), act: () => view.openChannel(thread.id) };
+  }
+  if (watches) return { words: say("hint_spectator") };
+  if (!start) return { words: say("hint_generic"), label: say("hint_fill"), act: () => view.prefill("") };
+  if (world.me.id === second?.id) return { words: say("hint_second", { other: world.nameOf(first) }) };
+  return {
+    words: say("hint_first", { command: localised(start, "name", view.locale), other: second ? world.nameOf(second) : "" }),
+    label: say("hint_fill"),
+    act: () => view.prefill(START, startingValues(start, second, view)),
+  };
 }
 
 const mark = (view) => `hint.${view.world.me.id}`;
@@ -37,7 +55,7 @@ const mark = (view) => `hint.${view.world.me.id}`;
 export function drawHint(place, view) {
   place.replaceChildren();
   if (localStorage.getItem(mark(view)) === "done") return;
-  const { words, fill } = adviceFor(view);
+  const { words, label, act } = adviceFor(view);
   const dismiss = () => {
     localStorage.setItem(mark(view), "done");
     place.replaceChildren();
@@ -45,7 +63,7 @@ export function drawHint(place, view) {
   place.append(el("aside", { class: "hint" },
     el("p", {}, el("strong", {}, view.say("hint_title", { name: view.world.nameOf(view.world.me) })), " ", words),
     el("p", { class: "hint-foot" },
-      fill && el("button", { type: "button", class: "button style-1 small", on: { click: () => view.prefill(fill.name, fill.values) } }, view.say("hint_fill")),
+      act && el("button", { type: "button", class: "button style-1 small", on: { click: act } }, label),
       el("button", { type: "button", class: "button style-2 small", on: { click: dismiss } }, view.say("hint_dismiss")))));
 }
 

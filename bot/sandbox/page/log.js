@@ -15,6 +15,7 @@ export class Log {
     this.root = el("div", { class: "log", role: "log", "aria-live": "polite", tabindex: "0" }, this.older, this.items);
     this.jump = el("button", { type: "button", class: "jump", hidden: true, on: { click: () => this.toEnd() } });
     this.atEnd = true;
+    this.lastTop = 0;
     this.root.addEventListener("scroll", () => this.noteScroll());
     new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.items);
     new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.root);
@@ -100,9 +101,12 @@ export class Log {
     this.root.scrollTop = this.root.scrollHeight - fromEnd;
   }
 
+  /** Only scrolling up leaves the end: the event may come when the list has already grown again. */
   noteScroll() {
     const { scrollHeight, scrollTop, clientHeight } = this.root;
-    this.atEnd = scrollHeight - scrollTop - clientHeight < NEAR_THE_END_PX;
+    if (scrollHeight - scrollTop - clientHeight < NEAR_THE_END_PX) this.atEnd = true;
+    else if (scrollTop < this.lastTop) this.atEnd = false;
+    this.lastTop = scrollTop;
     if (this.atEnd) this.jump.hidden = true;
   }
 

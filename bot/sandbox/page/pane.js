@@ -139,6 +139,7 @@ export class Pane {
         if (here) this.drawTitle();
         else if (world.messages.get(this.channel)?.has(change.channel.id)) this.log.update(world.messages.get(this.channel).get(change.channel.id));
         this.channels.draw(this.channel);
+        if (!change.known) drawHint(this.hint, this.view);
         break;
       case "user":
         this.drawHead();
@@ -158,8 +159,10 @@ export class Pane {
 
   heard(message, known) {
     const { world, view } = this;
+    const mine = message.author.id === this.userId || message.interaction_metadata?.user.id === this.userId;
     if (message.channel_id === this.channel) {
       this.log.update(message);
+      if (mine && !known) this.log.toEnd();
       this.look();
     } else {
       this.channels.draw(this.channel);

@@ -98,13 +98,17 @@ export function selectMenu(component, { view, onChoose, quiet = false, label = n
     window.addEventListener("resize", cancel);
   }
 
+  function stopListening() {
+    document.removeEventListener("pointerdown", clickedElsewhere, true);
+    window.removeEventListener("resize", cancel);
+  }
+
   function shut() {
     if (!isOpen()) return;
     popup.hidePopover();
     button.setAttribute("aria-expanded", "false");
     button.removeAttribute("aria-activedescendant");
-    document.removeEventListener("pointerdown", clickedElsewhere, true);
-    window.removeEventListener("resize", cancel);
+    stopListening();
   }
 
   function cancel() {
@@ -127,7 +131,8 @@ export function selectMenu(component, { view, onChoose, quiet = false, label = n
   }
 
   function clickedElsewhere(event) {
-    if (!frame.contains(event.target)) finish();
+    if (!frame.isConnected) stopListening(); // the message was drawn anew under an open list
+    else if (!frame.contains(event.target)) finish();
   }
 
   function toggle(at) {

@@ -13,10 +13,6 @@ export class Suggestions {
     this.highlight = -1;
   }
 
-  get open() {
-    return !this.root.hidden && this.items.length > 0;
-  }
-
   /**
    * Shows `items` [{label, detail, mark}] for `input`. `head`: nodes above the list; `first`: the highlighted index, or -1;
    * `onPick(item)`.
@@ -69,8 +65,8 @@ export class Suggestions {
 
   /** Handles a key; true when it was meant for the list. */
   key(event) {
-    if (!this.open || event.isComposing) return false;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (this.root.hidden || event.isComposing) return false;
+    const step = this.items.length > 0 && { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       const count = this.items.length;
       this.point(this.highlight < 0 && step < 0 ? count - 1 : (this.highlight + step + count) % count);

@@ -1,4 +1,4 @@
-// Small notices at the bottom of a pane: something arrived elsewhere, and a button that goes there.
+// Small notices above the messages: something arrived elsewhere, and a button that goes there.
 
 import { el } from "./dom.js";
 

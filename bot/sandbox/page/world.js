@@ -143,10 +143,12 @@ export class World {
     return [...this.channels.values()].filter((channel) => channel.type === DM);
   }
 
+  /** The threads of a channel, the newest first. */
   threadsOf(parent) {
     return [...this.channels.values()]
       .filter((channel) => THREADS.has(channel.type) && channel.parent_id === parent)
-      .sort(byId);
+      .sort(byId)
+      .reverse();
   }
 
   isDm(channel) {

@@ -1,0 +1,88 @@
+"""What messages look like: text, embeds, pictures."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.page.conftest import Window
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_markdown(alice: Window) -> None:
+    await alice.runs("rich")
+    said = alice.message("Turn 3").locator(".prose").first
+    await expect(said.get_by_role("heading")).to_have_text("Turn 3")
+    for tag, words in (("strong", "bold"), ("em", "italic"), ("u", "under"), ("s", "struck")):
+        await expect(said.locator(f"p > {tag}")).to_have_text(words)
+    await expect(said.locator("ul > li > ul > li")).to_have_text("nested")
+    await expect(said.locator("ol > li")).to_have_text("one")
+    await expect(said.locator("blockquote")).to_have_text("quoted")
+    await expect(said.locator("p.subtext")).to_have_text("small")
+    await expect(said.locator(".mention.me")).to_have_text("@Alice")
+    await expect(said.locator("button.mention")).to_have_text("#general")
+    await expect(said.locator("time")).to_have_text("January 2, 1970")
+    await expect(said.locator("pre")).to_have_text("raw **stars**")
+
+
+async def test_nothing_that_is_said_becomes_html(page: Page, alice: Window) -> None:
+    await alice.runs("rich")
+    await expect(alice.message("Turn 3")).to_contain_text("<script>alert(1)</script>")
+    await alice.box.focus()
+    await alice.keys("'<img src=x onerror=alert(1)> [a](javascript:alert(1))", "Enter")
+    said = alice.message("onerror")
+    await expect(said).to_contain_text("[a](javascript:alert(1))")
+    await expect(said.locator("img, a")).to_have_count(0)
+    await expect(page.locator("main script")).to_have_count(0)
+
+
+async def test_a_spoiler_opens_by_keyboard(alice: Window) -> None:
+    await alice.runs("rich")
+    cover = alice.log.get_by_role("button", name="Spoiler")
+    await cover.focus()
+    await expect(alice.log.locator(".spoiler-text")).to_have_css("visibility", "hidden")
+    await alice.keys("Enter")
+    await expect(alice.log.locator(".spoiler-text")).to_have_css("visibility", "visible")
+
+
+async def test_an_embed_has_its_picture_once(alice: Window) -> None:
+    await alice.runs("rich")
+    message = alice.message("Turn 3")
+    await expect(message.locator(".embed-title")).to_have_text("Report")
+    await expect(message.locator(".embed strong")).to_have_text("Two")
+    await expect(message.locator(".embed dd")).to_have_text("21")
+    await expect(message.locator("img")).to_have_count(1)
+
+
+async def test_the_newest_message_stays_in_sight_unless_one_reads_above(alice: Window, benito: Window) -> None:
+    for command in ("rich", "board", "rich", "panel"):
+        await alice.runs(command)
+    await expect(benito.button("Silence")).to_be_in_viewport()
+    await expect(alice.button("Silence")).to_be_in_viewport()
+
+    await benito.log.focus()
+    await benito.keys("Home")
+    await expect(benito.message("A panel")).not_to_be_in_viewport()
+    await alice.box.focus()
+    await alice.keys("'One more", "Enter")
+    await expect(benito.message("One more")).not_to_be_in_viewport()
+    await benito.pane.get_by_role("button", name="Mensajes nuevos").click()
+    await expect(benito.message("One more")).to_be_in_viewport()
+
+
+async def test_a_picture_is_a_preview_until_it_is_enlarged(page: Page, alice: Window) -> None:
+    await page.set_viewport_size({"width": 2600, "height": 1300})
+    await alice.runs("board")
+    picture = alice.log.locator(".gallery img")
+    await expect(picture).to_be_visible()
+    box = await picture.bounding_box()
+    assert box is not None
+    assert (round(box["width"]), round(box["height"])) == (550, 344)
+    await alice.log.locator(".gallery button").click()
+    zoom = page.get_by_role("dialog", name="Picture")
+    await expect(zoom).to_contain_text("Two lines of four units each.")
+    await zoom.get_by_role("button", name="Actual size").click()
+    actual = await zoom.locator("img").bounding_box()
+    assert actual is not None
+    assert round(actual["width"]) == 1600
+    await alice.keys("Escape")
+    await expect(zoom).to_have_count(0)
