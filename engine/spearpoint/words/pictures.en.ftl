@@ -1,0 +1,142 @@
+# The few words on pictures. What has to fit on a small card is short; what is not listed keeps its full name.
+
+spearpoint-picture-side = { $side }
+spearpoint-picture-card = { $card }
+spearpoint-picture-effect-full = { $effect }
+spearpoint-picture-traits = { $traits }
+spearpoint-picture-turn = Turn { $turn }
+spearpoint-picture-phase-setup = Setup
+spearpoint-picture-phase-commitment = Commitment
+spearpoint-picture-phase-combat = Combat
+spearpoint-picture-phase-draw = Draw
+spearpoint-picture-line-front = front line
+spearpoint-picture-line-rear = rear line
+spearpoint-picture-line-air = air
+spearpoint-picture-awaited = to move
+spearpoint-picture-sealed = sealed
+spearpoint-picture-idle = idle
+spearpoint-picture-captured = captured
+spearpoint-picture-lost-destroyed = destroyed
+spearpoint-picture-lost-captured = captured
+spearpoint-picture-lost-withdrawn = withdrawn
+spearpoint-picture-won = { $side }: victory
+spearpoint-picture-drawn = Drawn match
+
+spearpoint-picture-hand = Hand
+spearpoint-picture-hand-units = Units
+spearpoint-picture-hand-commands = Command cards
+spearpoint-picture-hand-reserves = Reserves
+spearpoint-picture-hand-empty = no cards
+spearpoint-picture-hand-alt = Your hand. Units: { $units }. Command cards: { $commands }. Reserves, order unknown: { $reserves }.
+spearpoint-picture-count = { $count } × { $name }
+
+spearpoint-picture-type-infantry = infantry
+spearpoint-picture-type-vehicle = vehicle
+spearpoint-picture-type-tank = tank
+spearpoint-picture-type-artillery = artillery
+spearpoint-picture-type-aircraft = aircraft
+spearpoint-picture-type-crew = crew
+spearpoint-picture-crew-none = no crew needed
+spearpoint-picture-crew-tank_crew = tank crew
+spearpoint-picture-crew-gun_crew = gun crew
+spearpoint-picture-crew-pilot = pilot
+spearpoint-picture-cost = points
+spearpoint-picture-defense = Defense
+spearpoint-picture-endurance = Endurance
+spearpoint-picture-flight = Turns of Flight
+spearpoint-picture-index = DI
+spearpoint-picture-command = Command card
+spearpoint-picture-damage = Damage card
+
+spearpoint-picture-short = { $id ->
+    [us_rifle] Riflemen
+    [us_ranger] Rangers
+    [us_para] Paratroops
+    [us_mg30] .30cal MG
+    [us_mg50] .50cal MG
+    [us_bazooka] Bazooka
+    [us_mortar] 60mm Mortar
+    [us_engineer] Engineers
+    [us_jeep] Jeep
+    [us_m3ht] Half-track
+    [us_m8] Greyhound
+    [us_m15] AA Half-track
+    [us_stuart] Stuart
+    [us_sherman] Sherman
+    [us_m10] M10
+    [us_37at] 37mm AT
+    [us_57at] 57mm AT
+    [us_75pack] 75mm Pack
+    [us_105] 105mm
+    [us_155] 155mm
+    [us_bofors] 40mm Bofors
+    [us_priest] Priest
+    [us_p40] P-40
+    [us_a36] A-36
+    [us_tcrew] Tank Crew
+    [us_gcrew] Gun Crew
+    [us_pilot] Pilot
+    [ge_gren] Grenadiers
+    [ge_fj] Fallschirmj.
+    [ge_pzgren] Panzergren.
+    [ge_mg42] MG42
+    [ge_schreck] Pz-Büchse
+    [ge_mortar] 8cm Mortar
+    [ge_pionier] Pioniere
+    [ge_sniper] Sniper
+    [ge_kubel] Kübelwagen
+    [ge_251] Sd.Kfz. 251
+    [ge_222] Sd.Kfz. 222
+    [ge_105] Sd.Kfz. 10/5
+    [ge_pz3] Panzer III
+    [ge_pz4] Panzer IV
+    [ge_stug] StuG III
+    [ge_marder] Marder III
+    [ge_tiger] Tiger I
+    [ge_pak38] Pak 38
+    [ge_pak40] Pak 40
+    [ge_flak88] Flak 88
+    [ge_lefh] leFH 18
+    [ge_nebel] Nebelwerfer
+    [ge_flak38] Flak 38
+    [ge_wespe] Wespe
+    [ge_bf109] Bf 109
+    [ge_ju87] Stuka
+    [ge_tcrew] Panzer Crew
+    [ge_gcrew] Gun Crew
+    [ge_pilot] Pilot
+   *[other] { $card }
+}
+spearpoint-picture-effect = { $id ->
+    [I03] Casualties
+    [I06] Weapon lost
+    [I07] Low ammo
+    [I08] In the open
+    [I09] Falls back
+    [I11] Wounded
+    [V03] Gun bent
+    [V04] Gun destroyed
+    [V05] Stunned
+    [V07] MGs out
+    [V09] Ammo exposed
+    [V11] Leader killed
+    [V12] Bailed out
+    [A03] Recoil gear
+    [A04] In cover
+    [A05] Crew hit
+    [A07] Crew scatters
+    [A08] Ammo fire
+    [A10] Carriage hit
+    [A11] Wire cut
+    [A13] Displaced
+    [A14] Overrun
+    [F01] Engine smokes
+    [F02] Tank holed
+    [F03] Bombs gone
+    [F06] Controls hit
+    [F08] Oil
+    [F11] On fire
+    [F12] Landed
+    [F14] Evading
+   *[other] { $effect }
+}

@@ -1,0 +1,154 @@
+# Las pocas palabras de las imágenes. Lo que debe caber en una carta pequeña es corto; lo demás conserva su nombre.
+
+spearpoint-picture-side = { $side }
+spearpoint-picture-card = { $card }
+spearpoint-picture-effect-full = { $effect }
+spearpoint-picture-traits = { $traits }
+spearpoint-picture-turn = Turno { $turn }
+spearpoint-picture-phase-setup = Preparación
+spearpoint-picture-phase-commitment = Despliegue
+spearpoint-picture-phase-combat = Combate
+spearpoint-picture-phase-draw = Robo
+spearpoint-picture-line-front = frente
+spearpoint-picture-line-rear = retaguardia
+spearpoint-picture-line-air = aire
+spearpoint-picture-awaited = le toca
+spearpoint-picture-sealed = sellado
+spearpoint-picture-idle = inactiva
+spearpoint-picture-captured = capturada
+spearpoint-picture-lost-destroyed = destruida
+spearpoint-picture-lost-captured = capturada
+spearpoint-picture-lost-withdrawn = retirada
+spearpoint-picture-won = { $side }: victoria
+spearpoint-picture-drawn = Partida en tablas
+
+spearpoint-picture-hand = Mano
+spearpoint-picture-hand-units = Unidades
+spearpoint-picture-hand-commands = Cartas de Mando
+spearpoint-picture-hand-reserves = Reservas
+spearpoint-picture-hand-empty = sin cartas
+spearpoint-picture-hand-alt = Tu mano. Unidades: { $units }. Cartas de Mando: { $commands }. Reservas, sin orden conocido: { $reserves }.
+spearpoint-picture-count = { $count } × { $name }
+
+spearpoint-picture-type-infantry = infantería
+spearpoint-picture-type-vehicle = vehículo
+spearpoint-picture-type-tank = tanque
+spearpoint-picture-type-artillery = artillería
+spearpoint-picture-type-aircraft = avión
+spearpoint-picture-type-crew = tripulación
+spearpoint-picture-crew-none = sin tripulación
+spearpoint-picture-crew-tank_crew = tripulación de tanque
+spearpoint-picture-crew-gun_crew = dotación de artillería
+spearpoint-picture-crew-pilot = piloto
+spearpoint-picture-cost = puntos
+spearpoint-picture-defense = Defensa
+spearpoint-picture-endurance = Resistencia
+spearpoint-picture-flight = Turnos de vuelo
+spearpoint-picture-index = ID
+spearpoint-picture-command = Carta de Mando
+spearpoint-picture-damage = Carta de Daño
+
+spearpoint-picture-short = { $id ->
+    [us_rifle] Fusileros
+    [us_ranger] Rangers
+    [us_para] Paracaidistas
+    [us_mg30] MG .30
+    [us_mg50] MG .50
+    [us_bazooka] Bazuca
+    [us_mortar] Mortero 60
+    [us_engineer] Ingenieros
+    [us_jeep] Jeep
+    [us_m3ht] Semioruga
+    [us_m8] Greyhound
+    [us_m15] Semior. AA
+    [us_stuart] Stuart
+    [us_sherman] Sherman
+    [us_m10] M10
+    [us_37at] CC 37 mm
+    [us_57at] CC 57 mm
+    [us_75pack] Obús 75
+    [us_105] Obús 105
+    [us_155] Obús 155
+    [us_bofors] Bofors 40
+    [us_priest] Priest
+    [us_p40] P-40
+    [us_a36] A-36
+    [us_tcrew] Tripulación
+    [us_gcrew] Dotación
+    [us_pilot] Piloto
+    [ge_gren] Granaderos
+    [ge_fj] Fallschirmj.
+    [ge_pzgren] Panzergren.
+    [ge_mg42] MG42
+    [ge_schreck] Pz-Büchse
+    [ge_mortar] Mortero 8 cm
+    [ge_pionier] Zapadores
+    [ge_sniper] Francotirador
+    [ge_kubel] Kübelwagen
+    [ge_251] Sd.Kfz. 251
+    [ge_222] Sd.Kfz. 222
+    [ge_105] Sd.Kfz. 10/5
+    [ge_pz3] Panzer III
+    [ge_pz4] Panzer IV
+    [ge_stug] StuG III
+    [ge_marder] Marder III
+    [ge_tiger] Tiger I
+    [ge_pak38] Pak 38
+    [ge_pak40] Pak 40
+    [ge_flak88] Flak 88
+    [ge_lefh] leFH 18
+    [ge_nebel] Nebelwerfer
+    [ge_flak38] Flak 38
+    [ge_wespe] Wespe
+    [ge_bf109] Bf 109
+    [ge_ju87] Stuka
+    [ge_tcrew] Tripulación
+    [ge_gcrew] Dotación
+    [ge_pilot] Piloto
+   *[other] { $card }
+}
+spearpoint-picture-effect = { $id ->
+    [I03] Bajas
+    [I05] Encasquill.
+    [I06] Arma perdida
+    [I08] Descubierto
+    [I09] Se retira
+    [I10] Suprimidos
+    [I11] Heridos
+    [I12] Neurosis
+    [V02] Torre fija
+    [V03] Cañón torcido
+    [V04] Cañón roto
+    [V05] Aturdida
+    [V07] Sin MG
+    [V08] Incendio
+    [V09] Munición exp.
+    [V10] Blindaje roto
+    [V11] Jefe muerto
+    [V12] La abandonan
+    [V13] Trip. muerta
+    [V14] Abandonado
+    [A01] Escudo roto
+    [A02] Miras rotas
+    [A03] Freno dañado
+    [A04] A cubierto
+    [A05] Bajas
+    [A07] Dispersa
+    [A08] Munición arde
+    [A10] Afuste dañado
+    [A11] Incomunicada
+    [A12] Atascada
+    [A13] Se desplaza
+    [A14] Rebasada
+    [F01] Motor humea
+    [F02] Depósito roto
+    [F03] Sin bombas
+    [F04] MG bloqueadas
+    [F06] Sin mandos
+    [F07] Cabina
+    [F08] Aceite
+    [F10] Sin radio
+    [F12] Aterriza
+    [F14] Evasión
+   *[other] { $effect }
+}

@@ -1,0 +1,77 @@
+"""Type: the bundled faces, and how wide words are in them.
+
+Both faces hold all of English and Spanish. Layout is BASIC everywhere: it needs no library of the host, so the
+pixels are the same on every machine.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from PIL import ImageFont
+
+Face: TypeAlias = Literal["medium", "semibold", "bold", "stencil"]
+
+_FILES: dict[Face, str] = {
+    "medium": "barlow-condensed-latin-500-normal.woff2",
+    "semibold": "barlow-condensed-latin-600-normal.woff2",
+    "bold": "barlow-condensed-latin-700-normal.woff2",
+    "stencil": "saira-stencil-one-latin-400-normal.woff2",
+}
+_FOLDER = Path(__file__).parent / "fonts"
+
+
+@lru_cache(maxsize=96)
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """Open a face at a size in pixels."""
+    path = _FOLDER / _FILES[face]
+    return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, face: Face, size: int) -> int:
+    """Width of a line of text in pixels, rounded up."""
+    return -int(-font(face, size).getlength(text) // 1)
+
+
+@lru_cache(maxsize=96)
+def cap(face: Face, size: int) -> int:
+    """Height of a capital in pixels."""
+    box = font(face, size).getbbox("H", anchor="ls")
+    return int(-box[1])
+
+
+def fit(text: str, face: Face, size: int, room: int, least: int = 14) -> tuple[str, int]:
+    """Make a line fit: smaller down to the least size, then shorter. Gives the text and its size."""
+    while size > least and width(text, face, size) > room:
+        size -= 1
+    if width(text, face, size) <= room:
+        return text, size
+    while text and width(text + "…", face, size) > room:
+        text = text[:-1].rstrip()
+    return text + "…", size
+
+
+def wrap(text: str, face: Face, size: int, room: int) -> list[str]:
+    """Break text into lines no wider than the room; a word that is too wide stands alone."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            longer = f"{line} {word}" if line else word
+            if line and width(longer, face, size) > room:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines
+
+
+def lacks(face: Face, text: str) -> str:
+    """Give the characters of a text for which a face has no glyph."""
+    probe = font(face, 24)
+    missing = bytes(probe.getmask("\uffff"))
+    return "".join(sorted({c for c in text if not c.isspace() and bytes(probe.getmask(c)) == missing}))

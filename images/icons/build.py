@@ -1,0 +1,130 @@
+"""Make the icon masks in this folder: grey PNGs of 256 pixels, white where the icon is.
+
+The icons called ``name`` come from game-icons (CC BY 3.0, see ``CREDITS.md``); those drawn for Fieldpost are
+in ``drawn/*.svg`` and win over the set. Run once, whenever an icon is added, in an environment of its own::
+
+    npm pack @iconify-json/game-icons@1.2.4 && tar xzf iconify-json-game-icons-1.2.4.tgz
+    pip install resvg-py==0.5.0 Pillow==13.0.0
+    python images/icons/build.py package/icons.json
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import resvg_py  # type: ignore[import-not-found]
+from PIL import Image
+
+SIZE = 256
+HERE = Path(__file__).parent
+
+TAKEN = {
+    # unit types
+    "infantry": "stahlhelm",
+    "vehicle": "apc",
+    "tank": "tank",
+    "artillery": "field-gun",
+    "aircraft": "airplane",
+    "crew": "person",
+    # kinds of infantry and guns
+    "rifle": "winchester-rifle",
+    "machine_gun": "machine-gun",
+    "mortar": "mortar",
+    "parachute": "parachute",
+    "flame": "flamethrower",
+    "grenades": "stick-grenade",
+    "rocket": "missile-launcher",
+    "sniper": "on-target",
+    "aa": "anti-aircraft-gun",
+    "jeep": "jeep",
+    # crews
+    "tank_crew": "person",
+    "gun_crew": "team-idea",
+    "pilot": "plane-pilot",
+    # sides
+    "us": "allied-star",
+    "de": "iron-cross",
+    # numbers
+    "shield": "shield",
+    "heart": "heart-beats",
+    "bullets": "bullets",
+    "bomb": "falling-bomb",
+    "shell": "artillery-shell",
+    # states and table
+    "idle": "night-sleep",
+    "captured": "flying-flag",
+    "skull": "skull-crossed-bones",
+    "cross": "cross-mark",
+    "withdrawn": "return-arrow",
+    "assault": "bundle-grenade",
+    "hourglass": "hourglass",
+    "sealed": "wax-seal",
+    "deck": "card-draw",
+    "cards": "card-play",
+    "flag": "black-flag",
+    "star": "stars-stack",
+    "laurels": "laurel-crown",
+    "initiative": "supersonic-bullet",
+    "dice": "rolling-dices",
+    "damage": "mine-explosion",
+    "broken": "broken-shield",
+    # command cards
+    "fire_mission": "incoming-rocket",
+    "field_camo": "forest",
+    "hull_down": "bunker",
+    "dig_in": "trench-spade",
+    "ambush": "targeting",
+    "seize": "rank-3",
+    "coordinated": "convergence-target",
+    "weak_spot": "broken-shield",
+    "apcr": "artillery-shell",
+    "field_repair": "spanner",
+    "medic": "hospital-cross",
+    "bail_out": "run",
+    "smoke": "smoke-bomb",
+    "withdraw": "return-arrow",
+    "reinforce": "card-draw",
+    "rearm": "jerrycan",
+    "flak": "anti-aircraft-gun",
+    "air_superiority": "strafe",
+    "minefield": "land-mine",
+    "sharpshooter": "crosshair",
+    "pinned": "bullseye",
+    "jam": "reload-gun-barrel",
+    "counter_battery": "recycle",
+    "rally": "ribbon-medal",
+    "surrender": "hand",
+    "observer": "binoculars",
+    "flank": "return-arrow",
+    "intercept": "walkie-talkie",
+    "fuel": "oil-drum",
+}
+"""Our name of an icon: its name in the set."""
+
+
+def mask(svg: str) -> Image.Image:
+    """Rasterise an SVG of any size; its alpha is the mask."""
+    data = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=SIZE * 4))
+    with Image.open(io.BytesIO(data)) as image:
+        alpha = image.convert("RGBA").getchannel("A")
+    square = Image.new("L", (SIZE * 4, SIZE * 4))
+    square.paste(alpha, (0, (SIZE * 4 - alpha.height) // 2))
+    return square.reduce(4)
+
+
+def main(path: str) -> None:
+    """Write every mask anew."""
+    icons = json.loads(Path(path).read_text())["icons"]
+    for ours, theirs in TAKEN.items():
+        body = icons[theirs]["body"]
+        svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'
+        mask(svg).save(HERE / f"{ours}.png", optimize=True)
+    for drawn in sorted((HERE / "drawn").glob("*.svg")):
+        mask(drawn.read_text()).save(HERE / f"{drawn.stem}.png", optimize=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,34 @@
+"""What an artist makes, and what every artist can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from engine.core.protocol import View
+from engine.core.words import Msg
+
+Say: TypeAlias = Callable[[Msg, str], str]
+"""Says a message in a language (``en`` or ``es``)."""
+
+
+class Picture(NamedTuple):
+    """A PNG, what it shows in words (at most 1024 characters), and its size in pixels."""
+
+    png: bytes
+    alt: str
+    width: int
+    height: int
+
+
+class Artist(Protocol):
+    """Draws one game. Equal views give equal bytes; it may be called from several threads at once."""
+
+    def board(self, view: Any, language: str) -> Picture:
+        """Draw what the view's viewer may see of the table; nobody's hand is on it."""
+
+    def hand(self, view: View, language: str) -> Picture | None:
+        """Draw what only the viewer sees, or None if he holds nothing secret."""
+
+    def card(self, card: str, language: str) -> Picture:
+        """Draw a card with all that is printed on it; raises KeyError for an id that is none."""

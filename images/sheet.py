@@ -1,0 +1,216 @@
+"""A picture in the making: smooth shapes, icons and words, in the order in which they are drawn.
+
+Pillow draws shapes with hard edges. Every shape is therefore drawn four times too large into a mask of its own
+and reduced; words are drawn at their own size, where FreeType is at its sharpest.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from images import fonts, theme
+from images.fonts import Face
+from images.icons import icon
+from images.theme import Colour
+
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right, bottom; right and bottom are outside."""
+Point: TypeAlias = tuple[float, float]
+Anchor: TypeAlias = Literal["l", "m", "r"]
+
+SMOOTH = 4
+
+
+class Mark(NamedTuple):
+    """A word on a picture: where its ink is, how large it is set, and what it has to stay inside of.
+
+    ``must``: it has to be readable without a tap.
+    """
+
+    text: str
+    ink: Box
+    size: int
+    within: Box
+    must: bool
+
+    def moved(self, x: int, y: int) -> Mark:
+        """Give the same word for when its sheet is put somewhere."""
+        return self._replace(ink=_moved(self.ink, x, y), within=_moved(self.within, x, y))
+
+
+class Sheet:
+    """A picture of RGB (with a ground) or RGBA (without), and the words on it."""
+
+    def __init__(self, width: int, height: int, ground: Colour | None = None) -> None:
+        self.width, self.height = width, height
+        if ground is None:
+            self.image = Image.new("RGBA", (width, height), (*theme.rgb(theme.TABLE), 0))
+        else:
+            self.image = Image.new("RGB", (width, height), theme.rgb(ground))
+        self.draw = ImageDraw.Draw(self.image)
+        self.marks: list[Mark] = []
+
+    @property
+    def box(self) -> Box:
+        """The whole sheet."""
+        return 0, 0, self.width, self.height
+
+    # ------------------------------------------------------------- shapes
+
+    def rect(
+        self,
+        box: Box,
+        fill: Colour | None,
+        *,
+        radius: float = 0,
+        edge: Colour | None = None,
+        width: float = 0,
+        corners: tuple[bool, bool, bool, bool] = (True, True, True, True),
+    ) -> None:
+        """Draw a rectangle, its corners (top left, top right, bottom right, bottom left) round."""
+        left, top, right, bottom = box
+        if right <= left or bottom <= top:
+            return
+        size = (0, 0, (right - left) * SMOOTH - 1, (bottom - top) * SMOOTH - 1)
+        if edge is not None and width > 0:
+            mask = _mask(right - left, bottom - top)
+            pen = ImageDraw.Draw(mask)
+            inset = round(width * SMOOTH)
+            pen.rounded_rectangle(size, radius * SMOOTH, fill=255, corners=corners)
+            hole = (inset, inset, size[2] - inset, size[3] - inset)
+            if hole[2] > hole[0] and hole[3] > hole[1]:
+                pen.rounded_rectangle(hole, max(radius - width, 0) * SMOOTH, fill=0, corners=corners)
+            outline = mask.reduce(SMOOTH)
+        else:
+            outline = None
+        if fill is not None:
+            if radius:
+                mask = _mask(right - left, bottom - top)
+                ImageDraw.Draw(mask).rounded_rectangle(size, radius * SMOOTH, fill=255, corners=corners)
+                self._paint(fill, left, top, mask.reduce(SMOOTH))
+            else:
+                self.draw.rectangle((left, top, right - 1, bottom - 1), fill=fill)
+        if outline is not None and edge is not None:
+            self._paint(edge, left, top, outline)
+
+    def ellipse(self, box: Box, fill: Colour, *, edge: Colour | None = None, width: float = 0) -> None:
+        """Draw an ellipse that fills a box."""
+        left, top, right, bottom = box
+        for colour, inset in ((edge or fill, 0.0), (fill, width if edge else 0.0)):
+            mask = _mask(right - left, bottom - top)
+            gap = inset * SMOOTH
+            size = (gap, gap, mask.width - 1 - gap, mask.height - 1 - gap)
+            ImageDraw.Draw(mask).ellipse(size, fill=255)
+            self._paint(colour, left, top, mask.reduce(SMOOTH))
+
+    def polygon(self, points: Sequence[Point], fill: Colour) -> None:
+        """Draw a filled polygon."""
+        left, top, right, bottom = _around(points, 1)
+        mask = _mask(right - left, bottom - top)
+        ImageDraw.Draw(mask).polygon([((x - left) * SMOOTH, (y - top) * SMOOTH) for x, y in points], fill=255)
+        self._paint(fill, left, top, mask.reduce(SMOOTH))
+
+    def line(self, points: Sequence[Point], fill: Colour, width: float) -> None:
+        """Draw a line through points, its joints round."""
+        left, top, right, bottom = _around(points, math.ceil(width) + 1)
+        mask = _mask(right - left, bottom - top)
+        large = [((x - left) * SMOOTH, (y - top) * SMOOTH) for x, y in points]
+        ImageDraw.Draw(mask).line(large, fill=255, width=max(1, round(width * SMOOTH)), joint="curve")
+        self._paint(fill, left, top, mask.reduce(SMOOTH))
+
+    def hatch(self, box: Box, fill: Colour, gap: int = 9, width: float = 2.5) -> None:
+        """Hatch a box with slanting lines."""
+        left, top, right, bottom = box
+        mask = _mask(right - left, bottom - top)
+        pen = ImageDraw.Draw(mask)
+        for start in range(-mask.height, mask.width, gap * SMOOTH):
+            pen.line((start, mask.height, start + mask.height, 0), fill=255, width=max(1, round(width * SMOOTH)))
+        self._paint(fill, left, top, mask.reduce(SMOOTH))
+
+    def icon(self, name: str, x: int, y: int, size: int, fill: Colour) -> None:
+        """Draw an icon in a square whose top left corner is given."""
+        self._paint(fill, x, y, icon(name, size))
+
+    def fade(self, box: Box, colour: Colour, part: float) -> None:
+        """Lay a veil of a colour over what is drawn in a box; what is transparent stays so."""
+        area = self.image.crop(box)
+        veil = Image.new(area.mode, area.size, theme.rgb(colour))
+        mixed = Image.blend(area, veil, part)
+        if area.mode == "RGBA":
+            mixed.putalpha(area.getchannel("A"))
+        self.image.paste(mixed, box[:2])
+
+    def put(self, other: Sheet, x: int, y: int) -> None:
+        """Lay another sheet on this one."""
+        if other.image.mode == "RGBA":
+            if self.image.mode == "RGBA":
+                self.image.alpha_composite(other.image, (x, y))
+            else:
+                self.image.paste(other.image, (x, y), other.image)
+        else:
+            self.image.paste(other.image, (x, y))
+        self.marks += [mark.moved(x, y) for mark in other.marks]
+
+    # ------------------------------------------------------------- words
+
+    def text(
+        self,
+        x: int,
+        y: int,
+        text: str,
+        size: int,
+        fill: Colour,
+        *,
+        face: Face = "semibold",
+        anchor: Anchor = "l",
+        within: Box | None = None,
+        must: bool = False,
+    ) -> int:
+        """Write a line: ``x`` is its left end, middle or right end, ``y`` the middle of its capitals.
+
+        Gives the width of the line.
+        """
+        length = fonts.width(text, face, size)
+        left = x if anchor == "l" else x - length if anchor == "r" else x - length // 2
+        base = y + (fonts.cap(face, size) + 1) // 2
+        font = fonts.font(face, size)
+        self.draw.text((left, base), text, font=font, fill=fill, anchor="ls")
+        ink = font.getbbox(text, anchor="ls")
+        box = (left + int(ink[0]), base + int(ink[1]), left + int(ink[2]), base + int(ink[3]))
+        self.marks.append(Mark(text, box, size, within or self.box, must))
+        return length
+
+    def lines(
+        self, x: int, y: int, text: str, size: int, fill: Colour, *, room: int, step: int, face: Face = "medium"
+    ) -> int:
+        """Write wrapped text, ``y`` being the middle of the first line; gives where the next would be."""
+        for line in fonts.wrap(text, face, size, room):
+            if line:
+                self.text(x, y, line, size, fill, face=face)
+            y += step
+        return y
+
+    def _paint(self, fill: Colour, x: int, y: int, mask: Image.Image) -> None:
+        self.image.paste(theme.rgb(fill) if self.image.mode == "RGB" else (*theme.rgb(fill), 255), (x, y), mask)
+
+
+def _mask(width: int, height: int) -> Image.Image:
+    return Image.new("L", (width * SMOOTH, height * SMOOTH))
+
+
+def _around(points: Iterable[Point], margin: int) -> Box:
+    xs, ys = zip(*points, strict=True)
+    return (
+        math.floor(min(xs)) - margin,
+        math.floor(min(ys)) - margin,
+        math.ceil(max(xs)) + margin + 1,
+        math.ceil(max(ys)) + margin + 1,
+    )
+
+
+def _moved(box: Box, x: int, y: int) -> Box:
+    return box[0] + x, box[1] + y, box[2] + x, box[3] + y

@@ -1,0 +1,64 @@
+"""The pictures of Spearpoint 1943."""
+
+from __future__ import annotations
+
+from engine.core.registry import game
+from engine.spearpoint import printing
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.view import SpearpointView
+from images import encode
+from images.picture import Picture, Say
+from images.sheet import Sheet
+from images.spearpoint.alt import hand_alt, shortened
+from images.spearpoint.board import draw_board
+from images.spearpoint.card import draw_command_card, draw_damage_card, draw_unit_card
+from images.spearpoint.hand import draw_hand
+from images.spearpoint.words import Words
+
+
+class SpearpointArtist:
+    """Draws Spearpoint 1943. Holds nothing but words; sprites and tables are cached by their modules."""
+
+    def __init__(self, say: Say) -> None:
+        self._words = {language: Words(say, language) for language in ("en", "es")}
+
+    def board(self, view: SpearpointView, language: str) -> Picture:
+        """Draw the table, 1600 by 1000."""
+        words = self._words[language]
+        lines = game(view.game).board(view)
+        return _picture(draw_board(view, words), shortened(map(words.message, lines)))
+
+    def hand(self, view: SpearpointView, language: str) -> Picture | None:
+        """Draw the viewer's hand, 1600 by 1000; None for spectators."""
+        if view.hand is None:
+            return None
+        words = self._words[language]
+        return _picture(draw_hand(view, view.hand, words), hand_alt(view.hand, words))
+
+    def card(self, card: str, language: str) -> Picture:
+        """Draw a Unit, Command or Damage card, 600 by 840; raises KeyError for an id that is none."""
+        words = self._words[language]
+        if card in LIBRARY.units:
+            unit = LIBRARY.units[card]
+            lines = [words.message(line) for line in printing.unit_lines(unit)]
+            return _picture(draw_unit_card(unit, words), shortened([words.unit(unit), *lines]))
+        if card in LIBRARY.commands:
+            text = [words.message(line) for line in printing.command_text(LIBRARY.commands[card])]
+            return _picture(draw_command_card(card, words, text), shortened([words.card(card), *text]))
+        found = LIBRARY.damage[card]
+        edges = []
+        for name in (found.infantry, found.vehicle, found.artillery, found.aircraft):
+            effect = LIBRARY.effects[name]
+            text = [words.message(line) for line in printing.effect_text(effect)]
+            edges.append((effect, words.of("effect-full", effect=name), text))
+        alt = [f"{name}: {' '.join(text)}" for _, name, text in edges]
+        return _picture(draw_damage_card(found, edges, words), shortened([words.of("damage"), *alt]))
+
+
+def artist(say: Say) -> SpearpointArtist:
+    """Give the artist of Spearpoint 1943."""
+    return SpearpointArtist(say)
+
+
+def _picture(sheet: Sheet, alt: str) -> Picture:
+    return Picture(encode.png(sheet.image), alt, sheet.width, sheet.height)

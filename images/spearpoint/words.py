@@ -1,0 +1,42 @@
+"""The few words on pictures, said in one language."""
+
+from __future__ import annotations
+
+from engine.core.words import Arg, Msg, msg
+from engine.spearpoint.cards import UnitCard
+from images.picture import Say
+
+
+class Words:
+    """What a picture says in one language."""
+
+    def __init__(self, say: Say, language: str) -> None:
+        self._say, self.language = say, language
+
+    def of(self, key: str, **args: Arg) -> str:
+        """Say one of the words of pictures."""
+        return self._say(msg(f"spearpoint-picture-{key}", **args), self.language)
+
+    def message(self, message: Msg) -> str:
+        """Say anything."""
+        return self._say(message, self.language)
+
+    def side(self, side: str) -> str:
+        """Name a side."""
+        return self.of("side", side=side)
+
+    def short(self, card: str) -> str:
+        """Name a unit in the room that a small card has."""
+        return self.of("short", id=card, card=card)
+
+    def effect(self, effect: str) -> str:
+        """Name a Damage effect in the room that a small card has."""
+        return self.of("effect", id=effect, effect=effect)
+
+    def card(self, card: str) -> str:
+        """Name any card."""
+        return self.of("card", card=card)
+
+    def unit(self, card: UnitCard) -> str:
+        """Name a unit as its card does."""
+        return card.name.es if self.language == "es" else card.name.en

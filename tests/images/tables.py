@@ -1,0 +1,211 @@
+"""Tables laid by hand, from an empty one to the fullest."""
+
+from __future__ import annotations
+
+from engine.core.modifiers import Modifier
+from engine.core.protocol import Outcome, Seat
+from engine.spearpoint.cards import Line, UnitCard
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.state import Lost, Phase
+from engine.spearpoint.view import (
+    AttackView,
+    DamageView,
+    HandView,
+    PlayerView,
+    SpearpointView,
+    UnitView,
+    WeaponShot,
+)
+
+
+def player(seat: Seat, **changed: object) -> PlayerView:
+    found: dict[str, object] = {
+        "seat": seat,
+        "side": ("us", "de")[seat],
+        "points": 0,
+        "overrun": 0,
+        "units": 4,
+        "commands": 3,
+        "reserves": 16,
+        "sealed": False,
+    }
+    return PlayerView(**(found | changed))  # type: ignore[arg-type]
+
+
+def unit(number: int, card: str, **changed: object) -> UnitView:
+    printed: UnitCard = LIBRARY.units[card]
+    seat = 0 if printed.side == "us" else 1
+    found: dict[str, object] = {
+        "number": number,
+        "card": printed,
+        "owner": seat,
+        "seat": seat,
+        "line": printed.lines[0],
+        "crew": {"tank_crew": "tcrew", "gun_crew": "gcrew", "pilot": "pilot"}[printed.crew]
+        if printed.crew
+        else None,
+        "idle": False,
+        "captured": False,
+        "endurance": printed.endurance,
+        "half": printed.half,
+        "defense": printed.defense,
+        "defense_modifiers": [],
+        "damage": None,
+        "attached": [],
+        "flight": printed.flight or None,
+        "bombed": False,
+        "new": False,
+        "hit": 0,
+    }
+    return UnitView(**(found | changed))  # type: ignore[arg-type]
+
+
+def damage(effect: str, *, card: str = "D01", over: bool = False) -> DamageView:
+    return DamageView(card=card, effect=effect, turns=LIBRARY.effects[effect].turns, over=over)
+
+
+def shot(weapon: int, percent: int, needs: int = 11) -> WeaponShot:
+    return WeaponShot(weapon=weapon, rate=1, needs=needs, modifiers=[], percent=percent)
+
+
+def attack(
+    number: int, seat: Seat, attackers: list[int], target: int, *shots: WeaponShot, **changed: object
+) -> AttackView:
+    found: dict[str, object] = {
+        "number": number,
+        "seat": seat,
+        "attackers": attackers,
+        "target": target,
+        "assault": False,
+        "shots": list(shots),
+        "state": "declared",
+    }
+    return AttackView(**(found | changed))  # type: ignore[arg-type]
+
+
+def table(units: list[UnitView], attacks: list[AttackView] | None = None, **changed: object) -> SpearpointView:
+    found: dict[str, object] = {
+        "game": "spearpoint",
+        "scenario": "standard",
+        "options": {},
+        "viewer": None,
+        "seats": 2,
+        "actions": 12,
+        "awaited": [0],
+        "decisions": [],
+        "answers": {},
+        "may_take_back": False,
+        "commitment": "00" * 32,
+        "seed": None,
+        "outcome": None,
+        "turn": 3,
+        "phase": "combat",
+        "players": [player(0, points=17), player(1, points=23, sealed=True)],
+        "units": units,
+        "attacks": attacks or [],
+        "initiative": None,
+        "lost": [],
+        "command_deck": 37,
+        "command_discard": [],
+        "damage_deck": 22,
+        "damage_discard": [],
+        "hand": None,
+    }
+    return SpearpointView(**(found | changed))  # type: ignore[arg-type]
+
+
+def empty() -> SpearpointView:
+    """Before the first commitment."""
+    return table([], turn=1, phase="commitment", awaited=[0, 1], players=[player(0), player(1)])
+
+
+def battle(viewer: Seat | None = None) -> SpearpointView:
+    """A usual Combat Phase, about Turn 3."""
+    units = [
+        unit(1, "us_sherman", attached=["hull_down"], defense=7, defense_modifiers=[Modifier("hull_down", 2)]),
+        unit(2, "us_rifle", endurance=4, hit=1, damage=damage("I02")),
+        unit(3, "us_bazooka", new=True),
+        unit(5, "us_105"),
+        unit(4, "ge_tiger", endurance=6, damage=damage("V04")),
+        unit(6, "ge_gren"),
+        unit(7, "ge_pak40", crew=None, idle=True),
+        unit(8, "ge_lefh", endurance=3, hit=5, damage=damage("A12")),
+        unit(9, "us_p40"),
+        unit(10, "ge_ju87", bombed=True, flight=1, new=True),
+        unit(11, "us_mg50"),
+        unit(12, "ge_mg42", attached=["dig_in", "field_camo"], defense=2),
+    ]
+    attacks = [
+        attack(1, 0, [1], 4, shot(0, 55), shot(1, 15)),
+        attack(2, 0, [3], 4, shot(0, 36)),
+        attack(1, 1, [4], 1, shot(0, 55)),
+        attack(2, 1, [6], 2, shot(0, 55), shot(1, 28)),
+        attack(3, 0, [5], 8, shot(0, 45)),
+        attack(3, 1, [10], 1, shot(0, 28)),
+        attack(4, 0, [9], 12, shot(0, 45)),
+    ]
+    lost = [Lost(number=13, card="ge_251", seat=1, line="front", how="destroyed")]
+    return table(units, attacks, viewer=viewer, lost=lost, hand=hand() if viewer == 0 else None)
+
+
+def hand(units: int = 7, commands: int = 5) -> HandView:
+    names = [
+        "us_sherman",
+        "us_tcrew",
+        "us_para",
+        "us_155",
+        "us_gcrew",
+        "us_a36",
+        "us_pilot",
+        "us_stuart",
+        "us_m15",
+        "us_m10",
+    ]
+    orders = ["fire_mission", "hull_down", "medic", "counter_battery", "air_superiority", "apcr", "flank", "smoke"]
+    return HandView(
+        units=[LIBRARY.units[name] for name in names[:units]],
+        commands=orders[:commands],
+        reserves={"us_rifle": 3, "us_sherman": 2, "us_tcrew": 2, "us_bazooka": 1, "us_m3ht": 2, "us_engineer": 1},
+    )
+
+
+def crowd(each: int, line: Line = "front") -> SpearpointView:
+    """So many units a side on one line, every fifth damaged, all Americans attacking."""
+    us = [card.id for card in LIBRARY.units.values() if card.side == "us" and line in card.lines]
+    de = [card.id for card in LIBRARY.units.values() if card.side == "de" and line in card.lines]
+    units = []
+    effects = {"infantry": "I08", "vehicle": "V09", "artillery": "A11", "aircraft": "F08"}
+    for index in range(each):
+        for seat, cards in enumerate((us, de)):
+            found = unit(2 * index + seat + 1, cards[index % len(cards)], line=line)
+            if index % 5 == 4:
+                found.damage = damage(effects[found.card.edge])
+                found.endurance = found.half
+            units.append(found)
+    attacks = [attack(i + 1, 0, [2 * i + 1], 2 * i + 2, shot(0, 36)) for i in range(each)]
+    return table(units, attacks)
+
+
+def every_effect(edge: str) -> list[SpearpointView]:
+    """Tables on which every effect of an edge lies under some unit, eight a side."""
+    cards = {"infantry": "us_rifle", "vehicle": "us_sherman", "artillery": "us_57at", "aircraft": "us_p40"}
+    effects = [effect.id for effect in LIBRARY.effects.values() if effect.edge == edge]
+    tables = []
+    for start in range(0, len(effects), 8):
+        part = effects[start : start + 8]
+        line: Line = "air" if edge == "aircraft" else "front"
+        tables.append(
+            table([unit(n + 1, cards[edge], line=line, damage=damage(e), endurance=4) for n, e in enumerate(part)])
+        )
+    return tables
+
+
+def finished() -> SpearpointView:
+    phase: Phase = "combat"
+    view = battle()
+    view.outcome = Outcome([0], "points")
+    view.phase = phase
+    view.players[0].points = 53
+    view.awaited = []
+    view.attacks = []
+    return view
