@@ -334,6 +334,7 @@ class Watch:
             act = playing.choose()
             before = copy(game, state) if closely else None
             events = playing.do(act)
+            well_asked(game, state)
             conserved(self._census, game.census(state))
             if before is not None and isinstance(act, Answer):
                 undo_law(game, before, act.action, state, events, rng=self._rng)

@@ -11,7 +11,7 @@ from engine.core.dice import Dice
 from engine.core.errors import Illegal
 from engine.core.flow import Flow
 from engine.core.game import Objection
-from engine.core.protocol import Action, Decision, Event, Option, Outcome, Seat
+from engine.core.protocol import Action, Decision, Event, Option, Outcome, Seat, Take
 from engine.core.words import Msg, msg
 from tests.core.tiny_game import TinyGame, TinyPlayer, TinyState, TinyView
 
@@ -158,8 +158,8 @@ class DrawsAndTakesBack(TinyGame):
     """A card from a hidden deck is seen, and the draw may be taken back."""
 
     def drawn(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
-        super().drawn(flow, decision, picks)
-        flow.barrier = False
+        player = flow.state.players[decision.seat]
+        player.hand.append(player.deck.pop(0))
 
 
 class RollsAndTakesBack(TinyGame):
@@ -194,6 +194,75 @@ class MiscountsTheDeck(TinyGame):
         return {"cards": sum(len(p.deck) for p in state.players)}
 
 
+class AsksUnderOneNumber(TinyGame):
+    def round(self, flow: Flow[TinyState]) -> None:
+        super().round(flow)
+        for decision in flow.state.open:
+            decision.id = 1
+
+
+class AsksAStranger(TinyGame):
+    def round(self, flow: Flow[TinyState]) -> None:
+        super().round(flow)
+        if flow.state.outcome is None:
+            flow.ask(2, "stranger", [("stay", 1)], optional=True)
+
+
+class AsksTheImpossible(TinyGame):
+    def ask_flag(self, flow: Flow[TinyState], seat: Seat) -> None:
+        flow.ask(seat, "flag", [("flag", "up")], least=2, most=2)
+
+
+class OffersNothing(TinyGame):
+    def cards(self, player: TinyPlayer) -> list[Option]:
+        return [*super().cards(player), ()]
+
+
+class LeavesTheTableLaid(TinyGame):
+    def round(self, flow: Flow[TinyState]) -> None:
+        super().round(flow)
+        if flow.state.outcome is not None:
+            flow.state.agenda.append(["round"])
+
+
+class ShowsAnotherHash(TinyGame):
+    def view(self, state: TinyState, viewer: Seat | None) -> TinyView:
+        view = super().view(state, viewer)
+        view.commitment = "00" * 32
+        return view
+
+
+class RefusesTheSlower(TinyGame):
+    """The first answer closes the question of the other seat."""
+
+    def drawn(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        super().drawn(flow, decision, picks)
+        flow.state.open = [d for d in flow.state.open if d.kind != "draw"]
+
+
+class LetsTheOtherTakeBack(TinyGame):
+    def apply(self, state: TinyState, action: Action) -> list[Event]:
+        events = super().apply(state, action)
+        if state.take is not None:
+            state.take = Take(1 - action.seat, 1)
+        return events
+
+
+class TellsWhatLiesBelow(TinyGame):
+    """A public event, which may be taken back, tells a card of the hidden deck."""
+
+    def turn_flag(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        super().turn_flag(flow, decision, picks)
+        flow.emit("omen", seat=decision.seat, value=flow.state.players[0].deck[:1])
+
+
+class WhispersAndTakesBack(TinyGame):
+    def turn_flag(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        super().turn_flag(flow, decision, picks)
+        flow.emit("whisper", {decision.seat: {"value": 1}})
+        flow.barrier = False
+
+
 BROKEN: list[tuple[type[TinyGame], str]] = [
     (KeepsATuple, "round trip"),
     (OffersTwice, "options"),
@@ -219,4 +288,14 @@ BROKEN: list[tuple[type[TinyGame], str]] = [
     (LosesACard, "conservation"),
     (MiscountsTheDeck, "conservation"),
     (ShufflesByItself, "replay"),
+    (AsksUnderOneNumber, "options"),
+    (AsksAStranger, "options"),
+    (AsksTheImpossible, "options"),
+    (OffersNothing, "options"),
+    (LeavesTheTableLaid, "the end"),
+    (ShowsAnotherHash, "no leak"),
+    (RefusesTheSlower, "commutes"),
+    (LetsTheOtherTakeBack, "undo law"),
+    (TellsWhatLiesBelow, "undo law"),
+    (WhispersAndTakesBack, "undo law"),
 ]

@@ -83,7 +83,7 @@ class TinyGame(Game[TinyState, TinyView]):
         for seat, player in enumerate(players):
             flow.ask(seat, "play", self.cards(player), sealed=True)
             if not any(d.kind == "boast" and d.seat == seat for d in flow.state.open):
-                flow.ask(seat, "boast", [("boast", 1), ("boast", 2)], least=0, sealed=True, optional=True)
+                flow.ask(seat, "boast", [("boast", 1), ("boast", 2)], least=0, most=2, sealed=True, optional=True)
 
     def cards(self, player: TinyPlayer) -> list[Option]:
         return [("play", card) for card in sorted(player.hand)]
