@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
@@ -54,10 +54,10 @@ def messages(path: Path) -> Iterator[ast.Message | ast.Term]:
 class Catalogue:
     """Everything that can be said in one language."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, paths: Iterable[Path]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], functions={"SIGNED": _signed}, use_isolating=False)
-        for path in files(language):
+        for path in paths:
             for entry in messages(path):
                 if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
                     warnings.warn(Unsaid(f"{path.name}: {entry.id.name} is there twice"), stacklevel=2)
@@ -82,7 +82,7 @@ class Catalogue:
 @cache
 def catalogue(language: Language) -> Catalogue:
     """Give the catalogue of a language."""
-    return Catalogue(language)
+    return Catalogue(language, files(language))
 
 
 def _signed(amount: Any) -> Any:

@@ -132,13 +132,13 @@ spearpoint-op-lost-on-move = The card is lost if the unit changes line.
 spearpoint-op-nothing = No effect.
 spearpoint-op-kill-crew = Its crew dies and is scored; the unit is idle until it has another.{ $otherwise ->
     [0] {""}
-    [one] {" "}If it needs none, it cannot attack this Turn and the next.
-   *[other] {" "}If it needs none, it cannot attack this Turn and the next { $otherwise }.
+    [one] {" "}If it needs no crew, it cannot attack this Turn and the next.
+   *[other] {" "}If it needs no crew, it cannot attack this Turn and the next { $otherwise }.
 }
 spearpoint-op-crew-to-hand = Its crew returns to its owner’s hand; the unit is idle until it has another.{ $otherwise ->
     [0] {""}
-    [one] {" "}If it needs none, it cannot attack this Turn and the next.
-   *[other] {" "}If it needs none, it cannot attack this Turn and the next { $otherwise }.
+    [one] {" "}If it needs no crew, it cannot attack this Turn and the next.
+   *[other] {" "}If it needs no crew, it cannot attack this Turn and the next { $otherwise }.
 }
 spearpoint-op-capture-if = It is captured if { $condition }.{ $otherwise ->
     [0] {""}
