@@ -1,0 +1,1 @@
+"""Fieldpost on Discord: commands, panels, messages. No rule of any game is here."""

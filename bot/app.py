@@ -1,0 +1,105 @@
+"""The client: what is opened when it starts and closed when it stops, and how it hears people."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+import discord
+import structlog
+import yarl
+from discord import app_commands
+
+from bot import commands
+from bot.asker import Asker
+from bot.clock import Clock
+from bot.commands.localise import CatalogueTranslator
+from bot.config import Config
+from bot.gallery import Gallery
+from bot.outbox import Outbox
+from bot.panel.press import Press
+from bot.publish import Publisher
+from bot.store import Store
+from bot.table import Table
+
+HEARTBEAT = 15.0
+"""Seconds between two signs of life."""
+
+log = structlog.get_logger(__name__)
+
+
+class Tree(app_commands.CommandTree["Fieldpost"]):
+    """The slash commands; whatever one of them raises is said to the person."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Fieldpost], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Say what went wrong before or around a command."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        async with Asker(interaction):
+            raise cause
+
+
+class Fieldpost(discord.Client):
+    """The bot. It needs the intent for guilds only, and remembers nothing of any match."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        local = config.api_base is not None
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            guild_ready_timeout=0.05 if local else 2.0,
+        )
+        self.config = config
+        self.store = store
+        self.gallery = Gallery()
+        self.outbox = Outbox(store, Publisher(self).deliveries())
+        self.table = Table(store, promised=self.outbox.wake)
+        self.clock = Clock(store, self.outbox.wake)
+        self.tree = Tree(self, allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True))
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def setup_hook(self) -> None:
+        """Get everything going once Discord has accepted the token."""
+        self.add_dynamic_items(Press)
+        commands.register(self.tree)
+        await self.tree.set_translator(CatalogueTranslator())
+        await self.tree.sync()
+        for doing in (self.outbox.run(), self.clock.run(), self._live()):
+            self._tasks.append(asyncio.create_task(doing))
+
+    async def on_ready(self) -> None:
+        """Log that Discord hears us."""
+        log.info("connected", user=str(self.user), guilds=len(self.guilds))
+
+    async def close(self) -> None:
+        """Stop what setup_hook started, then leave Discord."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.gallery.close()
+        with contextlib.suppress(OSError):
+            self.config.heartbeat.unlink(missing_ok=True)
+        await super().close()
+
+    async def _live(self) -> None:
+        """Give a sign of life while Discord hears us; ``python -m bot health`` looks for it."""
+        while True:
+            if self.is_ready() and not self.is_closed():
+                await asyncio.to_thread(_touch, self.config.heartbeat)
+            await asyncio.sleep(HEARTBEAT)
+
+
+def _touch(path: Path) -> None:
+    path.touch()
+
+
+def connect_to(api_base: str) -> None:
+    """Turn discord.py from Discord to another server; :mod:`bot.config` has checked that it is on this machine."""
+    base = yarl.URL(api_base)
+    discord.http.Route.BASE = f"{api_base}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = base.with_scheme("ws").with_path("/gateway")

@@ -1,0 +1,157 @@
+"""The person at the other end of one interaction: his language, and the one answer that Discord expects.
+
+Discord wants a first answer within three seconds (interactions/receiving-and-responding). Nearly all of ours
+take milliseconds and are given at once; where the store or the machine is slow, `PATIENCE` seconds are waited
+and then Discord is told to wait, so that the answer can still come.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Sequence
+from types import TracebackType
+from typing import TYPE_CHECKING, Self
+
+import discord
+import structlog
+from discord import ui
+
+from bot.panel.layout import layout, text
+from bot.store.records import Person
+from bot.words import Language, fitting, say
+from engine.core.errors import Refusal
+from engine.core.words import Arg, msg
+
+if TYPE_CHECKING:
+    from bot.app import Fieldpost
+    from images import Picture
+
+PATIENCE = 1.5
+_GONE = {10062, 40060, 50027}
+"""Unknown interaction, already acknowledged (the same event came twice), token run out: nobody reads us."""
+
+log = structlog.get_logger(__name__)
+
+
+class Asker:
+    """One interaction being answered. Use it as a context: whatever is raised inside is said to the person.
+
+    ``redraws`` tells whether the answer changes the message that was pressed, or is a new one that only he sees.
+    """
+
+    def __init__(
+        self, interaction: discord.Interaction[Fieldpost], *, redraws: bool = False, match_id: int | None = None
+    ) -> None:
+        self.interaction = interaction
+        self.bot = interaction.client
+        self.table = interaction.client.table
+        self.user_id = interaction.user.id
+        self.name = interaction.user.display_name
+        self.redraws = redraws
+        self.match_id = match_id
+        self.language: Language = fitting(str(interaction.locale))
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._timer = asyncio.create_task(self._hold())
+        self.language = await spoken_to(self.interaction)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        if self._timer is not None:
+            self._timer.cancel()
+        if error is None or not isinstance(error, Exception):
+            return False
+        await self._fail(error)
+        return True
+
+    def say(self, key: str, **args: Arg) -> str:
+        """Say something of the bot's own in the person's language."""
+        return say(msg(key, **args), self.language)
+
+    def refusal(self, error: Refusal) -> str:
+        """Say why something cannot be, with the rule's number where there is one."""
+        reason = say(error.msg, self.language)
+        return self.say("refusal", reason=reason, rule=error.rule)
+
+    async def person(self) -> Person:
+        """Introduce the person to the store, with the language in which direct messages to him will be."""
+        person = Person(self.user_id, self.name, self.language)
+        await self.bot.store.meet(person)
+        return person
+
+    # ------------------------------------------------------------- answers
+
+    async def tell(self, sentence: str) -> None:
+        """Say one thing to this person only, in a new message."""
+        await self.show(layout(text(sentence, 3800)))
+
+    async def show(self, view: ui.LayoutView, pictures: Sequence[tuple[str, Picture]] = ()) -> None:
+        """Show a new message to this person only; pictures by file name, which the view refers to."""
+        files = [attachment(name, picture) for name, picture in pictures]
+        response = self.interaction.response
+        async with self._lock:
+            if response.is_done() and self.redraws:
+                await self.interaction.followup.send(view=view, files=files, ephemeral=True)
+            elif response.is_done():
+                await self.interaction.edit_original_response(view=view, attachments=files)
+            else:
+                await response.send_message(view=view, files=files, ephemeral=True)
+
+    async def redraw(self, view: ui.LayoutView) -> None:
+        """Change the message whose button was pressed; without such a message, show a new one."""
+        if not self.redraws:
+            await self.show(view)
+            return
+        response = self.interaction.response
+        async with self._lock:
+            if response.is_done():
+                await self.interaction.edit_original_response(view=view)
+            else:
+                await response.edit_message(view=view)
+
+    async def _hold(self) -> None:
+        """Ask Discord for patience once PATIENCE is over."""
+        await asyncio.sleep(PATIENCE)
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                try:
+                    if self.redraws:
+                        await self.interaction.response.defer()
+                    else:
+                        await self.interaction.response.defer(ephemeral=True, thinking=True)
+                except discord.HTTPException as error:
+                    log.warning("no patience granted", interaction=self.interaction.id, problem=str(error))
+
+    async def _fail(self, error: Exception) -> None:
+        """Tell the person what went wrong: a refusal in words, anything else as our fault."""
+        if isinstance(error, discord.HTTPException) and error.code in _GONE:
+            log.info("nobody waits for the answer", interaction=self.interaction.id, code=error.code)
+            return
+        if isinstance(error, Refusal):
+            sentence = self.refusal(error)
+        else:
+            log.error(
+                "broke", match=self.match_id, user=self.user_id, interaction=self.interaction.id, exc_info=error
+            )
+            sentence = self.say("broke", match=self.match_id or 0)
+        try:
+            await self.tell(sentence)
+        except discord.HTTPException as problem:
+            log.warning("could not tell", interaction=self.interaction.id, problem=str(problem))
+
+
+async def spoken_to(interaction: discord.Interaction[Fieldpost]) -> Language:
+    """Find the language to speak with a person: the one he chose, else his client's."""
+    person = await interaction.client.store.person(interaction.user.id)
+    chosen = person.language if person is not None else None
+    return chosen or fitting(str(interaction.locale))
+
+
+def attachment(name: str, picture: Picture) -> discord.File:
+    """Make a file of a picture, with its alt text."""
+    return discord.File(io.BytesIO(picture.png), name, description=picture.alt)

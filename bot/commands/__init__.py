@@ -1,0 +1,19 @@
+"""Slash commands, thin: find the match, give the table what a panel would give it, show what came of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.commands import answer, lookup, matches, start
+
+if TYPE_CHECKING:
+    from bot.app import Fieldpost
+
+
+def register(tree: app_commands.CommandTree[Fieldpost]) -> None:
+    """Put every command into a tree."""
+    for group in (start, answer, matches, lookup):
+        for command in group.COMMANDS:
+            tree.add_command(command)

@@ -1,0 +1,267 @@
+"""Commands that answer decisions, and those that show what is needed for it.
+
+/commit, /attack, /play and /draw are friendly ways into the decisions that offer such options; /move is the way
+into any. All give the table the same actions as a panel.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot import limits
+from bot.asker import Asker, spoken_to
+from bot.commands import which
+from bot.commands.localise import options, told
+from bot.commands.picks import labels, offer_picks, plain, prompt, read_picks
+from bot.panel import show
+from bot.panel.layout import clip
+from bot.panel.questions import Question, Sheet, read
+from bot.panel.render import Focus, panel
+from engine.core.errors import Refusal
+from engine.core.protocol import Option
+from engine.core.words import msg
+
+if TYPE_CHECKING:
+    from bot.app import Fieldpost
+
+Choices = list[app_commands.Choice[str]]
+
+VERBS: dict[str, frozenset[str]] = {
+    "commit": frozenset({"commit"}),
+    "attack": frozenset({"attack", "assault", "hold"}),
+    "play": frozenset({"play", "plus"}),
+    "draw": frozenset({"draw"}),
+}
+"""The kinds of options (their first step) by which a command finds its decisions."""
+
+
+def _asked(sheet: Sheet, verb: str | None) -> list[Question]:
+    """List the open questions that a command is about, those not answered yet first."""
+    found = [*sheet.questions, *sheet.extras]
+    if verb is not None:
+        found = [q for q in found if any(option[0] in VERBS[verb] for option in q.decision.options)]
+    return sorted(found, key=lambda question: question.settled)
+
+
+def _question(asker: Asker, sheet: Sheet, verb: str | None, named: str | None = None) -> Question:
+    """Find the question meant; raises Refusal where there is none."""
+    if sheet.view.viewer is None:
+        raise show.watching(sheet)
+    found = _asked(sheet, verb)
+    if not found and verb is not None:
+        raise Refusal(msg("no-such-decision", verb=verb))
+    if not found:
+        raise Refusal(msg("nothing-waits", number=str(sheet.match.id)))
+    if named is None:
+        return found[0]
+    if named.startswith("#"):
+        number = named[1:]
+        wanted = [question for question in found if str(question.decision.id) == number]
+    else:
+        words = plain(named)
+        wanted = [question for question in found if words in plain(prompt(sheet, question, asker.language))]
+    if not wanted:
+        raise Refusal(msg("unknown-decision", found=clip(named, 60)))
+    return wanted[0]
+
+
+async def _answer(asker: Asker, sheet: Sheet, question: Question, picks: list[Option]) -> None:
+    """Give the table the answer, then show what was done and what comes next."""
+    named = dict(zip(question.decision.options, labels(sheet, question, asker.language), strict=True))
+    await asker.table.act(sheet.match.id, asker.user_id, [(question.decision.id, picks)], asker.interaction.id)
+    done = [named[pick] for pick in picks]
+    words = asker.say("answered", picks=list(done)) if done else asker.say("answered-nothing")
+    fresh = await read(asker.table, sheet.match.id, asker.user_id)
+    await asker.show(panel(fresh, asker.language, Focus(), f"✅ {words}"))
+
+
+async def _sheet(asker: Asker, match: str | None) -> Sheet:
+    found = await which.which(asker, match)
+    return await read(asker.table, found.id, asker.user_id)
+
+
+async def _offered(interaction: discord.Interaction[Fieldpost]) -> Sheet | None:
+    """Read the sheet that autocomplete is about; None where the command itself would be refused."""
+    asker = Asker(interaction)
+    try:
+        return await _sheet(asker, interaction.namespace.match)
+    except Refusal:
+        return None
+
+
+# ----------------------------------------------------------------- autocomplete
+
+
+async def _offer(
+    interaction: discord.Interaction[Fieldpost], typed: str, verb: str | None, named: str | None
+) -> Choices:
+    """Offer what a question allows next."""
+    sheet = await _offered(interaction)
+    language = await spoken_to(interaction)
+    if sheet is None:
+        return []
+    asker = Asker(interaction)
+    asker.language = language
+    try:
+        question = _question(asker, sheet, verb, named)
+    except Refusal:
+        return []
+    only = VERBS["play"] if verb == "play" else None
+    return offer_picks(sheet, question, typed, language, only)
+
+
+async def _commit_units(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+    return await _offer(interaction, current, "commit", None)
+
+
+async def _attack_target(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+    return await _offer(interaction, current, "attack", interaction.namespace.unit)
+
+
+async def _play_card(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+    return await _offer(interaction, current, "play", None)
+
+
+async def _draw_what(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+    return await _offer(interaction, current, "draw", None)
+
+
+async def _move_picks(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+    return await _offer(interaction, current, None, interaction.namespace.decision)
+
+
+async def _questions(interaction: discord.Interaction[Fieldpost], typed: str, verb: str | None) -> Choices:
+    """Offer the person's open questions."""
+    sheet = await _offered(interaction)
+    language = await spoken_to(interaction)
+    if sheet is None:
+        return []
+    named = [(prompt(sheet, question, language), question) for question in _asked(sheet, verb)]
+    return [
+        app_commands.Choice(name=clip(words, limits.CHOICE_NAME), value=f"#{question.decision.id}")
+        for words, question in named
+        if plain(typed) in plain(words)
+    ][: limits.CHOICES]
+
+
+async def _attack_unit(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+    return await _questions(interaction, current, "attack")
+
+
+async def _move_decision(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+    return await _questions(interaction, current, None)
+
+
+# ----------------------------------------------------------------- commands
+
+
+@app_commands.command(name=told("cmd-hand"), description=told("cmd-hand-about"))
+@options("match")
+@app_commands.autocomplete(match=which.offer)
+async def hand(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
+    """Show one's hand."""
+    async with Asker(interaction) as asker:
+        found = await which.which(asker, match)
+        await show.hand(asker, found.id)
+
+
+@app_commands.command(name=told("cmd-board"), description=told("cmd-board-about"))
+@options("text", "match")
+@app_commands.autocomplete(match=which.offer)
+async def board(
+    interaction: discord.Interaction[Fieldpost],
+    text: bool = False,  # noqa: FBT001, FBT002  # an option of a command
+    match: str | None = None,
+) -> None:
+    """Show the board."""
+    async with Asker(interaction) as asker:
+        found = await which.which(asker, match)
+        await (show.board_text if text else show.board)(asker, found.id)
+
+
+@app_commands.command(name=told("cmd-commit"), description=told("cmd-commit-about"))
+@options("units", "match")
+@app_commands.autocomplete(units=_commit_units, match=which.offer)
+async def commit(
+    interaction: discord.Interaction[Fieldpost], units: str | None = None, match: str | None = None
+) -> None:
+    """Commit what is named, and nothing else."""
+    async with Asker(interaction) as asker:
+        sheet = await _sheet(asker, match)
+        question = _question(asker, sheet, "commit")
+        await _answer(asker, sheet, question, read_picks(sheet, question, units or "", asker.language))
+
+
+@app_commands.command(name=told("cmd-attack"), description=told("cmd-attack-about"))
+@options("unit", "target", "match")
+@app_commands.autocomplete(unit=_attack_unit, target=_attack_target, match=which.offer)
+async def attack(
+    interaction: discord.Interaction[Fieldpost], unit: str, target: str, match: str | None = None
+) -> None:
+    """Declare the attack of one unit."""
+    async with Asker(interaction) as asker:
+        sheet = await _sheet(asker, match)
+        question = _question(asker, sheet, "attack", unit)
+        await _answer(asker, sheet, question, read_picks(sheet, question, target, asker.language))
+
+
+@app_commands.command(name=told("cmd-play"), description=told("cmd-play-about"))
+@options("card", "match")
+@app_commands.autocomplete(card=_play_card, match=which.offer)
+async def play(interaction: discord.Interaction[Fieldpost], card: str, match: str | None = None) -> None:
+    """Play a card, beside what is already chosen for the same decision."""
+    async with Asker(interaction) as asker:
+        sheet = await _sheet(asker, match)
+        question = _question(asker, sheet, "play")
+        picks = read_picks(sheet, question, card, asker.language)
+        if question.decision.max > 1 and question.source in ("sealed", "drafted"):
+            picks = [option for option in question.shown if option not in picks] + picks
+        await _answer(asker, sheet, question, picks)
+
+
+@app_commands.command(name=told("cmd-draw"), description=told("cmd-draw-about"))
+@options("what", "match")
+@app_commands.autocomplete(what=_draw_what, match=which.offer)
+async def draw(interaction: discord.Interaction[Fieldpost], what: str, match: str | None = None) -> None:
+    """Choose what to draw."""
+    async with Asker(interaction) as asker:
+        sheet = await _sheet(asker, match)
+        question = _question(asker, sheet, "draw")
+        await _answer(asker, sheet, question, read_picks(sheet, question, what, asker.language))
+
+
+@app_commands.command(name=told("cmd-move"), description=told("cmd-move-about"))
+@options("decision", "picks", "match")
+@app_commands.autocomplete(decision=_move_decision, picks=_move_picks, match=which.offer)
+async def move(
+    interaction: discord.Interaction[Fieldpost],
+    decision: str | None = None,
+    picks: str | None = None,
+    match: str | None = None,
+) -> None:
+    """Answer any decision; without an answer, show the panel."""
+    async with Asker(interaction) as asker:
+        sheet = await _sheet(asker, match)
+        if decision is None and picks is None:
+            await show.open_panel(asker, sheet.match.id)
+            return
+        question = _question(asker, sheet, None, decision)
+        await _answer(asker, sheet, question, read_picks(sheet, question, picks or "", asker.language))
+
+
+@app_commands.command(name=told("cmd-undo"), description=told("cmd-undo-about"))
+@options("match")
+@app_commands.autocomplete(match=which.offer)
+async def undo(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
+    """Take back one's last answer."""
+    async with Asker(interaction) as asker:
+        found = await which.which(asker, match)
+        await asker.table.take_back(found.id, asker.user_id, interaction.id)
+        fresh = await read(asker.table, found.id, asker.user_id)
+        await asker.show(panel(fresh, asker.language, Focus(), f"↩️ {asker.say('taken-back')}"))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (hand, board, commit, attack, play, draw, move, undo)

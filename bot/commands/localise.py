@@ -1,0 +1,52 @@
+"""Names and descriptions of commands in every language, from the catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.words import fitting, say
+from engine.core.words import msg
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+LOCALES = (
+    discord.Locale.american_english,
+    discord.Locale.british_english,
+    discord.Locale.spain_spanish,
+    discord.Locale.latin_american_spanish,
+)
+"""A localised default stands under its own locale too: Discord falls back between neighbours first."""
+
+
+def told(key: str) -> app_commands.locale_str:
+    """Give a text of the catalogues in English, to be translated when commands are registered."""
+    return app_commands.locale_str(say(msg(key), "en"), key=key)
+
+
+def options(*names: str) -> Callable[[F], F]:
+    """Name and describe a command's options, from ``opt-<name>`` and ``opt-<name>-about``."""
+
+    def decorate(command: F) -> F:
+        app_commands.rename(**{name: told(f"opt-{name}") for name in names})(command)
+        app_commands.describe(**{name: told(f"opt-{name}-about") for name in names})(command)
+        return command
+
+    return decorate
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Translates what :func:`told` gave."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002
+    ) -> str | None:
+        """Say the text's key in a locale's language; None where that is none of ours."""
+        key = string.extras.get("key")
+        return say(msg(key), fitting(str(locale))) if key is not None and locale in LOCALES else None

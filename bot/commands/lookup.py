@@ -1,0 +1,134 @@
+"""Commands that explain: how to play, a rule, a card; and the one that chooses the language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+from discord import app_commands
+
+from bot import limits
+from bot.asker import Asker, spoken_to
+from bot.commands.listed import listed
+from bot.commands.localise import options, told
+from bot.commands.picks import plain
+from bot.panel import show
+from bot.panel.layout import clip
+from bot.words import Language, say
+from engine.core.errors import Refusal
+from engine.core.registry import GAMES
+from engine.core.registry import game as find_game
+from engine.core.words import msg
+
+if TYPE_CHECKING:
+    from bot.app import Fieldpost
+
+_NUMBER = re.compile(r"\b[A-Z]{2,5}-[A-Z]?\d+\b")
+_MOST_RULES = 8
+
+
+class Rule(NamedTuple):
+    """A line of a ledger: the rule's number and what it says."""
+
+    number: str
+    words: str
+
+
+@cache
+def ledger(game: str) -> list[Rule]:
+    """Read the rules of a game from its ledger: the lines of tables that begin with a rule's number."""
+    lines = resources.files(f"engine.{game}").joinpath("RULES.md").read_text(encoding="utf-8").splitlines()
+    found = []
+    for line in lines:
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+        number = _NUMBER.fullmatch(cells[0].strip("*` "))
+        if number is not None and len(cells) > 1:
+            found.append(Rule(number[0], cells[1]))
+    return found
+
+
+def find_rules(wanted: str) -> list[Rule]:
+    """Find rules by number, else by words, all of which must be there."""
+    rules = [rule for game in GAMES for rule in ledger(game)]
+    exact = [rule for rule in rules if rule.number == wanted.strip().upper()]
+    words = plain(wanted).split()
+    return exact or [rule for rule in rules if all(word in plain(f"{rule.number} {rule.words}") for word in words)]
+
+
+@app_commands.command(name=told("cmd-rules"), description=told("cmd-rules-about"))
+@options("search")
+async def rules(interaction: discord.Interaction[Fieldpost], search: str) -> None:
+    """Show the rules that fit."""
+    async with Asker(interaction) as asker:
+        found = find_rules(search)
+        if not found:
+            raise Refusal(msg("rules-none", found=clip(search, 50)))
+        lines = [f"**{rule.number}** {rule.words}" for rule in found[:_MOST_RULES]]
+        if len(found) > _MOST_RULES:
+            lines.append(asker.say("rules-more", count=len(found) - _MOST_RULES))
+        await show.in_words(asker, lines)
+
+
+def card_names(language: Language) -> list[tuple[str, str, str]]:
+    """List the cards of every game: the name in a language, the game, the card's id."""
+    found = []
+    for game in GAMES:
+        known = find_game(game)
+        for card in listed(game, "card"):
+            names = known.name("card", card)
+            found.append((names[language] if names else card, game, card))
+    return found
+
+
+async def _offer_card(interaction: discord.Interaction[Fieldpost], current: str) -> list[app_commands.Choice[str]]:
+    language = await spoken_to(interaction)
+    return [
+        app_commands.Choice(name=clip(name, limits.CHOICE_NAME), value=card)
+        for name, _, card in card_names(language)
+        if plain(current) in plain(name)
+    ][: limits.CHOICES]
+
+
+@app_commands.command(name=told("cmd-card"), description=told("cmd-card-about"))
+@options("card")
+@app_commands.autocomplete(card=_offer_card)
+async def card(interaction: discord.Interaction[Fieldpost], card: str) -> None:
+    """Show a card."""
+    async with Asker(interaction) as asker:
+        wanted = plain(card)
+        known = [*card_names(asker.language), *card_names("en"), *card_names("es")]
+        exact = [entry for entry in known if wanted in (plain(entry[0]), entry[2])]
+        found = exact or [entry for entry in known if wanted in plain(entry[0])]
+        if not found or not wanted:
+            raise Refusal(msg("unknown-card", found=clip(card, 50)))
+        _, game, card_id = found[0]
+        drawn = await asker.bot.gallery.card(game, card_id, asker.language)
+        await asker.show(show.picture("card.png", drawn), [("card.png", drawn)])
+
+
+@app_commands.command(name=told("cmd-language"), description=told("cmd-language-about"))
+@options("language")
+@app_commands.choices(
+    language=[app_commands.Choice(name=told(f"choice-{code}"), value=code) for code in ("en", "es", "auto")]
+)
+async def language(interaction: discord.Interaction[Fieldpost], language: str) -> None:
+    """Choose the language in which the bot speaks with a person."""
+    async with Asker(interaction) as asker:
+        chosen: Language | None = {"en": "en", "es": "es"}.get(language)  # type: ignore[assignment]
+        await asker.bot.store.set_language(await asker.person(), chosen)
+        asker.language = await spoken_to(interaction)
+        await asker.tell(asker.say("language-now" if chosen else "language-auto"))
+
+
+@app_commands.command(name=told("cmd-help"), description=told("cmd-help-about"))
+async def help_(interaction: discord.Interaction[Fieldpost]) -> None:
+    """Say how to play."""
+    async with Asker(interaction) as asker:
+        titles = [say(msg(f"{game}-title"), asker.language) for game in GAMES]
+        await asker.tell(asker.say("help", titles=list(titles)))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (help_, rules, card, language)

@@ -1,0 +1,82 @@
+"""Commands about matches as a whole: which there are, what happened, giving up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot import limits
+from bot.asker import Asker
+from bot.commands import which
+from bot.commands.localise import options, told
+from bot.panel import show
+from bot.panel.codes import Code
+from bot.panel.layout import GREY, RED, Row, button, layout, paragraphs, text
+from bot.store.records import Match
+from bot.words import event_lines
+from engine.core.errors import Refusal
+from engine.core.registry import game as find_game
+from engine.core.words import msg
+
+if TYPE_CHECKING:
+    from bot.app import Fieldpost
+
+_TEXT = limits.TEXT_DISPLAY_TOTAL - 100
+
+
+@app_commands.command(name=told("cmd-games"), description=told("cmd-games-about"))
+async def games(interaction: discord.Interaction[Fieldpost]) -> None:
+    """List one's matches and who is awaited, with the way to each."""
+    async with Asker(interaction) as asker:
+        found = await asker.table.matches_of(asker.user_id)
+        if not found:
+            await asker.tell(asker.say("games-none"))
+            return
+        lines = [f"- {which.described(match, asker.user_id, asker.language)} {_link(match)}" for match in found]
+        await show.in_words(asker, lines)
+
+
+def _link(match: Match) -> str:
+    place = match.thread_id or match.place.channel_id
+    return f"<#{place}>"
+
+
+@app_commands.command(name=told("cmd-log"), description=told("cmd-log-about"))
+@options("match")
+@app_commands.autocomplete(match=which.offer)
+async def log(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
+    """Tell what happened lately, as much as one message holds, with what the person alone has learnt."""
+    async with Asker(interaction) as asker:
+        found = await which.which(asker, match)
+        entries = await asker.table.log(found.id, user_id=asker.user_id)
+        events = [event for entry in entries if entry.undone is None for event in entry.events]
+        seat = found.seat_of(asker.user_id)
+        lines = event_lines(find_game(found.game), events, seat, asker.language)
+        await asker.tell(paragraphs(reversed(lines), _TEXT)[0] if lines else asker.say("log-empty"))
+
+
+@app_commands.command(name=told("cmd-resign"), description=told("cmd-resign-about"))
+@options("match")
+@app_commands.autocomplete(match=which.offer)
+async def resign(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
+    """Give up a match, once confirmed."""
+    async with Asker(interaction) as asker:
+        found = await which.which(asker, match)
+        if found.seat_of(asker.user_id) is None:
+            raise Refusal(msg("table-not-seated"))
+        if found.status != "running":
+            raise Refusal(msg("table-over" if found.status == "over" else "table-not-begun"))
+        await asker.show(
+            layout(
+                text(asker.say("resign-sure", number=str(found.id))),
+                Row(
+                    button(asker.say("resign-yes"), Code(found.id, "resign"), RED),
+                    button(asker.say("resign-no"), Code(found.id, "stay"), GREY),
+                ),
+            )
+        )
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (games, log, resign)

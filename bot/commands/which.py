@@ -1,0 +1,81 @@
+"""Which match a command is about."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot import limits
+from bot.asker import Asker, spoken_to
+from bot.panel.layout import clip
+from bot.store.records import Match
+from bot.words import Language, say
+from engine.core.errors import Refusal
+from engine.core.words import msg
+
+if TYPE_CHECKING:
+    from bot.app import Fieldpost
+
+
+async def which(asker: Asker, given: str | None) -> Match:
+    """Find the match: the one given, else the thread's, else the one that waits for the person, else his only one.
+
+    Raises Refusal where that leaves none or several.
+    """
+    match = await _find(asker, given)
+    asker.match_id = match.id
+    return match
+
+
+async def _find(asker: Asker, given: str | None) -> Match:
+    table = asker.table
+    if given is not None:
+        number = re.search(r"\d{1,15}", given)
+        found = await asker.bot.store.match(int(number[0])) if number else None
+        if found is None:
+            raise Refusal(msg("unknown-match", found=clip(given, 50)))
+        return found
+    here = asker.interaction.channel_id
+    match = await table.in_thread(here) if here is not None else None
+    if match is not None:
+        return match
+    waiting = await table.waiting_for(asker.user_id)
+    if waiting:
+        return waiting[0]
+    seated = [match for match in await table.matches_of(asker.user_id) if match.seat_of(asker.user_id) is not None]
+    if not seated:
+        raise Refusal(msg("no-match"))
+    if len(seated) > 1:
+        raise Refusal(msg("which-match"))
+    return seated[0]
+
+
+async def offer(interaction: discord.Interaction[Fieldpost], current: str) -> list[app_commands.Choice[str]]:
+    """Offer the person's matches, those that wait for him first."""
+    language = await spoken_to(interaction)
+    user_id = interaction.user.id
+    found = await interaction.client.table.matches_of(user_id)
+    found.sort(key=lambda match: match.seat_of(user_id) not in match.awaited)
+    choices = [(described(match, user_id, language), str(match.id)) for match in found]
+    return [
+        app_commands.Choice(name=clip(name, limits.CHOICE_NAME), value=value)
+        for name, value in choices
+        if current.casefold() in name.casefold()
+    ][: limits.CHOICES]
+
+
+def described(match: Match, user_id: int, language: Language) -> str:
+    """Describe a match in one line: number, game, players, who is awaited."""
+    names = [seating.name for seating in match.seats if seating.user_id is not None]
+    if match.status != "running":
+        state = say(msg(f"games-{match.status}"), language)
+    elif match.seat_of(user_id) in match.awaited:
+        state = say(msg("games-awaits-you"), language)
+    else:
+        waiting = [match.seats[seat].name for seat in match.awaited]
+        state = say(msg("games-awaits", names=list(waiting)), language)
+    line = msg("games-line", number=str(match.id), game=match.game, players=list(names), state=state)
+    return say(line, language).replace("**", "")

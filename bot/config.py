@@ -1,0 +1,137 @@
+"""Settings: environment variables, read once, in one typed place.
+
+`SETTINGS` is the table that the README shows; a test keeps the two equal.
+"""
+
+from __future__ import annotations
+
+import difflib
+import ipaddress
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal, NamedTuple
+from urllib.parse import urlsplit
+
+import platformdirs
+
+
+class Setting(NamedTuple):
+    """One environment variable: its name, what stands when it is missing, and what it means."""
+
+    name: str
+    default: str
+    meaning: str
+
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting("DISCORD_TOKEN", "none", "The bot's token. Without it the sandbox starts instead of Discord."),
+    Setting("DISCORD_API_BASE", "Discord", "Another server that speaks Discord's API, on this machine only."),
+    Setting("FIELDPOST_DATABASE", "in the user's data folder", "Where matches are kept: `sqlite:///PATH`."),
+    Setting("FIELDPOST_PORT", "8043", "The sandbox's port on 127.0.0.1; 0 takes any that is free."),
+    Setting("FIELDPOST_LOG", "info", "How much is logged: `debug`, `info`, `warning` or `error`."),
+    Setting("FIELDPOST_LOG_FORMAT", "text", "How it is logged, on standard error: `text` or `json`."),
+)
+
+Level = Literal["debug", "info", "warning", "error"]
+Format = Literal["text", "json"]
+
+
+class BadSetting(Exception):
+    """A setting is wrong; the text is the one line to print."""
+
+
+class Config(NamedTuple):
+    """All settings, checked. ``api_base`` has neither path nor trailing slash."""
+
+    token: str | None
+    api_base: str | None
+    database: Path
+    port: int
+    log: Level
+    log_format: Format
+
+    @property
+    def world(self) -> Path:
+        """The sandbox's world, beside the database."""
+        return self.database.with_name(f"{self.database.stem}-sandbox.json")
+
+    @property
+    def heartbeat(self) -> Path:
+        """The file that a running bot touches while it is connected; see :mod:`bot.health`."""
+        return self.database.with_name(f"{self.database.name}.heartbeat")
+
+
+def read(environ: Mapping[str, str]) -> Config:
+    """Read the settings; raises BadSetting with what was found and what would be right."""
+    known = [setting.name for setting in SETTINGS]
+    for name in environ:
+        if name.startswith("FIELDPOST_") and name not in known:
+            close = difflib.get_close_matches(name, known, 1)
+            hint = f"; did you mean {close[0]}?" if close else f"; there are: {', '.join(known)}"
+            raise BadSetting(f"{name} is no setting of Fieldpost{hint}")
+    token = environ.get("DISCORD_TOKEN", "").strip() or None
+    return Config(
+        token=token,
+        api_base=_api_base(environ.get("DISCORD_API_BASE", "").strip(), token),
+        database=_database(environ.get("FIELDPOST_DATABASE", "").strip()),
+        port=_port(environ.get("FIELDPOST_PORT", "").strip() or "8043"),
+        log=_level(environ.get("FIELDPOST_LOG", "").strip().lower() or "info"),
+        log_format=_format(environ.get("FIELDPOST_LOG_FORMAT", "").strip().lower() or "text"),
+    )
+
+
+def _api_base(value: str, token: str | None) -> str | None:
+    if not value:
+        return None
+    try:
+        url = urlsplit(value)
+        host, port = url.hostname, url.port
+    except ValueError:
+        raise BadSetting(f"DISCORD_API_BASE is no address: {value!r}") from None
+    if url.scheme != "http" or not host or url.path.strip("/"):
+        raise BadSetting(f"DISCORD_API_BASE must look like http://127.0.0.1:8043, not {value!r}")
+    if not _is_loopback(host):
+        raise BadSetting(f"DISCORD_API_BASE must be on this machine (127.0.0.1 or localhost), not {host}")
+    if token is None:
+        raise BadSetting("DISCORD_API_BASE needs DISCORD_TOKEN too; without a token the sandbox starts by itself")
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}" if port else f"http://{name}"
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _database(value: str) -> Path:
+    if not value:
+        return Path(platformdirs.user_data_dir("fieldpost", appauthor=False)) / "fieldpost.sqlite3"
+    scheme, found, path = value.partition(":///")
+    if scheme != "sqlite" or not found or not path:
+        raise BadSetting(f"FIELDPOST_DATABASE must look like sqlite:///data/fieldpost.sqlite3, not {value!r}")
+    place = Path(path).expanduser()
+    if place.is_dir():
+        raise BadSetting(f"FIELDPOST_DATABASE must name a file, and {path} is a folder")
+    return place
+
+
+def _port(value: str) -> int:
+    if not value.isascii() or not value.isdigit() or int(value) > 65535:
+        raise BadSetting(f"FIELDPOST_PORT must be a number from 0 to 65535, not {value!r}")
+    return int(value)
+
+
+def _level(value: str) -> Level:
+    match value:
+        case "debug" | "info" | "warning" | "error":
+            return value
+    raise BadSetting(f"FIELDPOST_LOG must be debug, info, warning or error, not {value!r}")
+
+
+def _format(value: str) -> Format:
+    match value:
+        case "text" | "json":
+            return value
+    raise BadSetting(f"FIELDPOST_LOG_FORMAT must be text or json, not {value!r}")

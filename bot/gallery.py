@@ -1,0 +1,81 @@
+"""Pictures, drawn off the event loop, each view once."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+import msgspec
+
+from bot.words import Language, fitting, say
+from engine.core.protocol import View
+from engine.core.words import Msg
+from images import Artist, Picture, artist
+
+_KEPT = 64
+"""Pictures kept, of about 100 kB each."""
+
+
+class Gallery:
+    """Draws boards, hands and cards in two threads.
+
+    Whoever asks for a view that was drawn lately, or is being drawn, gets that picture.
+    """
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(2, "drawing")
+        self._drawn: OrderedDict[tuple[str, ...], asyncio.Future[Picture | None]] = OrderedDict()
+
+    def close(self) -> None:
+        """Stop drawing; what is waiting is dropped."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def board(self, view: View, language: Language) -> Picture:
+        """Draw the board as the view's viewer may see it."""
+        drawn = await self._draw(
+            ("board", _name(view), language), partial(_artist(view.game).board, view, language)
+        )
+        assert drawn is not None
+        return drawn
+
+    async def hand(self, view: View, language: Language) -> Picture | None:
+        """Draw the viewer's hand; None if he holds nothing."""
+        return await self._draw(("hand", _name(view), language), partial(_artist(view.game).hand, view, language))
+
+    async def card(self, game: str, card: str, language: Language) -> Picture:
+        """Draw one card."""
+        drawn = await self._draw(("card", game, card, language), partial(_artist(game).card, card, language))
+        assert drawn is not None
+        return drawn
+
+    async def _draw(self, key: tuple[str, ...], draw: Callable[[], Picture | None]) -> Picture | None:
+        found = self._drawn.get(key)
+        if found is None:
+            found = asyncio.get_running_loop().run_in_executor(self._pool, draw)
+            self._drawn[key] = found
+            if len(self._drawn) > _KEPT:
+                self._drawn.popitem(last=False)
+        else:
+            self._drawn.move_to_end(key)
+        try:
+            return await asyncio.shield(found)
+        except Exception:
+            self._drawn.pop(key, None)
+            raise
+
+
+def _artist(game: str) -> Artist:
+    return artist(game, _say)
+
+
+def _say(message: Msg, language: str) -> str:
+    return say(message, fitting(language))
+
+
+def _name(view: View) -> str:
+    """Name a view by its content."""
+    return hashlib.blake2b(msgspec.json.encode(view), digest_size=16).hexdigest()

@@ -1,0 +1,92 @@
+"""Pieces of Components V2 that every message of ours is built from, kept within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot import limits
+from bot.panel.codes import Code
+
+ACCENT = 0xC8873A
+"""The one warm accent, as in the pictures."""
+
+GREEN = discord.ButtonStyle.success
+GREY = discord.ButtonStyle.secondary
+BLUE = discord.ButtonStyle.primary
+RED = discord.ButtonStyle.danger
+
+Row = ui.ActionRow[Any]
+Button = ui.Button[Any]
+Select = ui.Select[Any]
+Item = ui.Item[Any]
+
+
+def clip(text: str, most: int) -> str:
+    """Shorten a text to at most so many characters, with an ellipsis."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def button(
+    label: str, code: Code, style: discord.ButtonStyle = GREY, *, disabled: bool = False, emoji: str | None = None
+) -> Button:
+    """Build a button; its label is shortened where Discord would refuse it."""
+    return Button(
+        label=clip(label, limits.BUTTON_LABEL), custom_id=str(code), style=style, disabled=disabled, emoji=emoji
+    )
+
+
+def rows(buttons: Sequence[Button]) -> list[Row]:
+    """Put buttons in rows of five."""
+    return [Row(*buttons[i : i + limits.ROW_BUTTONS]) for i in range(0, len(buttons), limits.ROW_BUTTONS)]
+
+
+def select(
+    code: Code, labels: Iterable[tuple[int, str, bool]], placeholder: str, least: int = 1, most: int = 1
+) -> Row:
+    """Build a select from (value, label, chosen) of at most 25 entries."""
+    options = [
+        discord.SelectOption(label=clip(label, limits.OPTION_LABEL), value=str(value), default=chosen)
+        for value, label, chosen in labels
+    ]
+    return Row(
+        Select(
+            custom_id=str(code),
+            placeholder=clip(placeholder, limits.SELECT_PLACEHOLDER),
+            min_values=min(least, len(options)),
+            max_values=min(most, len(options)),
+            options=options,
+        )
+    )
+
+
+def text(content: str, most: int = 1500) -> Item:
+    """Build a text; Discord refuses an empty one."""
+    return ui.TextDisplay(clip(content, most) or "\N{ZERO WIDTH SPACE}")
+
+
+def layout(*items: Item, accent: int | None = ACCENT) -> ui.LayoutView:
+    """Put items in one box.
+
+    Presses come back by their codes, which mean the same after a restart, so discord.py need not remember
+    this view: it is stopped, and forgotten once sent.
+    """
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items, accent_colour=accent))
+    view.stop()
+    return view
+
+
+def paragraphs(lines: Iterable[str], most: int) -> list[str]:
+    """Join lines into texts of at most so many characters each, breaking between lines."""
+    texts: list[str] = []
+    for line in lines:
+        short = clip(line, most)
+        if texts and len(texts[-1]) + 1 + len(short) <= most:
+            texts[-1] += "\n" + short
+        else:
+            texts.append(short)
+    return texts

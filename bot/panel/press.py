@@ -1,0 +1,247 @@
+"""Presses on panels, boards and invitations: a code and values come in, the table is asked, a panel goes back.
+
+One class for every component of ours. Nothing is remembered between presses: each reads the store anew.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, Self
+
+import discord
+from discord import ui
+
+from bot.asker import Asker
+from bot.panel import show
+from bot.panel.codes import TEMPLATE, Code
+from bot.panel.groups import groups
+from bot.panel.questions import Question, Sheet, read
+from bot.panel.render import Focus
+from engine.core.errors import Refusal, Stale
+from engine.core.protocol import Option
+
+
+class Press(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+    """Any button or select of Fieldpost; registered once, it catches every press, also after a restart."""
+
+    def __init__(self, item: ui.Item[Any], code: Code) -> None:
+        super().__init__(item)
+        self.code = code
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003
+        item: ui.Item[Any],
+        match: re.Match[str],
+        /,
+    ) -> Self:
+        """Make the item that discord.py calls back."""
+        return cls(item, Code.read(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what was pressed; whatever goes wrong is said to the presser."""
+        chosen = self.item.values if isinstance(self.item, ui.Select) else []
+        redraws, act = VERBS.get(self.code.verb, VERBS["focus"])
+        async with Asker(interaction, redraws=redraws, match_id=self.code.match) as asker:
+            await act(Pressed(asker, self.code.match, self.code.numbers, [int(value) for value in chosen]))
+
+
+class Pressed(NamedTuple):
+    """A press: who, in which match, the numbers of the code, and what was chosen in a select."""
+
+    asker: Asker
+    match: int
+    numbers: tuple[int, ...]
+    chosen: list[int]
+
+    async def sheet(self) -> Sheet:
+        """Read what lies before the presser."""
+        return await read(self.asker.table, self.match, self.asker.user_id)
+
+    async def question(self) -> Question:
+        """Find the question that the first number names; raises Stale once the board has moved on."""
+        question = (await self.sheet()).question(self.numbers[0])
+        if question is None:
+            raise Stale
+        return question
+
+    async def draw(self, *focus: int) -> None:
+        """Show the panel as it is now, turned to a question."""
+        await show.redraw_panel(self.asker, await self.sheet(), Focus(*focus))
+
+    async def answer(self, answers: list[tuple[int, list[Option]]]) -> None:
+        """Give the table answers, and show what comes next."""
+        await self.asker.table.act(self.match, self.asker.user_id, answers, self.asker.interaction.id)
+        await self.draw()
+
+
+Act = Callable[[Pressed], Awaitable[None]]
+
+
+def _in_panel(act: Act) -> Act:
+    """Let an act on a panel answer a refusal with the reason and the fresh panel, not with a bare sentence."""
+
+    async def guarded(pressed: Pressed) -> None:
+        try:
+            await act(pressed)
+        except Refusal as refusal:
+            sheet = await pressed.sheet()
+            if sheet.view.viewer is None:
+                raise
+            stale = isinstance(refusal, Stale)
+            note = pressed.asker.say("panel-stale") if stale else f"⚠️ {pressed.asker.refusal(refusal)}"
+            await show.redraw_panel(pressed.asker, sheet, Focus(), note)
+
+    return guarded
+
+
+# ------------------------------------------------------------- on a panel
+
+
+async def _answer(pressed: Pressed) -> None:
+    """Answer with one pick: a button, or the entry of a select."""
+    question = await pressed.question()
+    index = (*pressed.numbers, *pressed.chosen)[1]
+    picks = question.decision.options[index : index + 1]
+    if question.settled and picks == question.shown:
+        await pressed.draw()
+    else:
+        await pressed.answer([(question.decision.id, picks)])
+
+
+async def _pick(pressed: Pressed) -> None:
+    """Make what was chosen in the select of one group part of the draft."""
+    question = await pressed.question()
+    decision, number, *focus = pressed.numbers
+    options = question.decision.options
+    members = {options[index] for index in groups(options)[number - 1].members}
+    chosen = [options[index] for index in pressed.chosen]
+    draft = merged(question.shown, members, chosen, question.decision.max)
+    await pressed.asker.table.set_draft(pressed.match, pressed.asker.user_id, decision, draft)
+    await pressed.draw(*focus)
+
+
+def merged(shown: list[Option], members: set[Option], chosen: list[Option], most: int) -> list[Option]:
+    """Put a group's new choice in place of its old one, keeping the order in which picks were made."""
+    if most == 1:
+        return chosen or [option for option in shown if option not in members]
+    kept = [option for option in shown if option not in members or option in chosen]
+    return kept + [option for option in chosen if option not in kept]
+
+
+async def _group(pressed: Pressed) -> None:
+    """Open the select of one group."""
+    question = await pressed.question()
+    await pressed.draw(question.decision.id, pressed.chosen[0], pressed.numbers[2])
+
+
+async def _turn(pressed: Pressed) -> None:
+    """Turn to a question, or to a page."""
+    await pressed.draw(*pressed.numbers[:3])
+
+
+async def _seal(pressed: Pressed) -> None:
+    """Answer everything that is shown, or nothing if it is no longer what the presser saw."""
+    sheet = await pressed.sheet()
+    if pressed.numbers[0] != sheet.seal() or not sheet.unsettled:
+        raise Stale
+    await pressed.answer([(question.decision.id, question.shown) for question in sheet.unsettled])
+
+
+async def _confirm(pressed: Pressed) -> None:
+    """Answer one question that nobody waits for, such as standing orders."""
+    question = await pressed.question()
+    await pressed.answer([(question.decision.id, question.shown)])
+
+
+async def _drafts(pressed: Pressed, choose: Callable[[Sheet, Question], list[Option]]) -> None:
+    """Set the drafts of the question turned to, or of all."""
+    sheet = await pressed.sheet()
+    one = sheet.question(pressed.numbers[0])
+    for question in [one] if one is not None else sheet.questions:
+        picks = choose(sheet, question)
+        await pressed.asker.table.set_draft(pressed.match, pressed.asker.user_id, question.decision.id, picks)
+    await pressed.draw(*pressed.numbers)
+
+
+async def _clear(pressed: Pressed) -> None:
+    await _drafts(pressed, lambda _sheet, _question: [])
+
+
+async def _advise(pressed: Pressed) -> None:
+    await _drafts(pressed, lambda sheet, question: sheet.game.suggestion(sheet.view, question.decision))
+
+
+async def _undo(pressed: Pressed) -> None:
+    asker = pressed.asker
+    await asker.table.take_back(pressed.match, asker.user_id, asker.interaction.id)
+    await pressed.draw()
+
+
+# ------------------------------------------------------------- on the board
+
+
+async def _open(pressed: Pressed) -> None:
+    await show.open_panel(pressed.asker, pressed.match)
+
+
+async def _hand(pressed: Pressed) -> None:
+    await show.hand(pressed.asker, pressed.match)
+
+
+async def _board(pressed: Pressed) -> None:
+    await show.board_text(pressed.asker, pressed.match)
+
+
+# ------------------------------------------------------------- on an invitation, and giving up
+
+
+async def _join(pressed: Pressed) -> None:
+    asker = pressed.asker
+    match = await asker.table.join(pressed.match, await asker.person(), asker.interaction.id)
+    await asker.tell(asker.say("joined", number=str(match.id)))
+
+
+async def _decline(pressed: Pressed) -> None:
+    await pressed.asker.table.decline(pressed.match, pressed.asker.user_id)
+    await pressed.asker.tell(pressed.asker.say("declined"))
+
+
+async def _cancel(pressed: Pressed) -> None:
+    await pressed.asker.table.cancel(pressed.match, pressed.asker.user_id)
+    await pressed.asker.tell(pressed.asker.say("cancelled"))
+
+
+async def _resign(pressed: Pressed) -> None:
+    asker = pressed.asker
+    await asker.table.resign(pressed.match, asker.user_id, asker.interaction.id)
+    await asker.redraw(show.sentence(asker.say("resigned")))
+
+
+async def _stay(pressed: Pressed) -> None:
+    await pressed.asker.redraw(show.sentence(pressed.asker.say("stayed")))
+
+
+VERBS: dict[str, tuple[bool, Act]] = {
+    "answer": (True, _in_panel(_answer)),
+    "choose": (True, _in_panel(_answer)),
+    "pick": (True, _in_panel(_pick)),
+    "group": (True, _in_panel(_group)),
+    "focus": (True, _in_panel(_turn)),
+    "seal": (True, _in_panel(_seal)),
+    "confirm": (True, _in_panel(_confirm)),
+    "clear": (True, _in_panel(_clear)),
+    "advise": (True, _in_panel(_advise)),
+    "undo": (True, _in_panel(_undo)),
+    "open": (False, _open),
+    "hand": (False, _hand),
+    "board": (False, _board),
+    "join": (False, _join),
+    "decline": (False, _decline),
+    "cancel": (False, _cancel),
+    "resign": (True, _resign),
+    "stay": (True, _stay),
+}
+"""What each verb does, and whether it changes the message that was pressed."""

@@ -1,0 +1,108 @@
+"""What lies before one person: his open decisions, with what he would answer if he sealed now."""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+import msgspec
+
+from engine.core.errors import Refusal
+from engine.core.game import Game, Objection
+from engine.core.protocol import Decision, Option, View
+from engine.core.registry import game as find_game
+from engine.core.words import Msg, msg
+
+if TYPE_CHECKING:
+    from bot.store.records import Match
+    from bot.table import Table
+
+Source = Literal["sealed", "drafted", "suggested", "empty"]
+
+WISH = 0
+"""The draft that belongs to no decision yet: what the host named when he opened the match (his deck)."""
+
+
+class Question(NamedTuple):
+    """One open decision. ``shown`` is what sealing would answer, ``source`` where that comes from."""
+
+    decision: Decision
+    shown: list[Option]
+    source: Source
+    objection: Objection | None
+    tally: Msg | None
+
+    @property
+    def settled(self) -> bool:
+        """Tell whether what is shown is what has been answered."""
+        return self.source == "sealed"
+
+
+class Sheet(NamedTuple):
+    """Everything a panel shows to one person: his view, the questions he must answer, and those he may."""
+
+    match: Match
+    view: View
+    questions: list[Question]
+    extras: list[Question]
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The rules that can name what is in the view."""
+        return find_game(self.view.game)
+
+    @property
+    def unsettled(self) -> list[Question]:
+        """The questions that sealing would answer."""
+        return [question for question in self.questions if not question.settled]
+
+    def question(self, decision: int) -> Question | None:
+        """Find an open question by its decision's number."""
+        return next((q for q in (*self.questions, *self.extras) if q.decision.id == decision), None)
+
+    def seal(self) -> int:
+        """Give a number for exactly what is shown, so that a press seals what its presser saw, or nothing."""
+        shown = [(question.decision.id, question.shown) for question in self.unsettled]
+        return zlib.crc32(msgspec.json.encode(shown))
+
+
+async def read(table: Table, match_id: int, user_id: int) -> Sheet:
+    """Read from the store what lies before a person; a spectator has no questions."""
+    sight = await table.look(match_id, user_id)
+    view = sight.view
+    if view is None:
+        raise Refusal(msg("not-started"))
+    questions: list[Question] = []
+    extras: list[Question] = []
+    for decision in view.decisions:
+        question = await _question(table, match_id, user_id, view, decision)
+        (extras if decision.optional else questions).append(question)
+    return Sheet(sight.match, view, questions, extras)
+
+
+async def _question(table: Table, match_id: int, user_id: int, view: View, decision: Decision) -> Question:
+    game = find_game(view.game)
+    shown, source = await _shown(table, match_id, user_id, view, decision)
+    objection = None
+    if source == "drafted" or (source == "empty" and not decision.optional):
+        objection = (await table.consider(match_id, user_id, decision.id, shown)).objection
+    return Question(decision, shown, source, objection, game.tally(view, decision, shown))
+
+
+async def _shown(
+    table: Table, match_id: int, user_id: int, view: View, decision: Decision
+) -> tuple[list[Option], Source]:
+    """Choose what to show: a draft, else the sealed answer, else a wish from before the deal, else advice."""
+    sealed = view.answers.get(decision.id)
+    draft = await table.draft(match_id, user_id, decision.id)
+    if draft is not None and draft != sealed:
+        return draft, "drafted"
+    if sealed is not None:
+        return sealed, "sealed"
+    if decision.optional:
+        return [], "empty"
+    wish = await table.draft(match_id, user_id, WISH)
+    if wish and all(option in decision.options for option in wish):
+        return wish, "drafted"
+    suggestion = find_game(view.game).suggestion(view, decision)
+    return suggestion, "suggested" if suggestion or not decision.min else "empty"

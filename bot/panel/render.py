@@ -1,0 +1,259 @@
+"""A sheet of questions as components. Every shape of question, of every game, is drawn here and only here.
+
+==============================  ==================================================
+one pick of up to five          buttons that answer at once
+one pick of up to 25 short      a grid of such buttons
+one pick of up to 25            a select that answers at once
+several picks of up to 25       a select, then Seal
+more than 25                    a select for the group, then one for its members
+several questions               a select each, with what sealing would answer; Seal
+==============================  ==================================================
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from bot.panel.codes import Code
+from bot.panel.groups import Group, groups
+from bot.panel.layout import BLUE, GREEN, GREY, Button, Item, button, clip, layout, rows, select, text
+from bot.panel.questions import Question, Sheet
+from bot.store.records import Language
+from bot.words import say
+from engine.core.protocol import Option
+from engine.core.words import Arg, msg
+
+PAGE = 7
+"""Questions on one page: three components each, of Discord's 40."""
+_ROW_LABEL = 32
+"""A row of five buttons is read at a glance with labels up to this long."""
+_GRID_LABEL = 12
+_SIDE_BY_SIDE = 6
+"""Up to so many groups are shown as selects below each other; more are chosen from first."""
+_EXTRAS = 3
+
+
+class Focus(NamedTuple):
+    """Where a person has turned to: a question (0: all), a group of its options (from 1), a page (from 0)."""
+
+    decision: int = 0
+    group: int = 0
+    page: int = 0
+
+
+def panel(sheet: Sheet, language: Language, focus: Focus = Focus(), note: str = "") -> ui.LayoutView:  # noqa: B008
+    """Draw the panel; ``note`` is a sentence to begin with (a refusal, "the board has moved on")."""
+    return _Panel(sheet, language, focus).draw(note)
+
+
+class _Panel:
+    def __init__(self, sheet: Sheet, language: Language, focus: Focus) -> None:
+        self.sheet = sheet
+        self.language: Language = language
+        self.focus = focus
+
+    # ------------------------------------------------------------- words
+
+    def say(self, key: str, **args: Arg) -> str:
+        return say(msg(key, **args), self.language)
+
+    def label(self, question: Question, path: Option) -> str:
+        return say(self.sheet.game.label(self.sheet.view, question.decision, path), self.language)
+
+    def prompt(self, question: Question) -> str:
+        return say(self.sheet.game.prompt(self.sheet.view, question.decision), self.language)
+
+    def group_label(self, question: Question, group: Group) -> str:
+        if group.first == group.last:
+            return self.label(question, group.first) if group.first else self.prompt(question)
+        last = self.label(question, group.last)
+        return f"{clip(self.label(question, group.first), 45)} – {clip(last, 45)}"
+
+    # ------------------------------------------------------------- the whole
+
+    def draw(self, note: str) -> ui.LayoutView:
+        sheet = self.sheet
+        focused = sheet.question(self.focus.decision)
+        items: list[Item] = [text(f"### {self.title()}")]
+        if note:
+            items.append(text(note, 600))
+        alone = focused or (sheet.questions[0] if len(sheet.questions) == 1 else None)
+        if alone is not None:
+            items += self.one(alone)
+        elif sheet.questions:
+            items += self.several()
+        else:
+            items.append(text(self.nothing()))
+        items += rows(self.controls(focused))
+        return layout(*items)
+
+    def title(self) -> str:
+        game = self.say(f"{self.sheet.view.game}-title")
+        return self.say("panel-title", game=game, number=self.sheet.match.id)
+
+    def nothing(self) -> str:
+        view, match = self.sheet.view, self.sheet.match
+        if view.outcome is not None:
+            return self.say("panel-over")
+        waiting = [s.name for s in match.seats if s.seat in view.awaited]
+        return self.say("panel-nothing", names=", ".join(map(discord.utils.escape_markdown, waiting)))
+
+    # ------------------------------------------------------------- questions
+
+    def one(self, question: Question) -> list[Item]:
+        """Draw one question with all the room there is."""
+        decision = question.decision
+        single = decision.min == decision.max == 1
+        items: list[Item] = [text(self.heading(question, hint=True))]
+        labels = [(i, self.label(question, option)) for i, option in enumerate(decision.options[:25])]
+        fits = len(labels) == len(decision.options)
+        longest = max((len(label) for _, label in labels), default=0)
+        if single and fits and (longest <= _GRID_LABEL or (len(labels) <= 5 and longest <= _ROW_LABEL)):
+            answers = [self.answer_button(question, index, label) for index, label in labels]
+            return [*items, *rows(answers)]
+        if single and fits:
+            chosen = decision.options.index(question.shown[0]) if question.settled else -1
+            entries = [(index, label, index == chosen) for index, label in labels]
+            code = self.code("choose", decision.id)
+            return [*items, select(code, entries, self.say("panel-choose-one"))]
+        if question.shown:
+            picked = ", ".join(self.label(question, option) for option in question.shown)
+            items.append(text(self.say("panel-picked", picks=clip(picked, 900)), 1000))
+        return [*items, *self.pickers(question)]
+
+    def answer_button(self, question: Question, index: int, label: str) -> Button:
+        advised = question.source in ("suggested", "drafted")
+        chosen = question.decision.options[index] in question.shown
+        style = GREEN if chosen and question.settled else BLUE if chosen and advised else GREY
+        return button(label, self.code("answer", question.decision.id, index), style)
+
+    def pickers(self, question: Question) -> list[Item]:
+        """Draw the selects of a question whose picks are gathered before they are sealed."""
+        decision = question.decision
+        cut = groups(decision.options)
+        if len(cut) <= _SIDE_BY_SIDE:
+            return [self.picker(question, group, number) for number, group in enumerate(cut, 1)]
+        opened = self.focus.group if self.focus.decision in (0, decision.id) else 0
+        first = self.focus.page * 25
+        entries = [
+            (number, self.group_label(question, group), number == opened)
+            for number, group in list(enumerate(cut, 1))[first : first + 25]
+        ]
+        items: list[Item] = [
+            select(self.code("group", decision.id, 0, self.focus.page), entries, self.say("panel-choose-group"))
+        ]
+        if len(cut) > 25:
+            items += rows(self.turning(decision.id, len(cut), 25))
+        if 0 < opened <= len(cut):
+            items.append(self.picker(question, cut[opened - 1], opened))
+        return items
+
+    def picker(self, question: Question, group: Group, number: int) -> Item:
+        """Draw the select of one group."""
+        decision = question.decision
+        options = decision.options
+        entries = [
+            (index, self.label(question, options[index]), options[index] in question.shown)
+            for index in group.members
+        ]
+        single = decision.max == 1
+        placeholder = clip(self.group_label(question, group), 100)
+        if not single:
+            placeholder = self.say("panel-choose-several", what=placeholder)
+        must = single and decision.min == 1 and len(group.members) == len(options)
+        code = self.code("pick", decision.id, number, self.focus.decision, self.focus.group, self.focus.page)
+        return select(code, entries, placeholder, least=int(must), most=decision.max)
+
+    def several(self) -> list[Item]:
+        """Draw a page of questions, one below the other."""
+        questions = self.sheet.questions
+        items: list[Item] = []
+        for question in questions[self.focus.page * PAGE : (self.focus.page + 1) * PAGE]:
+            items.append(text(self.heading(question, hint=False), 350))
+            if len(question.decision.options) <= 25:
+                [group] = groups(question.decision.options)
+                items.append(self.picker(question, group, 1))
+            else:
+                label = self.say("panel-open", count=len(question.shown))
+                items += rows([button(label, self.code("focus", question.decision.id))])
+        return items
+
+    def heading(self, question: Question, *, hint: bool) -> str:
+        """Put a question in words: what is asked, what it comes to, why it is no answer yet."""
+        game, view, decision = self.sheet.game, self.sheet.view, question.decision
+        lines = [f"**{self.prompt(question)}** {self.say(f'panel-source-{question.source}')}"]
+        advice = game.hint(view, decision) if hint else None
+        if advice is not None:
+            lines.append(say(advice, self.language))
+        if question.tally is not None:
+            lines.append(f"-# {say(question.tally, self.language)}")
+        if question.objection is not None:
+            reason = say(question.objection.reason, self.language)
+            lines.append(self.say("panel-objection", reason=reason, rule=question.objection.rule))
+        return "\n".join(lines)
+
+    # ------------------------------------------------------------- the last rows, always in the same order
+
+    def controls(self, focused: Question | None) -> list[Button]:
+        sheet, view = self.sheet, self.sheet.view
+        buttons: list[Button] = []
+        if focused is not None and focused.decision.optional:
+            buttons.append(self.confirm(focused))
+            buttons.append(button(self.say("panel-clear"), self.code("clear", *self.focus)))
+        elif self.gathers() and not (focused and len(sheet.questions) > 1):
+            buttons.append(self.seal())
+            buttons.append(button(self.say("panel-suggested"), self.code("advise", *self.focus)))
+            buttons.append(button(self.say("panel-clear"), self.code("clear", *self.focus)))
+        if focused is not None:
+            buttons.append(button(self.say("panel-back"), self.code("focus", 0)))
+        elif len(sheet.questions) > 1:
+            buttons += self.turning(0, len(sheet.questions), PAGE)
+        if view.may_take_back:
+            buttons.append(button(self.say("panel-take-back"), self.code("undo"), emoji="↩️"))
+        if focused is None:
+            buttons += [
+                button(self.prompt(extra), self.code("focus", extra.decision.id))
+                for extra in sheet.extras[:_EXTRAS]
+            ]
+        return buttons
+
+    def gathers(self) -> bool:
+        """Tell whether there is anything to be sealed, beyond buttons that answer at once."""
+        questions = self.sheet.questions
+        if len(questions) != 1:
+            return bool(questions)
+        decision = questions[0].decision
+        return not (decision.min == decision.max == 1 and len(decision.options) <= 25)
+
+    def seal(self) -> Button:
+        unsettled = self.sheet.unsettled
+        if not unsettled:
+            return button(self.say("panel-sealed"), self.code("seal", 0), GREEN, disabled=True, emoji="✅")
+        blocked = any(question.objection is not None for question in unsettled)
+        sealed = all(question.decision.sealed for question in unsettled)
+        label = self.say("panel-seal" if sealed else "panel-confirm")
+        return button(label, self.code("seal", self.sheet.seal()), GREEN, disabled=blocked)
+
+    def confirm(self, question: Question) -> Button:
+        blocked = question.settled or question.objection is not None or len(question.shown) < question.decision.min
+        number = question.decision.id
+        return button(self.say("panel-confirm"), self.code("confirm", number), GREEN, disabled=blocked)
+
+    def turning(self, decision: int, count: int, page: int) -> list[Button]:
+        """Give the buttons that turn pages, where there are several."""
+        last = (count - 1) // page
+        if not last:
+            return []
+        here = min(self.focus.page, last)
+        back = self.code("focus", decision, 0, max(here - 1, 0), 1)
+        on = self.code("focus", decision, 0, min(here + 1, last))
+        return [
+            button("◀", back, disabled=here == 0),
+            button(f"▶ {here + 1}/{last + 1}", on, disabled=here == last),
+        ]
+
+    def code(self, verb: str, *numbers: int) -> Code:
+        return Code(self.sheet.match.id, verb, numbers)

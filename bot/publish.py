@@ -1,0 +1,349 @@
+"""What the table promised, made into messages: the invitation, the thread, boards, the story, panels, the end.
+
+Every function here delivers one row of the outbox. A row holds ids and act numbers only; what is said is read
+from the store at the moment of sending, for one viewer: the public parts for channels, a seat's own for its DM.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+import discord
+import structlog
+from discord import ui
+
+from bot import limits
+from bot.asker import attachment
+from bot.outbox import Deliver, Later, Undeliverable
+from bot.panel.codes import Code
+from bot.panel.layout import BLUE, GREEN, GREY, RED, Item, Row, button, clip, layout, paragraphs, text
+from bot.panel.questions import read
+from bot.panel.render import panel
+from bot.panel.show import picture
+from bot.store.records import Match, PostKind, Seating
+from bot.store.records import Row as Promise
+from bot.words import Language, event_lines, say
+from engine.core.protocol import View
+from engine.core.registry import game as find_game
+from engine.core.words import Arg, msg
+
+if TYPE_CHECKING:
+    from bot.app import Fieldpost
+    from images import Picture
+
+WEEK: Final = 10080
+"""Minutes after which Discord puts a silent thread away."""
+DM_AGAIN = 24 * 3600.0
+"""Seconds before somebody whose DMs were closed is tried again."""
+
+_UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE = 10003, 10008
+_EDITED_TOO_OFTEN = 30046  # messages older than an hour
+_NO_DM = {50007, 50278}
+_ARCHIVED = 50083
+_THREAD_THERE = 160004
+_PARAGRAPH = limits.TEXT_DISPLAY_TOTAL - 100
+
+log = structlog.get_logger(__name__)
+
+
+class Publisher:
+    """Delivers rows of the outbox through a bot."""
+
+    def __init__(self, bot: Fieldpost) -> None:
+        self.bot = bot
+
+    def deliveries(self) -> Mapping[PostKind, Deliver]:
+        """Say how each kind of row is delivered."""
+        kinds: dict[PostKind, Callable[[Promise, Match], Awaitable[int | None]]] = {
+            "invitation": self.invitation,
+            "thread": self.thread,
+            "board": self.board,
+            "digest": self.digest,
+            "panel": self.panel,
+            "result": self.result,
+            "nudge": self.nudge,
+        }
+        return {kind: self._guarded(deliver) for kind, deliver in kinds.items()}
+
+    def _guarded(self, deliver: Callable[[Promise, Match], Awaitable[int | None]]) -> Deliver:
+        """Find the row's match, and translate Discord's refusals for the outbox."""
+
+        async def guarded(row: Promise) -> int | None:
+            match = await self.bot.store.match(row.match)
+            if match is None:
+                raise Undeliverable("no such match")
+            try:
+                return await deliver(row, match)
+            except discord.HTTPException as error:
+                if error.code == _ARCHIVED and match.thread_id is not None:
+                    await self.bot.http.edit_channel(match.thread_id, archived=False)
+                    raise Later("the thread was archived", 0.0) from error
+                if error.status == 429:
+                    raise Later("Discord is busy", 30.0) from error
+                raise
+
+        return guarded
+
+    # ------------------------------------------------------------- the channel
+
+    async def invitation(self, row: Promise, match: Match) -> int:
+        """Post the invitation, or bring it up to date."""
+        view = invitation(match)
+        channel = self.bot.get_partial_messageable(match.place.channel_id)
+        if match.invitation_id is not None:
+            await channel.get_partial_message(match.invitation_id).edit(view=view)
+            return match.invitation_id
+        invited = [discord.Object(match.guest_id)] if match.guest_id is not None else []
+        sent = await channel.send(
+            view=view, nonce=row.nonce, allowed_mentions=discord.AllowedMentions(users=invited)
+        )
+        await self.bot.store.put(match.id, invitation_id=sent.id)
+        return sent.id
+
+    async def thread(self, row: Promise, match: Match) -> int:
+        """Start the thread below the invitation and welcome the players."""
+        if match.thread_id is None:
+            thread_id = await self._start_thread(match)
+            await self.bot.store.put(match.id, thread_id=thread_id)
+        else:
+            thread_id = match.thread_id
+        for seating in match.seats:
+            if seating.user_id is not None:
+                await self.bot.http.add_user_to_thread(thread_id, seating.user_id)
+        words = [
+            _say(match, "thread-start", game=match.game, players=_names(match), number=str(match.id)),
+            _say(match, "invite-fair", hash=match.commitment),
+        ]
+        sent = await self.bot.get_partial_messageable(thread_id).send(
+            view=layout(text("\n".join(words))), nonce=row.nonce, silent=True
+        )
+        return sent.id
+
+    async def _start_thread(self, match: Match) -> int:
+        """Start a public thread; one that a crash left without a note is found again under the invitation."""
+        name = clip(
+            _say(match, "thread-name", game=match.game, number=str(match.id), players=_names(match)),
+            limits.THREAD_NAME,
+        )
+        channel = match.place.channel_id
+        if match.invitation_id is not None:
+            try:
+                made = await self.bot.http.start_thread_with_message(
+                    channel, match.invitation_id, name=name, auto_archive_duration=WEEK
+                )
+                return int(made["id"])
+            except discord.HTTPException as error:
+                if error.code == _THREAD_THERE:
+                    return match.invitation_id  # a thread has the id of the message it hangs on
+                if error.code != _UNKNOWN_MESSAGE:
+                    raise
+        made = await self.bot.http.start_thread_without_message(
+            channel, name=name, auto_archive_duration=WEEK, type=discord.ChannelType.public_thread.value
+        )
+        return int(made["id"])
+
+    # ------------------------------------------------------------- the thread
+
+    async def board(self, row: Promise, match: Match) -> int | None:
+        """Show the board: edited while nothing was told since, else posted anew below the story."""
+        sight = await self.bot.table.look(match.id, None)
+        if sight.view is None or match.thread_id is None:
+            return None
+        drawn = await self._draw(sight.view, match.language)
+        files = [attachment("board.png", drawn)] if drawn else []
+        view = board(match, sight.view, drawn)
+        thread = self.bot.get_partial_messageable(match.thread_id)
+        news = any(
+            other.match == match.id and other.kind == "digest" for other in await self.bot.store.open_rows()
+        )
+        if match.board_id is not None and not news:
+            try:
+                await thread.get_partial_message(match.board_id).edit(view=view, attachments=files)
+            except discord.HTTPException as error:
+                if error.code not in (_UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN):
+                    raise
+                files = [attachment("board.png", drawn)] if drawn else []
+            else:
+                return match.board_id
+        sent = await thread.send(view=view, files=files, nonce=row.nonce, silent=True)
+        await self.bot.store.put(match.id, board_id=sent.id)
+        if match.board_id is not None and match.board_id != sent.id:
+            await self._remove(thread, match.board_id)
+        return sent.id
+
+    async def _draw(self, view: View, language: Language) -> Picture | None:
+        """Draw the board; where that fails, the match goes on in words."""
+        try:
+            return await self.bot.gallery.board(view, language)
+        except Exception:
+            log.exception("board not drawn", game=view.game, actions=view.actions)
+            return None
+
+    async def _remove(self, thread: discord.PartialMessageable, message_id: int) -> None:
+        with contextlib.suppress(discord.NotFound):
+            await thread.get_partial_message(message_id).delete()
+
+    async def digest(self, row: Promise, match: Match) -> int | None:
+        """Tell what acts brought about, all of them in one message if it holds them."""
+        first, last = row.payload["first"], row.payload["last"]
+        entries = await self.bot.table.log(match.id, first - 1)
+        events = [event for entry in entries if entry.n <= last and entry.undone is None for event in entry.events]
+        lines = event_lines(find_game(match.game), events, None, match.language)
+        if not lines or match.thread_id is None:
+            return None
+        thread = self.bot.get_partial_messageable(match.thread_id)
+        sent = None
+        for number, part in enumerate(paragraphs(lines, _PARAGRAPH)):
+            sent = await thread.send(
+                view=layout(text(part, _PARAGRAPH)), nonce=f"{row.nonce}-{number}", silent=True
+            )
+        return sent.id if sent else None
+
+    async def result(self, row: Promise, match: Match) -> int | None:
+        """Tell who won, show the seed, and hand out the match file."""
+        sight = await self.bot.table.look(match.id, None)
+        view = sight.view
+        if view is None or view.outcome is None or match.thread_id is None:
+            return None
+        winners = [_name(match.seats[seat]) for seat in view.outcome.winners]
+        if winners:
+            news = _say(match, "result-won", names=list(winners), count=len(winners), number=str(match.id))
+        else:
+            news = _say(match, "result-draw", number=str(match.id))
+        name = f"match-{match.id}.json"
+        file = discord.File(io.BytesIO(await self.bot.table.export(match.id)), name)
+        seed = _say(match, "result-seed", seed=view.seed)
+        shown = layout(text(news), text(seed), ui.File[ui.LayoutView](f"attachment://{name}"))
+        thread = self.bot.get_partial_messageable(match.thread_id)
+        sent = await thread.send(view=shown, file=file, nonce=row.nonce)
+        await self.invitation(row, match)
+        return sent.id
+
+    # ------------------------------------------------------------- direct messages
+
+    async def panel(self, row: Promise, match: Match) -> int | None:
+        """Send a seat its hand and its panel, if it is still awaited for what the row is about."""
+        seating = match.seats[row.payload["seat"]]
+        return await self._ask(row, match, seating, set(row.payload["decisions"]), "dm-panel")
+
+    async def nudge(self, row: Promise, match: Match) -> int | None:
+        """Remind a seat, once, that the others wait."""
+        return await self._ask(row, match, match.seats[row.payload["seat"]], None, "nudge")
+
+    async def _ask(
+        self, row: Promise, match: Match, seating: Seating, about: set[int] | None, note: str
+    ) -> int | None:
+        if seating.user_id is None or seating.awaited_since is None:
+            return None
+        person = await self.bot.store.person(seating.user_id)
+        closed = person.dm_closed_at if person else None
+        if closed is not None and self.bot.store.now() - closed < DM_AGAIN:
+            return None
+        language = (person.language if person else None) or match.language
+        sheet = await read(self.bot.table, match.id, seating.user_id)
+        if about is not None and not any(q.decision.id in about and not q.settled for q in sheet.questions):
+            return None
+        link = f"<#{match.thread_id or match.place.channel_id}>"
+        since = f"<t:{int(seating.awaited_since)}:R>"
+        words = say(msg(note, number=str(match.id), link=link, since=since), language)
+        hand = await self._hand(sheet.view, language)
+        try:
+            dm = await self.bot.create_dm(discord.Object(seating.user_id))
+            if hand is not None:
+                caption = say(msg("dm-hand", number=str(match.id)), language)
+                await dm.send(
+                    view=picture("hand.png", hand, caption),
+                    file=attachment("hand.png", hand),
+                    nonce=f"{row.nonce}-hand",
+                    silent=True,
+                )
+            sent = await dm.send(view=panel(sheet, language, note=words), nonce=row.nonce)
+        except discord.HTTPException as error:
+            if error.code not in _NO_DM:
+                raise
+            await self._dm_closed(row, match, seating, first=closed is None)
+            return None
+        if closed is not None:
+            await self.bot.store.set_dm_closed(seating.user_id, None)
+        return sent.id
+
+    async def _hand(self, view: View, language: Language) -> Picture | None:
+        try:
+            return await self.bot.gallery.hand(view, language)
+        except Exception:
+            log.exception("hand not drawn", game=view.game, actions=view.actions)
+            return None
+
+    async def _dm_closed(self, row: Promise, match: Match, seating: Seating, *, first: bool) -> None:
+        """Remember that somebody takes no DMs, and tell him once, where he will read it."""
+        assert seating.user_id is not None
+        if first and match.thread_id is not None:
+            words = _say(match, "dm-closed", person=f"<@{seating.user_id}>")
+            await self.bot.get_partial_messageable(match.thread_id).send(
+                view=layout(text(words)),
+                nonce=f"{row.nonce}-dm",
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(seating.user_id)]),
+            )
+        await self.bot.store.set_dm_closed(seating.user_id, self.bot.store.now())
+
+
+# ----------------------------------------------------------------- how they look
+
+
+def invitation(match: Match) -> ui.LayoutView:
+    """Lay out the invitation as it stands."""
+    host = next(seating for seating in match.seats if seating.user_id == match.host_id)
+    side = find_game(match.game).side(host.seat)
+    if match.guest_id is None:
+        words = _say(match, "invite-open", game=match.game, host=_name(host), side=side)
+    else:
+        guest = f"<@{match.guest_id}>"
+        words = _say(match, "invite-guest", game=match.game, host=_name(host), guest=guest, side=side)
+    items: list[Item] = [text(words), text(_say(match, "invite-fair", hash=match.commitment))]
+    if match.status == "open":
+        buttons = [button(_say(match, "invite-join"), Code(match.id, "join"), GREEN)]
+        if match.guest_id is not None:
+            buttons.append(button(_say(match, "invite-decline"), Code(match.id, "decline"), RED))
+        buttons.append(button(_say(match, "invite-cancel"), Code(match.id, "cancel"), GREY))
+        items.append(Row(*buttons))
+    else:
+        items.append(text(_say(match, f"invite-{match.status}")))
+    return layout(*items)
+
+
+def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
+    """Lay out the board: the picture, who is awaited, and the buttons that everybody may press."""
+    items: list[Item] = []
+    if drawn is not None:
+        media = discord.MediaGalleryItem("attachment://board.png", description=clip(drawn.alt, limits.ALT_TEXT))
+        items.append(ui.MediaGallery[ui.LayoutView](media))
+    else:
+        items.append(text(_say(match, "board-alt-missing")))
+    if view.outcome is not None:
+        items.append(text(_say(match, "board-over")))
+    else:
+        waiting = [_name(match.seats[seat]) for seat in view.awaited]
+        items.append(text(_say(match, "board-awaited", names=list(waiting))))
+    items.append(
+        Row(
+            button(_say(match, "board-decide"), Code(match.id, "open"), BLUE, disabled=view.outcome is not None),
+            button(_say(match, "board-hand"), Code(match.id, "hand")),
+            button(_say(match, "board-text"), Code(match.id, "board")),
+        )
+    )
+    return layout(*items)
+
+
+def _say(match: Match, key: str, **args: Arg) -> str:
+    return say(msg(key, **args), match.language)
+
+
+def _name(seating: Seating) -> str:
+    return discord.utils.escape_markdown(seating.name)
+
+
+def _names(match: Match) -> list[Arg]:
+    return [_name(seating) for seating in match.seats]
