@@ -7,8 +7,8 @@ from bot import limits
 from bot.limits.problems import Form, Path
 
 EMBED = (
-    "author", "color", "description", "fields", "footer", "image", "provider", "thumbnail", "timestamp", "title",
-    "type", "url", "video",
+    "author", "color", "description", "fields", "flags", "footer", "image", "provider", "thumbnail", "timestamp",
+    "title", "type", "url", "video",
 )  # fmt: skip
 PICTURES = (("image", "url"), ("thumbnail", "url"), ("footer", "icon_url"), ("author", "icon_url"))
 

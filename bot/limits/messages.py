@@ -52,8 +52,8 @@ def check_message(
                 )
     names = _check_attachments(form, body, files or {}, kept or {})
     check_embeds(form, form.items((), body, "embeds", most=limits.EMBEDS), names)
-    most = limits.COMPONENTS_TOTAL if v2 else limits.ROWS
-    check_components(form, form.items((), body, "components", most=most), v2=v2, files=names)
+    components = form.items((), body, "components", most=limits.COMPONENTS_TOTAL)
+    check_components(form, components, v2=v2, files=names)
     _check_allowed_mentions(form, body.get("allowed_mentions"))
     nonce = body.get("nonce")
     if nonce is not None and len(str(nonce)) > limits.NONCE:

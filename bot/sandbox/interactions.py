@@ -66,9 +66,6 @@ def callback(call: Call) -> dict[str, Any] | None:
     _acknowledge(sandbox, interaction, kind)
     if call.query.get("with_response", "").lower() not in ("1", "true"):
         return None
-    resource: dict[str, Any] = {"type": kind}
-    if message and kind in (MESSAGE, UPDATE):
-        resource["message"] = message
     about: dict[str, Any] = {"id": interaction.id, "type": interaction.type}
     if message:
         about |= {
@@ -76,7 +73,9 @@ def callback(call: Call) -> dict[str, Any] | None:
             "response_message_loading": bool(message.flags & limits.LOADING),
             "response_message_ephemeral": bool(message.flags & limits.EPHEMERAL),
         }
-    return {"interaction": about, "resource": resource}
+    if kind in (MESSAGE, UPDATE):
+        return {"interaction": about, "resource": {"type": kind, "message": message}}
+    return {"interaction": about}
 
 
 def _answer(call: Call, interaction: Interaction, kind: int) -> Message | None:
@@ -124,29 +123,33 @@ def _respond(call: Call, interaction: Interaction, *, loading: bool) -> Message:
         raise Refusal(*errors.UNKNOWN_CHANNEL)
     ephemeral = bool((data.get("flags") or 0) & limits.EPHEMERAL)
     message = compose(call, channel, data, loading=loading, ephemeral=ephemeral)
-    interacted = interaction.message_id if interaction.type == COMPONENT else None
-    answered = interaction.original_id or interacted
-    metadata = InteractionMetadata(
-        id=interaction.id,
-        type=interaction.type,
-        user=sandbox.world.accounts[interaction.user_id].user,
-        authorizing_integration_owners=installed_by(sandbox, interaction.channel_id),
-        name=interaction.name or UNSET,
-        interacted_message_id=interacted or UNSET,
-        original_response_message_id=interaction.original_id or UNSET,
-    )
+    metadata = _metadata(sandbox, interaction)
+    answered = interaction.original_id or metadata.interacted_message_id
     message = replace(
         message,
         type=REPLY if answered else CHAT_INPUT_COMMAND,
         webhook_id=sandbox.world.bot.id,
         application_id=sandbox.world.bot.id,
-        interaction_metadata=metadata,
+        interaction_metadata=replace(metadata, original_response_message_id=interaction.original_id or UNSET),
         message_reference=MessageReference(message_id=answered, channel_id=channel.id) if answered else UNSET,
     )
     if ephemeral:
         sandbox.world.ephemeral[message.id] = interaction.user_id
     post(sandbox, message)
     return message
+
+
+def _metadata(sandbox: "Sandbox", interaction: Interaction) -> InteractionMetadata:
+    opener = sandbox.world.interactions.get(interaction.opened_by or "")
+    return InteractionMetadata(
+        id=interaction.id,
+        type=interaction.type,
+        user=sandbox.world.accounts[interaction.user_id].user,
+        authorizing_integration_owners=installed_by(sandbox, interaction.channel_id),
+        name=interaction.name or UNSET,
+        interacted_message_id=(interaction.type == COMPONENT and interaction.message_id) or UNSET,
+        triggering_interaction_metadata=_metadata(sandbox, opener) if opener else UNSET,
+    )
 
 
 def installed_by(sandbox: "Sandbox", channel_id: str) -> dict[str, str]:

@@ -248,7 +248,7 @@ def submit_modal(
     if resolved:
         data["resolved"] = resolved
     message = world.message(opened.channel_id, opened.message_id or "")
-    return _send(sandbox, user_id, channel, data, kind=MODAL_SUBMIT, nonce=nonce, message=message)
+    return _send(sandbox, user_id, channel, data, kind=MODAL_SUBMIT, nonce=nonce, message=message, opener=opened)
 
 
 def _filled(world: World, component: dict[str, Any], fields: dict[str, Any], resolved: Resolved) -> dict[str, Any]:
@@ -309,6 +309,7 @@ def _send(
     kind: int,
     nonce: str,
     message: Message | None = None,
+    opener: Interaction | None = None,
     name: str = "",
 ) -> Interaction:
     """Send INTERACTION_CREATE, and tell the user after three seconds that there was no answer."""
@@ -324,6 +325,7 @@ def _send(
         nonce=nonce,
         name=name,
         message_id=message.id if message else None,
+        opened_by=opener.id if opener else None,
     )
     _forget_expired(world, now)
     world.interactions[identifier] = interaction

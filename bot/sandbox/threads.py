@@ -186,7 +186,11 @@ def list_members(call: Call) -> list[dict[str, Any]]:
 def list_active(call: Call) -> dict[str, Any]:
     """GET the active threads of the guild."""
     threads = call.sandbox.world.threads.values()
-    return {"threads": [thread for thread in threads if not thread.thread_metadata.archived], "members": []}
+    return {
+        "threads": [thread for thread in threads if not thread.thread_metadata.archived],
+        "members": [],
+        "has_more": False,
+    }
 
 
 def list_archived(call: Call) -> dict[str, Any]:

@@ -128,6 +128,7 @@ class InteractionMetadata(Struct, frozen=True, kw_only=True):
     name: str | UnsetType = UNSET
     interacted_message_id: str | UnsetType = UNSET
     original_response_message_id: str | UnsetType = UNSET
+    triggering_interaction_metadata: "InteractionMetadata | UnsetType" = UNSET
 
 
 class MessageReference(Struct, frozen=True, kw_only=True):
@@ -200,6 +201,7 @@ class Interaction(Struct, kw_only=True):
     original_id: str | None = None
     followup_ids: list[str] = field(default_factory=list)
     modal: dict[str, Any] | None = None
+    opened_by: str | None = None  # of a submitted modal: the interaction that opened it
 
 
 class Sent(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 import asyncio
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import discord
 import pytest
@@ -11,6 +11,8 @@ from discord import app_commands
 from PIL import Image
 
 from bot.sandbox import Person, Sandbox
+from bot.sandbox import sandbox as sandbox_module
+from tests.sandbox import openapi
 
 
 def picture(colour: str = "red", size: tuple[int, int] = (40, 30)) -> bytes:
@@ -66,6 +68,21 @@ class Bot(discord.Client):
         await self.close()
         if hasattr(self, "_running"):
             await asyncio.wait([self._running])
+
+
+@pytest.fixture(autouse=True)
+def described(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Hold every granted request and its answer against Discord's description of its API, if it is there."""
+    if not openapi.SPEC.exists():
+        yield
+        return
+    found: list[str] = []
+    routes = tuple(
+        (method, path, openapi.checked(endpoint, found)) for method, path, endpoint in sandbox_module.ROUTES
+    )
+    monkeypatch.setattr(sandbox_module, "ROUTES", routes)
+    yield
+    assert "\n".join(sorted(set(found))) == ""
 
 
 @pytest.fixture
