@@ -25,8 +25,8 @@ def say(message: Msg, language: Language) -> str:
     :class:`engine.core.words.Msg` states: ``card``, ``target_card`` and, in a list, ``cards`` hold ids of cards,
     and so for every kind the game knows; ``seat`` and ``winners`` are said as sides, ``game`` as its title.
     Lists are joined with *and*; those in an argument that begins with ``any_``, with *or*.
-    A catalogue that has to choose by the id itself finds it beside the name, as ``line_id``. None and an empty
-    list become ``none``, booleans ``true`` and ``false``.
+    A catalogue that has to choose by the id itself finds it beside the name, as ``line_id``. None, the empty text
+    and the empty list become ``none``, booleans ``true`` and ``false``.
     Warns with :class:`Unsaid` where key or argument are missing.
     """
     return _said(message.key, message.args, language)
@@ -92,7 +92,7 @@ def _named(game: str | None, name: str, value: Any, language: Language) -> Any:
         return _said(value.key, value.args, language)
     if isinstance(value, bool):
         return str(value).lower()
-    if value is None or value in ([], ()):
+    if value in (None, "", [], ()):
         return "none"
     if isinstance(value, list | tuple):
         items = [str(_named(game, name.removesuffix("s"), item, language)) for item in value]

@@ -17,8 +17,14 @@ def op_text(op: Op) -> Msg:
     """Say what an operation does."""
     args: dict[str, Arg] = {}
     for name, value in structs.asdict(op).items():
-        args[name] = msg(_key(name, value)) if name in ("which", "condition") and value is not None else value
-    return Msg(_key("op", type(op).__struct_config__.tag), args)
+        match name, value:
+            case "which", str():
+                args[name] = msg(f"spearpoint-which-{_dashed(value)}")
+            case "condition", str():
+                args[name] = msg(f"spearpoint-condition-{_dashed(value)}")
+            case _:
+                args[name] = value
+    return Msg(f"spearpoint-op-{_dashed(str(type(op).__struct_config__.tag))}", args)
 
 
 def focus_text(focus: Focus) -> Msg:
@@ -30,19 +36,19 @@ def focus_text(focus: Focus) -> Msg:
     if focus.ground:
         wanted.append(msg("spearpoint-on-ground"))
     if focus.line is not None:
-        wanted.append(msg(_key("on", focus.line)))
+        wanted.append(msg(f"spearpoint-on-{focus.line}"))
     if focus.damaged is not None:
-        wanted.append(msg(_key("on", "damaged" if focus.damaged else "undamaged")))
+        wanted.append(msg("spearpoint-on-damaged" if focus.damaged else "spearpoint-on-undamaged"))
     if focus.crewed:
-        wanted.append(msg(_key("on", "crewed")))
+        wanted.append(msg("spearpoint-on-crewed"))
     if focus.just_committed:
-        wanted.append(msg(_key("on", "just-committed")))
-    return Msg(_key("focus", focus.whose), {"any_trait": list(traits), "wanted": wanted})
+        wanted.append(msg("spearpoint-on-just-committed"))
+    return Msg(f"spearpoint-focus-{focus.whose}", {"any_trait": list(traits), "wanted": wanted})
 
 
 def command_text(card: CommandCard) -> list[Msg]:
     """Say when and on what a Command card may be played, what it does and how long it lasts, a line each."""
-    when = msg(_key("when", card.when))
+    when = msg(f"spearpoint-when-{_dashed(card.when)}")
     if card.on.whose == "player":
         lines = [msg("spearpoint-card-play", when=when)]
     else:
@@ -52,7 +58,7 @@ def command_text(card: CommandCard) -> list[Msg]:
     if card.by is not None:
         lines.append(msg("spearpoint-card-by", by=focus_text(card.by)))
     lines += map(op_text, card.ops)
-    lines.append(msg(_key("lasts", card.lasts)))
+    lines.append(msg(f"spearpoint-lasts-{card.lasts}"))
     return lines
 
 
@@ -93,9 +99,11 @@ def weapon_line(card: UnitCard, index: int) -> Msg:
         ("aircraft", weapon.aircraft),
     ):
         if value is not None:
-            values.append(msg(_key("against", target), value=value))
+            values.append(msg(f"spearpoint-against-{target}", value=value))
     notes: list[Arg] = [
-        msg(_key("weapon", note)) for note in ("bullets", "bomb", "long_range", "flame") if getattr(weapon, note)
+        msg(f"spearpoint-weapon-{_dashed(note)}")
+        for note in ("bullets", "bomb", "long_range", "flame")
+        if getattr(weapon, note)
     ]
     return msg(
         "spearpoint-weapon",
@@ -107,5 +115,5 @@ def weapon_line(card: UnitCard, index: int) -> Msg:
     )
 
 
-def _key(family: str, member: object) -> str:
-    return f"spearpoint-{family}-{str(member).replace('_', '-')}"
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")

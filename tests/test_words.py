@@ -1,0 +1,208 @@
+"""Words: arguments get their names, lists their *and*, and what is missing is noticed."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.words import LANGUAGES, Language, Unsaid, event_lines, fitting, say, speech
+from bot.words.catalogue import Catalogue
+from bot.words.lists import joined
+from engine.core.protocol import Event
+from engine.core.words import Arg, msg
+
+SAID: dict[Language, str] = {
+    "en": """
+spearpoint-title = Spearpoint 1943
+said = { $anything }
+both = { $one } and { $other }
+line-said = { $line_id ->
+    [front] ahead: { $line }
+   *[other] behind: { $line }
+}
+titled = Playing { $game }
+signed = { SIGNED($amount) }
+counted = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+only-english = English
+spearpoint-said = { $unit } { $unit_card }, { $seat }
+spearpoint-cards = { $cards }
+spearpoint-any = { $any_card }
+spearpoint-nested = { $inner }!
+spearpoint-event-after-rain = { $seat } drew
+spearpoint-private-after-rain = { $seat } drew { $card }
+spearpoint-event-quiet = { "" }
+event-resigned = { $seat } resigns
+spearpoint-event-ended = Spearpoint is over
+event-ended = over
+""",
+    "es": """
+said = { $anything }
+both = { $one } y { $other }
+spearpoint-said = { $unit } { $unit_card }, { $seat }
+spearpoint-cards = { $cards }
+spearpoint-any = { $any_card }
+""",
+}
+
+
+class Names:
+    """A game that knows only names and sides."""
+
+    id = "spearpoint"
+    names = {
+        ("card", "tank"): {"en": "Tank", "es": "Tanque"},
+        ("card", "foot"): {"en": "Infantry", "es": "Infantería"},
+        ("card", "gun"): {"en": "Howitzer", "es": "Obús"},
+        ("side", "us"): {"en": "Americans", "es": "Americanos"},
+        ("line", "front"): {"en": "frontline", "es": "primera línea"},
+    }
+
+    def name(self, kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
+        return self.names.get((kind, id))
+
+    def side(self, seat: int) -> str:
+        return ("us", "de")[seat]
+
+
+@pytest.fixture(autouse=True)
+def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put small catalogues and a small game in the place of the real ones."""
+    catalogues = {}
+    for language in LANGUAGES:
+        path = tmp_path / f"{language}.ftl"
+        path.write_text(SAID[language], encoding="utf-8")
+        catalogues[language] = Catalogue(language, [path])
+    monkeypatch.setattr(speech, "catalogue", catalogues.__getitem__)
+    monkeypatch.setattr(speech, "find_game", lambda _: Names())
+
+
+def test_arguments_are_named_in_the_language_of_the_reader() -> None:
+    message = msg("spearpoint-said", unit=7, unit_card="tank", seat=0)
+
+    assert say(message, "en") == "7 Tank, Americans"
+    assert say(message, "es") == "7 Tanque, Americanos"
+
+
+def test_what_the_game_does_not_know_is_said_as_it_is() -> None:
+    assert say(msg("spearpoint-said", unit=7, unit_card="plane", seat=1), "en") == "7 plane, de"
+
+
+def test_a_message_of_the_core_says_of_which_game_it_is() -> None:
+    assert say(msg("both", one="x", other="y"), "en") == "x and y"
+    assert say(msg("line-said", line="front"), "en") == "ahead: front"
+    assert say(msg("line-said", line="front", game="spearpoint"), "en") == "ahead: frontline"
+    assert say(msg("line-said", line="rear", game="spearpoint"), "en") == "behind: rear"
+
+
+def test_a_game_is_said_by_its_title() -> None:
+    assert say(msg("titled", game="spearpoint"), "en") == "Playing Spearpoint 1943"
+
+
+def test_lists_are_joined_with_and() -> None:
+    assert say(msg("spearpoint-cards", cards=["tank", "gun", "foot"]), "en") == "Tank, Howitzer and Infantry"
+    assert say(msg("spearpoint-cards", cards=["tank", "gun", "foot"]), "es") == "Tanque, Obús e Infantería"
+
+
+def test_alternatives_are_joined_with_or() -> None:
+    assert say(msg("spearpoint-any", any_card=["tank", "foot", "gun"]), "en") == "Tank, Infantry or Howitzer"
+    assert say(msg("spearpoint-any", any_card=["tank", "foot", "gun"]), "es") == "Tanque, Infantería u Obús"
+
+
+@pytest.mark.parametrize(
+    ("last", "linked"),
+    [
+        ("infantería", "e"),
+        ("Ícaro", "e"),
+        ("historia", "e"),
+        ("«Intriga»", "e"),
+        ("hielo", "y"),
+        ("iota", "y"),
+        ("yeso", "y"),
+        ("tanque", "y"),
+        ("8", "y"),
+        ("", "y"),
+    ],
+)
+def test_the_spanish_and_before_an_i(last: str, linked: str) -> None:
+    assert joined(["uno", last], "es") == f"uno {linked} {last}"
+
+
+@pytest.mark.parametrize(
+    ("last", "linked"), [("obús", "u"), ("hotel", "u"), ("8", "u"), ("11", "u"), ("110", "o"), ("tanque", "o")]
+)
+def test_the_spanish_or_before_an_o(last: str, linked: str) -> None:
+    assert joined(["uno", last], "es", alternatives=True) == f"uno {linked} {last}"
+
+
+@pytest.mark.parametrize(
+    ("value", "said"), [(None, "none"), ("", "none"), ([], "none"), (True, "true"), (False, "false"), (0, "0")]
+)
+def test_nothing_and_truth_have_names_to_choose_by(value: Arg, said: str) -> None:
+    assert say(msg("said", anything=value), "en") == said
+
+
+def test_a_message_within_a_message_is_said_first() -> None:
+    inner = msg("spearpoint-cards", cards=["tank"])
+
+    assert say(msg("spearpoint-nested", inner=inner), "en") == "Tank!"
+
+
+def test_numbers_choose_their_words_and_show_their_signs() -> None:
+    assert [say(msg("counted", points=n), "en") for n in (1, 2)] == ["one point", "2 points"]
+    assert [say(msg("signed", amount=n), "en") for n in (2, 0, -2)] == ["+2", "+0", "−2"]
+
+
+def test_a_missing_key_raises_in_tests() -> None:
+    with pytest.raises(Unsaid, match="en: no-such-key is not in the catalogue"):
+        say(msg("no-such-key"), "en")
+
+
+def test_a_missing_argument_raises_in_tests() -> None:
+    with pytest.raises(Unsaid, match="en: both: Unknown external: other"):
+        say(msg("both", one="x"), "en")
+
+
+@pytest.mark.filterwarnings("ignore::bot.words.Unsaid")
+def test_players_read_a_makeshift() -> None:
+    assert say(msg("no-such-key", card="tank", points=3), "en") == "no-such-key (card: tank, points: 3)"
+    assert say(msg("only-english"), "es") == "English"
+    assert say(msg("both", one="x"), "en") == "x and other"
+
+
+def test_what_is_no_fluent_and_what_is_there_twice_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "en.ftl"
+    path.write_text("key = one\n= two\n", encoding="utf-8")
+    with pytest.raises(Unsaid, match="not Fluent: '= two'"):
+        Catalogue("en", [path])
+
+    path.write_text("key = one\nkey = two\n", encoding="utf-8")
+    with pytest.raises(Unsaid, match="key is there twice"):
+        Catalogue("en", [path])
+
+
+EVENTS = [
+    Event("after_rain", {"seat": 0}, {0: {"card": "gun"}}),
+    Event("quiet"),
+    Event("resigned", {"seat": 0}),
+    Event("ended", {"winners": [0]}),
+]
+
+
+@pytest.mark.parametrize(
+    ("viewer", "first"), [(0, "Americans drew Howitzer"), (1, "Americans drew"), (None, "Americans drew")]
+)
+def test_events_tell_each_viewer_what_he_may_know(viewer: int | None, first: str) -> None:
+    game: Any = Names()
+
+    assert event_lines(game, EVENTS, viewer, "en") == [first, "Americans resigns", "Spearpoint is over"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [("es-ES", "es"), ("es-419", "es"), ("es", "es"), ("en-GB", "en"), ("de", "en"), ("et", "en")],
+)
+def test_every_locale_has_a_language(locale: str, language: str) -> None:
+    assert fitting(locale) == language
