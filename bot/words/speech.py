@@ -61,8 +61,8 @@ def _said(key: str, args: Mapping[str, Any], language: Language) -> str:
     game = _game(key, args)
     named: dict[str, Any] = {}
     for name, value in args.items():
-        named[name] = said = _named(game, name, value, language)
-        if said is not value and isinstance(value, str | int):
+        named[name] = _named(game, name, value, language)
+        if isinstance(value, str | int):
             named[f"{name}_id"] = value
     if key in words:
         return words.say(key, named)
