@@ -182,6 +182,13 @@ def small_bot() -> discord.Client:
     async def think(interaction: discord.Interaction) -> None:
         await interaction.response.defer()
 
+    @tree.command(description="Write for a while")
+    async def write(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Soon", ephemeral=True)
+        assert isinstance(interaction.channel, discord.TextChannel)
+        async with interaction.channel.typing():
+            pass
+
     async def set_up() -> None:
         await tree.set_translator(Spanish())
         await tree.sync()

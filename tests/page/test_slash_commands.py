@@ -11,7 +11,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_the_list_filters_and_speaks_the_users_language(alice: Window, benito: Window) -> None:
     await alice.box.focus()
     await alice.keys("'/")
-    await expect(alice.suggestions).to_have_count(6)
+    await expect(alice.suggestions).to_have_count(7)
     await alice.keys("'n")
     await expect(alice.suggestions).to_have_count(3)  # /new begins with it, /panel and /think contain it
     await expect(alice.chosen).to_contain_text("/new")
@@ -79,3 +79,11 @@ async def test_a_slow_command_is_thinking(alice: Window, benito: Window) -> None
     await alice.runs("think")
     await expect(alice.log.locator(".thinking")).to_contain_text("is thinking")
     await expect(benito.log.locator(".thinking")).to_contain_text("está pensando")
+
+
+async def test_a_writing_bot_is_seen_typing(alice: Window, benito: Window) -> None:
+    await alice.runs("write")
+    await expect(benito.pane.locator(".typing")).to_contain_text("Fieldpost está escribiendo")
+    await alice.runs("panel")
+    await expect(benito.message("A panel")).to_be_visible()
+    await expect(benito.pane.locator(".typing")).to_have_text("")

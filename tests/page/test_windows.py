@@ -75,6 +75,15 @@ async def test_a_person_changes_his_language(alice: Window) -> None:
     await expect(alice.box).to_have_attribute("placeholder", "/ comandos, o un mensaje a #general")
 
 
+async def test_a_person_closes_his_direct_messages(sandbox: Sandbox, alice: Window) -> None:
+    await alice.pane.get_by_role("button", name="Alice's settings").click()
+    await alice.pane.get_by_label("Accepts direct messages").uncheck()
+    await alice.keys("Escape")
+    await alice.runs("think")  # the same line carries both, so the first has arrived when the second is answered
+    await expect(alice.log.locator(".thinking")).to_be_visible()
+    assert not sandbox.first_account().dms_open
+
+
 async def test_panes_and_channels_by_keyboard(alice: Window, benito: Window) -> None:
     await alice.box.focus()
     await alice.keys("Alt+2")

@@ -142,8 +142,11 @@ export class Pane {
         if (!change.known) drawHint(this.hint, this.view);
         break;
       case "user":
-        this.drawHead();
-        if (change.user.id === this.userId) this.openChannel(this.channel);
+        if (change.user.id !== this.userId) this.drawHead();
+        else if (this.root.lang !== this.view.locale) {
+          this.drawHead();
+          this.openChannel(this.channel);
+        }
         break;
       case "commands":
         drawHint(this.hint, this.view);
