@@ -6,7 +6,7 @@ import warnings
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.words.catalogue import Catalogue, Language, Unsaid, catalogue
+from bot.words.catalogue import Language, Unsaid, catalogue
 from bot.words.lists import joined
 from engine.core.game import Game
 from engine.core.protocol import Event, Seat
@@ -61,20 +61,16 @@ def _said(key: str, args: Mapping[str, Any], language: Language) -> str:
     game = _game(key, args)
     named: dict[str, Any] = {}
     for name, value in args.items():
-        named[name] = _named(game, name, value, language)
-        if isinstance(value, str | int):
+        named[name] = said = _named(game, name, value, language)
+        if isinstance(value, str) or (said is not value and isinstance(value, int)):
             named[f"{name}_id"] = value
     if key in words:
         return words.say(key, named)
     warnings.warn(Unsaid(f"{language}: {key} is not in the catalogue"), stacklevel=2)
-    return _makeshift(words, key, named)
-
-
-def _makeshift(words: Catalogue, key: str, named: Mapping[str, Any]) -> str:
     english = catalogue("en")
     if words is not english and key in english:
         return english.say(key, named)
-    return f"{key} ({', '.join(f'{name}: {value}' for name, value in named.items())})"
+    return f"{key} ({', '.join(f'{name}: {named[name]}' for name in args)})"
 
 
 def _game(key: str, args: Mapping[str, Any]) -> str | None:
