@@ -50,6 +50,8 @@ async def connect(file: Path, *, read_only: bool) -> Connection:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
+        # What a statement needs to undo itself need not go to the disk.
+        db.execute("PRAGMA temp_store = MEMORY")
         if read_only:
             db.execute("PRAGMA query_only = ON")
         return db

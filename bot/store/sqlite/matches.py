@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.store.records import Change, Conflict, Entry, Match, Place, Record, Seating, Stored, UndoPoint
+from bot.store.sqlite.people import set_draft
 from bot.store.sqlite.promises import promise
 from engine.core.matchfile import Act
 from engine.core.protocol import Event
@@ -88,15 +89,14 @@ def in_thread(db: sqlite3.Connection, thread_id: int) -> Match | None:
 
 def of_person(db: sqlite3.Connection, user_id: int) -> list[Match]:
     """List the matches that a person plays or is invited to and that are not over, the latest first."""
-    rows = db.execute(
-        _MATCHES
-        + """LEFT JOIN seats s ON s.match = m.id AND s.user_id = ?1
-             WHERE m.status IN ('open', 'running')
-                 AND (s.seat IS NOT NULL OR (m.status = 'open' AND m.guest_id = ?1))
-             ORDER BY m.updated_at DESC""",
+    ids = db.execute(
+        """SELECT m.id FROM seats s JOIN matches m ON m.id = s.match
+           WHERE s.user_id = ?1 AND m.status IN ('open', 'running')
+           UNION SELECT id FROM matches WHERE guest_id = ?1 AND status = 'open'""",
         (user_id,),
     ).fetchall()
-    return [_match(db, row) for row in rows]
+    found = [m for (id_,) in ids if (m := match(db, id_)) is not None]
+    return sorted(found, key=lambda m: m.updated_at, reverse=True)
 
 
 def waiting_for(db: sqlite3.Connection, user_id: int) -> list[Match]:
@@ -204,11 +204,19 @@ def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: in
     new = msgspec.structs.replace(
         old, status=change.status or old.status, version=old.version + 1, last_act=last, updated_at=now
     )
-    written = db.execute(
-        """UPDATE matches SET state = coalesce(?, state), status = ?, version = ?, last_act = ?, updated_at = ?
-           WHERE id = ? AND version = ?""",
-        (change.state, new.status, new.version, last, now, old.id, old.version),
-    )
+    now_is = (new.status, new.version, last, now)
+    if change.state is None:
+        written = db.execute(
+            """UPDATE matches SET status = ?, version = ?, last_act = ?, updated_at = ?
+               WHERE id = ? AND version = ?""",
+            (*now_is, old.id, old.version),
+        )
+    else:
+        written = db.execute(
+            """UPDATE matches SET status = ?, version = ?, last_act = ?, updated_at = ?, state = ?
+               WHERE id = ? AND version = ?""",
+            (*now_is, change.state, old.id, old.version),
+        )
     if written.rowcount != 1:
         raise Conflict(f"match {old.id} is no longer at version {old.version}")
     _write_seats(db, old.id, change)
@@ -217,10 +225,8 @@ def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: in
         db.execute("DELETE FROM drafts WHERE match = ?", (old.id,))
     elif change.drafts_done is not None:
         seat, decisions = change.drafts_done
-        db.executemany(
-            "DELETE FROM drafts WHERE match = ? AND seat = ? AND decision = ?",
-            [(old.id, seat, decision) for decision in decisions],
-        )
+        for decision in decisions:
+            set_draft(db, old.id, seat, decision, None)
     for post in change.posts:
         promise(db, old.id, post, now)
     if change.seats or change.awaited:
@@ -229,14 +235,16 @@ def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: in
 
 
 def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
-    db.executemany(
-        "INSERT OR REPLACE INTO seats (match, seat, user_id, name, entropy) VALUES (?, ?, ?, ?, ?)",
-        [(match_id, s.seat, s.user_id, s.name, s.entropy) for s in change.seats],
-    )
-    db.executemany(
-        "UPDATE seats SET awaited_since = ?, nudged_at = NULL WHERE match = ? AND seat = ?",
-        [(since, match_id, seat) for seat, since in change.awaited.items()],
-    )
+    for s in change.seats:
+        db.execute(
+            "INSERT OR REPLACE INTO seats (match, seat, user_id, name, entropy) VALUES (?, ?, ?, ?, ?)",
+            (match_id, s.seat, s.user_id, s.name, s.entropy),
+        )
+    for seat, since in change.awaited.items():
+        db.execute(
+            "UPDATE seats SET awaited_since = ?, nudged_at = NULL WHERE match = ? AND seat = ?",
+            (since, match_id, seat),
+        )
 
 
 def _write_acts(db: sqlite3.Connection, old: Match, change: Change, interaction_id: int, now: float) -> None:

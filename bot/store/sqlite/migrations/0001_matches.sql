@@ -34,7 +34,6 @@ CREATE TABLE matches (
 ) STRICT;
 CREATE INDEX matches_by_thread ON matches (thread_id);
 CREATE INDEX matches_by_guest ON matches (guest_id) WHERE status = 'open';
-CREATE INDEX matches_by_status ON matches (status);
 
 CREATE TABLE seats (
     match         INTEGER NOT NULL REFERENCES matches (id),
@@ -48,7 +47,6 @@ CREATE TABLE seats (
     UNIQUE (match, user_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seats_by_user ON seats (user_id);
-CREATE INDEX seats_awaited ON seats (awaited_since) WHERE awaited_since IS NOT NULL;
 
 CREATE TABLE acts (
     match       INTEGER NOT NULL REFERENCES matches (id),
@@ -69,10 +67,10 @@ CREATE TABLE snapshots (                  -- the state before an act that may ye
     n     INTEGER NOT NULL,
     state BLOB NOT NULL,
     PRIMARY KEY (match, n)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE outbox (
-    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    id          INTEGER PRIMARY KEY,
     match       INTEGER NOT NULL REFERENCES matches (id),
     kind        TEXT NOT NULL,
     key         TEXT NOT NULL,            -- at most one open row of a match has it
