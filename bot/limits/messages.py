@@ -11,8 +11,8 @@ from bot.limits.problems import Form, Problem
 _COMMON = ("content", "embeds", "components", "attachments", "allowed_mentions", "flags", "tts")
 CREATE: Final = (*_COMMON, "nonce", "enforce_nonce", "message_reference", "sticker_ids", "poll")
 EDIT: Final = _COMMON
-CALLBACK: Final = (*_COMMON, "poll")  # the data of an interaction response
-FOLLOW_UP: Final = (*_COMMON, "poll", "username", "avatar_url", "thread_name", "applied_tags")
+CALLBACK: Final = (*_COMMON, "poll", "nonce", "enforce_nonce")  # the data of an interaction response
+FOLLOW_UP: Final = (*CALLBACK, "username", "avatar_url", "thread_name", "applied_tags")
 
 ATTACHMENT: Final = (
     "id", "filename", "description", "title", "duration_secs", "waveform", "is_remix", "is_spoiler",

@@ -101,13 +101,12 @@ def ready(sandbox: "Sandbox", user_id: str) -> dict[str, Any]:
     """Return all that a user sees when his client starts."""
     world = sandbox.world
     account = world.accounts[user_id]
-    dms = [conversation for conversation in world.dms.values() if conversation.id == account.dm_id]
     return {
         "me": _profile(account),
         "users": [other.user for other in world.accounts.values()] + [world.bot],
         "guilds": [{"id": world.guild.id, "name": world.guild.name, "channels": list(world.channels.values())}],
         "threads": [thread for thread in world.threads.values() if world.can_enter(user_id, thread.id)],
-        "dms": dms,
+        "dms": [sandbox.conversation(user_id)],
         "messages": world.seen_messages(user_id),
         "commands": world.commands,
     }

@@ -3,7 +3,6 @@
 import re
 from typing import TYPE_CHECKING, Any
 
-from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from bot import limits
@@ -18,12 +17,23 @@ from bot.sandbox.permissions import Permission
 from bot.sandbox.rest import Call, Routes
 from bot.sandbox.sights import FileSeen, MessageGone, MessageSeen, Typing
 from bot.sandbox.threads import wake
-from bot.sandbox.world import Attachment, Channel, DirectMessages, Message, Sent, TextChannel, Thread, User
+from bot.sandbox.world import (
+    Attachment,
+    Channel,
+    DirectMessages,
+    Message,
+    MessageReference,
+    Sent,
+    TextChannel,
+    Thread,
+    User,
+)
 
 if TYPE_CHECKING:
     from bot.sandbox.sandbox import Sandbox
 
 _MENTION = re.compile(r"<@!?(\d+)>")
+CHANNEL_PINNED_MESSAGE = 6  # the type of the message that announces a pin
 _SETTABLE = limits.SUPPRESS_EMBEDS | limits.SUPPRESS_NOTIFICATIONS | limits.IS_COMPONENTS_V2
 
 
@@ -89,20 +99,19 @@ def create_message(call: Call) -> Message:
     if call.files and not isinstance(channel, DirectMessages) and not rights & Permission.ATTACH_FILES:
         raise Refusal(*errors.MISSING_PERMISSIONS)
     nonce = form.get("nonce")
-    if form.get("enforce_nonce") and nonce is not None:
-        earlier = _sent_with(sandbox, channel.id, nonce)
-        if earlier:
-            return earlier
-    if isinstance(channel, Thread):
-        wake(sandbox, channel)
-    message = compose(call, channel, form, nonce=UNSET if nonce is None else nonce)
-    post(sandbox, message)
-    if nonce is not None:
-        sandbox.world.nonces[f"{channel.id} {nonce}"] = Sent(message.id, sandbox.clock.time())
-    return message
+    enforced = form.get("enforce_nonce") and nonce is not None
+    message = _sent_with(sandbox, channel.id, str(nonce)) if enforced else None
+    if message is None:
+        if isinstance(channel, Thread):
+            wake(sandbox, channel)
+        message = compose(call, channel, form)
+        post(sandbox, message)
+        if enforced:
+            sandbox.world.nonces[f"{channel.id} {nonce}"] = Sent(message.id, sandbox.clock.time())
+    return message if nonce is None else replace(message, nonce=nonce)  # nobody else sees the nonce
 
 
-def _sent_with(sandbox: "Sandbox", channel_id: str, nonce: str | int) -> Message | None:
+def _sent_with(sandbox: "Sandbox", channel_id: str, nonce: str) -> Message | None:
     """Return the message that this nonce made in the last minutes, and forget older nonces."""
     nonces = sandbox.world.nonces
     oldest = sandbox.clock.time() - limits.NONCE_REMEMBERED
@@ -119,7 +128,6 @@ def compose(
     channel: Channel,
     form: dict[str, Any],
     *,
-    nonce: str | int | UnsetType = UNSET,
     loading: bool = False,
     ephemeral: bool = False,
 ) -> Message:
@@ -139,7 +147,6 @@ def compose(
         embeds=form.get("embeds") or [],
         components=form.get("components") or [],
         flags=flags,
-        nonce=nonce,
     )
     return _finish(sandbox, message, form)
 
@@ -309,15 +316,27 @@ def _set_pinned(call: Call, *, pinned: bool) -> None:
     message = find_message(call, channel)
     sandbox = call.sandbox
     pins = sandbox.world.pins.setdefault(channel.id, {})
+    if pinned is (message.id in pins):
+        return
     if pinned:
-        if message.id not in pins and len(pins) >= limits.PINS:
+        if len(pins) >= limits.PINS:
             raise Refusal(*errors.TOO_MANY_PINS)
-        pins.setdefault(message.id, timestamp(sandbox.clock.time()))
+        pins[message.id] = timestamp(sandbox.clock.time())
     else:
-        pins.pop(message.id, None)
+        del pins[message.id]
     changed = replace(message, pinned=pinned)
     sandbox.world.messages[channel.id][message.id] = changed
     _show(sandbox, "MESSAGE_UPDATE", changed, [])
+    if pinned:
+        notice = Message(
+            id=sandbox.snowflake(),
+            channel_id=channel.id,
+            author=sandbox.world.bot,
+            timestamp=timestamp(sandbox.clock.time()),
+            type=CHANNEL_PINNED_MESSAGE,
+            message_reference=MessageReference(message_id=message.id, channel_id=channel.id),
+        )
+        post(sandbox, notice)
 
 
 def list_pins(call: Call) -> dict[str, Any]:

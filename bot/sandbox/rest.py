@@ -112,6 +112,9 @@ def _handler(sandbox: "Sandbox", endpoint: Endpoint) -> Callable[[web.Request], 
             if refusal.code in errors.MISTAKES:
                 _note(call, refusal)
             return answer(refusal.body(), refusal.status)
+        except Exception as error:  # a bug of the sandbox; whoever looks at the violations should see it
+            sandbox.violations.append(Violation(call.method, call.path, 500, repr(error), call.body))
+            raise
         if result is None:
             return web.Response(status=204)
         if isinstance(result, Reply):

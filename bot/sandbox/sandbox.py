@@ -3,6 +3,7 @@
 import copy
 import secrets
 import socket
+from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -61,7 +62,6 @@ class Sandbox:
         self.port: int = self._socket.getsockname()[1]
         self.api_base = f"http://{HOST}:{self.port}"
         self.gateway_url = f"ws://{HOST}:{self.port}/gateway"
-        self.bot_token = self.secret()
         self.page_key = self.secret()
         self.page_url = f"{self.api_base}/?key={self.page_key}"
         self.clock: Clock = clock or WallClock()
@@ -74,6 +74,7 @@ class Sandbox:
             self._socket.close()
             raise
         self.world = loaded or self._new_world()
+        self.bot_token = f"{urlsafe_b64encode(self.world.bot.id.encode()).decode().rstrip('=')}.{self.secret()}.x"
         self.files = Files(self.world.file_key, self._file.folder if self._file else None)
         self.sights = Sights(self.world, self.clock, remember=remember)
         self.gateway = Gateway(self)
