@@ -27,6 +27,8 @@ WOUND = "#9b2f1b"
 SPENT = "#6d6a60"
 BRASS = "#d9b65a"
 KHAKI = "#b9a066"
+EARTH = "#5a4c2c"
+SHADOW = "#0e1210"
 
 
 class Nation(NamedTuple):
@@ -67,6 +69,11 @@ def mix(one: Colour, other: Colour, part: float) -> Colour:
     return "#{:02x}{:02x}{:02x}".format(*(round(x + (y - x) * part) for x, y in zip(a, b, strict=True)))
 
 
+def ground(nation: Nation) -> Colour:
+    """Give the colour of the table on a nation's half."""
+    return mix(TABLE, nation.panel, 0.16)
+
+
 def luminance(colour: Colour) -> float:
     """Relative luminance of a colour as WCAG 2.1 defines it."""
     parts = [c / 255 for c in rgb(colour)]
@@ -98,6 +105,8 @@ def _ramps() -> list[tuple[Colour, Colour, int]]:
         (INK, COLD, 6),
         (INK, KHAKI, 7),
         (INK, BRASS, 7),
+        (EARTH, CREAM, 6),
+        (SHADOW, TABLE, 3),
     ]
     for nation in NATIONS.values():
         found += [
@@ -111,6 +120,7 @@ def _ramps() -> list[tuple[Colour, Colour, int]]:
             (nation.paper, WOUND, 5),
             (nation.arrow, TABLE, 8),
             (nation.arrow, INK, 6),
+            (ground(nation), mix(TABLE_MARK, nation.panel, 0.2), 6),
         ]
     return found
 

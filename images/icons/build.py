@@ -1,11 +1,12 @@
 """Make the icon masks in this folder: grey PNGs of 256 pixels, white where the icon is.
 
-The icons called ``name`` come from game-icons (CC BY 3.0, see ``CREDITS.md``); those drawn for Fieldpost are
-in ``drawn/*.svg`` and win over the set. Run once, whenever an icon is added, in an environment of its own::
+They come from game-icons (CC BY 3.0, see ``CREDITS.md``) or were drawn for Fieldpost (``armour.py``,
+``arms.py``); an icon named like a card is that card's. Run once, whenever an icon is added, in an
+environment of its own::
 
     npm pack @iconify-json/game-icons@1.2.4 && tar xzf iconify-json-game-icons-1.2.4.tgz
-    pip install resvg-py==0.5.0 Pillow==13.0.0
-    python images/icons/build.py package/icons.json
+    pip install resvg-py==0.5.0 --editable .
+    python -m images.icons.build package/icons.json
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from pathlib import Path
 import resvg_py  # type: ignore[import-not-found]
 from PIL import Image
 
+from images.icons import armour, arms, pen
+
 SIZE = 256
 HERE = Path(__file__).parent
 
@@ -29,20 +32,17 @@ TAKEN = {
     "artillery": "field-gun",
     "aircraft": "airplane",
     "crew": "person",
-    # kinds of infantry and guns
-    "rifle": "winchester-rifle",
-    "machine_gun": "machine-gun",
-    "mortar": "mortar",
-    "parachute": "parachute",
-    "flame": "flamethrower",
-    "grenades": "stick-grenade",
-    "rocket": "missile-launcher",
-    "sniper": "on-target",
-    "aa": "anti-aircraft-gun",
-    "jeep": "jeep",
+    # units
+    "us_para": "parachute",
+    "ge_fj": "parachute",
+    "us_mg30": "machine-gun",
+    "us_mg50": "machine-gun",
+    "ge_mg42": "machine-gun",
+    "us_mortar": "mortar",
+    "ge_mortar": "mortar",
+    "us_engineer": "flamethrower",
+    "ge_pionier": "flamethrower",
     # crews
-    "tank_crew": "person",
-    "gun_crew": "team-idea",
     "pilot": "plane-pilot",
     # sides
     "us": "allied-star",
@@ -51,8 +51,8 @@ TAKEN = {
     "shield": "shield",
     "heart": "heart-beats",
     "bullets": "bullets",
-    "bomb": "falling-bomb",
     "shell": "artillery-shell",
+    "flame": "small-fire",
     # states and table
     "idle": "night-sleep",
     "captured": "flying-flag",
@@ -105,6 +105,10 @@ TAKEN = {
 """Our name of an icon: its name in the set."""
 
 
+DRAWN = (armour, arms)
+"""Imported for what they draw."""
+
+
 def mask(svg: str) -> Image.Image:
     """Rasterise an SVG of any size; its alpha is the mask."""
     data = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=SIZE * 4))
@@ -122,8 +126,8 @@ def main(path: str) -> None:
         body = icons[theirs]["body"]
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'
         mask(svg).save(HERE / f"{ours}.png", optimize=True)
-    for drawn in sorted((HERE / "drawn").glob("*.svg")):
-        mask(drawn.read_text()).save(HERE / f"{drawn.stem}.png", optimize=True)
+    for name, drawn in pen.masks().items():
+        drawn.save(HERE / f"{name}.png", optimize=True)
 
 
 if __name__ == "__main__":

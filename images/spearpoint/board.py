@@ -64,7 +64,8 @@ def _table(bands: tuple[Band, ...], names: tuple[tuple[str, str], ...], size: Si
         _, top, right, bottom = band.box
         colour = NATIONS[side].arrow if side else theme.CREAM
         if side:
-            tint = theme.mix(theme.TABLE, NATIONS[side].panel, 0.55)
+            sheet.fade((0, top, WIDTH, bottom), NATIONS[side].panel, 0.16)
+            tint = theme.mix(theme.TABLE, NATIONS[side].panel, 0.7)
             sheet.rect((0, top, 34, bottom), tint)
             sheet.rect((WIDTH - 34, top, WIDTH, bottom), tint)
             if NATIONS[side].hatched:

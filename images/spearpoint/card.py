@@ -50,7 +50,7 @@ def draw_text_card(name: str, kind: str, icon: str, text: Sequence[str]) -> Shee
     """Draw a Command card."""
     sheet = _blank(theme.KHAKI, theme.CREAM, None)
     _head(sheet, name, kind, theme.KHAKI, left=44)
-    _art(sheet, (EDGE, 134, WIDTH - EDGE, 372), icon, "#5a4c2c", None)
+    _art(sheet, (EDGE, 134, WIDTH - EDGE, 372), icon, theme.EARTH, None)
     y = 420
     for paragraph in text:
         y = sheet.lines(44, y, paragraph, 30, theme.INK, room=WIDTH - 88, step=37) + 12

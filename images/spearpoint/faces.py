@@ -5,13 +5,6 @@ from __future__ import annotations
 from engine.spearpoint.cards import UnitCard, Weapon
 from images.icons import names
 
-_BY_KEYWORD = (
-    ("aa", "aa"),
-    ("rocket", "rocket"),
-    ("sniper", "sniper"),
-    ("airborne", "parachute"),
-)
-
 
 def unit_icon(card: UnitCard) -> str:
     """Give the icon of a unit: its own if there is one, else that of its kind."""
@@ -19,10 +12,6 @@ def unit_icon(card: UnitCard) -> str:
         return card.id
     if card.type == "crew":
         return card.supplies or "crew"
-    if card.type in ("infantry", "artillery"):
-        for keyword, icon in _BY_KEYWORD:
-            if keyword in card.keywords:
-                return icon
     return card.type
 
 

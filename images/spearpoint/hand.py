@@ -109,7 +109,7 @@ def _command(card: str, name: str) -> Sheet:
     width, height = COMMAND
     sheet = Sheet(width, height)
     sheet.rect(sheet.box, theme.CREAM, radius=14, edge=theme.KHAKI, width=8)
-    sheet.rect((8, 14, width - 8, 128), "#5a4c2c")
+    sheet.rect((8, 14, width - 8, 128), theme.EARTH)
     sheet.icon(command_icon(card), width // 2 - 48, 23, 96, theme.CREAM)
     lines = fonts.wrap(name, "bold", theme.READ, width - 28)
     y = 190 - 18 * (len(lines) - 1)

@@ -8,6 +8,7 @@ from engine.spearpoint.state import Phase
 from engine.spearpoint.view import PlayerView, SpearpointView
 from images import fonts, theme
 from images.sheet import Sheet
+from images.spearpoint.faces import command_icon
 from images.spearpoint.layout import STRIP, WIDTH, below
 from images.spearpoint.words import Words
 from images.theme import NATIONS
@@ -17,6 +18,8 @@ GOAL = 51
 OVERRUN = 3
 """Turns unopposed that win (SP-101)."""
 BLOCK = 610
+"""Width of a seat's part of the strip."""
+MINI = (28, 34)
 
 
 def draw_strip(sheet: Sheet, view: SpearpointView, words: Words) -> None:
@@ -29,7 +32,7 @@ def draw_strip(sheet: Sheet, view: SpearpointView, words: Words) -> None:
 
 
 def _player(sheet: Sheet, view: SpearpointView, words: Words, player: PlayerView, *, mirrored: bool) -> None:
-    """One seat's block, 610 wide: emblem, points and their bar, hand and Reserves, Overrun, awaited or sealed."""
+    """Draw a seat's part: emblem, points and their bar, hand and Reserves, Overrun, awaited or sealed."""
     nation = NATIONS[player.side]
 
     def at(x: int, width: int = 0) -> int:
@@ -58,46 +61,65 @@ def _player(sheet: Sheet, view: SpearpointView, words: Words, player: PlayerView
         start = bar + 150 - filled if mirrored else bar
         sheet.rect((start, 76, start + filled, 92), nation.arrow, radius=5)
 
-    name = words.side(player.side)
     label = words.of("sealed") if player.sealed else words.of("awaited") if awaited else ""
-    text, size = fonts.fit(name, "stencil", 30, 200, least=22)
-    sheet.text(
-        at(282, fonts.width(text, "stencil", size)), 26, text, size, theme.CREAM, face="stencil", within=within
-    )
+    room = BLOCK - 284 - 12
     if label:
-        length = fonts.width(label, "bold", theme.READ) + 58
-        box = (at(BLOCK - 8 - length, length), 6, at(BLOCK - 8 - length, length) + length, 46)
+        length = fonts.width(label, "bold", theme.READ) + 54
+        room -= length + 10
+        x = at(BLOCK - 8 - length, length)
+        box = (x, 6, x + length, 46)
         sheet.rect(box, theme.COLD if awaited else theme.TABLE_MARK, radius=9)
         ink = theme.INK if awaited else theme.CREAM
-        sheet.icon("hourglass" if awaited else "sealed", box[0] + 8, 11, 30, ink)
-        sheet.text(box[0] + 46, 26, label, theme.READ, ink, face="bold", within=box, must=True)
+        sheet.icon("hourglass" if awaited else "sealed", x + 8, 11, 30, ink)
+        sheet.text(x + 44, 26, label, theme.READ, ink, face="bold", within=box, must=True)
+    text, size = fonts.fit(words.side(player.side), "stencil", 30, room, least=18)
+    sheet.text(
+        at(284, fonts.width(text, "stencil", size)), 26, text, size, theme.CREAM, face="stencil", within=within
+    )
 
-    x = 282
-    for icon, count in (("crew", player.units), ("star", player.commands), ("deck", player.reserves)):
+    x = 284
+    for icon, count in (("infantry", player.units), ("star", player.commands), ("deck", player.reserves)):
         text = str(count)
         length = fonts.width(text, "bold", theme.READ)
-        sheet.icon(icon, at(x, 32), 60, 32, nation.arrow)
-        sheet.text(at(x + 38, length), 77, text, theme.READ, theme.CREAM, face="bold", within=within, must=True)
-        x += 38 + length + 20
+        mini(sheet, at(x, MINI[0]), 60, icon, paper=nation.arrow, ink=theme.STRIP)
+        sheet.text(
+            at(x + MINI[0] + 7, length), 77, text, theme.READ, theme.CREAM, face="bold", within=within, must=True
+        )
+        x += MINI[0] + 7 + length + 14
     for turn in range(OVERRUN):
         fill = theme.WARM if turn < player.overrun else theme.TABLE_MARK
-        sheet.icon("flag", at(BLOCK - 120 + turn * 37, 33), 60, 33, fill)
+        sheet.icon("flag", at(BLOCK - 102 + turn * 32, 30), 62, 30, fill)
+    x = 92
+    for card in player.effects[:2]:
+        x -= MINI[0] + 2
+        mini(sheet, at(x, MINI[0]), 66, command_icon(card), paper=theme.KHAKI, ink=theme.INK)
+    if view.initiative == player.seat:
+        sheet.ellipse((at(66, 28), 4, at(66, 28) + 28, 32), theme.BRASS)
+        sheet.icon("dice", at(70, 20), 8, 20, theme.INK)
+
+
+def mini(sheet: Sheet, x: int, y: int, icon: str, *, paper: str, ink: str) -> None:
+    """Draw a card in miniature: what kind of cards a number counts."""
+    width, height = MINI
+    sheet.rect((x, y, x + width, y + height), paper, radius=5)
+    sheet.icon(icon, x + 2, y + (height - width) // 2 + 2, width - 4, ink)
 
 
 def _turn(sheet: Sheet, view: SpearpointView, words: Words) -> None:
-    """Turn, phase as a track, decks."""
+    """Draw the Turn, the phases as a track, and the two decks."""
     middle = WIDTH // 2
     room = WIDTH - 2 * BLOCK
     within = (middle - room // 2, 0, middle + room // 2, STRIP)
     turn = words.of("turn", turn=view.turn)
     text, size = fonts.fit(turn, "stencil", 40, room - 200, least=theme.READ)
     sheet.text(middle, 27, text, size, theme.CREAM, face="stencil", anchor="m", within=within, must=True)
-    for icon, count, x in (
-        ("cards", view.command_deck, -room // 2 + 12),
-        ("damage", view.damage_deck, room // 2 - 84),
+    left, right = middle - room // 2 + 12, middle + room // 2 - 80
+    for x, icon, paper, ink, count in (
+        (left, "star", theme.KHAKI, theme.INK, view.command_deck),
+        (right, "damage", theme.WOUND, theme.CREAM, view.damage_deck),
     ):
-        sheet.icon(icon, middle + x, 12, 30, theme.FADED)
-        sheet.text(middle + x + 36, 27, str(count), theme.READ, theme.FADED, face="bold", within=within, must=True)
+        mini(sheet, x, 10, icon, paper=paper, ink=ink)
+        sheet.text(x + 36, 27, str(count), theme.READ, theme.CREAM, face="bold", within=within, must=True)
     phases = get_args(Phase)[1:]
     name = words.of(f"phase-{view.phase}")
     text, size = fonts.fit(name, "bold", 36, room - 150, least=theme.READ)

@@ -54,7 +54,7 @@ def _parts(attack: AttackView, unit: UnitView | None, size: Size) -> list[Part]:
     chances = []
     for shot in attack.shots:
         icon = ""
-        if size == "full" and unit is not None and not attack.assault and shot.weapon < len(unit.card.weapons):
+        if size == "full" and unit is not None and shot.weapon is not None:
             icon = weapon_icon(unit.card.weapons[shot.weapon])
         chances.append(Part(icon, f"{shot.percent}%"))
     if size == "chip":

@@ -124,6 +124,7 @@ def sprite(shown: Face, size: Size) -> Sheet:
     if shown.state in ("destroyed", "captured", "withdrawn"):
         _ghost(sheet, shown, body)
         return sheet
+    sheet.rect((body[0] + 3, body[1] + 5, body[2] + 3, body[3] + 5), theme.SHADOW, radius=10)
     if shown.damage is not None:
         _tail(sheet, shown, shown.damage, body, measure.tail)
     {"full": _full, "compact": _compact, "chip": _chip}[size](sheet, shown, body)
@@ -223,7 +224,7 @@ def _badges(shown: Face) -> list[tuple[str, str]]:
     if shown.flight is not None:
         found.append(("aircraft", str(shown.flight)))
     if shown.bombed:
-        found.append(("bomb", "0"))
+        found.append(("unbombed", ""))
     if shown.crew is not None:
         found.append((shown.crew, "–" if shown.crewless else ""))
     return found
@@ -253,12 +254,12 @@ def _stamp(sheet: Sheet, shown: Face, x: int, y: int, within: Box) -> None:
 def _full(sheet: Sheet, shown: Face, body: Box) -> None:
     left, top, right, bottom = body
     _paper(sheet, shown, body)
-    panel = (left, top, left + 104, bottom)
+    panel = (left, top, left + 108, bottom)
     _panel(sheet, shown, panel, (True, False, False, True))
-    sheet.icon(shown.icon, left + 18, top + 34, 76, theme.CREAM)
+    sheet.icon(shown.icon, left + 5, top + 20, 98, theme.CREAM)
     _number(sheet, shown, (left + 5, top + 5, left + 55, top + 43))
-    _name(sheet, shown, left + 112, top + 21, room=right - left - 120, within=body)
-    x = left + 112
+    _name(sheet, shown, left + 116, top + 21, room=right - left - 122, within=body)
+    x = left + 116
     for name, note in _badges(shown):
         sheet.icon(name, x, top + 40, 27, theme.INK)
         x += 30
@@ -267,16 +268,16 @@ def _full(sheet: Sheet, shown: Face, body: Box) -> None:
     if shown.stamp:
         _stamp(sheet, shown, x + 4, top + 54, (x, top + 36, right - 34 * len(shown.attached), top + 70))
     _attached(sheet, shown, right - 8, top + 38, 28)
-    _shield(sheet, shown, left + 108, bottom - 44, 42)
+    _shield(sheet, shown, left + 111, bottom - 44, 42)
     taken = _endurance(sheet, shown, right - 8, bottom - 22, body)
-    _track(sheet, shown, (left + 156, bottom - 32, right - 14 - max(taken, 28), bottom - 12))
+    _track(sheet, shown, (left + 158, bottom - 32, right - 14 - max(taken, 28), bottom - 12))
 
 
 def _compact(sheet: Sheet, shown: Face, body: Box) -> None:
     left, top, right, bottom = body
     _paper(sheet, shown, body)
     _panel(sheet, shown, (left, top, right, top + 48), (True, True, False, False))
-    sheet.icon(shown.icon, left + 56, top + 1, 46, theme.CREAM)
+    sheet.icon(shown.icon, left + 55, top - 3, 54, theme.CREAM)
     _number(sheet, shown, (left + 4, top + 4, left + 52, top + 44))
     x = right - 6
     for name, note in _badges(shown)[:2]:

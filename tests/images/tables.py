@@ -27,6 +27,7 @@ def player(seat: Seat, **changed: object) -> PlayerView:
         "units": 4,
         "commands": 3,
         "reserves": 16,
+        "effects": [],
         "sealed": False,
     }
     return PlayerView(**(found | changed))  # type: ignore[arg-type]
@@ -100,15 +101,19 @@ def table(units: list[UnitView], attacks: list[AttackView] | None = None, **chan
         "outcome": None,
         "turn": 3,
         "phase": "combat",
-        "players": [player(0, points=17), player(1, points=23, sealed=True)],
+        "players": [
+            player(0, points=17),
+            player(1, points=23, overrun=1, sealed=True, effects=["air_superiority"]),
+        ],
         "units": units,
         "attacks": attacks or [],
-        "initiative": None,
+        "initiative": 0,
         "lost": [],
         "command_deck": 37,
         "command_discard": [],
         "damage_deck": 22,
         "damage_discard": [],
+        "odds": {},
         "hand": None,
     }
     return SpearpointView(**(found | changed))  # type: ignore[arg-type]
