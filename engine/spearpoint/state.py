@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engine.core.protocol import MatchState, Seat
+from engine.core.protocol import MatchState, Option, Seat
 from engine.spearpoint.cards import Line, Side
 
 SIDES: tuple[Side, ...] = ("us", "de")
@@ -25,6 +25,8 @@ class Damage(msgspec.Struct, kw_only=True):
     effect: str
     turns: int | None = None
     over: bool = False
+    drawn: int
+    """The Turn in which it was drawn."""
 
 
 class Attached(msgspec.Struct, kw_only=True):
@@ -48,6 +50,8 @@ class Unit(msgspec.Struct, kw_only=True):
     crew: str | None = None
     """The crew card aboard, by id."""
     endurance: int
+    began: int
+    """Its Endurance when the Combat Phase began."""
     damage: Damage | None = None
     attached: list[Attached] = []
     flight: int = 0
@@ -66,7 +70,7 @@ class Attack(msgspec.Struct, kw_only=True):
     """A declared attack: one attacker, or the group of a Close Assault (SP-052), on one target."""
 
     number: int
-    """1, 2, 3 ... within its Combat Phase and side, in the order handed in."""
+    """1, 2, 3 ... within its Combat Phase and side."""
     seat: Seat
     attackers: list[int]
     target: int
@@ -74,11 +78,17 @@ class Attack(msgspec.Struct, kw_only=True):
     """Indices into the attacker's weapons, at most two (SP-042); none in a Close Assault."""
     assault: bool = False
     first: bool = False
-    """An Ambush: resolved before the Initiative order (command card)."""
+    """It is resolved before the Initiative order (Ambush)."""
+    rank: int = 0
+    """Its place in the order in which its seat wants to resolve (SP-060); secret."""
     cards: list[str] = []
     """Command cards to be played on it when it comes up; secret until then."""
-    plus: list[str] = []
-    """What a Command card is to be discarded for when its roll comes (SP-024): ``attack``, ``intensity``."""
+    instead: int = 0
+    """The unit aimed at by a card among ``cards`` that replaces the attack; secret."""
+    plus: dict[str, list[str]] = {}
+    """Command cards to be discarded for +1 (SP-024) on its next rolls, ``attack`` and ``intensity``; secret."""
+    played: list[str] = []
+    """Command cards in force on it."""
     state: Literal["declared", "resolved", "lost"] = "declared"
 
 
@@ -91,6 +101,16 @@ class Player(msgspec.Struct, kw_only=True):
     """Unit cards in hand."""
     commands: list[str] = []
     """Command cards in hand."""
+    effects: list[str] = []
+    """Command cards in force for the whole side this Turn."""
+    plans: list[Option] = []
+    """Command cards that this Turn's orders keep for their moment; secret."""
+    reserved: list[str] = []
+    """Command cards laid aside in the Draw Phase, so that it does not matter which seat draws first."""
+    draws: int = 0
+    """Cards still to be drawn in this Draw Phase (SP-095)."""
+    spent: list[str] = []
+    """Command cards played or discarded in this Draw Phase; they go on the pile at its end."""
     points: int = 0
     overrun: int = 0
     """Turns in a row in which it was unopposed (SP-R20)."""
@@ -119,11 +139,24 @@ class SpearpointState(MatchState, kw_only=True):
     attacks: list[Attack] = []
     """The attacks of this Combat Phase, once revealed."""
     initiative: Seat | None = None
-    """The winner of the last Initiative roll."""
+    """The winner of this Turn's Initiative roll."""
+    first: Seat = 0
+    """Who goes first where both play in the same window (SP-R28): the winner of the last Initiative roll."""
     lost: list[Lost] = []
+    """Units that left play this Turn."""
+    quiet: int = 0
+    """Turns in a row in which nobody scored and nobody gained on Overrun."""
     command_deck: list[str] = []
+    """Its first card is the top."""
     command_discard: list[str] = []
     damage_deck: list[str] = []
     damage_discard: list[str] = []
     removed: list[str] = []
     """Cards out of the game: destroyed and captured units and crews."""
+
+    def unit(self, number: int) -> Unit | None:
+        """Find a committed unit by its number; None when it has left play."""
+        for unit in self.units:
+            if unit.number == number:
+                return unit
+        return None

@@ -50,10 +50,11 @@ class UnitView(msgspec.Struct, kw_only=True):
 class WeaponShot(msgspec.Struct, kw_only=True):
     """One weapon of a declared attack: its index on the card, its rolls, what it needs and the chance per roll.
 
+    ``weapon`` is None for the one roll of a Close Assault (SP-054).
     ``needs`` is the Attack Value, ``modifiers`` what is added to the roll, ``percent`` the chance to hit.
     """
 
-    weapon: int
+    weapon: int | None
     rate: int
     needs: int
     modifiers: list[Modifier]
@@ -90,6 +91,8 @@ class PlayerView(msgspec.Struct, kw_only=True):
     units: int
     commands: int
     reserves: int
+    effects: list[str]
+    """Command cards in force for the whole side this Turn."""
     sealed: bool
     """It was asked for something sealed and has answered; the others are still awaited."""
 
@@ -108,5 +111,7 @@ class SpearpointView(View, kw_only=True):
     command_discard: list[str]
     damage_deck: int
     damage_discard: list[str]
+    odds: dict[int, dict[int, list[WeaponShot]]]
+    """While the viewer declares: for each unit that is asked and each target, what each weapon needs."""
     hand: HandView | None
     """The viewer's own, or None for everybody else."""

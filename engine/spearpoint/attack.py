@@ -1,0 +1,340 @@
+"""Combat Phase, Attack: one attack from the first roll to the last (SP-061 to SP-069)."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.core.protocol import Decision, Option, Seat
+from engine.spearpoint.close_assault import ASSAULT, assault_bonus, best_value, intensity, members
+from engine.spearpoint.commands import (
+    COMMANDS,
+    discard,
+    does,
+    fits,
+    gives_up_attack,
+    holding,
+    playable,
+    reveal,
+    spend,
+)
+from engine.spearpoint.crews import kill_crew
+from engine.spearpoint.damage import strike
+from engine.spearpoint.friendly_fire import friendly_fire
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.losses import destroy
+from engine.spearpoint.numbers import (
+    DOUBLES,
+    attack_modifiers,
+    damage_index,
+    defense,
+    destroys_from,
+    friendly_fire_to,
+    rate_of_fire,
+    summed,
+    weapons_per_attack,
+)
+from engine.spearpoint.ops import RemoveCrew, Reroll, TargetDefenseMod
+from engine.spearpoint.standing import plays_by_itself, stops_for
+from engine.spearpoint.state import Attack, SpearpointState, Unit
+from engine.spearpoint.targets import able, attack_value, enemies, legal, weapons_against, within_lines
+
+UNITS = LIBRARY.units
+
+
+def find(state: SpearpointState, seat: Seat, number: int) -> Attack:
+    """Find an attack by its seat and number."""
+    return next(a for a in state.attacks if a.number == number and a.seat == seat)
+
+
+def lost_because(state: SpearpointState, attack: Attack) -> str | None:
+    """SP-R13, SP-R16 Tell why a declared attack can no longer be made; None if it can."""
+    target = state.unit(attack.target)
+    if target is None or target.seat == attack.seat:
+        return "target"
+    if attack.assault:
+        return "assault" if len(members(state, attack.attackers, attack.seat)) < ASSAULT else None
+    unit = state.unit(attack.attackers[0])
+    if unit is None or unit.seat != attack.seat or not able(state, unit) or not within_lines(unit, target):
+        return "attacker"
+    return None if any(i in weapons_against(unit, target) for i in attack.weapons) else "weapons"
+
+
+def attack(flow: Flow[SpearpointState], seat: Seat, number: int) -> None:
+    """Begin an attack: its cards are played, then every weapon fires (SP-R12)."""
+    state = flow.state
+    coming = find(state, seat, number)
+    reason = lost_because(state, coming)
+    if reason is not None:
+        coming.state = "lost"
+        flow.emit("attack_lost", seat=seat, unit=coming.attackers[0], target=coming.target, reason=reason)
+        return
+    coming.state = "resolved"
+    target = state.unit(coming.target)
+    assert target is not None
+    if coming.assault:
+        group = members(state, coming.attackers, seat)
+        coming.attackers = [unit.number for unit in group]
+    else:
+        unit = state.unit(coming.attackers[0])
+        assert unit is not None
+        group = [unit]
+        usable = weapons_against(unit, target)
+        coming.weapons = [i for i in coming.weapons if i in usable][: weapons_per_attack(state, unit)]
+    for unit in group:
+        unit.attacked = state.turn
+    if coming.cards and _play_cards(flow, coming, group, target):
+        return
+    if coming.assault:
+        assault(flow, coming, group, target)
+    else:
+        open_fire(flow, seat, number, 0)
+
+
+def _play_cards(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], target: Unit) -> bool:
+    """Play the cards laid to an attack, as far as they fit it; tell whether one of them replaces it."""
+    state, seat = flow.state, coming.seat
+    for card_id in coming.cards:
+        card = COMMANDS[card_id]
+        if card_id not in state.players[seat].commands or card_id in coming.played:
+            continue
+        if gives_up_attack(card_id):
+            aim = state.unit(coming.instead)
+            if aim is not None and playable(state, seat, card, aim) and within_lines(group[0], aim):
+                reveal(flow, seat, card_id, aim)
+                _shoot_at_crew(flow, coming, aim, next(op for op in card.ops if isinstance(op, RemoveCrew)))
+                return True
+        elif card.against is None or fits(state, seat, card.against, target):
+            by = next((unit for unit in group if playable(state, seat, card, unit)), None)
+            if by is not None:
+                reveal(flow, seat, card_id, by)
+                coming.played.append(card_id)
+    return False
+
+
+def _shoot_at_crew(flow: Flow[SpearpointState], coming: Attack, aim: Unit, op: RemoveCrew) -> None:
+    """Roll 2D10 against the crew of a unit, in place of the attack."""
+    plus = _plus(flow, coming, "attack")
+    dice = flow.roll("sharpshooter", 2)
+    won = sum(dice) + plus >= op.roll
+    flow.emit(
+        "sharpshooter", target=aim.number, target_card=aim.card, dice=dice, bonus=plus, needs=op.roll, won=won
+    )
+    if won:
+        kill_crew(flow, aim, coming.seat)
+
+
+def _plus(flow: Flow[SpearpointState], coming: Attack, roll: str) -> int:
+    """SP-024 Spend a card laid ready for +1 on this roll, if there is one."""
+    ready = coming.plus.get(roll)
+    return spend(flow, coming.seat, ready.pop(0), roll) if ready else 0
+
+
+# ------------------------------------------------------------------ weapon by weapon, roll by roll
+
+
+def open_fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int) -> None:
+    """SP-065 Take up the next weapon of an attack; the other side may jam one that fires several times."""
+    state = flow.state
+    coming = find(state, seat, number)
+    if shot >= len(coming.weapons):
+        return
+    unit, target = state.unit(coming.attackers[0]), state.unit(coming.target)
+    if unit is None or target is None or target.seat == seat:
+        return
+    weapon = coming.weapons[shot]
+    if rate_of_fire(unit, weapon) > 1 and _may_jam(flow, coming, shot, unit, target):
+        return
+    fire(flow, seat, number, shot, 0)
+
+
+def _may_jam(flow: Flow[SpearpointState], coming: Attack, shot: int, unit: Unit, target: Unit) -> bool:
+    """Let the defender stop the rolls of a weapon; tell whether he did, or is being asked."""
+    state, seat = flow.state, target.seat
+    card = plays_by_itself(state, seat, "reaction", target.number)
+    if card is not None and playable(state, seat, COMMANDS[card], target):
+        _jam(flow, seat, card)
+        flow.push("open_fire", coming.seat, coming.number, shot + 1)
+        return True
+    if not stops_for(state, seat, "reactions"):
+        return False
+    flow.push("fire", coming.seat, coming.number, shot, 0)
+    stopping: list[Option] = [
+        ("play", c) for c in holding(state, seat, "reaction") if playable(state, seat, COMMANDS[c], target)
+    ]
+    subject = ("attack", unit.number, target.number, weapon_id(unit, coming.weapons[shot]))
+    flow.ask(seat, "react", stopping, least=0, window=True, subject=subject)
+    return True
+
+
+def _jam(flow: Flow[SpearpointState], seat: Seat, card: str) -> None:
+    discard(flow.state, seat, card)
+    flow.emit("played", seat=seat, card=card)
+
+
+def answer_react(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
+    """Stop a weapon that was about to fire: its roll waits on the agenda, the next weapon takes its place."""
+    if picks:
+        _jam(flow, decision.seat, str(picks[0][1]))
+        _, seat, number, shot, _ = flow.state.agenda.pop()
+        flow.push("open_fire", seat, number, shot + 1)
+
+
+def weapon_id(unit: Unit, weapon: int) -> str:
+    """Name a weapon of a card for words."""
+    return f"{unit.card}/{weapon}"
+
+
+def fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int, rolled: int) -> None:
+    """SP-061 Make one attack roll; what is left when the target is gone is lost (SP-R12)."""
+    state = flow.state
+    coming = find(state, seat, number)
+    unit, target = state.unit(coming.attackers[0]), state.unit(coming.target)
+    if unit is None or target is None or target.seat == seat:
+        return
+    weapon = coming.weapons[shot]
+    if rolled + 1 < rate_of_fire(unit, weapon):
+        flow.push("fire", seat, number, shot, rolled + 1)
+    elif shot + 1 < len(coming.weapons):
+        flow.push("open_fire", seat, number, shot + 1)
+    printed = UNITS[unit.card].weapons[weapon]
+    if printed.bomb:
+        unit.bombed = True
+    needs = attack_value(printed, UNITS[target.card].type)
+    assert needs is not None
+    bonus = summed(attack_modifiers(state, unit, weapon, target, coming.played))
+    natural, result = roll(flow, coming, unit, target, needs, bonus, weapon_id(unit, weapon))
+    if result == "friendly_fire":
+        friendly_fire(flow, coming, unit, weapon)
+    elif result == "hit":
+        _hit(flow, coming, unit, weapon, target, natural)
+
+
+def roll(
+    flow: Flow[SpearpointState],
+    coming: Attack,
+    unit: Unit,
+    target: Unit,
+    needs: int,
+    bonus: int,
+    weapon: str | None,
+) -> tuple[int, str]:
+    """SP-061 to SP-067 Roll 2D10: give the natural sum, and ``hit``, ``miss`` or ``friendly_fire``.
+
+    Special sums are natural ones (SP-R07). One missed roll may be made again by a card.
+    """
+    plus = _plus(flow, coming, "attack") if coming.plus else 0
+    while True:
+        dice = flow.roll("attack", 2)
+        natural = dice[0] + dice[1]
+        result = _result(natural, needs, bonus + plus, friendly_fire_to(unit))
+        flow.emit(
+            "rolled",
+            unit=unit.number,
+            unit_card=unit.card,
+            weapon=weapon,
+            target=target.number,
+            target_card=target.card,
+            dice=dice,
+            sum=natural,
+            bonus=bonus + plus,
+            needs=needs,
+            result=result,
+        )
+        again = next((card for card in coming.played if does(card, Reroll)), None) if result != "hit" else None
+        if again is None:
+            return natural, result
+        coming.played.remove(again)
+        flow.emit("rolls_again", seat=coming.seat, card=again)
+        plus = 0  # the discard improved one roll
+
+
+def _result(natural: int, needs: int, bonus: int, friendly_to: int) -> str:
+    if natural <= friendly_to:
+        return "friendly_fire"
+    return "hit" if natural >= 19 or natural + bonus >= needs else "miss"
+
+
+def _hit(flow: Flow[SpearpointState], coming: Attack, unit: Unit, weapon: int, target: Unit, natural: int) -> None:
+    """SP-068, SP-069, SP-072 Resolve a hit with a weapon as it happens (SP-064)."""
+    if natural >= destroys_from(target):
+        destroy(flow, target, "dies", coming.seat)
+        return
+    plus = _plus(flow, coming, "intensity") if coming.plus else 0
+    (base,) = flow.roll("intensity")
+    strike(
+        flow,
+        target,
+        intensity=(base + plus) * 2 if natural == DOUBLES else base + plus,
+        base=base,
+        index=damage_index(unit, weapon, coming.played),
+        defense=defense(target, UNITS[unit.card].weapons[weapon], coming.played),
+        by=coming.seat,
+    )
+    _use_up(coming)
+
+
+def _use_up(coming: Attack) -> None:
+    """Drop the cards that counted for one hit only."""
+    if coming.played:
+        coming.played = [card for card in coming.played if not does(card, TargetDefenseMod)]
+
+
+# ------------------------------------------------------------------ Close Assault, extra attacks
+
+
+def assault(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], target: Unit) -> None:
+    """SP-054, SP-055 Roll once for the whole group, then 1D10 for each of its members."""
+    state = flow.state
+    best = best_value(group)
+    if best is None:
+        coming.state = "lost"
+        flow.emit(
+            "attack_lost", seat=coming.seat, unit=coming.attackers[0], target=coming.target, reason="weapons"
+        )
+        return
+    leader, needs = best
+    bonus = assault_bonus(state, leader, target, coming.played)
+    natural, result = roll(flow, coming, leader, target, needs, bonus, None)
+    if result == "friendly_fire":
+        friendly_fire(flow, coming, leader, None)
+    elif result == "hit" and natural >= destroys_from(target):
+        destroy(flow, target, "dies", coming.seat)
+    elif result == "hit":
+        plus = _plus(flow, coming, "intensity") if coming.plus else 0
+        summed_dice, highest = intensity(flow, group)
+        raw = (summed_dice + plus) * 2 if natural == DOUBLES else summed_dice + plus
+        against = defense(target, None, coming.played)
+        strike(flow, target, intensity=raw, base=highest, index=0, defense=against, by=coming.seat)
+        _use_up(coming)
+
+
+def extra_targets(state: SpearpointState, unit: Unit) -> list[Unit]:
+    """List the enemy artillery that attacked this Turn and that a unit's long-range weapon could hit."""
+    if not able(state, unit):
+        return []
+    return [
+        other
+        for other in enemies(state, unit)
+        if UNITS[other.card].type == "artillery" and other.attacked == state.turn and _long_range(unit, other)
+    ]
+
+
+def _long_range(unit: Unit, target: Unit) -> list[int]:
+    printed = UNITS[unit.card].weapons
+    return [i for i in legal(unit, target) if printed[i].long_range][:1]
+
+
+def extra_attack(flow: Flow[SpearpointState], unit: Unit, target: Unit, plus: str) -> None:
+    """Let a unit attack once more with its long-range weapon; ``plus`` is a card to discard for +1, or empty."""
+    state = flow.state
+    number = max([0, *(a.number for a in state.attacks if a.seat == unit.seat)]) + 1
+    state.attacks.append(
+        Attack(
+            number=number,
+            seat=unit.seat,
+            attackers=[unit.number],
+            target=target.number,
+            weapons=_long_range(unit, target),
+            plus={"attack": [plus]} if plus else {},
+        )
+    )
+    flow.push("attack", unit.seat, number)

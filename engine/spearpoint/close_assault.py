@@ -1,0 +1,66 @@
+"""Close Assault: three or more Infantry against an armored Unit (SP-052 to SP-055, SP-R16)."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.numbers import attack_modifiers, bears, summed
+from engine.spearpoint.ops import NoCloseAssault
+from engine.spearpoint.state import SpearpointState, Unit
+from engine.spearpoint.targets import BULLETPROOF, able, within_lines
+
+UNITS = LIBRARY.units
+
+ASSAULT = 3
+"""The fewest Infantry that may group together (SP-052)."""
+
+
+def may_join(unit: Unit) -> bool:
+    """SP-052 Tell whether a unit is frontline infantry that may join a Close Assault."""
+    return unit.line == "front" and UNITS[unit.card].type == "infantry" and not bears(unit, NoCloseAssault)
+
+
+def could_assault(attackers: list[Unit]) -> list[int]:
+    """SP-052 Number the units that may group together; none if they are too few."""
+    joining = [unit.number for unit in attackers if may_join(unit)]
+    return joining if len(joining) >= ASSAULT else []
+
+
+def assault_targets(unit: Unit, others: list[Unit]) -> list[Unit]:
+    """SP-053, SP-R16 List the armored units that infantry may assault: declared like any other target."""
+    return [
+        other
+        for other in others
+        if UNITS[other.card].type in ("tank", "vehicle")
+        and UNITS[other.card].defense >= BULLETPROOF
+        and within_lines(unit, other)
+    ]
+
+
+def members(state: SpearpointState, numbers: list[int], seat: int) -> list[Unit]:
+    """SP-R16 List the members of a group that can still take part."""
+    units = [state.unit(number) for number in numbers]
+    return [u for u in units if u is not None and u.seat == seat and able(state, u) and may_join(u)]
+
+
+def best_value(group: list[Unit]) -> tuple[Unit, int] | None:
+    """SP-054 Find the member with the best Attack Value against vehicles; bullets count, the means are improvised."""
+    found: tuple[Unit, int] | None = None
+    for unit in group:
+        for weapon in UNITS[unit.card].weapons:
+            value = weapon.vehicle
+            if value is not None and (found is None or value < found[1]):
+                found = (unit, value)
+    return found
+
+
+def assault_bonus(state: SpearpointState, leader: Unit, target: Unit, cards: list[str]) -> int:
+    """Sum up what changes the one attack roll of a group."""
+    return summed(attack_modifiers(state, leader, None, target, cards))
+
+
+def intensity(flow: Flow[SpearpointState], group: list[Unit]) -> tuple[int, int]:
+    """SP-055 Roll 1D10 for each member: their sum, and the highest, which is the base Intensity (SP-R16)."""
+    dice = flow.roll("intensity", len(group))
+    flow.emit("assault_dice", dice=dice, sum=sum(dice))
+    return sum(dice), max(dice)

@@ -1,0 +1,147 @@
+"""Command cards: on what they may be played, and where they go (SP-019 to SP-024)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.core.flow import Flow
+from engine.core.game import Objection
+from engine.core.protocol import Option, Seat
+from engine.core.words import msg
+from engine.spearpoint.cards import CommandCard, Focus, Timing
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.numbers import bears
+from engine.spearpoint.ops import ExpireEffect, NoCommand, RemoveCrew, SuppressAttack
+from engine.spearpoint.state import Attached, SpearpointState, Unit
+
+COMMANDS = LIBRARY.commands
+UNITS = LIBRARY.units
+
+
+def does(card: str, *kinds: type) -> bool:
+    """Tell whether a Command card does something of a kind."""
+    return any(type(op) in kinds for op in COMMANDS[card].ops)
+
+
+def holding(state: SpearpointState, seat: Seat, when: Timing) -> list[str]:
+    """List the different Command cards in a hand that belong to a window (SP-R28)."""
+    return [card for card in dict.fromkeys(state.players[seat].commands) if COMMANDS[card].when == when]
+
+
+# ------------------------------------------------------------------ on what
+
+
+def fits(state: SpearpointState, seat: Seat, focus: Focus, unit: Unit) -> bool:
+    """SP-020 Tell whether a unit is what a card asks for."""
+    if (focus.whose == "own") != (unit.seat == seat):
+        return False
+    card = UNITS[unit.card]
+    if focus.types or focus.keywords or focus.bullets:
+        right = (
+            card.type in focus.types
+            or any(word in card.keywords for word in focus.keywords)
+            or (focus.bullets and any(weapon.bullets for weapon in card.weapons))
+        )
+        if not right:
+            return False
+    return (
+        (focus.line is None or unit.line == focus.line)
+        and not (focus.ground and unit.line == "air")
+        and (focus.damaged is None or focus.damaged == (unit.damage is not None))
+        and not (focus.just_committed and unit.committed != state.turn)
+        and not (focus.crewed and unit.crew is None)
+    )
+
+
+def playable(state: SpearpointState, seat: Seat, card: CommandCard, unit: Unit) -> bool:
+    """SP-020 Tell whether a card may be played on a unit now.
+
+    Not where an identical card is in force (SP-022), nor on a unit whose damage bars Command cards.
+    """
+    if not fits(state, seat, card.on, unit):
+        return False
+    if unit.attached and any(attached.card == card.id for attached in unit.attached):
+        return False
+    if unit.damage is not None:
+        if bears(unit, NoCommand):
+            return False
+        if does(card.id, ExpireEffect):
+            return not unit.damage.over and bool(unit.damage.turns)
+    elif does(card.id, ExpireEffect):
+        return False
+    return True
+
+
+def gives_up_attack(card: str) -> bool:
+    """Tell whether a card is played by an own unit that gives up its attack for it."""
+    return does(card, SuppressAttack, RemoveCrew)
+
+
+# ------------------------------------------------------------------ where they go
+
+
+def discard(state: SpearpointState, seat: Seat, card: str) -> None:
+    """SP-021 Put a Command card from the hand on the discard pile."""
+    state.players[seat].commands.remove(card)
+    state.command_discard.append(card)
+
+
+def reveal(flow: Flow[SpearpointState], seat: Seat, card: str, unit: Unit | None = None) -> None:
+    """SP-021 Reveal a Command card; it stays with what it affects as long as it lasts (SP-023)."""
+    state = flow.state
+    lasts = COMMANDS[card].lasts
+    player = state.players[seat]
+    if lasts in ("once", "attack"):
+        discard(state, seat, card)
+    else:
+        player.commands.remove(card)
+        if unit is None:
+            player.effects.append(card)
+        else:
+            unit.attached.append(Attached(card=card, seat=seat, lasts=lasts))
+    if unit is None:
+        flow.emit("played", seat=seat, card=card)
+    else:
+        flow.emit("played_on", seat=seat, card=card, target=unit.number, target_card=unit.card)
+
+
+def spend(flow: Flow[SpearpointState], seat: Seat, card: str, roll: str) -> int:
+    """SP-024 Discard a Command card for +1 on a roll of one's own (SP-R27); 0 if it is no longer in hand."""
+    if card not in flow.state.players[seat].commands:
+        return 0
+    discard(flow.state, seat, card)
+    flow.emit("plus", seat=seat, card=card, roll=roll)
+    return 1
+
+
+def end_of_turn(state: SpearpointState) -> None:
+    """Discard the Command cards that lasted this Turn."""
+    for unit in state.units:
+        if unit.attached:
+            over = [attached for attached in unit.attached if attached.lasts == "turn"]
+            if over:
+                state.command_discard += [attached.card for attached in over]
+                unit.attached = [attached for attached in unit.attached if attached.lasts != "turn"]
+    for player in state.players:
+        if player.effects:
+            state.command_discard += player.effects
+            player.effects = []
+
+
+# ------------------------------------------------------------------ picks
+
+
+def named_cards(picks: Iterable[Option]) -> Counter[str]:
+    """Count the Command cards that picks would use up: ``("play", card, ...)`` and ``("plus", card, ...)``."""
+    return Counter(str(pick[1]) for pick in picks if pick[0] in ("play", "plus", "with"))
+
+
+def short_of(state: SpearpointState, seat: Seat, wanted: Counter[str]) -> Objection | None:
+    """Object to using a card more often than the hand holds it: each is played or discarded once (SP-024)."""
+    hand = state.players[seat].commands
+    for card, times in wanted.items():
+        held = hand.count(card)
+        if times > held:
+            return Objection(msg("spearpoint-refused-card-twice", card=card, held=held, wanted=times), "SP-024")
+    return None

@@ -1,0 +1,250 @@
+"""The Commitment Phase (SP-030 to SP-040): sealed orders, then everything is revealed at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core.flow import Flow
+from engine.core.game import Objection
+from engine.core.protocol import Decision, Option, Seat
+from engine.core.words import msg
+from engine.spearpoint.cards import Line
+from engine.spearpoint.commands import COMMANDS, does, holding, named_cards, playable, reveal, short_of
+from engine.spearpoint.crews import fits
+from engine.spearpoint.effects import carry_out
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.numbers import OPS, bears
+from engine.spearpoint.ops import LostOnMove, NoLineMove, SeeHand
+from engine.spearpoint.setup import copies
+from engine.spearpoint.state import SpearpointState, Unit
+from engine.spearpoint.targets import idle
+
+UNITS = LIBRARY.units
+
+
+def turn(flow: Flow[SpearpointState]) -> None:
+    """SP-013 A Turn is three Phases: Commitment, Combat, Draw."""
+    state = flow.state
+    state.turn += 1
+    state.phase = "commitment"
+    state.attacks = []
+    state.lost = []
+    state.initiative = None
+    flow.push("turn")
+    flow.push("draw")
+    flow.push("combat")
+    flow.push("commitment")
+    flow.emit("turn", turn=state.turn)
+
+
+def commitment(flow: Flow[SpearpointState]) -> None:
+    """SP-030 Ask both players for their sealed orders; whoever has nothing to order with is not asked."""
+    state = flow.state
+    flow.push("reveal")
+    for seat, player in enumerate(state.players):
+        options = commit_options(state, seat)
+        if options or player.units or player.commands:
+            flow.ask(seat, "commit", options, least=0, most=len(options), sealed=True)
+    for seat in range(2):
+        spying = intercept_options(state, seat)
+        if spying:
+            flow.ask(seat, "intercept", spying, least=0, optional=True)
+        else:
+            state.asked += 1  # the numbers of later decisions must not tell who holds the card
+
+
+# ------------------------------------------------------------------ orders
+
+
+def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
+    """SP-030, SP-034 to SP-036, SP-040 List what a seat may order.
+
+    ``("commit", card, copy)``, with the line behind it where there is a choice (SP-039); ``("crew", crew, copy,
+    unit)``; ``("move", unit, unit)`` for a crew; ``("line", unit)``; ``("play", command, unit)``.
+    """
+    player = state.players[seat]
+    own = [unit for unit in state.units if unit.seat == seat]
+    empty = [unit for unit in own if idle(unit)]
+    found: list[Option] = []
+    crewing: list[Option] = []
+    for card_id, copy in copies(player.units):
+        card = UNITS[card_id]
+        if card.supplies is not None:
+            crewing += [("crew", card_id, copy, unit.number) for unit in empty if fits(card_id, unit)]
+        elif len(card.lines) == 1:
+            found.append(("commit", card_id, copy))
+        else:
+            found += [("commit", card_id, copy, line) for line in card.lines]
+    found += crewing
+    for unit in own:
+        if unit.crew is not None and unit.line != "air":
+            found += [("move", unit.number, other.number) for other in empty if fits(unit.crew, other)]
+    found += [("line", unit.number) for unit in own if UNITS[unit.card].mobile and not bears(unit, NoLineMove)]
+    for card_id in holding(state, seat, "commit_sealed"):
+        command = COMMANDS[card_id]
+        if command.on.whose != "player":
+            found += [("play", card_id, unit.number) for unit in own if playable(state, seat, command, unit)]
+    return found
+
+
+def object_to_commit(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
+    """SP-035 No Unit without its Crew; and nothing twice."""
+    wanted = named_cards(picks)
+    if wanted and (objection := short_of(state, decision.seat, wanted)):
+        return objection
+    once: set[Option] = set()
+    needed: Counter[str] = Counter()
+    hand = state.players[decision.seat].units
+    for pick in picks:
+        if pick[0] in ("commit", "crew"):
+            card = UNITS[str(pick[1])]
+            if pick[:3] in once:
+                return Objection(msg("spearpoint-refused-same-copy", card=card.id))
+            once.add(pick[:3])
+            kind = card.crew or card.supplies
+            if kind is not None:
+                needed[kind] += 1
+        if pick[0] in ("crew", "move"):
+            place = ("to", pick[-1])
+            if place in once or (pick[0] == "move" and pick[:2] in once):
+                return _two_crews(state, int(pick[-1]))
+            once |= {place, pick[:2]} if pick[0] == "move" else {place}
+    for kind, number in needed.items():
+        held = sum(1 for card_id in hand if UNITS[card_id].supplies == kind)
+        if number > held:
+            return Objection(msg("spearpoint-refused-no-crew", crew=kind, needed=number, held=held), "SP-035")
+    return None
+
+
+def _two_crews(state: SpearpointState, number: int) -> Objection:
+    unit = state.unit(number)
+    assert unit is not None
+    return Objection(msg("spearpoint-refused-two-crews", unit=number, unit_card=unit.card), "SP-034")
+
+
+# ------------------------------------------------------------------ the opponent's hand
+
+
+def intercept_options(state: SpearpointState, seat: Seat) -> list[Option]:
+    """List the cards in hand that show the opponent's Units before one seals one's own orders."""
+    return [("play", card) for card in holding(state, seat, "commit_sealed") if does(card, SeeHand)]
+
+
+def answer_intercept(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
+    """Show a seat the opponent's Unit hand."""
+    if not picks:
+        return
+    seat = decision.seat
+    reveal(flow, seat, str(picks[0][1]))
+    hand = list(flow.state.players[1 - seat].units)
+    flow.emit("hand_seen", {seat: {"cards": hand}}, seat=seat, number=len(hand))
+
+
+# ------------------------------------------------------------------ the reveal
+
+
+def uncover(flow: Flow[SpearpointState]) -> None:
+    """SP-031 Reveal everything at once: crew moves, line changes, cards, and the Units that are committed (SP-R29)."""
+    state = flow.state
+    orders: dict[Seat, list[Option]] = {}
+    for seat in range(2):
+        flow.close("intercept", seat)
+        orders[seat] = [pick for _, picks in flow.close("commit", seat) for pick in picks]
+    flow.push("after_reveal")
+    for seat, picks in orders.items():
+        for pick in picks:
+            if pick[0] == "move":
+                _move_crew(flow, seat, int(pick[1]), int(pick[2]))
+    for picks in orders.values():
+        for pick in picks:
+            if pick[0] == "line":
+                _change_line(flow, int(pick[1]))
+    for seat in (state.first, 1 - state.first):
+        for pick in orders[seat]:
+            if pick[0] == "play":
+                _play(flow, seat, str(pick[1]), int(pick[2]))
+    for seat, picks in orders.items():
+        for pick in picks:
+            if pick[0] == "crew":
+                _man(flow, seat, str(pick[1]), int(pick[3]))
+        for pick in picks:
+            if pick[0] == "commit":
+                _place(flow, seat, str(pick[1]), pick[3] if len(pick) > 3 else None)  # type: ignore[arg-type]
+    shift_lines(flow)
+
+
+def _move_crew(flow: Flow[SpearpointState], seat: Seat, source: int, goal: int) -> None:
+    """SP-034 Move a crew from one unit to another."""
+    one, two = flow.state.unit(source), flow.state.unit(goal)
+    assert one is not None
+    assert two is not None
+    one.crew, two.crew = None, one.crew
+    flow.emit(
+        "crew_moved", seat=seat, unit=one.number, unit_card=one.card, target=two.number, target_card=two.card
+    )
+
+
+def _change_line(flow: Flow[SpearpointState], number: int) -> None:
+    """SP-040 Let mobile artillery change line; what hides it stays behind."""
+    unit = flow.state.unit(number)
+    assert unit is not None
+    unit.line = "rear" if unit.line == "front" else "front"
+    flow.emit("line_changed", seat=unit.seat, unit=unit.number, unit_card=unit.card, line=unit.line)
+    for attached in [a for a in unit.attached if any(type(op) is LostOnMove for op in OPS[a.card])]:
+        unit.attached.remove(attached)
+        flow.state.command_discard.append(attached.card)
+
+
+def _play(flow: Flow[SpearpointState], seat: Seat, card: str, number: int) -> None:
+    """Carry out a card given with the orders; it stays in hand if its unit has just gone."""
+    unit = flow.state.unit(number)
+    if unit is not None and playable(flow.state, seat, COMMANDS[card], unit):
+        reveal(flow, seat, card, unit)
+        carry_out(flow, unit, card, seat)
+
+
+def _man(flow: Flow[SpearpointState], seat: Seat, crew: str, number: int) -> None:
+    """SP-036 Put a crew aboard a unit that has none."""
+    unit = flow.state.unit(number)
+    if unit is not None:
+        flow.state.players[seat].units.remove(crew)
+        unit.crew = crew
+        flow.emit("crewed", seat=seat, unit=unit.number, unit_card=unit.card, crew_card=crew)
+
+
+def _place(flow: Flow[SpearpointState], seat: Seat, card_id: str, line: Line | None) -> None:
+    """SP-031 Put a Unit, with its crew, on its line."""
+    state = flow.state
+    hand = state.players[seat].units
+    card = UNITS[card_id]
+    hand.remove(card_id)
+    crew = None
+    if card.crew is not None:
+        crew = next(held for held in hand if UNITS[held].supplies == card.crew)
+        hand.remove(crew)
+    state.numbered += 1
+    unit = Unit(
+        number=state.numbered,
+        card=card_id,
+        owner=seat,
+        seat=seat,
+        line=line or card.lines[0],
+        crew=crew,
+        endurance=card.endurance,
+        began=card.endurance,
+        flight=card.flight,
+        committed=state.turn,
+    )
+    state.units.append(unit)
+    flow.emit("committed", seat=seat, unit=unit.number, unit_card=card_id, line=unit.line)
+
+
+def shift_lines(flow: Flow[SpearpointState]) -> None:
+    """SP-032 The rear line of a player without frontline becomes his frontline (SP-R18)."""
+    state = flow.state
+    for seat in range(2):
+        own = [unit for unit in state.units if unit.seat == seat and unit.line != "air"]
+        if own and not any(unit.line == "front" for unit in own):
+            for unit in own:
+                unit.line = "front"
+            flow.emit("line_shifted", seat=seat)

@@ -1,0 +1,93 @@
+"""Crews: who fits where, and what becomes of them when their unit is destroyed (SP-086 to SP-091)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from engine.core.flow import Flow
+from engine.core.protocol import Decision, Option, Seat
+from engine.spearpoint.commands import discard, holding
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.standing import plays_by_itself, stops_for
+from engine.spearpoint.state import SpearpointState, Unit
+from engine.spearpoint.victory import has_land_unit, score
+
+UNITS = LIBRARY.units
+
+Fate: TypeAlias = "int | Literal['survives', 'dies']"
+"""What decides over a crew: the base Intensity (SP-087), or a rule that leaves no choice."""
+Verdict: TypeAlias = Literal["survives", "captured", "dies"]
+
+
+def fits(crew: str, unit: Unit) -> bool:
+    """SP-005 Tell whether a crew card is the kind of crew that a unit needs."""
+    needed = UNITS[unit.card].crew
+    return needed is not None and UNITS[crew].supplies == needed
+
+
+def judge(state: SpearpointState, seat: Seat, fate: Fate, by: Seat | None) -> Verdict:
+    """SP-088 to SP-090 Judge over the crew of a destroyed unit of a seat.
+
+    After Friendly Fire (``by`` nobody) there is no captor (SP-R08).
+    """
+    if isinstance(fate, str):
+        return fate
+    if fate <= 3:
+        return "survives"
+    if fate <= 6 and by is not None:
+        return "captured" if has_land_unit(state, 1 - seat) else "survives"
+    return "dies"
+
+
+def decide_fate(flow: Flow[SpearpointState], seat: Seat, crew: str, fate: Fate, by: Seat | None) -> None:
+    """SP-087 Settle what becomes of a crew; its owner may save it with a card before it is lost."""
+    state = flow.state
+    verdict = judge(state, seat, fate, by)
+    if verdict != "survives":
+        unit = state.lost[-1].number
+        card = plays_by_itself(state, seat, "on_own_unit_destroyed", unit)
+        if card is not None:
+            save_crew(flow, seat, card)
+            verdict = "survives"
+        elif stops_for(state, seat, "reactions"):
+            flow.push("settle_crew", seat, crew, verdict, by)
+            saving: list[Option] = [("play", c) for c in holding(state, seat, "on_own_unit_destroyed")]
+            flow.ask(seat, "bail_out", saving, least=0, window=True, subject=("unit", unit))
+            return
+    settle_crew(flow, seat, crew, verdict, by)
+
+
+def save_crew(flow: Flow[SpearpointState], seat: Seat, card: str) -> None:
+    """Play a card that saves the crew of a unit just destroyed."""
+    discard(flow.state, seat, card)
+    flow.emit("played", seat=seat, card=card)
+
+
+def answer_bail_out(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
+    """Carry out what a seat answered when it might save a crew: the verdict waits on the agenda."""
+    if picks:
+        save_crew(flow, decision.seat, str(picks[0][1]))
+        flow.state.agenda[-1][3] = "survives"
+
+
+def settle_crew(flow: Flow[SpearpointState], seat: Seat, crew: str, verdict: Verdict, by: Seat | None) -> None:
+    """SP-088 to SP-091 Put a crew where it belongs, and score it (SP-R10)."""
+    state = flow.state
+    flow.emit(f"crew_{verdict}", seat=seat, crew_card=crew)
+    if verdict == "survives":
+        state.players[seat].reserves.append(crew)
+        return
+    state.removed.append(crew)
+    if by is not None:
+        cost = UNITS[crew].cost
+        score(flow, by, 2 * cost if verdict == "captured" else cost)
+
+
+def kill_crew(flow: Flow[SpearpointState], unit: Unit, by: Seat | None) -> None:
+    """Remove the crew of a unit that stands on: it dies and is scored; the unit is idle."""
+    if unit.crew is not None:
+        crew, unit.crew = unit.crew, None
+        flow.emit("crew_killed", unit=unit.number, unit_card=unit.card, crew_card=crew)
+        flow.state.removed.append(crew)
+        if by is not None:
+            score(flow, by, UNITS[crew].cost)

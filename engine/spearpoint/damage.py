@@ -1,0 +1,61 @@
+"""Combat Phase, Damage Resolution: from a hit to a Damage card or a loss (SP-071 to SP-082)."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.core.protocol import Seat
+from engine.spearpoint.effects import carry_out
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.losses import destroy
+from engine.spearpoint.state import Damage, SpearpointState, Unit
+
+UNITS = LIBRARY.units
+
+
+def strike(
+    flow: Flow[SpearpointState],
+    target: Unit,
+    *,
+    intensity: int,
+    base: int,
+    index: int,
+    defense: int,
+    by: Seat | None,
+) -> None:
+    """SP-072 to SP-077 Apply a hit: Intensity + Damage Index - Defense comes off the target's Endurance.
+
+    ``intensity`` is what counts (doubled, with +1, summed over a Close Assault), ``base`` the die as rolled
+    (SP-R09). ``by`` scores; nobody does after Friendly Fire. The match may be over afterwards.
+    """
+    net = max(0, intensity + index - defense)
+    target.endurance -= net
+    flow.emit(
+        "hit",
+        target=target.number,
+        target_card=target.card,
+        intensity=intensity,
+        index=index,
+        defense=defense,
+        net=net,
+        endurance=max(0, target.endurance),
+    )
+    if target.endurance <= 0:
+        destroy(flow, target, base, by)
+    elif target.damage is None and target.endurance <= UNITS[target.card].half:
+        draw_damage_card(flow, target, by)
+
+
+def draw_damage_card(flow: Flow[SpearpointState], unit: Unit, by: Seat | None) -> None:
+    """SP-076, SP-079 Draw a Damage card, put it under the unit and apply the edge for its type."""
+    state = flow.state
+    if not state.damage_deck:
+        if not state.damage_discard:
+            return
+        state.damage_deck, state.damage_discard = state.damage_discard, []
+        flow.shuffle("damage-deck", state.damage_deck)
+    flow.barrier = True
+    card = LIBRARY.damage[state.damage_deck.pop(0)]
+    effect = LIBRARY.effects[getattr(card, UNITS[unit.card].edge)]
+    unit.damage = Damage(card=card.id, effect=effect.id, turns=effect.turns, drawn=state.turn)
+    flow.emit("damaged", unit=unit.number, unit_card=unit.card, effect=effect.id)
+    carry_out(flow, unit, effect.id, by)

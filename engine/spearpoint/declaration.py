@@ -1,0 +1,212 @@
+"""Combat Phase, Target Declaration (SP-041 to SP-057): one sealed answer per attacker, revealed together (SP-R14)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from engine.core.flow import Flow
+from engine.core.game import Objection
+from engine.core.protocol import Decision, Option, Seat
+from engine.core.words import msg
+from engine.spearpoint.close_assault import ASSAULT, assault_targets, could_assault
+from engine.spearpoint.commands import COMMANDS, does, holding, named_cards, playable, reveal, short_of
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.numbers import bears, weapons_per_attack
+from engine.spearpoint.ops import FrontOnly, IgnoreLine
+from engine.spearpoint.orders import ask_orders, carry_out_orders
+from engine.spearpoint.state import Attack, SpearpointState, Unit
+from engine.spearpoint.targets import able, enemies, legal, weapons_against
+
+UNITS = LIBRARY.units
+HOLD: Option = ("hold",)
+_IGNORING = [card for card in COMMANDS.values() if does(card.id, IgnoreLine)]
+
+
+def declaration(flow: Flow[SpearpointState]) -> None:
+    """SP-042 Ask for each unit that could attack what it does; then for the orders of each seat."""
+    state = flow.state
+    state.phase = "combat"
+    flow.push("reveal_declarations")
+    for seat in range(2):
+        attackers = [unit for unit in state.units if unit.seat == seat and able(state, unit)]
+        assaulting = could_assault(attackers)
+        asked = []
+        for unit in attackers:
+            options = attack_options(state, unit, assaulting)
+            if len(options) > 1 or _by_a_card(state, unit):
+                asked.append(unit.number)
+                flow.ask(seat, "attack", options, sealed=True, subject=("unit", unit.number))
+        ask_orders(flow, seat, asked)
+
+
+def attack_options(state: SpearpointState, unit: Unit, assaulting: list[int]) -> list[Option]:
+    """List what a unit may do: hold, attack a Legal Target, or join a Close Assault (SP-052).
+
+    ``("attack", target)`` uses all weapons that can affect it; weapons follow where there is a choice. ``("with",
+    card, target)`` plays a card that makes the target legal.
+    """
+    found: list[Option] = [HOLD]
+    per_attack = weapons_per_attack(state, unit)
+    others = enemies(state, unit)
+    for target in others:
+        weapons = legal(unit, target)
+        if weapons:
+            found += _with_weapons(unit, target, weapons, per_attack)
+    if unit.number in assaulting:
+        found += [("assault", target.number) for target in assault_targets(unit, others)]
+    if unit.line == "front":
+        for card in holding(state, unit.seat, "declare_sealed"):
+            if does(card, IgnoreLine) and playable(state, unit.seat, COMMANDS[card], unit):
+                found += [("with", card, target.number) for target in _beyond(state, unit)]
+    return found
+
+
+def _with_weapons(unit: Unit, target: Unit, weapons: tuple[int, ...], per_attack: int) -> list[Option]:
+    """SP-042, SP-056 List the choices of weapons on one target: as many as allowed, and bombs or not."""
+    number = target.number
+    printed = UNITS[unit.card].weapons
+    bombs = [i for i in weapons if printed[i].bomb]
+    if len(weapons) <= per_attack and not (bombs and len(weapons) > 1):
+        return [("attack", number)]
+    found: list[Option] = [
+        ("attack", number, *pair) for pair in combinations(weapons, min(per_attack, len(weapons)))
+    ]
+    if bombs and per_attack > 1:
+        found += [("attack", number, i) for i in weapons]
+    return found
+
+
+def _beyond(state: SpearpointState, unit: Unit) -> list[Unit]:
+    """List the enemies on the rear line that a frontline unit could attack if lines did not matter."""
+    if bears(unit, FrontOnly):
+        return []
+    return [other for other in enemies(state, unit) if other.line == "rear" and weapons_against(unit, other)]
+
+
+def _by_a_card(state: SpearpointState, unit: Unit) -> bool:
+    """Tell whether a card, if the seat had it, would give the unit a target; what it really holds is its secret."""
+    seat = unit.seat
+    if unit.line != "front" or not state.players[seat].commands:
+        return False
+    return any(playable(state, seat, card, unit) for card in _IGNORING) and bool(_beyond(state, unit))
+
+
+def object_to_attack(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
+    """SP-052 A Close Assault needs three; cards needed for a target are in hand."""
+    pick = picks[0]
+    if pick[0] == "assault":
+        return _object_to_assault(state, decision, pick)
+    if pick[0] == "with":
+        wanted = named_cards(
+            p
+            for d in state.open
+            if d.seat == decision.seat and d.id != decision.id
+            for p in state.answers.get(d.id, ())
+            if d.kind in ("attack", "orders")
+        )
+        wanted[str(pick[1])] += 1
+        return short_of(state, decision.seat, wanted)
+    return None
+
+
+def _object_to_assault(state: SpearpointState, decision: Decision, pick: Option) -> Objection | None:
+    joining = 1
+    for other in state.open:
+        if (
+            other.seat == decision.seat
+            and other.kind == "attack"
+            and other.id != decision.id
+            and pick in other.options
+        ):
+            answer = state.answers.get(other.id)
+            joining += answer is None or answer[0] == pick
+    if joining >= ASSAULT:
+        return None
+    target = state.unit(int(pick[1]))
+    assert target is not None
+    return Objection(
+        msg("spearpoint-refused-assault", target=target.number, target_card=target.card, joining=joining), "SP-052"
+    )
+
+
+# ------------------------------------------------------------------ the reveal
+
+
+def reveal_declarations(flow: Flow[SpearpointState]) -> None:
+    """SP-043 Turn every attacker towards its target; then the cards handed in with the declarations (SP-R28)."""
+    state = flow.state
+    flow.push("initiative")
+    declared = [flow.close("attack", seat) for seat in range(2)]
+    orders = [[pick for _, picks in flow.close("orders", seat) for pick in picks] for seat in range(2)]
+    for seat in range(2):
+        _declare(flow, seat, declared[seat])
+    carry_out_orders(flow, orders)
+    for attack in state.attacks:
+        if attack.state == "declared":
+            target = state.unit(attack.target)
+            assert target is not None
+            _announce(flow, attack, target)
+
+
+def _declare(flow: Flow[SpearpointState], seat: Seat, answers: list[tuple[Decision, list[Option]]]) -> None:
+    state = flow.state
+    groups: dict[int, Attack] = {}
+    number = 0
+    for decision, picks in answers:
+        pick = picks[0]
+        unit = state.unit(int(decision.subject[1]))
+        assert unit is not None
+        if pick[0] == "hold":
+            continue
+        target = int(pick[2] if pick[0] == "with" else pick[1])
+        if pick[0] == "assault" and target in groups:
+            groups[target].attackers.append(unit.number)
+            continue
+        number += 1
+        attack = Attack(number=number, seat=seat, attackers=[unit.number], target=target)
+        state.attacks.append(attack)
+        if pick[0] == "assault":
+            attack.assault = True
+            groups[target] = attack
+            continue
+        if pick[0] == "with":
+            reveal(flow, seat, str(pick[1]), unit)
+        if pick[0] == "attack" and len(pick) > 2:
+            attack.weapons = [int(i) for i in pick[2:]]
+        else:
+            aim = state.unit(target)
+            assert aim is not None
+            attack.weapons = list(weapons_against(unit, aim)[: weapons_per_attack(state, unit)])
+    for attack in groups.values():
+        if len(attack.attackers) < ASSAULT:
+            attack.state = "lost"
+            flow.emit(
+                "assault_cancelled", seat=seat, target=attack.target, target_card=_card(state, attack.target)
+            )
+
+
+def _announce(flow: Flow[SpearpointState], attack: Attack, target: Unit) -> None:
+    state = flow.state
+    if attack.assault:
+        flow.emit(
+            "assault_declared",
+            seat=attack.seat,
+            units=attack.attackers,
+            target=target.number,
+            target_card=target.card,
+        )
+    else:
+        flow.emit(
+            "declared",
+            seat=attack.seat,
+            unit=attack.attackers[0],
+            unit_card=_card(state, attack.attackers[0]),
+            target=target.number,
+            target_card=target.card,
+        )
+
+
+def _card(state: SpearpointState, number: int) -> str:
+    unit = state.unit(number)
+    assert unit is not None
+    return unit.card

@@ -1,0 +1,154 @@
+"""The Draw Phase (SP-094 to SP-098): both players draw at the same time, and it does not matter who is faster.
+
+The Command deck is shared, so each seat's cards are laid aside at the start: the one that everybody draws, and
+the ones each could draw beyond it. What was not drawn goes back on top.
+"""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.core.protocol import Decision, Option, Seat
+from engine.spearpoint.commands import COMMANDS, holding
+from engine.spearpoint.ops import DrawUnits
+from engine.spearpoint.setup import copies
+from engine.spearpoint.state import SpearpointState
+from engine.spearpoint.victory import check_exhaustion
+
+DRAWS = 2
+"""Cards drawn after the Command card that everybody draws (SP-095)."""
+MOST_UNITS = 7
+MOST_COMMANDS = 5
+"""Cards that may be kept in hand at the end of the phase (SP-096)."""
+
+
+def draw(flow: Flow[SpearpointState]) -> None:
+    """SP-095 Deal each player a Command card, lay aside what each could draw, and ask both."""
+    state = flow.state
+    state.phase = "draw"
+    flow.push("end_draw")
+    order = (state.first, 1 - state.first)
+    for seat in order:
+        card = _top(flow)
+        if card is not None:
+            state.players[seat].commands.append(card)
+            flow.emit("drew", {seat: {"card": card}}, seat=seat, kind="command")
+    for _ in range(DRAWS):
+        for seat in order:
+            card = _top(flow)
+            if card is not None:
+                state.players[seat].reserved.append(card)
+    for seat, player in enumerate(state.players):
+        player.draws = DRAWS
+        _ask(flow, seat)
+
+
+def _top(flow: Flow[SpearpointState]) -> str | None:
+    """SP-R25 Take the top card of the Command deck; an empty one is made of the discard pile."""
+    state = flow.state
+    if not state.command_deck:
+        if not state.command_discard:
+            return None
+        state.command_deck, state.command_discard = state.command_discard, []
+        flow.shuffle("command-deck", state.command_deck)
+    return state.command_deck.pop(0)
+
+
+def draw_options(state: SpearpointState, seat: Seat) -> list[Option]:
+    """SP-094 List what a seat may draw now, and the cards it may play instead of drawing yet."""
+    player = state.players[seat]
+    found: list[Option] = []
+    if player.reserves:
+        found.append(("draw", "unit"))
+    if player.reserved:
+        found.append(("draw", "command"))
+    if found:
+        found += [("play", card) for card in holding(state, seat, "draw")]
+    return found
+
+
+def _ask(flow: Flow[SpearpointState], seat: Seat) -> None:
+    """SP-R26 Ask for the next card, one by one; then for what is too much in hand."""
+    state = flow.state
+    player = state.players[seat]
+    options = draw_options(state, seat) if player.draws else []
+    if options:
+        flow.ask(seat, "draw", options, subject=("left", player.draws))
+        return
+    for pile, most in (("unit", MOST_UNITS), ("command", MOST_COMMANDS)):
+        over = len(player.units if pile == "unit" else player.commands) - most
+        if over > 0:
+            choice = discard_options(state, seat, pile)
+            flow.ask(seat, "discard", choice, least=over, most=over, subject=(pile,))
+
+
+def answer_draw(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
+    """SP-095 Draw a card, or play one that draws more."""
+    seat = decision.seat
+    player = flow.state.players[seat]
+    pick = picks[0]
+    if pick[0] == "play":
+        _play(flow, seat, str(pick[1]))
+    elif pick[1] == "unit":
+        player.draws -= 1
+        _draw_unit(flow, seat)
+    else:
+        player.draws -= 1
+        card = player.reserved.pop(0)
+        player.commands.append(card)
+        flow.emit("drew", {seat: {"card": card}}, seat=seat, kind="command")
+    _ask(flow, seat)
+
+
+def _play(flow: Flow[SpearpointState], seat: Seat, card: str) -> None:
+    """Play a card of this phase; it goes on the pile when the phase ends."""
+    player = flow.state.players[seat]
+    player.commands.remove(card)
+    player.spent.append(card)
+    flow.emit("played", seat=seat, card=card)
+    for op in COMMANDS[card].ops:
+        if isinstance(op, DrawUnits):
+            for _ in range(min(op.cards, len(player.reserves))):
+                _draw_unit(flow, seat)
+
+
+def _draw_unit(flow: Flow[SpearpointState], seat: Seat) -> None:
+    """Draw the top Unit of a seat's Reserves deck."""
+    player = flow.state.players[seat]
+    card = player.reserves.pop(0)
+    player.units.append(card)
+    flow.emit("drew", {seat: {"card": card}}, seat=seat, kind="unit")
+
+
+def discard_options(state: SpearpointState, seat: Seat, pile: str) -> list[Option]:
+    """List the cards in hand of one kind, copy by copy."""
+    player = state.players[seat]
+    return [("discard", card, copy) for card, copy in copies(player.units if pile == "unit" else player.commands)]
+
+
+def answer_discard(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
+    """SP-096, SP-097 Put excess Units under the Reserves deck, and excess Command cards on their pile (SP-R26)."""
+    seat = decision.seat
+    player = flow.state.players[seat]
+    for pick in picks:
+        card = str(pick[1])
+        if decision.subject[0] == "unit":
+            player.units.remove(card)
+            player.reserves.append(card)
+        else:
+            player.commands.remove(card)
+            player.spent.append(card)
+            flow.barrier = True  # everybody has seen it
+            flow.emit("discarded", seat=seat, card=card)
+    if decision.subject[0] == "unit":
+        flow.emit("returned", seat=seat, number=len(picks))
+
+
+def end_draw(flow: Flow[SpearpointState]) -> None:
+    """SP-098 Put back what was laid aside, and let a new Turn begin."""
+    state = flow.state
+    one, two = (state.players[seat] for seat in (state.first, 1 - state.first))
+    state.command_deck = one.reserved + two.reserved + state.command_deck  # unseen: their order tells nothing
+    for player in (one, two):
+        state.command_discard += player.spent
+        player.spent, player.reserved = [], []
+    check_exhaustion(flow)

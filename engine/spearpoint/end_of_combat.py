@@ -1,0 +1,101 @@
+"""The end of a Combat Phase: fires, withdrawals, the flight home, recovery, and who is left (SP-038, SP-080 to SP-085)."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.spearpoint.commands import end_of_turn, spend
+from engine.spearpoint.commitment import shift_lines
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.losses import destroy, withdraw
+from engine.spearpoint.numbers import bearing, recovers_to
+from engine.spearpoint.ops import Burn, Withdraw
+from engine.spearpoint.state import SpearpointState, Unit
+from engine.spearpoint.victory import count_overrun
+
+UNITS = LIBRARY.units
+
+
+def combat(flow: Flow[SpearpointState]) -> None:
+    """SP-041 Combat: declaration, Initiative, attacks with their damage; then the phase is closed."""
+    flow.push("close_combat")
+    flow.push("fires")
+    flow.push("end_of_combat_window")
+    flow.push("declaration")
+
+
+def fires(flow: Flow[SpearpointState]) -> None:
+    """Roll for every unit that burns, one after the other."""
+    for unit in reversed(flow.state.units):
+        if unit.damage is not None and not unit.damage.over:
+            for _, op in bearing(unit, Burn):
+                flow.push("burn", unit.number, op.to, op.crew)
+
+
+def burn(flow: Flow[SpearpointState], number: int, to: int, crew: str) -> None:
+    """Roll 1D10 for a burning unit: up to ``to`` destroys it, and its opponent scores (SP-R31)."""
+    state = flow.state
+    unit = state.unit(number)
+    if unit is None:
+        return
+    plus = _fire_brigade(flow, unit)
+    (die,) = flow.roll("burn")
+    destroyed = die + plus <= to
+    flow.emit("burns", unit=unit.number, unit_card=unit.card, die=die, bonus=plus, to=to, destroyed=destroyed)
+    if destroyed:
+        destroy(flow, unit, die if crew == "fate" else "survives", 1 - unit.seat)
+
+
+def _fire_brigade(flow: Flow[SpearpointState], unit: Unit) -> int:
+    """SP-024 Spend the card that a unit's owner laid ready for this roll."""
+    for plan in flow.state.players[unit.seat].plans:
+        if plan[0] == "plus" and plan[2:] == ("burn", unit.number):
+            return spend(flow, unit.seat, str(plan[1]), "burn")
+    return 0
+
+
+def close_combat(flow: Flow[SpearpointState]) -> None:
+    """Close the Combat Phase: who leaves, who recovers, whose frontline is empty, who is unopposed."""
+    state = flow.state
+    for unit in list(state.units):
+        if unit.damage is not None and not unit.damage.over:
+            _withdraw(flow, unit)
+    for unit in [unit for unit in state.units if unit.line == "air"]:
+        _fly_on(flow, unit)
+    for unit in state.units:
+        _recover(state, unit)
+    end_of_turn(state)
+    for player in state.players:
+        player.plans = []
+    shift_lines(flow)
+    count_overrun(flow)
+
+
+def _withdraw(flow: Flow[SpearpointState], unit: Unit) -> None:
+    """Take a unit back whose damage makes it leave now."""
+    for _, op in bearing(unit, Withdraw):
+        if op.at == "end_of_combat":
+            withdraw(flow, unit, op.to)
+            return
+
+
+def _fly_on(flow: Flow[SpearpointState], unit: Unit) -> None:
+    """SP-037, SP-038 Count a Turn of Flight; without any left, aircraft and pilot go under the Reserves (SP-R23)."""
+    unit.flight -= 1
+    if unit.flight <= 0:
+        withdraw(flow, unit, "reserves")
+
+
+def _recover(state: SpearpointState, unit: Unit) -> None:
+    """SP-083 A unit with a Damage card is back at its Half Endurance, any other at its full one (SP-R04).
+
+    SP-080, SP-082: the turn counter runs, not in the Turn of the damage itself (SP-R24); the card stays.
+    """
+    damage = unit.damage
+    if damage is None:
+        unit.endurance = unit.began = UNITS[unit.card].endurance
+        return
+    unit.endurance = unit.began = recovers_to(unit)
+    if damage.turns is not None and not damage.over:
+        if damage.drawn < state.turn:
+            damage.turns -= 1
+        damage.over = damage.turns <= 0

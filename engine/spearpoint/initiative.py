@@ -1,0 +1,141 @@
+"""Combat Phase, Initiative (SP-058 to SP-060): who resolves first, and how the players alternate."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.core.game import Objection
+from engine.core.protocol import Decision, Option, Seat
+from engine.core.words import msg
+from engine.spearpoint.attack import lost_because
+from engine.spearpoint.commands import COMMANDS, named_cards, playable, reveal, short_of, spend
+from engine.spearpoint.effects import carry_out
+from engine.spearpoint.numbers import initiative_modifiers, played, summed
+from engine.spearpoint.ops import InitiativeMod
+from engine.spearpoint.orders import order_options, plan
+from engine.spearpoint.standing import stops_for
+from engine.spearpoint.state import Attack, SpearpointState
+
+
+def initiative(flow: Flow[SpearpointState]) -> None:
+    """SP-058, SP-059 Roll for Initiative, re-rolling ties; the higher result resolves first."""
+    state = flow.state
+    if not (any(a.state == "declared" for a in state.attacks) or any(p.plans for p in state.players)):
+        return
+    bonus = [0, 0]
+    plus = [0, 0]
+    for seat in (state.first, 1 - state.first):
+        bonus[seat], plus[seat] = _before_rolling(flow, seat)
+    for seat in range(2):
+        bonus[seat] += summed(initiative_modifiers(state, seat))
+    while True:
+        dice = flow.roll("initiative", 2)
+        one, two = (dice[seat] + bonus[seat] + plus[seat] for seat in range(2))
+        if one != two:
+            break
+        flow.emit("initiative_tied", dice=dice)
+        plus = [0, 0]  # the discard improved one roll
+    winner = 0 if one > two else 1
+    state.initiative = state.first = winner
+    flow.emit("initiative", winner=winner, dice=dice, totals=[one, two])
+    flow.push("alternate", winner)
+    flow.push("ambushes")
+
+
+def _before_rolling(flow: Flow[SpearpointState], seat: Seat) -> tuple[int, int]:
+    """Play a seat's cards for this moment: give what they add to its rolls, and what a discard adds to the first."""
+    state = flow.state
+    cards, plus = [], 0
+    for pick in state.players[seat].plans:
+        card = str(pick[1])
+        if pick[0] == "plus" and pick[2] == "initiative":
+            plus = spend(flow, seat, card, "initiative")
+        elif pick[0] == "play" and COMMANDS[card].when == "before_initiative":
+            if len(pick) == 2:
+                cards.append(card)
+                reveal(flow, seat, card)
+            else:
+                unit = state.unit(int(pick[2]))
+                if unit is not None and playable(state, seat, COMMANDS[card], unit):
+                    reveal(flow, seat, card, unit)
+                    carry_out(flow, unit, card, seat)
+    return sum(op.amount for _, op in played(cards, InitiativeMod)), plus
+
+
+# ------------------------------------------------------------------ one attack after the other
+
+
+def ambushes(flow: Flow[SpearpointState]) -> None:
+    """Resolve the attacks that come before the Initiative order, the winner's first."""
+    state = flow.state
+    for seat in (state.first, 1 - state.first):
+        for attack in state.attacks:
+            if attack.first and attack.seat == seat and attack.state == "declared":
+                flow.push("ambushes")
+                flow.push("attack", seat, attack.number)
+                return
+
+
+def alternate(flow: Flow[SpearpointState], seat: Seat) -> None:
+    """SP-060 Let a seat resolve an attack, then the other; the last ones follow in a row (SP-R15)."""
+    state = flow.state
+    for turn in (seat, 1 - seat):
+        coming = _coming(flow, turn)
+        if coming:
+            flow.push("alternate", 1 - turn)
+            if stops_for(state, turn, "attacks"):
+                options = resolve_options(state, turn, [a for attack in coming for a in attack.attackers[:1]])
+                flow.ask(turn, "resolve", options, most=len(options))
+            else:
+                flow.push("attack", turn, min(coming, key=lambda attack: attack.rank).number)
+            return
+
+
+def _coming(flow: Flow[SpearpointState], seat: Seat) -> list[Attack]:
+    """List the attacks that a seat can still resolve, dropping those that are lost (SP-R13, SP-R16)."""
+    state = flow.state
+    found = []
+    for attack in state.attacks:
+        if attack.seat == seat and attack.state == "declared":
+            reason = lost_because(state, attack)
+            if reason is None:
+                found.append(attack)
+            else:
+                attack.state = "lost"
+                flow.emit("attack_lost", seat=seat, unit=attack.attackers[0], target=attack.target, reason=reason)
+    return found
+
+
+# ------------------------------------------------------------------ by hand
+
+
+def resolve_options(state: SpearpointState, seat: Seat, attackers: list[int]) -> list[Option]:
+    """List what a seat may do that resolves by hand: which attack is next, with which cards and discards."""
+    found: list[Option] = [("resolve", number) for number in attackers]
+    for option in order_options(state, seat, attackers):
+        own = option[0] == "play" and COMMANDS[str(option[1])].when == "own_attack"
+        if own or (option[0] == "plus" and option[2] in ("attack", "intensity")):
+            found.append(option)
+    return found
+
+
+def object_to_resolve(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
+    """SP-060 One attack is next, and the cards are for that attack."""
+    chosen = [pick[1] for pick in picks if pick[0] == "resolve"]
+    if len(chosen) != 1:
+        return Objection(msg("spearpoint-refused-one-attack"), "SP-060")
+    if any(pick[-1] != chosen[0] for pick in picks):
+        return Objection(msg("spearpoint-refused-other-attack"), "SP-060")
+    return short_of(state, decision.seat, named_cards(picks))
+
+
+def answer_resolve(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
+    """Resolve the attack that was chosen, with the cards laid to it."""
+    state, seat = flow.state, decision.seat
+    number = next(int(pick[1]) for pick in picks if pick[0] == "resolve")
+    attack = next(a for a in state.attacks if a.seat == seat and number in a.attackers and a.state == "declared")
+    for pick in picks:
+        if pick[0] == "play":
+            plan(state, seat, pick)
+        elif pick[0] == "plus":
+            attack.plus.setdefault(str(pick[2]), []).append(str(pick[1]))
+    flow.push("attack", seat, attack.number)

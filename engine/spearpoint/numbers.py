@@ -1,0 +1,244 @@
+"""What a number is right now: everything that changes it, by source, and the sum.
+
+A Command card cannot be in force twice on one thing (SP-022, :func:`engine.spearpoint.commands.playable`), so
+sums need no care here.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeVar
+
+from engine.core.modifiers import Modifier
+from engine.core.protocol import Seat
+from engine.spearpoint.cards import Weapon
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.ops import (
+    AirSuperiority,
+    AttackedMod,
+    AttackMod,
+    Concentrate,
+    DefenseMod,
+    DestroysFrom,
+    DisableWeapon,
+    FriendlyFireTo,
+    IndexMod,
+    InitiativeMod,
+    Op,
+    RateCap,
+    RecoverMod,
+    TargetDefenseMod,
+    WeaponCap,
+    WeaponMod,
+    Which,
+)
+from engine.spearpoint.state import SpearpointState, Unit
+
+O = TypeVar("O", bound=Op)
+
+OPS: dict[str, tuple[Op, ...]] = {e.id: e.ops for e in (*LIBRARY.effects.values(), *LIBRARY.commands.values())}
+"""What every Command card and Damage effect does, by its id."""
+
+UNITS = LIBRARY.units
+
+FRIENDLY_FIRE = 3
+"""Sums up to this are Friendly Fire (SP-067)."""
+DOUBLES = 18
+"""This sum doubles the Intensity (SP-068)."""
+DESTROYS = 19
+"""Sums from this on destroy the target at once (SP-069)."""
+
+
+def bearing(unit: Unit, kind: type[O]) -> list[tuple[str, O]]:
+    """List the operations of one kind that are in force on a unit, with the card or effect they come from."""
+    damage, attached = unit.damage, unit.attached
+    found: list[tuple[str, O]] = []
+    if damage is not None and not damage.over:
+        found += [(damage.effect, op) for op in OPS[damage.effect] if type(op) is kind]
+    for card in attached:
+        found += [(card.card, op) for op in OPS[card.card] if type(op) is kind]
+    return found
+
+
+def bears(unit: Unit, kind: type[Op]) -> bool:
+    """Tell whether any operation of a kind is in force on a unit."""
+    if unit.damage is None and not unit.attached:
+        return False
+    return bool(bearing(unit, kind))
+
+
+def played(cards: list[str], kind: type[O]) -> list[tuple[str, O]]:
+    """List the operations of one kind on Command cards in force on an attack or on a side."""
+    return [(card, op) for card in cards for op in OPS[card] if type(op) is kind]
+
+
+@cache
+def chosen_weapons(card: str, which: Which) -> frozenset[int]:
+    """Find the weapons of a card that an operation means, as indices."""
+    weapons = UNITS[card].weapons
+    match which:
+        case "first":
+            return frozenset({0})
+        case "last":
+            return frozenset({len(weapons) - 1})
+        case "max_rof":
+            fastest = max(weapon.rate for weapon in weapons)
+            return frozenset({next(i for i, weapon in enumerate(weapons) if weapon.rate == fastest)})
+        case "bullets":
+            return frozenset(i for i, weapon in enumerate(weapons) if weapon.bullets)
+        case "shells":
+            return frozenset(i for i, weapon in enumerate(weapons) if not weapon.bullets)
+        case "guns":
+            return frozenset(i for i, weapon in enumerate(weapons) if not weapon.bomb)
+
+
+# ------------------------------------------------------------------ the attack roll
+
+
+def attack_modifiers(
+    state: SpearpointState, unit: Unit, weapon: int | None, target: Unit, cards: list[str]
+) -> list[Modifier]:
+    """List what changes the attack roll of a unit's weapon (None: by hand, in a Close Assault).
+
+    ``cards`` are the Command cards in force on the attack.
+    """
+    found: list[Modifier] = []
+    card = UNITS[target.card]
+    if card.type == "artillery" and not card.mobile:
+        found.append(Modifier("SP-070", 2))
+    if unit.damage is not None or unit.attached:
+        found += [Modifier(source, op.amount) for source, op in bearing(unit, AttackMod)]
+        if weapon is not None:
+            for source, change in bearing(unit, WeaponMod):
+                if weapon in chosen_weapons(unit.card, change.which):
+                    found.append(Modifier(source, change.amount))
+    if target.damage is not None or target.attached:
+        found += [Modifier(source, op.amount) for source, op in bearing(target, AttackedMod)]
+        for attached in target.attached:
+            if attached.seat == unit.seat and UNITS[unit.card].type != "aircraft":
+                found += [Modifier(s, op.amount) for s, op in played([attached.card], Concentrate)]
+    if cards:
+        found += [Modifier(source, op.amount) for source, op in played(cards, AttackMod)]
+    if UNITS[unit.card].type == "aircraft":
+        found += _in_the_air(state, unit.seat)
+    return found
+
+
+def _in_the_air(state: SpearpointState, seat: Seat) -> list[Modifier]:
+    found = []
+    for player, sign in ((state.players[seat], 1), (state.players[1 - seat], -1)):
+        if player.effects:
+            found += [Modifier(card, sign * op.amount) for card, op in played(player.effects, AirSuperiority)]
+    return found
+
+
+def summed(modifiers: list[Modifier]) -> int:
+    """Add modifiers up."""
+    return sum([m.amount for m in modifiers]) if modifiers else 0
+
+
+def friendly_fire_to(unit: Unit) -> int:
+    """SP-067 Give the highest natural sum at which a unit's roll is Friendly Fire."""
+    if unit.damage is None:
+        return FRIENDLY_FIRE
+    return max([FRIENDLY_FIRE, *(op.roll for _, op in bearing(unit, FriendlyFireTo))])
+
+
+def destroys_from(target: Unit) -> int:
+    """SP-069 Give the lowest natural sum at which a hit destroys the target outright."""
+    if target.damage is None:
+        return DESTROYS
+    return min([DESTROYS, *(op.roll for _, op in bearing(target, DestroysFrom))])
+
+
+# ------------------------------------------------------------------ weapons
+
+
+@cache
+def _all_weapons(card: str) -> tuple[int, ...]:
+    return tuple(range(len(UNITS[card].weapons)))
+
+
+def usable_weapons(unit: Unit) -> tuple[int, ...]:
+    """List the weapons of a unit that can fire at all: not put out of action, no bombs that are spent (SP-056)."""
+    weapons = _all_weapons(unit.card)
+    if unit.damage is not None and not unit.damage.over:
+        for _, op in bearing(unit, DisableWeapon):
+            if op.spares_only and len(UNITS[unit.card].weapons) == 1:
+                continue
+            out = chosen_weapons(unit.card, op.which)
+            weapons = tuple(i for i in weapons if i not in out)
+    if unit.bombed:
+        printed = UNITS[unit.card].weapons
+        weapons = tuple(i for i in weapons if not printed[i].bomb)
+    return weapons
+
+
+def rate_of_fire(unit: Unit, weapon: int) -> int:
+    """SP-065 Give the attack rolls per attack that a weapon makes."""
+    weapons = UNITS[unit.card].weapons
+    rate = weapons[weapon].rate
+    if unit.damage is None or unit.damage.over:
+        return rate
+    if len(weapons) == 1 and any(op.spares_only for _, op in bearing(unit, DisableWeapon)):
+        rate = 1
+    return min([rate, *(op.rate for _, op in bearing(unit, RateCap))])
+
+
+def weapons_per_attack(state: SpearpointState, unit: Unit) -> int:
+    """SP-042 Give how many weapons a unit may use in one attack (SP-C1 is a setting)."""
+    most: int = state.options["weapons_per_attack"]
+    if unit.damage is None:
+        return most
+    return min([most, *(op.weapons for _, op in bearing(unit, WeaponCap))])
+
+
+def damage_index(unit: Unit, weapon: int, cards: list[str]) -> int:
+    """SP-072 Give the Damage Index of a weapon in an attack with these Command cards in force; never below 0."""
+    index = UNITS[unit.card].weapons[weapon].index
+    changes = bearing(unit, IndexMod) if unit.damage is not None else []
+    if cards:
+        changes = changes + played(cards, IndexMod)
+    for _, op in changes:
+        if op.which is None or weapon in chosen_weapons(unit.card, op.which):
+            index += op.amount
+    return max(0, index)
+
+
+# ------------------------------------------------------------------ the target
+
+
+def defense_modifiers(unit: Unit, weapon: Weapon | None = None) -> list[Modifier]:
+    """List what changes a unit's Defense; against a flame weapon earthworks do not count."""
+    if unit.damage is None and not unit.attached:
+        return []
+    flame = weapon is not None and weapon.flame
+    return [Modifier(s, op.amount) for s, op in bearing(unit, DefenseMod) if not (flame and op.cover)]
+
+
+def defense(unit: Unit, weapon: Weapon | None = None, cards: list[str] | None = None) -> int:
+    """SP-073 Give a unit's Defense against a weapon, with these Command cards on the attack; never below 0."""
+    base = UNITS[unit.card].defense
+    if unit.damage is not None or unit.attached:
+        base += summed(defense_modifiers(unit, weapon))
+    if cards:
+        base += sum(op.amount for _, op in played(cards, TargetDefenseMod))
+    return max(0, base)
+
+
+def recovers_to(unit: Unit) -> int:
+    """SP-083 Give the Endurance at which a unit with a Damage card begins the next Turn."""
+    half = UNITS[unit.card].half
+    if unit.damage is not None and not unit.damage.over:
+        half += sum(op.amount for _, op in bearing(unit, RecoverMod))
+    return max(1, half)
+
+
+def initiative_modifiers(state: SpearpointState, seat: Seat) -> list[Modifier]:
+    """SP-058 List what changes a seat's Initiative roll by its units."""
+    return [
+        Modifier(source, op.amount)
+        for unit in state.units
+        if unit.seat == seat and unit.damage is not None
+        for source, op in bearing(unit, InitiativeMod)
+    ]

@@ -1,0 +1,226 @@
+"""Orders handed in with the declarations: Command cards, +1 discards, and the order of one's own attacks.
+
+Everything is sealed and fixed beforehand, so that the attacks can be resolved without a stop. A card whose
+attack is lost, or whose moment never comes, stays in hand and unrevealed.
+"""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.core.game import Objection
+from engine.core.protocol import Decision, Option, Seat
+from engine.core.words import msg
+from engine.spearpoint.cards import CommandCard
+from engine.spearpoint.commands import (
+    COMMANDS,
+    does,
+    fits,
+    gives_up_attack,
+    named_cards,
+    playable,
+    reveal,
+    short_of,
+)
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.numbers import (
+    attack_modifiers,
+    damage_index,
+    defense,
+    friendly_fire_to,
+    rate_of_fire,
+    summed,
+)
+from engine.spearpoint.odds import hits, mean_damage
+from engine.spearpoint.ops import Concentrate, IgnoreLine, ResolveFirst, SuppressAttack
+from engine.spearpoint.state import Attack, SpearpointState, Unit
+from engine.spearpoint.targets import able, attack_value, within_lines
+
+UNITS = LIBRARY.units
+
+
+def ask_orders(flow: Flow[SpearpointState], seat: Seat, attackers: list[int]) -> None:
+    """Ask a seat that holds Command cards, or has attacks to put in order."""
+    if len(attackers) > 1 or flow.state.players[seat].commands:
+        options = order_options(flow.state, seat, attackers)
+        flow.ask(seat, "orders", options, least=0, most=len(options), sealed=True)
+
+
+def order_options(state: SpearpointState, seat: Seat, attackers: list[int]) -> list[Option]:
+    """List everything a seat may order for this Combat Phase; ``attackers`` are its units that may declare.
+
+    ``("order", unit)``; ``("play", card)``, with a unit behind it, and behind a target the own unit that gives up
+    its attack; ``("plus", card, "initiative")``, ``("plus", card, "attack" or "intensity", unit)``.
+    """
+    found: list[Option] = [("order", number) for number in attackers] if len(attackers) > 1 else []
+    hand = list(dict.fromkeys(state.players[seat].commands))
+    for card_id in hand:
+        found += _plays(state, seat, COMMANDS[card_id], attackers)
+    for card_id in hand:
+        found.append(("plus", card_id, "initiative"))
+        found += [("plus", card_id, roll, n) for roll in ("attack", "intensity") for n in attackers]
+    return found
+
+
+def _plays(state: SpearpointState, seat: Seat, card: CommandCard, attackers: list[int]) -> list[Option]:
+    if card.when in ("commit_sealed", "after_reveal", "end_of_combat", "draw") or does(card.id, IgnoreLine):
+        return []
+    if card.on.whose == "player":
+        return [("play", card.id)]
+    units = [unit for unit in state.units if playable(state, seat, card, unit)]
+    if gives_up_attack(card.id):
+        return [
+            ("play", card.id, unit.number, giver.number)
+            for unit in units
+            for giver in state.units
+            if giver.number in attackers and _gives(state, seat, card, giver, unit)
+        ]
+    if card.when == "own_attack" or does(card.id, ResolveFirst):
+        units = [unit for unit in units if unit.number in attackers]
+    return [("play", card.id, unit.number) for unit in units]
+
+
+def _gives(state: SpearpointState, seat: Seat, card: CommandCard, giver: Unit, target: Unit) -> bool:
+    """Tell whether an own unit may give up its attack for a card played on a target within its lines."""
+    return card.by is not None and fits(state, seat, card.by, giver) and within_lines(giver, target)
+
+
+def object_to_orders(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
+    """SP-024 Each card is used once, and one for a roll."""
+    if sum(pick[0] == "plus" and pick[2] == "initiative" for pick in picks) > 1:
+        return Objection(msg("spearpoint-refused-one-plus"), "SP-024")
+    wanted = named_cards(picks)
+    if not wanted:
+        return None
+    for other in state.open:
+        if other.seat == decision.seat and other.kind == "attack":
+            wanted.update(named_cards(state.answers.get(other.id, ())))
+    return short_of(state, decision.seat, wanted)
+
+
+# ------------------------------------------------------------------ at the reveal
+
+
+def carry_out_orders(flow: Flow[SpearpointState], orders: list[list[Option]]) -> None:
+    """Play what is played with the declarations, keep the rest for its moment, and put the attacks in order."""
+    state = flow.state
+    for seat in (state.first, 1 - state.first):
+        state.players[seat].plans = []
+        for pick in orders[seat]:
+            if pick[0] == "plus" and pick[2] != "initiative":
+                attack = attack_of(state, seat, int(pick[3]))
+                if attack is not None:
+                    attack.plus.setdefault(str(pick[2]), []).append(str(pick[1]))
+            elif pick[0] == "play" and COMMANDS[str(pick[1])].when == "declare_sealed":
+                _play(flow, seat, pick)
+            elif pick[0] == "play" and COMMANDS[str(pick[1])].when == "own_attack":
+                plan(state, seat, pick)
+            elif pick[0] != "order":
+                state.players[seat].plans.append(pick)
+    for seat in range(2):
+        _put_in_order(state, seat, [int(pick[1]) for pick in orders[seat] if pick[0] == "order"])
+
+
+def attack_of(state: SpearpointState, seat: Seat, number: int) -> Attack | None:
+    """Find the attack that a unit of a seat takes part in and that is still to come."""
+    for attack in state.attacks:
+        if attack.seat == seat and number in attack.attackers and attack.state == "declared":
+            return attack
+    return None
+
+
+def plan(state: SpearpointState, seat: Seat, pick: Option) -> None:
+    """Lay a card ready for an attack: ``("play", card, attacker)`` or ``("play", card, target, attacker)``."""
+    attack = attack_of(state, seat, int(pick[-1]))
+    if attack is not None:
+        attack.cards.append(str(pick[1]))
+        if len(pick) > 3:
+            attack.instead = int(pick[2])
+
+
+def _play(flow: Flow[SpearpointState], seat: Seat, pick: Option) -> None:
+    """Play a card with the declarations, if it can be carried out; otherwise it stays in hand."""
+    state = flow.state
+    card = COMMANDS[str(pick[1])]
+    if len(pick) == 2:
+        reveal(flow, seat, card.id)
+        return
+    unit = state.unit(int(pick[2]))
+    if unit is None or not playable(state, seat, card, unit):
+        return
+    for op in card.ops:
+        match op:
+            case ResolveFirst():
+                attack = attack_of(state, seat, unit.number)
+                if attack is None:
+                    return
+                attack.first = True
+            case Concentrate():
+                if (
+                    sum(
+                        _on_the_ground(state, a)
+                        for a in state.attacks
+                        if a.seat == seat and a.target == unit.number
+                    )
+                    < 2
+                ):
+                    return
+            case SuppressAttack():
+                giver = state.unit(int(pick[3]))
+                if giver is None or not able(state, giver):
+                    return
+                giver.barred = state.turn
+                _call_off(state, seat, giver)
+                _call_off(state, 1 - seat, unit)
+            case _:
+                pass
+    reveal(flow, seat, card.id, unit)
+
+
+def _on_the_ground(state: SpearpointState, attack: Attack) -> int:
+    """Count the ground units of an attack."""
+    units = [state.unit(number) for number in attack.attackers] if attack.state == "declared" else []
+    return sum(unit is not None and unit.line != "air" for unit in units)
+
+
+def _call_off(state: SpearpointState, seat: Seat, unit: Unit) -> None:
+    """Take a unit out of the attack it declared."""
+    attack = attack_of(state, seat, unit.number)
+    if attack is not None and not attack.assault:
+        attack.state = "lost"
+
+
+# ------------------------------------------------------------------ the order of one's attacks
+
+
+def _put_in_order(state: SpearpointState, seat: Seat, wished: list[int]) -> None:
+    """SP-060 Rank the attacks of a seat: as wished; those not named follow, the most promising first."""
+    own = [attack for attack in state.attacks if attack.seat == seat and attack.state == "declared"]
+    if len(own) < 2:
+        return
+
+    def place(attack: Attack) -> tuple[int, float, int]:
+        named = [wished.index(n) for n in attack.attackers if n in wished]
+        return (min(named), 0, 0) if named else (len(wished), -promise(state, attack), attack.attackers[0])
+
+    for rank, attack in enumerate(sorted(own, key=place)):
+        attack.rank = rank
+
+
+def promise(state: SpearpointState, attack: Attack) -> float:
+    """Estimate what an attack is worth: its mean damage as a share of the target, times what that costs."""
+    target = state.unit(attack.target)
+    unit = state.unit(attack.attackers[0])
+    if target is None or unit is None:
+        return 0
+    card = UNITS[target.card]
+    if attack.assault:
+        mean = 2.0 * len(attack.attackers)
+    else:
+        mean = 0.0
+        for i in attack.weapons:
+            weapon = UNITS[unit.card].weapons[i]
+            bonus = summed(attack_modifiers(state, unit, i, target, attack.played))
+            chance = hits(attack_value(weapon, card.type) or 20, bonus, friendly_fire_to(unit))
+            index = damage_index(unit, i, attack.played)
+            mean += rate_of_fire(unit, i) * chance / 100 * mean_damage(index, defense(target, weapon))
+    return min(1.0, mean / max(1, target.endurance)) * card.cost

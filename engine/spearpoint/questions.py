@@ -1,0 +1,79 @@
+"""The questions themselves: what a seat is asked, a word of advice, and running totals."""
+
+from __future__ import annotations
+
+from engine.core.protocol import Decision, Option
+from engine.core.words import Arg, Msg, msg
+from engine.spearpoint.labels import target_args, unit_args
+from engine.spearpoint.library import DECK_POINTS, HAND, LIBRARY
+from engine.spearpoint.setup import cost, deck_cards
+from engine.spearpoint.view import SpearpointView
+
+UNITS = LIBRARY.units
+
+
+def prompt(view: SpearpointView, decision: Decision) -> Msg:
+    """Put the question in words."""
+    return msg(f"spearpoint-prompt-{decision.kind.replace('_', '-')}", **_about(view, decision))
+
+
+def _about(view: SpearpointView, decision: Decision) -> dict[str, Arg]:
+    subject = decision.subject
+    match decision.kind:
+        case "attack" | "keep":
+            return unit_args(view, subject[1])
+        case "bail_out":
+            lost = next(unit for unit in view.lost if unit.number == subject[1])
+            return {"unit": lost.number, "unit_card": lost.card}
+        case "friendly_fire":
+            return unit_args(view, subject[1])
+        case "react":
+            return {**unit_args(view, subject[1]), **target_args(view, subject[2]), "weapon": subject[3]}
+        case "draw":
+            return {"left": subject[1]}
+        case "discard":
+            return {"pile": subject[0], "number": decision.min}
+        case "hand":
+            return {"number": HAND}
+        case "deck":
+            return {"least": DECK_POINTS[0], "most": DECK_POINTS[1]}
+        case "commit" | "orders":
+            return {"turn": view.turn}
+        case _:
+            return {}
+
+
+def hint(view: SpearpointView, decision: Decision) -> Msg | None:
+    """Advise a seat, where a newcomer could go wrong."""
+    if decision.kind == "commit" and view.hand is not None:
+        crews = {card.supplies for card in view.hand.units}
+        stranded = [card.id for card in view.hand.units if card.crew and card.crew not in crews]
+        if stranded:
+            return msg("spearpoint-hint-no-crew", cards=list(dict.fromkeys(stranded)))
+    if decision.kind in ("deck", "orders", "standing", "attack"):
+        return msg(f"spearpoint-hint-{decision.kind}")
+    return None
+
+
+def tally(view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg | None:
+    """Add up what has been picked."""
+    if decision.kind == "deck":
+        cards = deck_cards(picks)
+        crews = [UNITS[card].supplies for card in cards]
+        alone = sum(
+            max(0, sum(UNITS[card].crew == kind for card in cards) - crews.count(kind))
+            for kind in {UNITS[card].crew for card in cards} - {None}
+        )
+        return msg("spearpoint-tally-deck", cards=len(cards), points=cost(cards), most=DECK_POINTS[1], alone=alone)
+    if decision.kind == "hand":
+        return msg("spearpoint-tally-hand", number=len(picks), most=HAND)
+    if decision.kind == "commit":
+        return _forces(picks)
+    return None
+
+
+def _forces(picks: list[Option]) -> Msg:
+    committed = [UNITS[str(pick[1])] for pick in picks if pick[0] == "commit"]
+    crews = sum(card.crew is not None for card in committed) + sum(pick[0] == "crew" for pick in picks)
+    points = sum(card.cost for card in committed)
+    return msg("spearpoint-tally-commit", units=len(committed), crews=crews, points=points)

@@ -1,0 +1,163 @@
+"""Spearpoint 1943 as the registry knows it: every chapter of the rules in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, ClassVar
+
+from engine.core.dice import Dice
+from engine.core.flow import Flow
+from engine.core.game import Game, Objection, Setting
+from engine.core.protocol import Decision, Option, Seat
+from engine.core.words import Msg
+from engine.spearpoint import (
+    attack,
+    board,
+    capture,
+    chance,
+    commitment,
+    crews,
+    declaration,
+    draw,
+    end_of_combat,
+    friendly_fire,
+    initiative,
+    labels,
+    names,
+    orders,
+    questions,
+    redeal,
+    setup,
+    sight,
+    suggestions,
+    windows,
+)
+from engine.spearpoint.state import SIDES, SpearpointState
+from engine.spearpoint.view import SpearpointView
+
+_OBJECTIONS: dict[str, Callable[[SpearpointState, Decision, list[Option]], Objection | None]] = {
+    "deck": setup.object_to_deck,
+    "commit": commitment.object_to_commit,
+    "after_reveal": windows.object_to_window,
+    "attack": declaration.object_to_attack,
+    "orders": orders.object_to_orders,
+    "resolve": initiative.object_to_resolve,
+    "end_of_combat": windows.object_to_window,
+}
+"""Why picks may be no answer, by the kind of the decision; the other kinds accept whatever is offered."""
+
+
+class Spearpoint(Game[SpearpointState, SpearpointView]):
+    """The standard game for two."""
+
+    id: ClassVar[str] = "spearpoint"
+    version: ClassVar[str] = "1"
+    players: ClassVar[tuple[int, int]] = (2, 2)
+    scenarios: ClassVar[tuple[str, ...]] = ("standard",)
+    settings: ClassVar[tuple[Setting, ...]] = (Setting("weapons_per_attack", (2, 1), 2),)
+
+    state_type = SpearpointState
+    view_type = SpearpointView
+    steps: Mapping[str, Callable[..., None]] = {
+        "ask_deck": setup.ask_deck,
+        "ask_hand": setup.ask_hand,
+        "begin": setup.begin,
+        "turn": commitment.turn,
+        "commitment": commitment.commitment,
+        "reveal": commitment.uncover,
+        "after_reveal": windows.after_reveal,
+        "end_of_combat_window": windows.end_of_combat_window,
+        "play_window": windows.play_window,
+        "play_card": windows.play_card,
+        "combat": end_of_combat.combat,
+        "declaration": declaration.declaration,
+        "reveal_declarations": declaration.reveal_declarations,
+        "initiative": initiative.initiative,
+        "ambushes": initiative.ambushes,
+        "alternate": initiative.alternate,
+        "attack": attack.attack,
+        "open_fire": attack.open_fire,
+        "fire": attack.fire,
+        "settle_crew": crews.settle_crew,
+        "fires": end_of_combat.fires,
+        "burn": end_of_combat.burn,
+        "close_combat": end_of_combat.close_combat,
+        "draw": draw.draw,
+        "end_draw": draw.end_draw,
+    }
+    answered: Mapping[str, Callable[[Flow[SpearpointState], Decision, list[Option]], None]] = {
+        "intercept": commitment.answer_intercept,
+        "resolve": initiative.answer_resolve,
+        "react": attack.answer_react,
+        "bail_out": crews.answer_bail_out,
+        "friendly_fire": friendly_fire.answer_friendly_fire,
+        "keep": capture.answer_keep,
+        "draw": draw.answer_draw,
+        "discard": draw.answer_discard,
+    }
+
+    def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> SpearpointState:
+        """Make the first state; see :meth:`Game.deal`."""
+        return setup.deal(scenario, {s.name: s.default for s in self.settings} | options, dice)
+
+    def view(self, state: SpearpointState, viewer: Seat | None) -> SpearpointView:
+        """Build what one viewer may know."""
+        return sight.build(state, viewer, self.base_view(state, viewer))
+
+    def objection(self, state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
+        """Say why these picks are no answer, if they are none."""
+        object_to = _OBJECTIONS.get(decision.kind)
+        return None if object_to is None else object_to(state, decision, picks)
+
+    def label(self, view: SpearpointView, decision: Decision, path: Option) -> Msg:
+        """Name an option or a group of them."""
+        return labels.label(view, decision, path)
+
+    def prompt(self, view: SpearpointView, decision: Decision) -> Msg:
+        """Put the question in words."""
+        return questions.prompt(view, decision)
+
+    def hint(self, view: SpearpointView, decision: Decision) -> Msg | None:
+        """Give a private word of advice."""
+        return questions.hint(view, decision)
+
+    def tally(self, view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg | None:
+        """Give the running total of picks."""
+        return questions.tally(view, decision, picks)
+
+    def suggestion(self, view: SpearpointView, decision: Decision) -> list[Option]:
+        """Give a sensible legal answer."""
+        return suggestions.suggestion(view, decision)
+
+    def board(self, view: SpearpointView) -> list[Msg]:
+        """Describe the table line by line."""
+        return board.lines(view)
+
+    def side(self, seat: Seat) -> str:
+        """Give the side of a seat."""
+        return SIDES[seat]
+
+    def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
+        """Name a card, an effect, a side, a line ... by language."""
+        return names.name(kind, id)
+
+    def concede(self, flow: Flow[SpearpointState], seat: Seat) -> None:
+        """Let the other side win."""
+        flow.end([1 - seat], "resigned")
+
+    def redeal(self, state: SpearpointState, viewer: Seat | None, rng: Random) -> SpearpointState:
+        """Deal anew what a viewer cannot know."""
+        return redeal.redeal(self, state, viewer, rng)
+
+    def census(self, state: SpearpointState) -> Mapping[str, int]:
+        """Count every card wherever it is."""
+        return redeal.census(state)
+
+    def sample(self, state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
+        """Pick a random legal answer."""
+        picks = chance.sample(state, decision, rng)
+        return super().sample(state, decision, rng) if picks is None else picks
+
+
+GAME = Spearpoint()

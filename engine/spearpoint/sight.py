@@ -1,0 +1,166 @@
+"""Building what one viewer may know of a match, from nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from engine.core.protocol import Seat
+from engine.spearpoint.close_assault import best_value, members
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.numbers import (
+    attack_modifiers,
+    defense,
+    defense_modifiers,
+    friendly_fire_to,
+    rate_of_fire,
+    summed,
+)
+from engine.spearpoint.odds import hits
+from engine.spearpoint.state import SIDES, Attack, SpearpointState, Unit
+from engine.spearpoint.targets import attack_value, idle, weapons_against
+from engine.spearpoint.view import (
+    AttackView,
+    DamageView,
+    HandView,
+    PlayerView,
+    SpearpointView,
+    UnitView,
+    WeaponShot,
+)
+
+UNITS = LIBRARY.units
+
+
+def build(state: SpearpointState, viewer: Seat | None, base: dict[str, Any]) -> SpearpointView:
+    """Build a viewer's view; ``base`` are the fields that every game's view has."""
+    awaited = set(base["awaited"])
+    return SpearpointView(
+        **base,
+        turn=state.turn,
+        phase=state.phase,
+        players=[_player(state, seat, awaited) for seat in range(2)],
+        units=[_unit(state, unit) for unit in state.units],
+        attacks=[_attack(state, attack) for attack in state.attacks],
+        initiative=state.initiative,
+        lost=list(state.lost),
+        command_deck=len(state.command_deck) + sum(len(player.reserved) for player in state.players),
+        command_discard=[*state.command_discard, *(card for player in state.players for card in player.spent)],
+        damage_deck=len(state.damage_deck),
+        damage_discard=list(state.damage_discard),
+        odds={} if viewer is None else _odds(state, viewer),
+        hand=None if viewer is None else _hand(state, viewer),
+    )
+
+
+def _player(state: SpearpointState, seat: Seat, awaited: set[Seat]) -> PlayerView:
+    player = state.players[seat]
+    return PlayerView(
+        seat=seat,
+        side=SIDES[seat],
+        points=player.points,
+        overrun=player.overrun,
+        units=len(player.units),
+        commands=len(player.commands),
+        reserves=len(player.reserves),
+        effects=list(player.effects),
+        sealed=bool(awaited) and seat not in awaited and _asked_sealed(state, seat),
+    )
+
+
+def _asked_sealed(state: SpearpointState, seat: Seat) -> bool:
+    return any(d.seat == seat and d.sealed and not d.optional for d in state.open)
+
+
+def _odds(state: SpearpointState, seat: Seat) -> dict[int, dict[int, list[WeaponShot]]]:
+    """Work out what each weapon would need against each target that a seat is just choosing among."""
+    found: dict[int, dict[int, list[WeaponShot]]] = {}
+    for decision in state.open:
+        if decision.seat == seat and decision.kind == "attack":
+            unit = state.unit(int(decision.subject[1]))
+            assert unit is not None
+            aims = {int(option[-1] if option[0] == "with" else option[1]) for option in decision.options[1:]}
+            targets = [target for target in state.units if target.number in aims]
+            found[unit.number] = {t.number: _against(state, unit, t, weapons_against(unit, t)) for t in targets}
+    return found
+
+
+def _hand(state: SpearpointState, seat: Seat) -> HandView:
+    player = state.players[seat]
+    return HandView(
+        units=[UNITS[card] for card in player.units],
+        commands=list(player.commands),
+        reserves=dict(sorted(Counter(player.reserves).items())),
+    )
+
+
+def _unit(state: SpearpointState, unit: Unit) -> UnitView:
+    card = UNITS[unit.card]
+    damage = unit.damage
+    return UnitView(
+        number=unit.number,
+        card=card,
+        owner=unit.owner,
+        seat=unit.seat,
+        line=unit.line,
+        crew=unit.crew,
+        idle=idle(unit),
+        captured=unit.owner != unit.seat,
+        endurance=unit.endurance,
+        half=card.half,
+        defense=defense(unit),
+        defense_modifiers=defense_modifiers(unit),
+        damage=damage and DamageView(card=damage.card, effect=damage.effect, turns=damage.turns, over=damage.over),
+        attached=[attached.card for attached in unit.attached],
+        flight=unit.flight if card.type == "aircraft" else None,
+        bombed=unit.bombed,
+        new=unit.committed == state.turn,
+        hit=max(0, unit.began - max(0, unit.endurance)),
+    )
+
+
+def _attack(state: SpearpointState, attack: Attack) -> AttackView:
+    target = state.unit(attack.target)
+    return AttackView(
+        number=attack.number,
+        seat=attack.seat,
+        attackers=list(attack.attackers),
+        target=attack.target,
+        assault=attack.assault,
+        shots=[] if target is None or attack.state != "declared" else _shots(state, attack, target),
+        state=attack.state,
+    )
+
+
+def _shots(state: SpearpointState, attack: Attack, target: Unit) -> list[WeaponShot]:
+    """List the rolls of an attack that is still to come; a Close Assault is one, with no weapon of the card."""
+    if attack.assault:
+        best = best_value(members(state, attack.attackers, attack.seat))
+        return [] if best is None else [_shot(state, best[0], None, best[1], target, attack.played)]
+    unit = state.unit(attack.attackers[0])
+    return [] if unit is None else _against(state, unit, target, attack.weapons, attack.played)
+
+
+def _against(
+    state: SpearpointState, unit: Unit, target: Unit, weapons: Iterable[int], cards: list[str] | None = None
+) -> list[WeaponShot]:
+    shots = []
+    for i in weapons:
+        needs = attack_value(UNITS[unit.card].weapons[i], UNITS[target.card].type)
+        if needs is not None:
+            shots.append(_shot(state, unit, i, needs, target, cards or []))
+    return shots
+
+
+def _shot(
+    state: SpearpointState, unit: Unit, weapon: int | None, needs: int, target: Unit, cards: list[str]
+) -> WeaponShot:
+    modifiers = attack_modifiers(state, unit, weapon, target, cards)
+    return WeaponShot(
+        weapon=weapon,
+        rate=1 if weapon is None else rate_of_fire(unit, weapon),
+        needs=needs,
+        modifiers=modifiers,
+        percent=hits(needs, summed(modifiers), friendly_fire_to(unit)),
+    )

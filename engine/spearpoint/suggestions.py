@@ -1,0 +1,134 @@
+"""A sensible answer to every question, from what the seat knows: for players in a hurry."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from engine.core.protocol import Decision, Option
+from engine.spearpoint.cards import UnitCard
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.odds import mean_damage
+from engine.spearpoint.view import SpearpointView, UnitView
+
+UNITS = LIBRARY.units
+
+
+def suggestion(view: SpearpointView, decision: Decision) -> list[Option]:
+    """Suggest an answer; by default as little as the decision allows."""
+    suggest = _SUGGESTIONS.get(decision.kind)
+    return decision.options[: decision.min] if suggest is None else suggest(view, decision)
+
+
+def _hand(view: SpearpointView, decision: Decision) -> list[Option]:
+    """SP-003 Suggest the hand that a ready-made deck proposes; else Units that can fight at once."""
+    assert view.hand is not None
+    for deck in LIBRARY.decks.values():
+        if deck.cards == view.hand.reserves:
+            return _copies(list(deck.hand))
+    cards = [card for card, number in view.hand.reserves.items() for _ in range(number)]
+    crews = [card for card in cards if UNITS[card].supplies]
+    chosen: list[str] = []
+    for card in sorted((c for c in cards if c not in crews), key=lambda c: -UNITS[c].cost):
+        needed = UNITS[card].crew
+        crew = next((c for c in crews if UNITS[c].supplies == needed), None) if needed else None
+        pair = [card] if needed is None else [card, crew] if crew is not None else []
+        if pair and len(chosen) + len(pair) <= decision.min:
+            chosen += [c for c in pair if c is not None]
+            if crew is not None:
+                crews.remove(crew)
+    rest = Counter(cards) - Counter(chosen)
+    chosen += list(rest.elements())[: decision.min - len(chosen)]
+    return _copies(chosen)
+
+
+def _copies(cards: list[str]) -> list[Option]:
+    seen: Counter[str] = Counter()
+    found: list[Option] = []
+    for card in cards:
+        seen[card] += 1
+        found.append(("card", card, seen[card]))
+    return found
+
+
+def _commit(view: SpearpointView, decision: Decision) -> list[Option]:
+    """Suggest to man what is idle and to commit everything for which there is a crew, the dearest first."""
+    assert view.hand is not None
+    crews = Counter(card.supplies for card in view.hand.units if card.supplies)
+    chosen: list[Option] = []
+    manned: set[object] = set()
+    copies: set[Option] = set()
+    for option in decision.options:
+        if option[0] == "crew" and option[3] not in manned and option[:3] not in copies:
+            manned.add(option[3])
+            copies.add(option[:3])
+            crews[UNITS[str(option[1])].supplies] -= 1
+            chosen.append(option)
+    committing = [option for option in decision.options if option[0] == "commit"]
+    for option in sorted(committing, key=lambda o: (-UNITS[str(o[1])].cost, o[3:] == ("front",))):
+        needed = UNITS[str(option[1])].crew
+        if option[:3] in copies or (needed and not crews[needed]):
+            continue
+        copies.add(option[:3])
+        if needed:
+            crews[needed] -= 1
+        chosen.append(option)
+    return chosen
+
+
+def _attack(view: SpearpointView, decision: Decision) -> list[Option]:
+    """Suggest the attack that promises most; a Close Assault or a card is for the player to think of."""
+    number = int(decision.subject[1])
+    units = {unit.number: unit for unit in view.units}
+    unit = units[number]
+    plain = [option for option in decision.options if option[0] == "attack"]
+    best = max(plain, key=lambda option: promise(view, unit, units[int(option[1])], option), default=("hold",))
+    return [best]
+
+
+def promise(view: SpearpointView, unit: UnitView, target: UnitView, option: Option) -> float:
+    """Estimate an attack: its mean damage as a share of the target's Endurance, times what the target costs."""
+    mean = 0.0
+    for shot in view.odds.get(unit.number, {}).get(target.number, []):
+        if shot.weapon is not None and (len(option) == 2 or shot.weapon in option[2:]):
+            weapon = unit.card.weapons[shot.weapon]
+            mean += shot.rate * shot.percent / 100 * mean_damage(weapon.index, target.defense)
+    return min(1.0, mean / max(1, target.endurance)) * target.card.cost
+
+
+def _first(view: SpearpointView, decision: Decision) -> list[Option]:
+    return decision.options[:1]
+
+
+def _dearest(view: SpearpointView, decision: Decision) -> list[Option]:
+    """SP-R08 Suggest to let Friendly Fire hit what costs most."""
+    costs = {unit.number: unit.card.cost for unit in view.units}
+    return [max(decision.options, key=lambda option: costs[int(option[1])])]
+
+
+def _draw(view: SpearpointView, decision: Decision) -> list[Option]:
+    """SP-095 Suggest Units until four are in hand, then whatever there is less of."""
+    assert view.hand is not None
+    wanted: Option = ("draw", "unit" if len(view.hand.units) <= len(view.hand.commands) + 2 else "command")
+    return [wanted if wanted in decision.options else decision.options[0]]
+
+
+def _discard(view: SpearpointView, decision: Decision) -> list[Option]:
+    """SP-096 Suggest to give away what costs least."""
+
+    def worth(option: Option) -> int:
+        card: UnitCard | None = UNITS.get(str(option[1]))
+        return card.cost if card else 0
+
+    return sorted(decision.options, key=worth)[: decision.min]
+
+
+_SUGGESTIONS: dict[str, Callable[[SpearpointView, Decision], list[Option]]] = {
+    "hand": _hand,
+    "commit": _commit,
+    "attack": _attack,
+    "bail_out": _first,
+    "friendly_fire": _dearest,
+    "draw": _draw,
+    "discard": _discard,
+}

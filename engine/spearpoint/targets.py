@@ -1,0 +1,92 @@
+"""Combat Phase, Legal Targets: who may shoot at whom, and with what (SP-044 to SP-051, SP-056, SP-057)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.spearpoint.cards import UnitType, Weapon
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.numbers import bearing, bears, usable_weapons
+from engine.spearpoint.ops import AttackEvery, CannotAttack, FrontOnly, IgnoreLine, SuppressAttack, UntargetableBy
+from engine.spearpoint.state import SpearpointState, Unit
+
+UNITS = LIBRARY.units
+
+BULLETPROOF = 2
+"""Bullets cannot affect a unit whose base Defense is at least this (SP-050)."""
+
+
+def attack_value(weapon: Weapon, kind: UnitType) -> int | None:
+    """SP-045 Give the Attack Value of a weapon against a type of unit; guns are attacked as vehicles (SP-070)."""
+    match kind:
+        case "infantry":
+            return weapon.infantry
+        case "aircraft":
+            return weapon.aircraft
+        case _:
+            return weapon.vehicle
+
+
+@cache
+def affecting(card: str, target: str) -> tuple[int, ...]:
+    """SP-045, SP-050 List the weapons of one card that can affect another, by what is printed on both."""
+    aim = UNITS[target]
+    return tuple(
+        i
+        for i, weapon in enumerate(UNITS[card].weapons)
+        if attack_value(weapon, aim.type) is not None and not (weapon.bullets and aim.defense >= BULLETPROOF)
+    )
+
+
+def idle(unit: Unit) -> bool:
+    """SP-006, SP-093 Tell whether a unit stands there without the crew it needs (SP-R19)."""
+    return unit.crew is None and UNITS[unit.card].crew is not None
+
+
+def able(state: SpearpointState, unit: Unit) -> bool:
+    """Tell whether a unit may attack at all this Turn."""
+    if idle(unit) or unit.barred >= state.turn:
+        return False
+    if unit.damage is None and not unit.attached:
+        return True
+    if bears(unit, CannotAttack) or bears(unit, SuppressAttack):
+        return False
+    return not any(
+        unit.attacked and unit.attacked < state.turn < unit.attacked + op.turns
+        for _, op in bearing(unit, AttackEvery)
+    )
+
+
+def within_lines(unit: Unit, target: Unit) -> bool:
+    """SP-047 to SP-049 Tell whether the lines of two units allow the one to target the other."""
+    if target.line == "rear":
+        if unit.line == "front" and not bears(unit, IgnoreLine):
+            return False
+        if bears(unit, FrontOnly):
+            return False
+    return not (target.attached and any(op.line == unit.line for _, op in bearing(target, UntargetableBy)))
+
+
+def weapons_against(unit: Unit, target: Unit) -> tuple[int, ...]:
+    """SP-044 List the weapons, as indices, with which a unit could attack a target; lines are another matter."""
+    found = affecting(unit.card, target.card)
+    if not found:
+        return found
+    if unit.damage is not None or unit.bombed:
+        usable = usable_weapons(unit)
+        found = tuple(i for i in found if i in usable)
+    if unit.line == "rear" and target.line != "air" and UNITS[unit.card].mobile:
+        return (0,) if 0 in found else ()
+    return found
+
+
+def legal(unit: Unit, target: Unit) -> tuple[int, ...]:
+    """SP-044 List the weapons with which a unit may attack a target; none: it is no Legal Target."""
+    found = weapons_against(unit, target)
+    return found if found and within_lines(unit, target) else ()
+
+
+def enemies(state: SpearpointState, unit: Unit) -> list[Unit]:
+    """List the committed units of the other side."""
+    seat = unit.seat
+    return [other for other in state.units if other.seat != seat]

@@ -1,0 +1,75 @@
+"""Victory Points and winning the game (SP-099 to SP-101)."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.core.protocol import Seat
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.state import SpearpointState
+from engine.spearpoint.targets import idle
+
+UNITS = LIBRARY.units
+
+POINTS = 51
+"""Victory Points that win (SP-101)."""
+OVERRUN = 3
+"""Turns in a row unopposed that win (SP-101)."""
+STALEMATE = 10
+"""Turns in a row in which nobody came nearer to winning, after which the points decide (SP-R33)."""
+
+
+def score(flow: Flow[SpearpointState], seat: Seat, points: int) -> None:
+    """SP-099 Score; the first to reach 51 wins at once, even in mid-phase (SP-R21).
+
+    The match may be over afterwards: whoever goes on with something must look at the outcome.
+    """
+    state = flow.state
+    player = state.players[seat]
+    player.points += points
+    state.quiet = 0
+    flow.emit("scored", seat=seat, points=points, total=player.points)
+    if player.points >= POINTS and state.outcome is None:
+        flow.end([seat], "points")
+
+
+def has_land_unit(state: SpearpointState, seat: Seat) -> bool:
+    """Tell whether a seat has a land unit in the Battle Area; idle ones do not count (SP-R19)."""
+    return any(unit.seat == seat and unit.line != "air" and not idle(unit) for unit in state.units)
+
+
+def count_overrun(flow: Flow[SpearpointState]) -> None:
+    """SP-101 After Combat, count the Turns in which a side was unopposed; three in a row win (SP-R20)."""
+    state = flow.state
+    there = [has_land_unit(state, 0), has_land_unit(state, 1)]
+    for seat, player in enumerate(state.players):
+        if there[seat] and not there[1 - seat]:
+            player.overrun += 1
+            state.quiet = 0
+            flow.emit("overrun", seat=seat, turns=player.overrun)
+            if player.overrun >= OVERRUN:
+                flow.end([seat], "overrun")
+                return
+        else:
+            player.overrun = 0
+
+
+def check_exhaustion(flow: Flow[SpearpointState]) -> None:
+    """End a match in which nothing can happen any more (SP-R22) or nothing has happened for long (SP-R33)."""
+    state = flow.state
+    state.quiet += 1
+    if not _anything_left(state):
+        flow.end(_ahead(state), "exhausted")
+    elif state.quiet > STALEMATE:
+        flow.end(_ahead(state), "stalemate")
+
+
+def _anything_left(state: SpearpointState) -> bool:
+    """Tell whether any seat has a unit, crews aside, in hand, Reserves or Battle Area."""
+    if state.units:
+        return True
+    return any(UNITS[card].supplies is None for p in state.players for card in (*p.units, *p.reserves))
+
+
+def _ahead(state: SpearpointState) -> list[Seat]:
+    one, two = (player.points for player in state.players)
+    return [] if one == two else [0 if one > two else 1]

@@ -1,0 +1,155 @@
+"""Two windows for Command cards that open only to a seat that wants them: after the reveal, and after Combat.
+
+Whether one opens is decided by standing orders and public facts, never by what is in the hand. Both players
+answer sealed; the winner of the last Initiative roll goes first (SP-R28).
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from engine.core.flow import Flow
+from engine.core.game import Objection
+from engine.core.protocol import Decision, Option, Seat
+from engine.core.words import msg
+from engine.spearpoint.attack import extra_attack, extra_targets
+from engine.spearpoint.capture import capture, may_be_captured
+from engine.spearpoint.commands import COMMANDS, does, holding, named_cards, playable, reveal, short_of, spend
+from engine.spearpoint.damage import strike
+from engine.spearpoint.effects import carry_out
+from engine.spearpoint.numbers import bearing, defense
+from engine.spearpoint.ops import AutoHit, Burn, Capture, ExtraAttack
+from engine.spearpoint.standing import stops_for
+from engine.spearpoint.state import SpearpointState, Unit
+
+Window: TypeAlias = Literal["after_reveal", "end_of_combat"]
+
+
+def after_reveal(flow: Flow[SpearpointState]) -> None:
+    """Let both players play cards on what has just been revealed."""
+    _open(flow, "after_reveal")
+
+
+def end_of_combat_window(flow: Flow[SpearpointState]) -> None:
+    """Let both players play cards when all attacks are done."""
+    _open(flow, "end_of_combat")
+
+
+def _open(flow: Flow[SpearpointState], window: Window) -> None:
+    flow.push("play_window", window)
+    for seat in range(2):
+        if stops_for(flow.state, seat, window):
+            options = window_options(flow.state, seat, window)
+            flow.ask(seat, window, options, least=0, most=len(options), sealed=True, window=True)
+
+
+def window_options(state: SpearpointState, seat: Seat, window: Window) -> list[Option]:
+    """List the cards a seat may play now.
+
+    ``("play", card, unit)``, for an extra attack with its target behind it; ``("plus", card, "roll", played)``
+    for +1 on the die that a played card rolls (SP-024), ``("plus", card, "burn", unit)`` on a fire of one's own.
+    """
+    found: list[Option] = []
+    rolling = []
+    for card_id in holding(state, seat, window):
+        card = COMMANDS[card_id]
+        plays: list[Option] = []
+        for unit in state.units:
+            if not playable(state, seat, card, unit) or not _possible(state, unit, card_id):
+                continue
+            if does(card_id, ExtraAttack):
+                plays += [("play", card_id, unit.number, other.number) for other in extra_targets(state, unit)]
+            else:
+                plays.append(("play", card_id, unit.number))
+        found += plays
+        if plays and does(card_id, AutoHit, Capture, ExtraAttack):
+            rolling.append(card_id)
+    hand = list(dict.fromkeys(state.players[seat].commands))
+    found += [("plus", card_id, "roll", played) for card_id in hand for played in rolling]
+    if window == "end_of_combat":
+        burning = [u for u in state.units if u.seat == seat and u.damage is not None and bearing(u, Burn)]
+        found += [("plus", card_id, "burn", unit.number) for card_id in hand for unit in burning]
+    return found
+
+
+def _possible(state: SpearpointState, unit: Unit, card: str) -> bool:
+    """SP-R30 Tell whether what a card would do to a unit is possible as the others stand."""
+    return all(may_be_captured(state, unit, op.condition) for op in COMMANDS[card].ops if isinstance(op, Capture))
+
+
+def object_to_window(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
+    """SP-024 Each card once; +1 only for a card that is played."""
+    playing = {pick[1] for pick in picks if pick[0] == "play"}
+    for pick in picks:
+        if pick[0] == "plus" and pick[2] == "roll" and pick[3] not in playing:
+            return Objection(msg("spearpoint-refused-plus-for-nothing", card=str(pick[3])), "SP-024")
+    return short_of(state, decision.seat, named_cards(picks))
+
+
+def play_window(flow: Flow[SpearpointState], window: Window) -> None:
+    """Carry out what both played, card by card; a card that has become impossible stays in hand."""
+    state = flow.state
+    for seat in (1 - state.first, state.first):
+        picks = [pick for _, answer in flow.close(window, seat) for pick in answer]
+        plus = {(pick[2], pick[3]): str(pick[1]) for pick in picks if pick[0] == "plus"}
+        for pick in reversed(picks):
+            if pick[0] == "play":
+                flow.push(
+                    "play_card", seat, *pick[1:3], pick[3] if len(pick) > 3 else 0, plus.get(("roll", pick[1]), "")
+                )
+        for (roll, unit), card in plus.items():
+            if roll == "burn":
+                state.players[seat].plans.append(("plus", card, "burn", unit))
+
+
+def play_card(flow: Flow[SpearpointState], seat: Seat, card: str, number: int, aim: int, plus: str) -> None:
+    """Play one card of a window on a unit; ``aim`` is the target of an extra attack, ``plus`` a card for +1."""
+    state = flow.state
+    unit = state.unit(number)
+    if (
+        unit is None
+        or card not in state.players[seat].commands
+        or not playable(state, seat, COMMANDS[card], unit)
+        or not _possible(state, unit, card)
+    ):
+        return
+    if does(card, ExtraAttack):
+        target = state.unit(aim)
+        if target is None or target not in extra_targets(state, unit):
+            return
+        reveal(flow, seat, card, unit)
+        extra_attack(flow, unit, target, plus)
+        return
+    reveal(flow, seat, card, unit)
+    carry_out(flow, unit, card, seat)
+    for op in COMMANDS[card].ops:
+        if isinstance(op, AutoHit):
+            _mine(flow, seat, unit, op, plus)
+        elif isinstance(op, Capture):
+            _surrender(flow, seat, unit, op, plus)
+
+
+def _mine(flow: Flow[SpearpointState], seat: Seat, unit: Unit, op: AutoHit, plus: str) -> None:
+    """Strike a unit with one automatic hit; its Defense applies, and the other side scores (SP-R31)."""
+    more = spend(flow, seat, plus, "intensity") if plus else 0
+    (base,) = flow.roll("intensity")
+    strike(flow, unit, intensity=base + more, base=base, index=op.index, defense=defense(unit), by=seat)
+
+
+def _surrender(flow: Flow[SpearpointState], seat: Seat, unit: Unit, op: Capture, plus: str) -> None:
+    """Roll for a unit to give itself up."""
+    more = spend(flow, seat, plus, "surrender") if plus else 0
+    (die,) = flow.roll("surrender")
+    won = die + more >= op.roll
+    flow.emit(
+        "surrender",
+        seat=seat,
+        target=unit.number,
+        target_card=unit.card,
+        die=die,
+        bonus=more,
+        needs=op.roll,
+        won=won,
+    )
+    if won:
+        capture(flow, unit, seat)
