@@ -25,6 +25,7 @@ from bot.panel.render import panel
 from bot.panel.show import picture
 from bot.store.records import Match, PostKind, Seating
 from bot.store.records import Row as Promise
+from bot.table.posts import QUIET
 from bot.words import Language, event_lines, say
 from engine.core.protocol import View
 from engine.core.registry import game as find_game
@@ -190,7 +191,8 @@ class Publisher:
         """Tell what acts brought about, all of them in one message if it holds them."""
         first, last = row.payload["first"], row.payload["last"]
         entries = await self.bot.table.log(match.id, first - 1)
-        events = [event for entry in entries if entry.n <= last and entry.undone is None for event in entry.events]
+        told = [entry for entry in entries if entry.n <= last and entry.undone is None]
+        events = [event for entry in told for event in entry.events if event.kind not in QUIET]
         lines = event_lines(find_game(match.game), events, None, match.language)
         if not lines or match.thread_id is None:
             return None

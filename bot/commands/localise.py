@@ -8,11 +8,12 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
-from bot.words import fitting, say
+from bot.words import Language, fitting, say
 from engine.core.words import msg
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+DEFAULT: Language = "en"
 LOCALES = (
     discord.Locale.american_english,
     discord.Locale.british_english,
@@ -24,7 +25,7 @@ LOCALES = (
 
 def told(key: str) -> app_commands.locale_str:
     """Give a text of the catalogues in English, to be translated when commands are registered."""
-    return app_commands.locale_str(say(msg(key), "en"), key=key)
+    return app_commands.locale_str(say(msg(key), DEFAULT), key=key)
 
 
 def options(*names: str) -> Callable[[F], F]:

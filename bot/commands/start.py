@@ -10,7 +10,7 @@ from discord import app_commands
 from bot import limits
 from bot.asker import Asker, spoken_to
 from bot.commands.listed import listed
-from bot.commands.localise import options, told
+from bot.commands.localise import DEFAULT, options, told
 from bot.commands.picks import plain
 from bot.panel.codes import Code
 from bot.panel.layout import GREY, Row, button, clip, layout, text
@@ -147,7 +147,7 @@ def _check_place(asker: Asker) -> Place:
 @app_commands.command(name=told("cmd-new"), description=told("cmd-new-about"))
 @options("game", "opponent", "side", "deck", "options", "language")
 @app_commands.choices(
-    game=[app_commands.Choice(name=say(msg(f"{game}-title"), "en"), value=game) for game in GAMES],
+    game=[app_commands.Choice(name=say(msg(f"{game}-title"), DEFAULT), value=game) for game in GAMES],
     language=[app_commands.Choice(name=told(f"choice-{code}"), value=code) for code in ("en", "es")],
 )
 @app_commands.autocomplete(side=_offer_side, deck=_offer_deck, options=_offer_options)

@@ -49,7 +49,7 @@ def _cut(options: list[Option], members: list[int], depth: int, most: int) -> li
     def together() -> None:
         if small:
             held = tuple(index for _, branch in small for index in branch)
-            first, last = small[0][0], small[-1][0]
+            first, last = (options[held[0]],) * 2 if len(held) == 1 else (small[0][0], small[-1][0])
             cut.append(Group(first if len(small) == 1 else stem, first, last, held))
             small.clear()
 

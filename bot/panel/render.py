@@ -91,15 +91,14 @@ class _Panel:
         return layout(*items)
 
     def title(self) -> str:
-        game = self.say(f"{self.sheet.view.game}-title")
-        return self.say("panel-title", game=game, number=self.sheet.match.id)
+        return self.say("panel-title", game=self.sheet.view.game, number=str(self.sheet.match.id))
 
     def nothing(self) -> str:
         view, match = self.sheet.view, self.sheet.match
         if view.outcome is not None:
             return self.say("panel-over")
         waiting = [s.name for s in match.seats if s.seat in view.awaited]
-        return self.say("panel-nothing", names=", ".join(map(discord.utils.escape_markdown, waiting)))
+        return self.say("panel-nothing", names=[discord.utils.escape_markdown(name) for name in waiting])
 
     # ------------------------------------------------------------- questions
 

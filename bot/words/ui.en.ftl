@@ -55,7 +55,7 @@ invite-guest = ### { $game }
        *[other] { " " }and plays { $side }.
     }
 invite-fair = -# Fair dice: the hash of the secret seed is `{ $hash }`. The seed is shown when the match ends.
-invite-running = The match has begun: { $thread }
+invite-running = The match has begun, in the thread of this message.
 invite-cancelled = This invitation is no longer open.
 invite-over = This match is over.
 invite-join = Join
@@ -73,7 +73,6 @@ own-opponent = You cannot play against yourself. Invite somebody else, or leave 
 ## The thread
 thread-name = { $game } { $number }: { $players }
 thread-start = { $players }: welcome to **{ $game }**, match { $number }. The battle is shown here; secrets come by direct message, and are always behind **My hand** and **My decision**.
-thread-again = The match goes on here.
 dm-panel = It is your turn to decide in match { $number }: { $link }
 dm-closed = { $person }, I cannot write you direct messages, so I will not try again. Everything works with the buttons **My decision** and **My hand** here.
 nudge = Match { $number } has been waiting for you since { $since }.

@@ -55,7 +55,7 @@ invite-guest = ### { $game }
        *[other] { " " }y juega con { $side }.
     }
 invite-fair = -# Dados limpios: la huella de la semilla secreta es `{ $hash }`. La semilla se enseña al acabar la partida.
-invite-running = La partida ha empezado: { $thread }
+invite-running = La partida ha empezado, en el hilo de este mensaje.
 invite-cancelled = Esta invitación ya no está abierta.
 invite-over = Esta partida ha terminado.
 invite-join = Unirse
@@ -73,7 +73,6 @@ own-opponent = No puedes jugar contra ti. Invita a otra persona o deja el asient
 ## El hilo
 thread-name = { $game } { $number }: { $players }
 thread-start = { $players }: os damos la bienvenida a **{ $game }**, partida { $number }. Aquí se ve la batalla; los secretos llegan por mensaje directo y están siempre en **Mi mano** y **Mi decisión**.
-thread-again = La partida sigue aquí.
 dm-panel = Te toca decidir en la partida { $number }: { $link }
 dm-closed = { $person }, no puedo escribirte mensajes directos, así que no lo intentaré más. Todo funciona aquí con los botones **Mi decisión** y **Mi mano**.
 nudge = La partida { $number } te espera desde { $since }.

@@ -1,0 +1,100 @@
+"""A sandbox with the bot in it, in one event loop; people; and the game of shapes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import discord
+import pytest
+import yarl
+
+from bot.app import Fieldpost, connect_to
+from bot.config import Config
+from bot.sandbox import Person, Sandbox
+from bot.store import Store
+from bot.table import Match, Place
+from bot.table import Person as Player
+from tests.bot import shapes
+
+
+@pytest.fixture(autouse=True)
+def _shapes() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        shapes.register(patch)
+        yield
+
+
+@pytest.fixture
+async def sandbox(tmp_path: Path) -> AsyncIterator[Sandbox]:
+    made = Sandbox()
+    await made.start()
+    yield made
+    await made.close()
+    assert made.violations == []
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Fieldpost]:
+    """The bot as it runs in production, connected to the sandbox."""
+    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://nowhere"))
+    connect_to(sandbox.api_base)
+    store = await Store.open(tmp_path / "fieldpost.sqlite3")
+    config = Config(sandbox.bot_token, sandbox.api_base, tmp_path / "fieldpost.sqlite3", 0, "info", "text")
+    made = Fieldpost(config, store)
+    running = asyncio.create_task(made.start(sandbox.bot_token))
+    ready = asyncio.create_task(made.wait_until_ready())
+    await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
+    yield made
+    await made.close()
+    await running
+    await store.close()
+
+
+class Night:
+    """Ana (Spanish) and Ben (English) at a table, Sam watching."""
+
+    def __init__(self, sandbox: Sandbox, bot: Fieldpost) -> None:
+        self.sandbox = sandbox
+        self.bot = bot
+        self.ana = sandbox.person("ana", locale="es-ES")
+        self.ben = sandbox.person("ben", locale="en-US")
+        self.sam = sandbox.person("sam", locale="en-US")
+        self._interactions = iter(range(1, 1000))
+
+    async def match(self, shape: str) -> Match:
+        """Let Ana and Ben sit down to a match of one shape."""
+        guild = self.sandbox.world.guild
+        channel = next(iter(self.sandbox.world.channels.values()))
+        opened = await self.bot.table.open(
+            game="shapes",
+            scenario=shape,
+            options={},
+            host=Player(int(self.ana.id), "Ana", "es"),
+            seat=0,
+            guest_id=int(self.ben.id),
+            place=Place(int(guild.id), int(channel.id)),
+            language="en",
+            interaction_id=next(self._interactions),
+        )
+        for player in (Player(int(self.ana.id), "Ana", "es"), Player(int(self.ben.id), "Ben", "en")):
+            await self.bot.store.meet(player)
+        return await self.bot.table.join(
+            opened.id, Player(int(self.ben.id), "Ben", "en"), next(self._interactions)
+        )
+
+    async def state(self, match: Match) -> bytes | None:
+        """Read what is stored of a match, to the byte."""
+        found = await self.bot.store.match_with_state(match.id)
+        assert found is not None
+        return found[1]
+
+
+@pytest.fixture
+def night(sandbox: Sandbox, bot: Fieldpost) -> Night:
+    return Night(sandbox, bot)
+
+
+__all__ = ["Person"]

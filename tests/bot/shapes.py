@@ -1,0 +1,206 @@
+"""A game that asks questions of every shape: its scenario says which, and both seats are asked the same.
+
+When both have sealed, everything is shown and each draws a card in the open; then seat 0 wins.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Mapping
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+from PIL import Image
+
+from bot.words import LANGUAGES
+from bot.words.catalogue import catalogue
+from engine.core import registry
+from engine.core.dice import Dice
+from engine.core.flow import Flow
+from engine.core.game import Game, Objection
+from engine.core.protocol import Decision, MatchState, Option, Seat, View
+from engine.core.words import Msg, msg
+from images import Picture
+
+WORDS = {
+    "en": """
+shapes-title = Shapes
+shapes-prompt = Question about { $what }
+shapes-label = { $what }
+shapes-tally = { $count } chosen
+shapes-too-hot = Fire and ice do not go together
+shapes-event-shown = Shown: { $picks }
+shapes-event-drew = Drew { $what }
+shapes-board = A bare table
+""",
+    "es": """
+shapes-title = Formas
+shapes-prompt = Pregunta sobre { $what }
+shapes-label = { $what }
+shapes-tally = elegidas: { $count }
+shapes-too-hot = El fuego y el hielo no van juntos
+shapes-event-shown = Descubierto: { $picks }
+shapes-event-drew = Robado: { $what }
+shapes-board = Una mesa vacía
+""",
+}
+
+LONG = "a long label that no button of a grid could hold"
+SHAPES: dict[str, list[Option]] = {
+    "buttons": [("pick", "red"), ("pick", "green"), ("pick", "blue")],
+    "grid": [("pick", n) for n in range(20)],
+    "select": [("pick", f"{LONG} {n}") for n in range(12)],
+    "multi": [("pick", "fire"), ("pick", "ice"), *(("pick", n) for n in range(8))],
+    "many": [
+        ("deck", "north"),
+        ("deck", "south"),
+        *(("card", f"card{n}", copy) for n in range(60) for copy in (1, 2)),
+    ],
+    "one-of-many": [("place", "abcd"[n % 4], n) for n in range(80)],
+    "several": [("hold",), ("attack", 1), ("attack", 2)],
+}
+UNITS = 9
+
+
+class ShapesState(MatchState, kw_only=True):
+    shown: list[str] = []
+
+
+class ShapesView(View, kw_only=True):
+    shown: list[str]
+
+
+class Shapes(Game[ShapesState, ShapesView]):
+    id = "shapes"
+    version = "1"
+    players = (2, 2)
+    scenarios = tuple(SHAPES)
+    state_type = ShapesState
+    view_type = ShapesView
+
+    def __init__(self) -> None:
+        self.steps = {"ask": self._ask, "show": self._show}
+        self.answered = {"draw": self._drew}
+
+    def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> ShapesState:
+        return ShapesState(scenario=scenario, options=options, dice=dice, seats=2, agenda=[["ask"]])
+
+    def _ask(self, flow: Flow[ShapesState]) -> None:
+        flow.push("show")
+        shape = flow.state.scenario
+        options = SHAPES[shape]
+        for seat in (0, 1):
+            flow.ask(
+                seat,
+                "standing",
+                [("stop", "here"), ("stop", "there")],
+                least=0,
+                most=2,
+                sealed=True,
+                optional=True,
+            )
+            if shape == "several":
+                for unit in range(1, UNITS + 1):
+                    flow.ask(seat, "attack", options, sealed=True, subject=("unit", unit))
+                flow.ask(seat, "orders", [("play", n) for n in range(40)], least=0, most=40, sealed=True)
+            elif shape in ("multi", "many"):
+                flow.ask(seat, shape, options, least=0, most=min(len(options), 30), sealed=True)
+            else:
+                flow.ask(seat, shape, options, sealed=True)
+
+    def _show(self, flow: Flow[ShapesState]) -> None:
+        state = flow.state
+        for seat in (0, 1):
+            for kind in ("attack", "orders", "standing", *SHAPES):
+                for _, picks in flow.close(kind, seat):
+                    state.shown += ["/".join(map(str, pick)) for pick in picks]
+        flow.emit("shown", picks=list(state.shown))
+        for seat in (0, 1):
+            flow.ask(seat, "draw", [("draw", "unit"), ("draw", "command")])
+
+    def _drew(self, flow: Flow[ShapesState], decision: Decision, picks: list[Option]) -> None:
+        flow.emit("drew", what=picks[0][1])
+        if not flow.state.open:
+            flow.end([0], "points")
+
+    def view(self, state: ShapesState, viewer: Seat | None) -> ShapesView:
+        return ShapesView(**self.base_view(state, viewer), shown=state.shown)
+
+    def objection(self, state: ShapesState, decision: Decision, picks: list[Option]) -> Objection | None:
+        if ("pick", "fire") in picks and ("pick", "ice") in picks:
+            return Objection(msg("shapes-too-hot"), "SH-007")
+        return None
+
+    def tally(self, view: ShapesView, decision: Decision, picks: list[Option]) -> Msg | None:
+        return msg("shapes-tally", count=len(picks)) if decision.max > 1 else None
+
+    def concede(self, flow: Flow[ShapesState], seat: Seat) -> None:
+        flow.end([1 - seat], "resigned")
+
+    def side(self, seat: Seat) -> str:
+        return ("white", "black")[seat]
+
+    def label(self, view: ShapesView, decision: Decision, path: Option) -> Msg:
+        return msg("shapes-label", what=" ".join(map(str, path)))
+
+    def prompt(self, view: ShapesView, decision: Decision) -> Msg:
+        return msg("shapes-prompt", what=" ".join(map(str, (decision.kind, *decision.subject))))
+
+    def suggestion(self, view: ShapesView, decision: Decision) -> list[Option]:
+        return decision.options[:1] if decision.min else []
+
+    def board(self, view: ShapesView) -> list[Msg]:
+        return [msg("shapes-board")]
+
+    def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
+        return None
+
+    def redeal(self, state: ShapesState, viewer: Seat | None, rng: Random) -> ShapesState:
+        return state
+
+    def census(self, state: ShapesState) -> Mapping[str, int]:
+        return {}
+
+
+class Draughtsman:
+    """Draws next to nothing, and fails where it is told to."""
+
+    fails = False
+
+    def board(self, view: Any, language: str) -> Picture:
+        if self.fails:
+            raise RuntimeError("no ink")
+        return picture(f"board {view.shown}")
+
+    def hand(self, view: View, language: str) -> Picture | None:
+        return picture(f"hand of seat {view.viewer}")
+
+    def card(self, card: str, language: str) -> Picture:
+        return picture(card)
+
+
+def picture(alt: str) -> Picture:
+    content = io.BytesIO()
+    Image.new("RGB", (8, 5), "olive").save(content, "PNG")
+    return Picture(content.getvalue(), alt, 8, 5)
+
+
+ARTIST = Draughtsman()
+
+
+def register(patch: pytest.MonkeyPatch) -> None:
+    """Put the game into the registry, and its words into the catalogues."""
+    module = ModuleType("engine.shapes.rules")
+    module.GAME = Shapes()  # type: ignore[attr-defined]
+    patch.setitem(sys.modules, "engine.shapes.rules", module)
+    studio = ModuleType("images.shapes")
+    studio.artist = lambda say: ARTIST  # type: ignore[attr-defined]
+    patch.setitem(sys.modules, "images.shapes", studio)
+    patch.setattr(registry, "GAMES", (*registry.GAMES, "shapes"))
+    for language in LANGUAGES:
+        if "shapes-prompt" not in catalogue(language):
+            catalogue(language)._bundle.add_resource(FluentResource(WORDS[language]))

@@ -1,0 +1,111 @@
+"""Settings: what is right is read, what is wrong gets one clear line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.config import SETTINGS, BadSetting, read
+
+
+def test_nothing_needs_to_be_set() -> None:
+    config = read({"HOME": "/home/ana"})
+
+    assert (config.token, config.api_base, config.port, config.log) == (None, None, 8043, "info")
+    assert config.database.name == "fieldpost.sqlite3"
+    assert config.database.is_absolute()
+
+
+def test_everything_may_be_set() -> None:
+    config = read(
+        {
+            "DISCORD_TOKEN": "abc",
+            "DISCORD_API_BASE": "http://localhost:9000/",
+            "FIELDPOST_DATABASE": "sqlite:////var/lib/fieldpost.db",
+            "FIELDPOST_PORT": "0",
+            "FIELDPOST_LOG": "DEBUG",
+            "FIELDPOST_LOG_FORMAT": "json",
+        }
+    )
+
+    assert config == ("abc", "http://localhost:9000", Path("/var/lib/fieldpost.db"), 0, "debug", "json")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "problem"),
+    [
+        ("DISCORD_API_BASE", "http://discord.example:80", "must be on this machine"),
+        ("DISCORD_API_BASE", "http://169.254.169.254", "must be on this machine"),
+        ("DISCORD_API_BASE", "https://127.0.0.1", "must look like"),
+        ("DISCORD_API_BASE", "http://127.0.0.1:port", "is no address"),
+        ("FIELDPOST_DATABASE", "postgres://db", "must look like sqlite:///"),
+        ("FIELDPOST_DATABASE", "sqlite:////", "must name a file"),
+        ("FIELDPOST_PORT", "70000", "0 to 65535"),
+        ("FIELDPOST_PORT", "many", "0 to 65535"),
+        ("FIELDPOST_LOG", "loud", "must be debug"),
+        ("FIELDPOST_LOG_FORMAT", "xml", "must be text or json"),
+        ("FIELDPOST_DATABSE", "x", "did you mean FIELDPOST_DATABASE?"),
+        ("FIELDPOST_COLOUR", "x", "there are: DISCORD_TOKEN"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(name: str, value: str, problem: str) -> None:
+    with pytest.raises(BadSetting, match=problem.replace("?", r"\?")) as caught:
+        read({"DISCORD_TOKEN": "abc", name: value})
+
+    assert name in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_another_server_needs_its_token() -> None:
+    with pytest.raises(BadSetting, match="needs DISCORD_TOKEN"):
+        read({"DISCORD_API_BASE": "http://127.0.0.1:9000"})
+
+
+def test_every_setting_has_a_meaning() -> None:
+    assert all(setting.meaning.endswith(".") for setting in SETTINGS)
+
+
+def run(*arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *arguments],
+        env={"PATH": os.environ["PATH"], "HOME": "/nonexistent", **environ},
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environ", "line"),
+    [
+        ([], {"FIELDPOST_PORT": "x"}, "FIELDPOST_PORT must be a number"),
+        ([], {"FIELDPOST_DATABASE": "sqlite:////proc/fieldpost/x.db"}, "FIELDPOST_DATABASE"),
+        (["dance"], {}, "usage: python -m bot"),
+    ],
+)
+def test_a_wrong_setting_ends_the_program_with_2(arguments: list[str], environ: dict[str, str], line: str) -> None:
+    ended = run(*arguments, **environ)
+
+    assert ended.returncode == 2
+    assert ended.stderr.startswith(line)
+    assert ended.stderr.count("\n") == 1
+
+
+def test_health_is_honest(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/fieldpost.sqlite3"
+    assert run("health", FIELDPOST_DATABASE=url).returncode == 1
+
+    heartbeat = read({"FIELDPOST_DATABASE": url}).heartbeat
+    heartbeat.touch()
+    assert run("health", FIELDPOST_DATABASE=url).returncode == 0
+
+    long_ago = time.time() - 120
+    os.utime(heartbeat, (long_ago, long_ago))
+    stale = run("health", FIELDPOST_DATABASE=url)
+    assert (stale.returncode, stale.stderr) == (1, "no sign of life for 120 s\n")

@@ -1,0 +1,170 @@
+"""The one panel, with questions of every shape, pressed by people in the sandbox."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.panel.press import merged
+from bot.store.records import Match
+from engine.core.protocol import Option
+from tests.bot.conftest import Night, Person
+from tests.bot.shapes import LONG, UNITS
+
+
+async def answers(night: Night, match: Match, person: Person) -> list[list[Option]]:
+    """Give a person's sealed answers, in the order of the questions."""
+    sight = await night.bot.table.look(match.id, int(person.id))
+    assert sight.view is not None
+    return [sight.view.answers[number] for number in sorted(sight.view.answers)]
+
+
+async def test_buttons_answer_at_once_and_may_be_changed(night: Night) -> None:
+    match = await night.match("buttons")
+    await night.ana.sees("Pregunta sobre buttons", in_=night.ana.dm)
+
+    await night.ana.press("pick green", in_=night.ana.dm)
+    await night.ana.press("pick red", in_=night.ana.dm)
+
+    assert await answers(night, match, night.ana) == [[("pick", "red")]]
+
+
+@pytest.mark.parametrize(
+    ("shape", "label", "picked"), [("grid", "pick 13", 13), ("select", f"{LONG} 7", f"{LONG} 7")]
+)
+async def test_one_pick_of_many(night: Night, shape: str, label: str, picked: str | int) -> None:
+    match = await night.match(shape)
+    await night.ben.sees(f"Question about {shape}", in_=night.ben.dm)
+
+    if shape == "grid":
+        await night.ben.press(label, in_=night.ben.dm)
+    else:
+        await night.ben.choose("Choose one", label, in_=night.ben.dm)
+
+    assert await answers(night, match, night.ben) == [[("pick", picked)]]
+
+
+async def test_several_picks_show_total_and_objection_before_they_are_sealed(night: Night) -> None:
+    match = await night.match("multi")
+    await night.ana.sees("Pregunta sobre multi", in_=night.ana.dm)
+
+    await night.ana.choose("Elige", "pick fire", "pick ice", in_=night.ana.dm)
+
+    await night.ana.sees("El fuego y el hielo no van juntos (SH-007)", in_=night.ana.dm)
+    await night.ana.sees("elegidas: 2", in_=night.ana.dm)
+    assert "[Sellar] (disabled)" in night.ana.view()
+
+    await night.ana.choose("Elige", "pick ice", "pick 3", in_=night.ana.dm)
+    await night.ana.press("Sellar", in_=night.ana.dm)
+
+    assert await answers(night, match, night.ana) == [[("pick", "ice"), ("pick", 3)]]
+
+
+async def test_more_options_than_a_select_holds(night: Night) -> None:
+    match = await night.match("many")
+    await night.ben.sees("Question about many", in_=night.ben.dm)
+
+    await night.ben.choose("card card12 – card card23", "card card14 2", "card card20 1", in_=night.ben.dm)
+    await night.ben.choose("card card48 – card card59", "card card50 1", in_=night.ben.dm)
+    await night.ben.choose("card card12 – card card23", "card card20 1", in_=night.ben.dm)
+    await night.ben.press("Seal", in_=night.ben.dm)
+
+    assert await answers(night, match, night.ben) == [[("card", "card20", 1), ("card", "card50", 1)]]
+
+
+async def test_one_pick_from_groups_replaces_the_other_groups_pick(night: Night) -> None:
+    match = await night.match("one-of-many")
+    await night.ben.sees("Question about one-of-many", in_=night.ben.dm)
+
+    await night.ben.choose("place c", "place c 42", in_=night.ben.dm)
+    await night.ben.press("Seal", in_=night.ben.dm)
+
+    assert await answers(night, match, night.ben) == [[("place", "c", 42)]]
+
+
+async def test_several_questions_are_sealed_together_as_shown(night: Night) -> None:
+    match = await night.match("several")
+    await night.ana.sees("Pregunta sobre attack unit 1", in_=night.ana.dm)
+
+    await night.ana.choose("Pregunta sobre attack unit 3", "attack 2", in_=night.ana.dm)
+    await night.ana.press("▶", in_=night.ana.dm)
+    await night.ana.choose("Pregunta sobre attack unit 9", "attack 1", in_=night.ana.dm)
+    await night.ana.press("Elegir …", in_=night.ana.dm)
+    await night.ana.choose("play 25 – play 39", "play 30", "play 26", in_=night.ana.dm)
+    await night.ana.press("Volver", in_=night.ana.dm)
+    await night.ana.press("Sellar", in_=night.ana.dm)
+
+    found = await answers(night, match, night.ana)
+    assert found[:UNITS] == [
+        [("attack", 2)] if n == 3 else [("attack", 1)] if n == 9 else [("hold",)] for n in range(1, 10)
+    ]
+    assert found[UNITS] == [("play", 30), ("play", 26)]
+
+
+async def test_the_draft_is_the_same_in_every_panel_and_outlives_the_bot(night: Night) -> None:
+    match = await night.match("multi")
+    await night.ana.sees("Pregunta sobre multi", in_=night.ana.dm)
+    await night.ana.choose("Elige", "pick 1", "pick 2", in_=night.ana.dm)
+
+    shown = await night.ana.press("My decision", in_=night.ana.threads()[0])
+
+    assert shown is not None
+    await night.ana.sees("Elegido: pick 1, pick 2", in_=shown.channel_id)
+    assert await answers(night, match, night.ana) == []
+
+
+async def test_what_was_not_seen_is_not_sealed(night: Night) -> None:
+    match = await night.match("multi")
+    await night.ana.sees("Pregunta sobre multi", in_=night.ana.dm)
+    shown = await night.ana.press("My decision", in_=night.ana.threads()[0])
+    await night.ana.choose("Elige", "pick 1", in_=night.ana.dm)
+
+    await night.ana.press("Sellar", in_=shown)
+
+    await night.ana.sees("La partida ha seguido adelante", in_=shown)
+    assert await answers(night, match, night.ana) == []
+
+
+async def test_sealed_answers_are_taken_back(night: Night) -> None:
+    match = await night.match("buttons")
+    await night.ana.sees("Pregunta sobre buttons", in_=night.ana.dm)
+    await night.ana.press("pick green", in_=night.ana.dm)
+
+    await night.ana.press("Deshacer", in_=night.ana.dm)
+
+    assert await answers(night, match, night.ana) == []
+
+
+async def test_standing_orders_are_behind_a_button(night: Night) -> None:
+    match = await night.match("buttons")
+    await night.ana.sees("Pregunta sobre buttons", in_=night.ana.dm)
+
+    await night.ana.press("Pregunta sobre standing", in_=night.ana.dm)
+    await night.ana.choose("Elige", "stop there", in_=night.ana.dm)
+    await night.ana.press("Confirmar", in_=night.ana.dm)
+
+    await night.ana.sees("Pregunta sobre buttons", in_=night.ana.dm)
+    assert await answers(night, match, night.ana) == [[("stop", "there")]]
+
+
+async def test_a_whole_match_in_two_languages(night: Night) -> None:
+    await night.match("buttons")
+    thread = (await night.ana.sees("My decision")).channel_id
+    await night.ana.press("pick green", in_=night.ana.dm)
+    await night.ben.press("pick blue", in_=night.ben.dm)
+
+    await night.sam.sees("Shown: pick/green and pick/blue", in_=thread)
+    await night.ana.press("draw unit", in_=night.ana.dm)
+    await night.ben.press("draw command", in_=night.ben.dm)
+
+    await night.sam.sees("Ana wins match 1", in_=thread)
+    await night.sam.sees("match-1.json", in_=thread)
+    await night.sam.does_not_see("sealed answer")
+
+
+def test_picks_keep_the_order_in_which_they_were_made() -> None:
+    shown: list[Option] = [("b",), ("x",), ("a",)]
+    members: set[Option] = {("a",), ("b",), ("c",)}
+
+    assert merged(shown, members, [("a",), ("b",), ("c",)], 9) == [("b",), ("x",), ("a",), ("c",)]
+    assert merged(shown, members, [("c",)], 9) == [("x",), ("c",)]
+    assert merged([("b",)], members, [], 1) == []
