@@ -61,7 +61,7 @@ class Library(NamedTuple):
     def name(self, kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
         """Name a thing by its kind and id; None if there is no such thing.
 
-        Kinds are ``card`` (Units, crews, Command cards), ``weapon`` (``"us_sherman.0"`` is the first of that
+        Kinds are ``card`` (Units, crews, Command cards), ``weapon`` (``"us_sherman/0"`` is the first of that
         card), ``effect``, ``deck``, and what ``names.toml`` lists: ``side``, ``line``, ``phase``, ``crew``,
         ``trait`` and ``scenario``.
         """
@@ -74,7 +74,7 @@ class Library(NamedTuple):
                 self.units[entry.id] = entry
                 names["card", entry.id] = _both(entry.name)
                 for i, weapon in enumerate(entry.weapons):
-                    names["weapon", f"{entry.id}.{i}"] = _both(weapon.name)
+                    names["weapon", f"{entry.id}/{i}"] = _both(weapon.name)
             case CommandCard():
                 self.commands[entry.id] = entry
                 names["card", entry.id] = _both(entry.name)

@@ -107,7 +107,7 @@ def weapon_line(card: UnitCard, index: int) -> Msg:
     ]
     return msg(
         "spearpoint-weapon",
-        weapon=f"{card.id}.{index}",
+        weapon=f"{card.id}/{index}",
         rate=weapon.rate,
         values=values,
         index=weapon.index,

@@ -62,16 +62,10 @@ def test_sp_046_a_sherman_reaches_aircraft_only_with_its_machine_gun_on_top() ->
     assert [weapon.aircraft for weapon in LIBRARY.units["us_sherman"].weapons] == [None, 15, None]
 
 
-def test_sp_r03_half_endurance_is_half() -> None:
-    assert {card.half * 2 for card in LIBRARY.units.values()} == {
-        card.endurance for card in LIBRARY.units.values()
-    }
-
-
 def test_names_are_known_in_both_languages() -> None:
     assert LIBRARY.name("card", "us_stuart") == {"en": "M5A1 Stuart", "es": "M5A1 Stuart"}
     assert LIBRARY.name("card", "smoke") == {"en": "Smoke Screen", "es": "Cortina de humo"}
-    assert LIBRARY.name("weapon", "us_stuart.1") == {"en": "coaxial .30cal", "es": ".30 coaxial"}
+    assert LIBRARY.name("weapon", "us_stuart/1") == {"en": "coaxial .30cal", "es": ".30 coaxial"}
     assert LIBRARY.name("effect", "V01") == {"en": "Thrown track", "es": "Oruga rota"}
     assert LIBRARY.name("side", "de") == {"en": "Germans", "es": "Alemanes"}
     assert LIBRARY.name("card", "us_tiger") is None

@@ -30,7 +30,7 @@ spearpoint-card-play-on = { $when }, sobre { $on }.
 spearpoint-card-against = Solo en un ataque contra { $against }.
 spearpoint-card-by = Cuesta el ataque de { $by }.
 
-spearpoint-when-commit-sealed = Con tu asignación
+spearpoint-when-commit-sealed = Con tu despliegue
 spearpoint-when-after-reveal = Tras revelar las unidades
 spearpoint-when-declare-sealed = Con tu declaración
 spearpoint-when-before-initiative = Antes de tirar la Iniciativa
@@ -62,7 +62,7 @@ spearpoint-on-ground = en tierra
 spearpoint-on-damaged = con carta de Daño
 spearpoint-on-undamaged = sin carta de Daño
 spearpoint-on-crewed = con tripulación
-spearpoint-on-just-committed = recién asignada este turno
+spearpoint-on-just-committed = recién desplegada este turno
 
 spearpoint-lasts-once = Se usa una vez.
 spearpoint-lasts-attack = Vale para este ataque.
@@ -119,7 +119,7 @@ spearpoint-op-attack-every = { $turns ->
     [2] Solo puede atacar un turno de cada dos.
    *[other] Solo puede atacar un turno de cada { $turns }.
 }
-spearpoint-op-no-command = No se pueden jugar cartas de Orden sobre ella.
+spearpoint-op-no-command = No se pueden jugar cartas de Mando sobre ella.
 spearpoint-op-untargetable-by = { $line_id ->
     [front] Las unidades enemigas de primera línea
    *[rear] Las unidades enemigas de retaguardia
@@ -130,12 +130,12 @@ spearpoint-op-lost-on-move = La carta se pierde si la unidad cambia de línea.
 ## Operations: carried out once
 
 spearpoint-op-nothing = Sin efecto.
-spearpoint-op-kill-crew = Su tripulación muere y puntúa; la unidad queda parada hasta que tenga otra.{ $otherwise ->
+spearpoint-op-kill-crew = Su tripulación muere y puntúa; la unidad queda inactiva hasta que tenga otra.{ $otherwise ->
     [0] {""}
     [one] {" "}Si no la necesita, no puede atacar este turno ni el siguiente.
    *[other] {" "}Si no la necesita, no puede atacar este turno ni los { $otherwise } siguientes.
 }
-spearpoint-op-crew-to-hand = Su tripulación vuelve a la mano de su dueño; la unidad queda parada hasta que tenga otra.{ $otherwise ->
+spearpoint-op-crew-to-hand = Su tripulación vuelve a la mano de su dueño; la unidad queda inactiva hasta que tenga otra.{ $otherwise ->
     [0] {""}
     [one] {" "}Si no la necesita, no puede atacar este turno ni el siguiente.
    *[other] {" "}Si no la necesita, no puede atacar este turno ni los { $otherwise } siguientes.
@@ -181,11 +181,11 @@ spearpoint-op-air-superiority = Tus aviones suman { SIGNED($amount) } a sus tira
 spearpoint-op-reroll = Repite una tirada de ataque fallada de este ataque; vale el segundo resultado.
 spearpoint-op-stop-rolls = Se pierden las tiradas que le queden en ese ataque a un arma 2X, 3X o 4X.
 spearpoint-op-suppress-attack = La unidad enemiga pierde su ataque.
-spearpoint-op-remove-crew = Tira 2D10: con { $roll } o más eliminas su tripulación y la puntúas; la unidad queda parada.
+spearpoint-op-remove-crew = Tira 2D10: con { $roll } o más eliminas su tripulación y la puntúas; la unidad queda inactiva.
 spearpoint-op-extra-attack = Ataca una vez más, con su arma de largo alcance, a una unidad de artillería enemiga que haya atacado este turno.
 spearpoint-op-capture = Solo si { $condition }. Tira 1D10: con { $roll } o más la capturas con su tripulación.
 spearpoint-op-crew-survives = Su tripulación sobrevive, salga lo que salga, y va bajo tus Reservas.
-spearpoint-op-see-hand = Ves las unidades de la mano del rival antes de sellar tu asignación.
+spearpoint-op-see-hand = Ves las unidades de la mano del rival antes de sellar tu despliegue.
 spearpoint-op-draw-units = { $cards ->
     [one] Roba una carta de Unidad más.
    *[other] Roba { $cards } cartas de Unidad más.
