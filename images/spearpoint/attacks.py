@@ -65,7 +65,7 @@ def arrows(view: SpearpointView, plan: Plan) -> list[Arrow]:
             rank = [number for _, number in queue].index(attacker)
             below = target.box[1] < place.box[1] or (target.box[1] == place.box[1] and target.up is False)
             end = _tip(target, (rank + 1) / (len(queue) + 1), below=below, tab=attack.target in attacking)
-            slim = 0.55 if plan.size == "chip" else 1
+            slim = 0.55 if plan.measure.size == "chip" else 1
             found.append(Arrow(_tail(place), end, place.up, below, (4 + best / 9) * slim, colour))
     return found
 

@@ -11,7 +11,7 @@ from engine.spearpoint.view import SpearpointView
 from images import fonts, theme
 from images.sheet import Sheet
 from images.spearpoint.attacks import draw_arrows
-from images.spearpoint.layout import HEIGHT, MEASURES, STRIP, WIDTH, Band, Plan, Size, plan, slot_box
+from images.spearpoint.layout import HEIGHT, STRIP, WIDTH, Band, Measure, Plan, plan, slot_box
 from images.spearpoint.strip import draw_strip
 from images.spearpoint.tabs import draw_tabs
 from images.spearpoint.unit import corner, face, ghost, sprite
@@ -28,7 +28,7 @@ def draw_board(view: SpearpointView, words: Words) -> Sheet:
         for band in layout.bands
     )
     sheet = Sheet(WIDTH, HEIGHT, theme.TABLE)
-    sheet.put(_table(layout.bands, names, layout.size), 0, 0)
+    sheet.put(_table(layout.bands, names, layout.measure), 0, 0)
     draw_arrows(sheet, view, layout)
     _units(sheet, view, layout, words)
     draw_tabs(sheet, view, layout)
@@ -48,12 +48,12 @@ def _units(sheet: Sheet, view: SpearpointView, layout: Plan, words: Words) -> No
     ]
     for number, shown in faces:
         box = layout.places[number].box
-        x, y = corner(shown, layout.size)
-        sheet.put(sprite(shown, layout.size), box[0] - x, box[1] - y)
+        x, y = corner(shown, layout.measure)
+        sheet.put(sprite(shown, layout.measure), box[0] - x, box[1] - y)
 
 
 @lru_cache(maxsize=12)
-def _table(bands: tuple[Band, ...], names: tuple[tuple[str, str], ...], size: Size) -> Sheet:
+def _table(bands: tuple[Band, ...], names: tuple[tuple[str, str], ...], measure: Measure) -> Sheet:
     """Draw the empty table: a staff map by night, its lines named, its places marked.
 
     At most 12 are kept, 5 MB each.
@@ -75,17 +75,16 @@ def _table(bands: tuple[Band, ...], names: tuple[tuple[str, str], ...], size: Si
         label = _upright(name, theme.mix(theme.TABLE, colour, 0.85), bottom - top - 12)
         sheet.image.paste(label, (17 - label.width // 2, (top + bottom - label.height) // 2), label)
         sheet.rect((0, bottom - 1, right, bottom), theme.TABLE_MARK)
-        _places(sheet, band, size)
+        _places(sheet, band, measure)
     return sheet
 
 
-def _places(sheet: Sheet, band: Band, size: Size) -> None:
+def _places(sheet: Sheet, band: Band, measure: Measure) -> None:
     """Corner marks where cards may lie."""
     if band.row[1] == "air":
         return
-    measure = MEASURES[size]
     for slot in range(measure.slots * measure.rows):
-        left, top, right, bottom = slot_box(band, size, slot, up=band.up)
+        left, top, right, bottom = slot_box(band, measure, slot, up=band.up)
         arm = 12
         for x, y, dx, dy in (
             (left, top, 1, 1), (right - 1, top, -1, 1), (left, bottom - 1, 1, -1), (right - 1, bottom - 1, -1, -1),

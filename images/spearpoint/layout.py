@@ -24,6 +24,7 @@ SIDE = 44
 class Measure(NamedTuple):
     """A size of card: how many stand side by side, the size of its body, how far its damage sticks out."""
 
+    size: Size
     slots: int
     width: int
     height: int
@@ -31,11 +32,11 @@ class Measure(NamedTuple):
     rows: int
 
 
-MEASURES: dict[Size, Measure] = {
-    "full": Measure(slots=5, width=290, height=114, tail=32, rows=1),
-    "compact": Measure(slots=8, width=180, height=114, tail=32, rows=1),
-    "chip": Measure(slots=15, width=97, height=84, tail=0, rows=2),
-}
+FULL = Measure("full", slots=5, width=290, height=114, tail=32, rows=1)
+COMPACT = Measure("compact", slots=8, width=180, height=114, tail=32, rows=1)
+CHIP = Measure("chip", slots=15, width=97, height=84, tail=0, rows=2)
+TALL = 134
+"""Height of full and compact bodies while no aircraft need room."""
 
 
 class Place(NamedTuple):
@@ -56,7 +57,7 @@ class Band(NamedTuple):
 class Plan(NamedTuple):
     """The whole layout of a board."""
 
-    size: Size
+    measure: Measure
     bands: tuple[Band, ...]
     places: dict[int, Place]
     """By the number of the unit; those just lost included."""
@@ -81,39 +82,39 @@ def plan(view: SpearpointView) -> Plan:
     for unit in sorted(standing, key=lambda unit: unit.number):
         rows.setdefault(row_of(unit), []).append(unit)
     most = max((len(row) for row in rows.values()), default=0)
-    size: Size = "full"
-    for size in ("full", "compact", "chip"):
-        if most <= MEASURES[size].slots * MEASURES[size].rows:
-            break
-    bands = _bands(view, with_air=(None, "air") in rows)
+    flown = (None, "air") in rows
+    bands = _bands(view, with_air=flown)
+    measure = _measure(most)
+    if measure.tail and not flown:
+        measure = measure._replace(height=TALL)
     own = below(view)
     places: dict[int, Place] = {}
     for band in bands:
         numbers = [unit.number for unit in rows.get(band.row, [])]
         up = {unit.number: unit.seat == own for unit in rows.get(band.row, [])}
-        for number, slot in _slots(numbers, size).items():
-            places[number] = Place(slot_box(band, size, slot, up=up[number]), up[number])
-    return Plan(size, bands, places)
+        for number, slot in _slots(numbers, measure).items():
+            places[number] = Place(slot_box(band, measure, slot, up=up[number]), up[number])
+    return Plan(measure, bands, places)
 
 
-def slot_box(band: Band, size: Size, slot: int, *, up: bool) -> Box:
+def _measure(most: int) -> Measure:
+    """Choose the largest size in which a line of so many units has room."""
+    for measure in (FULL, COMPACT, CHIP):
+        if most <= measure.slots * measure.rows:
+            return measure
+    return CHIP._replace(rows=-(-most // CHIP.slots))
+
+
+def slot_box(band: Band, measure: Measure, slot: int, *, up: bool) -> Box:
     """Give the box of a card's body in a slot of a band."""
-    measure = MEASURES[size]
     column, row = slot % measure.slots, slot // measure.slots
     pitch = (WIDTH - 2 * SIDE) / measure.slots
     left = round(SIDE + pitch * column + (pitch - measure.width) / 2)
     top, bottom = band.box[1], band.box[3]
     if measure.rows > 1:
         height = (bottom - top) // measure.rows
-        top, bottom = (
-            (bottom - height * (row + 1), bottom - height * row)
-            if not up
-            else (
-                top + height * row,
-                top + height * (row + 1),
-            )
-        )
-        y = (top + bottom - measure.height) // 2
+        top = top + height * row if up else bottom - height * (row + 1)
+        y = top + (height - measure.height) // 2
     else:
         lead = (bottom - top - measure.height - measure.tail) // 2
         y = bottom - measure.height - measure.tail - min(lead, 4) if up else top + measure.tail + min(lead, 4)
@@ -143,12 +144,11 @@ def centre_out(slots: int) -> list[int]:
     return sorted(range(slots), key=lambda slot: (abs(slot - middle), slot < middle))
 
 
-def _slots(numbers: Iterable[int], size: Size) -> dict[int, int]:
+def _slots(numbers: Iterable[int], measure: Measure) -> dict[int, int]:
     """Give every unit of a row a slot that depends on its number, so that it keeps it while others come and go.
 
     A number has a preferred slot; if an earlier unit stands there, the next free one outwards.
     """
-    measure = MEASURES[size]
     order = centre_out(measure.slots)
     free = [order[:] for _ in range(measure.rows)]
     found: dict[int, int] = {}

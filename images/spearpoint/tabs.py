@@ -45,8 +45,8 @@ def draw_tabs(sheet: Sheet, view: SpearpointView, plan: Plan) -> None:
     for attack in view.attacks:
         for attacker in attack.attackers:
             if attacker in plan.places:
-                parts = _parts(attack, units.get(attacker), plan.size)
-                _tab(sheet, attack, parts, plan.places[attacker], plan.size)
+                parts = _parts(attack, units.get(attacker), plan.measure.size)
+                _tab(sheet, attack, parts, plan.places[attacker], plan.measure.size)
 
 
 def _parts(attack: AttackView, unit: UnitView | None, size: Size) -> list[Part]:

@@ -10,7 +10,7 @@ from engine.spearpoint.view import UnitView
 from images import fonts, theme
 from images.sheet import Box, Sheet
 from images.spearpoint.faces import command_icon, unit_icon
-from images.spearpoint.layout import MEASURES, Size
+from images.spearpoint.layout import Measure
 from images.spearpoint.words import Words
 from images.theme import NATIONS
 
@@ -115,11 +115,10 @@ def ghost(lost: Lost, words: Words, *, up: bool) -> Face:
 
 
 @lru_cache(maxsize=160)
-def sprite(shown: Face, size: Size) -> Sheet:
+def sprite(shown: Face, measure: Measure) -> Sheet:
     """Draw a unit. Its body's top left corner is at :func:`corner`. At most 160 are kept, 230 kB each."""
-    measure = MEASURES[size]
     sheet = Sheet(measure.width + 2 * MARGIN, measure.height + measure.tail + 2 * MARGIN)
-    left, top = corner(shown, size)
+    left, top = corner(shown, measure)
     body = (left, top, left + measure.width, top + measure.height)
     if shown.state in ("destroyed", "captured", "withdrawn"):
         _ghost(sheet, shown, body)
@@ -127,17 +126,17 @@ def sprite(shown: Face, size: Size) -> Sheet:
     sheet.rect((body[0] + 3, body[1] + 5, body[2] + 3, body[3] + 5), theme.SHADOW, radius=10)
     if shown.damage is not None:
         _tail(sheet, shown, shown.damage, body, measure.tail)
-    {"full": _full, "compact": _compact, "chip": _chip}[size](sheet, shown, body)
+    {"full": _full, "compact": _compact, "chip": _chip}[measure.size](sheet, shown, body)
     if shown.state == "new":
         sheet.rect(_grown(body, 3), None, radius=13, edge=theme.WARM, width=4)
     if shown.hit:
-        _struck(sheet, shown, body, size)
+        _struck(sheet, shown, body, measure)
     return sheet
 
 
-def corner(shown: Face, size: Size) -> tuple[int, int]:
+def corner(shown: Face, measure: Measure) -> tuple[int, int]:
     """Where the body begins on its sheet: damage sticks out towards the owner."""
-    return MARGIN, MARGIN + (0 if shown.up else MEASURES[size].tail)
+    return MARGIN, MARGIN + (0 if shown.up else measure.tail)
 
 
 def _grown(box: Box, by: int) -> Box:
@@ -231,7 +230,7 @@ def _badges(shown: Face) -> list[tuple[str, str]]:
 
 
 def _attached(sheet: Sheet, shown: Face, right: int, y: int, size: int) -> None:
-    """Attached Command cards as small khaki cards, from the right."""
+    """Draw attached Command cards as small khaki cards, from the right."""
     for card in shown.attached[:ATTACHED]:
         box = (right - size, y, right, y + size + 4)
         sheet.rect(box, theme.KHAKI, radius=4, edge=theme.INK, width=1.5)
@@ -244,11 +243,14 @@ def _paper(sheet: Sheet, shown: Face, body: Box) -> None:
     sheet.rect(body, theme.mix(paper, theme.SPENT, 0.35) if shown.idle else paper, radius=10)
 
 
-def _stamp(sheet: Sheet, shown: Face, x: int, y: int, within: Box) -> None:
+def _stamp(sheet: Sheet, shown: Face, left: int, middle: int, room: int) -> None:
     """Stencil a word on a unit that is idle or captured."""
-    if shown.stamp:
-        text, size = fonts.fit(shown.stamp, "stencil", 24, within[2] - x - 6, least=14)
-        sheet.text(x, y, text, size, theme.WOUND, face="stencil", within=within)
+    if not shown.stamp:
+        return
+    text, size = fonts.fit(shown.stamp, "stencil", 22, room - 14, least=13)
+    box = (left, middle - 14, left + fonts.width(text, "stencil", size) + 14, middle + 14)
+    sheet.rect(box, theme.INK, radius=6)
+    sheet.text(left + 7, middle, text, size, theme.CREAM, face="stencil", within=box)
 
 
 def _full(sheet: Sheet, shown: Face, body: Box) -> None:
@@ -256,18 +258,18 @@ def _full(sheet: Sheet, shown: Face, body: Box) -> None:
     _paper(sheet, shown, body)
     panel = (left, top, left + 108, bottom)
     _panel(sheet, shown, panel, (True, False, False, True))
-    sheet.icon(shown.icon, left + 5, top + 20, 98, theme.CREAM)
+    sheet.icon(shown.icon, left + 5, bottom - 96, 98, theme.CREAM)
     _number(sheet, shown, (left + 5, top + 5, left + 55, top + 43))
-    _name(sheet, shown, left + 116, top + 21, room=right - left - 122, within=body)
+    _name(sheet, shown, left + 116, top + 22, room=right - left - 122, within=body)
+    middle = (top + 40 + bottom - 46) // 2
     x = left + 116
     for name, note in _badges(shown):
-        sheet.icon(name, x, top + 40, 27, theme.INK)
+        sheet.icon(name, x, middle - 14, 27, theme.INK)
         x += 30
         if note:
-            x += sheet.text(x, top + 54, note, theme.BODY, theme.INK, face="bold", within=body) + 8
-    if shown.stamp:
-        _stamp(sheet, shown, x + 4, top + 54, (x, top + 36, right - 34 * len(shown.attached), top + 70))
-    _attached(sheet, shown, right - 8, top + 38, 28)
+            x += sheet.text(x, middle, note, theme.BODY, theme.INK, face="bold", within=body) + 8
+    _stamp(sheet, shown, x + 4, middle, right - 8 - 32 * min(len(shown.attached), ATTACHED) - x - 4)
+    _attached(sheet, shown, right - 8, middle - 16, 28)
     _shield(sheet, shown, left + 111, bottom - 44, 42)
     taken = _endurance(sheet, shown, right - 8, bottom - 22, body)
     _track(sheet, shown, (left + 158, bottom - 32, right - 14 - max(taken, 28), bottom - 12))
@@ -276,8 +278,10 @@ def _full(sheet: Sheet, shown: Face, body: Box) -> None:
 def _compact(sheet: Sheet, shown: Face, body: Box) -> None:
     left, top, right, bottom = body
     _paper(sheet, shown, body)
-    _panel(sheet, shown, (left, top, right, top + 48), (True, True, False, False))
-    sheet.icon(shown.icon, left + 55, top - 3, 54, theme.CREAM)
+    seam = bottom - 66
+    _panel(sheet, shown, (left, top, right, seam), (True, True, False, False))
+    size = min(seam - top + 6, 68)
+    sheet.icon(shown.icon, left + 54, (top + seam - size) // 2, size, theme.CREAM)
     _number(sheet, shown, (left + 4, top + 4, left + 52, top + 44))
     x = right - 6
     for name, note in _badges(shown)[:2]:
@@ -285,10 +289,9 @@ def _compact(sheet: Sheet, shown: Face, body: Box) -> None:
             x -= sheet.text(x, top + 24, note, theme.BODY, theme.CREAM, face="bold", anchor="r", within=body) + 2
         sheet.icon(name, x - 24, top + 12, 24, theme.CREAM)
         x -= 28
-    _name(sheet, shown, left + 7, top + 64, room=right - left - 14, within=body)
-    _attached(sheet, shown, right - 5, top + 43, 24)
-    if shown.stamp:
-        _stamp(sheet, shown, left + 56, top + 36, (left + 56, top + 24, right - 4, top + 48))
+    _name(sheet, shown, left + 7, seam + 16, room=right - left - 14, within=body)
+    _attached(sheet, shown, right - 5, seam - 8, 24)
+    _stamp(sheet, shown, left + 54, top + 22, right - left - 58)
     _shield(sheet, shown, left + 3, bottom - 36, 35)
     taken = _endurance(sheet, shown, right - 6, bottom - 18, body)
     _track(sheet, shown, (left + 42, bottom - 25, right - 11 - max(taken, 28), bottom - 11))
@@ -338,11 +341,11 @@ def _tail(sheet: Sheet, shown: Face, damage: Damage, body: Box, tail: int) -> No
         sheet.line([(left + 6, middle), (left + 10 + length, middle)], theme.CREAM, 2)
 
 
-def _struck(sheet: Sheet, shown: Face, body: Box, size: Size) -> None:
+def _struck(sheet: Sheet, shown: Face, body: Box, measure: Measure) -> None:
     """Write the Endurance lost in this Combat Phase, floating over the icon."""
     text = f"−{shown.hit}"
     length = fonts.width(text, "bold", theme.READ)
-    left, top = (body[0] - 8, body[3] - 34) if size == "full" else (body[0] + 47, body[1] - 6)
+    left, top = (body[0] - 8, body[3] - 34) if measure.size == "full" else (body[0] + 47, body[1] - 6)
     box = (left, top, left + length + 18, top + 36)
     sheet.rect(box, theme.WARM, radius=10, edge=theme.INK, width=2)
     sheet.text(
