@@ -6,6 +6,7 @@ import pytest
 from bot import limits
 from bot.limits.components import walk
 from bot.sandbox import Message, Person, Sandbox
+from bot.sandbox.components import fill_ids
 from tests.sandbox.conftest import Bot, file
 
 Reply = discord.Interaction
@@ -74,6 +75,14 @@ async def test_components_get_ids_and_media_get_addresses(sandbox: Sandbox, sent
     assert (media["width"], media["height"]) == (40, 30)
     assert sent.flags == limits.IS_COMPONENTS_V2
     assert sandbox.violations == []
+
+
+def test_given_ids_are_kept_and_the_others_go_round_them() -> None:
+    row = {"type": 1, "components": [{"type": 2, "id": 1}, {"type": 2}]}
+    section = {"type": 9, "id": 3, "components": [{"type": 10}], "accessory": {"type": 2}}
+    components = [{"type": 17, "components": [row, section]}]
+    fill_ids(components)
+    assert [component["id"] for component in walk(components)] == [2, 4, 1, 5, 3, 6, 7]
 
 
 async def test_nested_buttons_and_selects_work(sandbox: Sandbox, sent: Message, ana: Person, bea: Person) -> None:

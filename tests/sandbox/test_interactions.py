@@ -72,7 +72,7 @@ async def test_a_second_answer_is_refused(sandbox: Sandbox, bot: Bot, ana: Perso
 
     await bot.begin()
     await ana.command("/twice")
-    assert await code == 40060
+    assert await asyncio.wait_for(code, 5) == 40060
     await ana.until(lambda: not ana.messages("general") or None, "nothing to be left")
 
 
@@ -160,7 +160,7 @@ class TestTime:
         await bot.begin()
         with pytest.raises(AssertionError, match="did not respond"):
             await ana.command("/late")
-        assert await code == 10062
+        assert await asyncio.wait_for(code, 5) == 10062
 
     async def test_after_fifteen_minutes_the_token_is_dead(
         self, bot: Bot, ana: Person, clock: ManualClock
@@ -180,5 +180,5 @@ class TestTime:
 
         await bot.begin()
         await ana.command("/long")
-        assert await code == 50027
+        assert await asyncio.wait_for(code, 5) == 50027
         await ana.sees("in time")
