@@ -17,7 +17,7 @@ LINES = 280
 """So many lines are told step by step; the rest of the match is summed up."""
 SHOWN = 6
 """Options shown of a question; the others are counted."""
-SENSIBLE = 0.8
+SENSIBLE = 0.9
 """How often the suggested answer is given rather than a random one."""
 
 

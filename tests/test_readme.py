@@ -1,0 +1,68 @@
+"""The README says what is so: its session runs, its tables are the code's own."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from bot import commands
+from bot.config import SETTINGS
+from bot.words import say
+from engine.core.registry import GAMES
+from engine.core.words import msg
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def rows(heading: str) -> list[list[str]]:
+    """Give the cells of the table whose first column has that heading, code marks taken off."""
+    table = README.split(f"| {heading} |", 1)[1].split("\n\n", 1)[0]
+    return [[cell.strip().strip("`") for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
+
+
+def test_the_session_runs() -> None:
+    (session,) = re.findall(r"```pycon\n(.*?)```", README, re.DOTALL)
+    test = doctest.DocTestParser().get_doctest(session, {}, "README", "README.md", 0)
+
+    assert len(test.examples) >= 8
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+def test_every_setting_is_in_the_table() -> None:
+    assert rows("Variable") == [list(setting) for setting in SETTINGS]
+
+
+def test_every_command_is_in_the_table_in_both_languages() -> None:
+    expected = []
+    for group in (commands.start, commands.answer, commands.matches, commands.lookup):
+        for command in group.COMMANDS:
+            key = f"cmd-{command.name}"
+            names = [f"/{say(msg(key), language)}" for language in ("en", "es")]
+            expected.append([*names, say(msg(f"{key}-about"), "en")])
+
+    assert sorted(rows("Command")) == sorted(expected)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_is_named(name: str) -> None:
+    assert say(msg(f"{name}-title"), "en") in [row[0] for row in rows("Game")]
+
+
+@pytest.mark.parametrize("target", re.findall(r"\]\(([^)#]+)\)", README))
+def test_links_lead_somewhere(target: str) -> None:
+    assert target.startswith("https://") or (ROOT / target).exists()
+
+
+@pytest.mark.parametrize("module", re.findall(r"^((?:engine|images|bot)(?:/\w+)?)  ", README, re.MULTILINE))
+def test_the_rooms_exist(module: str) -> None:
+    assert (ROOT / module).is_dir() or (ROOT / f"{module}.py").is_file()
+
+
+def test_the_first_screen_says_what_it_is() -> None:
+    screen = "\n".join(README.splitlines()[:18])
+
+    assert "Unofficial: not affiliated" in screen
+    assert "make play" in screen
+    assert "![" in screen
