@@ -5,6 +5,7 @@ the person, fails with a text that shows what he sees at that moment.
 """
 
 import asyncio
+import heapq
 import itertools
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -334,15 +335,19 @@ class Person:
             raise self._failure(f"to go to {where!r}", "there is no such channel")
         return found
 
-    def _newest(self, where: Where | None) -> list[Message]:
-        """Return the messages that he sees now, the newest first."""
+    def _newest(self, where: Where | None) -> Iterator[Message]:
+        """Yield the messages that he sees now, the newest first."""
+        world = self._sandbox.world
         if isinstance(where, Message):
-            now = self._sandbox.world.message(where.channel_id, where.id)
-            return [now] if now else []
-        if where is not None:
-            return self.messages(where)[::-1]
-        messages = [message for channel in self._channels() for message in self.messages(channel)]
-        return sorted(messages, key=lambda message: int(message.id), reverse=True)
+            now = world.message(where.channel_id, where.id)
+            if now:
+                yield now
+            return
+        channels = self._channels() if where is None else [self._channel(where)]
+        newest_first = [reversed(world.messages.get(channel.id, {}).values()) for channel in channels]
+        for message in heapq.merge(*newest_first, key=lambda message: int(message.id), reverse=True):
+            if world.can_see(self.id, message):
+                yield message
 
     def _readable(self, where: Where | None) -> Iterator[Readable]:
         if where is None:
