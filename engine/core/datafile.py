@@ -51,7 +51,7 @@ def _entry(file: str, table: str, number: int, entry: Any, kind: type[E]) -> E:
 def _explain(error: str, entry: Any, kind: inspect.Type) -> tuple[str, str]:
     """Turn msgspec's complaint into the field and what is wrong with it."""
     place = _PLACE.search(error)
-    path = place["path"] if place else ""
+    path = place["path"].removesuffix("[...]") if place else ""
     unnamed = _FIELD.match(error)
     if unnamed:
         field = f"{path}.{unnamed['name']}".lstrip(".")
@@ -68,21 +68,22 @@ def _explain(error: str, entry: Any, kind: inspect.Type) -> tuple[str, str]:
 def _walk(path: str, value: Any, kind: inspect.Type) -> tuple[inspect.Type, Any]:
     """Follow a path into an entry: what should be there, and what is."""
     for name, index in _STEP.findall(path):
-        if isinstance(kind, inspect.UnionType) and isinstance(value, dict):
-            kind = next((t for t in kind.types if isinstance(t, inspect.StructType) and _tag(t, value)), kind)
+        kind = _member(kind, value)
         if index and isinstance(kind, inspect.VarTupleType | inspect.ListType):
             kind, value = kind.item_type, value[int(index)]
         elif isinstance(kind, inspect.StructType):
             kind, value = {f.encode_name: f.type for f in kind.fields}[name], value[name]
-        elif isinstance(kind, inspect.UnionType):  # the tag itself is wrong
+        else:  # the tag itself is wrong
             return kind, value[name]
+    return _member(kind, value), value
+
+
+def _member(kind: inspect.Type, value: Any) -> inspect.Type:
+    """Choose the struct of a union by the tag of a table."""
     if isinstance(kind, inspect.UnionType) and isinstance(value, dict):
-        kind = next((t for t in kind.types if isinstance(t, inspect.StructType) and _tag(t, value)), kind)
-    return kind, value
-
-
-def _tag(kind: inspect.StructType, value: dict[str, Any]) -> bool:
-    return kind.tag_field is not None and value.get(kind.tag_field) == kind.tag
+        structs = [t for t in kind.types if isinstance(t, inspect.StructType) and t.tag_field]
+        return next((t for t in structs if value.get(str(t.tag_field)) == t.tag), kind)
+    return kind
 
 
 def _right(kind: inspect.Type) -> str:
@@ -101,9 +102,9 @@ def _right(kind: inspect.Type) -> str:
         case inspect.BoolType():
             return "true or false"
         case inspect.VarTupleType(min_length=least, item_type=item):
-            return f"a list of at least {least}" if least else f"a list of {_right(item)}"
-        case inspect.DictType():
-            return "a table"
+            return f"a list of at least {least}" if least else f"a list, each item {_right(item)}"
+        case inspect.DictType(value_type=value):
+            return f"a table, each value {_right(value)}"
         case inspect.StructType(fields=fields):
             return "a table with " + ", ".join(f.encode_name for f in fields if f.required)
         case inspect.UnionType(types=types):
