@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
@@ -62,6 +63,7 @@ class Fieldpost(discord.Client):
         self.clock = Clock(store, self.outbox.wake)
         self.tree = Tree(self, allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True))
         self._tasks: list[asyncio.Task[None]] = []
+        self._queues: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def setup_hook(self) -> None:
         """Get everything going once Discord has accepted the token."""
@@ -85,6 +87,10 @@ class Fieldpost(discord.Client):
         with contextlib.suppress(OSError):
             self.config.heartbeat.unlink(missing_ok=True)
         await super().close()
+
+    def queue(self, match_id: int, user_id: int) -> asyncio.Lock:
+        """Give the queue for one person's presses in one match: each reads what the one before it has written."""
+        return self._queues.setdefault((match_id, user_id), asyncio.Lock())
 
     async def _live(self) -> None:
         """Give a sign of life while Discord hears us; ``python -m bot health`` looks for it."""

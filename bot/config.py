@@ -66,8 +66,9 @@ def read(environ: Mapping[str, str]) -> Config:
     known = [setting.name for setting in SETTINGS]
     for name in environ:
         if name.startswith("FIELDPOST_") and name not in known:
-            close = difflib.get_close_matches(name, known, 1, cutoff=0.75)
-            hint = f"; did you mean {close[0]}?" if close else f"; there are: {', '.join(known)}"
+            ours = [one.removeprefix("FIELDPOST_") for one in known]
+            close = difflib.get_close_matches(name.removeprefix("FIELDPOST_"), ours, 1)
+            hint = f"; did you mean FIELDPOST_{close[0]}?" if close else f"; there are: {', '.join(known)}"
             raise BadSetting(f"{name} is no setting of Fieldpost{hint}")
     token = environ.get("DISCORD_TOKEN", "").strip() or None
     return Config(

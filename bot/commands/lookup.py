@@ -26,36 +26,39 @@ from engine.core.words import msg
 if TYPE_CHECKING:
     from bot.app import Fieldpost
 
-_NUMBER = re.compile(r"\b[A-Z]{2,5}-[A-Z]?\d+\b")
+_NUMBER = re.compile(r"[A-Z]{2,5}-[A-Z]?\d+")
 _MOST_RULES = 8
 
 
 class Rule(NamedTuple):
-    """A line of a ledger: the rule's number and what it says."""
+    """A line of a ledger: the rule's number and what it says, by language."""
 
     number: str
-    words: str
+    words: dict[Language, str]
 
 
 @cache
 def ledger(game: str) -> list[Rule]:
-    """Read the rules of a game from its ledger: the lines of tables that begin with a rule's number."""
+    """Read the rules of a game from its ledger: lines of tables such as ``| number | English | Spanish | ...``."""
     lines = resources.files(f"engine.{game}").joinpath("RULES.md").read_text(encoding="utf-8").splitlines()
     found = []
     for line in lines:
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-        number = _NUMBER.fullmatch(cells[0].strip("*` "))
-        if number is not None and len(cells) > 1:
-            found.append(Rule(number[0], cells[1]))
+        if len(cells) > 2 and _NUMBER.fullmatch(cells[0]):
+            found.append(Rule(cells[0], {"en": cells[1], "es": cells[2]}))
     return found
 
 
 def find_rules(wanted: str) -> list[Rule]:
-    """Find rules by number, else by words, all of which must be there."""
+    """Find rules by number, else by words, all of which must be there, in either language."""
     rules = [rule for game in GAMES for rule in ledger(game)]
     exact = [rule for rule in rules if rule.number == wanted.strip().upper()]
     words = plain(wanted).split()
-    return exact or [rule for rule in rules if all(word in plain(f"{rule.number} {rule.words}") for word in words)]
+    return exact or [
+        rule
+        for rule in rules
+        if any(all(word in plain(f"{rule.number} {said}") for word in words) for said in rule.words.values())
+    ]
 
 
 @app_commands.command(name=told("cmd-rules"), description=told("cmd-rules-about"))
@@ -66,7 +69,7 @@ async def rules(interaction: discord.Interaction[Fieldpost], search: str) -> Non
         found = find_rules(search)
         if not found:
             raise Refusal(msg("rules-none", found=clip(search, 50)))
-        lines = [f"**{rule.number}** {rule.words}" for rule in found[:_MOST_RULES]]
+        lines = [f"**{rule.number}** {rule.words[asker.language]}" for rule in found[:_MOST_RULES]]
         if len(found) > _MOST_RULES:
             lines.append(asker.say("rules-more", count=len(found) - _MOST_RULES))
         await show.in_words(asker, lines)

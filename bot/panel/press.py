@@ -45,7 +45,9 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         chosen = self.item.values if isinstance(self.item, ui.Select) else []
         redraws, act = VERBS.get(self.code.verb, VERBS["focus"])
         async with Asker(interaction, redraws=redraws, match_id=self.code.match) as asker:
-            await act(Pressed(asker, self.code.match, self.code.numbers, [int(value) for value in chosen]))
+            pressed = Pressed(asker, self.code.match, self.code.numbers, [int(value) for value in chosen])
+            async with asker.bot.queue(self.code.match, asker.user_id):
+                await act(pressed)
 
 
 class Pressed(NamedTuple):

@@ -85,20 +85,22 @@ class _Panel:
             items += self.one(alone)
         elif sheet.questions:
             items += self.several()
-        else:
-            items.append(text(self.nothing()))
+        if not sheet.unsettled and not (focused and focused.decision.optional):
+            items.append(text(self.waiting()))
         items += rows(self.controls(focused))
         return layout(*items)
 
     def title(self) -> str:
         return self.say("panel-title", game=self.sheet.view.game, number=str(self.sheet.match.id))
 
-    def nothing(self) -> str:
+    def waiting(self) -> str:
+        """Say that there is nothing to decide, or nothing more, and for whom the match waits."""
         view, match = self.sheet.view, self.sheet.match
         if view.outcome is not None:
             return self.say("panel-over")
         waiting = [s.name for s in match.seats if s.seat in view.awaited]
-        return self.say("panel-nothing", names=[discord.utils.escape_markdown(name) for name in waiting])
+        key = "panel-settled" if self.sheet.questions else "panel-nothing"
+        return self.say(key, names=[discord.utils.escape_markdown(name) for name in waiting])
 
     # ------------------------------------------------------------- questions
 

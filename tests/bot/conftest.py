@@ -12,7 +12,8 @@ import yarl
 
 from bot.app import Fieldpost, connect_to
 from bot.config import Config
-from bot.sandbox import Person, Sandbox
+from bot.sandbox import Sandbox
+from bot.sandbox.world import Message
 from bot.store import Store
 from bot.table import Match, Place
 from bot.table import Person as Player
@@ -85,6 +86,12 @@ class Night:
             opened.id, Player(int(self.ben.id), "Ben", "en"), next(self._interactions)
         )
 
+    async def quiet(self) -> None:
+        """Wait until everything promised was sent."""
+        async with asyncio.timeout(10):
+            while await self.bot.store.open_rows():  # noqa: ASYNC110  # the outbox tells nobody
+                await asyncio.sleep(0.01)
+
     async def state(self, match: Match) -> bytes | None:
         """Read what is stored of a match, to the byte."""
         found = await self.bot.store.match_with_state(match.id)
@@ -97,4 +104,7 @@ def night(sandbox: Sandbox, bot: Fieldpost) -> Night:
     return Night(sandbox, bot)
 
 
-__all__ = ["Person"]
+def shown(answer: object) -> Message:
+    """Give the message that answered somebody."""
+    assert isinstance(answer, Message)
+    return answer

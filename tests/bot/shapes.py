@@ -16,7 +16,7 @@ import pytest
 from fluent.runtime import FluentResource
 from PIL import Image
 
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, speech
 from bot.words.catalogue import catalogue
 from engine.core import registry
 from engine.core.dice import Dice
@@ -64,6 +64,11 @@ SHAPES: dict[str, list[Option]] = {
     "several": [("hold",), ("attack", 1), ("attack", 2)],
 }
 UNITS = 9
+NAMES = {
+    ("card", "ace"): {"en": "Ace of hearts", "es": "As de corazones"},
+    ("deck", "south"): {"en": "Southern deck", "es": "Mazo del sur"},
+    ("side", "black"): {"en": "Black", "es": "Negras"},
+}
 
 
 class ShapesState(MatchState, kw_only=True):
@@ -157,7 +162,10 @@ class Shapes(Game[ShapesState, ShapesView]):
         return [msg("shapes-board")]
 
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
-        return None
+        return NAMES.get((kind, id))
+
+    def ids(self, kind: str, seat: Seat | None = None) -> list[str]:
+        return {"card": ["ace", "king"], "deck": ["north", "south"]}[kind]
 
     def redeal(self, state: ShapesState, viewer: Seat | None, rng: Random) -> ShapesState:
         return state
@@ -200,7 +208,8 @@ def register(patch: pytest.MonkeyPatch) -> None:
     studio = ModuleType("images.shapes")
     studio.artist = lambda say: ARTIST  # type: ignore[attr-defined]
     patch.setitem(sys.modules, "images.shapes", studio)
-    patch.setattr(registry, "GAMES", (*registry.GAMES, "shapes"))
+    for known in (registry, speech):
+        patch.setattr(known, "GAMES", ("spearpoint", "shapes"))
     for language in LANGUAGES:
         if "shapes-prompt" not in catalogue(language):
             catalogue(language)._bundle.add_resource(FluentResource(WORDS[language]))

@@ -108,4 +108,5 @@ def test_health_is_honest(tmp_path: Path) -> None:
     long_ago = time.time() - 120
     os.utime(heartbeat, (long_ago, long_ago))
     stale = run("health", FIELDPOST_DATABASE=url)
-    assert (stale.returncode, stale.stderr) == (1, "no sign of life for 120 s\n")
+    assert stale.returncode == 1
+    assert stale.stderr.startswith("no sign of life for 12")

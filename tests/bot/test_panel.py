@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.panel.press import merged
+from bot.sandbox import Person
 from bot.store.records import Match
 from engine.core.protocol import Option
-from tests.bot.conftest import Night, Person
+from tests.bot.conftest import Night, shown
 from tests.bot.shapes import LONG, UNITS
 
 
@@ -105,22 +106,21 @@ async def test_the_draft_is_the_same_in_every_panel_and_outlives_the_bot(night: 
     await night.ana.sees("Pregunta sobre multi", in_=night.ana.dm)
     await night.ana.choose("Elige", "pick 1", "pick 2", in_=night.ana.dm)
 
-    shown = await night.ana.press("My decision", in_=night.ana.threads()[0])
+    ephemeral = shown(await night.ana.press("My decision", in_=night.ana.threads()[0]))
 
-    assert shown is not None
-    await night.ana.sees("Elegido: pick 1, pick 2", in_=shown.channel_id)
+    await night.ana.sees("Elegido: pick 1, pick 2", in_=ephemeral)
     assert await answers(night, match, night.ana) == []
 
 
 async def test_what_was_not_seen_is_not_sealed(night: Night) -> None:
     match = await night.match("multi")
     await night.ana.sees("Pregunta sobre multi", in_=night.ana.dm)
-    shown = await night.ana.press("My decision", in_=night.ana.threads()[0])
+    ephemeral = shown(await night.ana.press("My decision", in_=night.ana.threads()[0]))
     await night.ana.choose("Elige", "pick 1", in_=night.ana.dm)
 
-    await night.ana.press("Sellar", in_=shown)
+    await night.ana.press("Sellar", in_=ephemeral)
 
-    await night.ana.sees("La partida ha seguido adelante", in_=shown)
+    await night.ana.sees("La partida ha seguido adelante", in_=ephemeral)
     assert await answers(night, match, night.ana) == []
 
 
@@ -148,7 +148,7 @@ async def test_standing_orders_are_behind_a_button(night: Night) -> None:
 
 async def test_a_whole_match_in_two_languages(night: Night) -> None:
     await night.match("buttons")
-    thread = (await night.ana.sees("My decision")).channel_id
+    thread = shown(await night.ana.sees("My decision")).channel_id
     await night.ana.press("pick green", in_=night.ana.dm)
     await night.ben.press("pick blue", in_=night.ben.dm)
 

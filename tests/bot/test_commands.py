@@ -1,0 +1,229 @@
+"""Slash commands: friendly ways to what the panel does, and everything that explains."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.commands import lookup, start
+from bot.panel.questions import WISH
+from engine.core.errors import Refusal
+from tests.bot.conftest import Night, shown
+
+
+@pytest.fixture
+def _new_shapes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make /new open a match of shapes where nothing else is said."""
+    monkeypatch.setattr(start.new._params["game"], "default", "shapes")
+    monkeypatch.setattr(start, "GAMES", ("shapes",))
+    monkeypatch.setattr(lookup, "GAMES", ("shapes",))
+
+
+@pytest.mark.usefixtures("_new_shapes")
+async def test_new_invites_a_person_who_joins(night: Night) -> None:
+    await night.ana.command("/nueva", rival=night.ben.user.id, bando="Negras", mazo="Mazo del sur")
+    await night.ben.sees("Ana")
+    await night.sam.press("Unirse")
+    await night.sam.sees("This invitation is for somebody else")
+    await night.ben.press("Unirse")
+    await night.ben.sees("You are in!")
+
+    await night.ana.sees("Pregunta sobre buttons", in_=night.ana.dm)
+    match = await night.bot.table.match(1)
+    assert [seating.name for seating in match.seats] == ["ben", "ana"]
+    assert match.language == "es"
+    assert await night.bot.table.draft(1, int(night.ana.id), WISH) == [("deck", "south")]
+    await night.sam.sees("La partida ha empezado", in_="general")
+
+
+@pytest.mark.usefixtures("_new_shapes")
+async def test_an_open_seat_is_for_whoever_comes_first(night: Night) -> None:
+    await night.ben.command("/new")
+    await night.sam.press("Join")
+    await night.sam.sees("You are in!")
+
+    assert [seating.name for seating in (await night.bot.table.match(1)).seats] == ["ben", "Sam"]
+
+
+@pytest.mark.usefixtures("_new_shapes")
+async def test_invitations_are_declined_or_withdrawn(night: Night) -> None:
+    await night.ben.command("/new", opponent=night.sam.user.id)
+    await night.sam.press("Decline")
+    await night.ana.sees("no longer open")
+    await night.ben.command("/new")
+    await night.sam.press("Withdraw")
+    await night.sam.sees("Only who sent the invitation can withdraw it")
+    await night.ben.press("Withdraw")
+
+    assert [(await night.bot.table.match(number)).status for number in (1, 2)] == ["cancelled", "cancelled"]
+
+
+@pytest.mark.usefixtures("_new_shapes")
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"side": "purple"}, "has no side “purple”"),
+        ({"deck": "eastern"}, "no ready-made deck “eastern”"),
+        ({"options": "weather=rain"}, "is not an option"),
+    ],
+)
+async def test_what_cannot_be_started_says_why(night: Night, options: dict[str, str], why: str) -> None:
+    await night.ben.command("/new", **options)
+
+    await night.ben.sees(why)
+    assert await night.bot.store.match(1) is None
+
+
+@pytest.mark.usefixtures("_new_shapes")
+async def test_nobody_plays_against_himself_or_a_bot(night: Night) -> None:
+    await night.ben.command("/new", opponent=night.ben.user.id)
+    await night.ben.sees("You cannot play against yourself")
+    await night.ben.command("/new", opponent=night.sandbox.world.bot.id)
+    await night.ben.sees("bots do not play here")
+
+
+@pytest.mark.usefixtures("_new_shapes")
+async def test_a_channel_without_permissions_is_refused_with_what_is_missing(night: Night) -> None:
+    night.sandbox.world.bot_permissions &= ~(1 << 35)  # create public threads
+
+    await night.ana.command("/new")
+
+    await night.ana.sees("Por favor, dame: Crear hilos públicos")
+
+
+async def test_move_answers_by_label_by_choice_and_shows_what_comes_next(night: Night) -> None:
+    await night.match("multi")
+    await night.ben.sees("Question about multi", in_=night.ben.dm)
+    dm = night.ben.dm
+
+    offered = await night.ben.autocomplete("/move", "picks", "PICK 3 + fi", channel=dm)
+    assert offered == ["pick 3 + pick fire"]
+    await night.ben.command("/move", channel=dm, decision="multi", picks="pick 3 + pick fire")
+    await night.ben.sees("Done: pick 3 and pick fire", in_=dm)
+
+    sight = await night.bot.table.look(1, int(night.ben.id))
+    assert sight.view is not None
+    assert list(sight.view.answers.values()) == [[("pick", 3), ("pick", "fire")]]
+
+    await night.ben.command("/undo", channel=dm)
+    await night.ben.sees("Taken back", in_=dm)
+
+
+async def test_autocomplete_offers_the_persons_own_questions_only(night: Night) -> None:
+    await night.match("several")
+    await night.ana.sees("Pregunta", in_=night.ana.dm)
+    thread = night.ana.threads()[0]
+
+    mine = await night.ana.autocomplete("/atacar", "unidad", "9", channel=thread)
+    foreign = await night.sam.autocomplete("/attack", "unit", "", channel=thread)
+
+    assert mine == ["Pregunta sobre attack unit 9"]
+    assert foreign == []
+
+
+async def test_attack_and_play_find_their_questions(night: Night) -> None:
+    await night.match("several")
+    await night.ben.sees("Question", in_=night.ben.dm)
+    thread = night.ben.threads()[0]
+
+    assert await night.ben.autocomplete("/attack", "target", "2", channel=thread, unit="unit 4") == ["attack 2"]
+    await night.ben.command("/attack", channel=thread, unit="unit 4", target="attack 2")
+    await night.ben.command("/play", channel=thread, card="play 7")
+    await night.ben.command("/play", channel=thread, card="play 5")
+    await night.ben.sees("Done: play 7 and play 5", in_=thread)
+
+    sight = await night.bot.table.look(1, int(night.ben.id))
+    assert sight.view is not None
+    assert sorted(sight.view.answers.values()) == [[("attack", 2)], [("play", 7), ("play", 5)]]
+
+
+async def test_draw_and_log(night: Night) -> None:
+    await night.match("buttons")
+    await night.ana.press("pick red", in_=night.ana.dm)
+    await night.ben.press("pick red", in_=night.ben.dm)
+    await night.ana.sees("Pregunta sobre draw")
+
+    await night.ana.command("/robar", channel=night.ana.dm, qué="draw unit")
+    await night.ana.command("/diario", channel=night.ana.dm)
+
+    await night.ana.sees("Robado: unit\nDescubierto: pick/red y pick/red", in_=night.ana.dm)
+
+
+async def test_games_lists_who_is_awaited(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    await night.ana.press("pick red", in_=night.ana.dm)
+
+    await night.ana.command("/partidas", channel=night.ana.dm)
+    await night.ana.sees("1 · Formas · Ana y Ben · falta por decidir: Ben", in_=night.ana.dm)
+    await night.ben.command("/games")
+    await night.ben.sees("1 · Shapes · Ana and Ben · waiting for you")
+    await night.sam.command("/games")
+    await night.sam.sees("You have no matches")
+
+
+async def test_in_a_dm_the_match_that_waits_is_meant(night: Night) -> None:
+    await night.match("buttons")
+    await night.match("grid")
+    await night.quiet()
+
+    assert await night.ana.autocomplete("/mano", "partida", "", channel=night.ana.dm) != []
+    await night.ana.command("/mover", channel=night.ana.dm, respuesta="pick green")
+    await night.ana.command("/mover", channel=night.ana.dm, respuesta="pick 4")
+
+    for number, picked in ((1, "green"), (2, 4)):
+        sight = await night.bot.table.look(number, int(night.ana.id))
+        assert sight.view is not None
+        assert list(sight.view.answers.values()) == [[("pick", picked)]]
+    await night.ana.command("/mano", channel=night.ana.dm)
+    await night.ana.sees("Juegas varias partidas", in_=night.ana.dm)
+
+
+async def test_hand_and_board_as_pictures_and_words(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    thread = night.ana.threads()[0]
+
+    hand = shown(await night.ana.command("/mano", channel=thread))
+    board = shown(await night.ana.command("/tablero", channel=thread))
+    await night.ana.command("/tablero", channel=thread, texto=True)
+
+    assert [hand.attachments[0].description, board.attachments[0].description] == ["hand of seat 0", "board []"]
+    await night.ana.sees("Una mesa vacía", in_=thread)
+    await night.sam.never_saw("hand of seat 0")
+
+
+async def test_rules_are_found_by_number_and_by_word_in_either_language(night: Night) -> None:
+    await night.ana.command("/reglas", busca="sp-008")
+    await night.ana.sees("**SP-008** Se barajan")
+    await night.ben.command("/rules", search="barajan command")
+    await night.ben.sees("No rule mentions")
+    await night.ben.command("/rules", search="SHUFFLED fifty")
+    await night.ben.command("/rules", search="mandó barajan")
+    await night.ben.sees("**SP-008** The 50 Command cards")
+
+
+@pytest.mark.usefixtures("_new_shapes")
+async def test_a_card_is_shown_by_its_name_in_any_language(night: Night) -> None:
+    assert await night.ana.autocomplete("/carta", "carta", "corazo") == ["As de corazones"]
+    card = shown(await night.ana.command("/carta", carta="ace of hearts"))
+    assert card.attachments[0].description == "ace"
+
+    await night.ana.command("/carta", carta="dragón")
+    await night.ana.sees("No hay ninguna carta «dragón»")
+
+
+async def test_the_language_is_the_clients_until_another_is_chosen(night: Night) -> None:
+    await night.ana.command("/ayuda")
+    await night.ana.sees("Juegos de guerra por chat")
+    await night.ana.command("/idioma", idioma="English")
+    await night.ana.sees("From now on I speak English")
+    await night.ana.command("/help")
+    await night.ana.sees("Wargames by chat")
+    await night.ana.command("/language", language="As my Discord")
+    await night.ana.sees("A partir de ahora te hablo en el idioma de tu Discord")
+
+
+def test_options_are_read_as_they_are_offered() -> None:
+    assert start._read_settings("spearpoint", "weapons_per_attack = 1") == {"weapons_per_attack": 1}
+    with pytest.raises(Refusal):
+        start._read_settings("spearpoint", "weapons_per_attack=3")

@@ -1,0 +1,131 @@
+"""What people are sent: once, where they read it, and nothing when they cannot be reached."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.app import Fieldpost
+from bot.config import Config
+from bot.sandbox import Sandbox
+from bot.store import Store
+from tests.bot import shapes
+from tests.bot.conftest import Night
+
+
+async def test_a_match_has_an_invitation_a_thread_a_board_and_panels(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+
+    [thread] = night.sam.threads()
+    assert thread.name == "Shapes 1: Ana and Ben"
+    welcome, board = night.sam.messages(thread)
+    assert "Ana and Ben: welcome to **Shapes**" in str(welcome.components)
+    assert [file.description for file in board.attachments] == ["board []"]
+    for person in (night.ana, night.ben):
+        hand, panel = night.sandbox.world.messages[person.dm.id].values()
+        assert hand.attachments
+        assert not panel.attachments
+
+
+async def test_closed_dms_are_told_once_and_hang_nothing(night: Night) -> None:
+    await night.ben.closes_dms()
+    await night.match("buttons")
+    await night.quiet()
+    [thread] = night.ben.threads()
+
+    await night.ben.sees("I cannot write you direct messages", in_=thread)
+    await night.ben.press("My decision", in_=thread)
+    await night.ben.press("pick red", in_=thread)
+    await night.ana.press("pick red", in_=night.ana.dm)
+    await night.sam.sees("Shown", in_=thread)
+    await night.quiet()
+
+    told = [one for one in night.sam.messages(thread) if "cannot write you" in str(one.components)]
+    assert len(told) == 1
+
+
+async def test_a_deleted_board_is_posted_again(night: Night) -> None:
+    match = await night.match("buttons")
+    await night.quiet()
+    before = (await night.bot.table.match(match.id)).board_id
+    [thread] = night.sam.threads()
+    await night.bot.get_partial_messageable(int(thread.id)).get_partial_message(before or 0).delete()
+
+    await night.ana.press("pick red", in_=night.ana.dm)
+    await night.sam.sees("Waiting for Ben", in_=thread)
+    await night.quiet()
+
+    assert (await night.bot.table.match(match.id)).board_id != before
+
+
+async def test_an_archived_thread_is_opened_again(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    [thread] = night.sam.threads()
+    await night.bot.http.edit_channel(int(thread.id), archived=True)
+
+    await night.ana.press("pick red", in_=night.ana.dm)
+
+    await night.sam.sees("Waiting for Ben", in_=thread)
+
+
+async def test_a_board_that_cannot_be_drawn_is_said_in_words(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shapes.ARTIST, "fails", True)
+    await night.match("buttons")
+
+    await night.sam.sees("The picture could not be drawn")
+
+
+async def test_one_board_below_the_story(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    [thread] = night.sam.threads()
+    await night.ana.press("pick red", in_=night.ana.dm)
+    await night.ben.press("pick red", in_=night.ben.dm)
+    await night.sam.sees("Shown", in_=thread)
+    await night.quiet()
+
+    boards = [one for one in night.sam.messages(thread) if one.attachments]
+    assert len(boards) == 1
+    assert boards[0].attachments[0].description == "board ['pick/red', 'pick/red']"
+
+
+async def test_only_the_awaited_are_pinged_and_only_by_dm(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    await night.ana.press("pick red", in_=night.ana.dm)
+    await night.ben.press("pick red", in_=night.ben.dm)
+    await night.sam.sees("Shown")
+    await night.quiet()
+
+    for thread in night.sam.threads():
+        for message in night.sam.messages(thread):
+            assert message.mentions == []
+            assert message.flags & discord.MessageFlags.suppress_notifications.flag
+
+
+async def test_what_was_promised_is_sent_after_a_restart(
+    night: Night, sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The outbox of a bot that never got to send anything is sent by the next one."""
+    monkeypatch.setattr(night.bot.outbox, "wake", lambda: None)
+    await night.match("buttons")
+    assert night.sam.threads() == []
+    await night.bot.close()
+
+    store = await Store.open(tmp_path / "fieldpost.sqlite3")
+    again = Fieldpost(Config(sandbox.bot_token, sandbox.api_base, tmp_path / "x", 0, "info", "text"), store)
+    running = asyncio.create_task(again.start(sandbox.bot_token))
+    await night.ana.sees("Pregunta sobre buttons", in_=night.ana.dm)
+    await night.ana.press("pick red", in_=night.ana.dm)
+    await night.ana.sees("Puedes cambiarlo", in_=night.ana.dm)
+
+    await again.close()
+    await running
+    await store.close()
