@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -41,12 +43,16 @@ class Connection(aiosqlite.Connection):
 
 
 async def connect(file: Path, *, read_only: bool) -> Connection:
-    """Open a database that survives the loss of power: write-ahead log, synced with every commit."""
+    """Open a database that survives the loss of power: write-ahead log, synced with every commit.
 
-    def open_database() -> sqlite3.Connection:
+    Raises OSError or sqlite3.Error where that cannot be.
+    """
+
+    def make_file() -> None:
         # It holds seeds and hands; SQLite gives its companions (-wal, -shm) the same permissions.
-        file.touch(mode=0o600, exist_ok=True)
-        db = sqlite3.connect(file, timeout=BUSY, isolation_level=None, cached_statements=256)
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+
+    def prepare(db: sqlite3.Connection) -> None:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
@@ -54,8 +60,16 @@ async def connect(file: Path, *, read_only: bool) -> Connection:
         db.execute("PRAGMA temp_store = MEMORY")
         if read_only:
             db.execute("PRAGMA query_only = ON")
-        return db
 
-    connection = Connection(open_database, iter_chunk_size=64)
+    await asyncio.to_thread(make_file)
+    connection = Connection(
+        lambda: sqlite3.connect(file, timeout=BUSY, isolation_level=None, cached_statements=256),
+        iter_chunk_size=64,
+    )
     await connection
+    try:
+        await connection.run(prepare)
+    except BaseException:
+        await connection.close()
+        raise
     return connection

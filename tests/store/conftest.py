@@ -1,0 +1,50 @@
+"""A store in a file of its own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store
+from bot.store.records import Change, Match, Place, Post, Seating
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "fieldpost.db"
+
+
+@pytest.fixture
+async def store(file: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(file)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def match(store: Store) -> Match:
+    """A match of a game that the store need not know, its first seat taken by person 11."""
+    seats = (Seating(0, 11, "Ana", "1"), Seating(1))
+    new = Match(
+        id=0,
+        status="running",
+        game="any",
+        rules="1",
+        scenario="short",
+        options={},
+        language="en",
+        host_id=11,
+        guest_id=None,
+        place=Place(1, 2),
+        commitment="c",
+        created_at=1.0,
+        updated_at=1.0,
+        seats=seats,
+    )
+    return await store.open_match(new, "5eed", 1, Change(seats=list(seats)))
+
+
+async def promise(store: Store, match: Match, *posts: Post) -> None:
+    await store.change(match.id, 0, lambda _: Change(posts=list(posts)))

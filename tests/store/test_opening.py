@@ -1,0 +1,109 @@
+"""Finding, making and migrating the database."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store, StoreError, open_store
+from bot.store.records import Person
+from bot.store.sqlite.migrations import _statements, migrate
+
+
+async def test_a_url_names_the_file(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/a%20b.db")
+    await store.close()
+
+    assert (tmp_path / "a b.db").exists()
+
+
+async def test_a_relative_url_begins_where_the_bot_was_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    store = await open_store("sqlite:///here.db")
+    await store.close()
+
+    assert (tmp_path / "here.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("postgresql://localhost/x", "only sqlite"),
+        ("fieldpost.db", "only sqlite"),
+        ("sqlite://fieldpost.db", "relative path"),
+        ("sqlite:///", "relative path"),
+        ("sqlite:///no/such/folder/x.db", "no folder"),
+    ],
+)
+async def test_a_wrong_url_says_what_is_wrong(
+    url: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    with pytest.raises(StoreError, match=why):
+        await open_store(url)
+
+
+@pytest.fixture
+def shopping_list(file: Path) -> Path:
+    file.write_text("bread, milk and whatever else makes a file that is not empty\n" * 20)
+    return file
+
+
+async def test_a_file_that_is_no_database_is_refused(shopping_list: Path) -> None:
+    with pytest.raises(StoreError, match="not a database"):
+        await Store.open(shopping_list)
+
+
+async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="Is a directory"):
+        await Store.open(tmp_path)
+
+
+async def test_nobody_else_on_the_machine_may_read_it(store: Store, file: Path) -> None:
+    await store.meet(Person(1, "Ana"))
+
+    for part in (file, file.with_name(file.name + "-wal")):
+        assert stat.S_IMODE(part.stat().st_mode) == 0o600
+
+
+async def test_what_was_written_is_there_after_closing(file: Path) -> None:
+    store = await Store.open(file)
+    await store.meet(Person(1, "Ana", "es"))
+    await store.close()
+    store = await Store.open(file)
+    found = await store.person(1)
+    await store.close()
+
+    assert found == Person(1, "Ana", "es")
+
+
+def test_each_migration_is_applied_once() -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        first = migrate(db)
+        again = migrate(db)
+
+    assert first[0] == "0001_matches.sql"
+    assert again == []
+
+
+def test_a_database_of_a_newer_version_is_refused() -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        migrate(db)
+        db.execute("INSERT INTO migrations VALUES ('9999_tomorrow.sql', 1.0)")
+        with pytest.raises(StoreError, match=r"9999_tomorrow\.sql"):
+            migrate(db)
+
+
+def test_a_script_is_cut_into_statements() -> None:
+    script = "-- why\nCREATE TABLE a (\n  b TEXT DEFAULT ';' -- not the end;\n);\nCREATE INDEX c ON a (b);\n"
+
+    assert [s.split()[-1] for s in _statements(script)] == [");", "(b);"]
+    with pytest.raises(StoreError, match="semicolon"):
+        _statements("CREATE TABLE a (b)")

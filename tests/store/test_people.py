@@ -1,0 +1,32 @@
+"""People: names, languages, closed DMs."""
+
+from __future__ import annotations
+
+from bot.store import Store
+from bot.store.records import Person
+
+
+async def test_a_stranger_is_nobody(store: Store) -> None:
+    assert await store.person(1) is None
+
+
+async def test_meeting_again_keeps_the_language(store: Store) -> None:
+    await store.set_language(Person(1, "Ana"), "es")
+    await store.meet(Person(1, "Ana María"))
+
+    assert await store.person(1) == Person(1, "Ana María", "es")
+
+
+async def test_a_language_can_be_unset(store: Store) -> None:
+    await store.set_language(Person(1, "Ana"), "es")
+    await store.set_language(Person(1, "Ana"), None)
+
+    assert await store.person(1) == Person(1, "Ana", None)
+
+
+async def test_closed_dms_are_remembered(store: Store) -> None:
+    await store.meet(Person(1, "Ana"))
+    await store.set_dm_closed(1, 5.0)
+    assert await store.person(1) == Person(1, "Ana", None, 5.0)
+    await store.set_dm_closed(1, None)
+    assert await store.person(1) == Person(1, "Ana")

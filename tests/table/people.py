@@ -1,0 +1,83 @@
+"""People at a table of the tiny game, in the fewest words."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from bot.table import Match, Person, Place, Result, Table
+from engine.core.protocol import Option
+
+ANA, BEN, CLARA = Person(11, "Ana"), Person(12, "Ben"), Person(13, "Clara")
+
+_interactions = count(time.time_ns())
+
+
+def press() -> int:
+    """Give an interaction id that nobody used before, in no other process either."""
+    return next(_interactions)
+
+
+async def invite(table: Table, *, guest: Person | None = BEN, **options: Any) -> Match:
+    """Let Ana open a match, in seat 0."""
+    return await table.open(
+        game="tiny",
+        scenario="short",
+        options=options,
+        host=ANA,
+        seat=0,
+        guest_id=guest.id if guest else None,
+        place=Place(1, 2),
+        language="en",
+        interaction_id=press(),
+    )
+
+
+class Sitting:
+    """A running match of Ana (seat 0) and Ben (seat 1)."""
+
+    def __init__(self, table: Table, match: Match) -> None:
+        self.table = table
+        self.id = match.id
+
+    @classmethod
+    async def begin(cls, table: Table, **options: Any) -> Sitting:
+        invitation = await invite(table, **options)
+        return cls(table, await table.join(invitation.id, BEN, press()))
+
+    async def asked(self, person: Person) -> dict[str, int]:
+        """Find a person's open decisions by kind."""
+        view = (await self.table.look(self.id, person.id)).view
+        assert view is not None
+        return {d.kind: d.id for d in view.decisions}
+
+    async def pick(self, person: Person, kind: str, pick: Option, interaction_id: int | None = None) -> Result:
+        """Answer the open decision of a kind."""
+        decision = (await self.asked(person))[kind]
+        return await self.table.act(self.id, person.id, [(decision, [pick])], interaction_id or press())
+
+    async def reveal(self) -> None:
+        """Let both seal a number; Ana may then draw two tokens or roll the die instead."""
+        await self.pick(ANA, "number", ("number", 2))
+        await self.pick(BEN, "number", ("number", 3))
+
+
+def stored(file: Path) -> list[str]:
+    """Everything in the database."""
+    with closing(sqlite3.connect(file)) as db:
+        return list(db.iterdump())
+
+
+def states(file: Path) -> list[bytes]:
+    with closing(sqlite3.connect(file)) as db:
+        return [state for (state,) in db.execute("SELECT state FROM matches ORDER BY id")]
+
+
+def promised(file: Path) -> list[tuple[str, str]]:
+    """The messages to be sent: kind and payload."""
+    with closing(sqlite3.connect(file)) as db:
+        return list(db.execute("SELECT kind, payload FROM outbox WHERE done_at IS NULL ORDER BY id"))

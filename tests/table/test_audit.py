@@ -1,0 +1,64 @@
+"""Running matches against rules that have changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.store import Store
+from bot.table import Table
+from engine.core.dice import Dice
+from engine.core.flow import Flow
+from engine.core.game import Objection
+from engine.core.words import msg
+from tests.table.people import ANA, Sitting, stored
+from tests.table.tiny_game import TinyGame
+
+Change: TypeAlias = Callable[[pytest.MonkeyPatch], None]
+
+
+async def _play(table: Table) -> Sitting:
+    sitting = await Sitting.begin(table, target=1_000_000)
+    await sitting.reveal()
+    await sitting.pick(ANA, "token", ("token", "red"))
+    await table.take_back(sitting.id, ANA.id, 9)
+    await sitting.pick(ANA, "token", ("die",))
+    return sitting
+
+
+async def test_a_match_replays_to_its_stored_state(table: Table) -> None:
+    await _play(table)
+
+    assert await table.audit() == []
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda m: m.setattr(Dice, "roll", lambda *_: [11]), "another state: dice, points"),
+        (lambda m: m.setattr(TinyGame, "objection", lambda *_: Objection(msg("tiny-no"))), "refused: tiny-no"),
+        (lambda m: m.delattr(Flow, "roll"), "broke: AttributeError"),
+    ],
+    ids=["other dice", "now illegal", "now broken"],
+)
+async def test_one_that_does_not_is_reported_and_left_alone(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch, change: Change, problem: str
+) -> None:
+    table = Table(store)
+    sitting = await _play(table)
+    before = stored(file)
+    change(monkeypatch)
+    with capture_logs() as logs:
+        [divergence] = await table.audit()
+
+    assert divergence.match == sitting.id
+    assert divergence.problem.startswith(problem)
+    assert stored(file) == before
+    assert logs[0]["match"] == sitting.id
+    record = await store.record(sitting.id)
+    assert record is not None
+    assert record.seed not in str(logs)
