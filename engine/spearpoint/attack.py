@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
-from engine.spearpoint.close_assault import ASSAULT, assault_bonus, best_value, intensity, members
+from engine.spearpoint.close_assault import ASSAULT, best_value, members
 from engine.spearpoint.commands import (
     COMMANDS,
     discard,
@@ -22,6 +24,7 @@ from engine.spearpoint.friendly_fire import friendly_fire
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.losses import destroy
 from engine.spearpoint.numbers import (
+    DESTROYS,
     DOUBLES,
     attack_modifiers,
     damage_index,
@@ -38,6 +41,15 @@ from engine.spearpoint.state import Attack, SpearpointState, Unit
 from engine.spearpoint.targets import able, attack_value, enemies, legal, weapons_against, within_lines
 
 UNITS = LIBRARY.units
+
+
+class Shot(NamedTuple):
+    """One roll about to be made: in which attack, who fires with which weapon (None: by hand), and at whom."""
+
+    attack: Attack
+    unit: Unit
+    weapon: int | None
+    target: Unit
 
 
 def find(state: SpearpointState, seat: Seat, number: int) -> Attack:
@@ -58,14 +70,19 @@ def lost_because(state: SpearpointState, attack: Attack) -> str | None:
     return None if any(i in weapons_against(unit, target) for i in attack.weapons) else "weapons"
 
 
+def lose(flow: Flow[SpearpointState], coming: Attack, reason: str) -> None:
+    """SP-R13 Drop an attack that can no longer be made."""
+    coming.state = "lost"
+    flow.emit("attack_lost", seat=coming.seat, unit=coming.attackers[0], target=coming.target, reason=reason)
+
+
 def attack(flow: Flow[SpearpointState], seat: Seat, number: int) -> None:
     """Begin an attack: its cards are played, then every weapon fires (SP-R12)."""
     state = flow.state
     coming = find(state, seat, number)
     reason = lost_because(state, coming)
     if reason is not None:
-        coming.state = "lost"
-        flow.emit("attack_lost", seat=seat, unit=coming.attackers[0], target=coming.target, reason=reason)
+        lose(flow, coming, reason)
         return
     coming.state = "resolved"
     target = state.unit(coming.target)
@@ -172,6 +189,7 @@ def _jam(flow: Flow[SpearpointState], seat: Seat, card: str) -> None:
 
 def answer_react(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
     """Stop a weapon that was about to fire: its roll waits on the agenda, the next weapon takes its place."""
+    flow.barrier = True  # what follows may show what others have ordered
     if picks:
         _jam(flow, decision.seat, str(picks[0][1]))
         _, seat, number, shot, _ = flow.state.agenda.pop()
@@ -200,27 +218,21 @@ def fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int, rolled
         unit.bombed = True
     needs = attack_value(printed, UNITS[target.card].type)
     assert needs is not None
-    bonus = summed(attack_modifiers(state, unit, weapon, target, coming.played))
-    natural, result = roll(flow, coming, unit, target, needs, bonus, weapon_id(unit, weapon))
+    aimed = Shot(coming, unit, weapon, target)
+    natural, result = roll(flow, aimed, needs)
     if result == "friendly_fire":
         friendly_fire(flow, coming, unit, weapon)
     elif result == "hit":
-        _hit(flow, coming, unit, weapon, target, natural)
+        _hit(flow, aimed, natural, 1)
 
 
-def roll(
-    flow: Flow[SpearpointState],
-    coming: Attack,
-    unit: Unit,
-    target: Unit,
-    needs: int,
-    bonus: int,
-    weapon: str | None,
-) -> tuple[int, str]:
+def roll(flow: Flow[SpearpointState], shot: Shot, needs: int) -> tuple[int, str]:
     """SP-061 to SP-067 Roll 2D10: give the natural sum, and ``hit``, ``miss`` or ``friendly_fire``.
 
     Special sums are natural ones (SP-R07). One missed roll may be made again by a card.
     """
+    coming, unit, weapon, target = shot
+    bonus = summed(attack_modifiers(flow.state, unit, weapon, target, coming.played))
     plus = _plus(flow, coming, "attack") if coming.plus else 0
     while True:
         dice = flow.roll("attack", 2)
@@ -230,7 +242,7 @@ def roll(
             "rolled",
             unit=unit.number,
             unit_card=unit.card,
-            weapon=weapon,
+            weapon=None if weapon is None else weapon_id(unit, weapon),
             target=target.number,
             target_card=target.card,
             dice=dice,
@@ -250,30 +262,28 @@ def roll(
 def _result(natural: int, needs: int, bonus: int, friendly_to: int) -> str:
     if natural <= friendly_to:
         return "friendly_fire"
-    return "hit" if natural >= 19 or natural + bonus >= needs else "miss"
+    return "hit" if natural >= DESTROYS or natural + bonus >= needs else "miss"
 
 
-def _hit(flow: Flow[SpearpointState], coming: Attack, unit: Unit, weapon: int, target: Unit, natural: int) -> None:
-    """SP-068, SP-069, SP-072 Resolve a hit with a weapon as it happens (SP-064)."""
+def _hit(flow: Flow[SpearpointState], shot: Shot, natural: int, dice: int) -> None:
+    """SP-068, SP-069, SP-072 Resolve a hit as it happens (SP-064); a Close Assault rolls several dice (SP-055)."""
+    coming, unit, weapon, target = shot
     if natural >= destroys_from(target):
         destroy(flow, target, "dies", coming.seat)
         return
     plus = _plus(flow, coming, "intensity") if coming.plus else 0
-    (base,) = flow.roll("intensity")
+    rolled = flow.roll("intensity", dice)
+    intensity = sum(rolled) + plus
+    printed = None if weapon is None else UNITS[unit.card].weapons[weapon]
     strike(
         flow,
         target,
-        intensity=(base + plus) * 2 if natural == DOUBLES else base + plus,
-        base=base,
-        index=damage_index(unit, weapon, coming.played),
-        defense=defense(target, UNITS[unit.card].weapons[weapon], coming.played),
+        dice=rolled,
+        intensity=intensity * 2 if natural == DOUBLES else intensity,
+        index=0 if weapon is None else damage_index(unit, weapon, coming.played),
+        defense=defense(target, printed, coming.played),
         by=coming.seat,
     )
-    _use_up(coming)
-
-
-def _use_up(coming: Attack) -> None:
-    """Drop the cards that counted for one hit only."""
     if coming.played:
         coming.played = [card for card in coming.played if not does(card, TargetDefenseMod)]
 
@@ -283,28 +293,17 @@ def _use_up(coming: Attack) -> None:
 
 def assault(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], target: Unit) -> None:
     """SP-054, SP-055 Roll once for the whole group, then 1D10 for each of its members."""
-    state = flow.state
     best = best_value(group)
     if best is None:
-        coming.state = "lost"
-        flow.emit(
-            "attack_lost", seat=coming.seat, unit=coming.attackers[0], target=coming.target, reason="weapons"
-        )
+        lose(flow, coming, "weapons")
         return
     leader, needs = best
-    bonus = assault_bonus(state, leader, target, coming.played)
-    natural, result = roll(flow, coming, leader, target, needs, bonus, None)
+    shot = Shot(coming, leader, None, target)
+    natural, result = roll(flow, shot, needs)
     if result == "friendly_fire":
         friendly_fire(flow, coming, leader, None)
-    elif result == "hit" and natural >= destroys_from(target):
-        destroy(flow, target, "dies", coming.seat)
     elif result == "hit":
-        plus = _plus(flow, coming, "intensity") if coming.plus else 0
-        summed_dice, highest = intensity(flow, group)
-        raw = (summed_dice + plus) * 2 if natural == DOUBLES else summed_dice + plus
-        against = defense(target, None, coming.played)
-        strike(flow, target, intensity=raw, base=highest, index=0, defense=against, by=coming.seat)
-        _use_up(coming)
+        _hit(flow, shot, natural, len(group))
 
 
 def extra_targets(state: SpearpointState, unit: Unit) -> list[Unit]:

@@ -55,6 +55,7 @@ def capture(flow: Flow[SpearpointState], unit: Unit, captor: Seat) -> None:
 
 def answer_keep(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
     """SP-092 Put a captured unit on its captor's line, or out of the game."""
+    flow.barrier = True  # what follows may show what others have ordered
     state = flow.state
     unit = state.unit(int(decision.subject[1]))
     assert unit is not None

@@ -10,14 +10,23 @@ from engine.spearpoint.state import SpearpointState
 
 UNITS = LIBRARY.units
 
+MANY = 6
+"""More orders at once than this tell a fuzzer nothing new."""
+
 
 def sample(state: SpearpointState, decision: Decision, rng: Random) -> list[Option] | None:
     """Pick a random legal answer to a decision of which most subsets are illegal; None for the other kinds."""
-    if decision.kind == "deck":
-        return _deck(decision, rng)
-    if decision.kind == "resolve":
-        return [rng.choice([option for option in decision.options if option[0] == "resolve"])]
-    return None
+    match decision.kind:
+        case "deck":
+            return _deck(decision, rng)
+        case "commit":
+            return _commit(state, decision, rng)
+        case "orders":
+            return _orders(state, decision, rng)
+        case "resolve":
+            return [rng.choice([option for option in decision.options if option[0] == "resolve"])]
+        case _:
+            return None
 
 
 def _deck(decision: Decision, rng: Random) -> list[Option]:
@@ -34,4 +43,65 @@ def _deck(decision: Decision, rng: Random) -> list[Option]:
         if points + cost <= most and points < wanted:
             points += cost
             chosen.append(option)
+    return chosen
+
+
+def _commit(state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
+    """SP-035 Commit at random what the crews in hand allow."""
+    player = state.players[decision.seat]
+    crews: dict[str | None, int] = {}
+    for card in player.units:
+        supplied = UNITS[card].supplies
+        if supplied is not None:
+            crews[supplied] = crews.get(supplied, 0) + 1
+    options = decision.options
+    taken: set[Option] = set()
+    chosen = []
+    eager = rng.random() + 0.2
+    for option in rng.sample(options, len(options)):
+        if rng.random() > eager:
+            continue
+        head = option[0]
+        if head in ("commit", "crew"):
+            marks = [option[:3]] if head == "commit" else [option[:3], ("to", option[3])]
+            printed = UNITS[str(option[1])]
+            kind = printed.crew or printed.supplies
+            if any(mark in taken for mark in marks) or (kind and not crews.get(kind)):
+                continue
+            if kind:
+                crews[kind] -= 1
+        elif head == "move":
+            marks = [option[:2], ("to", option[2])]
+            if any(mark in taken for mark in marks):
+                continue
+        else:
+            marks = [option[:2]] if head == "play" else [option]
+            if marks[0] in taken:
+                continue
+        taken.update(marks)
+        chosen.append(option)
+    return chosen
+
+
+def _orders(state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
+    """SP-024 Use each card at most once: none that an attack may want for itself."""
+    options = decision.options
+    wanted = min(int(rng.random() * MANY), len(options))
+    if not wanted:
+        return []
+    used = {
+        pick[1]
+        for other in state.open
+        if other.kind == "attack" and other.seat == decision.seat
+        for pick in state.answers.get(other.id, ())
+        if pick[0] == "with"
+    }
+    chosen = []
+    for option in rng.sample(options, wanted):
+        if option[0] != "order":
+            mark = "initiative" if option[2:] == ("initiative",) else option[1]
+            if option[1] in used or mark in used:
+                continue
+            used |= {option[1], mark}
+        chosen.append(option)
     return chosen

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.flow import Flow
 from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.numbers import attack_modifiers, bears, summed
+from engine.spearpoint.numbers import bears
 from engine.spearpoint.ops import NoCloseAssault
 from engine.spearpoint.state import SpearpointState, Unit
 from engine.spearpoint.targets import BULLETPROOF, able, within_lines
@@ -44,7 +43,10 @@ def members(state: SpearpointState, numbers: list[int], seat: int) -> list[Unit]
 
 
 def best_value(group: list[Unit]) -> tuple[Unit, int] | None:
-    """SP-054 Find the member with the best Attack Value against vehicles; bullets count, the means are improvised."""
+    """SP-054 Find the member with the best Attack Value against vehicles.
+
+    Values of bullets count: the means are improvised.
+    """
     found: tuple[Unit, int] | None = None
     for unit in group:
         for weapon in UNITS[unit.card].weapons:
@@ -52,15 +54,3 @@ def best_value(group: list[Unit]) -> tuple[Unit, int] | None:
             if value is not None and (found is None or value < found[1]):
                 found = (unit, value)
     return found
-
-
-def assault_bonus(state: SpearpointState, leader: Unit, target: Unit, cards: list[str]) -> int:
-    """Sum up what changes the one attack roll of a group."""
-    return summed(attack_modifiers(state, leader, None, target, cards))
-
-
-def intensity(flow: Flow[SpearpointState], group: list[Unit]) -> tuple[int, int]:
-    """SP-055 Roll 1D10 for each member: their sum, and the highest, which is the base Intensity (SP-R16)."""
-    dice = flow.roll("intensity", len(group))
-    flow.emit("assault_dice", dice=dice, sum=sum(dice))
-    return sum(dice), max(dice)

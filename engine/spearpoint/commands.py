@@ -92,14 +92,14 @@ def reveal(flow: Flow[SpearpointState], seat: Seat, card: str, unit: Unit | None
     state = flow.state
     lasts = COMMANDS[card].lasts
     player = state.players[seat]
-    if lasts in ("once", "attack"):
-        discard(state, seat, card)
-    else:
+    if lasts == "turn" or lasts == "stays":  # noqa: PLR1714  mypy understands only this
         player.commands.remove(card)
         if unit is None:
             player.effects.append(card)
         else:
             unit.attached.append(Attached(card=card, seat=seat, lasts=lasts))
+    else:
+        discard(state, seat, card)
     if unit is None:
         flow.emit("played", seat=seat, card=card)
     else:

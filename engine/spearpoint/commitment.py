@@ -109,10 +109,10 @@ def object_to_commit(state: SpearpointState, decision: Decision, picks: list[Opt
             if place in once or (pick[0] == "move" and pick[:2] in once):
                 return _two_crews(state, int(pick[-1]))
             once |= {place, pick[:2]} if pick[0] == "move" else {place}
-    for kind, number in needed.items():
-        held = sum(1 for card_id in hand if UNITS[card_id].supplies == kind)
+    for crew, number in needed.items():
+        held = sum(1 for card_id in hand if UNITS[card_id].supplies == crew)
         if number > held:
-            return Objection(msg("spearpoint-refused-no-crew", crew=kind, needed=number, held=held), "SP-035")
+            return Objection(msg("spearpoint-refused-no-crew", crew=crew, needed=number, held=held), "SP-035")
     return None
 
 
@@ -144,7 +144,7 @@ def answer_intercept(flow: Flow[SpearpointState], decision: Decision, picks: lis
 
 
 def uncover(flow: Flow[SpearpointState]) -> None:
-    """SP-031 Reveal everything at once: crew moves, line changes, cards, and the Units that are committed (SP-R29)."""
+    """SP-031 Reveal everything at once, in this order (SP-R29): crew moves, lines, cards, new Units."""
     state = flow.state
     orders: dict[Seat, list[Option]] = {}
     for seat in range(2):

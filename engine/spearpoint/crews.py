@@ -65,6 +65,7 @@ def save_crew(flow: Flow[SpearpointState], seat: Seat, card: str) -> None:
 
 def answer_bail_out(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
     """Carry out what a seat answered when it might save a crew: the verdict waits on the agenda."""
+    flow.barrier = True  # what follows may show what others have ordered
     if picks:
         save_crew(flow, decision.seat, str(picks[0][1]))
         flow.state.agenda[-1][3] = "survives"

@@ -16,16 +16,17 @@ def strike(
     flow: Flow[SpearpointState],
     target: Unit,
     *,
+    dice: list[int],
     intensity: int,
-    base: int,
     index: int,
     defense: int,
     by: Seat | None,
 ) -> None:
     """SP-072 to SP-077 Apply a hit: Intensity + Damage Index - Defense comes off the target's Endurance.
 
-    ``intensity`` is what counts (doubled, with +1, summed over a Close Assault), ``base`` the die as rolled
-    (SP-R09). ``by`` scores; nobody does after Friendly Fire. The match may be over afterwards.
+    ``dice`` are the Intensity dice as rolled, the highest is the base Intensity (SP-R09, SP-R16); ``intensity``
+    is what counts, with +1 and doubled. ``by`` scores; nobody does after Friendly Fire. The match may be over
+    afterwards.
     """
     net = max(0, intensity + index - defense)
     target.endurance -= net
@@ -33,6 +34,7 @@ def strike(
         "hit",
         target=target.number,
         target_card=target.card,
+        dice=dice,
         intensity=intensity,
         index=index,
         defense=defense,
@@ -40,7 +42,7 @@ def strike(
         endurance=max(0, target.endurance),
     )
     if target.endurance <= 0:
-        destroy(flow, target, base, by)
+        destroy(flow, target, max(dice), by)
     elif target.damage is None and target.endurance <= UNITS[target.card].half:
         draw_damage_card(flow, target, by)
 

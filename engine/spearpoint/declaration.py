@@ -1,4 +1,4 @@
-"""Combat Phase, Target Declaration (SP-041 to SP-057): one sealed answer per attacker, revealed together (SP-R14)."""
+"""Combat Phase, Target Declaration (SP-041 to SP-057): sealed for each attacker, revealed together (SP-R14)."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _beyond(state: SpearpointState, unit: Unit) -> list[Unit]:
 
 
 def _by_a_card(state: SpearpointState, unit: Unit) -> bool:
-    """Tell whether a card, if the seat had it, would give the unit a target; what it really holds is its secret."""
+    """Tell whether a card that the seat might hold would give the unit a target."""
     seat = unit.seat
     if unit.line != "front" or not state.players[seat].commands:
         return False

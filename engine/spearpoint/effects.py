@@ -4,6 +4,8 @@ Damage effects and Command cards share them. Whatever is not here is passive: it
 force (:mod:`engine.spearpoint.numbers`).
 """
 
+# ruff: noqa: ARG001
+# One signature for every word of the vocabulary.
 from __future__ import annotations
 
 from collections.abc import Callable

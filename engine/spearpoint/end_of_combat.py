@@ -1,4 +1,4 @@
-"""The end of a Combat Phase: fires, withdrawals, the flight home, recovery, and who is left (SP-038, SP-080 to SP-085)."""
+"""The end of a Combat Phase: fires, withdrawals, the flight home, recovery (SP-038, SP-080 to SP-085)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _withdraw(flow: Flow[SpearpointState], unit: Unit) -> None:
 
 
 def _fly_on(flow: Flow[SpearpointState], unit: Unit) -> None:
-    """SP-037, SP-038 Count a Turn of Flight; without any left, aircraft and pilot go under the Reserves (SP-R23)."""
+    """SP-037, SP-038 Count a Turn of Flight; at the last, aircraft and pilot go under the Reserves (SP-R23)."""
     unit.flight -= 1
     if unit.flight <= 0:
         withdraw(flow, unit, "reserves")

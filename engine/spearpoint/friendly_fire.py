@@ -57,7 +57,7 @@ def answer_friendly_fire(flow: Flow[SpearpointState], decision: Decision, picks:
 def _hit(flow: Flow[SpearpointState], attack: Attack, unit: Unit, weapon: int | None, target: Unit) -> None:
     """Apply the damage; nobody scores."""
     flow.emit("friendly_fire", seat=attack.seat, target=target.number, target_card=target.card)
-    (base,) = flow.roll("intensity")
+    dice = flow.roll("intensity")
     printed = None if weapon is None else UNITS[unit.card].weapons[weapon]
     index = 0 if weapon is None else damage_index(unit, weapon, attack.played)
-    strike(flow, target, intensity=base, base=base, index=index, defense=defense(target, printed), by=None)
+    strike(flow, target, dice=dice, intensity=dice[0], index=index, defense=defense(target, printed), by=None)

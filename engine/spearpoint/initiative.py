@@ -6,7 +6,7 @@ from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
-from engine.spearpoint.attack import lost_because
+from engine.spearpoint.attack import lose, lost_because
 from engine.spearpoint.commands import COMMANDS, named_cards, playable, reveal, short_of, spend
 from engine.spearpoint.effects import carry_out
 from engine.spearpoint.numbers import initiative_modifiers, played, summed
@@ -42,7 +42,10 @@ def initiative(flow: Flow[SpearpointState]) -> None:
 
 
 def _before_rolling(flow: Flow[SpearpointState], seat: Seat) -> tuple[int, int]:
-    """Play a seat's cards for this moment: give what they add to its rolls, and what a discard adds to the first."""
+    """Play a seat's cards for this moment.
+
+    Give what they add to all its rolls, and what a discard adds to the first.
+    """
     state = flow.state
     cards, plus = [], 0
     for pick in state.players[seat].plans:
@@ -100,8 +103,7 @@ def _coming(flow: Flow[SpearpointState], seat: Seat) -> list[Attack]:
             if reason is None:
                 found.append(attack)
             else:
-                attack.state = "lost"
-                flow.emit("attack_lost", seat=seat, unit=attack.attackers[0], target=attack.target, reason=reason)
+                lose(flow, attack, reason)
     return found
 
 
@@ -130,6 +132,7 @@ def object_to_resolve(state: SpearpointState, decision: Decision, picks: list[Op
 
 def answer_resolve(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
     """Resolve the attack that was chosen, with the cards laid to it."""
+    flow.barrier = True  # what follows may show what others have ordered
     state, seat = flow.state, decision.seat
     number = next(int(pick[1]) for pick in picks if pick[0] == "resolve")
     attack = next(a for a in state.attacks if a.seat == seat and number in a.attackers and a.state == "declared")

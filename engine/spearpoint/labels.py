@@ -1,5 +1,7 @@
 """Names of options: what stands on a button or in a list, for the decision's own seat."""
 
+# ruff: noqa: ARG001
+# One signature for every kind of option.
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -34,9 +34,12 @@ from engine.spearpoint.ops import (
 )
 from engine.spearpoint.state import SpearpointState, Unit
 
-O = TypeVar("O", bound=Op)
+AnOp = TypeVar("AnOp", bound=Op)
 
-OPS: dict[str, tuple[Op, ...]] = {e.id: e.ops for e in (*LIBRARY.effects.values(), *LIBRARY.commands.values())}
+OPS: dict[str, tuple[Op, ...]] = {
+    **{effect.id: effect.ops for effect in LIBRARY.effects.values()},
+    **{card.id: card.ops for card in LIBRARY.commands.values()},
+}
 """What every Command card and Damage effect does, by its id."""
 
 UNITS = LIBRARY.units
@@ -49,10 +52,10 @@ DESTROYS = 19
 """Sums from this on destroy the target at once (SP-069)."""
 
 
-def bearing(unit: Unit, kind: type[O]) -> list[tuple[str, O]]:
+def bearing(unit: Unit, kind: type[AnOp]) -> list[tuple[str, AnOp]]:
     """List the operations of one kind that are in force on a unit, with the card or effect they come from."""
     damage, attached = unit.damage, unit.attached
-    found: list[tuple[str, O]] = []
+    found: list[tuple[str, AnOp]] = []
     if damage is not None and not damage.over:
         found += [(damage.effect, op) for op in OPS[damage.effect] if type(op) is kind]
     for card in attached:
@@ -67,7 +70,7 @@ def bears(unit: Unit, kind: type[Op]) -> bool:
     return bool(bearing(unit, kind))
 
 
-def played(cards: list[str], kind: type[O]) -> list[tuple[str, O]]:
+def played(cards: list[str], kind: type[AnOp]) -> list[tuple[str, AnOp]]:
     """List the operations of one kind on Command cards in force on an attack or on a side."""
     return [(card, op) for card in cards for op in OPS[card] if type(op) is kind]
 

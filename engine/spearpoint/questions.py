@@ -55,7 +55,7 @@ def hint(view: SpearpointView, decision: Decision) -> Msg | None:
     return None
 
 
-def tally(view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg | None:
+def tally(decision: Decision, picks: list[Option]) -> Msg | None:
     """Add up what has been picked."""
     if decision.kind == "deck":
         cards = deck_cards(picks)

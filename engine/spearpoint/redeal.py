@@ -1,4 +1,4 @@
-"""Counting all cards, and dealing anew what a viewer cannot know: for the tests that nothing leaks or gets lost."""
+"""Counting all cards, and dealing anew what a viewer cannot know: so that nothing leaks and nothing gets lost."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from engine.spearpoint.windows import window_options
 def census(state: SpearpointState) -> Mapping[str, int]:
     """Count every Unit, Command and Damage card wherever it is."""
     found = Counter(state.removed)
+    found.update(step[2] for step in state.agenda if step[0] == "settle_crew")  # its owner may still save it
     for pile in (state.command_deck, state.command_discard, state.damage_deck, state.damage_discard):
         found.update(pile)
     for player in state.players:

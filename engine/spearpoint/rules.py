@@ -122,9 +122,14 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Give a private word of advice."""
         return questions.hint(view, decision)
 
-    def tally(self, view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg | None:
+    def tally(
+        self,
+        view: SpearpointView,  # noqa: ARG002
+        decision: Decision,
+        picks: list[Option],
+    ) -> Msg | None:
         """Give the running total of picks."""
-        return questions.tally(view, decision, picks)
+        return questions.tally(decision, picks)
 
     def suggestion(self, view: SpearpointView, decision: Decision) -> list[Option]:
         """Give a sensible legal answer."""

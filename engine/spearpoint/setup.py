@@ -78,7 +78,11 @@ def ask_deck(flow: Flow[SpearpointState]) -> None:
         flow.ask(seat, "deck", options, most=len(options), sealed=True)
 
 
-def object_to_deck(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
+def object_to_deck(
+    state: SpearpointState,  # noqa: ARG001
+    decision: Decision,  # noqa: ARG001
+    picks: list[Option],
+) -> Objection | None:
     """SP-001 A deck costs 80 to 100 points, Units and Crews together (SP-R02)."""
     if any(pick[0] == "deck" for pick in picks):
         return Objection(msg("spearpoint-refused-one-deck")) if len(picks) > 1 else None

@@ -18,7 +18,7 @@ from engine.spearpoint.numbers import (
     summed,
 )
 from engine.spearpoint.odds import hits
-from engine.spearpoint.state import SIDES, Attack, SpearpointState, Unit
+from engine.spearpoint.state import SIDES, Attack, Damage, SpearpointState, Unit
 from engine.spearpoint.targets import attack_value, idle, weapons_against
 from engine.spearpoint.view import (
     AttackView,
@@ -31,6 +31,9 @@ from engine.spearpoint.view import (
 )
 
 UNITS = LIBRARY.units
+
+NEVER = 21
+"""More than two dice can show."""
 
 
 def build(state: SpearpointState, viewer: Seat | None, base: dict[str, Any]) -> SpearpointView:
@@ -97,7 +100,6 @@ def _hand(state: SpearpointState, seat: Seat) -> HandView:
 
 def _unit(state: SpearpointState, unit: Unit) -> UnitView:
     card = UNITS[unit.card]
-    damage = unit.damage
     return UnitView(
         number=unit.number,
         card=card,
@@ -111,13 +113,19 @@ def _unit(state: SpearpointState, unit: Unit) -> UnitView:
         half=card.half,
         defense=defense(unit),
         defense_modifiers=defense_modifiers(unit),
-        damage=damage and DamageView(card=damage.card, effect=damage.effect, turns=damage.turns, over=damage.over),
+        damage=_damage(unit.damage),
         attached=[attached.card for attached in unit.attached],
         flight=unit.flight if card.type == "aircraft" else None,
         bombed=unit.bombed,
         new=unit.committed == state.turn,
         hit=max(0, unit.began - max(0, unit.endurance)),
     )
+
+
+def _damage(damage: Damage | None) -> DamageView | None:
+    if damage is None:
+        return None
+    return DamageView(card=damage.card, effect=damage.effect, turns=damage.turns, over=damage.over)
 
 
 def _attack(state: SpearpointState, attack: Attack) -> AttackView:
@@ -137,7 +145,7 @@ def _shots(state: SpearpointState, attack: Attack, target: Unit) -> list[WeaponS
     """List the rolls of an attack that is still to come; a Close Assault is one, with no weapon of the card."""
     if attack.assault:
         best = best_value(members(state, attack.attackers, attack.seat))
-        return [] if best is None else [_shot(state, best[0], None, best[1], target, attack.played)]
+        return [] if best is None else [_shot(state, best[0], None, target, attack.played)]
     unit = state.unit(attack.attackers[0])
     return [] if unit is None else _against(state, unit, target, attack.weapons, attack.played)
 
@@ -145,17 +153,11 @@ def _shots(state: SpearpointState, attack: Attack, target: Unit) -> list[WeaponS
 def _against(
     state: SpearpointState, unit: Unit, target: Unit, weapons: Iterable[int], cards: list[str] | None = None
 ) -> list[WeaponShot]:
-    shots = []
-    for i in weapons:
-        needs = attack_value(UNITS[unit.card].weapons[i], UNITS[target.card].type)
-        if needs is not None:
-            shots.append(_shot(state, unit, i, needs, target, cards or []))
-    return shots
+    return [_shot(state, unit, i, target, cards or []) for i in weapons]
 
 
-def _shot(
-    state: SpearpointState, unit: Unit, weapon: int | None, needs: int, target: Unit, cards: list[str]
-) -> WeaponShot:
+def _shot(state: SpearpointState, unit: Unit, weapon: int | None, target: Unit, cards: list[str]) -> WeaponShot:
+    needs = _needed(unit, weapon, target)
     modifiers = attack_modifiers(state, unit, weapon, target, cards)
     return WeaponShot(
         weapon=weapon,
@@ -164,3 +166,11 @@ def _shot(
         modifiers=modifiers,
         percent=hits(needs, summed(modifiers), friendly_fire_to(unit)),
     )
+
+
+def _needed(unit: Unit, weapon: int | None, target: Unit) -> int:
+    """Give the Attack Value of a weapon, or, for a Close Assault, the best that a unit has by hand (SP-054)."""
+    if weapon is None:
+        best = best_value([unit])
+        return best[1] if best else NEVER
+    return attack_value(UNITS[unit.card].weapons[weapon], UNITS[target.card].type) or NEVER

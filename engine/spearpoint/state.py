@@ -34,7 +34,7 @@ class Attached(msgspec.Struct, kw_only=True):
 
     card: str
     seat: Seat
-    lasts: Literal["attack", "turn", "stays"]
+    lasts: Literal["turn", "stays"]
 
 
 class Unit(msgspec.Struct, kw_only=True):

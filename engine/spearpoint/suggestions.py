@@ -1,5 +1,7 @@
 """A sensible answer to every question, from what the seat knows: for players in a hurry."""
 
+# ruff: noqa: ARG001
+# One signature for every kind of decision.
 from __future__ import annotations
 
 from collections import Counter
@@ -59,10 +61,11 @@ def _commit(view: SpearpointView, decision: Decision) -> list[Option]:
     manned: set[object] = set()
     copies: set[Option] = set()
     for option in decision.options:
-        if option[0] == "crew" and option[3] not in manned and option[:3] not in copies:
+        fitting = UNITS[str(option[1])].supplies if option[0] == "crew" else None
+        if fitting and option[3] not in manned and option[:3] not in copies:
             manned.add(option[3])
             copies.add(option[:3])
-            crews[UNITS[str(option[1])].supplies] -= 1
+            crews[fitting] -= 1
             chosen.append(option)
     committing = [option for option in decision.options if option[0] == "commit"]
     for option in sorted(committing, key=lambda o: (-UNITS[str(o[1])].cost, o[3:] == ("front",))):

@@ -91,21 +91,22 @@ def play_window(flow: Flow[SpearpointState], window: Window) -> None:
     state = flow.state
     for seat in (1 - state.first, state.first):
         picks = [pick for _, answer in flow.close(window, seat) for pick in answer]
-        plus = {(pick[2], pick[3]): str(pick[1]) for pick in picks if pick[0] == "plus"}
+        plus = {pick[2:]: str(pick[1]) for pick in picks if pick[0] == "plus"}
         for pick in reversed(picks):
             if pick[0] == "play":
-                flow.push(
-                    "play_card", seat, *pick[1:3], pick[3] if len(pick) > 3 else 0, plus.get(("roll", pick[1]), "")
-                )
-        for (roll, unit), card in plus.items():
-            if roll == "burn":
-                state.players[seat].plans.append(("plus", card, "burn", unit))
+                flow.push("play_card", seat, list(pick), plus.get(("roll", pick[1]), ""))
+        fires = [("plus", card, *roll) for roll, card in plus.items() if roll[0] == "burn"]
+        state.players[seat].plans += fires
 
 
-def play_card(flow: Flow[SpearpointState], seat: Seat, card: str, number: int, aim: int, plus: str) -> None:
-    """Play one card of a window on a unit; ``aim`` is the target of an extra attack, ``plus`` a card for +1."""
+def play_card(flow: Flow[SpearpointState], seat: Seat, pick: list[str | int], plus: str) -> None:
+    """Play one card of a window, ``("play", card, unit)`` with the target of an extra attack behind it.
+
+    ``plus`` is a card to be discarded for +1 on its roll, or empty.
+    """
     state = flow.state
-    unit = state.unit(number)
+    card = str(pick[1])
+    unit = state.unit(int(pick[2]))
     if (
         unit is None
         or card not in state.players[seat].commands
@@ -114,7 +115,7 @@ def play_card(flow: Flow[SpearpointState], seat: Seat, card: str, number: int, a
     ):
         return
     if does(card, ExtraAttack):
-        target = state.unit(aim)
+        target = state.unit(int(pick[3]))
         if target is None or target not in extra_targets(state, unit):
             return
         reveal(flow, seat, card, unit)
@@ -132,8 +133,8 @@ def play_card(flow: Flow[SpearpointState], seat: Seat, card: str, number: int, a
 def _mine(flow: Flow[SpearpointState], seat: Seat, unit: Unit, op: AutoHit, plus: str) -> None:
     """Strike a unit with one automatic hit; its Defense applies, and the other side scores (SP-R31)."""
     more = spend(flow, seat, plus, "intensity") if plus else 0
-    (base,) = flow.roll("intensity")
-    strike(flow, unit, intensity=base + more, base=base, index=op.index, defense=defense(unit), by=seat)
+    dice = flow.roll("intensity")
+    strike(flow, unit, dice=dice, intensity=dice[0] + more, index=op.index, defense=defense(unit), by=seat)
 
 
 def _surrender(flow: Flow[SpearpointState], seat: Seat, unit: Unit, op: Capture, plus: str) -> None:
