@@ -9,13 +9,18 @@ keeps each face equally likely. The SHA-256 of the seed is published before anyb
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
+from struct import Struct
 from typing import TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 
-_BLOCK = 32  # bytes per hash; a block serves several dice of one roll
+_BLOCK = 32
+"""Bytes per hash; a block serves several dice of one roll, or several swaps of one shuffle."""
+_NUMBERS = Struct(">8I")
+_SPAN = 1 << 32
 
 
 class Dice(msgspec.Struct, kw_only=True):
@@ -30,8 +35,9 @@ class Dice(msgspec.Struct, kw_only=True):
     counts: dict[str, int] = {}
 
     def _block(self, purpose: str, count: int, part: int) -> bytes:
-        data = f"{self.entropy}|{purpose}|{count}|{part}".encode()
-        return hashlib.blake2b(data, key=bytes.fromhex(self.seed), digest_size=_BLOCK).digest()
+        hashing = _keyed(self.seed).copy()
+        hashing.update(f"{self.entropy}|{purpose}|{count}|{part}".encode())
+        return hashing.digest()
 
     def roll(self, purpose: str, number: int = 1, faces: int = 10) -> list[int]:
         """Roll ``number`` dice with ``faces`` faces (at most 256), each 1 to ``faces``."""
@@ -48,24 +54,31 @@ class Dice(msgspec.Struct, kw_only=True):
                         return rolled
             part += 1
 
-    def below(self, purpose: str, limit: int) -> int:
-        """Draw a whole number from 0 to ``limit`` - 1."""
+    def shuffle(self, purpose: str, cards: list[T]) -> None:
+        """Shuffle ``cards`` in place (Fisher and Yates, from the end), with a 32-bit number for every swap."""
         count = self.counts.get(purpose, 0)
         self.counts[purpose] = count + 1
-        span = 1 << 64
-        fair = span - span % limit
-        part = 0
-        while True:
-            drawn = int.from_bytes(self._block(purpose, count, part)[:8], "big")
-            if drawn < fair:
-                return drawn % limit
-            part += 1
-
-    def shuffle(self, purpose: str, cards: list[T]) -> None:
-        """Shuffle ``cards`` in place (Fisher and Yates, from the end)."""
+        numbers: tuple[int, ...] = ()
+        used = part = 0
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(purpose, i + 1)
+            choices = i + 1
+            fair = _SPAN - _SPAN % choices
+            while True:
+                if used == len(numbers):
+                    numbers, used = _NUMBERS.unpack(self._block(purpose, count, part)), 0
+                    part += 1
+                drawn = numbers[used]
+                used += 1
+                if drawn < fair:
+                    break
+            j = drawn % choices
             cards[i], cards[j] = cards[j], cards[i]
+
+
+@lru_cache(maxsize=256)
+def _keyed(seed: str) -> hashlib.blake2b:
+    """Set up the hash of one seed; setting a key costs as much as hashing a block."""
+    return hashlib.blake2b(key=bytes.fromhex(seed), digest_size=_BLOCK)
 
 
 def commitment(seed: str) -> str:

@@ -18,15 +18,16 @@ class Flow(Generic[S]):
     """The state during one action, with the events it brings about.
 
     ``barrier`` becomes true when something random was drawn or something hidden was shown: what led here can
-    then no longer be taken back.
+    then no longer be taken back. ``asked`` becomes true when a decision was opened.
     """
 
-    __slots__ = ("barrier", "events", "state")
+    __slots__ = ("asked", "barrier", "events", "state")
 
     def __init__(self, state: S) -> None:
         self.state = state
         self.events: list[Event] = []
         self.barrier = False
+        self.asked = False
 
     def emit(self, kind: str, private: dict[Seat, dict[str, Any]] | None = None, /, **public: Any) -> None:
         """Say that something happened. A private part is a secret shown, which bars taking back."""
@@ -69,6 +70,7 @@ class Flow(Generic[S]):
             subject=subject,
         )
         state.open.append(decision)
+        self.asked = True
         return decision
 
     def close(self, kind: str, seat: Seat) -> list[tuple[Decision, list[Option]]]:

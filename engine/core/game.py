@@ -150,8 +150,10 @@ class Game(ABC, Generic[S, V]):
 
     def check(self, state: S, action: Action) -> Decision:
         """Find the decision that an action answers; raises the refusal that says why it cannot."""
-        decision = next((d for d in state.open if d.id == action.decision), None)
-        if decision is None:
+        for decision in state.open:
+            if decision.id == action.decision:
+                break
+        else:
             raise Stale
         if decision.seat != action.seat:
             raise NotYours
@@ -247,12 +249,15 @@ class Game(ABC, Generic[S, V]):
 
     def _run(self, flow: Flow[S]) -> None:
         """Pop steps until somebody must answer or the match is over."""
-        state, steps = flow.state, self.steps
-        agenda = state.agenda
+        state, steps, agenda = flow.state, self.steps, flow.state.agenda
+        flow.asked = True
         for _ in range(RUNAWAY):
+            # Only a new question can block what was free a step ago.
+            if flow.asked:
+                if self._blocked(state):
+                    return
+                flow.asked = False
             if state.outcome is not None:
-                return
-            if state.open and self._blocked(state):
                 return
             if not agenda:
                 raise RulesBug(f"{self.id}: nothing to do and nobody to ask")
@@ -263,7 +268,10 @@ class Game(ABC, Generic[S, V]):
     @staticmethod
     def _blocked(state: S) -> bool:
         answers = state.answers
-        return any(not d.optional and d.id not in answers for d in state.open)
+        for decision in state.open:  # noqa: SIM110  # any() would make a generator, ten times per action
+            if not decision.optional and decision.id not in answers:
+                return True
+        return False
 
     def _finish(self, flow: Flow[S], seat: Seat) -> None:
         """Run on after an action and keep the undo law's book."""
