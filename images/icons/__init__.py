@@ -1,4 +1,4 @@
-"""Icons: grey masks of 256 pixels, scaled when they are drawn. ``build.py`` says where they come from."""
+"""Icons: grey masks of 512 pixels, scaled when they are drawn. ``build.py`` says where they come from."""
 
 from __future__ import annotations
 

@@ -333,3 +333,40 @@ def _unbombed(pen: Pen) -> None:
     _bomb(pen)
     pen.bar((70, 440), (442, 70), 92, hole=True)
     pen.bar((60, 450), (452, 60), 44)
+
+
+@silhouette
+def _flank(pen: Pen) -> None:
+    """Draw a way round an enemy into his rear."""
+    pen.box(214, 150, 338, 362, 14)
+    pen.bar((276, 470), (84, 470), 44)
+    pen.bar((106, 492), (106, 48), 44)
+    pen.bar((84, 70), (420, 70), 44)
+    pen.bar((420, 48), (420, 170), 44)
+    pen.shape(*path("348,150 492,150 420,262"))
+
+
+@silhouette
+def _withdraw(pen: Pen) -> None:
+    """Draw a way that turns back."""
+    pen.bar((140, 480), (140, 150), 60)
+    pen.disc(256, 170, 146)
+    pen.disc(256, 170, 86, hole=True)
+    pen.box(110, 176, 402, 330, hole=True)
+    pen.bar((140, 480), (140, 160), 60)
+    pen.bar((372, 160), (372, 330), 60)
+    pen.shape(*path("276,310 468,310 372,470"))
+
+
+@silhouette
+def _infantry(pen: Pen) -> None:
+    """Draw two crossed rifles, the old badge of the infantry."""
+    for side in (1, -1):
+
+        def at(x: float, y: float, side: int = side) -> Point:
+            return 256 + side * (x - 256), y
+
+        pen.bar(at(60, 60), at(300, 300), 20)
+        pen.shape(at(268, 244), at(330, 306), at(372, 330), at(470, 428), at(428, 470), at(322, 366), at(306, 330),
+                  at(244, 268))  # fmt: skip
+        pen.bar(at(150, 128), at(290, 268), 34)

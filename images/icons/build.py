@@ -1,4 +1,4 @@
-"""Make the icon masks in this folder: grey PNGs of 256 pixels, white where the icon is.
+"""Make the icon masks in this folder: grey PNGs, white where the icon is.
 
 They come from game-icons (CC BY 3.0, see ``CREDITS.md``) or were drawn for Fieldpost (``armour.py``,
 ``arms.py``); an icon named like a card is that card's. Run once, whenever an icon is added, in an
@@ -21,12 +21,10 @@ from PIL import Image
 
 from images.icons import armour, arms, pen
 
-SIZE = 256
 HERE = Path(__file__).parent
 
 TAKEN = {
     # unit types
-    "infantry": "stahlhelm",
     "vehicle": "apc",
     "tank": "tank",
     "artillery": "field-gun",
@@ -85,7 +83,6 @@ TAKEN = {
     "medic": "hospital-cross",
     "bail_out": "run",
     "smoke": "smoke-bomb",
-    "withdraw": "return-arrow",
     "reinforce": "card-draw",
     "rearm": "jerrycan",
     "flak": "anti-aircraft-gun",
@@ -94,11 +91,10 @@ TAKEN = {
     "sharpshooter": "crosshair",
     "pinned": "bullseye",
     "jam": "reload-gun-barrel",
-    "counter_battery": "recycle",
+    "counter_battery": "cannon-shot",
     "rally": "ribbon-medal",
     "surrender": "hand",
     "observer": "binoculars",
-    "flank": "return-arrow",
     "intercept": "walkie-talkie",
     "fuel": "oil-drum",
 }
@@ -111,12 +107,19 @@ DRAWN = (armour, arms)
 
 def mask(svg: str) -> Image.Image:
     """Rasterise an SVG of any size; its alpha is the mask."""
-    data = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=SIZE * 4))
+    data = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=pen.SIZE * 4))
     with Image.open(io.BytesIO(data)) as image:
         alpha = image.convert("RGBA").getchannel("A")
-    square = Image.new("L", (SIZE * 4, SIZE * 4))
-    square.paste(alpha, (0, (SIZE * 4 - alpha.height) // 2))
+    square = Image.new("L", (pen.SIZE * 4, pen.SIZE * 4))
+    square.paste(alpha, (0, (pen.SIZE * 4 - alpha.height) // 2))
     return square.reduce(4)
+
+
+def save(icon: Image.Image, name: str) -> None:
+    """Write a mask in 16 shades of grey, which are enough for smooth edges."""
+    shades = icon.point([round(value / 17) for value in range(256)]).convert("P")
+    shades.putpalette([channel for shade in range(16) for channel in (shade * 17,) * 3])
+    shades.save(HERE / f"{name}.png", bits=4, optimize=True)
 
 
 def main(path: str) -> None:
@@ -125,9 +128,9 @@ def main(path: str) -> None:
     for ours, theirs in TAKEN.items():
         body = icons[theirs]["body"]
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'
-        mask(svg).save(HERE / f"{ours}.png", optimize=True)
+        save(mask(svg), ours)
     for name, drawn in pen.masks().items():
-        drawn.save(HERE / f"{name}.png", optimize=True)
+        save(drawn, name)
 
 
 if __name__ == "__main__":

@@ -12,8 +12,10 @@ from collections.abc import Callable, Sequence
 from PIL import Image, ImageDraw
 
 Point = tuple[float, float]
-SCALE = 2
+SCALE = 4
 """Pixels of the drawing per unit of the square."""
+SIZE = 512
+"""Pixels of a mask, in both directions."""
 GROUND = 410
 
 
@@ -105,7 +107,7 @@ def silhouette(draw: Callable[[Pen], None]) -> Callable[[Pen], None]:
 
 
 def masks() -> dict[str, Image.Image]:
-    """Draw every silhouette as a mask of 256 pixels, in its middle; small things up to a third larger."""
+    """Draw every silhouette as a mask, in its middle; small things up to a third larger."""
     found = {}
     for name, draw in _DRAWN.items():
         pen = Pen()
@@ -120,4 +122,4 @@ def _centred(image: Image.Image) -> Image.Image:
     ink = ink.resize((round(ink.width * larger), round(ink.height * larger)), Image.Resampling.BICUBIC)
     square = Image.new("L", image.size)
     square.paste(ink, ((image.width - ink.width) // 2, (image.height - ink.height) // 2))
-    return square.reduce(512 * SCALE // 256)
+    return square.reduce(512 * SCALE // SIZE)

@@ -33,7 +33,11 @@ class SpearpointArtist:
         if view.hand is None:
             return None
         words = self._words[language]
-        return _picture(draw_hand(view, view.hand, words), hand_alt(view.hand, words))
+
+        def rules(card: str) -> list[str]:
+            return [words.message(line) for line in printing.command_text(LIBRARY.commands[card])]
+
+        return _picture(draw_hand(view, view.hand, words, rules), hand_alt(view.hand, words))
 
     def card(self, card: str, language: str) -> Picture:
         """Draw a Unit, Command or Damage card, 600 by 840; raises KeyError for an id that is none."""

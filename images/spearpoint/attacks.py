@@ -44,8 +44,9 @@ def draw_arrows(sheet: Sheet, view: SpearpointView, plan: Plan) -> None:
 
 
 def arrows(view: SpearpointView, plan: Plan) -> list[Arrow]:
-    """Lay out all arrows; those on one target arrive side by side, in the order in which their attackers stand."""
-    attacking = {number for attack in view.attacks for number in attack.attackers}
+    """Lay out the arrows; those on one target arrive side by side, in the order in which their attackers stand."""
+    coming = [attack for attack in view.attacks if attack.state == "declared"]
+    attacking = {number for attack in coming for number in attack.attackers}
     arriving: dict[int, list[tuple[int, int]]] = {}
     for attack in view.attacks:
         for attacker in attack.attackers:
@@ -59,14 +60,13 @@ def arrows(view: SpearpointView, plan: Plan) -> list[Arrow]:
                 continue
             place, target = plan.places[attacker], plan.places[attack.target]
             best = max((shot.percent for shot in attack.shots), default=50)
-            colour = NATIONS[SIDES[attack.seat]].arrow
-            if attack.state != "declared":
-                colour = theme.mix(theme.TABLE, colour, 0.45)
+            done = attack.state != "declared"
+            colour = theme.mix(theme.TABLE, NATIONS[SIDES[attack.seat]].arrow, 0.45 if done else 1)
             rank = [number for _, number in queue].index(attacker)
             below = target.box[1] < place.box[1] or (target.box[1] == place.box[1] and target.up is False)
             end = _tip(target, (rank + 1) / (len(queue) + 1), below=below, tab=attack.target in attacking)
             slim = 0.55 if plan.measure.size == "chip" else 1
-            found.append(Arrow(_tail(place), end, place.up, below, (4 + best / 9) * slim, colour))
+            found.append(Arrow(_tail(place), end, place.up, below, 3 if done else (4 + best / 9) * slim, colour))
     return found
 
 

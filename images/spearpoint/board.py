@@ -11,7 +11,7 @@ from engine.spearpoint.view import SpearpointView
 from images import fonts, theme
 from images.sheet import Sheet
 from images.spearpoint.attacks import draw_arrows
-from images.spearpoint.layout import HEIGHT, STRIP, WIDTH, Band, Measure, Plan, plan, slot_box
+from images.spearpoint.layout import HEIGHT, STRIP, WIDTH, Band, Measure, Plan, below, plan, slot_box
 from images.spearpoint.strip import draw_strip
 from images.spearpoint.tabs import draw_tabs
 from images.spearpoint.unit import corner, face, ghost, sprite
@@ -24,14 +24,17 @@ def draw_board(view: SpearpointView, words: Words) -> Sheet:
     layout = plan(view)
     sides = {player.seat: player.side for player in view.players}
     names = tuple(
-        (words.of(f"line-{band.row[1]}"), sides[band.row[0]] if band.row[0] is not None else "")
+        (words.of("line", line=band.row[1]), sides[band.row[0]] if band.row[0] is not None else "")
         for band in layout.bands
     )
     sheet = Sheet(WIDTH, HEIGHT, theme.TABLE)
     sheet.put(_table(layout.bands, names, layout.measure), 0, 0)
-    draw_arrows(sheet, view, layout)
+    fighting = view.phase == "combat" and view.outcome is None
+    if fighting:
+        draw_arrows(sheet, view, layout)
     _units(sheet, view, layout, words)
-    draw_tabs(sheet, view, layout)
+    if fighting:
+        draw_tabs(sheet, view, layout)
     draw_strip(sheet, view, words)
     if view.outcome is not None:
         _banner(sheet, view, words)
@@ -162,7 +165,10 @@ def _banner(sheet: Sheet, view: SpearpointView, words: Words) -> None:
     colour = NATIONS[winners[0]].arrow if len(winners) == 1 else theme.CREAM
     sheet.rect((0, middle - 76, WIDTH, middle - 70), colour)
     sheet.rect((0, middle + 70, WIDTH, middle + 76), colour)
-    text, size = fonts.fit(title, "stencil", 92, WIDTH - 460, least=40)
-    length = sheet.text(WIDTH // 2, middle, text, size, theme.CREAM, face="stencil", anchor="m", must=True)
+    text, size = fonts.fit(title, "stencil", 84, WIDTH - 460, least=40)
+    length = sheet.text(WIDTH // 2, middle - 18, text, size, theme.CREAM, face="stencil", anchor="m", must=True)
+    score = " – ".join(str(player.points) for player in sorted(view.players, key=lambda p: p.seat != below(view)))
+    reason = f"{words.of('ended', how=outcome.termination)} · {score}"
+    sheet.text(WIDTH // 2, middle + 44, reason, theme.READ, colour, face="bold", anchor="m", must=True)
     for x in (WIDTH // 2 - length // 2 - 130, WIDTH // 2 + length // 2 + 30):
         sheet.icon("laurels", x, middle - 50, 100, colour)

@@ -24,13 +24,15 @@ def draw_unit_card(card: UnitCard, words: Words) -> Sheet:
     _head(sheet, words.unit(card), _kind(card, words), nation.panel)
     sheet.ellipse((30, 30, 114, 114), theme.INK)
     sheet.text(72, 72, str(card.cost), 52, theme.CREAM, face="bold", anchor="m")
-    art = (EDGE, 134, WIDTH - EDGE, 372)
+    rows = 46 + 48 * len(card.weapons) if card.weapons else 0
+    y = HEIGHT - EDGE - (128 if card.endurance else 12) - rows - (40 if card.keywords else 0)
+    art = (EDGE, 134, WIDTH - EDGE, y - 26)
     _art(sheet, art, unit_icon(card), nation.panel, nation.shade if nation.hatched else None)
     sheet.icon(nation.icon, WIDTH - 84, 146, 56, theme.mix(nation.panel, theme.CREAM, 0.55))
-    sheet.icon(card.type, 34, 146, 56, theme.CREAM)
+    if card.supplies is None:
+        sheet.icon(card.type, 34, 146, 56, theme.CREAM)
     if card.crew is not None:
         sheet.icon(card.crew, 34, 210, 56, theme.CREAM)
-    y = 400
     if card.weapons:
         for icon, x in zip(("infantry", "tank", "aircraft", "damage"), COLUMNS, strict=True):
             sheet.icon(icon, x - 19, y - 18, 38, nation.panel)
@@ -75,7 +77,7 @@ def draw_damage_card(
             sheet.text(WIDTH - 51, top + 25, str(effect.turns), 32, theme.INK, face="bold", anchor="m")
         y = top + 74
         for paragraph in text:
-            y = sheet.lines(36, y, paragraph, 23, theme.INK, room=WIDTH - 72, step=28)
+            y = sheet.lines(36, y, paragraph, 26, theme.INK, room=WIDTH - 72, step=31)
     return sheet
 
 
@@ -110,13 +112,13 @@ def _head(sheet: Sheet, name: str, kind: str, colour: str, *, left: int = 132) -
 
 
 def _kind(card: UnitCard, words: Words) -> str:
-    parts = [words.of(f"type-{card.type}")]
+    parts = [words.of("trait", trait=card.type)]
     if card.lines and card.lines != ("air",):
-        parts.append(" / ".join(words.of(f"line-{line}") for line in card.lines))
+        parts.append(" / ".join(words.of("line", line=line) for line in card.lines))
     if card.type != "crew":
-        parts.append(words.of(f"crew-{card.crew or 'none'}"))
+        parts.append(words.of("crew", crew=card.crew) if card.crew else words.of("no-crew"))
     elif card.supplies:
-        parts = [words.of(f"crew-{card.supplies}")]
+        parts = [words.of("crew", crew=card.supplies)]
     return " · ".join(parts)
 
 
@@ -125,9 +127,10 @@ def _art(sheet: Sheet, box: Box, icon: str, colour: str, hatch: str | None) -> N
     sheet.rect(box, colour)
     if hatch is not None:
         sheet.hatch(box, hatch, gap=16, width=5)
-    size = bottom - top - 16
-    sheet.icon(icon, (left + right - size) // 2 + 4, top + 12, size, theme.mix(colour, theme.INK, 0.55))
-    sheet.icon(icon, (left + right - size) // 2, top + 8, size, theme.CREAM)
+    size = min(bottom - top - 16, right - left - 140)
+    x, y = (left + right - size) // 2, (top + bottom - size) // 2
+    sheet.icon(icon, x + 5, y + 5, size, theme.mix(colour, theme.INK, 0.55))
+    sheet.icon(icon, x, y, size, theme.CREAM)
 
 
 def _weapon(sheet: Sheet, weapon: Weapon, words: Words, y: int) -> None:

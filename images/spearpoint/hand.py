@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from engine.spearpoint.cards import UnitCard
@@ -14,16 +15,21 @@ from images.spearpoint.words import Words
 from images.theme import NATIONS
 
 HEIGHT = 1000
-CARD = (208, 330)
+CARD = 208
+"""Width of a card; cards of a larger hand are narrower."""
+UNIT_HEIGHT, COMMAND_HEIGHT = 420, 330
 GAP = 8
-COMMAND = (208, 250)
 LEFT = 40
-RESERVES = 1090
-"""Where the list of the Reserves begins."""
+UNITS, COMMANDS = 116, 620
+"""Where the two rows begin."""
+RESERVES = 430
+"""Width of the list of the Reserves; half as much where many Command cards need the room."""
+MOST = 5
+"""Command cards that leave the list its whole width (SP-096)."""
 
 
-def draw_hand(view: SpearpointView, hand: HandView, words: Words) -> Sheet:
-    """Draw a hand, 1600 by 1000."""
+def draw_hand(view: SpearpointView, hand: HandView, words: Words, rules: Callable[[str], Sequence[str]]) -> Sheet:
+    """Draw a hand, 1600 by 1000; ``rules`` gives the text of a Command card."""
     side = next(player.side for player in view.players if player.seat == view.viewer)
     nation = NATIONS[side]
     sheet = Sheet(WIDTH, HEIGHT, theme.TABLE)
@@ -34,16 +40,28 @@ def draw_hand(view: SpearpointView, hand: HandView, words: Words) -> Sheet:
     title = f"{words.side(side)} · {words.of('hand')}"
     sheet.text(112, 45, title, theme.TITLE, theme.CREAM, face="stencil", must=True)
 
-    y = 112
-    _heading(sheet, LEFT, y, words.of("hand-units"), len(hand.units))
-    _row(sheet, [_unit(card, words.short(card.id)) for card in hand.units], y + 32, WIDTH - 2 * LEFT, words)
-    y = 530
-    _heading(sheet, LEFT, y, words.of("hand-commands"), len(hand.commands))
-    room = RESERVES - LEFT - 40
-    _row(sheet, [_command(card, words.card(card)) for card in hand.commands], y + 32, room, words)
-    _heading(sheet, RESERVES, y, words.of("hand-reserves"), sum(hand.reserves.values()))
-    _reserves(sheet, hand, words, y + 40)
+    _heading(sheet, LEFT, UNITS, words.of("hand-units"), len(hand.units))
+    room = WIDTH - 2 * LEFT
+    width = _width(len(hand.units), room)
+    language = words.language
+    cards = [_unit(card, words.short(card.id), language, width) for card in hand.units]
+    _row(sheet, cards, UNITS + 30, words)
+
+    listed = RESERVES if len(hand.commands) <= MOST else RESERVES // 2
+    _heading(sheet, LEFT, COMMANDS, words.of("hand-commands"), len(hand.commands))
+    width = _width(len(hand.commands), room - listed - LEFT)
+    cards = [_command(card, words.card(card), tuple(rules(card)), width) for card in hand.commands]
+    _row(sheet, cards, COMMANDS + 30, words)
+
+    left = WIDTH - LEFT - listed
+    _heading(sheet, left, COMMANDS, words.of("hand-reserves"), sum(hand.reserves.values()))
+    _reserves(sheet, hand, words, left, COMMANDS + 34)
     return sheet
+
+
+def _width(count: int, room: int) -> int:
+    """Give the width at which so many cards stand side by side."""
+    return min(CARD, (room - GAP * (count - 1)) // max(count, 1))
 
 
 def _heading(sheet: Sheet, x: int, y: int, text: str, count: int) -> None:
@@ -51,87 +69,107 @@ def _heading(sheet: Sheet, x: int, y: int, text: str, count: int) -> None:
     sheet.text(x, y, str(count), theme.READ, theme.CREAM, face="bold", must=True)
 
 
-def _row(sheet: Sheet, cards: list[Sheet], y: int, room: int, words: Words) -> None:
-    """Cards side by side; where there are too many they overlap like a hand held in the fist."""
+def _row(sheet: Sheet, cards: list[Sheet], y: int, words: Words) -> None:
     if not cards:
         sheet.text(LEFT, y + 40, words.of("hand-empty"), theme.READ, theme.FADED, must=True)
-        return
-    width = cards[0].width
-    step = min(width + GAP, (room - width) / max(len(cards) - 1, 1))
     for index, card in enumerate(cards):
-        sheet.put(card, LEFT + round(step * index), y)
+        sheet.put(card, LEFT + (card.width + GAP) * index, y)
 
 
-@lru_cache(maxsize=64)
-def _unit(card: UnitCard, name: str) -> Sheet:
-    """Draw a unit in the hand. At most 64 are kept, 275 kB each."""
-    width, height = CARD
+@lru_cache(maxsize=48)
+def _unit(card: UnitCard, name: str, language: str, width: int) -> Sheet:
+    """Draw a unit in the hand. At most 48 are kept, 350 kB each."""
     nation = NATIONS[card.side]
+    height = UNIT_HEIGHT
     sheet = Sheet(width, height)
     sheet.rect(sheet.box, nation.paper, radius=14, edge=theme.STRIP, width=2)
-    art = (4, 52, width - 4, 156)
+    art = (4, 54, width - 4, height - (52 + 50 * len(card.weapons) + 8 if card.weapons else 8))
     sheet.rect(art, nation.panel)
     if nation.hatched:
         sheet.hatch(art, nation.shade, gap=12, width=4)
     sheet.ellipse((8, 6, 50, 48), theme.INK)
     sheet.text(29, 27, str(card.cost), theme.READ, theme.CREAM, face="bold", anchor="m", must=True)
-    text, size = fonts.fit(name, "bold", theme.READ, width - 64, least=26)
-    sheet.text(57, 27, text, size, theme.INK, face="bold", must=True)
-    sheet.icon(unit_icon(card), width // 2 - 48 + 14, 56, 96, theme.CREAM)
+    text, size = fonts.fit(name, "bold", theme.READ, width - 62, least=16)
+    sheet.text(56, 27, text, size, theme.INK, face="bold", must=width == CARD)
+    size = min(art[3] - art[1] - 8, width - 24)
+    sheet.icon(unit_icon(card), (width - size) // 2, (art[1] + art[3] - size) // 2, size, theme.CREAM)
     if card.crew is not None:
-        sheet.icon(card.crew, 12, 112, 38, theme.CREAM)
+        sheet.icon(card.crew, 12, art[3] - 42, 38, theme.CREAM)
     if card.flight:
-        sheet.icon("aircraft", 10, 58, 32, theme.CREAM)
-        sheet.text(46, 74, str(card.flight), theme.BODY, theme.CREAM, face="bold")
-    y = 176
+        sheet.icon("aircraft", 10, art[1] + 4, 34, theme.CREAM)
+        sheet.text(48, art[1] + 21, str(card.flight), theme.BODY, theme.CREAM, face="bold")
+    y = art[3] + 14
     for weapon in card.weapons:
-        sheet.text(10, y, f"{weapon.rate}×", 22, theme.INK, face="bold")
+        label, size = fonts.fit(weapon.name.es if language == "es" else weapon.name.en, "medium", 17, width - 20)
+        sheet.text(10, y, label, size, theme.INK)
+        rate = sheet.text(10, y + 25, f"{weapon.rate}×", 24, theme.INK, face="bold")
         values = "/".join("–" if v is None else str(v) for v in (weapon.infantry, weapon.vehicle, weapon.aircraft))
-        x = 40 + sheet.text(40, y, values, 26, theme.INK, face="bold")
-        sheet.text(width - 10, y, f"+{weapon.index}", 26, theme.WOUND, face="bold", anchor="r")
-        if weapon.bomb:
-            sheet.icon("bomb", x + 6, y - 12, 24, theme.INK)
-        y += 34
+        values, size = fonts.fit(values, "bold", 26, width - 62 - rate)
+        sheet.text(18 + rate, y + 25, values, size, theme.INK, face="bold")
+        sheet.text(width - 10, y + 25, f"+{weapon.index}", 26, theme.WOUND, face="bold", anchor="r")
+        y += 50
     if card.endurance:
-        sheet.icon("shield", 8, height - 54, 48, theme.INK)
-        sheet.text(32, height - 31, str(card.defense), theme.READ, theme.CREAM, face="bold", anchor="m", must=True)
+        sheet.icon("shield", 6, height - 52, 48, theme.INK)
+        sheet.text(30, height - 29, str(card.defense), theme.READ, theme.CREAM, face="bold", anchor="m", must=True)
         figure = f"{card.endurance}/{card.half}"
         length = sheet.text(
-            width - 12, height - 30, figure, theme.READ, theme.INK, face="bold", anchor="r", must=True
+            width - 12, height - 28, figure, theme.READ, theme.INK, face="bold", anchor="r", must=True
         )
-        sheet.icon("heart", width - 22 - length - 34, height - 46, 32, theme.WOUND)
+        if width == CARD:
+            sheet.icon("heart", width - 20 - length - 34, height - 44, 32, theme.WOUND)
     return sheet
 
 
-@lru_cache(maxsize=64)
-def _command(card: str, name: str) -> Sheet:
-    """Draw a Command card in the hand. At most 64 are kept, 210 kB each."""
-    width, height = COMMAND
+@lru_cache(maxsize=48)
+def _command(card: str, name: str, rules: tuple[str, ...], width: int) -> Sheet:
+    """Draw a Command card in the hand, with as much of its text as there is room for. At most 48 are kept."""
+    height = COMMAND_HEIGHT
     sheet = Sheet(width, height)
-    sheet.rect(sheet.box, theme.CREAM, radius=14, edge=theme.KHAKI, width=8)
-    sheet.rect((8, 14, width - 8, 128), theme.EARTH)
-    sheet.icon(command_icon(card), width // 2 - 48, 23, 96, theme.CREAM)
-    lines = fonts.wrap(name, "bold", theme.READ, width - 28)
-    y = 190 - 18 * (len(lines) - 1)
-    for line in lines[:3]:
-        text, size = fonts.fit(line, "bold", theme.READ, width - 24, least=22)
-        sheet.text(width // 2, y, text, size, theme.INK, face="bold", anchor="m", must=True)
-        y += 36
+    sheet.rect(sheet.box, theme.CREAM, radius=14, edge=theme.KHAKI, width=7)
+    sheet.rect((7, 12, width - 7, 84), theme.EARTH)
+    sheet.icon(command_icon(card), width // 2 - 33, 15, 66, theme.CREAM)
+    room = width - 22
+    y = 106
+    size, lines = _title(name, room)
+    for line in lines:
+        sheet.text(width // 2, y, line, size, theme.INK, face="bold", anchor="m", must=width == CARD)
+        y += size + 2
+    y += 4
+    size = next(
+        (size for size in (20, 19, 18, 17, 16) if y + _lines(rules, size, room) * (size + 2) <= height - 8), 15
+    )
+    for paragraph in rules:
+        for line in fonts.wrap(paragraph, "medium", size, room):
+            if y <= height - 18:
+                sheet.text(12, y, line, size, theme.INK, face="medium")
+            y += size + 2
     return sheet
 
 
-def _reserves(sheet: Sheet, hand: HandView, words: Words, y: int) -> None:
-    """Which cards the Reserves hold, by name; their order is nobody's to know."""
+def _title(name: str, room: int) -> tuple[int, list[str]]:
+    """Break a name into at most two lines, in the largest type in which they fit."""
+    for size in range(theme.READ, 15, -1):
+        lines = fonts.wrap(name, "bold", size, room)
+        if len(lines) <= 2 and all(fonts.width(line, "bold", size) <= room for line in lines):
+            return size, lines
+    return 16, [fonts.fit(name, "bold", 16, room)[0]]
+
+
+def _lines(rules: Sequence[str], size: int, room: int) -> int:
+    return sum(len(fonts.wrap(paragraph, "medium", size, room)) for paragraph in rules)
+
+
+def _reserves(sheet: Sheet, hand: HandView, words: Words, left: int, y: int) -> None:
+    """List which cards the Reserves hold; their order is nobody's to know."""
     entries = sorted((words.short(card), count) for card, count in hand.reserves.items())
-    columns = 2
-    rows = max(1, (HEIGHT - y - 20) // 38)
-    size = theme.READ if len(entries) <= rows * columns else 24
-    step = 38 if size == theme.READ else max(26, (HEIGHT - y - 20) * columns // max(len(entries), 1))
-    rows = max(1, (HEIGHT - y - 10) // step)
-    width = (WIDTH - RESERVES - 30) // columns
+    room = WIDTH - LEFT - left
+    columns = 2 if room == RESERVES else 1
+    rows = max(9, -(-len(entries) // columns))
+    step = (HEIGHT - 14 - y) // rows
+    size = min(theme.READ, step - 3)
+    width = room // columns
     for index, (name, count) in enumerate(entries):
-        x = RESERVES + width * (index // rows)
-        middle = y + step * (index % rows) + step // 2
+        x, middle = left + width * (index // rows), y + step * (index % rows) + step // 2
         sheet.text(x + 34, middle, f"{count}×", size, theme.BRASS, face="bold", anchor="r")
-        text, fitted = fonts.fit(name, "semibold", size, width - 52, least=18)
+        text, fitted = fonts.fit(name, "semibold", size, width - 50, least=14)
         sheet.text(x + 42, middle, text, fitted, theme.CREAM)

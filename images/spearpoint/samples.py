@@ -40,13 +40,15 @@ def _moments(seed: str) -> dict[str, SpearpointView]:
     state, _ = rules.new(rules.scenarios[0], {}, rng.randbytes(32).hex(), "")
     found: dict[str, SpearpointView] = {"start": rules.view(state, 0)}
     most = {"battle": 0, "damage": 0}
-    while state.outcome is None:
+    while True:
         decision = next(d for seat in rules.awaited(state) for d in rules.pending(state, seat))
         if rng.random() < FOLLOWS:
             picks = rules.suggestion(rules.view(state, decision.seat), decision)
         else:
             picks = rules.sample(state, decision, rng)
         rules.apply(state, Action(decision.seat, decision.id, picks))
+        if state.outcome is not None:
+            return found | {"end": rules.view(state, None)}
         view: SpearpointView = rules.view(state, None)
         for name, worth in (("battle", _battle(view)), ("damage", _damage(view))):
             if worth > most[name]:
@@ -54,8 +56,6 @@ def _moments(seed: str) -> dict[str, SpearpointView]:
                 found[name] = view
                 if name == "battle":
                     found["hand"] = rules.view(state, 1)
-    found["end"] = rules.view(state, None)
-    return found
 
 
 def _battle(view: SpearpointView) -> int:

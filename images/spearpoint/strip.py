@@ -121,7 +121,7 @@ def _turn(sheet: Sheet, view: SpearpointView, words: Words) -> None:
         mini(sheet, x, 10, icon, paper=paper, ink=ink)
         sheet.text(x + 36, 27, str(count), theme.READ, theme.CREAM, face="bold", within=within, must=True)
     phases = get_args(Phase)[1:]
-    name = words.of(f"phase-{view.phase}")
+    name = words.of("phase", phase=view.phase)
     text, size = fonts.fit(name, "bold", 36, room - 150, least=theme.READ)
     length = fonts.width(text, "bold", size) + 32
     box = (middle - length // 2, 54, middle + length // 2, 96)

@@ -40,9 +40,11 @@ _GAP = 9
 
 
 def draw_tabs(sheet: Sheet, view: SpearpointView, plan: Plan) -> None:
-    """Draw a tab for every attacker."""
+    """Draw a tab for every attacker whose attack is still to come."""
     units = {unit.number: unit for unit in view.units}
     for attack in view.attacks:
+        if attack.state != "declared":
+            continue
         for attacker in attack.attackers:
             if attacker in plan.places:
                 parts = _parts(attack, units.get(attacker), plan.measure.size)
@@ -67,8 +69,6 @@ def _tab(sheet: Sheet, attack: AttackView, parts: list[Part], place: Place, size
     cut = _CUTS[size]
     left, top, right, bottom = place.box
     colour = NATIONS[SIDES[attack.seat]].arrow
-    if attack.state != "declared":
-        colour = theme.mix(theme.TABLE, colour, 0.6)
     widths = [_width(part, cut) for part in parts]
     while len(parts) > 2 and _length(widths) > right - left - cut.spare:
         parts, widths = parts[:-1], widths[:-1]

@@ -358,7 +358,7 @@ def _ghost(sheet: Sheet, shown: Face, body: Box) -> None:
     """Draw a unit that has just left play: an outline with a cross, its number and what became of it."""
     left, top, right, bottom = body
     nation = NATIONS[shown.side]
-    dim = theme.mix(theme.TABLE, nation.arrow, 0.45)
+    dim = theme.mix(theme.TABLE, nation.arrow, 0.7)
     sheet.rect(body, theme.mix(theme.TABLE, nation.panel, 0.35), radius=10, edge=theme.WARM, width=3)
     size = min(bottom - top, right - left) - 20
     sheet.icon(
@@ -372,4 +372,4 @@ def _ghost(sheet: Sheet, shown: Face, body: Box) -> None:
     sheet.text(
         (left + right) // 2, middle + 18, stamp, fitted, theme.CREAM, face="stencil", anchor="m", within=body
     )
-    sheet.rect((left + 8, bottom - 4, right - 8, bottom - 3), dim)
+    sheet.text(left + 10, top + 20, str(shown.number), theme.BODY, dim, face="bold", within=body)

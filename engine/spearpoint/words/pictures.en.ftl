@@ -2,16 +2,13 @@
 
 spearpoint-picture-side = { $side }
 spearpoint-picture-card = { $card }
+spearpoint-picture-phase = { $phase }
+spearpoint-picture-line = { $line }
+spearpoint-picture-crew = { $crew }
+spearpoint-picture-trait = { $trait }
 spearpoint-picture-effect-full = { $effect }
 spearpoint-picture-traits = { $traits }
 spearpoint-picture-turn = Turn { $turn }
-spearpoint-picture-phase-setup = Setup
-spearpoint-picture-phase-commitment = Commitment
-spearpoint-picture-phase-combat = Combat
-spearpoint-picture-phase-draw = Draw
-spearpoint-picture-line-front = front line
-spearpoint-picture-line-rear = rear line
-spearpoint-picture-line-air = air
 spearpoint-picture-awaited = to move
 spearpoint-picture-sealed = sealed
 spearpoint-picture-idle = idle
@@ -21,6 +18,14 @@ spearpoint-picture-lost-captured = captured
 spearpoint-picture-lost-withdrawn = withdrawn
 spearpoint-picture-won = { $side }: victory
 spearpoint-picture-drawn = Drawn match
+spearpoint-picture-ended = { $how ->
+    [points] on points
+    [overrun] by Overrun
+    [resigned] by resignation
+    [exhausted] no cards left
+    [stalemate] stalemate
+   *[other] { $how }
+}
 
 spearpoint-picture-hand = Hand
 spearpoint-picture-hand-units = Units
@@ -30,21 +35,9 @@ spearpoint-picture-hand-empty = no cards
 spearpoint-picture-hand-alt = Your hand. Units: { $units }. Command cards: { $commands }. Reserves, order unknown: { $reserves }.
 spearpoint-picture-count = { $count } × { $name }
 
-spearpoint-picture-type-infantry = infantry
-spearpoint-picture-type-vehicle = vehicle
-spearpoint-picture-type-tank = tank
-spearpoint-picture-type-artillery = artillery
-spearpoint-picture-type-aircraft = aircraft
-spearpoint-picture-type-crew = crew
-spearpoint-picture-crew-none = no crew needed
-spearpoint-picture-crew-tank_crew = tank crew
-spearpoint-picture-crew-gun_crew = gun crew
-spearpoint-picture-crew-pilot = pilot
-spearpoint-picture-cost = points
+spearpoint-picture-no-crew = no crew needed
 spearpoint-picture-defense = Defense
 spearpoint-picture-endurance = Endurance
-spearpoint-picture-flight = Turns of Flight
-spearpoint-picture-index = DI
 spearpoint-picture-command = Command card
 spearpoint-picture-damage = Damage card
 

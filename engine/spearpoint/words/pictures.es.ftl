@@ -2,16 +2,13 @@
 
 spearpoint-picture-side = { $side }
 spearpoint-picture-card = { $card }
+spearpoint-picture-phase = { $phase }
+spearpoint-picture-line = { $line }
+spearpoint-picture-crew = { $crew }
+spearpoint-picture-trait = { $trait }
 spearpoint-picture-effect-full = { $effect }
 spearpoint-picture-traits = { $traits }
 spearpoint-picture-turn = Turno { $turn }
-spearpoint-picture-phase-setup = Preparación
-spearpoint-picture-phase-commitment = Despliegue
-spearpoint-picture-phase-combat = Combate
-spearpoint-picture-phase-draw = Robo
-spearpoint-picture-line-front = frente
-spearpoint-picture-line-rear = retaguardia
-spearpoint-picture-line-air = aire
 spearpoint-picture-awaited = le toca
 spearpoint-picture-sealed = sellado
 spearpoint-picture-idle = inactiva
@@ -21,6 +18,14 @@ spearpoint-picture-lost-captured = capturada
 spearpoint-picture-lost-withdrawn = retirada
 spearpoint-picture-won = { $side }: victoria
 spearpoint-picture-drawn = Partida en tablas
+spearpoint-picture-ended = { $how ->
+    [points] por puntos
+    [overrun] por Arrollamiento
+    [resigned] por abandono
+    [exhausted] sin cartas
+    [stalemate] punto muerto
+   *[other] { $how }
+}
 
 spearpoint-picture-hand = Mano
 spearpoint-picture-hand-units = Unidades
@@ -30,21 +35,9 @@ spearpoint-picture-hand-empty = sin cartas
 spearpoint-picture-hand-alt = Tu mano. Unidades: { $units }. Cartas de Mando: { $commands }. Reservas, sin orden conocido: { $reserves }.
 spearpoint-picture-count = { $count } × { $name }
 
-spearpoint-picture-type-infantry = infantería
-spearpoint-picture-type-vehicle = vehículo
-spearpoint-picture-type-tank = tanque
-spearpoint-picture-type-artillery = artillería
-spearpoint-picture-type-aircraft = avión
-spearpoint-picture-type-crew = tripulación
-spearpoint-picture-crew-none = sin tripulación
-spearpoint-picture-crew-tank_crew = tripulación de tanque
-spearpoint-picture-crew-gun_crew = dotación de artillería
-spearpoint-picture-crew-pilot = piloto
-spearpoint-picture-cost = puntos
+spearpoint-picture-no-crew = sin tripulación
 spearpoint-picture-defense = Defensa
 spearpoint-picture-endurance = Resistencia
-spearpoint-picture-flight = Turnos de vuelo
-spearpoint-picture-index = ID
 spearpoint-picture-command = Carta de Mando
 spearpoint-picture-damage = Carta de Daño
 
