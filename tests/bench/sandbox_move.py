@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, time
 
 import discord
 from discord import app_commands
@@ -24,11 +24,11 @@ from bot.config import Config
 from bot.limits.components import walk
 from bot.panel.codes import TEMPLATE, Code
 from bot.sandbox import Message, Person, Sandbox, invoke
-from bot.sandbox.sights import InteractionSeen, Sight
+from bot.sandbox.sights import InteractionSeen, MessageSeen, Sight
 from bot.sandbox.world import Interaction
 from bot.store import open_store
+from bot.store.records import Match, Place
 from bot.store.records import Person as Player
-from bot.store.records import Place
 from tests.bench.result import Result
 
 MATCHES = 50
@@ -52,9 +52,15 @@ class Fingers:
         self.sandbox, self.person = sandbox, person
         self._nonces = count(1)
         self._waiting: dict[str, asyncio.Future[None]] = {}
+        self._panels: dict[int, tuple[float, Message]] = {}
+        """The newest panel of each match that can be pressed, and when it came."""
         sandbox.sights.watch(person.id, self._look)
 
     def _look(self, sight: Sight) -> None:
+        if isinstance(sight, MessageSeen):
+            found = answers(sight.message)
+            if found:
+                self._panels[found[0]] = time(), sight.message
         if isinstance(sight, InteractionSeen) and sight.nonce in self._waiting:
             assert sight.state == "acknowledged", sight.reason
             self._waiting.pop(sight.nonce).set_result(None)
@@ -76,16 +82,21 @@ class Fingers:
             lambda nonce: invoke.run_command(self.sandbox, self.person.id, place, name, given, nonce=nonce)
         )
 
-    async def panel(self, match: int) -> Message:
-        """Open the panel of a match."""
-        _, interaction = await self.command("move", match=str(match))
+    async def panel(self, match: Match) -> Message:
+        """Find the panel of a match: the one that came after its last change, else open a new one."""
+        came, message = self._panels.get(match.id, (0.0, None))
+        if message is not None and came > match.updated_at:
+            return message
+        _, interaction = await self.command("move", match=str(match.id))
         found = self.sandbox.world.message(interaction.channel_id, interaction.original_id or "")
         assert found is not None
         return found
 
     async def press(self, message: Message) -> float:
         """Answer what a panel asks, as it suggests, and give the seconds that took."""
-        custom_id, values = answer(message)
+        found = answers(message)
+        assert found is not None
+        _, custom_id, values = found
         spent, _ = await self.do(
             lambda nonce: invoke.use_component(
                 self.sandbox,
@@ -100,19 +111,20 @@ class Fingers:
         return spent
 
 
-def answer(message: Message) -> tuple[str, list[str] | None]:
-    """Find what to press on a panel: Seal, else the suggested answer, else any."""
-    found: dict[str, tuple[str, list[str] | None]] = {}
+def answers(message: Message) -> tuple[int, str, list[str] | None] | None:
+    """Find the match that a panel is about and what to press: Seal, else the suggested answer, else any."""
+    found: dict[str, tuple[int, str, list[str] | None]] = {}
     for component in walk(message.components):
-        code = TEMPLATE.fullmatch(component.get("custom_id", ""))
-        if code is None or component.get("disabled"):
+        read = TEMPLATE.fullmatch(component.get("custom_id", ""))
+        if read is None or component.get("disabled"):
             continue
-        verb = Code.read(code).verb
+        code = Code.read(read)
         values = [component["options"][0]["value"]] if "options" in component else None
-        if component.get("style") == discord.ButtonStyle.primary.value:
-            found.setdefault("advised", (component["custom_id"], values))
-        found.setdefault(verb, (component["custom_id"], values))
-    return next(found[verb] for verb in ("seal", "advised", "answer", "choose") if verb in found)
+        press = code.match, component["custom_id"], values
+        if code.verb == "answer" and component.get("style") == discord.ButtonStyle.primary.value:
+            found.setdefault("advised", press)
+        found.setdefault(code.verb, press)
+    return next((found[verb] for verb in ("seal", "advised", "answer", "choose") if verb in found), None)
 
 
 class Hall:
@@ -159,7 +171,7 @@ class Hall:
         user_id = match.seats[match.awaited[0]].user_id
         assert user_id is not None
         fingers = self.fingers[user_id]
-        return fingers, await fingers.panel(match_id)
+        return fingers, await fingers.panel(match)
 
 
 @asynccontextmanager

@@ -1,0 +1,207 @@
+"""One move at the table, on the disk: load, check, apply, commit; beside raw sqlite3 committing the same rows.
+
+Both sync with every commit. They take turns, slice by slice, so that a busy machine is busy for both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+import msgspec
+import structlog
+
+from bot.store import Store
+from bot.store.records import Change, Entry, Match, Person, Place, Stored
+from bot.store.sqlite.migrations import migrate
+from bot.table import Table
+from engine.core.protocol import Option
+from engine.core.registry import GAMES
+from engine.core.registry import game as find_game
+from tests.bench.result import Result
+
+SLICES = 30
+MOVES = 40
+"""Moves in a slice."""
+AT_ONCE = 32
+PEOPLE = (Person(1, "one"), Person(2, "two"))
+
+
+class Recording(Store):
+    """A store that remembers what it was told to write."""
+
+    changes: list[tuple[Match, Change]]
+
+    async def change(
+        self, match_id: int, interaction_id: int, decide: Callable[[Stored], Change | None], *, undo: bool = False
+    ) -> tuple[Match, list[Entry]] | None:
+        def remember(stored: Stored) -> Change | None:
+            change = decide(stored)
+            if change is not None:
+                self.changes.append((stored.match, change))
+            return change
+
+        return await super().change(match_id, interaction_id, remember, undo=undo)
+
+
+class Playing:
+    """Matches of a game that chance plays at a table, one after the other."""
+
+    def __init__(self, store: Recording, name: str, seed: int) -> None:
+        self._store, self._table = store, Table(store)
+        self._game, self._rng = find_game(name), Random(seed)
+        self._interaction = seed << 32
+        self._match = 0
+
+    async def begin(self) -> None:
+        """Open a match and take every seat."""
+        usual = {setting.name: setting.default for setting in self._game.settings}
+        opened = await self._table.open(
+            game=self._game.id,
+            scenario=self._game.scenarios[0],
+            options=usual,
+            host=PEOPLE[0],
+            seat=0,
+            guest_id=None,
+            place=Place(1, 2),
+            language="en",
+            interaction_id=self._press(),
+        )
+        self._match = opened.id
+        await self._table.join(opened.id, PEOPLE[1], self._press())
+
+    def _press(self) -> int:
+        self._interaction += 1
+        return self._interaction
+
+    async def _choose(self) -> tuple[int, int, list[Option]]:
+        """Choose a random answer: the person, the decision, the picks."""
+        found = await self._store.match_with_state(self._match)
+        assert found is not None
+        assert found[1] is not None
+        state = self._game.decode(found[1])
+        decision = self._rng.choice([d for d in state.open if not d.optional and d.id not in state.answers])
+        return PEOPLE[decision.seat].id, decision.id, self._game.sample(state, decision, self._rng)
+
+    async def move(self) -> float:
+        """Make a random move; tell how many seconds the table took."""
+        user_id, decision, picks = await self._choose()
+        began = perf_counter()
+        result = await self._table.act(self._match, user_id, [(decision, picks)], self._press())
+        spent = perf_counter() - began
+        if result.match.status == "over":
+            await self.begin()
+        return spent
+
+
+class Raw:
+    """The floor: the same rows with Python's own sqlite3, prepared before the watch is started."""
+
+    def __init__(self, file: Path) -> None:
+        self.db = sqlite3.connect(file, isolation_level=None)
+        self.db.execute("PRAGMA journal_mode = WAL")
+        self.db.execute("PRAGMA synchronous = FULL")
+        migrate(self.db)
+
+    def copy(self, store_file: Path) -> None:
+        """Begin with the same matches and seats."""
+        self.db.execute("ATTACH ? AS other", (str(store_file),))
+        for table in ("matches", "seats"):
+            self.db.execute(f"DELETE FROM {table}")  # noqa: S608
+            self.db.execute(f"INSERT INTO {table} SELECT * FROM other.{table}")  # noqa: S608
+        self.db.execute("DETACH other")
+
+    @staticmethod
+    def rows(match: Match, change: Change) -> list[tuple[str, tuple[Any, ...]]]:
+        """Give the statements of one move."""
+        text = msgspec.json.encode
+        found: list[tuple[str, tuple[Any, ...]]] = [
+            (
+                "UPDATE matches SET status = ?, version = ?, last_act = ?, updated_at = ?, state = ? WHERE id = ?",
+                (
+                    change.status or match.status,
+                    match.version + 1,
+                    match.last_act + 1,
+                    1.0,
+                    change.state,
+                    match.id,
+                ),
+            )
+        ]
+        for n, act in enumerate(change.acts, match.last_act + 1):
+            acts = "INSERT INTO acts (match, n, kind, seat, act, events, interaction, at) VALUES (?,?,?,?,?,?,?,?)"
+            columns = (text(act.act).decode(), text(act.events).decode(), match.id << 20 | n, 1.0)
+            found.append((acts, (match.id, n, act.kind, act.seat, *columns)))
+        found += [
+            ("INSERT INTO snapshots (match, n, state) VALUES (?, ?, ?)", (match.id, *snapshot))
+            for snapshot in change.snapshots
+        ]
+        if not change.keep:
+            found.append(("DELETE FROM snapshots WHERE match = ?", (match.id,)))
+        found += [
+            ("UPDATE seats SET awaited_since = ? WHERE match = ? AND seat = ?", (since, match.id, seat))
+            for seat, since in change.awaited.items()
+        ]
+        promise = """INSERT INTO outbox (match, kind, key, payload, nonce, created_at)
+            VALUES (?, ?, ?, ?, '0123456789abcdef', 1.0) ON CONFLICT DO UPDATE SET payload = excluded.payload"""
+        found += [(promise, (match.id, post.kind, post.key, text(post.payload).decode())) for post in change.posts]
+        return found
+
+    def write(self, moves: list[list[tuple[str, tuple[Any, ...]]]]) -> float:
+        """Commit moves one by one; tell how many seconds they took."""
+        execute = self.db.execute
+        began = perf_counter()
+        for statements in moves:
+            execute("BEGIN IMMEDIATE")
+            for statement, values in statements:
+                execute(statement, values)
+            execute("COMMIT")
+        return perf_counter() - began
+
+
+async def _measure(name: str, folder: Path) -> list[Result]:
+    store = await Recording.open(folder / "table.db")
+    store.changes = []
+    try:
+        playing = [Playing(store, name, seed) for seed in range(1, AT_ONCE + 1)]
+        for one in playing:
+            await one.begin()
+        ours, floor, many = [], [], []
+        raw = Raw(folder / "raw.db")
+        with closing(raw.db):
+            for _ in range(SLICES):
+                raw.copy(folder / "table.db")
+                store.changes.clear()
+                spent = [await playing[0].move() for _ in range(MOVES)]
+                ours.append(MOVES / sum(spent))
+                moves = [raw.rows(match, change) for match, change in store.changes if change.acts]
+                floor.append(len(moves) / raw.write(moves))
+                began = perf_counter()
+                await asyncio.gather(*(one.move() for one in playing))
+                many.append(AT_ONCE / (perf_counter() - began))
+    finally:
+        await store.close()
+    one, raw_rate, together = median(ours), median(floor), median(many)
+    return [
+        Result(f"{name}, durable move", one, "moves/s", raw_rate, one / raw_rate, ">= 0.5"),
+        Result(f"{name}, {AT_ONCE} durable moves at once", together, "moves/s", raw_rate, together / raw_rate, ""),
+    ]
+
+
+def measure() -> list[Result]:
+    """Measure every game."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    results = []
+    for name in GAMES:
+        with TemporaryDirectory() as folder:
+            results += asyncio.run(_measure(name, Path(folder)))
+    return results
