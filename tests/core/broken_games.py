@@ -72,7 +72,7 @@ class BooksRefusals(TinyGame):
     def objection(self, state: TinyState, decision: Decision, picks: list[Option]) -> Objection | None:
         found = super().objection(state, decision, picks)
         if found is not None:
-            state.asked += 1
+            state.dice.counts["refused"] = state.dice.counts.get("refused", 0) + 1
         return found
 
 
