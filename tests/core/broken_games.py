@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.core.dice import Dice
-from engine.core.errors import Illegal
+from engine.core.errors import Illegal, NotYours
 from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Action, Decision, Event, Option, Outcome, Seat, Take
@@ -69,11 +69,12 @@ class TakesAnything(TinyGame):
 
 
 class BooksRefusals(TinyGame):
-    def objection(self, state: TinyState, decision: Decision, picks: list[Option]) -> Objection | None:
-        found = super().objection(state, decision, picks)
-        if found is not None:
-            state.dice.counts["refused"] = state.dice.counts.get("refused", 0) + 1
-        return found
+    def check(self, state: TinyState, action: Action) -> Decision:
+        try:
+            return super().check(state, action)
+        except NotYours:
+            state.actions += 1
+            raise
 
 
 class MistakesTheRefusal(TinyGame):
