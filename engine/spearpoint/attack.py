@@ -73,7 +73,16 @@ def lost_because(state: SpearpointState, attack: Attack) -> str | None:
 def lose(flow: Flow[SpearpointState], coming: Attack, reason: str) -> None:
     """SP-R13 Drop an attack that can no longer be made."""
     coming.state = "lost"
-    flow.emit("attack_lost", seat=coming.seat, unit=coming.attackers[0], target=coming.target, reason=reason)
+    state, unit, target = flow.state, coming.attackers[0], coming.target
+    flow.emit(
+        "attack_lost",
+        seat=coming.seat,
+        unit=unit,
+        unit_card=state.card_of(unit),
+        target=target,
+        target_card=state.card_of(target),
+        reason=reason,
+    )
 
 
 def attack(flow: Flow[SpearpointState], seat: Seat, number: int) -> None:

@@ -181,7 +181,7 @@ def _declare(flow: Flow[SpearpointState], seat: Seat, answers: list[tuple[Decisi
         if len(attack.attackers) < ASSAULT:
             attack.state = "lost"
             flow.emit(
-                "assault_cancelled", seat=seat, target=attack.target, target_card=_card(state, attack.target)
+                "assault_cancelled", seat=seat, target=attack.target, target_card=state.card_of(attack.target)
             )
 
 
@@ -191,7 +191,7 @@ def _announce(flow: Flow[SpearpointState], attack: Attack, target: Unit) -> None
         flow.emit(
             "assault_declared",
             seat=attack.seat,
-            units=attack.attackers,
+            number=len(attack.attackers),
             target=target.number,
             target_card=target.card,
         )
@@ -200,13 +200,7 @@ def _announce(flow: Flow[SpearpointState], attack: Attack, target: Unit) -> None
             "declared",
             seat=attack.seat,
             unit=attack.attackers[0],
-            unit_card=_card(state, attack.attackers[0]),
+            unit_card=state.card_of(attack.attackers[0]),
             target=target.number,
             target_card=target.card,
         )
-
-
-def _card(state: SpearpointState, number: int) -> str:
-    unit = state.unit(number)
-    assert unit is not None
-    return unit.card

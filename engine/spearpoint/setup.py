@@ -125,6 +125,6 @@ def begin(flow: Flow[SpearpointState]) -> None:
     for seat, player in enumerate(state.players):
         player.commands = [state.command_deck.pop(0) for _ in range(COMMANDS_DEALT)]
         flow.emit("dealt", {seat: {"cards": list(player.commands)}}, seat=seat, number=COMMANDS_DEALT)
-    state.first = state.dice.below("first", 2)
+    state.first = state.dice.roll("first", faces=2)[0] - 1
     standing.ask(flow)
     flow.push("turn")

@@ -160,3 +160,10 @@ class SpearpointState(MatchState, kw_only=True):
             if unit.number == number:
                 return unit
         return None
+
+    def card_of(self, number: int) -> str:
+        """Give the card of a unit by its number, of one also that left play this Turn."""
+        unit = self.unit(number)
+        if unit is not None:
+            return unit.card
+        return next(lost.card for lost in self.lost if lost.number == number)

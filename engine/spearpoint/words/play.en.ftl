@@ -1,0 +1,314 @@
+# What is said while a match is played: what happens, questions, options, refusals, the table in words.
+
+## What happens: preparation and Commitment
+
+spearpoint-event-dealt = The { $seat } are dealt { $number } Command cards.
+spearpoint-private-dealt = You are dealt { $cards }.
+spearpoint-event-turn = Turn { $turn }.
+spearpoint-event-hand-seen = The { $seat } listen in: they know the { $number } Units in the enemy's hand.
+spearpoint-private-hand-seen = The enemy holds { $cards ->
+    [none] no Units at all
+   *[other] { $cards }
+}.
+spearpoint-event-crew-moved = The crew of { $unit_card } #{ $unit } moves over to { $target_card } #{ $target }.
+spearpoint-event-line-changed = { $unit_card } #{ $unit } changes to the { $line }.
+spearpoint-event-committed = The { $seat } commit { $unit_card } #{ $unit }: { $line }.
+spearpoint-event-crewed = { $crew_card } now mans { $unit_card } #{ $unit }.
+spearpoint-event-line-shifted = The { $seat } have no frontline left: their rear line is the frontline now.
+
+## What happens: Command cards
+
+spearpoint-event-played = The { $seat } play { $card }.
+spearpoint-event-played-on = The { $seat } play { $card } on { $target_card } #{ $target }.
+spearpoint-event-plus = The { $seat } discard { $card } for +1 on { $roll ->
+    [attack] an attack roll
+    [intensity] an Intensity roll
+    [initiative] the Initiative roll
+    [burn] the roll for a fire
+   *[surrender] the roll to surrender
+}.
+spearpoint-event-surrender = { $target_card } #{ $target } is called upon to surrender: { $die }{ $bonus ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($bonus) })
+}, needs { $needs }. { $won ->
+    [true] Hands up!
+   *[false] It fights on.
+}
+spearpoint-event-sharpshooter = A sharpshooter aims at the crew of { $target_card } #{ $target }: { $dice }{ $bonus ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($bonus) })
+}, needs { $needs }. { $won ->
+    [true] Hit!
+   *[false] Missed.
+}
+
+## What happens: attacks
+
+spearpoint-event-declared = { $unit_card } #{ $unit } aims at { $target_card } #{ $target }.
+spearpoint-event-assault-declared = { $number } squads of the { $seat } get ready to Close Assault { $target_card } #{ $target }.
+spearpoint-event-assault-cancelled = The Close Assault on { $target_card } #{ $target } is called off: fewer than three squads joined.
+spearpoint-event-initiative-tied = Initiative: { $dice }, a tie. Both roll again.
+spearpoint-event-initiative = Initiative: { $dice }, { $totals } in all. The { $winner } go first.
+spearpoint-event-attack-lost = { $unit_card } #{ $unit } loses its attack on { $target_card } #{ $target }: { $reason ->
+    [target] the target is gone
+    [weapons] no weapon is left for it
+    [assault] fewer than three squads are left
+   *[attacker] it can no longer attack
+}.
+spearpoint-event-rolled = { $unit_card } #{ $unit } { $weapon ->
+    [none] storms
+   *[other] fires { $weapon } at
+} { $target_card } #{ $target }: { $dice } make { $sum }{ $bonus ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($bonus) })
+}, needs { $needs }: { $result ->
+    [hit] hit!
+    [friendly_fire] Friendly Fire!
+   *[miss] miss.
+}
+spearpoint-event-rolls-again = { $card }: the roll is made again.
+spearpoint-event-friendly-fire = { $target_card } #{ $target } is caught in the fire of its own side.
+spearpoint-event-friendly-fire-nobody = Nobody on their own side stands in the way.
+spearpoint-event-hit = { $target_card } #{ $target } is hit: Intensity { $intensity } (rolled { $dice }) + { $index } − Defense { $defense } = { $net } damage. Endurance: { $endurance }.
+spearpoint-event-damaged = { $unit_card } #{ $unit } is damaged: { $effect }.
+
+## What happens: losses
+
+spearpoint-event-destroyed = { $unit_card } #{ $unit } is destroyed.
+spearpoint-event-scored = The { $seat } score { $points }: { $total } Victory Points.
+spearpoint-event-crew-survives = { $crew_card }: they get away and go under the Reserves of the { $seat }.
+spearpoint-event-crew-captured = { $crew_card }: captured.
+spearpoint-event-crew-dies = { $crew_card }: they die with their unit.
+spearpoint-event-crew-killed = { $unit_card } #{ $unit } loses its crew ({ $crew_card }); it stands idle.
+spearpoint-event-crew-bails-out = { $crew_card } leaves { $unit_card } #{ $unit } and returns to the hand; it stands idle.
+spearpoint-event-captured = The { $seat } capture { $unit_card } #{ $unit }!
+spearpoint-event-kept = The { $seat } keep { $unit_card } #{ $unit }: { $line }. It needs a crew of theirs.
+spearpoint-event-taken-away = The { $seat } have { $unit_card } #{ $unit } towed away.
+spearpoint-event-withdrawn = { $unit_card } #{ $unit } leaves the Battle Area, { $to ->
+    [hand] back to the hand
+   *[reserves] under the Reserves
+}.
+spearpoint-event-burns = { $unit_card } #{ $unit } is burning: { $die }{ $bonus ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($bonus) })
+}; up to { $to } destroys it. { $destroyed ->
+    [true] It is lost.
+   *[false] It holds.
+}
+spearpoint-event-overrun = The { $seat } are unopposed: { $turns } of 3 Turns to Overrun.
+
+## What happens: draw and end
+
+spearpoint-event-drew = The { $seat } draw a { $kind ->
+    [unit] Unit
+   *[command] Command
+} card.
+spearpoint-private-drew = You draw { $card }.
+spearpoint-event-discarded = The { $seat } discard { $card }.
+spearpoint-event-returned = The { $seat } put { $number ->
+    [one] one Unit card
+   *[other] { $number } Unit cards
+} under their Reserves.
+spearpoint-event-ended = { $winners ->
+    [none] The match is drawn
+   *[other] The { $winners } win the match
+}: { $termination ->
+    [points] 51 Victory Points.
+    [overrun] Overrun, three Turns in a row unopposed.
+    [resigned] the other side resigned.
+    [exhausted] no Units are left, the points decide.
+   *[stalemate] nothing has happened for ten Turns, the points decide.
+}
+
+## Questions
+
+spearpoint-prompt-deck = Choose your Reserves deck: a ready-made one, or cards for { $least } to { $most } points.
+spearpoint-prompt-hand = Choose the { $number } Units of your starting hand.
+spearpoint-prompt-standing = Standing orders for the whole match.
+spearpoint-prompt-intercept = Do you want to see the enemy's Units before you seal your orders?
+spearpoint-prompt-commit = Turn { $turn }, Commitment: what do you commit, and where do your crews go?
+spearpoint-prompt-after-reveal = Everything is on the table. Do you play cards before targets are declared?
+spearpoint-prompt-attack = { $unit_card } #{ $unit }: what does it do?
+spearpoint-prompt-orders = Turn { $turn }, orders for Combat: cards, discards for +1, and the order of your attacks.
+spearpoint-prompt-resolve = Which of your attacks is next, and with what?
+spearpoint-prompt-react = { $unit_card } #{ $unit } is about to fire { $weapon } at your { $target_card } #{ $target }. Do you react?
+spearpoint-prompt-bail-out = Your { $unit_card } #{ $unit } is destroyed, and its crew would be lost. Do you save it?
+spearpoint-prompt-friendly-fire = The enemy's { $unit_card } #{ $unit } fires at its own side. Whom does it hit?
+spearpoint-prompt-keep = You have captured { $unit_card } #{ $unit }. Do you keep it?
+spearpoint-prompt-end-of-combat = All attacks are done. Do you play cards?
+spearpoint-prompt-draw = What do you draw? { $left ->
+    [one] One card to go.
+   *[other] { $left } cards to go.
+}
+spearpoint-prompt-discard = Too many cards in hand: { $pile ->
+    [unit] which { $number ->
+        [one] Unit goes
+       *[other] { $number } Units go
+    } under your Reserves?
+   *[command] which { $number ->
+        [one] Command card do
+       *[other] { $number } Command cards do
+    } you discard?
+}
+
+spearpoint-hint-deck = Units and crews count together. A tank, gun or aircraft is of no use without a crew.
+spearpoint-hint-orders = Nothing picked is fine too: the most promising attack goes first, and your cards stay in hand. A card whose moment does not come stays in hand, unseen.
+spearpoint-hint-standing = Nobody waits for these. “Stop” has the match ask you at that moment as long as you hold Command cards; “by itself” plays the card whenever it helps.
+spearpoint-hint-attack = Percentages are for each roll. A natural 2 or 3 is Friendly Fire, 18 doubles the Intensity, 19 and 20 destroy.
+spearpoint-hint-no-crew = No crew in hand for { $cards }: { $cards } cannot be committed yet.
+
+spearpoint-tally-deck = { $points } of { $most } points, { $cards } cards{ $alone ->
+    [0] {""}
+    [one] ; one Unit has no crew
+   *[other] ; { $alone } Units have no crew
+}.
+spearpoint-tally-hand = { $number } of { $most }.
+spearpoint-tally-commit = { $units ->
+    [one] One Unit
+   *[other] { $units } Units
+}, { $crews ->
+    [one] one crew
+   *[other] { $crews } crews
+}, worth { $points } points.
+
+## Options
+
+spearpoint-label-all = All
+spearpoint-label-deck = Ready-made decks
+spearpoint-label-deck-named = { $deck } ({ $points } points)
+spearpoint-label-card = Cards
+spearpoint-label-card-named = { $card } ({ $points })
+spearpoint-label-commit = Commit
+spearpoint-label-commit-named = { $card }
+spearpoint-label-commit-crewed = { $card } + { $crew }
+spearpoint-label-commit-line = { $card }: { $line }
+spearpoint-label-crew = Man a unit
+spearpoint-label-crew-for = { $crew_card } → { $unit_card } #{ $unit }
+spearpoint-label-move = Move a crew
+spearpoint-label-move-from = Crew of { $unit_card } #{ $unit }
+spearpoint-label-move-to = Crew of { $unit_card } #{ $unit } → { $target_card } #{ $target }
+spearpoint-label-line = Change line
+spearpoint-label-line-to = { $unit_card } #{ $unit } → { $line }
+spearpoint-label-play = Play a card
+spearpoint-label-play-card = { $card }
+spearpoint-label-play-on = { $card } → { $target_card } #{ $target }
+spearpoint-label-play-by = { $card } → { $target_card } #{ $target }, in place of the attack of { $unit_card } #{ $unit }
+spearpoint-label-play-at = { $card }: { $unit_card } #{ $unit } → { $target_card } #{ $target }
+spearpoint-label-plus = Discard for +1
+spearpoint-label-plus-card = +1: discard { $card }
+spearpoint-label-plus-roll = +1 on { $roll ->
+    [attack] an attack roll
+    [intensity] Intensity
+    [initiative] Initiative
+    [burn] a fire
+   *[roll] a card's roll
+}: discard { $card }
+spearpoint-label-plus-for-card = +1 on { $played_card }: discard { $card }
+spearpoint-label-plus-for-unit = +1 on { $roll ->
+    [attack] the attack roll
+    [intensity] the Intensity
+   *[burn] the fire
+} of { $unit_card } #{ $unit }: discard { $card }
+spearpoint-label-hold = Hold fire
+spearpoint-label-attack = Attack
+spearpoint-label-attack-target = { $target_card } #{ $target }
+spearpoint-label-attack-with = { $target_card } #{ $target }: { $weapons }
+spearpoint-label-shot = { $weapon } { $rate ->
+    [1] {""}
+   *[other] { $rate }× 
+}{ $percent } %
+spearpoint-label-assault = Close Assault
+spearpoint-label-assault-target = Close Assault on { $target_card } #{ $target }
+spearpoint-label-with = With a card
+spearpoint-label-with-target = { $card } → { $target_card } #{ $target }
+spearpoint-label-order = Order of attacks
+spearpoint-label-order-unit = Next: { $unit_card } #{ $unit }
+spearpoint-label-resolve = Next attack
+spearpoint-label-resolve-attack = { $unit_card } #{ $unit } → { $target_card } #{ $target }
+spearpoint-label-target = Target
+spearpoint-label-target-unit = { $target_card } #{ $target }
+spearpoint-label-keep = Keep it
+spearpoint-label-keep-on = Keep it: { $line }
+spearpoint-label-remove = Take it out of the game
+spearpoint-label-stop = Stop for me
+spearpoint-label-stop-after-reveal = Stop after the reveal
+spearpoint-label-stop-attacks = Stop before each of my attacks
+spearpoint-label-stop-reactions = Stop when I could react
+spearpoint-label-stop-end-of-combat = Stop when all attacks are done
+spearpoint-label-auto = By itself
+spearpoint-label-auto-card = By itself: { $card }
+spearpoint-label-draw = Draw
+spearpoint-label-draw-unit = A Unit
+spearpoint-label-draw-command = A Command card
+spearpoint-label-discard = Give away
+spearpoint-label-discard-card = { $card }
+
+## Why not
+
+spearpoint-refused-deck-cost = This deck costs { $points } points. It must cost { $least } to { $most }, Units and crews together.
+spearpoint-refused-one-deck = A ready-made deck is complete: choose one of them, or cards, not both.
+spearpoint-refused-same-copy = You cannot commit the same { $card } twice.
+spearpoint-refused-no-crew = { $needed ->
+    [one] One { $crew } is needed
+   *[other] { $needed } cards “{ $crew }” are needed
+} for these orders, and you hold { $held ->
+    [0] none
+   *[other] { $held }
+}. No Unit is committed without its crew.
+spearpoint-refused-two-crews = { $unit_card } #{ $unit } has room for one crew, and each crew goes to one place.
+spearpoint-refused-card-twice = These orders use { $card } { $wanted ->
+    [one] once
+   *[other] { $wanted } times
+}, and you hold { $held ->
+    [0] none
+   *[other] { $held }
+}. Every card is played or discarded once.
+spearpoint-refused-one-plus = Only one card may be discarded for +1 on a roll.
+spearpoint-refused-plus-for-nothing = You would discard a card for a roll of { $card }, but you do not play it.
+spearpoint-refused-assault = A Close Assault on { $target_card } #{ $target } needs three squads, and no more than { $joining } can join it. The others of yours do something else.
+spearpoint-refused-one-attack = Choose exactly one attack that is next.
+spearpoint-refused-other-attack = Cards and discards must be for the attack that is next.
+
+## The table in words
+
+spearpoint-board-turn = { $turn ->
+    [0] Before the first Turn
+   *[other] Turn { $turn }, { $phase }
+}.
+spearpoint-board-player = { $seat }: { $points } Victory Points. In hand: { $units } Units, { $commands } Command cards. Reserves: { $reserves }.{ $overrun ->
+    [0] {""}
+   *[other] {" "}Unopposed: { $overrun } of 3.
+}
+spearpoint-board-line = { $seat }, { $line }:
+spearpoint-board-unit = { $unit_card } #{ $unit }: Endurance { $endurance } of { $full }, Defense { $defense }.
+spearpoint-board-unit-remarks = { $unit_card } #{ $unit }: Endurance { $endurance } of { $full }, Defense { $defense }; { $remarks }.
+spearpoint-board-damage = damaged ({ $effect }{ $turns ->
+    [0] {""}
+    [one] , 1 Turn left
+   *[other] , { $turns } Turns left
+})
+spearpoint-board-damage-over = damaged ({ $effect }, over)
+spearpoint-board-attached = { $card }
+spearpoint-board-idle = idle, no crew
+spearpoint-board-captured = captured
+spearpoint-board-flight = Turns of Flight: { $turns }
+spearpoint-board-bombed = bombs spent
+spearpoint-board-attack = { $units } against { $target_card } #{ $target }{ $chances ->
+    [none] {""}
+   *[other] : { $chances }
+}.
+spearpoint-board-attack-lost = { $seat }: attack { $number } is lost.
+spearpoint-board-attacker = { $unit_card } #{ $unit }
+spearpoint-board-chance = { $rate ->
+    [1] {""}
+   *[other] { $rate }× 
+}{ $percent } %
+spearpoint-board-piles = Command deck: { $commands }, discarded: { $discards }. Damage deck: { $damages }.
+spearpoint-board-hand = Your Units: { $cards ->
+    [none] none
+   *[other] { $cards }
+}.
+spearpoint-board-commands = Your Command cards: { $cards ->
+    [none] none
+   *[other] { $cards }
+}.

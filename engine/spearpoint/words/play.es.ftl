@@ -1,0 +1,314 @@
+# Lo que se dice durante la partida: lo que pasa, preguntas, opciones, negativas y la mesa en palabras.
+
+## Lo que pasa: preparación y Despliegue
+
+spearpoint-event-dealt = Los { $seat } reciben { $number } cartas de Mando.
+spearpoint-private-dealt = Recibes { $cards }.
+spearpoint-event-turn = Turno { $turn }.
+spearpoint-event-hand-seen = Los { $seat } escuchan la radio: ya conocen las { $number } unidades de la mano enemiga.
+spearpoint-private-hand-seen = El enemigo { $cards ->
+    [none] no tiene ninguna unidad en la mano
+   *[other] tiene en la mano { $cards }
+}.
+spearpoint-event-crew-moved = La tripulación de { $unit_card } #{ $unit } pasa a { $target_card } #{ $target }.
+spearpoint-event-line-changed = { $unit_card } #{ $unit } cambia de línea: { $line }.
+spearpoint-event-committed = Los { $seat } despliegan { $unit_card } #{ $unit }: { $line }.
+spearpoint-event-crewed = { $crew_card } se hace cargo de { $unit_card } #{ $unit }.
+spearpoint-event-line-shifted = Los { $seat } se quedan sin primera línea: su retaguardia pasa a serlo.
+
+## Lo que pasa: cartas de Mando
+
+spearpoint-event-played = Los { $seat } juegan { $card }.
+spearpoint-event-played-on = Los { $seat } juegan { $card } sobre { $target_card } #{ $target }.
+spearpoint-event-plus = Los { $seat } descartan { $card } para sumar +1 a { $roll ->
+    [attack] una tirada de ataque
+    [intensity] una tirada de Intensidad
+    [initiative] la tirada de Iniciativa
+    [burn] la tirada de un incendio
+   *[surrender] la tirada de rendición
+}.
+spearpoint-event-surrender = Se pide la rendición de { $target_card } #{ $target }: { $die }{ $bonus ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($bonus) })
+}, hace falta { $needs }. { $won ->
+    [true] ¡Manos arriba!
+   *[false] Sigue luchando.
+}
+spearpoint-event-sharpshooter = Un tirador apunta a la tripulación de { $target_card } #{ $target }: { $dice }{ $bonus ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($bonus) })
+}, hace falta { $needs }. { $won ->
+    [true] ¡Blanco!
+   *[false] Falla.
+}
+
+## Lo que pasa: ataques
+
+spearpoint-event-declared = { $unit_card } #{ $unit } apunta a { $target_card } #{ $target }.
+spearpoint-event-assault-declared = { $number } escuadras de los { $seat } se preparan para asaltar { $target_card } #{ $target }.
+spearpoint-event-assault-cancelled = Se cancela el Asalto a { $target_card } #{ $target }: no se unieron ni tres escuadras.
+spearpoint-event-initiative-tied = Iniciativa: { $dice }, empate. Se repite.
+spearpoint-event-initiative = Iniciativa: { $dice }, en total { $totals }. Empiezan los { $winner }.
+spearpoint-event-attack-lost = { $unit_card } #{ $unit } pierde su ataque a { $target_card } #{ $target }: { $reason ->
+    [target] el objetivo ya no está
+    [weapons] no le queda arma con que hacerlo
+    [assault] no quedan ni tres escuadras
+   *[attacker] ya no puede atacar
+}.
+spearpoint-event-rolled = { $unit_card } #{ $unit } { $weapon ->
+    [none] se lanza sobre
+   *[other] dispara { $weapon } contra
+} { $target_card } #{ $target }: { $dice } suman { $sum }{ $bonus ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($bonus) })
+}, hace falta { $needs }: { $result ->
+    [hit] ¡impacto!
+    [friendly_fire] ¡Fuego Amigo!
+   *[miss] falla.
+}
+spearpoint-event-rolls-again = { $card }: se repite la tirada.
+spearpoint-event-friendly-fire = { $target_card } #{ $target } recibe el fuego de los suyos.
+spearpoint-event-friendly-fire-nobody = Ninguno de los suyos estaba en medio.
+spearpoint-event-hit = Impacto en { $target_card } #{ $target }: Intensidad { $intensity } (dado: { $dice }) + { $index } − Defensa { $defense } = { $net } de daño. Resistencia: { $endurance }.
+spearpoint-event-damaged = { $unit_card } #{ $unit } sufre daños: { $effect }.
+
+## Lo que pasa: bajas
+
+spearpoint-event-destroyed = { $unit_card } #{ $unit }: destrucción total.
+spearpoint-event-scored = Los { $seat } ganan { $points }: { $total } Puntos de Victoria.
+spearpoint-event-crew-survives = { $crew_card }: logra escapar y va bajo las Reservas de los { $seat }.
+spearpoint-event-crew-captured = { $crew_card }: cae en manos del enemigo.
+spearpoint-event-crew-dies = { $crew_card }: muere con su unidad.
+spearpoint-event-crew-killed = { $unit_card } #{ $unit } pierde su tripulación ({ $crew_card }) y queda sin actividad.
+spearpoint-event-crew-bails-out = { $crew_card } abandona { $unit_card } #{ $unit } y vuelve a la mano.
+spearpoint-event-captured = ¡Los { $seat } capturan { $unit_card } #{ $unit }!
+spearpoint-event-kept = Los { $seat } se quedan con { $unit_card } #{ $unit }: { $line }. Le falta una tripulación suya.
+spearpoint-event-taken-away = Los { $seat } se llevan { $unit_card } #{ $unit } a remolque.
+spearpoint-event-withdrawn = { $unit_card } #{ $unit } sale del Área de Batalla { $to ->
+    [hand] y vuelve a la mano
+   *[reserves] y va bajo las Reservas
+}.
+spearpoint-event-burns = { $unit_card } #{ $unit } está en llamas: { $die }{ $bonus ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($bonus) })
+}; con { $to } o menos se pierde. { $destroyed ->
+    [true] No hay nada que hacer.
+   *[false] Aguanta.
+}
+spearpoint-event-overrun = Los { $seat } no tienen oposición: { $turns } de 3 turnos para el Arrollamiento.
+
+## Lo que pasa: robo y final
+
+spearpoint-event-drew = Los { $seat } roban una carta de { $kind ->
+    [unit] Unidad
+   *[command] Mando
+}.
+spearpoint-private-drew = Robas { $card }.
+spearpoint-event-discarded = Los { $seat } descartan { $card }.
+spearpoint-event-returned = Los { $seat } ponen { $number ->
+    [one] una carta de Unidad
+   *[other] { $number } cartas de Unidad
+} bajo sus Reservas.
+spearpoint-event-ended = { $winners ->
+    [none] La partida queda en tablas
+   *[other] Los { $winners } ganan la partida
+}: { $termination ->
+    [points] 51 Puntos de Victoria.
+    [overrun] Arrollamiento, tres turnos seguidos sin oposición.
+    [resigned] el otro bando se rinde.
+    [exhausted] no quedan unidades y deciden los puntos.
+   *[stalemate] diez turnos sin que pase nada, y deciden los puntos.
+}
+
+## Preguntas
+
+spearpoint-prompt-deck = Elige tu mazo de Reservas: uno ya hecho, o cartas por { $least } a { $most } puntos.
+spearpoint-prompt-hand = Elige las { $number } unidades de tu mano inicial.
+spearpoint-prompt-standing = Órdenes permanentes para toda la partida.
+spearpoint-prompt-intercept = ¿Quieres ver las unidades del enemigo antes de sellar tus órdenes?
+spearpoint-prompt-commit = Turno { $turn }, Despliegue: ¿qué despliegas y adónde van tus tripulaciones?
+spearpoint-prompt-after-reveal = Todo está en la mesa. ¿Juegas cartas antes de declarar objetivos?
+spearpoint-prompt-attack = { $unit_card } #{ $unit }: ¿qué hace?
+spearpoint-prompt-orders = Turno { $turn }, órdenes de Combate: cartas, descartes para sumar +1 y el orden de tus ataques.
+spearpoint-prompt-resolve = ¿Cuál de tus ataques va ahora, y con qué?
+spearpoint-prompt-react = { $unit_card } #{ $unit } va a disparar { $weapon } contra { $target_card } #{ $target }, que es tuya. ¿Reaccionas?
+spearpoint-prompt-bail-out = Pierdes { $unit_card } #{ $unit }, y con ella su tripulación. ¿La salvas?
+spearpoint-prompt-friendly-fire = { $unit_card } #{ $unit }, del enemigo, dispara contra los suyos. ¿A quién le da?
+spearpoint-prompt-keep = Has capturado { $unit_card } #{ $unit }. ¿Te la quedas?
+spearpoint-prompt-end-of-combat = Ya no quedan ataques. ¿Juegas cartas?
+spearpoint-prompt-draw = ¿Qué robas? { $left ->
+    [one] Te queda una carta.
+   *[other] Te quedan { $left } cartas.
+}
+spearpoint-prompt-discard = Tienes demasiadas cartas en la mano: { $pile ->
+    [unit] ¿qué { $number ->
+        [one] unidad va
+       *[other] { $number } unidades van
+    } bajo tus Reservas?
+   *[command] ¿qué { $number ->
+        [one] carta de Mando descartas
+       *[other] { $number } cartas de Mando descartas
+    }?
+}
+
+spearpoint-hint-deck = Unidades y tripulaciones cuentan juntas. Un tanque, un cañón o un avión no sirven sin tripulación.
+spearpoint-hint-orders = No elegir nada también vale: va primero el ataque más prometedor y tus cartas se quedan en la mano. La carta cuyo momento no llega se queda en la mano sin que nadie la vea.
+spearpoint-hint-standing = Nadie espera por ellas. «Parar» hace que la partida te pregunte en ese momento mientras tengas cartas de Mando; «por sí sola» juega la carta siempre que sirva.
+spearpoint-hint-attack = Los porcentajes son de cada tirada. Un 2 o 3 natural es Fuego Amigo, el 18 dobla la Intensidad, y 19 y 20 destruyen.
+spearpoint-hint-no-crew = No tienes en la mano tripulación para { $cards }: aún no se puede desplegar.
+
+spearpoint-tally-deck = { $points } de { $most } puntos, { $cards } cartas{ $alone ->
+    [0] {""}
+    [one] ; una unidad no tiene tripulación
+   *[other] ; { $alone } unidades no tienen tripulación
+}.
+spearpoint-tally-hand = { $number } de { $most }.
+spearpoint-tally-commit = { $units ->
+    [one] Una unidad
+   *[other] { $units } unidades
+}, { $crews ->
+    [one] una tripulación
+   *[other] { $crews } tripulaciones
+}, por valor de { $points } puntos.
+
+## Opciones
+
+spearpoint-label-all = Todo
+spearpoint-label-deck = Mazos ya hechos
+spearpoint-label-deck-named = { $deck } ({ $points } puntos)
+spearpoint-label-card = Cartas
+spearpoint-label-card-named = { $card } ({ $points })
+spearpoint-label-commit = Desplegar
+spearpoint-label-commit-named = { $card }
+spearpoint-label-commit-crewed = { $card } + { $crew }
+spearpoint-label-commit-line = { $card }: { $line }
+spearpoint-label-crew = Dar tripulación
+spearpoint-label-crew-for = { $crew_card } → { $unit_card } #{ $unit }
+spearpoint-label-move = Mover una tripulación
+spearpoint-label-move-from = Tripulación de { $unit_card } #{ $unit }
+spearpoint-label-move-to = Tripulación de { $unit_card } #{ $unit } → { $target_card } #{ $target }
+spearpoint-label-line = Cambiar de línea
+spearpoint-label-line-to = { $unit_card } #{ $unit } → { $line }
+spearpoint-label-play = Jugar una carta
+spearpoint-label-play-card = { $card }
+spearpoint-label-play-on = { $card } → { $target_card } #{ $target }
+spearpoint-label-play-by = { $card } → { $target_card } #{ $target }, en lugar del ataque de { $unit_card } #{ $unit }
+spearpoint-label-play-at = { $card }: { $unit_card } #{ $unit } → { $target_card } #{ $target }
+spearpoint-label-plus = Descartar por +1
+spearpoint-label-plus-card = +1: descartar { $card }
+spearpoint-label-plus-roll = +1 a { $roll ->
+    [attack] una tirada de ataque
+    [intensity] la Intensidad
+    [initiative] la Iniciativa
+    [burn] un incendio
+   *[roll] la tirada de una carta
+}: descartar { $card }
+spearpoint-label-plus-for-card = +1 a { $played_card }: descartar { $card }
+spearpoint-label-plus-for-unit = +1 { $roll ->
+    [attack] a la tirada de ataque
+    [intensity] a la Intensidad
+   *[burn] al incendio
+} de { $unit_card } #{ $unit }: descartar { $card }
+spearpoint-label-hold = No disparar
+spearpoint-label-attack = Atacar
+spearpoint-label-attack-target = { $target_card } #{ $target }
+spearpoint-label-attack-with = { $target_card } #{ $target }: { $weapons }
+spearpoint-label-shot = { $weapon } { $rate ->
+    [1] {""}
+   *[other] { $rate }× 
+}{ $percent } %
+spearpoint-label-assault = Asalto
+spearpoint-label-assault-target = Asalto a { $target_card } #{ $target }
+spearpoint-label-with = Con una carta
+spearpoint-label-with-target = { $card } → { $target_card } #{ $target }
+spearpoint-label-order = Orden de los ataques
+spearpoint-label-order-unit = Ahora: { $unit_card } #{ $unit }
+spearpoint-label-resolve = Próximo ataque
+spearpoint-label-resolve-attack = { $unit_card } #{ $unit } → { $target_card } #{ $target }
+spearpoint-label-target = Objetivo
+spearpoint-label-target-unit = { $target_card } #{ $target }
+spearpoint-label-keep = Quedártela
+spearpoint-label-keep-on = Quedártela: { $line }
+spearpoint-label-remove = Retirarla del juego
+spearpoint-label-stop = Parar y preguntarme
+spearpoint-label-stop-after-reveal = Parar tras revelar
+spearpoint-label-stop-attacks = Parar antes de cada ataque mío
+spearpoint-label-stop-reactions = Parar cuando pueda reaccionar
+spearpoint-label-stop-end-of-combat = Parar al acabar los ataques
+spearpoint-label-auto = Por sí sola
+spearpoint-label-auto-card = Por sí sola: { $card }
+spearpoint-label-draw = Robar
+spearpoint-label-draw-unit = Una unidad
+spearpoint-label-draw-command = Una carta de Mando
+spearpoint-label-discard = Soltar
+spearpoint-label-discard-card = { $card }
+
+## Por qué no
+
+spearpoint-refused-deck-cost = Este mazo cuesta { $points } puntos. Debe costar de { $least } a { $most }, unidades y tripulaciones juntas.
+spearpoint-refused-one-deck = Un mazo ya hecho está completo: elige uno de ellos o cartas sueltas, no las dos cosas.
+spearpoint-refused-same-copy = No puedes desplegar dos veces la misma carta: { $card }.
+spearpoint-refused-no-crew = Para estas órdenes { $needed ->
+    [one] hace falta una carta
+   *[other] hacen falta { $needed } cartas
+} de { $crew }, y en la mano tienes { $held ->
+    [0] ninguna
+   *[other] { $held }
+}. Ninguna unidad se despliega sin su tripulación.
+spearpoint-refused-two-crews = En { $unit_card } #{ $unit } solo cabe una tripulación, y cada tripulación va a un solo sitio.
+spearpoint-refused-card-twice = Estas órdenes usan { $card } { $wanted ->
+    [one] una vez
+   *[other] { $wanted } veces
+}, y tienes { $held ->
+    [0] ninguna
+   *[other] { $held }
+}. Cada carta se juega o se descarta una vez.
+spearpoint-refused-one-plus = Solo se puede descartar una carta por tirada para sumar +1.
+spearpoint-refused-plus-for-nothing = Descartarías una carta para la tirada de { $card }, pero no la juegas.
+spearpoint-refused-assault = Un Asalto a { $target_card } #{ $target } necesita tres escuadras, y no pueden unirse más de { $joining }. Las demás hacen otra cosa.
+spearpoint-refused-one-attack = Elige exactamente un ataque: el próximo.
+spearpoint-refused-other-attack = Las cartas y los descartes deben ser para el próximo ataque.
+
+## La mesa en palabras
+
+spearpoint-board-turn = { $turn ->
+    [0] Antes del primer turno
+   *[other] Turno { $turn }, { $phase }
+}.
+spearpoint-board-player = { $seat }: { $points } Puntos de Victoria. En la mano: { $units } unidades, { $commands } cartas de Mando. Reservas: { $reserves }.{ $overrun ->
+    [0] {""}
+   *[other] {" "}Sin oposición: { $overrun } de 3.
+}
+spearpoint-board-line = { $seat }, { $line }:
+spearpoint-board-unit = { $unit_card } #{ $unit }: Resistencia { $endurance } de { $full }, Defensa { $defense }.
+spearpoint-board-unit-remarks = { $unit_card } #{ $unit }: Resistencia { $endurance } de { $full }, Defensa { $defense }; { $remarks }.
+spearpoint-board-damage = con daños ({ $effect }{ $turns ->
+    [0] {""}
+    [one] , queda 1 turno
+   *[other] , quedan { $turns } turnos
+})
+spearpoint-board-damage-over = con daños ({ $effect }, ya pasó)
+spearpoint-board-attached = { $card }
+spearpoint-board-idle = inactiva, sin tripulación
+spearpoint-board-captured = capturada
+spearpoint-board-flight = Turnos de Vuelo: { $turns }
+spearpoint-board-bombed = sin bombas
+spearpoint-board-attack = { $units } contra { $target_card } #{ $target }{ $chances ->
+    [none] {""}
+   *[other] : { $chances }
+}.
+spearpoint-board-attack-lost = { $seat }: el ataque { $number } está perdido.
+spearpoint-board-attacker = { $unit_card } #{ $unit }
+spearpoint-board-chance = { $rate ->
+    [1] {""}
+   *[other] { $rate }× 
+}{ $percent } %
+spearpoint-board-piles = Mazo de Mando: { $commands }, descartadas: { $discards }. Mazo de Daño: { $damages }.
+spearpoint-board-hand = Tus unidades: { $cards ->
+    [none] ninguna
+   *[other] { $cards }
+}.
+spearpoint-board-commands = Tus cartas de Mando: { $cards ->
+    [none] ninguna
+   *[other] { $cards }
+}.
