@@ -140,6 +140,7 @@ def write_logs(settings: Config) -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
         )
     )
+    logging.captureWarnings(capture=True)
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(settings.log.upper())

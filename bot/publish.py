@@ -40,7 +40,13 @@ WEEK: Final = 10080
 DM_AGAIN = 24 * 3600.0
 """Seconds before somebody whose DMs were closed is tried again."""
 
-_UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE = 10003, 10008
+ASIDE = 3
+"""A story of up to so many lines is added to the one before, and needs no new board."""
+PAGES = 30
+"""Chapters of one story, of Discord's 40 components."""
+
+_CHAPTER = 1_000_000  # a chapter's component id is this and its first act, by which it is known again
+_UNKNOWN_MESSAGE = 10008
 _EDITED_TOO_OFTEN = 30046  # messages older than an hour
 _NO_DM = {50007, 50278}
 _ARCHIVED = 50083
@@ -149,30 +155,37 @@ class Publisher:
     # ------------------------------------------------------------- the thread
 
     async def board(self, row: Promise, match: Match) -> int | None:
-        """Show the board: edited while nothing was told since, else posted anew below the story."""
+        """Bring the board up to date where it stands; a story still to be told brings its own board."""
         sight = await self.bot.table.look(match.id, None)
         if sight.view is None or match.thread_id is None:
             return None
-        drawn = await self._draw(sight.view, match.language)
-        files = [attachment("board.png", drawn)] if drawn else []
-        view = board(match, sight.view, drawn)
-        thread = self.bot.get_partial_messageable(match.thread_id)
-        news = any(
-            other.match == match.id and other.kind == "digest" for other in await self.bot.store.open_rows()
-        )
-        if match.board_id is not None and not news:
+        if match.board_id is not None:
+            open_rows = await self.bot.store.open_rows()
+            if any([len(await self._lines(one, match)) > ASIDE for one in open_rows if one.match == match.id]):
+                return match.board_id
+            drawn = await self._draw(sight.view, match.language)
+            board = self.bot.get_partial_messageable(match.thread_id).get_partial_message(match.board_id)
             try:
-                await thread.get_partial_message(match.board_id).edit(view=view, attachments=files)
+                await board.edit(view=board_view(match, sight.view, drawn), attachments=_files(drawn))
             except discord.HTTPException as error:
                 if error.code not in (_UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN):
                     raise
-                files = [attachment("board.png", drawn)] if drawn else []
             else:
                 return match.board_id
-        sent = await thread.send(view=view, files=files, nonce=row.nonce, silent=True)
+        return await self._post_board(match, sight.view, row.nonce)
+
+    async def _post_board(self, match: Match, view: View, nonce: str) -> int:
+        """Post the board below everything else, and take the old one away."""
+        assert match.thread_id is not None
+        drawn = await self._draw(view, match.language)
+        thread = self.bot.get_partial_messageable(match.thread_id)
+        sent = await thread.send(
+            view=board_view(match, view, drawn), files=_files(drawn), nonce=nonce, silent=True
+        )
         await self.bot.store.put(match.id, board_id=sent.id)
         if match.board_id is not None and match.board_id != sent.id:
-            await self._remove(thread, match.board_id)
+            with contextlib.suppress(discord.NotFound):
+                await thread.get_partial_message(match.board_id).delete()
         return sent.id
 
     async def _draw(self, view: View, language: Language) -> Picture | None:
@@ -183,26 +196,53 @@ class Publisher:
             log.exception("board not drawn", game=view.game, actions=view.actions)
             return None
 
-    async def _remove(self, thread: discord.PartialMessageable, message_id: int) -> None:
-        with contextlib.suppress(discord.NotFound):
-            await thread.get_partial_message(message_id).delete()
-
     async def digest(self, row: Promise, match: Match) -> int | None:
-        """Tell what acts brought about, all of them in one message if it holds them."""
-        first, last = row.payload["first"], row.payload["last"]
-        entries = await self.bot.table.log(match.id, first - 1)
-        told = [entry for entry in entries if entry.n <= last and entry.undone is None]
-        events = [event for entry in told for event in entry.events if event.kind not in QUIET]
-        lines = event_lines(find_game(match.game), events, None, match.language)
+        """Tell what acts brought about: a few lines below the last story, more in a message with the new board."""
+        lines = await self._lines(row, match)
         if not lines or match.thread_id is None:
             return None
+        if len(lines) <= ASIDE:
+            story = await self._last_story(match)
+            if story is not None and await self._append(story, row.payload["first"], "\n".join(lines)):
+                return story.id
         thread = self.bot.get_partial_messageable(match.thread_id)
-        sent = None
         for number, part in enumerate(paragraphs(lines, _PARAGRAPH)):
-            sent = await thread.send(
-                view=layout(text(part, _PARAGRAPH)), nonce=f"{row.nonce}-{number}", silent=True
-            )
-        return sent.id if sent else None
+            chapter = ui.TextDisplay[ui.LayoutView](part, id=_CHAPTER + row.payload["first"])
+            sent = await thread.send(view=layout(chapter), nonce=f"{row.nonce}-{number}", silent=True)
+        if len(lines) > ASIDE:
+            sight = await self.bot.table.look(match.id, None)
+            assert sight.view is not None
+            await self._post_board(match, sight.view, f"{row.nonce}-board")
+        return sent.id
+
+    async def _lines(self, row: Promise, match: Match) -> list[str]:
+        """Say the public events of a digest's acts, in the match's language; nothing for another row."""
+        if row.kind != "digest":
+            return []
+        entries = await self.bot.table.log(match.id, row.payload["first"] - 1)
+        told = [entry for entry in entries if entry.n <= row.payload["last"] and entry.undone is None]
+        events = [event for entry in told for event in entry.events if event.kind not in QUIET]
+        return event_lines(find_game(match.game), events, None, match.language)
+
+    async def _last_story(self, match: Match) -> discord.Message | None:
+        """Find the last message of the thread, if it is a story; the board does not count."""
+        assert match.thread_id is not None
+        thread = self.bot.get_partial_messageable(match.thread_id)
+        async for message in thread.history(limit=2):
+            if message.id != match.board_id:
+                return message if _chapters(message) else None
+        return None
+
+    async def _append(self, story: discord.Message, first: int, words: str) -> bool:
+        """Add a chapter to a story, once; tell whether it is there."""
+        chapters = _chapters(story)
+        if any(chapter.id == _CHAPTER + first for chapter in chapters):
+            return True
+        if sum(len(chapter.content) for chapter in chapters) + len(words) > _PARAGRAPH or len(chapters) >= PAGES:
+            return False
+        texts = [ui.TextDisplay[ui.LayoutView](chapter.content, id=chapter.id) for chapter in chapters]
+        await story.edit(view=layout(*texts, ui.TextDisplay[ui.LayoutView](words, id=_CHAPTER + first)))
+        return True
 
     async def result(self, row: Promise, match: Match) -> int | None:
         """Tell who won, show the seed, and hand out the match file."""
@@ -316,7 +356,7 @@ def invitation(match: Match) -> ui.LayoutView:
     return layout(*items)
 
 
-def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
+def board_view(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
     """Lay out the board: the picture, who is awaited, and the buttons that everybody may press."""
     items: list[Item] = []
     if drawn is not None:
@@ -337,6 +377,17 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
         )
     )
     return layout(*items)
+
+
+def _chapters(message: discord.Message) -> list[discord.TextDisplay]:
+    """List the texts of a story; none if the message is something else."""
+    boxes = [box for box in message.components if isinstance(box, discord.Container)]
+    texts = [item for box in boxes for item in box.children]
+    return [item for item in texts if isinstance(item, discord.TextDisplay) and (item.id or 0) > _CHAPTER]
+
+
+def _files(drawn: Picture | None) -> list[discord.File]:
+    return [attachment("board.png", drawn)] if drawn else []
 
 
 def _say(match: Match, key: str, **args: Arg) -> str:

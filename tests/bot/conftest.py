@@ -65,13 +65,13 @@ class Night:
         self.sam = sandbox.person("sam", locale="en-US")
         self._interactions = iter(range(1, 1000))
 
-    async def match(self, shape: str) -> Match:
-        """Let Ana and Ben sit down to a match of one shape."""
+    async def match(self, scenario: str, game: str = "shapes") -> Match:
+        """Let Ana and Ben sit down to a match, of one shape or of another game."""
         guild = self.sandbox.world.guild
         channel = next(iter(self.sandbox.world.channels.values()))
         opened = await self.bot.table.open(
-            game="shapes",
-            scenario=shape,
+            game=game,
+            scenario=scenario,
             options={},
             host=Player(int(self.ana.id), "Ana", "es"),
             seat=0,

@@ -35,6 +35,7 @@ shapes-tally = { $count } chosen
 shapes-too-hot = Fire and ice do not go together
 shapes-event-shown = Shown: { $picks }
 shapes-event-drew = Drew { $what }
+shapes-event-fired = Unit { $unit } fired
 shapes-board = A bare table
 """,
     "es": """
@@ -45,6 +46,7 @@ shapes-tally = elegidas: { $count }
 shapes-too-hot = El fuego y el hielo no van juntos
 shapes-event-shown = Descubierto: { $picks }
 shapes-event-drew = Robado: { $what }
+shapes-event-fired = Disparó la unidad { $unit }
 shapes-board = Una mesa vacía
 """,
 }
@@ -121,7 +123,9 @@ class Shapes(Game[ShapesState, ShapesView]):
         state = flow.state
         for seat in (0, 1):
             for kind in ("attack", "orders", "standing", *SHAPES):
-                for _, picks in flow.close(kind, seat):
+                for decision, picks in flow.close(kind, seat):
+                    if decision.kind == "attack":
+                        flow.emit("fired", unit=decision.subject[1])
                     state.shown += ["/".join(map(str, pick)) for pick in picks]
         flow.emit("shown", picks=list(state.shown))
         for seat in (0, 1):

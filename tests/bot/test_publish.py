@@ -10,6 +10,7 @@ import pytest
 
 from bot.app import Fieldpost
 from bot.config import Config
+from bot.limits.components import walk
 from bot.sandbox import Sandbox
 from bot.store import Store
 from tests.bot import shapes
@@ -82,18 +83,21 @@ async def test_a_board_that_cannot_be_drawn_is_said_in_words(
     await night.sam.sees("The picture could not be drawn")
 
 
-async def test_one_board_below_the_story(night: Night) -> None:
-    await night.match("buttons")
+async def test_one_board_below_a_long_story_to_which_short_news_are_added(night: Night) -> None:
+    await night.match("several")
     await night.quiet()
     [thread] = night.sam.threads()
-    await night.ana.press("pick red", in_=night.ana.dm)
-    await night.ben.press("pick red", in_=night.ben.dm)
-    await night.sam.sees("Shown", in_=thread)
+    for person, seal in ((night.ana, "Sellar"), (night.ben, "Seal")):
+        await person.press(seal, in_=person.dm)
+    await night.sam.sees("Unit 9 fired", in_=thread)
+    await night.quiet()
+    await night.ana.press("draw unit", in_=night.ana.dm)
+    await night.sam.sees("Drew unit", in_=thread)
     await night.quiet()
 
-    boards = [one for one in night.sam.messages(thread) if one.attachments]
-    assert len(boards) == 1
-    assert boards[0].attachments[0].description == "board ['pick/red', 'pick/red']"
+    _welcome, story, board = night.sam.messages(thread)
+    assert [one["content"] for one in walk(story.components) if "content" in one][1:] == ["Drew unit"]
+    assert board.attachments[0].description == f"board {['hold'] * 18}"
 
 
 async def test_only_the_awaited_are_pinged_and_only_by_dm(night: Night) -> None:
