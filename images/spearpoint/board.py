@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from engine.core.words import msg
 from engine.spearpoint.view import SpearpointView
 from images import fonts, theme
 from images.sheet import Sheet
@@ -29,6 +30,8 @@ def draw_board(view: SpearpointView, words: Words) -> Sheet:
     )
     sheet = Sheet(WIDTH, HEIGHT, theme.TABLE)
     sheet.put(_table(layout.bands, names, layout.measure), 0, 0)
+    if not layout.places:
+        _title(sheet, view, layout, words)
     fighting = view.phase == "combat" and view.outcome is None
     if fighting:
         draw_arrows(sheet, view, layout)
@@ -151,6 +154,27 @@ def _crossings(
             (x0, y0), (x1, y1) = corners[index], corners[(index + 1) % 4]
             points.append((x0 + (x1 - x0) * part, y0 + (y1 - y0) * part))
     return [(points[i], points[i + 1]) for i in range(0, len(points) - 1, 2)]
+
+
+def _title(sheet: Sheet, view: SpearpointView, layout: Plan, words: Words) -> None:
+    """Fill a table on which nothing lies yet: the game's name between the emblems of both sides."""
+    own = below(view)
+    for player in view.players:
+        nation = NATIONS[player.side]
+        band = next(band for band in layout.bands if band.row == (player.seat, "front"))
+        middle = band.box[3] if player.seat == own else band.box[1]
+        colour = theme.mix(theme.ground(nation), nation.arrow, 0.3)
+        sheet.icon(nation.icon, WIDTH // 2 - 130, middle - 130, 260, colour)
+    lane = next(band for band in layout.bands if band.row[1] == "air").box
+    sheet.text(
+        WIDTH // 2,
+        (lane[1] + lane[3]) // 2,
+        words.message(msg("spearpoint-title")),
+        72,
+        theme.BRASS,
+        face="stencil",
+        anchor="m",
+    )
 
 
 def _banner(sheet: Sheet, view: SpearpointView, words: Words) -> None:

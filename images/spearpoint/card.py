@@ -100,10 +100,10 @@ def _head(sheet: Sheet, name: str, kind: str, colour: str, *, left: int = 132) -
     """Write the name in at most two lines, and what kind of card it is."""
     room = WIDTH - EDGE - 14 - left
     size = 50
-    while size > 28 and (len(fonts.wrap(name, "bold", size, room)) > (1 if size > 38 else 2)):
+    while size > 28 and (len(fonts.wrap(name, "bold", size, room)) > (1 if size > 36 else 2)):
         size -= 2
     lines = fonts.wrap(name, "bold", size, room)
-    y = 62 if len(lines) == 1 else 44
+    y = 62 if len(lines) == 1 else 42
     for line in lines[:2]:
         sheet.text(left, y, line, size, theme.INK, face="bold")
         y += size

@@ -16,7 +16,7 @@ Row: TypeAlias = tuple[Seat | None, str]
 
 WIDTH, HEIGHT = 1600, 1000
 STRIP = 104
-AIR, NO_AIR = 180, 92
+AIR, NO_AIR = 190, 92
 SIDE = 44
 """Room left and right of the slots, where the lines are named."""
 
@@ -32,10 +32,12 @@ class Measure(NamedTuple):
     rows: int
 
 
-FULL = Measure("full", slots=5, width=290, height=114, tail=32, rows=1)
-COMPACT = Measure("compact", slots=8, width=180, height=114, tail=32, rows=1)
+FULL = Measure("full", slots=5, width=290, height=110, tail=36, rows=1)
+COMPACT = Measure("compact", slots=8, width=180, height=110, tail=36, rows=1)
 CHIP = Measure("chip", slots=15, width=97, height=84, tail=0, rows=2)
-TALL = 134
+TAB = 30
+"""How far the tab of an attacker sticks out in front of its card."""
+TALL = 132
 """Height of full and compact bodies while no aircraft need room."""
 
 
@@ -116,8 +118,8 @@ def slot_box(band: Band, measure: Measure, slot: int, *, up: bool) -> Box:
         top = top + height * row if up else bottom - height * (row + 1)
         y = top + (height - measure.height) // 2
     else:
-        lead = (bottom - top - measure.height - measure.tail) // 2
-        y = bottom - measure.height - measure.tail - min(lead, 4) if up else top + measure.tail + min(lead, 4)
+        lead = min(max(0, (bottom - top - measure.height - measure.tail - TAB) // 2), 8) + measure.tail
+        y = bottom - measure.height - lead if up else top + lead
     return left, y, left + measure.width, y + measure.height
 
 

@@ -127,7 +127,9 @@ def _turn(sheet: Sheet, view: SpearpointView, words: Words) -> None:
     box = (middle - length // 2, 54, middle + length // 2, 96)
     sheet.rect(box, theme.BRASS, radius=9)
     sheet.text(middle, 75, text, size, theme.INK, face="bold", anchor="m", within=box, must=True)
-    now = phases.index(view.phase) if view.phase in phases else -1
+    if view.phase not in phases:
+        return
+    now = phases.index(view.phase)
     for index in range(now):
         x = box[0] - 22 - 26 * (now - 1 - index)
         sheet.ellipse((x - 7, 68, x + 7, 82), theme.BRASS)

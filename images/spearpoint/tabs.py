@@ -21,20 +21,23 @@ class Part(NamedTuple):
 
 
 class _Cut(NamedTuple):
-    """How a tab is cut for a size of card: its height, its type, its icons, how far it lies on the card."""
+    """How a tab is cut for a size of card: its height, its type, its icons, and where it lies."""
 
     height: int
     type: int
     icon: int
     overlap: int
+    """How far it lies on its card where the front is above."""
+    under: int
+    """How far where the front is below."""
     spare: int
     """Width of the card's edge that it leaves free for arrows that arrive."""
 
 
 _CUTS: dict[Size, _Cut] = {
-    "full": _Cut(36, theme.READ, 24, 6, 96),
-    "compact": _Cut(36, theme.READ, 22, 6, 52),
-    "chip": _Cut(24, 22, 16, 8, 30),
+    "full": _Cut(36, theme.READ, 24, 6, 6, 96),
+    "compact": _Cut(36, theme.READ, 22, 6, 6, 52),
+    "chip": _Cut(24, 22, 16, 20, 2, 30),
 }
 _GAP = 9
 
@@ -58,11 +61,10 @@ def _parts(attack: AttackView, unit: UnitView | None, size: Size) -> list[Part]:
         icon = ""
         if size == "full" and unit is not None and shot.weapon is not None:
             icon = weapon_icon(unit.card.weapons[shot.weapon])
-        chances.append(Part(icon, f"{shot.percent}%"))
+        chances.append(Part("assault" if attack.assault else icon, f"{shot.percent}%"))
     if size == "chip":
-        return chances[:1] or [Part("assault", "")]
-    aim = Part("aim", str(attack.target))
-    return [aim, *([Part("assault", "")] if attack.assault else []), *chances]
+        return [Part("", chance.text) for chance in chances[:1]]
+    return [Part("aim", str(attack.target)), *chances]
 
 
 def _tab(sheet: Sheet, attack: AttackView, parts: list[Part], place: Place, size: Size) -> None:
@@ -74,7 +76,7 @@ def _tab(sheet: Sheet, attack: AttackView, parts: list[Part], place: Place, size
         parts, widths = parts[:-1], widths[:-1]
     length = _length(widths)
     x = right - length + 4 if size == "chip" else left + 4
-    y = top - cut.height + cut.overlap if place.up else bottom - cut.overlap
+    y = top - cut.height + cut.overlap if place.up else bottom - cut.under
     box = (x, y, x + length, y + cut.height)
     middle = y + cut.height // 2
     sheet.rect(box, colour, radius=9, edge=theme.STRIP, width=2)

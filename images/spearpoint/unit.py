@@ -121,7 +121,7 @@ def sprite(shown: Face, measure: Measure) -> Sheet:
     left, top = corner(shown, measure)
     body = (left, top, left + measure.width, top + measure.height)
     if shown.state in ("destroyed", "captured", "withdrawn"):
-        _ghost(sheet, shown, body)
+        _ghost(sheet, shown, body, measure)
         return sheet
     sheet.rect((body[0] + 3, body[1] + 5, body[2] + 3, body[3] + 5), theme.SHADOW, radius=10)
     if shown.damage is not None:
@@ -284,13 +284,13 @@ def _compact(sheet: Sheet, shown: Face, body: Box) -> None:
     sheet.icon(shown.icon, left + 54, (top + seam - size) // 2, size, theme.CREAM)
     _number(sheet, shown, (left + 4, top + 4, left + 52, top + 44))
     x = right - 6
-    for name, note in _badges(shown)[:2]:
+    for name, note in _badges(shown)[: 0 if shown.stamp else 2]:
         if note:
-            x -= sheet.text(x, top + 24, note, theme.BODY, theme.CREAM, face="bold", anchor="r", within=body) + 2
-        sheet.icon(name, x - 24, top + 12, 24, theme.CREAM)
+            x -= sheet.text(x, top + 14, note, theme.BODY, theme.CREAM, face="bold", anchor="r", within=body) + 2
+        sheet.icon(name, x - 24, top + 2, 24, theme.CREAM)
         x -= 28
     _name(sheet, shown, left + 7, seam + 16, room=right - left - 14, within=body)
-    _attached(sheet, shown, right - 5, seam - 8, 24)
+    _attached(sheet, shown, right - 5, seam - 29, 23)
     _stamp(sheet, shown, left + 54, top + 22, right - left - 58)
     _shield(sheet, shown, left + 3, bottom - 36, 35)
     taken = _endurance(sheet, shown, right - 6, bottom - 18, body)
@@ -323,9 +323,9 @@ def _tail(sheet: Sheet, shown: Face, damage: Damage, body: Box, tail: int) -> No
         return
     left, right = body[0] + 6, body[2] - 6
     top, bottom = (body[3] - 8, body[3] + tail) if shown.up else (body[1] - tail, body[1] + 8)
-    middle = body[3] + tail // 2 - 1 if shown.up else body[1] - tail // 2
-    box = (left, top, right, bottom)
-    sheet.rect(box, theme.SPENT if damage.over else theme.WOUND, radius=8)
+    middle = (body[3] if shown.up else body[1] - tail) + tail // 2
+    box = (left, middle - tail // 2, right, middle + tail // 2)
+    sheet.rect((left, top, right, bottom), theme.SPENT if damage.over else theme.WOUND, radius=8)
     room = right - left - 14
     if damage.turns is not None and damage.turns > 0 and not damage.over:
         room -= 34
@@ -335,7 +335,7 @@ def _tail(sheet: Sheet, shown: Face, damage: Damage, body: Box, tail: int) -> No
             right - 20, middle, str(damage.turns), theme.READ, theme.INK, face="bold", anchor="m",
             within=(right - 36, middle - 18, right - 4, middle + 18), must=True,
         )  # fmt: skip
-    text, size = fonts.fit(damage.name, "semibold", theme.READ - 2, room, least=20)
+    text, size = fonts.fit(damage.name, "semibold", theme.READ - 1, room, least=20)
     length = sheet.text(left + 8, middle, text, size, theme.CREAM, within=box)
     if damage.over:
         sheet.line([(left + 6, middle), (left + 10 + length, middle)], theme.CREAM, 2)
@@ -345,7 +345,10 @@ def _struck(sheet: Sheet, shown: Face, body: Box, measure: Measure) -> None:
     """Write the Endurance lost in this Combat Phase, floating over the icon."""
     text = f"−{shown.hit}"
     length = fonts.width(text, "bold", theme.READ)
-    left, top = (body[0] - 8, body[3] - 34) if measure.size == "full" else (body[0] + 47, body[1] - 6)
+    if measure.size == "full":
+        left, top = body[0] - 8, body[3] - 42
+    else:
+        left, top = body[0] + 47, body[1] + (-6 if shown.up else 6)
     box = (left, top, left + length + 18, top + 36)
     sheet.rect(box, theme.WARM, radius=10, edge=theme.INK, width=2)
     sheet.text(
@@ -354,7 +357,7 @@ def _struck(sheet: Sheet, shown: Face, body: Box, measure: Measure) -> None:
     )  # fmt: skip
 
 
-def _ghost(sheet: Sheet, shown: Face, body: Box) -> None:
+def _ghost(sheet: Sheet, shown: Face, body: Box, measure: Measure) -> None:
     """Draw a unit that has just left play: an outline with a cross, its number and what became of it."""
     left, top, right, bottom = body
     nation = NATIONS[shown.side]
@@ -365,11 +368,13 @@ def _ghost(sheet: Sheet, shown: Face, body: Box) -> None:
         "cross" if shown.state == "destroyed" else "flag" if shown.state == "captured" else "withdrawn",
         (left + right - size) // 2, (top + bottom - size) // 2, size, theme.mix(theme.TABLE, theme.WARM, 0.6),
     )  # fmt: skip
-    middle = (top + bottom) // 2
-    label, fitted = fonts.fit(shown.name, "bold", theme.READ, right - left - 12, least=16)
-    sheet.text((left + right) // 2, middle - 18, label, fitted, theme.CREAM, face="bold", anchor="m", within=body)
-    stamp, fitted = fonts.fit(shown.stamp, "stencil", 26, right - left - 12, least=12)
-    sheet.text(
-        (left + right) // 2, middle + 18, stamp, fitted, theme.CREAM, face="stencil", anchor="m", within=body
+    middle = (top + bottom) // 2 + (8 if measure.size == "chip" else 0)
+    step = 12 if measure.size == "chip" else 18
+    lines: tuple[tuple[str, fonts.Face, int, int], ...] = (
+        (shown.name, "bold", theme.READ, middle - step),
+        (shown.stamp, "stencil", 26, middle + step),
     )
-    sheet.text(left + 10, top + 20, str(shown.number), theme.BODY, dim, face="bold", within=body)
+    for text, cut, most, y in lines:
+        label, fitted = fonts.fit(text, cut, most, right - left - 12, least=12)
+        sheet.text((left + right) // 2, y, label, fitted, theme.CREAM, face=cut, anchor="m", within=body)
+    sheet.text(left + 10, top + 16, str(shown.number), 24, dim, face="bold", within=body)

@@ -214,3 +214,34 @@ def finished() -> SpearpointView:
     view.awaited = []
     view.attacks = []
     return view
+
+
+def states(each: int = 1) -> SpearpointView:
+    """Every mark a unit can carry, at the size that so many more riflemen a side ask for."""
+    us = [
+        unit(1, "us_sherman", attached=["hull_down", "smoke", "ambush"], defense=7),
+        unit(2, "ge_pak40", seat=0, captured=True, idle=True, crew=None, attached=["field_camo"]),
+        unit(3, "us_stuart", crew=None, idle=True),
+        unit(4, "us_priest", line="rear", new=True, damage=damage("A11"), endurance=5, hit=5),
+        unit(5, "us_a36", bombed=True, flight=1, damage=damage("F08", over=True), endurance=4),
+    ]
+    de = [
+        unit(6, "ge_tiger", damage=damage("V09"), endurance=1, hit=11, defense=4),
+        unit(7, "us_sherman", seat=1, captured=True, crew="ge_tcrew", attached=["fuel"]),
+        unit(8, "ge_pzgren", damage=damage("I08"), endurance=5, new=True),
+        unit(9, "ge_bf109", hit=3, endurance=5),
+        unit(10, "ge_flak88", damage=damage("A03"), endurance=5, attached=["dig_in"]),
+    ]
+    more = [unit(20 + n, "us_rifle" if n % 2 else "ge_gren") for n in range(2 * each)]
+    attacks = [
+        attack(1, 0, [1], 6, shot(0, 55), shot(1, 3)),
+        attack(2, 0, [21], 6, shot(0, 21), assault=True),
+        attack(1, 1, [6], 1, shot(0, 100), shot(2, 45)),
+        attack(2, 1, [9], 5, shot(0, 72)),
+        attack(3, 1, [10], 5, shot(0, 28), state="resolved"),
+    ]
+    lost = [
+        Lost(number=98, card="us_mortar", seat=0, line="rear", how="withdrawn"),
+        Lost(number=99, card="ge_pionier", seat=1, line="rear", how="captured"),
+    ]
+    return table(us + de + more, attacks, lost=lost, awaited=[1])

@@ -44,7 +44,7 @@ spearpoint-picture-damage = Carta de Daño
 spearpoint-picture-short = { $id ->
     [us_rifle] Fusileros
     [us_ranger] Rangers
-    [us_para] Paracaidistas
+    [us_para] Paracas
     [us_mg30] MG .30
     [us_mg50] MG .50
     [us_bazooka] Bazuca

@@ -1,0 +1,165 @@
+"""Nothing on a picture is clipped, overlaps or is too small to be read without a tap."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+
+import pytest
+
+from bot.words import say as say_in
+from engine.core.words import Msg
+from engine.spearpoint import printing
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.view import SpearpointView
+from images import fonts, theme
+from images.sheet import Box, Mark, Sheet
+from images.spearpoint import card as cards
+from images.spearpoint.board import draw_board
+from images.spearpoint.hand import draw_hand
+from images.spearpoint.layout import COMPACT, FULL, HEIGHT, STRIP, WIDTH, plan
+from images.spearpoint.words import Words
+from tests.images import tables
+
+
+def say(message: Msg, language: str) -> str:
+    return say_in(message, "es" if language == "es" else "en")
+
+
+WORDS = {language: Words(say, language) for language in ("en", "es")}
+
+TABLES: dict[str, Callable[[], SpearpointView]] = {
+    "empty": tables.empty,
+    "battle": tables.battle,
+    "own battle": lambda: tables.battle(1),
+    "one": lambda: tables.crowd(1),
+    "five": lambda: tables.crowd(5),
+    "eight": lambda: tables.crowd(8),
+    "fifteen": lambda: tables.crowd(15),
+    "thirty": lambda: tables.crowd(30),
+    "thirty in the rear": lambda: tables.crowd(30, "rear"),
+    "states, full": tables.states,
+    "states, compact": lambda: tables.states(4),
+    "states, chips": lambda: tables.states(12),
+    "finished": tables.finished,
+} | {
+    f"{edge} effects {index}": lambda edge=edge, index=index: tables.every_effect(edge)[index]
+    for edge in ("infantry", "vehicle", "artillery", "aircraft")
+    for index in range(2)
+}
+
+
+def inside(inner: Box, outer: Box) -> bool:
+    return inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
+
+
+def meet(a: Box, b: Box) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def rules(language: str) -> Callable[[str], list[str]]:
+    return lambda card: [say(line, language) for line in printing.command_text(LIBRARY.commands[card])]
+
+
+def check(sheet: Sheet) -> None:
+    for mark in sheet.marks:
+        assert inside(mark.ink, mark.within), f"clipped: {mark}"
+        assert not mark.text.endswith("…"), f"cut short: {mark}"
+        if mark.must:
+            assert mark.size * 550 / WIDTH >= 11, f"too small before a tap: {mark}"
+    for one, other in itertools.combinations(sheet.marks, 2):
+        assert not meet(one.ink, other.ink), f"overlap: {one} and {other}"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("name", TABLES)
+def test_words_on_boards(name: str, language: str) -> None:
+    sheet = draw_board(TABLES[name](), WORDS[language])
+    assert (sheet.width, sheet.height) == (1600, 1000)
+    check(sheet)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(("units", "commands"), [(0, 0), (4, 3), (7, 5), (10, 8)])
+def test_words_in_hands(units: int, commands: int, language: str) -> None:
+    view = tables.battle(0)
+    sheet = draw_hand(view, tables.hand(units, commands), WORDS[language], rules(language))
+    check(sheet)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("card", LIBRARY.units)
+def test_words_on_unit_cards(card: str, language: str) -> None:
+    check(cards.draw_unit_card(LIBRARY.units[card], WORDS[language]))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("card", LIBRARY.commands)
+def test_words_on_command_cards(card: str, language: str) -> None:
+    check(cards.draw_command_card(card, WORDS[language], rules(language)(card)))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("card", LIBRARY.damage)
+def test_words_on_damage_cards(card: str, language: str) -> None:
+    found = LIBRARY.damage[card]
+    edges = []
+    for name in (found.infantry, found.vehicle, found.artillery, found.aircraft):
+        effect = LIBRARY.effects[name]
+        text = [say(line, language) for line in printing.effect_text(effect)]
+        edges.append((effect, WORDS[language].of("effect-full", effect=name), text))
+    check(cards.draw_damage_card(found, edges, WORDS[language]))
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_units_lie_apart_and_on_the_table(name: str) -> None:
+    places = plan(TABLES[name]()).places
+    for place in places.values():
+        assert inside(place.box, (0, STRIP, WIDTH, HEIGHT))
+    for one, other in itertools.combinations(places.values(), 2):
+        assert not meet(one.box, other.box)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_short_names_fit_small_cards(language: str) -> None:
+    for card in LIBRARY.units.values():
+        if card.type != "crew":
+            name = WORDS[language].short(card.id)
+            assert fonts.width(name, "bold", theme.READ) <= COMPACT.width - 14, name
+            assert fonts.width(name, "bold", theme.READ) <= FULL.width - 122, name
+
+
+def test_a_unit_keeps_its_place_while_others_come() -> None:
+    few = tables.table([tables.unit(n, "us_rifle") for n in (1, 2, 4)])
+    more = tables.table([tables.unit(n, "us_rifle") for n in (1, 2, 4, 9, 10)])
+    before, after = plan(few).places, plan(more).places
+    assert {number: after[number] for number in before} == before
+
+
+def test_own_units_lie_below() -> None:
+    for viewer, own in ((None, 0), (0, 0), (1, 1)):
+        view = tables.battle(viewer)
+        places = plan(view).places
+        front = {unit.seat: places[unit.number].box[1] for unit in view.units if unit.line == "front"}
+        assert front[own] > front[1 - own]
+
+
+def test_marks_tell_where_the_ink_is() -> None:
+    sheet = Sheet(300, 80, theme.CREAM)
+    sheet.text(150, 40, "Ñandú 7", 32, theme.INK, anchor="m")
+    (mark,) = sheet.marks
+    difference = Sheet(300, 80, theme.CREAM).image
+    from PIL import ImageChops
+
+    found = ImageChops.difference(difference, sheet.image).getbbox()
+    assert found is not None
+    assert inside(found, mark.ink)
+    assert isinstance(mark, Mark)
+
+
+@pytest.mark.parametrize("name", ["battle", "five", "eight", "states, full", "states, compact"])
+def test_tabs_cover_no_word(name: str) -> None:
+    sheet = draw_board(TABLES[name](), WORDS["en"])
+    tabs = {mark.within for mark in sheet.marks if mark.text.endswith("%")}
+    for tab, mark in itertools.product(tabs, sheet.marks):
+        assert mark.within == tab or not meet(tab, mark.ink), (tab, mark)
