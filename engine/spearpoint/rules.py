@@ -30,6 +30,7 @@ from engine.spearpoint import (
     redeal,
     setup,
     sight,
+    standing,
     suggestions,
     windows,
 )
@@ -63,6 +64,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         "ask_deck": setup.ask_deck,
         "ask_hand": setup.ask_hand,
         "begin": setup.begin,
+        "standing": standing.ask,
         "turn": commitment.turn,
         "commitment": commitment.commitment,
         "reveal": commitment.uncover,

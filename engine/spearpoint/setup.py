@@ -11,7 +11,6 @@ from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
-from engine.spearpoint import standing
 from engine.spearpoint.cards import Side
 from engine.spearpoint.library import DECK_POINTS, HAND, LIBRARY
 from engine.spearpoint.state import SIDES, Player, SpearpointState
@@ -126,5 +125,5 @@ def begin(flow: Flow[SpearpointState]) -> None:
         player.commands = [state.command_deck.pop(0) for _ in range(COMMANDS_DEALT)]
         flow.emit("dealt", {seat: {"cards": list(player.commands)}}, seat=seat, number=COMMANDS_DEALT)
     state.first = state.dice.roll("first", faces=2)[0] - 1
-    standing.ask(flow)
     flow.push("turn")
+    flow.push("standing")

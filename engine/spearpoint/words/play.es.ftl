@@ -95,7 +95,7 @@ spearpoint-event-burns = { $unit_card } #{ $unit } está en llamas: { $die }{ $b
     [true] No hay nada que hacer.
    *[false] Aguanta.
 }
-spearpoint-event-overrun = Los { $seat } no tienen oposición: { $turns } de 3 turnos para el Arrollamiento.
+spearpoint-event-overrun = Los { $seat } no tienen oposición: { $turns } de 3 turnos para Sobrepasar.
 
 ## Lo que pasa: robo y final
 
@@ -114,7 +114,7 @@ spearpoint-event-ended = { $winners ->
    *[other] Los { $winners } ganan la partida
 }: { $termination ->
     [points] 51 Puntos de Victoria.
-    [overrun] Arrollamiento, tres turnos seguidos sin oposición.
+    [overrun] Sobrepasar, tres turnos seguidos sin oposición.
     [resigned] el otro bando se rinde.
     [exhausted] no quedan unidades y deciden los puntos.
    *[stalemate] diez turnos sin que pase nada, y deciden los puntos.

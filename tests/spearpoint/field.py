@@ -1,0 +1,221 @@
+"""A position in few words, and the dice that will fall on it.
+
+``field(us=["us_sherman"], de=["ge_pz4", "ge_lefh"])`` numbers the units 1, 2, 3 in that order. A unit stands on
+the first line printed on its card, or on the one named behind an ``@`` (``us_priest@rear``), and has its crew
+unless a ``-`` follows (``us_sherman-``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.dice import Dice
+from engine.core.flow import Flow
+from engine.core.protocol import Action, Decision, Event, Option, Seat
+from engine.spearpoint.cards import Line
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.rules import GAME
+from engine.spearpoint.state import SIDES, Damage, SpearpointState, Unit
+
+US, DE = 0, 1
+SEED = "5e" * 32
+
+
+class Scripted(Dice):
+    """Dice that show what a test says, purpose by purpose; shuffles are left to chance."""
+
+    script: dict[str, list[int]] = {}
+
+    def roll(self, purpose: str, number: int = 1, faces: int = 10) -> list[int]:
+        ready = self.script.get(purpose, [])
+        assert len(ready) >= number, f"{number} dice are rolled for {purpose}, and the test says {ready}"
+        self.script[purpose] = ready[number:]
+        return ready[:number]
+
+
+class Field:
+    """A match in the middle of it, to be played on by a test."""
+
+    def __init__(self, state: SpearpointState) -> None:
+        self.state = state
+        self.events: list[Event] = []
+
+    # ------------------------------------------------------------- dice
+
+    def dice(self, **rolls: Sequence[int]) -> Field:
+        """Say what the dice will show, by purpose; attack rolls are two dice each.
+
+        Without a word about it the Americans win the Initiative.
+        """
+        dice = self.state.dice
+        assert isinstance(dice, Scripted)
+        for purpose, shown in rolls.items():
+            dice.script.setdefault(purpose, []).extend(shown)
+        return self
+
+    def damage_deck(self, *cards: str) -> Field:
+        """Put these Damage cards on top."""
+        self.state.damage_deck = [*cards, *(card for card in self.state.damage_deck if card not in cards)]
+        return self
+
+    def effect(self, number: int, effect: str, *, turns: int | None = None, drawn: int | None = None) -> Field:
+        """Put a Damage card with this effect under a unit, which has its Half Endurance left."""
+        state, unit = self.state, self.unit(number)
+        printed = LIBRARY.effects[effect]
+        card = next(c for c in LIBRARY.damage.values() if getattr(c, printed.edge) == effect)
+        if card.id in state.damage_deck:
+            state.damage_deck.remove(card.id)
+        left = printed.turns if turns is None else turns
+        since = state.turn - 1 if drawn is None else drawn
+        unit.damage = Damage(card=card.id, effect=effect, turns=left, drawn=since)
+        unit.endurance = unit.began = LIBRARY.units[unit.card].half
+        return self
+
+    # ------------------------------------------------------------- looking
+
+    def unit(self, number: int) -> Unit:
+        found = self.state.unit(number)
+        assert found is not None, f"unit {number} has left play"
+        return found
+
+    def gone(self, number: int) -> bool:
+        return self.state.unit(number) is None
+
+    @property
+    def points(self) -> list[int]:
+        return [player.points for player in self.state.players]
+
+    def said(self, kind: str) -> list[dict[str, Any]]:
+        """List what was told of one kind since the field was set up."""
+        return [event.public for event in self.events if event.kind == kind]
+
+    def one(self, kind: str) -> dict[str, Any]:
+        """Give the one event of a kind."""
+        (found,) = self.said(kind)
+        return found
+
+    def decision(self, seat: Seat, kind: str, number: int | None = None) -> Decision:
+        """Find an open decision, of a unit where a kind is asked for several."""
+        found = [d for d in self.state.open if (d.seat, d.kind) == (seat, kind)]
+        if number is not None:
+            found = [d for d in found if d.subject == ("unit", number)]
+        assert found, f"seat {seat} is not asked for {kind}, but {[(d.seat, d.kind) for d in self.state.open]}"
+        return found[0]
+
+    def asked(self, seat: Seat, kind: str) -> bool:
+        return any((d.seat, d.kind) == (seat, kind) for d in self.state.open)
+
+    def options(self, seat: Seat, kind: str, number: int | None = None) -> list[Option]:
+        return self.decision(seat, kind, number).options
+
+    def targets(self, number: int) -> set[int]:
+        """List whom a unit may attack with its own weapons, while attacks are being declared."""
+        options = self.options(self.unit(number).seat, "attack", number)
+        return {int(option[1]) for option in options if option[0] == "attack"}
+
+    # ------------------------------------------------------------- playing
+
+    def start(self, step: str) -> Field:
+        """Begin with a step: ``commitment``, ``after_reveal``, ``combat``, ``draw``."""
+        later = {"commitment": ["combat", "draw"], "after_reveal": ["combat", "draw"], "combat": ["draw"]}
+        self.state.agenda = [["turn"], *([name] for name in reversed(later.get(step, []))), [step]]
+        flow = Flow(self.state)
+        GAME._run(flow)
+        self.events += flow.events
+        return self
+
+    def answer(self, seat: Seat, kind: str, *picks: Option, number: int | None = None) -> Field:
+        """Answer a decision."""
+        decision = self.decision(seat, kind, number)
+        self.events += GAME.apply(self.state, Action(seat, decision.id, list(picks)))
+        return self
+
+    def stop(self, seat: Seat, *orders: Option) -> Field:
+        """Give standing orders."""
+        if not self.asked(seat, "standing"):
+            flow = Flow(self.state)
+            GAME.steps["standing"](flow)
+        return self.answer(seat, "standing", *orders)
+
+    def declare(
+        self, attacks: Mapping[int, int | Option], us: Sequence[Option] = (), de: Sequence[Option] = ()
+    ) -> Field:
+        """Declare: who attacks whom (a number, or a whole option), all others hold; and the orders of both."""
+        for seat, orders in ((US, us), (DE, de)):
+            if self.asked(seat, "orders"):
+                self.answer(seat, "orders", *orders)
+            else:
+                assert not orders
+        for decision in [d for d in self.state.open if d.kind == "attack"]:
+            number = int(decision.subject[1])
+            wanted = attacks.get(number, ("hold",))
+            if isinstance(wanted, int):
+                wanted = next(option for option in decision.options if option[:2] == ("attack", wanted))
+            self.events += GAME.apply(self.state, Action(decision.seat, decision.id, [wanted]))
+        return self
+
+    def combat(
+        self, attacks: Mapping[int, int | Option], us: Sequence[Option] = (), de: Sequence[Option] = ()
+    ) -> Field:
+        """Play a Combat Phase: up to the Draw Phase, or to the first question on the way."""
+        return self.start("combat").declare(attacks, us, de)
+
+    def commit(self, us: Sequence[Option] = (), de: Sequence[Option] = ()) -> Field:
+        """Play a Commitment Phase: up to the declarations, or to the first question on the way."""
+        self.start("commitment")
+        for seat, picks in ((US, us), (DE, de)):
+            if self.asked(seat, "commit"):
+                self.answer(seat, "commit", *picks)
+            else:
+                assert not picks
+        return self
+
+
+def field(
+    us: Sequence[str] = (),
+    de: Sequence[str] = (),
+    *,
+    hands: tuple[Sequence[str], Sequence[str]] = ((), ()),
+    commands: tuple[Sequence[str], Sequence[str]] = ((), ()),
+    reserves: tuple[Sequence[str], Sequence[str]] = ((), ()),
+    turn: int = 3,
+    weapons_per_attack: int = 2,
+) -> Field:
+    """Set up a position: units on their lines, the hands of both, and what their Reserves hold."""
+    dice = Scripted(seed=SEED, script={"initiative": [10, 1]})
+    state = GAME.deal("standard", {"weapons_per_attack": weapons_per_attack}, dice)
+    state.turn = turn
+    state.agenda = []
+    for seat, names in enumerate((us, de)):
+        player = state.players[seat]
+        player.units, player.reserves = list(hands[seat]), list(reserves[seat])
+        player.commands = list(commands[seat])
+        for card in player.commands:
+            state.command_deck.remove(card)
+        for name in names:
+            place(state, seat, name)
+    return Field(state)
+
+
+def place(state: SpearpointState, seat: Seat, name: str) -> Unit:
+    """Put a unit on the field."""
+    name, _, line = name.partition("@")
+    card = LIBRARY.units[name.removesuffix("-")]
+    crews = (c.id for c in LIBRARY.units.values() if c.side == SIDES[seat] and c.supplies == card.crew)
+    lines: dict[str, Line] = {known: known for known in card.lines}
+    state.numbered += 1
+    unit = Unit(
+        number=state.numbered,
+        card=card.id,
+        owner=seat,
+        seat=seat,
+        line=lines[line] if line else card.lines[0],
+        crew=next(crews) if card.crew and not name.endswith("-") else None,
+        endurance=card.endurance,
+        began=card.endurance,
+        flight=card.flight,
+        committed=state.turn - 1,
+    )
+    state.units.append(unit)
+    return unit
