@@ -20,6 +20,11 @@ from bot.table import Person as Player
 from tests.bot import shapes
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Bear that aiohttp calls a method of its own that it has deprecated, where a form's boundary is split."""
+    config.addinivalue_line("filterwarnings", r"ignore:unread_data\(\):DeprecationWarning")
+
+
 @pytest.fixture(autouse=True)
 def _shapes() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:

@@ -10,22 +10,25 @@ import asyncio
 import contextlib
 import json
 import os
-import re
 import sys
-from collections.abc import AsyncIterator, Iterator
-from itertools import pairwise
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.limits.components import BUTTON, STRING_SELECT, TEXT_DISPLAY, walk
+from bot.panel.codes import TEMPLATE
 from bot.sandbox import Person, Sandbox
-from bot.sandbox.sights import FileSeen
+from bot.sandbox.sights import FileSeen, MessageSeen
 from bot.sandbox.world import Message, Thread
+from bot.table.posts import QUIET
+from bot.words import event_lines
 from engine.core import matchfile
+from engine.core.registry import game as find_game
 from tests.bot.conftest import shown
 
+PRIMARY = 1
 SEALS = ("Seal", "Sellar", "Confirm", "Confirmar")
 
 
@@ -148,15 +151,22 @@ async def answer(person: Person, message: Message) -> bool:
     if seal is not None:
         await person.press(seal, in_=message)
         return True
-    advised = [button for button in _buttons(message) if button["style"] == 1]
+    advised = [button for button in _buttons(message) if button["style"] == PRIMARY]
     if advised:
         await person.press(advised[0]["label"], in_=message)
         return True
     selects = [one for one in walk(message.components) if one["type"] == STRING_SELECT]
-    if selects and "✅" not in _text(message):
+    if _unanswered(message):
         await person.choose(selects[0]["custom_id"], selects[0]["options"][0]["label"], in_=message)
         return True
     return False
+
+
+def _unanswered(message: Message) -> bool:
+    """Tell whether a panel asks something in a select that answers at once."""
+    return any(one.get("custom_id", "").split(".")[1:2] == ["choose"] for one in walk(message.components)) and (
+        "✅" not in _text(message)
+    )
 
 
 def newest(person: Person) -> Message:
@@ -175,55 +185,110 @@ async def ana_plays(match: Match) -> bool:
 
 
 async def ben_plays(match: Match) -> bool:
-    """Ben opens a panel in the thread, and answers on it."""
+    """Ben looks at his panel by command; if he is awaited, he answers something by command and seals the rest."""
     acted = False
-    if match.over:
-        return False
-    panel = shown(await match.ben.press("Mi decisión", in_=match.thread))
     while not match.over:
-        now = match.sandbox.world.message(panel.channel_id, panel.id)
-        assert now is not None
-        if not await answer(match.ben, now):
+        panel = shown(await match.ben.command("/move", channel=match.thread))
+        labels = [button["label"] for button in _buttons(panel)]
+        advised = any(button["style"] == PRIMARY for button in _buttons(panel))
+        if not advised and not set(SEALS) & set(labels) and not _unanswered(panel):
             break
+        await ben_commands(match)
+        panel = shown(await match.ben.command("/move", channel=match.thread))
+        await answer(match.ben, panel)
         acted = True
     return acted
 
 
-async def play(match: Match, program: Program, *, kill_at: int | None = None) -> None:
-    """Let both play until the match is over. ``kill_at``: after so many rounds of both, the power fails."""
-    async with asyncio.timeout(120):
+async def ben_commands(match: Match) -> None:
+    """Ben uses the friendly commands as far as they have anything to offer."""
+    ben, here = match.ben, match.thread
+    units = await ben.autocomplete("/commit", "units", "squad", channel=here)
+    if units:
+        await ben.command("/commit", units=units[0], channel=here)
+    attackers = await ben.autocomplete("/attack", "unit", "", channel=here)
+    if attackers:
+        targets = await ben.autocomplete("/attack", "target", "", unit=attackers[0], channel=here)
+        await ben.command("/attack", unit=attackers[0], target=targets[-1], channel=here)
+    cards = await ben.autocomplete("/draw", "what", "", channel=here)
+    if cards:
+        await ben.command("/draw", what=cards[0], channel=here)
+
+
+async def play(match: Match, program: Program, *, kills: Sequence[int] = ()) -> None:
+    """Let both play until the match is over. ``kills``: the rounds after which the power fails."""
+    async with asyncio.timeout(200):
         rounds = 0
         while not match.over:
             acted = [await ana_plays(match), await ben_plays(match)]
-            rounds += 1
-            if rounds == kill_at:
+            rounds += any(acted)
+            if any(acted) and rounds in kills:
                 await program.kill()
                 await program.start()
             if not any(acted):
                 await asyncio.sleep(0.05)  # the outbox is still at work
 
 
-async def test_a_match_to_the_end_with_a_power_cut(sandbox: Sandbox, program: Program) -> None:
+async def test_a_match_to_the_end_with_power_cuts(sandbox: Sandbox, program: Program) -> None:
     match = Match(sandbox, sandbox.person("ana", locale="es-ES"), sandbox.person("ben"), sandbox.person("sam"))
     await match.begin()
 
-    await play(match, program, kill_at=5)
+    await play(match, program, kills=(2, 4, 5))
 
     await match.sam.sees("Semilla:", in_=match.thread)
-    [file] = [sight for sight in match.sam.sights if isinstance(sight, FileSeen) and b'"game"' in sight.content]
-    state = matchfile.verify(matchfile.read(file.content))
+    files = {sight.content for sight in match.sam.sights if isinstance(sight, FileSeen)}
+    [file] = [content for content in files if b'"game"' in content]
+    played = matchfile.read(file)
+    state = matchfile.verify(played)
     assert state.outcome is not None
     assert state.outcome.termination in ("points", "overrun")
-    stories = [_text(one) for one in match.sam.messages(match.thread)]
-    print("\n----\n".join(stories))
-    assert all(first != second for first, second in pairwise(stories)), "something was posted twice"
-    assert re.search("spearpoint-|panel-", "".join(map(_text, _everything(match)))) is None
+    assert story(match) == [line for line in everything_that_happened(played) if line]
+    for person in (match.ana, match.ben, match.sam):
+        assert_no_secret_ids(person)
+    await match.sam.never_saw("Tu mano en la partida")
+    await match.sam.never_saw("Your hand in match")
+    await match.ben.never_saw("Tu mano en la partida")
 
 
-def _everything(match: Match) -> list[Message]:
-    return [
-        message
-        for person in (match.ana, match.ben, match.sam)
-        for channel in (match.thread, person.dm)
-        for message in person.messages(channel)
-    ]
+async def test_who_commits_nothing_is_overrun(sandbox: Sandbox, program: Program) -> None:
+    match = Match(sandbox, sandbox.person("ana", locale="es-ES"), sandbox.person("ben"), sandbox.person("sam"))
+    await match.begin()
+
+    async with asyncio.timeout(100):
+        while not match.over:
+            await ana_plays(match)
+            if await match.ben.autocomplete("/commit", "units", "", channel=match.thread):
+                await match.ben.command("/commit", channel=match.thread)
+            else:
+                await answer(match.ben, shown(await match.ben.command("/move", channel=match.thread)))
+
+    await match.sam.sees("ana gana la partida", in_=match.thread)
+
+
+def story(match: Match) -> list[str]:
+    """Give the lines of the story in the thread."""
+    lines: list[str] = []
+    for message in match.sam.messages(match.thread):
+        for one in walk(message.components):
+            if one["type"] == TEXT_DISPLAY and one["id"] > 1_000_000:
+                lines += one["content"].split("\n")
+    return lines
+
+
+def everything_that_happened(played: matchfile.MatchFile) -> list[str]:
+    """Say all public events of a match, as its thread must have told them, once each."""
+    lines: list[str] = []
+    for _, events in matchfile.replay(played):
+        public = [event for event in events if event.kind not in QUIET]
+        for line in event_lines(find_game(played.game), public, None, "es"):
+            lines += line.split("\n")
+    return lines
+
+
+def assert_no_secret_ids(person: Person) -> None:
+    """No id of a component that a person ever saw names a card."""
+    for sight in person.sights:
+        if isinstance(sight, MessageSeen):
+            for one in walk(sight.message.components):
+                custom_id = one.get("custom_id")
+                assert custom_id is None or TEMPLATE.fullmatch(custom_id)
