@@ -1,6 +1,7 @@
 """Pictures of the table: boards, hands and cards as PNG with their alt text.
 
-Drawing is slow work for an event loop (5 to 100 ms): call it in a thread.
+Drawing is slow work for an event loop (20 to 150 ms, the first picture up to a second): call it in a thread.
+Everything that is kept to draw faster is bounded where it is kept; all of it together is at most 120 MB.
 """
 
 from __future__ import annotations

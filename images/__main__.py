@@ -15,7 +15,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m images", description="Draw sample pictures of a game.")
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("folder", type=Path, help="where to put them")
-    parser.add_argument("--seed", default="spearpoint", help="another match for another seed")
+    parser.add_argument("--seed", default="salerno", help="another match for another seed")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     voices = {language: words(language) for language in ("en", "es")}

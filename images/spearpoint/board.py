@@ -32,11 +32,10 @@ def draw_board(view: SpearpointView, words: Words) -> Sheet:
     sheet.put(_table(layout.bands, names, layout.measure), 0, 0)
     if not layout.places:
         _title(sheet, view, layout, words)
-    fighting = view.phase == "combat" and view.outcome is None
-    if fighting:
+    if view.outcome is None:
         draw_arrows(sheet, view, layout)
     _units(sheet, view, layout, words)
-    if fighting:
+    if view.outcome is None:
         draw_tabs(sheet, view, layout)
     draw_strip(sheet, view, words)
     if view.outcome is not None:
@@ -58,11 +57,11 @@ def _units(sheet: Sheet, view: SpearpointView, layout: Plan, words: Words) -> No
         sheet.put(sprite(shown, layout.measure), box[0] - x, box[1] - y)
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=6)
 def _table(bands: tuple[Band, ...], names: tuple[tuple[str, str], ...], measure: Measure) -> Sheet:
     """Draw the empty table: a staff map by night, its lines named, its places marked.
 
-    At most 12 are kept, 5 MB each.
+    At most 6 are kept, 5 MB each.
     """
     sheet = Sheet(WIDTH, HEIGHT, theme.TABLE)
     sheet.image.paste(_map())

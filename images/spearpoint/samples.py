@@ -55,7 +55,7 @@ def _moments(seed: str) -> dict[str, SpearpointView]:
                 most[name] = worth
                 found[name] = view
                 if name == "battle":
-                    found["hand"] = rules.view(state, 1)
+                    found["german"] = rules.view(state, 1)
 
 
 def _battle(view: SpearpointView) -> int:

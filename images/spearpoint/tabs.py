@@ -72,6 +72,9 @@ def _tab(sheet: Sheet, attack: AttackView, parts: list[Part], place: Place, size
     left, top, right, bottom = place.box
     colour = NATIONS[SIDES[attack.seat]].arrow
     widths = [_width(part, cut) for part in parts]
+    if _length(widths) > right - left - cut.spare:
+        parts = [part if part.icon == "aim" else Part("", part.text) for part in parts]
+        widths = [_width(part, cut) for part in parts]
     while len(parts) > 2 and _length(widths) > right - left - cut.spare:
         parts, widths = parts[:-1], widths[:-1]
     length = _length(widths)

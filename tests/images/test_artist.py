@@ -1,0 +1,149 @@
+"""What the artist of Spearpoint hands out: the same for the same view, and no more than its viewer may see."""
+
+from __future__ import annotations
+
+import io
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import pytest
+from PIL import Image
+
+import images
+from bot.words import say as say_in
+from engine.core.registry import game
+from engine.core.selfplay import Playing, chance
+from engine.core.words import Msg
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.view import SpearpointView
+from images import Picture, fonts, theme
+from tests.images import tables
+
+
+def say(message: Msg, language: str) -> str:
+    return say_in(message, "es" if language == "es" else "en")
+
+
+ARTIST = images.artist("spearpoint", say)
+
+
+def opened(picture: Picture) -> Image.Image:
+    image = Image.open(io.BytesIO(picture.png))
+    image.load()
+    return image
+
+
+def test_a_board_is_a_png_of_the_stated_size() -> None:
+    picture = ARTIST.board(tables.battle(), "en")
+    image = opened(picture)
+    assert image.format == "PNG"
+    assert image.size == (picture.width, picture.height) == (1600, 1000)
+    assert len(picture.png) < 150_000
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_equal_views_give_equal_bytes(language: str) -> None:
+    view = tables.battle(0)
+    again = msgspec.json.decode(msgspec.json.encode(view), type=SpearpointView)
+    assert ARTIST.board(view, language) == ARTIST.board(again, language)
+    assert ARTIST.hand(view, language) == ARTIST.hand(again, language)
+
+
+def test_drawing_in_threads_gives_the_same_bytes() -> None:
+    views = [tables.battle(), tables.states(), tables.states(4), tables.crowd(6), tables.empty()]
+    alone = [ARTIST.board(view, "es").png for view in views]
+    other = images.artist("spearpoint", say)
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda view: other.board(view, "es").png, views * 3))
+    assert together == alone * 3
+
+
+def test_different_views_give_different_pictures() -> None:
+    pictures = {ARTIST.board(view, "en").png for view in (tables.empty(), tables.battle(), tables.finished())}
+    assert len(pictures) == 3
+    hurt = tables.battle()
+    hurt.units[0].endurance -= 1
+    assert ARTIST.board(hurt, "en").png != ARTIST.board(tables.battle(), "en").png
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_hand_is_never_on_the_board(language: str) -> None:
+    view = tables.battle(0)
+    assert view.hand is not None
+    shown = ARTIST.board(view, language)
+    view.hand = tables.hand(3, 1)
+    other = ARTIST.board(view, language)
+    assert shown.png == other.png
+
+
+def test_spectators_have_no_hand() -> None:
+    assert ARTIST.hand(tables.battle(), "en") is None
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_alt_texts_are_short_enough_and_say_something(language: str) -> None:
+    view = tables.battle(0)
+    hand = ARTIST.hand(view, language)
+    assert hand is not None
+    crowd = ARTIST.board(tables.crowd(30), language)
+    for picture in (ARTIST.board(view, language), hand, crowd):
+        assert 40 < len(picture.alt) <= 1024
+    sherman = ARTIST.card("us_sherman", language)
+    assert sherman.alt.startswith("M4A1 Sherman")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("card", [*LIBRARY.units, *LIBRARY.commands, *LIBRARY.damage])
+def test_every_card_can_be_drawn(card: str, language: str) -> None:
+    picture = ARTIST.card(card, language)
+    assert opened(picture).size == (picture.width, picture.height) == (600, 840)
+    assert 10 < len(picture.alt) <= 1024
+
+
+def test_there_is_no_such_card() -> None:
+    with pytest.raises(KeyError):
+        ARTIST.card("us_maus", "en")
+
+
+def test_a_real_match_can_be_drawn_from_every_chair() -> None:
+    playing = Playing(game("spearpoint"), chance("pictures"), "standard")
+    acts = 0
+    while playing.state.outcome is None and acts < 400:
+        playing.do(playing.choose())
+        acts += 1
+        if acts % 25 == 0 or playing.state.outcome is not None:
+            for viewer in (None, 0, 1):
+                view = playing.game.view(playing.state, viewer)
+                assert len(ARTIST.board(view, "es").png) < 150_000
+                assert (ARTIST.hand(view, "es") is None) == (viewer is None)
+
+
+def test_contrast_of_text() -> None:
+    pairs = [
+        (theme.CREAM, theme.WOUND),
+        (theme.CREAM, theme.SPENT),
+        (theme.CREAM, theme.STRIP),
+        (theme.FADED, theme.STRIP),
+        (theme.BRASS, theme.TABLE),
+        (theme.INK, theme.WARM),
+        (theme.INK, theme.COLD),
+        (theme.INK, theme.BRASS),
+        (theme.CREAM, theme.INK),
+    ]
+    for nation in theme.NATIONS.values():
+        pairs += [(theme.INK, nation.paper), (theme.INK, nation.arrow), (theme.CREAM, nation.panel)]
+        pairs += [(theme.WOUND, nation.paper)]
+    for text, ground in pairs:
+        assert theme.contrast(text, ground) >= 4.5, (text, ground)
+
+
+@pytest.mark.parametrize("face", ["medium", "semibold", "bold", "stencil"])
+def test_every_glyph_is_there(face: fonts.Face) -> None:
+    printed = "".join(
+        name
+        for shelf in (LIBRARY.units, LIBRARY.commands, LIBRARY.effects)
+        for card in shelf.values()
+        for name in (card.name.en, card.name.es)
+    )
+    printed += "".join(w.name.en + w.name.es for card in LIBRARY.units.values() for w in card.weapons)
+    assert fonts.lacks(face, printed + "ÁÉÍÓÚÑÜáéíóúñü¡¿ªº×–−·/%+…’0123456789") == ""
