@@ -11,6 +11,7 @@ _PHRASES: dict[str, tuple[str, str]] = {
     ),
     "news": ("Since you last looked:", "Desde tu última mirada:"),
     "one": ("Pick one.", "Elige una."),
+    "exactly": ("Pick exactly {least}.", "Elige exactamente {least}."),
     "some": ("Pick {least} to {most}.", "Elige de {least} a {most}."),
     "sealed": ("Sealed: nobody sees it before it is revealed.", "En secreto: nadie lo ve hasta que se revele."),
     "suggested": ("Enter alone takes {picks}.", "Intro a secas elige {picks}."),

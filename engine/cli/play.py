@@ -47,6 +47,8 @@ class HotSeat:
         """The state before each act: what taking back goes back to."""
         self.news: list[list[str]] = [[] for _ in range(self.state.seats)]
         """What happened since each seat last looked, in words."""
+        self.shown: list[str] = []
+        """The board as it was last on the screen."""
         self._report(events)
 
     def phrase(self, key: str, **args: object) -> str:
@@ -82,14 +84,17 @@ class HotSeat:
         self._ask("ready")
         self.wipe()
         self._board(seat)
-
-    def _board(self, seat: Seat) -> None:
-        view = self.game.view(self.state, seat)
-        for line in self.game.board(view):
-            self.tell(self.say(line))
         self._tell_news(seat)
         self.tell("")
         self.tell(self.phrase("help"))
+
+    def _board(self, seat: Seat | None) -> None:
+        self.shown = self._lines(seat)
+        for line in self.shown:
+            self.tell(line)
+
+    def _lines(self, seat: Seat | None) -> list[str]:
+        return [self.say(line) for line in self.game.board(self.game.view(self.state, seat))]
 
     def _tell_news(self, seat: Seat) -> None:
         if self.news[seat]:
@@ -101,11 +106,10 @@ class HotSeat:
 
     def _farewell(self) -> None:
         self.wipe()
-        view = self.game.view(self.state, None)
-        for line in self.game.board(view):
-            self.tell(self.say(line))
+        self._board(None)
         self._tell_news(0)
         self.tell(self.phrase("over"))
+        view = self.game.view(self.state, None)
         self.tell(self.phrase("seed", seed=view.seed, hash=view.commitment))
 
     # ------------------------------------------------------------- questions
@@ -158,12 +162,9 @@ class HotSeat:
             self.tell(self.say(hint))
         tally = self.game.tally(view, decision, suggested)
         numbers = " ".join(str(decision.options.index(pick) + 1) for pick in suggested) or self.phrase("nothing")
-        count = (
-            self.phrase("one")
-            if decision.min == decision.max == 1
-            else self.phrase("some", least=decision.min, most=min(decision.max, len(decision.options)))
-        )
-        lines = [count, self.phrase("suggested", picks=numbers)]
+        least, most = decision.min, min(decision.max, len(decision.options))
+        count = "some" if least < most else "one" if most == 1 else "exactly"
+        lines = [self.phrase(count, least=least, most=most), self.phrase("suggested", picks=numbers)]
         if decision.sealed:
             lines.append(self.phrase("sealed"))
         if tally is not None:
@@ -210,6 +211,9 @@ class HotSeat:
         self.past.append(before)
         self._report(events)
         self._tell_news(seat)
+        if seat in self.game.awaited(self.state) and self._lines(seat) != self.shown:
+            self.tell("")
+            self._board(seat)
         return True
 
     def _report(self, events: list[Any]) -> None:
