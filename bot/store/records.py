@@ -169,8 +169,9 @@ class Change(msgspec.Struct, kw_only=True):
     """What a change writes, all of it or nothing.
 
     ``state`` None leaves it as it is. ``acts`` follow the last one. ``undone`` are the acts taken back; their
-    snapshots go. ``snapshots`` are states before acts, by their numbers; of all snapshots the last ``keep``
-    stay. ``awaited`` sets since when seats are awaited. ``drafts_done`` are decisions of a seat whose drafts go.
+    snapshots go. ``snapshots`` are states before acts, by their numbers; of all snapshots only the last ``keep``
+    stay (None: all). ``awaited`` sets since when seats are awaited. ``drafts_done`` are decisions of a seat
+    whose drafts go.
     """
 
     status: Status | None = None
@@ -178,7 +179,7 @@ class Change(msgspec.Struct, kw_only=True):
     seats: list[Seating] = []
     acts: list[NewAct] = []
     snapshots: list[tuple[int, bytes]] = []
-    keep: int = 0
+    keep: int | None = None
     undone: list[int] = []
     awaited: dict[Seat, float | None] = {}
     posts: list[Post] = []

@@ -29,15 +29,16 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
     game = find_game(match.game)
     state, events = game.new(match.scenario, match.options, seed, entropy(seats))
     acts = [NewAct("start", None, None, events)]
+    questions = _questions(game, state)
     return Change(
         status="over" if state.outcome is not None else "running",
         state=game.encode(state),
         seats=seats,
         acts=acts,
-        awaited=_awaited(match, game, set(), state, now),
+        awaited=_awaited(match, set(), questions, now),
         posts=[
             *posts.opening(acts, match.last_act + 1),
-            *posts.panels(game, state, set(), None),
+            *posts.panels(set(), questions, None),
             *posts.result(state),
         ],
     )
@@ -111,8 +112,7 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
         state=points[0].state,
         acts=acts,
         undone=[point.n for point in points],
-        keep=earlier.take.actions if earlier.take else 0,
-        awaited=_awaited(match, game, {d.id for d in state.open}, earlier, now),
+        awaited=_awaited(match, {d.id for d in state.open}, _questions(game, earlier), now),
         posts=[posts.BOARD, *posts.digest(acts, match.last_act + 1)],
     )
 
@@ -122,6 +122,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Chang
     match = stored.match
     game, state = _state(stored)
     asked_before = {d.id for d in state.open}
+    kept = state.take.actions if state.take else 0
     first = match.last_act + 1
     change = Change()
     before = stored.state
@@ -133,35 +134,41 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Chang
         change.acts.append(NewAct(kind, seat, act, perform(game, state, act)))
         if state.take is None:
             change.snapshots.clear()
-            change.keep = 0
         else:
             change.snapshots.append((n, before))
-            change.keep = state.take.actions
+    keep = state.take.actions if state.take else 0
+    if keep < kept + len(change.snapshots):
+        change.keep = keep
     change.state = game.encode(state)
-    change.awaited = _awaited(match, game, asked_before, state, now)
+    questions = _questions(game, state)
+    change.awaited = _awaited(match, asked_before, questions, now)
     if state.outcome is not None:
         change.status = "over"
     change.posts = [
         posts.BOARD,
         *posts.digest(change.acts, first),
-        *posts.panels(game, state, asked_before, seat),
+        *posts.panels(asked_before, questions, seat),
         *posts.result(state),
     ]
     return change
 
 
+def _questions(game: Game[Any, Any], state: MatchState) -> dict[Seat, list[int]]:
+    """List the decisions for which the match waits, by seat."""
+    return {seat: [d.id for d in game.pending(state, seat)] for seat in game.awaited(state)}
+
+
 def _awaited(
-    match: Match, game: Game[Any, Any], asked_before: set[int], state: MatchState, now: float
+    match: Match, asked_before: set[int], questions: dict[Seat, list[int]], now: float
 ) -> dict[Seat, float | None]:
     """Find for which seats the waiting begins (anew, with a new question) or ends."""
     changed: dict[Seat, float | None] = {}
-    awaited = game.awaited(state)
     for seating in match.seats:
         seat, since = seating.seat, seating.awaited_since
-        if seat not in awaited:
+        if seat not in questions:
             if since is not None:
                 changed[seat] = None
-        elif since is None or any(d.id not in asked_before for d in game.pending(state, seat)):
+        elif since is None or not asked_before.issuperset(questions[seat]):
             changed[seat] = now
     return changed
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.store.records import NewAct, Post
-from engine.core.game import Game
 from engine.core.protocol import MatchState, Seat
 
 QUIET = frozenset({"sealed"})
@@ -28,17 +25,16 @@ def digest(acts: list[NewAct], first: int) -> list[Post]:
     return []
 
 
-def panels(game: Game[Any, Any], state: MatchState, asked_before: set[int], actor: Seat | None) -> list[Post]:
+def panels(asked_before: set[int], questions: dict[Seat, list[int]], actor: Seat | None) -> list[Post]:
     """Promise a panel to every seat that has something new to decide.
 
     The actor needs none: his own panel, in which he acted, already shows what comes next.
     """
-    found = []
-    for seat in game.awaited(state):
-        decisions = [d.id for d in game.pending(state, seat)]
-        if seat != actor and any(d not in asked_before for d in decisions):
-            found.append(Post("panel", f"panel:{seat}", {"seat": seat, "decisions": decisions}))
-    return found
+    return [
+        Post("panel", f"panel:{seat}", {"seat": seat, "decisions": decisions})
+        for seat, decisions in questions.items()
+        if seat != actor and not asked_before.issuperset(decisions)
+    ]
 
 
 def result(state: MatchState) -> list[Post]:

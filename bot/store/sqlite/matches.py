@@ -201,8 +201,16 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
 def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: int, now: float) -> Match:
     """Write a change of a match and give the match as it is then; raises Conflict if it is no longer ``old``."""
     last = old.last_act + len(change.acts)
+    seats = {s.seat: s for s in (*old.seats, *change.seats)}
+    for seat, since in change.awaited.items():
+        seats[seat] = msgspec.structs.replace(seats[seat], awaited_since=since)
     new = msgspec.structs.replace(
-        old, status=change.status or old.status, version=old.version + 1, last_act=last, updated_at=now
+        old,
+        status=change.status or old.status,
+        version=old.version + 1,
+        last_act=last,
+        updated_at=now,
+        seats=tuple(seats.values()),
     )
     now_is = (new.status, new.version, last, now)
     if change.state is None:
@@ -229,8 +237,6 @@ def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: in
             set_draft(db, old.id, seat, decision, None)
     for post in change.posts:
         promise(db, old.id, post, now)
-    if change.seats or change.awaited:
-        return msgspec.structs.replace(new, seats=_seats(db, old.id))
     return new
 
 
@@ -268,11 +274,12 @@ def _write_acts(db: sqlite3.Connection, old: Match, change: Change, interaction_
         db.execute("DELETE FROM snapshots WHERE match = ? AND n = ?", (old.id, n))
     for n, state in change.snapshots:
         db.execute("INSERT INTO snapshots (match, n, state) VALUES (?, ?, ?)", (old.id, n, state))
-    db.execute(
-        """DELETE FROM snapshots WHERE match = ?1 AND n <=
-               (SELECT n FROM snapshots WHERE match = ?1 ORDER BY n DESC LIMIT 1 OFFSET ?2)""",
-        (old.id, change.keep),
-    )
+    if change.keep is not None:
+        db.execute(
+            """DELETE FROM snapshots WHERE match = ?1 AND n <=
+                   (SELECT n FROM snapshots WHERE match = ?1 ORDER BY n DESC LIMIT 1 OFFSET ?2)""",
+            (old.id, change.keep),
+        )
 
 
 def put(

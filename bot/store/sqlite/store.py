@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Self
 
 from bot.store.records import (
     Change,
@@ -40,7 +41,7 @@ class Store:
         self.now = now
 
     @classmethod
-    async def open(cls, file: Path, now: Callable[[], float] = time.time) -> Store:
+    async def open(cls, file: Path, now: Callable[[], float] = time.time) -> Self:
         """Open the store in a file, making or migrating it first; raises StoreError where that cannot be."""
         try:
             writing = await connect(file, read_only=False)
