@@ -29,8 +29,8 @@ class SpearpointArtist:
         return _picture(draw_board(view, words), shortened(map(words.message, lines)))
 
     def hand(self, view: SpearpointView, language: str) -> Picture | None:
-        """Draw the viewer's hand, 1600 by 1000; None for spectators."""
-        if view.hand is None:
+        """Draw the viewer's hand, 1600 by 1000; None for spectators and before a deck is chosen."""
+        if view.hand is None or not (view.hand.units or view.hand.commands or view.hand.reserves):
             return None
         words = self._words[language]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -10,6 +9,7 @@ from PIL import Image, ImageDraw
 from engine.core.words import msg
 from engine.spearpoint.view import SpearpointView
 from images import fonts, theme
+from images.ground import contours, corners
 from images.sheet import Sheet
 from images.spearpoint.attacks import draw_arrows
 from images.spearpoint.layout import HEIGHT, STRIP, WIDTH, Band, Measure, Plan, below, plan, slot_box
@@ -64,7 +64,7 @@ def _table(bands: tuple[Band, ...], names: tuple[tuple[str, str], ...], measure:
     At most 6 are kept, 5 MB each.
     """
     sheet = Sheet(WIDTH, HEIGHT, theme.TABLE)
-    sheet.image.paste(_map())
+    sheet.image.paste(contours(WIDTH, HEIGHT))
     for band, (name, side) in zip(bands, names, strict=True):
         _, top, right, bottom = band.box
         colour = NATIONS[side].arrow if side else theme.CREAM
@@ -89,12 +89,7 @@ def _places(sheet: Sheet, band: Band, measure: Measure) -> None:
     if band.row[1] == "air":
         return
     for slot in range(measure.slots * measure.rows):
-        left, top, right, bottom = slot_box(band, measure, slot, up=band.up)
-        arm = 12
-        for x, y, dx, dy in (
-            (left, top, 1, 1), (right - 1, top, -1, 1), (left, bottom - 1, 1, -1), (right - 1, bottom - 1, -1, -1),
-        ):  # fmt: skip
-            sheet.draw.line([(x + dx * arm, y), (x, y), (x, y + dy * arm)], fill=theme.TABLE_MARK, width=2)
+        corners(sheet, slot_box(band, measure, slot, up=band.up))
 
 
 def _upright(text: str, colour: str, room: int) -> Image.Image:
@@ -104,55 +99,6 @@ def _upright(text: str, colour: str, room: int) -> Image.Image:
     font = fonts.font("stencil", size)
     ImageDraw.Draw(label).text((1, size), text, font=font, fill=colour, anchor="ls")
     return label.rotate(90, expand=True)
-
-
-@lru_cache(maxsize=1)
-def _map() -> Image.Image:
-    """Contour lines of hills that never were, with a grid, in the colour of the table but one shade lighter."""
-    step = 8
-    columns, rows = WIDTH // step + 1, HEIGHT // step + 1
-    heights = [[_height(x * step, y * step) for x in range(columns)] for y in range(rows)]
-    image = Image.new("RGB", (WIDTH, HEIGHT), theme.rgb(theme.TABLE))
-    pen = ImageDraw.Draw(image)
-    for x in range(0, WIDTH, 200):
-        pen.line([(x, STRIP), (x, HEIGHT)], fill=theme.mix(theme.TABLE, theme.TABLE_LINE, 0.6))
-    for y in range(STRIP, HEIGHT, 200):
-        pen.line([(0, y), (WIDTH, y)], fill=theme.mix(theme.TABLE, theme.TABLE_LINE, 0.6))
-    for level in range(-8, 9):
-        fill = theme.mix(theme.TABLE, theme.TABLE_MARK, 0.75 if level % 4 == 0 else 0.45)
-        for row in range(rows - 1):
-            for column in range(columns - 1):
-                for (x0, y0), (x1, y1) in _crossings(heights, column, row, level * 0.25):
-                    pen.line(
-                        [(round(x0 * step), round(y0 * step)), (round(x1 * step), round(y1 * step))],
-                        fill=fill, width=1 + (level % 4 == 0),
-                    )  # fmt: skip
-    return image
-
-
-def _height(x: float, y: float) -> float:
-    return (
-        math.sin(x / 210 + 1.3) * math.cos(y / 170 - 0.4)
-        + 0.6 * math.sin(x / 97 - y / 120 + 2.1)
-        + 0.35 * math.cos(x / 61 + y / 83)
-        + 0.5 * math.sin(y / 290)
-    )
-
-
-def _crossings(
-    heights: list[list[float]], column: int, row: int, level: float
-) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    """Where a contour line crosses one cell of the grid (marching squares)."""
-    corners = [(column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1)]
-    values = [heights[y][x] - level for x, y in corners]
-    points = []
-    for index in range(4):
-        a, b = values[index], values[(index + 1) % 4]
-        if (a < 0) != (b < 0):
-            part = a / (a - b)
-            (x0, y0), (x1, y1) = corners[index], corners[(index + 1) % 4]
-            points.append((x0 + (x1 - x0) * part, y0 + (y1 - y0) * part))
-    return [(points[i], points[i + 1]) for i in range(0, len(points) - 1, 2)]
 
 
 def _title(sheet: Sheet, view: SpearpointView, layout: Plan, words: Words) -> None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from engine.spearpoint.cards import UnitCard
 from engine.spearpoint.view import HandView, SpearpointView
 from images import fonts, theme
+from images.ground import contours, corners
 from images.sheet import Sheet
 from images.spearpoint.faces import command_icon, unit_icon
 from images.spearpoint.layout import WIDTH
@@ -24,8 +25,8 @@ UNITS, COMMANDS = 116, 620
 """Where the two rows begin."""
 RESERVES = 430
 """Width of the list of the Reserves; half as much where many Command cards need the room."""
-MOST = 5
-"""Command cards that leave the list its whole width (SP-096)."""
+KEPT = (7, 5)
+"""Units and Command cards that a hand may hold at the end of a Turn (SP-096)."""
 
 
 def draw_hand(view: SpearpointView, hand: HandView, words: Words, rules: Callable[[str], Sequence[str]]) -> Sheet:
@@ -33,6 +34,7 @@ def draw_hand(view: SpearpointView, hand: HandView, words: Words, rules: Callabl
     side = next(player.side for player in view.players if player.seat == view.viewer)
     nation = NATIONS[side]
     sheet = Sheet(WIDTH, HEIGHT, theme.TABLE)
+    sheet.image.paste(contours(WIDTH, HEIGHT))
     sheet.rect((0, 0, WIDTH, 88), nation.panel)
     if nation.hatched:
         sheet.hatch((0, 0, WIDTH, 88), nation.shade, gap=14, width=4)
@@ -45,13 +47,13 @@ def draw_hand(view: SpearpointView, hand: HandView, words: Words, rules: Callabl
     width = _width(len(hand.units), room)
     language = words.language
     cards = [_unit(card, words.short(card.id), language, width) for card in hand.units]
-    _row(sheet, cards, UNITS + 30, words)
+    _row(sheet, cards, (UNITS + 30, UNIT_HEIGHT), KEPT[0], words)
 
-    listed = RESERVES if len(hand.commands) <= MOST else RESERVES // 2
+    listed = RESERVES if len(hand.commands) <= KEPT[1] else RESERVES // 2
     _heading(sheet, LEFT, COMMANDS, words.of("hand-commands"), len(hand.commands))
     width = _width(len(hand.commands), room - listed - LEFT)
     cards = [_command(card, words.card(card), tuple(rules(card)), width) for card in hand.commands]
-    _row(sheet, cards, COMMANDS + 30, words)
+    _row(sheet, cards, (COMMANDS + 30, COMMAND_HEIGHT), KEPT[1], words)
 
     left = WIDTH - LEFT - listed
     _heading(sheet, left, COMMANDS, words.of("hand-reserves"), sum(hand.reserves.values()))
@@ -69,9 +71,14 @@ def _heading(sheet: Sheet, x: int, y: int, text: str, count: int) -> None:
     sheet.text(x, y, str(count), theme.READ, theme.CREAM, face="bold", must=True)
 
 
-def _row(sheet: Sheet, cards: list[Sheet], y: int, words: Words) -> None:
+def _row(sheet: Sheet, cards: list[Sheet], where: tuple[int, int], kept: int, words: Words) -> None:
+    """Lay cards side by side, and mark the places of those that may still come."""
+    y, height = where
     if not cards:
-        sheet.text(LEFT, y + 40, words.of("hand-empty"), theme.READ, theme.FADED, must=True)
+        sheet.text(LEFT + 24, y + 40, words.of("hand-empty"), theme.READ, theme.FADED, must=True)
+    for place in range(len(cards), kept):
+        left = LEFT + (CARD + GAP) * place
+        corners(sheet, (left, y, left + CARD, y + height))
     for index, card in enumerate(cards):
         sheet.put(card, LEFT + (card.width + GAP) * index, y)
 
