@@ -121,15 +121,18 @@ class Outbox:
         except Undeliverable as error:
             log.warning("message given up", problem=str(error), **about)
             await self._store.finish(row, None, str(error))
-        except Later as error:
-            await self._store.postpone(row, str(error), self._store.now() + error.seconds)
         except Exception as error:  # one row must not stop the others
             problem = f"{type(error).__name__}: {error}"
-            if row.attempts + 1 >= ATTEMPTS:
-                log.exception("message given up", problem=problem, attempts=row.attempts + 1, **about)
+            attempts = row.attempts + 1
+            if attempts >= ATTEMPTS:
+                log.exception("message given up", problem=problem, attempts=attempts, **about)
                 await self._store.finish(row, None, problem)
+                return
+            if isinstance(error, Later):
+                seconds = error.seconds
             else:
-                log.warning("message not sent", exc_info=error, attempts=row.attempts + 1, **about)
-                await self._store.postpone(row, problem, self._store.now() + pause(row.attempts))
+                seconds = pause(row.attempts)
+                log.warning("message not sent", exc_info=error, attempts=attempts, **about)
+            await self._store.postpone(row, problem, self._store.now() + seconds)
         else:
             await self._store.finish(row, message_id)

@@ -170,8 +170,7 @@ class Change(msgspec.Struct, kw_only=True):
 
     ``state`` None leaves it as it is. ``acts`` follow the last one. ``undone`` are the acts taken back; their
     snapshots go. ``snapshots`` are states before acts, by their numbers; of all snapshots only the last ``keep``
-    stay (None: all). ``awaited`` sets since when seats are awaited. ``drafts_done`` are decisions of a seat
-    whose drafts go.
+    stay (None: all). ``awaited`` sets since when seats are awaited. ``settled`` are decisions whose drafts go.
     """
 
     status: Status | None = None
@@ -183,7 +182,7 @@ class Change(msgspec.Struct, kw_only=True):
     undone: list[int] = []
     awaited: dict[Seat, float | None] = {}
     posts: list[Post] = []
-    drafts_done: tuple[Seat, list[int]] | None = None
+    settled: list[int] = []
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -83,7 +83,7 @@ def answer(stored: Stored, user_id: int, answers: list[tuple[int, Picks]], now: 
         return None
     seat = _seat(stored.match, user_id)
     change = _perform(stored, seat, [Answer(Action(seat, decision, picks)) for decision, picks in answers], now)
-    change.drafts_done = seat, [decision for decision, _ in answers]
+    change.settled = [decision for decision, _ in answers]
     return change
 
 
@@ -107,12 +107,14 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     last = stored.undo[-1].interaction_id
     points = [point for point in stored.undo if point.interaction_id == last]
     earlier: MatchState = game.decode(points[0].state)
+    asked, asked_earlier = {d.id for d in state.open}, {d.id for d in earlier.open}
     acts = [NewAct("take_back", seat, None, [Event("taken_back", {"seat": seat, "acts": len(points)})])]
     return Change(
         state=points[0].state,
         acts=acts,
         undone=[point.n for point in points],
-        awaited=_awaited(match, {d.id for d in state.open}, _questions(game, earlier), now),
+        awaited=_awaited(match, asked, _questions(game, earlier), now),
+        settled=sorted(asked - asked_earlier),  # their numbers will be given to other questions
         posts=[posts.BOARD, *posts.digest(acts, match.last_act + 1)],
     )
 

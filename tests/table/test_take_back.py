@@ -106,3 +106,14 @@ async def test_no_more_is_kept_than_may_be_taken_back(store: Store, sitting: Sit
     assert await kept() == 1
     await sitting.pick(BEN, "number", ("number", 2))
     assert await kept() == 0
+
+
+async def test_half_made_picks_do_not_pass_to_another_question(table: Table, sitting: Sitting) -> None:
+    """The next question may get the number of one that was never asked."""
+    await sitting.reveal()
+    await sitting.pick(ANA, "token", ("token", "red"))
+    second = (await sitting.asked(ANA))["token"]
+    await table.set_draft(sitting.id, ANA.id, second, [("token", "blue")])
+    await table.take_back(sitting.id, ANA.id, press())
+
+    assert await table.draft(sitting.id, ANA.id, second) is None

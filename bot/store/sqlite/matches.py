@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from bot.store.records import Change, Conflict, Entry, Match, Place, Record, Seating, Stored, UndoPoint
-from bot.store.sqlite.people import set_draft
 from bot.store.sqlite.promises import promise
 from engine.core.matchfile import Act
 from engine.core.protocol import Event
@@ -231,10 +230,8 @@ def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: in
     _write_acts(db, old, change, interaction_id, now)
     if new.status in {"over", "cancelled"}:
         db.execute("DELETE FROM drafts WHERE match = ?", (old.id,))
-    elif change.drafts_done is not None:
-        seat, decisions = change.drafts_done
-        for decision in decisions:
-            set_draft(db, old.id, seat, decision, None)
+    for decision in change.settled:
+        db.execute("DELETE FROM drafts WHERE match = ? AND decision = ?", (old.id, decision))
     for post in change.posts:
         promise(db, old.id, post, now)
     return new

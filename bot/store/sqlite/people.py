@@ -53,7 +53,7 @@ def set_draft(db: sqlite3.Connection, match_id: int, seat: Seat, decision: int, 
         db.execute("DELETE FROM drafts WHERE match = ? AND seat = ? AND decision = ?", (match_id, seat, decision))
     else:
         db.execute(
-            "INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO drafts (match, seat, decision, picks) VALUES (?, ?, ?, ?)",
             (match_id, seat, decision, msgspec.json.encode(picks).decode()),
         )
 

@@ -91,5 +91,5 @@ CREATE TABLE drafts (                     -- picks chosen in a panel and not yet
     seat     INTEGER NOT NULL,
     decision INTEGER NOT NULL,
     picks    TEXT NOT NULL,               -- JSON list of options
-    PRIMARY KEY (match, seat, decision)
+    PRIMARY KEY (match, decision, seat)
 ) STRICT, WITHOUT ROWID;
