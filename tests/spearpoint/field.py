@@ -28,7 +28,7 @@ class Scripted(Dice):
     script: dict[str, list[int]] = {}
 
     def roll(self, purpose: str, number: int = 1, faces: int = 10) -> list[int]:
-        ready = self.script.get(purpose, [])
+        ready = self.script.get(purpose) or ([10, 1] if purpose == "initiative" else [])
         assert len(ready) >= number, f"{number} dice are rolled for {purpose}, and the test says {ready}"
         self.script[purpose] = ready[number:]
         return ready[:number]
@@ -120,6 +120,7 @@ class Field:
         """Begin with a step: ``commitment``, ``after_reveal``, ``combat``, ``draw``."""
         later = {"commitment": ["combat", "draw"], "after_reveal": ["combat", "draw"], "combat": ["draw"]}
         self.state.agenda = [["turn"], *([name] for name in reversed(later.get(step, []))), [step]]
+        self.state.open = [decision for decision in self.state.open if decision.kind == "standing"]
         flow = Flow(self.state)
         GAME._run(flow)
         self.events += flow.events
@@ -134,9 +135,9 @@ class Field:
     def stop(self, seat: Seat, *orders: Option) -> Field:
         """Give standing orders."""
         if not self.asked(seat, "standing"):
-            flow = Flow(self.state)
-            GAME.steps["standing"](flow)
-        return self.answer(seat, "standing", *orders)
+            GAME.steps["standing"](Flow(self.state))
+        self.state.answers[self.decision(seat, "standing").id] = list(orders)
+        return self
 
     def declare(
         self, attacks: Mapping[int, int | Option], us: Sequence[Option] = (), de: Sequence[Option] = ()
@@ -183,7 +184,7 @@ def field(
     weapons_per_attack: int = 2,
 ) -> Field:
     """Set up a position: units on their lines, the hands of both, and what their Reserves hold."""
-    dice = Scripted(seed=SEED, script={"initiative": [10, 1]})
+    dice = Scripted(seed=SEED)
     state = GAME.deal("standard", {"weapons_per_attack": weapons_per_attack}, dice)
     state.turn = turn
     state.agenda = []

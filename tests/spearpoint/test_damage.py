@@ -119,9 +119,7 @@ def test_sp_080_and_r24_an_effect_of_two_turns_holds_this_turn_and_two_more() ->
         damage = f.start("combat").declare({}).unit(1).damage
         assert damage is not None
         counts.append((damage.turns, damage.over))
-        f.dice(initiative=[10, 1])
         f.state.turn += 1
-        f.state.open = []
 
     assert counts == [(2, False), (1, False), (0, True)]
 

@@ -1,0 +1,91 @@
+"""Close Assault."""
+
+import pytest
+
+from engine.core.errors import Illegal
+from tests.spearpoint.field import US, Field, field
+
+TIGER = ("assault", 5)
+
+
+def squads(*orders: str) -> Field:
+    """Four rifle squads before a Tiger."""
+    return field(us=["us_rifle"] * 4, de=["ge_tiger", *orders]).start("combat")
+
+
+def test_sp_052_to_055_and_r16_four_squads_roll_once_and_add_a_die_each() -> None:
+    """Best value 14; dice 3, 9, 5, 8 make 25 against a Defense of 6: destroyed, and by a 9 its crew too."""
+    f = squads().dice(attack=[7, 7], intensity=[3, 9, 5, 8])
+    f.declare(dict.fromkeys((1, 2, 3, 4), TIGER))
+
+    assert f.one("rolled")["needs"] == 14
+    assert (f.one("hit")["intensity"], f.one("hit")["index"], f.one("hit")["net"]) == (25, 0, 19)
+    assert f.gone(5)
+    assert f.points == [21 + 2, 0]
+
+
+def test_sp_052_two_squads_are_too_few() -> None:
+    f = field(us=["us_rifle", "us_rifle", "us_sherman"], de=["ge_tiger"]).start("combat")
+
+    assert all(option[0] != "assault" for decision in f.state.open for option in decision.options)
+
+
+def test_sp_052_the_answer_that_leaves_too_few_is_refused() -> None:
+    f = squads()
+    f.answer(US, "attack", ("hold",), number=1).answer(US, "attack", ("hold",), number=2)
+
+    with pytest.raises(Illegal) as refusal:
+        f.answer(US, "attack", TIGER, number=3)
+    assert refusal.value.rule == "SP-052"
+
+
+def test_sp_r16_a_group_that_turns_out_too_small_is_called_off() -> None:
+    f = squads().answer(US, "orders")
+    for number, pick in ((1, TIGER), (2, TIGER), (3, ("hold",)), (4, ("hold",)), (5, ("hold",))):
+        f.answer(f.unit(number).seat, "attack", pick, number=number)
+
+    assert f.one("assault_cancelled")["target"] == 5
+    assert f.said("rolled") == []
+
+
+def test_sp_r16_members_lost_before_their_turn_may_cancel_it() -> None:
+    f = field(us=["us_rifle"] * 3, de=["ge_tiger", "ge_gren"]).start("combat")
+    f.dice(initiative=[1, 10], attack=[10, 10]).declare(
+        {1: ("assault", 4), 2: ("assault", 4), 3: ("assault", 4), 5: 1}
+    )
+
+    assert f.gone(1)
+    assert [lost["reason"] for lost in f.said("attack_lost")] == ["assault"]
+
+
+def test_sp_053_and_r16_the_target_is_armored_and_within_the_lines() -> None:
+    f = field(us=["us_rifle"] * 3, de=["ge_222", "ge_251", "ge_pak40", "ge_gren", "ge_wespe@front"]).start(
+        "combat"
+    )
+
+    assert [o for o in f.options(US, "attack", 1) if o[0] == "assault"] == [("assault", 4)]
+
+
+def test_sp_054_the_best_value_of_any_member_counts() -> None:
+    f = field(us=["us_rifle", "us_rifle", "us_bazooka"], de=["ge_tiger"]).start("combat")
+    f.dice(attack=[3, 3]).declare(dict.fromkeys((1, 2, 3), ("assault", 4)))
+
+    assert f.one("rolled")["needs"] == 13
+
+
+def test_sp_r16_a_natural_18_doubles_the_sum_and_20_destroys() -> None:
+    f = squads().dice(attack=[9, 9], intensity=[2, 2, 2, 2])
+    f.declare(dict.fromkeys((1, 2, 3, 4), TIGER))
+    assert f.one("hit")["intensity"] == 16
+
+    f = squads().dice(attack=[10, 10])
+    f.declare(dict.fromkeys((1, 2, 3, 4), TIGER))
+    assert f.gone(5)
+
+
+def test_sp_r16_friendly_fire_of_a_group_is_one_die_on_another_of_its_side() -> None:
+    f = field(us=["us_rifle"] * 4, de=["ge_tiger"]).start("combat")
+    f.dice(attack=[1, 1], intensity=[4]).declare(dict.fromkeys((1, 2, 3), ("assault", 5)))
+
+    hit = f.one("hit")
+    assert (hit["target"], hit["intensity"], hit["index"]) == (4, 4, 0)
