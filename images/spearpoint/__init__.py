@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.registry import game
 from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
 from images import encode
 from images.picture import Picture, Say
 from images.sheet import Sheet
-from images.spearpoint.alt import hand_alt, shortened
+from images.spearpoint.alt import board_alt, hand_alt, shortened
 from images.spearpoint.board import draw_board
 from images.spearpoint.card import draw_command_card, draw_damage_card, draw_unit_card
 from images.spearpoint.hand import draw_hand
@@ -25,8 +24,7 @@ class SpearpointArtist:
     def board(self, view: SpearpointView, language: str) -> Picture:
         """Draw the table, 1600 by 1000."""
         words = self._words[language]
-        lines = game(view.game).board(view)
-        return _picture(draw_board(view, words), shortened(map(words.message, lines)))
+        return _picture(draw_board(view, words), board_alt(view, words))
 
     def hand(self, view: SpearpointView, language: str) -> Picture | None:
         """Draw the viewer's hand, 1600 by 1000; None for spectators and before a deck is chosen."""

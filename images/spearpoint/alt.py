@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from copy import copy
 
-from engine.spearpoint.view import HandView
+from engine.core.registry import game
+from engine.spearpoint.view import HandView, SpearpointView
 from images.spearpoint.words import Words
 
 LIMIT = 1024
@@ -21,6 +23,28 @@ def shortened(lines: Iterable[str]) -> str:
             return (text or line)[: LIMIT - 2] + "\n…"
         text = longer
     return text
+
+
+def board_alt(view: SpearpointView, words: Words) -> str:
+    """Say what a board shows: what the match waits for and what just happened, then the table line by line."""
+    lines = []
+    sides = {player.seat: words.side(player.side) for player in view.players}
+    if view.outcome is not None:
+        winners = [player.side for player in view.players if player.seat in view.outcome.winners]
+        title = words.of("won", side=winners[0]) if len(winners) == 1 else words.of("drawn")
+        lines.append(f"{title} ({words.of('ended', how=view.outcome.termination)}).")
+    elif view.awaited:
+        lines.append(words.of("alt-awaited", names=", ".join(sides[seat] for seat in view.awaited)))
+    gone = [f"{words.card(lost.card)} #{lost.number} ({words.of(f'lost-{lost.how}')})" for lost in view.lost]
+    if gone:
+        lines.append(words.of("alt-gone", names=", ".join(gone)))
+    new = [f"{words.card(unit.card.id)} #{unit.number}" for unit in view.units if unit.new]
+    if new:
+        lines.append(words.of("alt-new", names=", ".join(new)))
+    public = copy(view)
+    public.hand = None
+    table = game(view.game).board(public)
+    return shortened([*lines, *map(words.message, table)])
 
 
 def hand_alt(hand: HandView, words: Words) -> str:

@@ -27,6 +27,10 @@ spearpoint-picture-ended = { $how ->
    *[other] { $how }
 }
 
+spearpoint-picture-alt-awaited = Awaited: { $names }.
+spearpoint-picture-alt-gone = Gone: { $names }.
+spearpoint-picture-alt-new = New: { $names }.
+
 spearpoint-picture-hand = Hand
 spearpoint-picture-hand-units = Units
 spearpoint-picture-hand-commands = Command cards

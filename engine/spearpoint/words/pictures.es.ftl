@@ -20,12 +20,16 @@ spearpoint-picture-won = { $side }: victoria
 spearpoint-picture-drawn = Partida en tablas
 spearpoint-picture-ended = { $how ->
     [points] por puntos
-    [overrun] por Arrollamiento
+    [overrun] por Sobrepasar
     [resigned] por abandono
     [exhausted] sin cartas
     [stalemate] punto muerto
    *[other] { $how }
 }
+
+spearpoint-picture-alt-awaited = Se espera a: { $names }.
+spearpoint-picture-alt-gone = Fuera: { $names }.
+spearpoint-picture-alt-new = Nuevas: { $names }.
 
 spearpoint-picture-hand = Mano
 spearpoint-picture-hand-units = Unidades
