@@ -204,7 +204,7 @@ def place(state: SpearpointState, seat: Seat, name: str) -> Unit:
     name, _, line = name.partition("@")
     card = LIBRARY.units[name.removesuffix("-")]
     crews = (c.id for c in LIBRARY.units.values() if c.side == SIDES[seat] and c.supplies == card.crew)
-    lines: dict[str, Line] = {known: known for known in card.lines}
+    lines: dict[str, Line] = {"front": "front", "rear": "rear", "air": "air"}
     state.numbered += 1
     unit = Unit(
         number=state.numbered,
