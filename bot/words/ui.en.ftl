@@ -14,9 +14,9 @@ panel-stale = The board has moved on. This is how things are now:
 panel-nothing = Nothing to decide right now. Waiting for { $names }.
 panel-settled = You have decided. You can change it until { $names } has decided too.
 panel-over = The match is over. Thank you for playing!
-panel-source-sealed = ✅ sealed
-panel-source-drafted = ✏️ not sealed yet
-panel-source-suggested = 💡 suggested
+panel-source-sealed = · *sealed*
+panel-source-drafted = · *not sealed yet*
+panel-source-suggested = · *suggested*
 panel-source-empty = { "" }
 panel-picked = Chosen: { $picks }
 panel-objection = ⚠️ { $rule ->
@@ -46,15 +46,9 @@ no-hand = You have no cards in your hand.
 
 ## Invitations
 invite-open = ### { $game }
-    { "" }**{ $host }** looks for an opponent. First to press **Join** plays{ $side ->
-        [none] .
-       *[other] { " " }against { $side }.
-    }
+    { "" }**{ $host }** ({ $side }) looks for an opponent. Whoever presses **Join** first plays.
 invite-guest = ### { $game }
-    { "" }**{ $host }** challenges **{ $guest }**{ $side ->
-        [none] .
-       *[other] { " " }and plays { $side }.
-    }
+    { "" }**{ $host }** ({ $side }) challenges { $guest }.
 invite-fair = -# Fair dice: the hash of the secret seed is `{ $hash }`. The seed is shown when the match ends.
 invite-running = The match has begun, in the thread of this message.
 invite-cancelled = This invitation is no longer open.
@@ -72,7 +66,7 @@ bot-opponent = { $name } is a bot, and bots do not play here. Invite a person, o
 own-opponent = You cannot play against yourself. Invite somebody else, or leave the seat open.
 
 ## The thread
-thread-name = { $game } { $number }: { $players }
+thread-name = { $game } #{ $number }: { $players }
 thread-start = { $players }: welcome to **{ $game }**, match { $number }. The battle is shown here; secrets come by direct message, and are always behind **My hand** and **My decision**.
 dm-panel = It is your turn to decide in match { $number }: { $link }
 dm-closed = { $person }, I cannot write you direct messages, so I will not try again. Everything works with the buttons **My decision** and **My hand** here.

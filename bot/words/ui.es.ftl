@@ -14,9 +14,9 @@ panel-stale = La partida ha seguido adelante. Así están las cosas ahora:
 panel-nothing = Ahora no tienes nada que decidir. Falta por decidir: { $names }.
 panel-settled = Ya has decidido. Puedes cambiarlo hasta que también decida { $names }.
 panel-over = La partida ha terminado. ¡Gracias por jugar!
-panel-source-sealed = ✅ sellado
-panel-source-drafted = ✏️ sin sellar
-panel-source-suggested = 💡 sugerencia
+panel-source-sealed = · *sellado*
+panel-source-drafted = · *sin sellar*
+panel-source-suggested = · *sugerencia*
 panel-source-empty = { "" }
 panel-picked = Elegido: { $picks }
 panel-objection = ⚠️ { $rule ->
@@ -46,15 +46,9 @@ no-hand = No tienes cartas en la mano.
 
 ## Invitaciones
 invite-open = ### { $game }
-    { "" }**{ $host }** busca rival. Juega quien antes pulse **Unirse**{ $side ->
-        [none] .
-       *[other] { " " }contra { $side }.
-    }
+    { "" }**{ $host }** ({ $side }) busca rival. Juega quien antes pulse **Unirse**.
 invite-guest = ### { $game }
-    { "" }**{ $host }** reta a **{ $guest }**{ $side ->
-        [none] .
-       *[other] { " " }y juega con { $side }.
-    }
+    { "" }**{ $host }** ({ $side }) reta a { $guest }.
 invite-fair = -# Dados limpios: la huella de la semilla secreta es `{ $hash }`. La semilla se enseña al acabar la partida.
 invite-running = La partida ha empezado, en el hilo de este mensaje.
 invite-cancelled = Esta invitación ya no está abierta.
@@ -72,7 +66,7 @@ bot-opponent = { $name } es un bot, y aquí los bots no juegan. Invita a una per
 own-opponent = No puedes jugar contra ti. Invita a otra persona o deja el asiento libre.
 
 ## El hilo
-thread-name = { $game } { $number }: { $players }
+thread-name = { $game } n.º { $number }: { $players }
 thread-start = { $players }: os damos la bienvenida a **{ $game }**, partida { $number }. Aquí se ve la batalla; los secretos llegan por mensaje directo y están siempre en **Mi mano** y **Mi decisión**.
 dm-panel = Te toca decidir en la partida { $number }: { $link }
 dm-closed = { $person }, no puedo escribirte mensajes directos, así que no lo intentaré más. Todo funciona aquí con los botones **Mi decisión** y **Mi mano**.

@@ -22,7 +22,7 @@ async def test_a_match_has_an_invitation_a_thread_a_board_and_panels(night: Nigh
     await night.quiet()
 
     [thread] = night.sam.threads()
-    assert thread.name == "Shapes 1: Ana and Ben"
+    assert thread.name == "Shapes #1: Ana and Ben"
     welcome, board = night.sam.messages(thread)
     assert "Ana and Ben: welcome to **Shapes**" in str(welcome.components)
     assert [file.description for file in board.attachments] == ["board []"]

@@ -133,7 +133,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return "🏆" in self.said()
+        return "Semilla:" in self.said()
 
 
 def _text(message: Message) -> str:
@@ -165,7 +165,7 @@ async def answer(person: Person, message: Message) -> bool:
 def _unanswered(message: Message) -> bool:
     """Tell whether a panel asks something in a select that answers at once."""
     return any(one.get("custom_id", "").split(".")[1:2] == ["choose"] for one in walk(message.components)) and (
-        "✅" not in _text(message)
+        "*sealed*" not in _text(message)
     )
 
 
