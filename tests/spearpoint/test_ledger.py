@@ -40,7 +40,7 @@ def ledger() -> list[Rule]:
     return [Rule(*(cell.strip() for cell in row)) for row in rows]
 
 
-def tests_there_are() -> set[str]:
+def known_tests() -> set[str]:
     """List the tests of this folder as ``module:test``."""
     return {
         f"{path.stem}:{node.name}"
@@ -92,11 +92,11 @@ def test_what_a_rule_names_is_there(rule: Rule) -> None:
         found = import_module(f"engine.spearpoint.{module}")
         for part in name.split("."):
             found = getattr(found, part)
-    assert {f"{module}:{test}" for module, test in tests} <= tests_there_are()
+    assert {f"{module}:{test}" for module, test in tests} <= known_tests()
 
 
 def test_every_test_of_a_rule_is_of_a_rule_there_is() -> None:
-    named = {test: rules_of(test.partition(":")[2]) for test in tests_there_are() if ":test_sp_" in test}
+    named = {test: rules_of(test.partition(":")[2]) for test in known_tests() if ":test_sp_" in test}
 
     assert {test for test, rules in named.items() if not rules or not rules <= set(NUMBERS)} == set()
 
