@@ -129,3 +129,4 @@ def test_bad_usage_and_bad_files_get_one_sentence(
     assert said.out == ""
     assert said.err.startswith("python -m engine")
     assert said.err.count("\n") == 1
+    assert "_" not in said.err.replace(__file__, "")
