@@ -49,7 +49,7 @@ def test_sp_051_weapons_that_fire_bullets_are_marked() -> None:
     assert weapon_line(priest, 1).args["notes"] == [Msg("spearpoint-weapon-bullets")]
 
 
-def test_sp_079_to_081_tanks_and_vehicles_share_an_edge() -> None:
+def test_sp_079_and_081_tanks_and_vehicles_share_an_edge() -> None:
     edges = {(card.type, card.edge) for card in FIGHTING}
 
     assert edges == {
