@@ -76,11 +76,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser().parse_args(arguments)
     try:
         return run(chosen)
-    except (FieldpostError, OSError) as error:
-        print(f"python -m engine: {error}", file=sys.stderr)
-        return 2
+    except FieldpostError as error:
+        problem = str(error)
+    except OSError as error:
+        problem = f"{error.filename}: {error.strerror}"
     except KeyboardInterrupt:
         return 130
+    print(f"python -m engine: {problem}", file=sys.stderr)
+    return 2
 
 
 if __name__ == "__main__":
