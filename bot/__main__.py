@@ -141,6 +141,7 @@ def write_logs(settings: Config) -> None:
         )
     )
     logging.captureWarnings(capture=True)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(settings.log.upper())

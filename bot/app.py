@@ -61,7 +61,11 @@ class Fieldpost(discord.Client):
         self.outbox = Outbox(store, Publisher(self).deliveries())
         self.table = Table(store, promised=self.outbox.wake)
         self.clock = Clock(store, self.outbox.wake)
-        self.tree = Tree(self, allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True))
+        self.tree = Tree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
         self._tasks: list[asyncio.Task[None]] = []
         self._queues: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -72,7 +76,9 @@ class Fieldpost(discord.Client):
         await self.tree.set_translator(CatalogueTranslator())
         await self.tree.sync()
         for doing in (self.outbox.run(), self.clock.run(), self._live()):
-            self._tasks.append(asyncio.create_task(doing))
+            task = asyncio.create_task(doing)
+            task.add_done_callback(self._ended)
+            self._tasks.append(task)
 
     async def on_ready(self) -> None:
         """Log that Discord hears us."""
@@ -87,6 +93,12 @@ class Fieldpost(discord.Client):
         with contextlib.suppress(OSError):
             self.config.heartbeat.unlink(missing_ok=True)
         await super().close()
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Stop the bot where one of its lasting tasks has broken: whoever runs it starts it again, whole."""
+        if not task.cancelled() and task.exception() is not None:
+            log.critical("a lasting task broke; stopping", exc_info=task.exception())
+            self._closing = asyncio.create_task(self.close())
 
     def queue(self, match_id: int, user_id: int) -> asyncio.Lock:
         """Give the queue for one person's presses in one match: each reads what the one before it has written."""

@@ -46,11 +46,12 @@ PAGES = 30
 """Chapters of one story, of Discord's 40 components."""
 
 _CHAPTER = 1_000_000  # a chapter's component id is this and its first act, by which it is known again
-_UNKNOWN_MESSAGE = 10008
+_UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE = 10003, 10008
 _EDITED_TOO_OFTEN = 30046  # messages older than an hour
 _NO_DM = {50007, 50278}
 _ARCHIVED = 50083
 _THREAD_THERE = 160004
+_IN_THREAD: Final = {"board", "digest", "result"}
 _PARAGRAPH = limits.TEXT_DISPLAY_TOTAL - 100
 
 log = structlog.get_logger(__name__)
@@ -88,6 +89,9 @@ class Publisher:
                 if error.code == _ARCHIVED and match.thread_id is not None:
                     await self.bot.http.edit_channel(match.thread_id, archived=False)
                     raise Later("the thread was archived", 0.0) from error
+                if error.code == _UNKNOWN_CHANNEL and row.kind in _IN_THREAD and match.thread_id is not None:
+                    await self.bot.store.put(match.id, thread_id=await self._open_thread(match))
+                    raise Later("the thread was deleted; there is a new one", 0.0) from error
                 if error.status == 429:
                     raise Later("Discord is busy", 30.0) from error
                 raise
@@ -130,16 +134,14 @@ class Publisher:
         return sent.id
 
     async def _start_thread(self, match: Match) -> int:
-        """Start a public thread; one that a crash left without a note is found again under the invitation."""
-        name = clip(
-            _say(match, "thread-name", game=match.game, number=str(match.id), players=_names(match)),
-            limits.THREAD_NAME,
-        )
-        channel = match.place.channel_id
+        """Start the thread of the invitation; one that a crash left without a note is found again."""
         if match.invitation_id is not None:
             try:
                 made = await self.bot.http.start_thread_with_message(
-                    channel, match.invitation_id, name=name, auto_archive_duration=WEEK
+                    match.place.channel_id,
+                    match.invitation_id,
+                    name=_thread_name(match),
+                    auto_archive_duration=WEEK,
                 )
                 return int(made["id"])
             except discord.HTTPException as error:
@@ -147,8 +149,15 @@ class Publisher:
                     return match.invitation_id  # a thread has the id of the message it hangs on
                 if error.code != _UNKNOWN_MESSAGE:
                     raise
+        return await self._open_thread(match)
+
+    async def _open_thread(self, match: Match) -> int:
+        """Start a public thread that hangs on no message."""
         made = await self.bot.http.start_thread_without_message(
-            channel, name=name, auto_archive_duration=WEEK, type=discord.ChannelType.public_thread.value
+            match.place.channel_id,
+            name=_thread_name(match),
+            auto_archive_duration=WEEK,
+            type=discord.ChannelType.public_thread.value,
         )
         return int(made["id"])
 
@@ -388,6 +397,11 @@ def _chapters(message: discord.Message) -> list[discord.TextDisplay]:
 
 def _files(drawn: Picture | None) -> list[discord.File]:
     return [attachment("board.png", drawn)] if drawn else []
+
+
+def _thread_name(match: Match) -> str:
+    name = _say(match, "thread-name", game=match.game, number=str(match.id), players=_names(match))
+    return clip(name, limits.THREAD_NAME)
 
 
 def _say(match: Match, key: str, **args: Arg) -> str:

@@ -74,6 +74,20 @@ async def test_an_archived_thread_is_opened_again(night: Night) -> None:
     await night.sam.sees("Waiting for Ben", in_=thread)
 
 
+async def test_a_deleted_thread_is_started_again(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    [thread] = night.sam.threads()
+    await night.bot.http.delete_channel(int(thread.id))
+
+    await night.ana.press("pick red", in_=night.ana.dm)
+    await night.sam.sees("Waiting for Ben")
+    await night.quiet()
+
+    [again] = night.sam.threads()
+    assert again.id != thread.id
+
+
 async def test_a_board_that_cannot_be_drawn_is_said_in_words(
     night: Night, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,64 @@
+"""Discord's clock: an answer in time, patience asked for in time, and the same event twice."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot import asker
+from bot.table import Table
+from tests.bot.conftest import Night
+
+
+async def test_a_slow_answer_asks_for_patience_and_still_comes(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await night.match("multi")
+    await night.ana.sees("Pregunta", in_=night.ana.dm)
+    monkeypatch.setattr(asker, "PATIENCE", 0.05)
+    look, slow = Table.look, asyncio.Event()
+
+    async def look_slowly(table: Table, match_id: int, user_id: int | None) -> object:
+        await slow.wait()
+        return await look(table, match_id, user_id)
+
+    monkeypatch.setattr(Table, "look", look_slowly)
+    asyncio.get_running_loop().call_later(0.2, slow.set)
+
+    await night.ana.choose("Elige", "pick 1", in_=night.ana.dm)  # changes the panel
+    slow.clear()
+    asyncio.get_running_loop().call_later(0.2, slow.set)
+    await night.ana.command("/mover", channel=night.ana.dm)  # a new message
+
+    await night.ana.sees("Elegido: pick 1", in_=night.ana.dm)
+    assert await night.bot.table.draft(match.id, int(night.ana.id), 2) == [("pick", 1)]
+
+
+async def test_an_event_that_arrives_twice_is_one_move_and_no_fault(
+    night: Night, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = await night.match("buttons")
+    await night.ana.sees("Pregunta", in_=night.ana.dm)
+    await night.ben.sees("Question", in_=night.ben.dm)
+    await night.ana.press("pick red", in_=night.ana.dm)
+    await night.ben.press("pick red", in_=night.ben.dm)
+
+    night.sandbox.gateway.repeat()
+    await night.ana.press("draw unit", in_=night.ana.dm)
+
+    log = await night.bot.table.log(match.id)
+    assert [entry.kind for entry in log] == ["start", "answer", "answer", "answer"]
+
+
+async def test_a_lasting_task_that_breaks_stops_the_bot(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def break_down() -> None:
+        raise ZeroDivisionError
+
+    task = asyncio.create_task(break_down())
+    task.add_done_callback(night.bot._ended)
+
+    await asyncio.wait({task})
+    await night.bot._closing
+
+    assert night.bot.is_closed()
