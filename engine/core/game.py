@@ -110,6 +110,10 @@ class Game(ABC, Generic[S, V]):
     def census(self, state: S) -> Mapping[str, int]:
         """Count every card wherever it is. Cards that never leave the match must always add up the same."""
 
+    def ids(self, kind: str, seat: Seat | None = None) -> list[str]:  # noqa: ARG002
+        """List the ids of what can be looked up or chosen: ``card``, ``deck``; of one seat's side, if given."""
+        return []
+
     def tally(self, view: V, decision: Decision, picks: list[Option]) -> Msg | None:  # noqa: ARG002
         """Give the running total of picks (points spent, cards chosen), where there is one."""
         return None

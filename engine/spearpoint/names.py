@@ -15,3 +15,15 @@ def name(kind: str, thing: str) -> Mapping[str, str] | None:
     if kind == "source":
         return LIBRARY.name("card", thing) or LIBRARY.name("effect", thing)
     return LIBRARY.name(kind, thing)
+
+
+def ids(kind: str, side: str | None) -> list[str]:
+    """List the cards or decks that there are; of one side, if given, and of both where a card has none."""
+    match kind:
+        case "deck":
+            return [deck.id for deck in LIBRARY.decks.values() if side in (None, deck.side)]
+        case "card":
+            units = [card.id for card in LIBRARY.units.values() if side in (None, card.side)]
+            return [*units, *LIBRARY.commands, *LIBRARY.damage]
+        case _:
+            return []

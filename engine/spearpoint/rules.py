@@ -149,6 +149,10 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Name a card, an effect, a side, a line ... by language."""
         return names.name(kind, id)
 
+    def ids(self, kind: str, seat: Seat | None = None) -> list[str]:
+        """List all cards, or the ready-made decks."""
+        return names.ids(kind, None if seat is None else self.side(seat))
+
     def concede(self, flow: Flow[SpearpointState], seat: Seat) -> None:
         """Let the other side win."""
         flow.end([1 - seat], "resigned")
