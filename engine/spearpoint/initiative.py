@@ -19,8 +19,6 @@ from engine.spearpoint.state import Attack, SpearpointState
 def initiative(flow: Flow[SpearpointState]) -> None:
     """SP-058, SP-059 Roll for Initiative, re-rolling ties; the higher result resolves first."""
     state = flow.state
-    if not (any(a.state == "declared" for a in state.attacks) or any(p.plans for p in state.players)):
-        return
     bonus = [0, 0]
     plus = [0, 0]
     for seat in (state.first, 1 - state.first):

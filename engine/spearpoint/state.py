@@ -144,8 +144,8 @@ class SpearpointState(MatchState, kw_only=True):
     """Who goes first where both play in the same window (SP-R28): the winner of the last Initiative roll."""
     lost: list[Lost] = []
     """Units that left play this Turn."""
-    quiet: int = 0
-    """Turns in a row in which nobody scored and nobody gained on Overrun."""
+    stirred: int = 0
+    """The last Turn in which somebody scored or gained on Overrun."""
     command_deck: list[str] = []
     """Its first card is the top."""
     command_discard: list[str] = []

@@ -26,7 +26,7 @@ def score(flow: Flow[SpearpointState], seat: Seat, points: int) -> None:
     state = flow.state
     player = state.players[seat]
     player.points += points
-    state.quiet = 0
+    state.stirred = state.turn
     flow.emit("scored", seat=seat, points=points, total=player.points)
     if player.points >= POINTS and state.outcome is None:
         flow.end([seat], "points")
@@ -44,7 +44,7 @@ def count_overrun(flow: Flow[SpearpointState]) -> None:
     for seat, player in enumerate(state.players):
         if there[seat] and not there[1 - seat]:
             player.overrun += 1
-            state.quiet = 0
+            state.stirred = state.turn
             flow.emit("overrun", seat=seat, turns=player.overrun)
             if player.overrun >= OVERRUN:
                 flow.end([seat], "overrun")
@@ -56,10 +56,9 @@ def count_overrun(flow: Flow[SpearpointState]) -> None:
 def check_exhaustion(flow: Flow[SpearpointState]) -> None:
     """End a match in which nothing can happen any more (SP-R22) or nothing has happened for long (SP-R33)."""
     state = flow.state
-    state.quiet += 1
     if not _anything_left(state):
         flow.end(_ahead(state), "exhausted")
-    elif state.quiet > STALEMATE:
+    elif state.turn - state.stirred >= STALEMATE:
         flow.end(_ahead(state), "stalemate")
 
 

@@ -179,7 +179,7 @@ def test_sp_r22_when_no_units_are_left_anywhere_the_points_decide(
 
 def test_sp_r33_ten_turns_in_which_nothing_happens_end_the_match() -> None:
     f = field(us=["us_mg30"], de=["ge_tiger"])
-    f.state.quiet = STALEMATE
+    f.state.stirred = f.state.turn - STALEMATE
     f.state.players[US].points = 4
     f.start("draw")
     for seat in (US, DE, US, DE):

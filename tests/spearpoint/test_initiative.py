@@ -95,7 +95,8 @@ def test_sp_r13_the_attack_of_one_that_new_damage_forbids_is_lost() -> None:
     assert [lost["reason"] for lost in f.said("attack_lost")] == ["attacker"]
 
 
-def test_sp_058_without_attacks_nobody_rolls() -> None:
+def test_sp_058_both_roll_even_if_nobody_attacks() -> None:
+    """Whether there is a roll must not tell who has cards laid ready for it."""
     f = field(us=["us_rifle"], de=["ge_gren"]).combat({})
 
-    assert f.said("initiative") == []
+    assert f.one("initiative")["winner"] == US

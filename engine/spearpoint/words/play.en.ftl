@@ -2,6 +2,14 @@
 
 ## What happens: preparation and Commitment
 
+spearpoint-event-sealed = { $decision ->
+    [attack] {""}
+    [deck] The { $seat } have chosen their deck.
+    [hand] The { $seat } have chosen their starting hand.
+    [commit] The { $seat } have sealed their orders for Commitment.
+    [orders] The { $seat } have sealed their orders for Combat.
+   *[other] The { $seat } have answered.
+}
 spearpoint-event-dealt = The { $seat } are dealt { $number } Command cards.
 spearpoint-private-dealt = You are dealt { $cards }.
 spearpoint-event-turn = Turn { $turn }.
@@ -155,7 +163,7 @@ spearpoint-hint-deck = Units and crews count together. A tank, gun or aircraft i
 spearpoint-hint-orders = Nothing picked is fine too: the most promising attack goes first, and your cards stay in hand. A card whose moment does not come stays in hand, unseen.
 spearpoint-hint-standing = Nobody waits for these. “Stop” has the match ask you at that moment as long as you hold Command cards; “by itself” plays the card whenever it helps.
 spearpoint-hint-attack = Percentages are for each roll. A natural 2 or 3 is Friendly Fire, 18 doubles the Intensity, 19 and 20 destroy.
-spearpoint-hint-no-crew = No crew in hand for { $cards }: { $cards } cannot be committed yet.
+spearpoint-hint-no-crew = There is no crew in hand yet for { $cards }.
 
 spearpoint-tally-deck = { $points } of { $most } points, { $cards } cards{ $alone ->
     [0] {""}

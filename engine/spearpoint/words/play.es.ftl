@@ -2,6 +2,14 @@
 
 ## Lo que pasa: preparación y Despliegue
 
+spearpoint-event-sealed = { $decision ->
+    [attack] {""}
+    [deck] Los { $seat } han elegido su mazo.
+    [hand] Los { $seat } han elegido su mano inicial.
+    [commit] Los { $seat } han sellado sus órdenes de Despliegue.
+    [orders] Los { $seat } han sellado sus órdenes de Combate.
+   *[other] Los { $seat } han respondido.
+}
 spearpoint-event-dealt = Los { $seat } reciben { $number } cartas de Mando.
 spearpoint-private-dealt = Recibes { $cards }.
 spearpoint-event-turn = Turno { $turn }.
@@ -155,7 +163,7 @@ spearpoint-hint-deck = Unidades y tripulaciones cuentan juntas. Un tanque, un ca
 spearpoint-hint-orders = No elegir nada también vale: va primero el ataque más prometedor y tus cartas se quedan en la mano. La carta cuyo momento no llega se queda en la mano sin que nadie la vea.
 spearpoint-hint-standing = Nadie espera por ellas. «Parar» hace que la partida te pregunte en ese momento mientras tengas cartas de Mando; «por sí sola» juega la carta siempre que sirva.
 spearpoint-hint-attack = Los porcentajes son de cada tirada. Un 2 o 3 natural es Fuego Amigo, el 18 dobla la Intensidad, y 19 y 20 destruyen.
-spearpoint-hint-no-crew = No tienes en la mano tripulación para { $cards }: aún no se puede desplegar.
+spearpoint-hint-no-crew = En tu mano aún no hay tripulación para { $cards }.
 
 spearpoint-tally-deck = { $points } de { $most } puntos, { $cards } cartas{ $alone ->
     [0] {""}
