@@ -45,16 +45,8 @@ def read_picks(sheet: Sheet, question: Question, typed: str, language: Language)
         if any(index >= len(decision.options) for index in indices):
             raise Stale
         return [decision.options[index] for index in indices]
-    named = labels(sheet, question, language)
-    indices = []
-    whole = _find(typed, named, [])
-    for part in [typed] if whole is not None else _BETWEEN.split(typed):
-        if part.strip():
-            index = _find(part, named, indices)
-            if index is None:
-                raise Refusal(msg("unknown-pick", found=clip(part.strip(), 60)))
-            indices.append(index)
-    return [decision.options[index] for index in indices]
+    taken = _all(_BETWEEN.split(typed), labels(sheet, question, language))
+    return [decision.options[index] for index in taken]
 
 
 def offer_picks(
@@ -63,23 +55,25 @@ def offer_picks(
     """Offer what may be picked next, after what is already typed. ``only``: options of these kinds."""
     decision = question.decision
     named = labels(sheet, question, language)
-    *before, last = _BETWEEN.split(typed)
-    taken: list[int] = []
-    if decision.max > 1:
-        for part in before:
-            index = _find(part, named, taken)
-            if index is not None:
-                taken.append(index)
-    choices: dict[str, app_commands.Choice[str]] = {}
-    for index, label in enumerate(named):
-        kind = decision.options[index][0]
-        if index in taken or plain(last) not in plain(label) or (only is not None and kind not in only):
+    parts = _BETWEEN.split(typed)
+    for before in range(len(parts) - 1 if decision.max > 1 else 0, -1, -1):
+        try:
+            taken = _all(parts[:before], named)
+        except Refusal:
             continue
-        name = clip(" + ".join([*(named[i] for i in taken), label]), limits.CHOICE_NAME)
-        value = f"#{decision.id}:{','.join(map(str, [*taken, index]))}"
-        if len(value) <= limits.CHOICE_VALUE:
-            choices.setdefault(name, app_commands.Choice(name=name, value=value))
-    return list(choices.values())[: limits.CHOICES]
+        wanted = plain(" + ".join(parts[before:]))
+        choices: dict[str, app_commands.Choice[str]] = {}
+        for index, label in enumerate(named):
+            kind = decision.options[index][0]
+            if index in taken or wanted not in plain(label) or (only is not None and kind not in only):
+                continue
+            name = clip(" + ".join([*(named[i] for i in taken), label]), limits.CHOICE_NAME)
+            value = f"#{decision.id}:{','.join(map(str, [*taken, index]))}"
+            if len(value) <= limits.CHOICE_VALUE:
+                choices.setdefault(name, app_commands.Choice(name=name, value=value))
+        if choices:
+            return list(choices.values())[: limits.CHOICES]
+    return []
 
 
 def plain(words: str) -> str:
@@ -88,14 +82,26 @@ def plain(words: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def _find(part: str, named: list[str], taken: list[int]) -> int | None:
-    """Find a label that is not taken yet: the same words, or the only different label that contains them."""
-    wanted = plain(part)
-    if not wanted:
-        return None
+def _all(parts: list[str], named: list[str]) -> list[int]:
+    """Find all labels that were typed; raises Refusal for what is none."""
+    taken: list[int] = []
+    rest = [part for part in parts if part.strip()]
+    while rest:
+        index, rest = _next(rest, named, taken)
+        taken.append(index)
+    return taken
+
+
+def _next(parts: list[str], named: list[str], taken: list[int]) -> tuple[int, list[str]]:
+    """Find the label that comes first, which may have `` + `` in it, and what is left of the parts."""
     free = [(index, plain(label)) for index, label in enumerate(named) if index not in taken]
-    same = [index for index, label in free if label == wanted]
-    if same:
-        return same[0]
+    for end in range(len(parts), 0, -1):
+        wanted = plain(" + ".join(parts[:end]))
+        same = [index for index, label in free if label == wanted]
+        if same:
+            return same[0], parts[end:]
+    wanted = plain(parts[0])
     within = [(index, label) for index, label in free if wanted in label]
-    return within[0][0] if len({label for _, label in within}) == 1 else None
+    if len({label for _, label in within}) != 1:
+        raise Refusal(msg("unknown-pick", found=clip(parts[0].strip(), 60)))
+    return within[0][0], parts[1:]
