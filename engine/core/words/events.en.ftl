@@ -1,7 +1,7 @@
 # What can happen in any game. A game may have its own words for the same event.
 
-event-sealed = { $seat } has handed in a sealed answer.
-event-resigned = { $seat } resigns.
+event-sealed = { $seat }: sealed answer handed in.
+event-resigned = { $seat }: the match is given up.
 event-ended = { $winners ->
     [none] The match is over: a draw.
    *[other] The match is over. Winner: { $winners }.
