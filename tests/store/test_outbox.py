@@ -136,6 +136,27 @@ async def test_a_restart_goes_on_where_it_was(store: Store, match: Match, discor
     assert discord.got[0].nonce == asked.nonce
 
 
+async def test_what_is_under_way_is_not_sent_a_second_time(store: Store, match: Match, discord: Discord) -> None:
+    answer = asyncio.Event()
+
+    async def slow(found: Row) -> int | None:
+        await discord.deliver(found)
+        await answer.wait()
+        return None
+
+    await promise(store, match, BOARD)
+    running = asyncio.create_task((outbox := Outbox(store, dict.fromkeys(KINDS, slow))).run())
+    await discord.has("board")
+    await promise(store, match, Post("nudge", "nudge:0"))
+    outbox.wake()
+    await discord.has("board", "nudge:0")
+    answer.set()
+    await emptied(store)
+    running.cancel()
+
+    assert len(discord.got) == 2
+
+
 async def test_boards_that_were_not_sent_yet_become_one(store: Store, match: Match, discord: Discord) -> None:
     await promise(store, match, BOARD)
     [before] = await store.open_rows()

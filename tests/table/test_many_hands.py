@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
+from bot.store.records import Change, Conflict
+from bot.store.sqlite import matches
 from bot.table import Table
 from engine.core.errors import Stale
 from engine.core.protocol import Option
-from tests.table.people import ANA, BEN, Sitting, press
+from tests.table.people import ANA, BEN, Sitting, press, promised
 
 
 async def test_both_seats_seal_at_the_same_moment(table: Table, sitting: Sitting) -> None:
@@ -75,6 +77,24 @@ async def test_two_processes_share_a_file(file: Path, table: Table) -> None:
 
     assert match.last_act == 1 + sum(done)
     assert audit == []
+
+
+async def test_the_outbox_is_woken_after_the_commit(store: Store, file: Path) -> None:
+    seen: list[int] = []
+    sitting = await Sitting.begin(Table(store, promised=lambda: seen.append(len(promised(file)))))
+    await sitting.pick(ANA, "number", ("number", 1))
+
+    assert seen == [1, 6, 6]
+
+
+async def test_what_another_process_changed_is_not_overwritten(store: Store, sitting: Sitting) -> None:
+    """The database's lock should keep this from ever happening; the version guards even so."""
+    before = await sitting.table.match(sitting.id)
+    await sitting.pick(ANA, "number", ("number", 1))
+
+    with pytest.raises(Conflict):
+        await store._writer.write(lambda db: matches.write(db, before, Change(state=b"{}"), 1, 1.0))
+    assert await sitting.table.audit() == []
 
 
 @pytest.mark.parametrize("times", [1, 2])
