@@ -123,7 +123,7 @@ def _play_cards(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], 
         if card_id not in state.players[seat].commands or card_id in coming.played:
             continue
         if gives_up_attack(card_id):
-            aim = state.unit(coming.instead)
+            aim = None if coming.assault else state.unit(coming.instead)  # a group attacks as one
             if aim is not None and playable(state, seat, card, aim) and within_lines(group[0], aim):
                 reveal(flow, seat, card_id, aim)
                 _shoot_at_crew(flow, coming, aim, next(op for op in card.ops if isinstance(op, RemoveCrew)))

@@ -37,6 +37,9 @@ from engine.spearpoint.targets import able, attack_value, within_lines
 
 UNITS = LIBRARY.units
 
+CONCENTRATED = 2
+"""The fewest units whose fire can be concentrated on one."""
+
 
 def ask_orders(flow: Flow[SpearpointState], seat: Seat, attackers: list[int]) -> None:
     """Ask a seat that holds Command cards, or has attacks to put in order."""
@@ -155,14 +158,7 @@ def _play(flow: Flow[SpearpointState], seat: Seat, pick: Option) -> None:
                     return
                 attack.first = True
             case Concentrate():
-                if (
-                    sum(
-                        _on_the_ground(state, a)
-                        for a in state.attacks
-                        if a.seat == seat and a.target == unit.number
-                    )
-                    < 2
-                ):
+                if _aiming(state, seat, unit) < CONCENTRATED:
                     return
             case SuppressAttack():
                 giver = state.unit(int(pick[3]))
@@ -176,9 +172,10 @@ def _play(flow: Flow[SpearpointState], seat: Seat, pick: Option) -> None:
     reveal(flow, seat, card.id, unit)
 
 
-def _on_the_ground(state: SpearpointState, attack: Attack) -> int:
-    """Count the ground units of an attack."""
-    units = [state.unit(number) for number in attack.attackers] if attack.state == "declared" else []
+def _aiming(state: SpearpointState, seat: Seat, target: Unit) -> int:
+    """Count the ground units of a seat that have declared an attack on a unit."""
+    declared = [a for a in state.attacks if a.seat == seat and a.target == target.number and a.state == "declared"]
+    units = [state.unit(number) for attack in declared for number in attack.attackers]
     return sum(unit is not None and unit.line != "air" for unit in units)
 
 

@@ -401,6 +401,14 @@ def test_a_sharpshooter_takes_a_crew_in_place_of_an_attack(
     assert f.said("rolled") == []
 
 
+def test_a_sharpshooter_does_not_break_up_a_close_assault() -> None:
+    f = holding("sharpshooter", us=["us_rifle"] * 3, de=["ge_tiger", "ge_pak40"]).dice(attack=MISS)
+    f.combat(dict.fromkeys((1, 2, 3), ("assault", 4)), us=[("play", "sharpshooter", 5, 1)])
+
+    assert len(f.said("rolled")) == 1
+    assert f.state.players[US].commands[0] == "sharpshooter"
+
+
 # ------------------------------------------------------------------ reactions
 
 
