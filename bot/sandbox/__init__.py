@@ -1,11 +1,13 @@
 """A Discord-compatible server on loopback, on which the bot can be played, and tested, without Discord."""
 
+from bot.sandbox.access import NotPossible
 from bot.sandbox.clock import ManualClock
-from bot.sandbox.invoke import NotPossible
 from bot.sandbox.person import Person
 from bot.sandbox.rest import Violation
 from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.saved import BadWorld
 from bot.sandbox.sights import (
+    ChannelGone,
     ChannelSeen,
     ChoicesSeen,
     CommandsSeen,
@@ -14,6 +16,7 @@ from bot.sandbox.sights import (
     MessageGone,
     MessageSeen,
     ModalSeen,
+    NotDone,
     Seen,
     Sight,
     Typing,
@@ -23,6 +26,8 @@ from bot.sandbox.world import Attachment, DirectMessages, Message, TextChannel, 
 
 __all__ = [
     "Attachment",
+    "BadWorld",
+    "ChannelGone",
     "ChannelSeen",
     "ChoicesSeen",
     "CommandsSeen",
@@ -34,6 +39,7 @@ __all__ = [
     "MessageGone",
     "MessageSeen",
     "ModalSeen",
+    "NotDone",
     "NotPossible",
     "Person",
     "Sandbox",

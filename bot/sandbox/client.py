@@ -2,7 +2,8 @@
 
 One connection per shown user: `/client?key=...&user=...` (id or name; without it, the first user). Frames are
 JSON text. From the sandbox: {"t": type, "d": {...}}, the sights of the user (see `sights`) after one `ready`, and
-`error` for what could not be done. From the page: {"op": ..., "nonce": ..., ...}, the structs below.
+`error` with an empty nonce for a frame that could not be read. From the page: {"op": ..., "nonce": ..., ...}, the
+structs below.
 """
 
 import asyncio
@@ -14,11 +15,11 @@ from aiohttp import WSMsgType, web
 from msgspec import Struct, field
 
 from bot.limits import CONTENT, LOCALES
-from bot.sandbox import invoke
-from bot.sandbox.invoke import NotPossible
+from bot.sandbox import archiving, invoke
+from bot.sandbox.access import NotPossible, check_writable, entered
 from bot.sandbox.messages import say
-from bot.sandbox.sights import FileSeen, Sight, UserSeen, frame
-from bot.sandbox.world import Account
+from bot.sandbox.sights import FileSeen, NotDone, Sight, UserSeen, frame
+from bot.sandbox.world import Account, Thread
 
 if TYPE_CHECKING:
     from bot.sandbox.sandbox import Sandbox
@@ -146,9 +147,12 @@ def act(sandbox: "Sandbox", user_id: str, request: Request) -> None:
 
 def post(sandbox: "Sandbox", user_id: str, channel_id: str, content: str) -> None:
     """Post what a user typed."""
-    channel = invoke.entered(sandbox.world, user_id, channel_id)
+    channel = entered(sandbox.world, user_id, channel_id)
+    check_writable(sandbox.world, channel)
     if not content.strip() or len(content) > CONTENT:
         raise NotPossible(f"A message has between 1 and {CONTENT} characters")
+    if isinstance(channel, Thread):
+        archiving.wake(sandbox, channel)
     say(sandbox, sandbox.world.accounts[user_id].user, channel, content)
 
 
@@ -203,13 +207,15 @@ async def serve(sandbox: "Sandbox", request: web.Request, socket: web.WebSocketR
         async for message in socket:
             if message.type != WSMsgType.TEXT:
                 continue
-            nonce = ""
             try:
                 asked = _decoder.decode(message.data)
-                nonce = asked.nonce
+            except msgspec.DecodeError as error:
+                tell("error", {"nonce": "", "message": str(error)})
+                continue
+            try:
                 act(sandbox, user_id, asked)
-            except (NotPossible, msgspec.DecodeError) as error:
-                tell("error", {"nonce": nonce, "message": str(error)})
+            except NotPossible as reason:
+                sandbox.sights.show(NotDone(asked.nonce, str(reason)), user_id=user_id)
     finally:
         sandbox.sights.unwatch(user_id, viewer)
         sender.cancel()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bot.sandbox.sandbox import Sandbox
 
 HEARTBEAT_INTERVAL = 41_250  # milliseconds
+ACK_DELAY = 0.05  # seconds; discord.py notes the time of a heartbeat only after it is sent, and loopback is faster
 REMEMBERED = 2000  # events per session that can be replayed
 SESSION_LIFE = 180.0  # seconds without a connection
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID_SESSION, HELLO, ACK = (
@@ -204,7 +205,7 @@ class Gateway:
 
     def _receive(self, sent: "_Sent", connection: Connection, session: Session | None) -> Session | None:
         if sent.op == HEARTBEAT:
-            connection.op(ACK)
+            asyncio.get_running_loop().call_later(ACK_DELAY, connection.op, ACK)
         elif sent.op == IDENTIFY:
             if session:
                 raise _Close(ALREADY_AUTHENTICATED)

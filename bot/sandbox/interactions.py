@@ -19,6 +19,7 @@ from bot.sandbox.errors import InvalidForm, Refusal
 from bot.sandbox.messages import compose, delete, edit, post
 from bot.sandbox.rest import Call, Routes
 from bot.sandbox.sights import ChoicesSeen, InteractionSeen, ModalSeen
+from bot.sandbox.threads import may_post
 from bot.sandbox.world import Interaction, InteractionMetadata, Message, MessageReference, Thread
 
 if TYPE_CHECKING:
@@ -121,8 +122,10 @@ def _respond(call: Call, interaction: Interaction, *, loading: bool) -> Message:
     channel = sandbox.world.channel(interaction.channel_id)
     if channel is None:
         raise Refusal(*errors.UNKNOWN_CHANNEL)
-    ephemeral = bool((data.get("flags") or 0) & limits.EPHEMERAL)
-    message = compose(call, channel, data, loading=loading, ephemeral=ephemeral)
+    only = interaction.user_id if (data.get("flags") or 0) & limits.EPHEMERAL else None
+    if isinstance(channel, Thread) and only is None:
+        may_post(sandbox, channel)
+    message = compose(call, channel, data, loading=loading, only=only)
     metadata = _metadata(sandbox, interaction)
     answered = interaction.original_id or metadata.interacted_message_id
     message = replace(
@@ -133,8 +136,8 @@ def _respond(call: Call, interaction: Interaction, *, loading: bool) -> Message:
         interaction_metadata=replace(metadata, original_response_message_id=interaction.original_id or UNSET),
         message_reference=MessageReference(message_id=answered, channel_id=channel.id) if answered else UNSET,
     )
-    if ephemeral:
-        sandbox.world.ephemeral[message.id] = interaction.user_id
+    if only:
+        sandbox.world.ephemeral[message.id] = only
     post(sandbox, message)
     return message
 

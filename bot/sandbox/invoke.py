@@ -23,12 +23,12 @@ from bot.limits.components import (
     TEXT_INPUT,
     walk,
 )
+from bot.sandbox.access import NotPossible, check_commandable, entered, open_components
 from bot.sandbox.gateway import merged
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, installed_by
 from bot.sandbox.objects import member
-from bot.sandbox.permissions import MEMBER
 from bot.sandbox.sights import InteractionSeen
-from bot.sandbox.world import ApplicationCommand, Channel, DirectMessages, Interaction, Message, Thread, World
+from bot.sandbox.world import ApplicationCommand, Channel, DirectMessages, Interaction, Message, World
 
 if TYPE_CHECKING:
     from bot.sandbox.sandbox import Sandbox
@@ -36,20 +36,6 @@ if TYPE_CHECKING:
 GUILD, BOT_DM = 0, 1  # contexts
 NO_ANSWER = "The application did not respond"
 Resolved = dict[str, dict[str, Any]]
-
-
-class NotPossible(Exception):
-    """The user's client would not let him do that; the text says why."""
-
-
-def entered(world: World, user_id: str, channel_id: str) -> Channel:
-    """Return a channel in which the user can act."""
-    channel = world.channel(channel_id)
-    if channel is None or not world.can_enter(user_id, channel_id):
-        raise NotPossible("There is no such channel")
-    if isinstance(channel, Thread) and channel.thread_metadata.archived:
-        raise NotPossible("This thread is archived")
-    return channel
 
 
 def available(world: World, channel_id: str) -> list[ApplicationCommand]:
@@ -91,6 +77,7 @@ def _command(
     nonce: str,
 ) -> Interaction:
     channel = entered(sandbox.world, user_id, channel_id)
+    check_commandable(sandbox.world, channel)
     command = next((one for one in available(sandbox.world, channel_id) if one.name == name), None)
     if command is None:
         raise NotPossible(f"There is no command /{name} here")
@@ -171,11 +158,11 @@ def _resolve(world: World, identifier: str, resolved: Resolved) -> None:
     channel = world.channel(identifier)
     if user:
         resolved.setdefault("users", {})[user.id] = user
-        found = member(world, user) | {"permissions": str(int(MEMBER))}
+        found = member(world, user) | {"permissions": str(world.member_permissions)}
         del found["user"]
         resolved.setdefault("members", {})[user.id] = found
     elif channel:
-        resolved.setdefault("channels", {})[channel.id] = _with_permissions(channel, int(MEMBER))
+        resolved.setdefault("channels", {})[channel.id] = _with_permissions(channel, world.member_permissions)
     else:
         raise NotPossible(f"Nobody and nothing here is called {identifier}")
 
@@ -201,6 +188,7 @@ def use_component(
         raise NotPossible("The message has no such button or select")
     if component.get("disabled"):
         raise NotPossible("That is disabled")
+    open_components(sandbox, channel)
     data: dict[str, Any] = {
         "custom_id": custom_id,
         "component_type": component["type"],
@@ -314,7 +302,7 @@ def _send(
 ) -> Interaction:
     """Send INTERACTION_CREATE, and tell the user after three seconds that there was no answer."""
     world, now = sandbox.world, sandbox.clock.time()
-    identifier = sandbox.snowflake()
+    identifier = sandbox.snowflake(user_id)
     interaction = Interaction(
         id=identifier,
         token=f"{identifier}-{sandbox.secret()}",
@@ -339,7 +327,7 @@ def _send(
         "version": 1,
         "data": data,
         "channel_id": channel.id,
-        "channel": _with_permissions(channel, int(MEMBER)),
+        "channel": _with_permissions(channel, world.member_permissions),
         "locale": account.locale,
         "app_permissions": str(world.bot_permissions),
         "entitlements": [],
@@ -353,7 +341,7 @@ def _send(
         event["guild_id"] = world.guild.id
         event["guild"] = {"id": world.guild.id, "locale": world.guild.locale, "features": []}
         event["guild_locale"] = world.guild.locale
-        event["member"] = member(world, account.user) | {"permissions": str(int(MEMBER))}
+        event["member"] = member(world, account.user) | {"permissions": str(world.member_permissions)}
     if message:
         event["message"] = message
 

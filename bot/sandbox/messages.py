@@ -16,7 +16,7 @@ from bot.sandbox.objects import member
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest import Call, Routes
 from bot.sandbox.sights import FileSeen, MessageGone, MessageSeen, Typing
-from bot.sandbox.threads import wake
+from bot.sandbox.threads import may_post
 from bot.sandbox.world import (
     Attachment,
     Channel,
@@ -103,7 +103,7 @@ def create_message(call: Call) -> Message:
     message = _sent_with(sandbox, channel.id, str(nonce)) if enforced else None
     if message is None:
         if isinstance(channel, Thread):
-            wake(sandbox, channel)
+            may_post(sandbox, channel)
         message = compose(call, channel, form)
         post(sandbox, message)
         if enforced:
@@ -129,15 +129,18 @@ def compose(
     form: dict[str, Any],
     *,
     loading: bool = False,
-    ephemeral: bool = False,
+    only: str | None = None,
 ) -> Message:
-    """Build a new message of the bot from a checked form; Refusal 50006 if it would be empty."""
+    """Build a new message of the bot from a checked form, ephemeral if only one user will see it.
+
+    Refusal 50006 if it would be empty.
+    """
     sandbox = call.sandbox
-    attachments = _attachments(call, channel.id, form, [])
+    attachments = _attachments(call, channel.id, form, [], only)
     flags = int(form.get("flags") or 0) & _SETTABLE
-    flags |= (limits.LOADING if loading else 0) | (limits.EPHEMERAL if ephemeral else 0)
+    flags |= (limits.LOADING if loading else 0) | (limits.EPHEMERAL if only else 0)
     message = Message(
-        id=sandbox.snowflake(),
+        id=sandbox.snowflake(only or channel.id),
         channel_id=channel.id,
         author=sandbox.world.bot,
         timestamp=timestamp(sandbox.clock.time()),
@@ -176,7 +179,9 @@ def _mentions(sandbox: "Sandbox", message: Message, form: dict[str, Any]) -> lis
     return [user for user_id in wanted if (user := sandbox.world.user(user_id))]
 
 
-def _attachments(call: Call, channel_id: str, form: dict[str, Any], old: list[Attachment]) -> list[Attachment]:
+def _attachments(
+    call: Call, channel_id: str, form: dict[str, Any], old: list[Attachment], only: str | None
+) -> list[Attachment]:
     """Return what stays of the old attachments (all, if the form lists none) and the uploaded ones."""
     sandbox = call.sandbox
     listed = form.get("attachments")
@@ -188,7 +193,7 @@ def _attachments(call: Call, channel_id: str, form: dict[str, Any], old: list[At
             upload,
             base=sandbox.api_base,
             channel_id=channel_id,
-            attachment_id=sandbox.snowflake(),
+            attachment_id=sandbox.snowflake(only or channel_id),
             filename=entry.get("filename") or upload.filename,
             description=entry.get("description") or "",
         )
@@ -255,7 +260,8 @@ def edit(call: Call, message: Message, *, known: tuple[str, ...]) -> Message:
     flags = message.flags & ~limits.LOADING | given & limits.IS_COMPONENTS_V2
     if "flags" in form:
         flags = flags & ~limits.SUPPRESS_EMBEDS | given & limits.SUPPRESS_EMBEDS
-    attachments = _attachments(call, message.channel_id, form, old)
+    only = sandbox.world.ephemeral.get(message.id)
+    attachments = _attachments(call, message.channel_id, form, old, only)
     edited = replace(
         message,
         content=(form["content"] or "").strip() if "content" in form else message.content,
@@ -329,7 +335,7 @@ def _set_pinned(call: Call, *, pinned: bool) -> None:
     _show(sandbox, "MESSAGE_UPDATE", changed, [])
     if pinned:
         notice = Message(
-            id=sandbox.snowflake(),
+            id=sandbox.snowflake(channel.id),
             channel_id=channel.id,
             author=sandbox.world.bot,
             timestamp=timestamp(sandbox.clock.time()),
@@ -357,7 +363,7 @@ def typing(call: Call) -> None:
 def say(sandbox: "Sandbox", user: User, channel: TextChannel | Thread | DirectMessages, content: str) -> Message:
     """Post what a user typed."""
     message = Message(
-        id=sandbox.snowflake(),
+        id=sandbox.snowflake(channel.id),
         channel_id=channel.id,
         author=user,
         timestamp=timestamp(sandbox.clock.time()),

@@ -5,7 +5,6 @@ Sources: resources/guild, resources/application, topics/permissions#role-object.
 
 from typing import TYPE_CHECKING, Any
 
-from bot.sandbox.permissions import MEMBER
 from bot.sandbox.world import User, World
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def member(world: World, user: User) -> dict[str, Any]:
 def roles(world: World) -> list[dict[str, Any]]:
     """Return @everyone, and the role of the bot that carries its permissions."""
     rights = (
-        (world.guild.id, "@everyone", int(MEMBER)),
+        (world.guild.id, "@everyone", world.member_permissions),
         (world.bot.id, world.bot.username, world.bot_permissions),
     )
     return [

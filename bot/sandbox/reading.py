@@ -1,16 +1,19 @@
-"""The words that a person can read on what he sees."""
+"""The words that a person can read on what he sees, and how that looks in the text of a failure."""
 
 from collections.abc import Iterator
 from typing import Any
 
-from bot.limits.components import TEXT_INPUT, walk
+from bot import limits
+from bot.limits.components import BUTTON, SELECTS, TEXT_INPUT, walk
+from bot.sandbox.naming import button_text
 from bot.sandbox.sights import ChoicesSeen, ModalSeen
-from bot.sandbox.world import Message
+from bot.sandbox.world import Channel, DirectMessages, Message
 
+Readable = Message | ModalSeen | ChoicesSeen
 _COMPONENT_TEXTS = ("content", "label", "placeholder", "description", "name")
 
 
-def read(seen: Message | ModalSeen | ChoicesSeen) -> str:
+def read(seen: Readable) -> str:
     """Return all words of a message, modal or list of choices, one text per line."""
     if isinstance(seen, Message):
         lines = [seen.content, *_embeds(seen.embeds), *_components(seen.components)]
@@ -43,3 +46,23 @@ def _components(components: list[dict[str, Any]]) -> Iterator[str]:
             yield option.get("description") or ""
         for item in component.get("items") or ():
             yield item.get("description") or ""
+
+
+def title(channel: Channel) -> str:
+    """Return the name of a channel as it stands in the list of channels."""
+    return "@bot" if isinstance(channel, DirectMessages) else f"#{channel.name}"
+
+
+def shown(message: Message) -> Iterator[str]:
+    """Lines that show a message and what can be done with it."""
+    mark = " (only he sees this)" if message.flags & limits.EPHEMERAL else ""
+    mark += " (loading)" if message.flags & limits.LOADING else ""
+    text = read(message).replace("\n", "\n      ")
+    yield f"    {message.author.global_name}{mark}: {text}"
+    for component in walk(message.components):
+        state = " (disabled)" if component.get("disabled") else ""
+        if component["type"] == BUTTON:
+            yield f"      [{button_text(component)}]{state}"
+        elif component["type"] in SELECTS:
+            labels = ", ".join(option["label"] for option in component.get("options") or ())
+            yield f"      <{component.get('placeholder') or component['custom_id']}: {labels}>{state}"

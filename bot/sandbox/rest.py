@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot import limits
 from bot.limits.problems import Problem
-from bot.sandbox import errors
+from bot.sandbox import errors, ratelimits
 from bot.sandbox.errors import InvalidForm, Refusal
 from bot.sandbox.files import Upload
 
@@ -85,43 +85,57 @@ Routes = tuple[tuple[str, str, Endpoint], ...]
 def add_routes(sandbox: "Sandbox", app: web.Application, routes: Routes) -> None:
     """Serve the routes below /api/v10, and refuse everything else there as Discord does."""
     for method, path, endpoint in routes:
-        app.router.add_route(method, API + path, _handler(sandbox, endpoint))
-    app.router.add_route("*", "/api/{rest:.*}", _handler(sandbox, _no_such_route))
+        app.router.add_route(method, API + path, _handler(sandbox, f"{method} {path}", endpoint))
+    app.router.add_route("*", "/api/{rest:.*}", _handler(sandbox, "", _no_such_route))
 
 
 def _no_such_route(_: Call) -> None:
     raise Refusal(*errors.NOT_FOUND)
 
 
-def _handler(sandbox: "Sandbox", endpoint: Endpoint) -> Callable[[web.Request], Awaitable[web.Response]]:
+def _handler(
+    sandbox: "Sandbox", route: str, endpoint: Endpoint
+) -> Callable[[web.Request], Awaitable[web.Response]]:
     authorization = f"Bot {sandbox.bot_token}"
 
     async def handle(request: web.Request) -> web.Response:
         path = request.path.removeprefix(API)
         call = Call(sandbox, request.method, path, request.match_info, request.query, None, {})
+        fault = sandbox.faults.take(request.method, path)
+        if fault and fault.held:
+            await fault.held.wait()
+            fault = None
+        if fault and not fault.happens:
+            await request.read()
+            return answer(fault.body, fault.status, fault.headers)
+        headers: dict[str, str] = {}
         try:
-            fault = sandbox.faults.take(request.method, path)
-            if fault:
-                await request.read()
-                return answer(fault.body, fault.status, fault.headers)
             _authorize(request, path, authorization)
             if request.body_exists:
                 await _read(request, call)
-            result = endpoint(call)
+            excess, headers = sandbox.rate_limits.count(route, call.params)
+            if excess:
+                body, more = ratelimits.too_many(float(headers["X-RateLimit-Reset-After"]), "user")
+                return answer(body, 429, headers | more)
+            response = _respond(endpoint(call), headers)
         except Refusal as refusal:
             if refusal.code in errors.MISTAKES:
                 _note(call, refusal)
-            return answer(refusal.body(), refusal.status)
+            response = answer(refusal.body(), refusal.status, headers)
         except Exception as error:  # a bug of the sandbox; whoever looks at the violations should see it
             sandbox.violations.append(Violation(call.method, call.path, 500, repr(error), call.body))
             raise
-        if result is None:
-            return web.Response(status=204)
-        if isinstance(result, Reply):
-            return answer(result.body, result.status)
-        return answer(result)
+        return answer(fault.body, fault.status, fault.headers) if fault else response
 
     return handle
+
+
+def _respond(result: Any, headers: Mapping[str, str]) -> web.Response:
+    if result is None:
+        return web.Response(status=204, headers=headers)
+    if isinstance(result, Reply):
+        return answer(result.body, result.status, headers)
+    return answer(result, headers=headers)
 
 
 def _authorize(request: web.Request, path: str, authorization: str) -> None:
@@ -137,9 +151,9 @@ def _note(call: Call, refusal: Refusal) -> None:
 
 
 def answer(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
-    """Return JSON; discord.py takes a body for JSON only if the type has no charset."""
+    """Return JSON (bytes as they are); discord.py takes a body for JSON only if the type has no charset."""
     return web.Response(
-        body=msgspec.json.encode(body),
+        body=body if isinstance(body, bytes) else msgspec.json.encode(body),
         status=status,
         headers={"Content-Type": "application/json", **(headers or {})},
     )

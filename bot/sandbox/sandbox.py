@@ -12,15 +12,17 @@ from typing import Any, Self
 from aiohttp import web
 
 from bot.sandbox import channels, client, commands, interactions, messages, threads
+from bot.sandbox.archiving import IdleThreads
 from bot.sandbox.clock import Clock, Timer, WallClock
 from bot.sandbox.faults import Faults
 from bot.sandbox.files import Files, look
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.permissions import BOT
 from bot.sandbox.person import Person
+from bot.sandbox.ratelimits import RateLimits
 from bot.sandbox.rest import MOST_FILES, Violation, add_routes
-from bot.sandbox.saved import WorldFile
-from bot.sandbox.sights import ChannelSeen, MessageGone, Sights, UserSeen
+from bot.sandbox.saved import BadWorld, WorldFile
+from bot.sandbox.sights import ChannelGone, ChannelSeen, Sights, UserSeen
 from bot.sandbox.snowflake import Snowflakes
 from bot.sandbox.world import Account, Channel, DirectMessages, Guild, Message, TextChannel, Thread, User, World
 
@@ -48,6 +50,7 @@ class Sandbox:
 
     port: 0 for any free one. world_file: where the world is kept between runs. clock: whose three seconds and
     fifteen minutes count. remember: keep every sight of every user, which tests want and a long evening does not.
+    Raises OSError where the port cannot be used, BadWorld where the world file cannot.
     """
 
     def __init__(
@@ -70,7 +73,7 @@ class Sandbox:
         self._runner: web.AppRunner | None = None
         try:
             loaded = self._file.load(self.api_base) if self._file else None
-        except ValueError:
+        except BadWorld:
             self._socket.close()
             raise
         self.world = loaded or self._new_world()
@@ -79,6 +82,8 @@ class Sandbox:
         self.sights = Sights(self.world, self.clock, remember=remember)
         self.gateway = Gateway(self)
         self.faults = Faults()
+        self.rate_limits = RateLimits()
+        self.idle_threads = IdleThreads(self)
         self.violations: list[Violation] = []
         self.waiting: dict[str, Timer] = {}  # interactions that are not acknowledged yet
         self.sockets: set[web.WebSocketResponse] = set()  # open ones, of the bot and of pages
@@ -119,11 +124,14 @@ class Sandbox:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.SockSite(self._runner, self._socket).start()
+        for thread in self.world.threads.values():
+            self.idle_threads.watch(thread)
 
     async def close(self) -> None:
         """Stop listening, and save the world."""
         for timer in self.waiting.values():
             timer.cancel()
+        self.idle_threads.forget()
         if self._runner:
             await self._runner.cleanup()
         self._socket.close()
@@ -198,9 +206,10 @@ class Sandbox:
     def remove_thread(self, thread: Thread) -> None:
         """Delete a thread with all its messages."""
         for message in list(self.world.messages.pop(thread.id, {}).values()):
-            self.sights.show_message(MessageGone(thread.id, message.id), message)
             self.files.drop(message.attachments)
             self.world.ephemeral.pop(message.id, None)
+        self.sights.show(ChannelGone(thread.id), channel_id=thread.id)
+        self.idle_threads.forget([thread.id])
         del self.world.threads[thread.id]
         gone: dict[str, Any] = {"id": thread.id, "parent_id": thread.parent_id, "type": thread.type}
         self.gateway.guild_event("THREAD_DELETE", gone, {"guild_id": thread.guild_id})

@@ -4,12 +4,20 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import structlog
 from msgspec import Struct
 
 from bot.sandbox.files import Files
 from bot.sandbox.world import World
 
 DELAY = 0.25  # seconds between a change and its being written
+
+
+log = structlog.get_logger(__name__)
+
+
+class BadWorld(Exception):
+    """The file with the world cannot be used; the text is the one line that says so."""
 
 
 class Saved(Struct):
@@ -30,16 +38,19 @@ class WorldFile:
     def load(self, base: str) -> World | None:
         """Return the saved world, its addresses changed to `base`; None if there is no file yet.
 
-        Raises ValueError if the file is not such a world.
+        Raises BadWorld if there is something that is no such world, or cannot be read.
         """
-        if not self.path.exists():
+        try:
+            raw = self.path.read_bytes()
+        except FileNotFoundError:
             return None
-        raw = self.path.read_bytes()
+        except OSError as error:
+            raise BadWorld(f"{self.path} cannot be read: {error.strerror}") from error
         try:
             old = msgspec.json.decode(raw, type=_Base).base
             return msgspec.json.decode(raw.replace(old.encode(), base.encode()), type=Saved).world
-        except msgspec.DecodeError as error:
-            raise ValueError(f"{self.path} holds no world of this version ({error}); move it away") from error
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadWorld(f"{self.path} holds no world of this version ({error}); move it away") from error
 
     def changed(self, base: str, world: World, files: Files) -> None:
         """Write the world in a moment, once for all changes until then."""
@@ -48,7 +59,10 @@ class WorldFile:
 
     async def _write_later(self, base: str, world: World, files: Files) -> None:
         await asyncio.sleep(DELAY)
-        self.write(base, world, files)
+        try:
+            self.write(base, world, files)
+        except OSError as error:  # the next change tries again
+            log.warning("world not saved", file=str(self.path), problem=error.strerror)
 
     async def close(self) -> None:
         """Plan no more writing."""

@@ -36,6 +36,13 @@ class ChannelSeen(Struct, frozen=True):
     channel: Channel
 
 
+class ChannelGone(Struct, frozen=True):
+    """A thread was deleted."""
+
+    t: ClassVar[str] = "channel_gone"
+    id: str
+
+
 class CommandsSeen(Struct, frozen=True):
     """The bot registered its commands."""
 
@@ -66,6 +73,14 @@ class InteractionSeen(Struct, frozen=True):
     nonce: str
     state: str  # "acknowledged" or "failed"
     reason: str | UnsetType = UNSET
+
+
+class NotDone(Struct, frozen=True):
+    """The user's client told him why it did not do what he asked for."""
+
+    t: ClassVar[str] = "error"
+    nonce: str
+    message: str
 
 
 class ChoicesSeen(Struct, frozen=True):
@@ -101,10 +116,12 @@ Sight = (
     MessageSeen
     | MessageGone
     | ChannelSeen
+    | ChannelGone
     | CommandsSeen
     | UserSeen
     | Typing
     | InteractionSeen
+    | NotDone
     | ChoicesSeen
     | ModalSeen
     | FileSeen
@@ -116,13 +133,15 @@ class Seen(Struct, frozen=True):
     """A sight in the log: when it came, and who may see it.
 
     `user_id` is set for what only one user sees, `channel_id` for what everybody sees who may enter the channel;
-    neither for what all users see.
+    neither for what all users see. `witnesses` are those who could see it at that time; whoever may enter the
+    channel later can fetch it too.
     """
 
     at: float
     sight: Sight
     channel_id: str | None = None
     user_id: str | None = None
+    witnesses: frozenset[str] = frozenset()
 
 
 class Sights:
@@ -137,7 +156,8 @@ class Sights:
         """Show a sight to one user, to all who may enter a channel, or to everybody."""
         seen = Seen(self._clock.time(), sight, channel_id, user_id)
         if self._remember:
-            self._log.append(seen)
+            witnesses = frozenset(who for who in self._world.accounts if self._reaches(seen, who))
+            self._log.append(msgspec.structs.replace(seen, witnesses=witnesses))
         for viewer_id, viewers in self._viewers.items():
             if viewers and self._reaches(seen, viewer_id):
                 for viewer in tuple(viewers):
@@ -158,7 +178,7 @@ class Sights:
 
     def of(self, user_id: str) -> Iterator[Seen]:
         """All that a user was shown or could fetch now, in order."""
-        return (seen for seen in self._log if self._reaches(seen, user_id))
+        return (seen for seen in self._log if user_id in seen.witnesses or self._reaches(seen, user_id))
 
     def _reaches(self, seen: Seen, user_id: str) -> bool:
         if seen.user_id is not None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.limits.threads import EDIT, FROM_MESSAGE, PRIVATE_THREAD, START, check_thread
 from bot.sandbox import errors
+from bot.sandbox.archiving import changed, wake
 from bot.sandbox.clock import timestamp
 from bot.sandbox.errors import Refusal
 from bot.sandbox.permissions import Permission
@@ -25,11 +26,11 @@ def start_thread(call: Call) -> Reply:
     private = kind == PRIVATE_THREAD
     parent = _parent(call, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
     sandbox = call.sandbox
-    thread = _start(call, parent, sandbox.snowflake(), kind)
+    thread = _start(call, parent, sandbox.snowflake(parent.id), kind)
     if not private:
         sandbox.announce(
             Message(
-                id=sandbox.snowflake(),
+                id=sandbox.snowflake(parent.id),
                 channel_id=parent.id,
                 author=sandbox.world.bot,
                 timestamp=timestamp(sandbox.clock.time()),
@@ -91,6 +92,7 @@ def _start(call: Call, parent: TextChannel, thread_id: str, kind: int) -> Thread
     sandbox.show_channel(thread)
     own = {"id": thread.id, "user_id": sandbox.world.bot.id, "join_timestamp": now, "flags": 0}
     sandbox.gateway.guild_event("THREAD_CREATE", thread, {"newly_created": True, "member": own})
+    sandbox.idle_threads.watch(thread)
     return thread
 
 
@@ -108,29 +110,21 @@ def edit_thread(call: Call, thread: Thread) -> Thread:
     for key in ("archived", "locked", "auto_archive_duration", "invitable"):
         if form.get(key) is not None:
             setattr(metadata, key, form[key])
-    if "archived" in form:
+    if "archived" in form or "auto_archive_duration" in form:
         metadata.archive_timestamp = timestamp(sandbox.clock.time())
     for key in ("name", "rate_limit_per_user"):
         if form.get(key) is not None:
             setattr(thread, key, form[key])
-    _changed(sandbox, thread)
+    changed(sandbox, thread)
     return thread
 
 
-def wake(sandbox: "Sandbox", thread: Thread) -> None:
-    """Unarchive a thread in which the bot is about to post; Refusal 50083 or 160005 if it may not."""
+def may_post(sandbox: "Sandbox", thread: Thread) -> None:
+    """Wake a thread in which the bot is about to post; Refusal 50083 or 160005 if it may not."""
     metadata = thread.thread_metadata
     if metadata.locked and not sandbox.world.bot_permissions & Permission.MANAGE_THREADS:
         raise Refusal(*(errors.ARCHIVED if metadata.archived else errors.LOCKED))
-    if metadata.archived:
-        metadata.archived = False
-        metadata.archive_timestamp = timestamp(sandbox.clock.time())
-        _changed(sandbox, thread)
-
-
-def _changed(sandbox: "Sandbox", thread: Thread) -> None:
-    sandbox.show_channel(thread)
-    sandbox.gateway.guild_event("THREAD_UPDATE", thread, {})
+    wake(sandbox, thread)
 
 
 def _thread(call: Call) -> Thread:

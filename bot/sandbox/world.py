@@ -9,6 +9,8 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType, field
 
+from bot.sandbox.permissions import MEMBER
+
 TEXT_CHANNEL, DIRECT_MESSAGES, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 
 
@@ -217,6 +219,7 @@ class World(Struct, kw_only=True):
     bot: User
     guild: Guild
     bot_permissions: int
+    member_permissions: int = int(MEMBER)
     file_key: str  # signs the addresses of files
     accounts: dict[str, Account] = field(default_factory=dict)
     channels: dict[str, TextChannel] = field(default_factory=dict)

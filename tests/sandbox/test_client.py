@@ -105,6 +105,16 @@ async def test_what_cannot_be_done_is_an_error(page: Page, ana: Person) -> None:
     assert "dance" in (await page.next("error"))["message"]
 
 
+async def test_a_deleted_thread_is_taken_off_the_list(sandbox: Sandbox, bot: Bot, page: Page) -> None:
+    await bot.begin()
+    channel = bot.get_channel(int(next(iter(sandbox.world.channels))))
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="Kursk", type=discord.ChannelType.public_thread)
+    assert (await page.next("channel"))["channel"]["id"] == str(thread.id)
+    await thread.delete()
+    assert await page.next("channel_gone") == {"id": str(thread.id)}
+
+
 async def test_people_speak_join_and_change(sandbox: Sandbox, bea: Person, page: Page) -> None:
     channel_id = (await page.next("ready"))["guilds"][0]["channels"][0]["id"]
     await page.ask("say", channel_id=channel_id, content="hello")

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.sandbox import Person, Sandbox
+from bot.sandbox.gateway import ACK_DELAY
 from tests.sandbox.conftest import Bot
 
 Reply = discord.Interaction
@@ -62,6 +63,16 @@ async def test_an_event_can_come_twice(sandbox: Sandbox, ana: Person, asked: asy
     sandbox.gateway.repeat()
     assert await asked.get() == await asked.get()
     assert len(ana.messages("general")) == 1
+
+
+async def test_a_heartbeat_is_acknowledged_a_moment_later(sandbox: Sandbox) -> None:
+    clock = asyncio.get_running_loop().time
+    async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.gateway_url) as socket:
+        await socket.receive_json()
+        began = clock()
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json(timeout=5))["op"] == 11
+        assert clock() - began >= ACK_DELAY
 
 
 @pytest.mark.parametrize(

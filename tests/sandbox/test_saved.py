@@ -1,12 +1,14 @@
 """The world in a file: stopped and started again, everything is there."""
 
 import asyncio
+import errno
 from pathlib import Path
 
 import aiohttp
 import pytest
+from structlog.testing import capture_logs
 
-from bot.sandbox import Sandbox, World
+from bot.sandbox import BadWorld, Sandbox, World
 from bot.sandbox.files import Files
 from bot.sandbox.messages import say
 from bot.sandbox.rest import API
@@ -59,5 +61,28 @@ async def test_changes_are_written_while_it_runs(tmp_path: Path, monkeypatch: py
 def test_a_file_that_is_no_world_is_named(tmp_path: Path) -> None:
     path = tmp_path / "world.json"
     path.write_text("{}")
-    with pytest.raises(ValueError, match=r"world\.json holds no world"):
+    with pytest.raises(BadWorld, match=r"world\.json holds no world"):
         Sandbox(world_file=path)
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadWorld, match=r"cannot be read: Is a directory"):
+        Sandbox(world_file=tmp_path)
+
+
+async def test_a_full_disk_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = asyncio.Event()
+
+    def fail(*_: object) -> None:
+        tried.set()
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with capture_logs() as logs:
+        async with Sandbox(world_file=tmp_path / "world.json") as sandbox:
+            with monkeypatch.context() as patch:
+                patch.setattr(WorldFile, "write", fail)
+                sandbox.person("carla")
+                await tried.wait()
+            sandbox.person("dora")
+    assert [entry["problem"] for entry in logs] == ["No space left on device"]
+    assert "dora" in (tmp_path / "world.json").read_text()

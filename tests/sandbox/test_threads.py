@@ -1,14 +1,20 @@
 """Threads: public and private, archived, locked; the messages in them (topics/threads)."""
 
+from collections.abc import AsyncIterator
+from pathlib import Path
+
 import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.sandbox import Person, Sandbox
+from bot.sandbox import ChannelGone, ManualClock, Person, Sandbox, Thread
+from bot.sandbox.clock import timestamp
 from bot.sandbox.permissions import Permission
+from bot.sandbox.world import ThreadMetadata
 from tests.sandbox.conftest import Bot
 
 Reply = discord.Interaction
+DAY = 24 * 3600.0
 
 
 async def start(
@@ -62,12 +68,120 @@ async def test_an_archived_thread_wakes_up_when_the_bot_posts(sandbox: Sandbox, 
     with pytest.raises(discord.HTTPException) as caught:
         await message.edit(content="cannot be edited")
     assert caught.value.code == 50083
-    with pytest.raises(AssertionError, match="archived"):
-        await ana.says("hello?", "Kursk")
     await thread.send("woken")
     assert not ana.threads()[0].thread_metadata.archived
     await message.edit(content="edited")
     await ana.sees("edited")
+
+
+class Bell(discord.ui.View):
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    @discord.ui.button(label="Ring", custom_id="ring")
+    async def ring(self, interaction: Reply, _: discord.ui.Button["Bell"]) -> None:
+        await interaction.response.send_message("rung", ephemeral=True)
+
+
+async def test_what_people_can_do_in_an_archived_thread(sandbox: Sandbox, bot: Bot, ana: Person) -> None:
+    @bot.tree.command(description="Look")
+    async def look(interaction: Reply) -> None:
+        await interaction.response.send_message("looked")
+
+    await bot.begin()
+    thread = await start(bot, sandbox)
+    await thread.send("board", view=Bell())
+    await thread.edit(archived=True)
+    with pytest.raises(AssertionError, match="archived; a message wakes it"):
+        await ana.command("/look", channel="Kursk")
+    await ana.says("hello?", "Kursk")
+    await ana.command("/look", channel="Kursk")
+    await thread.edit(archived=True)
+    await ana.press("Ring", in_="Kursk")
+    assert not ana.threads()[0].thread_metadata.archived
+    await thread.edit(archived=True)
+    sandbox.world.member_permissions &= ~Permission.SEND_MESSAGES_IN_THREADS
+    with pytest.raises(AssertionError, match="An error occurred, please try again"):
+        await ana.press("Ring", in_="Kursk")
+    with pytest.raises(AssertionError, match="do not have permission"):
+        await ana.says("hello?", "Kursk")
+
+
+async def test_nobody_can_do_anything_in_a_locked_thread(sandbox: Sandbox, bot: Bot, ana: Person) -> None:
+    await bot.begin()
+    thread = await start(bot, sandbox)
+    await thread.send("board", view=Bell())
+    await thread.edit(locked=True)
+    with pytest.raises(AssertionError, match="locked"):
+        await ana.says("hello?", "Kursk")
+    with pytest.raises(AssertionError, match="locked"):
+        await ana.press("Ring", in_="Kursk")
+
+
+async def test_a_deleted_thread_is_gone_but_not_forgotten(sandbox: Sandbox, bot: Bot, ana: Person) -> None:
+    await bot.begin()
+    thread = await start(bot, sandbox)
+    await thread.send("board")
+    await thread.delete()
+    assert ana.threads() == []
+    assert ana.sights[-1] == ChannelGone(str(thread.id))
+    with pytest.raises(AssertionError, match="never to have seen"):
+        await ana.never_saw("board")
+
+
+class TestTime:
+    """Threads fall asleep by a clock that the test moves."""
+
+    @pytest.fixture
+    def clock(self) -> ManualClock:
+        return ManualClock()
+
+    @pytest.fixture
+    async def sandbox(self, clock: ManualClock) -> AsyncIterator[Sandbox]:
+        async with Sandbox(clock=clock) as sandbox:
+            yield sandbox
+
+    async def test_an_idle_thread_is_archived(
+        self, sandbox: Sandbox, bot: Bot, ana: Person, clock: ManualClock
+    ) -> None:
+        await bot.begin()
+        thread = await start(bot, sandbox)
+
+        def archived() -> bool:
+            return ana.threads()[0].thread_metadata.archived
+
+        clock.advance(6 * DAY)
+        await thread.send("still here")
+        clock.advance(6 * DAY)
+        assert not archived()
+        clock.advance(1 * DAY)
+        assert archived()
+        await ana.says("wake up", "Kursk")
+        await thread.edit(auto_archive_duration=60)
+        clock.advance(3599)
+        assert not archived()
+        clock.advance(1)
+        assert archived()
+        fetched = await bot.fetch_channel(thread.id)
+        assert isinstance(fetched, discord.Thread)
+        assert fetched.archived
+
+    async def test_a_thread_sleeps_over_a_restart(self, tmp_path: Path, clock: ManualClock) -> None:
+        path = tmp_path / "world.json"
+        async with Sandbox(world_file=path, clock=clock) as sandbox:
+            metadata = ThreadMetadata(
+                auto_archive_duration=60,
+                archive_timestamp=timestamp(clock.time()),
+                create_timestamp=timestamp(clock.time()),
+            )
+            channel = next(iter(sandbox.world.channels))
+            sandbox.world.threads["7"] = Thread(
+                id="7", type=11, guild_id="1", parent_id=channel, owner_id="1", name="t", thread_metadata=metadata
+            )
+        clock.advance(3600)
+        async with Sandbox(world_file=path, clock=clock) as sandbox:
+            clock.advance(0)
+            assert sandbox.world.threads["7"].thread_metadata.archived
 
 
 async def test_a_locked_thread_needs_manage_threads(sandbox: Sandbox, bot: Bot) -> None:

@@ -136,7 +136,8 @@ export class Pane {
         if (!change.known && THREADS.has(change.channel.type)) {
           this.toasts.offer(change.channel.id, this.view.say("toast_thread", { name: change.channel.name }));
         }
-        if (here) this.drawTitle();
+        if (here && change.gone) this.openChannel(change.channel.parent_id);
+        else if (here) this.drawTitle();
         else if (world.messages.get(this.channel)?.has(change.channel.id)) this.log.update(world.messages.get(this.channel).get(change.channel.id));
         this.channels.draw(this.channel);
         if (!change.known) drawHint(this.hint, this.view);

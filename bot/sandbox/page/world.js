@@ -52,6 +52,7 @@ export class World {
     else if (type === "message") this.put(data.message);
     else if (type === "message_gone") this.remove(data);
     else if (type === "channel") this.meet(data.channel);
+    else if (type === "channel_gone") this.forget(data.id);
     else if (type === "user") this.know(data);
     else if (type === "commands") {
       this.commands = data.commands;
@@ -102,6 +103,14 @@ export class World {
     const known = this.channels.has(channel.id);
     this.channels.set(channel.id, { ...this.channels.get(channel.id), ...channel });
     this.tell({ kind: "channel", channel: this.channels.get(channel.id), known });
+  }
+
+  /** A thread was deleted. */
+  forget(id) {
+    const channel = this.channels.get(id);
+    this.channels.delete(id);
+    this.messages.delete(id);
+    if (channel) this.tell({ kind: "channel", channel, known: true, gone: true });
   }
 
   /** Somebody is new, or (told to himself only) changed his language or closed his direct messages. */

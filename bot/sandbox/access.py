@@ -1,0 +1,65 @@
+"""What a user's client lets him do in a channel, by his permissions and the state of the thread.
+
+Source: topics/threads, topics/permissions.
+"""
+
+from typing import TYPE_CHECKING
+
+from bot.sandbox.archiving import wake
+from bot.sandbox.permissions import Permission
+from bot.sandbox.world import Channel, DirectMessages, Thread, World
+
+if TYPE_CHECKING:
+    from bot.sandbox.sandbox import Sandbox
+
+
+class NotPossible(Exception):
+    """The user's client would not let him do that; the text says why."""
+
+
+def entered(world: World, user_id: str, channel_id: str) -> Channel:
+    """Return a channel that the user can read."""
+    channel = world.channel(channel_id)
+    if channel is None or not world.can_enter(user_id, channel_id):
+        raise NotPossible("There is no such channel")
+    return channel
+
+
+def check_writable(world: World, channel: Channel) -> None:
+    """Let nobody write where he may not: in a locked thread, or without the permission."""
+    if isinstance(channel, DirectMessages):
+        return
+    needed = Permission.SEND_MESSAGES
+    if isinstance(channel, Thread):
+        needed = Permission.SEND_MESSAGES_IN_THREADS
+        if channel.thread_metadata.locked:
+            raise NotPossible("This thread is locked")
+    if not world.member_permissions & needed:
+        raise NotPossible("You do not have permission to send messages here")
+
+
+def check_commandable(world: World, channel: Channel) -> None:
+    """Let nobody use commands where he may not: in a locked or archived thread, or without the permission."""
+    if isinstance(channel, Thread) and channel.thread_metadata.locked:
+        raise NotPossible("This thread is locked")
+    if isinstance(channel, Thread) and channel.thread_metadata.archived:
+        raise NotPossible("This thread is archived; a message wakes it")
+    if not isinstance(channel, DirectMessages):
+        allowed = world.member_permissions & Permission.USE_APPLICATION_COMMANDS
+        if not allowed:
+            raise NotPossible("You do not have permission to use commands here")
+
+
+def open_components(sandbox: "Sandbox", channel: Channel) -> None:
+    """Let nobody press anything in a locked thread, and wake an archived one first, as clients do.
+
+    They fail where the user himself may not wake it (github.com/discord/discord-api-docs, issues 7900 and 8474).
+    """
+    if not isinstance(channel, Thread):
+        return
+    if channel.thread_metadata.locked:
+        raise NotPossible("This thread is locked")
+    if channel.thread_metadata.archived:
+        if not sandbox.world.member_permissions & Permission.SEND_MESSAGES_IN_THREADS:
+            raise NotPossible("An error occurred, please try again.")
+        wake(sandbox, channel)
