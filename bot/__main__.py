@@ -17,7 +17,7 @@ import structlog
 from bot import config
 from bot.app import HEARTBEAT, Fieldpost, connect_to
 from bot.config import BadSetting, Config
-from bot.sandbox import Sandbox
+from bot.sandbox import BadWorld, Sandbox
 from bot.store import StoreError, open_store
 
 USAGE = "usage: python -m bot [health]"
@@ -40,7 +40,7 @@ def main() -> int:
             case _:
                 print(USAGE, file=sys.stderr)
                 return BAD_SETTING
-    except (BadSetting, StoreError) as error:
+    except (BadSetting, BadWorld, StoreError) as error:
         print(error, file=sys.stderr)
         return BAD_SETTING
 
