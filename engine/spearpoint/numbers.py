@@ -117,9 +117,8 @@ def attack_modifiers(
                     found.append(Modifier(source, change.amount))
     if target.damage is not None or target.attached:
         found += [Modifier(source, op.amount) for source, op in bearing(target, AttackedMod)]
-        for attached in target.attached:
-            if attached.seat == unit.seat and UNITS[unit.card].type != "aircraft":
-                found += [Modifier(s, op.amount) for s, op in played([attached.card], Concentrate)]
+        if UNITS[unit.card].type != "aircraft":
+            found += [Modifier(source, op.amount) for source, op in bearing(target, Concentrate)]
     if cards:
         found += [Modifier(source, op.amount) for source, op in played(cards, AttackMod)]
     if UNITS[unit.card].type == "aircraft":

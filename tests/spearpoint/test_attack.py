@@ -113,7 +113,9 @@ def test_sp_r07_modifiers_make_no_special_sums() -> None:
 
 
 def test_sp_r07_an_18_doubles_only_if_it_hits_and_a_19_always_hits() -> None:
-    f = field(us=["us_para"], de=["ge_bf109"]).effect(1, "I03").dice(attack=[9, 9, 9, 10]).combat({1: 2})
+    """Against 17 with -4, an 18 misses and a 19 hits."""
+    f = field(us=["us_para"], de=["ge_bf109"]).effect(1, "I03").effect(2, "F14")
+    f.dice(attack=[9, 9, 9, 10]).combat({1: 2})
 
     assert [roll["result"] for roll in f.said("rolled")] == ["miss", "hit"]
     assert f.gone(2)

@@ -248,10 +248,15 @@ def test_sp_r28_in_one_window_the_last_winner_of_initiative_goes_first() -> None
         assert [told["seat"] for told in f.said("played_on")] == [first, 1 - first]
 
 
-def test_no_window_opens_unasked() -> None:
+def test_a_window_opens_to_those_who_want_it_and_hold_cards_whichever() -> None:
     f = holding("dig_in", us=["us_rifle"], de=["ge_gren"]).start("after_reveal")
-
     assert not f.asked(US, "after_reveal")
+
+    f = holding(us=["us_rifle"], de=["ge_gren"]).stop(US, ("stop", "after_reveal")).start("after_reveal")
+    assert not f.asked(US, "after_reveal")
+
+    f = revealed("seize", us=["us_rifle"], de=["ge_gren"])
+    assert f.options(US, "after_reveal") == []
 
 
 # ------------------------------------------------------------------ with one's declarations
@@ -292,6 +297,15 @@ def test_pin_them_down_costs_both_their_attacks() -> None:
 
     assert {roll["unit"] for roll in f.said("rolled")} == {2, 4}
     assert f.said("played_on")
+
+
+def test_sp_r28_a_unit_that_is_pinned_first_pins_nobody() -> None:
+    f = field(us=["us_mg30"], de=["ge_gren"], commands=(["pinned"], ["pinned"]))
+    f.state.first = DE
+    f.combat({}, us=[("play", "pinned", 2, 1)], de=[("play", "pinned", 1, 2)])
+
+    assert [told["seat"] for told in f.said("played_on")] == [DE]
+    assert f.state.players[US].commands[0] == "pinned"
 
 
 def test_flanking_opens_the_rear_line_to_a_unit() -> None:
@@ -357,6 +371,14 @@ def test_weak_spot_lowers_the_defense_for_the_next_hit_only() -> None:
     f.combat({1: 2}, us=[("play", "weak_spot", 1)])
 
     assert [hit["defense"] for hit in f.said("hit")] == [0, 1, 1]
+
+
+def test_sp_022_two_squads_of_a_group_find_one_weak_spot() -> None:
+    f = holding("weak_spot", "weak_spot", us=["us_bazooka", "us_bazooka", "us_rifle"], de=["ge_tiger"])
+    f.dice(attack=MISS)
+    f.combat(dict.fromkeys((1, 2, 3), ("assault", 4)), us=[("play", "weak_spot", 1), ("play", "weak_spot", 2)])
+
+    assert len(f.said("played_on")) == 1
 
 
 def test_special_ammunition_adds_three_to_the_index_against_tanks_and_vehicles() -> None:

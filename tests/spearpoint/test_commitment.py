@@ -89,6 +89,14 @@ def test_sp_034_one_crew_for_each_unit_and_one_unit_for_each_crew() -> None:
     assert refusal.value.rule == "SP-034"
 
 
+def test_sp_034_a_crew_does_not_split() -> None:
+    f = field(us=["us_stuart", "us_sherman-", "us_m10-"]).start("commitment")
+
+    with pytest.raises(Illegal) as refusal:
+        f.answer(US, "commit", ("move", 1, 2), ("move", 1, 3))
+    assert refusal.value.rule == "SP-034"
+
+
 def test_sp_r29_crews_move_before_new_units_are_placed() -> None:
     f = field(us=["us_stuart", "us_sherman-"], hands=(["us_rifle"], []))
     f.commit(us=[("commit", "us_rifle", 1), ("move", 1, 2)])

@@ -110,6 +110,15 @@ def test_sp_r30_destroyed_later_it_scores_for_its_first_owner() -> None:
     assert f.points == [2 * (15 + 2), 15]
 
 
+def test_a_captured_unit_that_must_withdraw_leaves_the_game() -> None:
+    f = field(us=["us_rifle"], de=["ge_lefh", "ge_gren"]).effect(2, "A13", drawn=3)
+    f.unit(2).seat, f.unit(2).crew = US, "us_gcrew"
+    f.combat({})
+
+    assert f.state.removed == ["ge_lefh"]
+    assert f.state.players[US].units == ["us_gcrew"]
+
+
 def test_sp_r30_what_needs_no_crew_is_not_kept() -> None:
     f = field(us=["us_sherman", "us_rifle"], de=["ge_251", "ge_gren"]).damage_deck("D15")
     f.dice(attack=[5, 6, 2, 2, 2, 2], intensity=[1]).combat({1: 3})
