@@ -11,7 +11,8 @@ from bot.limits.problems import Form, Problem
 _COMMON = ("content", "embeds", "components", "attachments", "allowed_mentions", "flags", "tts")
 CREATE: Final = (*_COMMON, "nonce", "enforce_nonce", "message_reference", "sticker_ids", "poll")
 EDIT: Final = _COMMON
-CALLBACK: Final = (*_COMMON, "poll", "nonce", "enforce_nonce")  # the data of an interaction response
+UPDATE: Final = (*_COMMON, "nonce", "enforce_nonce")  # of a callback; discord.js sends the nonce, to no effect
+CALLBACK: Final = (*UPDATE, "poll")  # the data of an interaction response
 FOLLOW_UP: Final = (*CALLBACK, "username", "avatar_url", "thread_name", "applied_tags")
 
 ATTACHMENT: Final = (

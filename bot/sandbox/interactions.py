@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot import limits
 from bot.limits.messages import CALLBACK, EDIT, FOLLOW_UP, check_message
+from bot.limits.messages import UPDATE as UPDATE_KEYS
 from bot.limits.modals import check_autocomplete, check_modal
 from bot.limits.problems import Form
 from bot.sandbox import errors
@@ -101,7 +102,7 @@ def _answer(call: Call, interaction: Interaction, kind: int) -> Message | None:
         if message is None:
             raise Refusal(*errors.UNKNOWN_MESSAGE)
         interaction.original_id = message.id
-        return edit(call, message, known=EDIT) if kind == UPDATE else message
+        return edit(call, message, known=UPDATE_KEYS) if kind == UPDATE else message
     message = _respond(call, interaction, loading=kind == DEFERRED_MESSAGE)
     interaction.original_id = message.id
     return message

@@ -134,7 +134,7 @@ class TestTime:
 
     @pytest.fixture
     def clock(self) -> ManualClock:
-        return ManualClock()
+        return ManualClock(1_900_000_000.0)
 
     @pytest.fixture
     async def sandbox(self, clock: ManualClock) -> AsyncIterator[Sandbox]:
