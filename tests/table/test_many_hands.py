@@ -79,6 +79,20 @@ async def test_two_processes_share_a_file(file: Path, table: Table) -> None:
     assert audit == []
 
 
+async def test_what_a_process_remembers_may_be_outdated(file: Path, table: Table, sitting: Sitting) -> None:
+    other_store = await Store.open(file)
+    there = Sitting(Table(other_store), await table.match(sitting.id))
+    await sitting.pick(ANA, "number", ("number", 2))
+    await there.pick(BEN, "number", ("number", 3))
+    await sitting.pick(ANA, "token", ("token", "red"))
+    await there.pick(ANA, "token", ("token", "blue"))
+    await sitting.pick(ANA, "number", ("number", 1))
+    await other_store.close()
+
+    assert [entry.n for entry in await table.log(sitting.id)] == [1, 2, 3, 4, 5, 6]
+    assert await table.audit() == []
+
+
 async def test_the_outbox_is_woken_after_the_commit(store: Store, file: Path) -> None:
     seen: list[int] = []
     sitting = await Sitting.begin(Table(store, promised=lambda: seen.append(len(promised(file)))))
@@ -88,7 +102,6 @@ async def test_the_outbox_is_woken_after_the_commit(store: Store, file: Path) ->
 
 
 async def test_what_another_process_changed_is_not_overwritten(store: Store, sitting: Sitting) -> None:
-    """The database's lock should keep this from ever happening; the version guards even so."""
     before = await sitting.table.match(sitting.id)
     await sitting.pick(ANA, "number", ("number", 1))
 

@@ -142,6 +142,12 @@ def stored(db: sqlite3.Connection, match_id: int, interaction_id: int, *, undo: 
     return Stored(found, *secrets(db, match_id), _entries(done), [UndoPoint(*point) for point in points])
 
 
+def is_done(db: sqlite3.Connection, match_id: int, interaction_id: int) -> bool:
+    """Tell whether an interaction has already been carried out."""
+    found = db.execute("SELECT 1 FROM acts WHERE interaction = ? AND match = ?", (interaction_id, match_id))
+    return found.fetchone() is not None
+
+
 def entries(db: sqlite3.Connection, match_id: int, since: int) -> list[Entry]:
     """List the acts after act number ``since``."""
     return _entries(db.execute(_ENTRIES + "WHERE match = ? AND n > ? ORDER BY n", (match_id, since)))
@@ -285,6 +291,7 @@ def put(
     """Note where things of a match were posted; None leaves what was known."""
     db.execute(
         """UPDATE matches SET invitation_id = coalesce(?, invitation_id), thread_id = coalesce(?, thread_id),
-               board_id = coalesce(?, board_id) WHERE id = ?""",
+               board_id = coalesce(?, board_id), version = version + 1
+           WHERE id = ?""",
         (invitation_id, thread_id, board_id, match_id),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 import time
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from typing import Self
 
 from bot.store.records import (
     Change,
+    Conflict,
     Entry,
     Language,
     Match,
@@ -26,6 +28,9 @@ from bot.store.sqlite.migrations import migrate
 from bot.store.sqlite.writer import Writer
 from engine.core.protocol import Seat
 
+REMEMBERED = 256
+"""Matches whose last state is kept at hand; some kilobytes each."""
+
 
 class Store:
     """Where matches, people and promised messages lie.
@@ -39,6 +44,7 @@ class Store:
         self._reading = reading
         self._writer = Writer(writing)
         self.now = now
+        self._known: dict[int, Stored] = {}
 
     @classmethod
     async def open(cls, file: Path, now: Callable[[], float] = time.time) -> Self:
@@ -84,29 +90,55 @@ class Store:
         *,
         undo: bool = False,
     ) -> tuple[Match, list[Entry]] | None:
-        """Change a match: read it, decide what shall become of it, and write that, in one transaction.
+        """Change a match: read it, decide what shall become of it, and write that, in effect in one transaction.
 
-        ``decide`` is called in the writer's thread, while nobody else can change the match, and must depend on
-        nothing but what it is given. If it raises, nothing is written; None says that there is nothing to
-        write. Gives the match as it is then, with the acts of this interaction; None if there is no such match.
+        ``decide`` must depend on nothing but what it is given. If it raises, nothing is written; None says that
+        there is nothing to write. Gives the match as it is then, with the acts of this interaction; None if
+        there is no such match.
+
+        It is asked before the transaction, with what this process wrote last, so that nobody waits for the rules
+        with the database locked. Where it raises, or the match has since moved on, it is asked again within the
+        transaction, and that answer counts.
         """
+        known = None if undo else self._known.get(match_id)
+        plan = None if known is None else _plan(decide, known)
 
-        def work(db: sqlite3.Connection) -> tuple[Match, list[Entry]] | None:
+        def work(db: sqlite3.Connection) -> tuple[Match, list[Entry], Stored | None] | None:
+            if known is not None and plan is not None and not matches.is_done(db, match_id, interaction_id):
+                with contextlib.suppress(Conflict):
+                    return self._write(db, known, plan, interaction_id)
             stored = matches.stored(db, match_id, interaction_id, undo=undo)
             if stored is None:
                 return None
             change = decide(stored)
             if change is None:
-                return stored.match, stored.done
-            now = self.now()
-            match = matches.write(db, stored.match, change, interaction_id, now)
-            acts = [
-                Entry(n, a.kind, a.seat, a.events, now)
-                for n, a in enumerate(change.acts, stored.match.last_act + 1)
-            ]
-            return match, acts
+                return stored.match, stored.done, None
+            return self._write(db, stored, change, interaction_id)
 
-        return await self._writer.write(work)
+        written = await self._writer.write(work)
+        if written is None:
+            return None
+        match, acts, now_stored = written
+        if now_stored is not None:
+            self._remember(now_stored)
+        return match, acts
+
+    def _write(
+        self, db: sqlite3.Connection, stored: Stored, change: Change, interaction_id: int
+    ) -> tuple[Match, list[Entry], Stored]:
+        now = self.now()
+        match = matches.write(db, stored.match, change, interaction_id, now)
+        acts = [
+            Entry(n, a.kind, a.seat, a.events, now) for n, a in enumerate(change.acts, stored.match.last_act + 1)
+        ]
+        return match, acts, Stored(match, stored.seed, change.state or stored.state, [], [])
+
+    def _remember(self, stored: Stored) -> None:
+        """Keep what was committed, to plan the next change on it; its version will tell if it is outdated."""
+        self._known.pop(stored.match.id, None)
+        self._known[stored.match.id] = stored
+        if len(self._known) > REMEMBERED:
+            del self._known[next(iter(self._known))]
 
     async def match(self, match_id: int) -> Match | None:
         """Find a match."""
@@ -207,3 +239,10 @@ class Store:
     async def longest_wait(self) -> float | None:
         """Tell since when the seat that has waited longest without a nudge is awaited."""
         return await self._reading.look(people.longest_wait)
+
+
+def _plan(decide: Callable[[Stored], Change | None], known: Stored) -> Change | None:
+    try:
+        return decide(known)
+    except Exception:  # noqa: BLE001  # perhaps what is known is outdated: the answer within the transaction counts
+        return None
