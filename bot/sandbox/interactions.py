@@ -13,7 +13,7 @@ from bot import limits
 from bot.limits.messages import CALLBACK, EDIT, FOLLOW_UP, check_message
 from bot.limits.messages import UPDATE as UPDATE_KEYS
 from bot.limits.modals import check_autocomplete, check_modal
-from bot.limits.problems import Form
+from bot.limits.problems import Form, Problem
 from bot.sandbox import errors
 from bot.sandbox.components import fill_ids
 from bot.sandbox.errors import InvalidForm, Refusal
@@ -197,6 +197,9 @@ def follow_up(call: Call) -> Message:
     interaction = _of_token(call)
     original = call.sandbox.world.message(interaction.channel_id, interaction.original_id or "")
     if original and original.flags & limits.LOADING:
+        if (call.form.get("flags") or 0) & limits.EPHEMERAL & ~original.flags:
+            text = "EPHEMERAL comes too late: the response was deferred without it"
+            call.note(Problem(("flags",), "EPHEMERAL_IGNORED", text))
         return edit(call, original, known=FOLLOW_UP)
     message = _respond(call, interaction, loading=False)
     interaction.followup_ids.append(message.id)

@@ -53,9 +53,11 @@ class Call(Struct):
     def check(self, problems: list[Problem]) -> None:
         """Refuse an invalid form; note what Discord would pass over in silence."""
         for problem in errors.demand(problems):
-            self.sandbox.violations.append(
-                Violation(self.method, self.path, problem.code, str(problem), self.body)
-            )
+            self.note(problem)
+
+    def note(self, problem: Problem) -> None:
+        """Note something that Discord passes over in silence, and that no bot of ours should do."""
+        self.sandbox.violations.append(Violation(self.method, self.path, problem.code, str(problem), self.body))
 
 
 class Reply(Struct):
