@@ -132,7 +132,7 @@ class Game(ABC, Generic[S, V]):
                 return picks
         picks = []
         wanted = least + int(rng.random() * (most - least + 1))
-        for option in rng.sample(options, len(options)):
+        for option in rng.sample(options, len(options)) if wanted else ():
             if len(picks) >= wanted:
                 break
             picks.append(option)
@@ -167,11 +167,11 @@ class Game(ABC, Generic[S, V]):
         if len(picks) > decision.max:
             raise Illegal(msg("refused-too-many", most=decision.max, chosen=len(picks)))
         options = decision.options
-        for i, pick in enumerate(picks):
+        for pick in picks:
             if pick not in options:
                 raise Illegal(msg("refused-no-option"))
-            if pick in picks[:i]:
-                raise Illegal(msg("refused-twice"))
+        if len(picks) > 1 and len(set(picks)) < len(picks):
+            raise Illegal(msg("refused-twice"))
         objection = self.objection(state, decision, picks)
         if objection is not None:
             raise Illegal(*objection)

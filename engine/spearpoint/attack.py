@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.core.errors import RulesBug
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
 from engine.spearpoint.close_assault import ASSAULT, best_value, members
@@ -54,7 +55,10 @@ class Shot(NamedTuple):
 
 def find(state: SpearpointState, seat: Seat, number: int) -> Attack:
     """Find an attack by its seat and number."""
-    return next(a for a in state.attacks if a.number == number and a.seat == seat)
+    for attack in state.attacks:
+        if attack.number == number and attack.seat == seat:
+            return attack
+    raise RulesBug(f"seat {seat} has no attack {number}")
 
 
 def lost_because(state: SpearpointState, attack: Attack) -> str | None:

@@ -67,7 +67,7 @@ class Weapon(_Printed, frozen=True, kw_only=True):
     flame: bool = False
 
 
-class UnitCard(_Printed, frozen=True, kw_only=True):
+class UnitCard(_Printed, frozen=True, kw_only=True, cache_hash=True):
     """A Unit card. A crew is a Unit too; it has neither line, Defense nor Endurance."""
 
     id: Id
@@ -105,7 +105,7 @@ class UnitCard(_Printed, frozen=True, kw_only=True):
         return "vehicle" if self.type in ("tank", "vehicle", "crew") else self.type  # type: ignore[return-value]
 
 
-class Focus(_Printed, frozen=True, kw_only=True):
+class Focus(_Printed, frozen=True, kw_only=True, cache_hash=True):
     """What a Command card may be played on (SP-020): every condition given must hold."""
 
     whose: Literal["own", "enemy", "player"]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Option, Seat
 from engine.core.words import msg
-from engine.spearpoint.cards import CommandCard, Focus, Timing
+from engine.spearpoint.cards import CommandCard, Focus, Timing, UnitCard
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import bears
 from engine.spearpoint.ops import ExpireEffect, NoCommand, RemoveCrew, SuppressAttack
@@ -19,9 +19,12 @@ COMMANDS = LIBRARY.commands
 UNITS = LIBRARY.units
 
 
+_DEEDS = {card.id: frozenset(type(op) for op in card.ops) for card in COMMANDS.values()}
+
+
 def does(card: str, *kinds: type) -> bool:
     """Tell whether a Command card does something of a kind."""
-    return any(type(op) in kinds for op in COMMANDS[card].ops)
+    return not _DEEDS[card].isdisjoint(kinds)
 
 
 def holding(state: SpearpointState, seat: Seat, when: Timing) -> list[str]:
@@ -32,21 +35,24 @@ def holding(state: SpearpointState, seat: Seat, when: Timing) -> list[str]:
 # ------------------------------------------------------------------ on what
 
 
+@cache
+def _of_a_kind(focus: Focus, card: UnitCard) -> bool:
+    """Tell whether what is printed on a unit is what a card asks for."""
+    if not (focus.types or focus.keywords or focus.bullets):
+        return True
+    return (
+        card.type in focus.types
+        or any(word in card.keywords for word in focus.keywords)
+        or (focus.bullets and any(weapon.bullets for weapon in card.weapons))
+    )
+
+
 def fits(state: SpearpointState, seat: Seat, focus: Focus, unit: Unit) -> bool:
     """SP-020 Tell whether a unit is what a card asks for."""
-    if (focus.whose == "own") != (unit.seat == seat):
-        return False
-    card = UNITS[unit.card]
-    if focus.types or focus.keywords or focus.bullets:
-        right = (
-            card.type in focus.types
-            or any(word in card.keywords for word in focus.keywords)
-            or (focus.bullets and any(weapon.bullets for weapon in card.weapons))
-        )
-        if not right:
-            return False
     return (
-        (focus.line is None or unit.line == focus.line)
+        (focus.whose == "own") == (unit.seat == seat)
+        and _of_a_kind(focus, UNITS[unit.card])
+        and (focus.line is None or unit.line == focus.line)
         and not (focus.ground and unit.line == "air")
         and (focus.damaged is None or focus.damaged == (unit.damage is not None))
         and not (focus.just_committed and unit.committed != state.turn)
@@ -132,16 +138,19 @@ def end_of_turn(state: SpearpointState) -> None:
 # ------------------------------------------------------------------ picks
 
 
-def named_cards(picks: Iterable[Option]) -> Counter[str]:
-    """Count the Command cards that picks would use up: ``("play", card, ...)`` and ``("plus", card, ...)``."""
-    return Counter(str(pick[1]) for pick in picks if pick[0] in ("play", "plus", "with"))
+_USING_UP = frozenset({"play", "plus", "with"})
 
 
-def short_of(state: SpearpointState, seat: Seat, wanted: Counter[str]) -> Objection | None:
+def named_cards(picks: Iterable[Option]) -> list[str]:
+    """List the Command cards that picks would use up: ``("play", card, ...)`` and ``("plus", card, ...)``."""
+    return [str(pick[1]) for pick in picks if pick[0] in _USING_UP]
+
+
+def short_of(state: SpearpointState, seat: Seat, wanted: list[str]) -> Objection | None:
     """Object to using a card more often than the hand holds it: each is played or discarded once (SP-024)."""
     hand = state.players[seat].commands
-    for card, times in wanted.items():
-        held = hand.count(card)
+    for card in dict.fromkeys(wanted):
+        times, held = wanted.count(card), hand.count(card)
         if times > held:
             return Objection(msg("spearpoint-refused-card-twice", card=card, held=held, wanted=times), "SP-024")
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from engine.core.flow import Flow
@@ -9,7 +10,7 @@ from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint.close_assault import ASSAULT, assault_targets, could_assault
-from engine.spearpoint.commands import COMMANDS, does, holding, named_cards, playable, reveal, short_of
+from engine.spearpoint.commands import COMMANDS, does, named_cards, playable, reveal, short_of
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import bears, weapons_per_attack
 from engine.spearpoint.ops import FrontOnly, IgnoreLine
@@ -51,29 +52,26 @@ def attack_options(state: SpearpointState, unit: Unit, assaulting: list[int]) ->
     for target in others:
         weapons = legal(unit, target)
         if weapons:
-            found += _with_weapons(unit, target, weapons, per_attack)
+            number = target.number
+            found += [("attack", number, *chosen) for chosen in _choices(unit.card, weapons, per_attack)]
     if unit.number in assaulting:
         found += [("assault", target.number) for target in assault_targets(unit, others)]
     if unit.line == "front":
-        for card in holding(state, unit.seat, "declare_sealed"):
-            if does(card, IgnoreLine) and playable(state, unit.seat, COMMANDS[card], unit):
-                found += [("with", card, target.number) for target in _beyond(state, unit)]
+        for card in _IGNORING:
+            if card.id in state.players[unit.seat].commands and playable(state, unit.seat, card, unit):
+                found += [("with", card.id, target.number) for target in _beyond(state, unit)]
     return found
 
 
-def _with_weapons(unit: Unit, target: Unit, weapons: tuple[int, ...], per_attack: int) -> list[Option]:
-    """SP-042, SP-056 List the choices of weapons on one target: as many as allowed, and bombs or not."""
-    number = target.number
-    printed = UNITS[unit.card].weapons
-    bombs = [i for i in weapons if printed[i].bomb]
+@cache
+def _choices(card: str, weapons: tuple[int, ...], per_attack: int) -> tuple[tuple[int, ...], ...]:
+    """SP-042, SP-056 List the choices of weapons that can affect a target; one empty one where there is none."""
+    printed = UNITS[card].weapons
+    bombs = any(printed[i].bomb for i in weapons)
     if len(weapons) <= per_attack and not (bombs and len(weapons) > 1):
-        return [("attack", number)]
-    found: list[Option] = [
-        ("attack", number, *pair) for pair in combinations(weapons, min(per_attack, len(weapons)))
-    ]
-    if bombs and per_attack > 1:
-        found += [("attack", number, i) for i in weapons]
-    return found
+        return ((),)
+    found = tuple(combinations(weapons, min(per_attack, len(weapons))))
+    return found + tuple((i,) for i in weapons) if bombs and per_attack > 1 else found
 
 
 def _beyond(state: SpearpointState, unit: Unit) -> list[Unit]:
@@ -104,7 +102,7 @@ def object_to_attack(state: SpearpointState, decision: Decision, picks: list[Opt
             for p in state.answers.get(d.id, ())
             if d.kind in ("attack", "orders")
         )
-        wanted[str(pick[1])] += 1
+        wanted.append(str(pick[1]))
         return short_of(state, decision.seat, wanted)
     return None
 

@@ -6,6 +6,8 @@ attack is lost, or whose moment never comes, stays in hand and unrevealed.
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
@@ -22,14 +24,6 @@ from engine.spearpoint.commands import (
     short_of,
 )
 from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.numbers import (
-    attack_modifiers,
-    damage_index,
-    defense,
-    friendly_fire_to,
-    rate_of_fire,
-    summed,
-)
 from engine.spearpoint.odds import hits, mean_damage
 from engine.spearpoint.ops import Concentrate, IgnoreLine, ResolveFirst, SuppressAttack
 from engine.spearpoint.state import Attack, SpearpointState, Unit
@@ -56,25 +50,37 @@ def order_options(state: SpearpointState, seat: Seat, attackers: list[int]) -> l
     """
     found: list[Option] = [("order", number) for number in attackers] if len(attackers) > 1 else []
     hand = list(dict.fromkeys(state.players[seat].commands))
+    own = [unit for unit in state.units if unit.seat == seat]
     for card_id in hand:
-        found += _plays(state, seat, COMMANDS[card_id], attackers)
+        if card_id in _ORDERED:
+            found += _plays(state, seat, COMMANDS[card_id], own, attackers)
     for card_id in hand:
         found.append(("plus", card_id, "initiative"))
         found += [("plus", card_id, roll, n) for roll in ("attack", "intensity") for n in attackers]
     return found
 
 
-def _plays(state: SpearpointState, seat: Seat, card: CommandCard, attackers: list[int]) -> list[Option]:
-    if card.when in ("commit_sealed", "after_reveal", "end_of_combat", "draw") or does(card.id, IgnoreLine):
-        return []
+_ORDERED = frozenset(
+    card.id
+    for card in COMMANDS.values()
+    if card.when not in ("commit_sealed", "after_reveal", "end_of_combat", "draw")
+    and not does(card.id, IgnoreLine)
+)
+"""Cards that are played by orders; one that lets a unit ignore lines is part of its attack."""
+
+
+def _plays(
+    state: SpearpointState, seat: Seat, card: CommandCard, own: list[Unit], attackers: list[int]
+) -> list[Option]:
     if card.on.whose == "player":
         return [("play", card.id)]
-    units = [unit for unit in state.units if playable(state, seat, card, unit)]
+    among = own if card.on.whose == "own" else state.units
+    units = [unit for unit in among if playable(state, seat, card, unit)]
     if gives_up_attack(card.id):
         return [
             ("play", card.id, unit.number, giver.number)
             for unit in units
-            for giver in state.units
+            for giver in own
             if giver.number in attackers and _gives(state, seat, card, giver, unit)
         ]
     if card.when == "own_attack" or does(card.id, ResolveFirst):
@@ -89,6 +95,8 @@ def _gives(state: SpearpointState, seat: Seat, card: CommandCard, giver: Unit, t
 
 def object_to_orders(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
     """SP-024 Each card is used once, and one for a roll."""
+    if not picks:
+        return None
     if sum(pick[0] == "plus" and pick[2] == "initiative" for pick in picks) > 1:
         return Objection(msg("spearpoint-refused-one-plus"), "SP-024")
     wanted = named_cards(picks)
@@ -96,7 +104,7 @@ def object_to_orders(state: SpearpointState, decision: Decision, picks: list[Opt
         return None
     for other in state.open:
         if other.seat == decision.seat and other.kind == "attack":
-            wanted.update(named_cards(state.answers.get(other.id, ())))
+            wanted += named_cards(state.answers.get(other.id, ()))
     return short_of(state, decision.seat, wanted)
 
 
@@ -209,15 +217,17 @@ def promise(state: SpearpointState, attack: Attack) -> float:
     unit = state.unit(attack.attackers[0])
     if target is None or unit is None:
         return 0
-    card = UNITS[target.card]
-    if attack.assault:
-        mean = 2.0 * len(attack.attackers)
-    else:
-        mean = 0.0
-        for i in attack.weapons:
-            weapon = UNITS[unit.card].weapons[i]
-            bonus = summed(attack_modifiers(state, unit, i, target, attack.played))
-            chance = hits(attack_value(weapon, card.type) or 20, bonus, friendly_fire_to(unit))
-            index = damage_index(unit, i, attack.played)
-            mean += rate_of_fire(unit, i) * chance / 100 * mean_damage(index, defense(target, weapon))
-    return min(1.0, mean / max(1, target.endurance)) * card.cost
+    mean = 2.0 * len(attack.attackers) if attack.assault else _mean(unit.card, tuple(attack.weapons), target.card)
+    return min(1.0, mean / max(1, target.endurance)) * UNITS[target.card].cost
+
+
+@cache
+def _mean(card: str, weapons: tuple[int, ...], target: str) -> float:
+    """Give the damage to be expected of some weapons of a card, by what is printed on it and on its target."""
+    aim = UNITS[target]
+    found = 0.0
+    for weapon in (UNITS[card].weapons[i] for i in weapons):
+        needs = attack_value(weapon, aim.type)
+        if needs is not None:
+            found += weapon.rate * hits(needs) / 100 * mean_damage(weapon.index, aim.defense)
+    return found

@@ -21,11 +21,11 @@ COMMANDS_DEALT = 3
 
 def copies(cards: Iterable[str]) -> list[tuple[str, int]]:
     """Name each of some cards by its id and which copy it is, from 1."""
-    seen: Counter[str] = Counter()
+    seen: dict[str, int] = {}
     named = []
     for card in cards:
-        seen[card] += 1
-        named.append((card, seen[card]))
+        seen[card] = copy = seen.get(card, 0) + 1
+        named.append((card, copy))
     return named
 
 
