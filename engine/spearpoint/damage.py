@@ -35,6 +35,7 @@ def strike(
         target=target.number,
         target_card=target.card,
         dice=dice,
+        as_rolled=dice == [intensity],
         intensity=intensity,
         index=index,
         defense=defense,

@@ -77,7 +77,10 @@ spearpoint-event-rolled = { $unit_card } #{ $unit } { $weapon ->
 spearpoint-event-rolls-again = { $card }: the roll is made again.
 spearpoint-event-friendly-fire = { $target_card } #{ $target } is caught in the fire of its own side.
 spearpoint-event-friendly-fire-nobody = Nobody on their own side stands in the way.
-spearpoint-event-hit = { $target_card } #{ $target } is hit: Intensity { $intensity } (rolled { $dice }) + { $index } − Defense { $defense } = { $net } damage. Endurance: { $endurance }.
+spearpoint-event-hit = { $target_card } #{ $target } is hit: Intensity { $intensity }{ $as_rolled ->
+    [true] {""}
+   *[false] {" "}(rolled { $dice })
+} + { $index } − Defense { $defense } = { $net } damage. Endurance: { $endurance }.
 spearpoint-event-damaged = { $unit_card } #{ $unit } is damaged: { $effect }.
 
 ## What happens: losses

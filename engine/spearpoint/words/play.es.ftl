@@ -77,7 +77,10 @@ spearpoint-event-rolled = { $unit_card } #{ $unit } { $weapon ->
 spearpoint-event-rolls-again = { $card }: se repite la tirada.
 spearpoint-event-friendly-fire = { $target_card } #{ $target } recibe el fuego de los suyos.
 spearpoint-event-friendly-fire-nobody = Ninguno de los suyos estaba en medio.
-spearpoint-event-hit = Impacto en { $target_card } #{ $target }: Intensidad { $intensity } (dado: { $dice }) + { $index } − Defensa { $defense } = { $net } de daño. Resistencia: { $endurance }.
+spearpoint-event-hit = Impacto en { $target_card } #{ $target }: Intensidad { $intensity }{ $as_rolled ->
+    [true] {""}
+   *[false] {" "}(dado: { $dice })
+} + { $index } − Defensa { $defense } = { $net } de daño. Resistencia: { $endurance }.
 spearpoint-event-damaged = { $unit_card } #{ $unit } sufre daños: { $effect }.
 
 ## Lo que pasa: bajas
