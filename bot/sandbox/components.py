@@ -15,6 +15,16 @@ from bot.sandbox.world import Attachment, Message
 _REFERENCE = "attachment://"
 
 
+def complete(components: list[dict[str, Any]]) -> None:
+    """Give every component an id, and leave out the id that a Unicode emoji does not have."""
+    fill_ids(components)
+    for component in walk(components):
+        for holder in (component, *(component.get("options") or ())):
+            emoji = holder.get("emoji")
+            if emoji and emoji.get("id") is None:
+                emoji.pop("id", None)
+
+
 def fill_ids(components: list[dict[str, Any]]) -> None:
     """Give every component without an id the next free number, depth first."""
     taken = {component["id"] for component in walk(components) if component.get("id")}

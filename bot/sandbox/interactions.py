@@ -15,7 +15,7 @@ from bot.limits.messages import UPDATE as UPDATE_KEYS
 from bot.limits.modals import check_autocomplete, check_modal
 from bot.limits.problems import Form, Problem
 from bot.sandbox import errors
-from bot.sandbox.components import fill_ids
+from bot.sandbox.components import complete
 from bot.sandbox.errors import InvalidForm, Refusal
 from bot.sandbox.messages import compose, delete, edit, post
 from bot.sandbox.rest import Call, Routes
@@ -89,7 +89,7 @@ def _answer(call: Call, interaction: Interaction, kind: int) -> Message | None:
         return None
     if kind == MODAL:
         call.check(check_modal(data))
-        fill_ids(data["components"])
+        complete(data["components"])
         interaction.modal = data
         seen = ModalSeen(interaction.nonce, interaction.id, data["custom_id"], data["title"], data["components"])
         sandbox.sights.show(seen, user_id=interaction.user_id)

@@ -10,7 +10,7 @@ from bot.limits.messages import CREATE, EDIT, check_message
 from bot.limits.problems import Problem
 from bot.sandbox import errors
 from bot.sandbox.clock import timestamp
-from bot.sandbox.components import fill_ids, resolve_media, texts
+from bot.sandbox.components import complete, resolve_media, texts
 from bot.sandbox.errors import InvalidForm, Refusal
 from bot.sandbox.objects import member
 from bot.sandbox.permissions import Permission
@@ -164,7 +164,7 @@ def _finish(sandbox: "Sandbox", message: Message, form: dict[str, Any]) -> Messa
         or message.flags & limits.LOADING
     ):
         raise Refusal(*errors.EMPTY_MESSAGE)
-    fill_ids(message.components)
+    complete(message.components)
     resolve_media(message)
     return replace(message, mentions=_mentions(sandbox, message, form))
 

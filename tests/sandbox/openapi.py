@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import msgspec
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, ValidationError
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
@@ -57,8 +57,22 @@ def _template(method: str, path: str) -> tuple[str, Any]:
 
 def _errors(validator: Draft202012Validator, value: Any) -> Iterator[str]:
     for error in validator.iter_errors(value):
-        deepest = max(error.context or [error], key=lambda one: len(one.absolute_path))
+        deepest = _deepest(error)
         yield f"{'.'.join(map(str, deepest.absolute_path))}: {deepest.message[:300]}"
+
+
+def _deepest(error: ValidationError) -> ValidationError:
+    """Follow an error into the alternative that was meant: the one whose `type` is that of the value."""
+    branches: dict[Any, list[ValidationError]] = {}
+    for inner in error.context or ():
+        branches.setdefault(inner.schema_path[0], []).append(inner)
+    meant = [found for found in branches.values() if not any(one.path and one.path[-1] == "type" for one in found)]
+    return _deepest(meant[0][0]) if len(meant) == 1 else error
+
+
+def compare(schema: str, value: Any) -> list[str]:
+    """Return what is wrong with a value (JSON) that shall follow one of the description's schemas."""
+    return list(_errors(_validator("components", "schemas", schema), value))
 
 
 def check(call: Call, result: Any) -> list[str]:

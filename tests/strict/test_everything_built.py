@@ -1,0 +1,185 @@
+"""All that we build for Discord keeps within its limits, whatever chance brings, in every game and language.
+
+discord.py checks few of them, and a message that is refused in the middle of a match stops it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import ui
+from msgspec.structs import replace
+
+from bot import commands, limits
+from bot.app import Fieldpost, Tree
+from bot.commands.answer import VERBS
+from bot.commands.localise import CatalogueTranslator
+from bot.commands.picks import offer_picks
+from bot.limits.commands import check_commands
+from bot.limits.messages import check_message
+from bot.limits.modals import check_autocomplete
+from bot.panel.groups import groups
+from bot.panel.layout import layout, paragraphs, text
+from bot.panel.questions import Sheet, read
+from bot.panel.render import Focus, panel
+from bot.publish import board_view, invitation
+from bot.store.records import Match, Picks, Place, Seating
+from bot.table import Considered, Sight, Table
+from bot.words import LANGUAGES, Language, event_lines, say
+from engine.core.errors import Illegal
+from engine.core.game import Objection
+from engine.core.protocol import Action, View
+from engine.core.registry import GAMES
+from engine.core.registry import game as find_game
+from engine.core.selfplay import Playing, chance
+from images import Picture
+
+MATCHES = 3
+"""Random matches of each game."""
+LOOKS = 0.1
+"""Every so often all panels of the moment are built."""
+LONGEST_NAME = "*" * 32
+"""The longest name on Discord, which becomes twice as long when its markdown is escaped."""
+WIDEST = Picture(b"", "alt " * 400, 800, 600)
+
+
+class Moment:
+    """A match at one moment, in memory: what panels ask a table for. Half the questions have a draft."""
+
+    def __init__(self, playing: Playing[Any, Any], rng: Random) -> None:
+        self.game, self.state, self.rng = playing.game, playing.state, rng
+        seats = tuple(
+            Seating(seat, user_id=seat + 1, name=LONGEST_NAME, awaited_since=0.0)
+            for seat in range(self.state.seats)
+        )
+        self.match = Match(
+            id=10**9,
+            status="over" if self.state.outcome else "running",
+            game=self.game.id,
+            rules=self.game.version,
+            scenario=self.state.scenario,
+            options=self.state.options,
+            language="es",
+            host_id=1,
+            guest_id=2,
+            place=Place(1, 1),
+            commitment="0" * 64,
+            created_at=0.0,
+            updated_at=0.0,
+            seats=seats,
+        )
+
+    def view(self, user_id: int | None) -> View:
+        return cast("View", self.game.view(self.state, None if user_id is None else user_id - 1))
+
+    async def look(self, _: int, user_id: int | None) -> Sight:
+        return Sight(self.match, None if user_id is None else user_id - 1, self.view(user_id))
+
+    async def consider(self, _: int, user_id: int, decision_id: int, picks: Picks) -> Considered:
+        objection = None
+        try:
+            self.game.check(self.state, Action(user_id - 1, decision_id, picks))
+        except Illegal as error:
+            objection = Objection(error.msg, error.rule)
+        return Considered(objection, None)
+
+    async def draft(self, _: int, user_id: int, decision_id: int) -> Picks | None:
+        found = next((d for d in self.view(user_id).decisions if d.id == decision_id), None)
+        if found is None or self.rng.random() < 0.5:
+            return None
+        return self.rng.sample(found.options, self.rng.randint(0, min(found.max, len(found.options))))
+
+    async def sheets(self) -> list[Sheet]:
+        return [await read(cast("Table", self), 0, seat + 1) for seat in range(self.state.seats)]
+
+
+def problems(view: ui.LayoutView, **files: str) -> list[str]:
+    """Say what Discord would refuse of a message with this view; `files` are names of uploads."""
+    body = {"flags": limits.IS_COMPONENTS_V2, "components": view.to_components()}  # type: ignore[no-untyped-call]
+    return [str(problem) for problem in check_message(body, files=files)]
+
+
+def turns(sheet: Sheet) -> Iterator[Focus]:
+    """Give everywhere a person can turn to in a panel."""
+    yield Focus()
+    for page in range(1, 1 + len(sheet.questions) // 2):
+        yield Focus(page=page)
+    for question in (*sheet.questions, *sheet.extras):
+        cut = groups(question.decision.options)
+        for group in range(len(cut) + 1):
+            yield Focus(question.decision.id, group, max(group - 1, 0) // 25)
+
+
+async def look_round(moment: Moment) -> list[str]:
+    """Build everything that can be shown at a moment, and say what is wrong with it."""
+    found: list[str] = []
+    public = moment.view(None)
+    found += problems(board_view(moment.match, public, WIDEST), n0="board.png")
+    found += problems(board_view(moment.match, public, None))
+    for sheet in await moment.sheets():
+        for language in LANGUAGES:
+            for focus in turns(sheet):
+                found += problems(panel(sheet, language, focus, "⚠️ " + "note " * 200))
+            found += offers(sheet, language)
+            lines = [say(line, language) for line in moment.game.board(sheet.view)]
+            found += story(lines)
+    return found
+
+
+def offers(sheet: Sheet, language: Language) -> Iterator[str]:
+    """Build what autocomplete offers for every question."""
+    for question in (*sheet.questions, *sheet.extras):
+        for only in (None, VERBS["play"]):
+            choices = offer_picks(sheet, question, "", language, only)
+            offered = {"choices": [choice.to_dict() for choice in choices]}
+            yield from map(str, check_autocomplete(offered))
+
+
+def story(lines: list[str]) -> list[str]:
+    """Build the messages that tell something in lines."""
+    most = limits.TEXT_DISPLAY_TOTAL - 100
+    return [problem for part in paragraphs(lines, most) for problem in problems(layout(text(part, most)))]
+
+
+@pytest.mark.parametrize("match", range(MATCHES))
+@pytest.mark.parametrize("name", GAMES)
+async def test_panels_boards_and_stories(name: str, match: int) -> None:
+    rng = chance(f"everything {name} {match}")
+    playing = Playing(find_game(name), rng)
+    looked = 0
+    while playing.state.outcome is None:
+        events = playing.do(playing.choose())
+        for language in LANGUAGES:
+            assert story(event_lines(playing.game, events, None, language)) == []
+        if rng.random() < LOOKS or playing.state.actions < 6:
+            assert await look_round(Moment(playing, rng)) == []
+            looked += 1
+    assert looked > 5
+    assert await look_round(Moment(playing, rng)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("status", ["open", "cancelled", "running", "over"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_invitations(name: str, status: Any, language: Language) -> None:
+    moment = Moment(Playing(find_game(name), chance("invitation")), chance("drafts"))
+    for guest in (None, 2):
+        match = replace(moment.match, status=status, language=language, guest_id=guest)
+        assert problems(invitation(match)) == []
+
+
+async def test_commands() -> None:
+    tree = Tree(cast("Fieldpost", discord.Client(intents=discord.Intents.none())))
+    commands.register(tree)
+    translator = CatalogueTranslator()
+    payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    assert len(payload) > 5
+    assert [str(problem) for problem in check_commands(payload)] == []
+
+
+def test_too_much_is_noticed() -> None:
+    assert problems(layout(*(text("x" * 1500) for _ in range(3)))) != []
