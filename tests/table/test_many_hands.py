@@ -93,6 +93,17 @@ async def test_what_a_process_remembers_may_be_outdated(file: Path, table: Table
     assert await table.audit() == []
 
 
+async def test_only_so_many_matches_are_kept_at_hand(
+    store: Store, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.sqlite.store.REMEMBERED", 2)
+    sittings = [await Sitting.begin(table) for _ in range(3)]
+    await sittings[1].pick(ANA, "number", ("number", 2))
+    await sittings[0].reveal()
+
+    assert list(store._known) == [sittings[1].id, sittings[0].id]
+
+
 async def test_the_outbox_is_woken_after_the_commit(store: Store, file: Path) -> None:
     seen: list[int] = []
     sitting = await Sitting.begin(Table(store, promised=lambda: seen.append(len(promised(file)))))
