@@ -10,28 +10,42 @@ from PIL import Image, ImageDraw
 from images import theme
 from images.sheet import Box, Sheet
 
+STEP = 16
+"""Pixels between the points where the height of the land is known."""
+RISE = 0.6
+"""Height from one contour line to the next."""
+_EMPHASIS = 3
+"""Every third line is stronger."""
 
-@lru_cache(maxsize=2)
+
+@lru_cache(maxsize=3)
 def contours(width: int, height: int) -> Image.Image:
-    """Draw contour lines of hills that never were, with a grid. The image is shared: only copy from it."""
-    step = 8
-    columns, rows = width // step + 1, height // step + 1
-    heights = [[_height(x * step, y * step) for x in range(columns)] for y in range(rows)]
+    """Draw contour lines of hills that never were, with a grid.
+
+    The image is shared: only copy from it. At most three are kept, 5 MB each.
+    """
+    columns, rows = width // STEP + 2, height // STEP + 2
+    heights = [[_height(x * STEP, y * STEP) / RISE for x in range(columns)] for y in range(rows)]
     image = Image.new("RGB", (width, height), theme.rgb(theme.TABLE))
     pen = ImageDraw.Draw(image)
+    grid = theme.mix(theme.TABLE, theme.TABLE_LINE, 0.6)
     for x in range(0, width, 200):
-        pen.line([(x, 0), (x, height)], fill=theme.mix(theme.TABLE, theme.TABLE_LINE, 0.6))
+        pen.line([(x, 0), (x, height)], fill=grid)
     for y in range(104, height, 200):
-        pen.line([(0, y), (width, y)], fill=theme.mix(theme.TABLE, theme.TABLE_LINE, 0.6))
-    for level in range(-8, 9):
-        fill = theme.mix(theme.TABLE, theme.TABLE_MARK, 0.75 if level % 4 == 0 else 0.45)
-        for row in range(rows - 1):
-            for column in range(columns - 1):
-                for (x0, y0), (x1, y1) in _crossings(heights, column, row, level * 0.25):
-                    pen.line(
-                        [(round(x0 * step), round(y0 * step)), (round(x1 * step), round(y1 * step))],
-                        fill=fill, width=1 + (level % 4 == 0),
-                    )  # fmt: skip
+        pen.line([(0, y), (width, y)], fill=grid)
+    inks = [theme.mix(theme.TABLE, theme.TABLE_MARK, part) for part in (0.45, 0.75)]
+    for row in range(rows - 1):
+        for column in range(columns - 1):
+            values = (
+                heights[row][column],
+                heights[row][column + 1],
+                heights[row + 1][column + 1],
+                heights[row + 1][column],
+            )
+            for level in range(math.ceil(min(values)), math.floor(max(values)) + 1):
+                for line in _crossings(values, column, row, level):
+                    strong = level % _EMPHASIS == 0
+                    pen.line(line, fill=inks[strong], width=1 + strong)
     return image
 
 
@@ -45,19 +59,18 @@ def _height(x: float, y: float) -> float:
 
 
 def _crossings(
-    heights: list[list[float]], column: int, row: int, level: float
-) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    """Where a contour line crosses one cell of the grid (marching squares)."""
-    corners = [(column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1)]
-    values = [heights[y][x] - level for x, y in corners]
+    values: tuple[float, float, float, float], column: int, row: int, level: int
+) -> list[list[tuple[int, int]]]:
+    """Where a contour line crosses one cell of the grid (marching squares), in pixels."""
+    corners = ((column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1))
     points = []
     for index in range(4):
-        a, b = values[index], values[(index + 1) % 4]
+        a, b = values[index] - level, values[(index + 1) % 4] - level
         if (a < 0) != (b < 0):
             part = a / (a - b)
             (x0, y0), (x1, y1) = corners[index], corners[(index + 1) % 4]
-            points.append((x0 + (x1 - x0) * part, y0 + (y1 - y0) * part))
-    return [(points[i], points[i + 1]) for i in range(0, len(points) - 1, 2)]
+            points.append((round((x0 + (x1 - x0) * part) * STEP), round((y0 + (y1 - y0) * part) * STEP)))
+    return [[points[i], points[i + 1]] for i in range(0, len(points) - 1, 2)]
 
 
 def corners(sheet: Sheet, box: Box, arm: int = 12) -> None:

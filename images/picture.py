@@ -24,8 +24,8 @@ class Picture(NamedTuple):
 class Artist(Protocol):
     """Draws one game. Equal views give equal bytes; it may be called from several threads at once."""
 
-    def board(self, view: Any, language: str) -> Picture:
-        """Draw what the view's viewer may see of the table; nobody's hand is on it."""
+    def board(self, view: Any, language: str, *, portrait: bool = False) -> Picture:
+        """Draw what the view's viewer may see of the table, upright for a telephone; nobody's hand is on it."""
 
     def hand(self, view: View, language: str) -> Picture | None:
         """Draw what only the viewer sees, or None if he holds nothing secret."""

@@ -126,14 +126,33 @@ def _ramps() -> list[tuple[Colour, Colour, int]]:
 
 
 @cache
-def palette() -> Image.Image:
-    """Give the 256 colours of every board, as the image that Pillow quantizes to. Designed, not learnt."""
+def channels() -> bytes:
+    """Give the 256 colours of every picture, three bytes each. Designed, not learnt."""
     colours: dict[Colour, None] = {}
     for one, other, steps in _ramps():
         for step in range(steps):
             colours[mix(one, other, step / (steps - 1))] = None
     kept = list(colours)[:256]
     kept += [INK] * (256 - len(kept))
+    return bytes(channel for colour in kept for channel in rgb(colour))
+
+
+@cache
+def palette() -> Image.Image:
+    """Give the palette as the image that Pillow quantizes to."""
     image = Image.new("P", (1, 1))
-    image.putpalette([channel for colour in kept for channel in rgb(colour)])
+    image.putpalette(channels())
     return image
+
+
+def quantized(image: Image.Image) -> Image.Image:
+    """Give an image in the palette, each pixel the nearest of its colours: no dithering."""
+    return image.quantize(palette=palette(), dither=Image.Dither.NONE)
+
+
+@cache
+def ramp(one: Colour, other: Colour) -> list[int]:
+    """Give the palette's index of each of 256 steps from one colour to another, for masks on a known ground."""
+    image = Image.new("RGB", (256, 1))
+    image.putdata([rgb(mix(one, other, step / 255)) for step in range(256)])
+    return list(quantized(image).tobytes())

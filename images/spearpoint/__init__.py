@@ -5,13 +5,14 @@ from __future__ import annotations
 from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
-from images import encode
+from images import encode, theme
 from images.picture import Picture, Say
 from images.sheet import Sheet
 from images.spearpoint.alt import board_alt, hand_alt, shortened
 from images.spearpoint.board import draw_board
 from images.spearpoint.card import draw_command_card, draw_damage_card, draw_unit_card
 from images.spearpoint.hand import draw_hand
+from images.spearpoint.layout import LANDSCAPE, PORTRAIT
 from images.spearpoint.words import Words
 
 
@@ -21,10 +22,11 @@ class SpearpointArtist:
     def __init__(self, say: Say) -> None:
         self._words = {language: Words(say, language) for language in ("en", "es")}
 
-    def board(self, view: SpearpointView, language: str) -> Picture:
-        """Draw the table, 1600 by 1000."""
+    def board(self, view: SpearpointView, language: str, *, portrait: bool = False) -> Picture:
+        """Draw the table, 1600 by 1000, or 1080 by 1350 for a telephone."""
         words = self._words[language]
-        return _picture(draw_board(view, words), board_alt(view, words))
+        scene = draw_board(view, words, PORTRAIT if portrait else LANDSCAPE)
+        return Picture(encode.png(scene.image()), board_alt(view, words), scene.width, scene.height)
 
     def hand(self, view: SpearpointView, language: str) -> Picture | None:
         """Draw the viewer's hand, 1600 by 1000; None for spectators and before a deck is chosen."""
@@ -63,4 +65,4 @@ def artist(say: Say) -> SpearpointArtist:
 
 
 def _picture(sheet: Sheet, alt: str) -> Picture:
-    return Picture(encode.png(sheet.image), alt, sheet.width, sheet.height)
+    return Picture(encode.png(theme.quantized(sheet.image)), alt, sheet.width, sheet.height)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.words import msg
 from engine.spearpoint.cards import DamageCard, DamageEffect, UnitCard, Weapon
 from images import fonts, theme
 from images.sheet import Box, Sheet
-from images.spearpoint.faces import command_icon, unit_icon
+from images.spearpoint.symbols import command_icon, unit_icon
 from images.spearpoint.words import Words
 from images.theme import NATIONS
 
@@ -41,7 +42,7 @@ def draw_unit_card(card: UnitCard, words: Words) -> Sheet:
             _weapon(sheet, weapon, words, y)
             y += 48
     if card.keywords:
-        traits = words.of("traits", traits=list(card.keywords))
+        traits = words.message(msg("spearpoint-picture-traits", traits=list(card.keywords)))
         sheet.lines(40, y + 4, traits, 24, theme.INK, room=WIDTH - 80, step=29)
     if card.endurance:
         _foot(sheet, card, words)

@@ -10,12 +10,11 @@ from engine.spearpoint.view import HandView, SpearpointView
 from images import fonts, theme
 from images.ground import contours, corners
 from images.sheet import Sheet
-from images.spearpoint.faces import command_icon, unit_icon
-from images.spearpoint.layout import WIDTH
+from images.spearpoint.symbols import command_icon, unit_icon
 from images.spearpoint.words import Words
 from images.theme import NATIONS
 
-HEIGHT = 1000
+WIDTH, HEIGHT = 1600, 1000
 CARD = 208
 """Width of a card; cards of a larger hand are narrower."""
 UNIT_HEIGHT, COMMAND_HEIGHT = 420, 330

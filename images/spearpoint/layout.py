@@ -10,35 +10,94 @@ from engine.spearpoint.state import Lost
 from engine.spearpoint.view import SpearpointView, UnitView
 from images.sheet import Box
 
-Size: TypeAlias = Literal["full", "compact", "chip"]
+Size: TypeAlias = Literal["large", "full", "compact", "plate", "chip"]
 Row: TypeAlias = tuple[Seat | None, str]
 """A seat and its line; the air lane belongs to nobody."""
 
-WIDTH, HEIGHT = 1600, 1000
 STRIP = 104
-AIR, NO_AIR = 190, 92
+"""Height of a strip along the top or the bottom."""
 SIDE = 44
 """Room left and right of the slots, where the lines are named."""
+BANNER = 116
+"""Height of the banner under the top strip once a match is over."""
+EMPTY = 92
+"""Height of a rear line in which nobody stands."""
+SPARE = 4
+"""Room between a card, with all that sticks out of it, and the next line."""
 
 
 class Measure(NamedTuple):
-    """A size of card: how many stand side by side, the size of its body, how far its damage sticks out."""
+    """A size of card.
+
+    ``slots`` stand side by side in a row; a body is ``width`` by ``least`` to ``most``, and its damage sticks
+    out by ``tail``; a line may be ``rows`` deep.
+    """
 
     size: Size
     slots: int
     width: int
-    height: int
+    least: int
+    most: int
     tail: int
     rows: int
 
 
-FULL = Measure("full", slots=5, width=290, height=110, tail=36, rows=1)
-COMPACT = Measure("compact", slots=8, width=180, height=110, tail=36, rows=1)
-CHIP = Measure("chip", slots=15, width=97, height=84, tail=0, rows=2)
-TAB = 30
-"""How far the tab of an attacker sticks out in front of its card."""
-TALL = 132
-"""Height of full and compact bodies while no aircraft need room."""
+class Cut(NamedTuple):
+    """A size of card as it lies on one board: with the height of its bodies and the rows in use."""
+
+    measure: Measure
+    height: int
+
+    @property
+    def size(self) -> Size:
+        """Which face its cards show."""
+        return self.measure.size
+
+    @property
+    def width(self) -> int:
+        """Width of a body."""
+        return self.measure.width
+
+    @property
+    def tail(self) -> int:
+        """How far damage sticks out."""
+        return self.measure.tail
+
+
+class Format(NamedTuple):
+    """A shape of board: its size, the heights of its strips, and its sizes of card, the largest first.
+
+    ``lane`` is the height of the air lane while nothing flies, room for the arrows between the frontlines;
+    ``tab`` is how far the tab of an attacker sticks out in front of its card.
+    """
+
+    width: int
+    height: int
+    top: int
+    bottom: int
+    lane: int
+    tab: int
+    measures: tuple[Measure, ...]
+
+
+GRAND = Measure("large", slots=3, width=440, least=190, most=236, tail=40, rows=1)
+LARGE = Measure("large", slots=4, width=366, least=164, most=216, tail=40, rows=1)
+FULL = Measure("full", slots=5, width=290, least=108, most=132, tail=36, rows=1)
+COMPACT = Measure("compact", slots=8, width=180, least=108, most=132, tail=36, rows=1)
+PLATE = Measure("plate", slots=11, width=134, least=120, most=134, tail=0, rows=3)
+CHIP = Measure("chip", slots=15, width=97, least=88, most=96, tail=0, rows=4)
+
+LANDSCAPE = Format(1600, 1000, STRIP, 0, 92, 30, (GRAND, LARGE, FULL, COMPACT, PLATE, CHIP))
+PORTRAIT = Format(
+    1080, 1350, STRIP, STRIP, 92, 30,
+    (
+        GRAND._replace(slots=2),
+        FULL._replace(slots=3, rows=2),
+        COMPACT._replace(slots=5, rows=2),
+        PLATE._replace(slots=7),
+        CHIP._replace(slots=10),
+    ),
+)  # fmt: skip
 
 
 class Place(NamedTuple):
@@ -49,17 +108,19 @@ class Place(NamedTuple):
 
 
 class Band(NamedTuple):
-    """A line of a seat, or the air lane: its box, and whether it belongs to the seat below."""
+    """A line of a seat, or the air lane: its box, whether it belongs to the seat below, its rows of cards."""
 
     row: Row
     box: Box
     up: bool
+    rows: int
 
 
 class Plan(NamedTuple):
     """The whole layout of a board."""
 
-    measure: Measure
+    format: Format
+    cut: Cut
     bands: tuple[Band, ...]
     places: dict[int, Place]
     """By the number of the unit; those just lost included."""
@@ -75,69 +136,107 @@ def row_of(unit: UnitView | Lost) -> Row:
     return (None, "air") if unit.line == "air" else (unit.seat, unit.line)
 
 
-def plan(view: SpearpointView) -> Plan:
+def plan(view: SpearpointView, shape: Format = LANDSCAPE) -> Plan:
     """Lay out a board: the largest size of card in which every line has room."""
-    rows: dict[Row, list[UnitView | Lost]] = {}
+    if view.outcome is not None:
+        shape = shape._replace(top=shape.top + BANNER, lane=44, tab=0)
+    rows: dict[Row, list[UnitView | Lost]] = {row: [] for row, _ in _order(view)}
     here = {unit.number for unit in view.units}
     gone = [lost for lost in view.lost if lost.number not in here]
     standing: list[UnitView | Lost] = [*view.units, *gone]
     for unit in sorted(standing, key=lambda unit: unit.number):
-        rows.setdefault(row_of(unit), []).append(unit)
-    most = max((len(row) for row in rows.values()), default=0)
-    flown = (None, "air") in rows
-    bands = _bands(view, with_air=flown)
-    measure = _measure(most)
-    if measure.tail and not flown:
-        measure = measure._replace(height=TALL)
+        rows[row_of(unit)].append(unit)
+    cut, deep = _cut(shape, {row: len(units) for row, units in rows.items()})
+    bands = _bands(shape, _order(view), cut, deep)
     own = below(view)
     places: dict[int, Place] = {}
     for band in bands:
-        numbers = [unit.number for unit in rows.get(band.row, [])]
-        up = {unit.number: unit.seat == own for unit in rows.get(band.row, [])}
-        for number, slot in _slots(numbers, measure).items():
-            places[number] = Place(slot_box(band, measure, slot, up=up[number]), up[number])
-    return Plan(measure, bands, places)
+        up = {unit.number: unit.seat == own for unit in rows[band.row]}
+        for number, slot in _slots(up, cut.measure.slots, band.rows).items():
+            places[number] = Place(slot_box(shape, band, cut, slot, up=up[number]), up[number])
+    return Plan(shape, cut, bands, places)
 
 
-def _measure(most: int) -> Measure:
-    """Choose the largest size in which a line of so many units has room."""
-    for measure in (FULL, COMPACT, CHIP):
-        if most <= measure.slots * measure.rows:
-            return measure
-    return CHIP._replace(rows=-(-most // CHIP.slots))
-
-
-def slot_box(band: Band, measure: Measure, slot: int, *, up: bool) -> Box:
-    """Give the box of a card's body in a slot of a band."""
-    column, row = slot % measure.slots, slot // measure.slots
-    pitch = (WIDTH - 2 * SIDE) / measure.slots
-    left = round(SIDE + pitch * column + (pitch - measure.width) / 2)
-    top, bottom = band.box[1], band.box[3]
-    if measure.rows > 1:
-        height = (bottom - top) // measure.rows
-        top = top + height * row if up else bottom - height * (row + 1)
-        y = top + (height - measure.height) // 2
-    else:
-        lead = min(max(0, (bottom - top - measure.height - measure.tail - TAB) // 2), 8) + measure.tail
-        y = bottom - measure.height - lead if up else top + lead
-    return left, y, left + measure.width, y + measure.height
-
-
-def _bands(view: SpearpointView, *, with_air: bool) -> tuple[Band, ...]:
+def _order(view: SpearpointView) -> list[tuple[Row, bool]]:
+    """List the lines from top to bottom, and whether they are those of the seat below."""
     own = below(view)
     other = next((player.seat for player in view.players if player.seat != own), 1 - own)
-    air = AIR if with_air else NO_AIR
-    high = (HEIGHT - STRIP - air) // 4
-    tops = [STRIP, STRIP + high, STRIP + 2 * high, STRIP + 2 * high + air, STRIP + 3 * high + air]
-    rows: list[tuple[Row, bool]] = [
+    return [
         ((other, "rear"), False),
         ((other, "front"), False),
         ((None, "air"), True),
         ((own, "front"), True),
         ((own, "rear"), True),
     ]
-    ends = [*tops[1:], HEIGHT]
-    return tuple(Band(row, (0, top, WIDTH, end), up) for (row, up), top, end in zip(rows, tops, ends, strict=True))
+
+
+def _cut(shape: Format, counts: dict[Row, int]) -> tuple[Cut, dict[Row, int]]:
+    """Choose the largest size of card for which there is room; give it with the rows that each line needs."""
+    for measure in shape.measures:
+        deep = {row: -(-count // measure.slots) for row, count in counts.items()}
+        height = (shape.height - shape.top - shape.bottom - _around(shape, measure, deep)) // max(1, _bodies(deep))
+        if max(deep.values()) <= measure.rows and height >= measure.least:
+            break
+    return Cut(measure, min(height, measure.most)), deep
+
+
+def _bodies(deep: dict[Row, int]) -> int:
+    """Count the rows of bodies above one another; an empty frontline keeps the room of one."""
+    return sum(max(rows, 1) if row[1] == "front" else rows for row, rows in deep.items())
+
+
+def _around(shape: Format, measure: Measure, deep: dict[Row, int]) -> int:
+    """Add up the height of everything but the bodies."""
+    found = 0
+    for row, rows in deep.items():
+        if row[1] == "air":
+            found += rows * (2 * measure.tail + SPARE) if rows else shape.lane
+        elif rows or row[1] == "front":
+            found += max(rows, 1) * _beside(shape, measure)
+        else:
+            found += EMPTY
+    return found
+
+
+def _beside(shape: Format, measure: Measure) -> int:
+    """Give the height that a row of a line needs beside its bodies."""
+    return measure.tail + shape.tab + SPARE if measure.tail else SPARE
+
+
+def _bands(shape: Format, order: list[tuple[Row, bool]], cut: Cut, deep: dict[Row, int]) -> tuple[Band, ...]:
+    """Divide the height among the lines; what is left over goes to the lines in which somebody may stand."""
+    heights = []
+    for row, _ in order:
+        rows = deep[row]
+        if row[1] == "air":
+            heights.append(rows * (cut.height + 2 * cut.tail + SPARE) if rows else shape.lane)
+        elif rows or row[1] == "front":
+            heights.append(max(rows, 1) * (cut.height + _beside(shape, cut.measure)))
+        else:
+            heights.append(EMPTY)
+    spare = shape.height - shape.top - shape.bottom - sum(heights)
+    shares = [2 if row[1] == "front" else 2 if deep[row] else 1 for row, _ in order]
+    bands, top, given, total = [], shape.top, 0, sum(shares)
+    for index, (row, up) in enumerate(order):
+        given += shares[index]
+        end = shape.top + sum(heights[: index + 1]) + spare * given // total
+        bands.append(Band(row, (0, top, shape.width, end), up, max(deep[row], 1)))
+        top = end
+    return tuple(bands)
+
+
+def slot_box(shape: Format, band: Band, cut: Cut, slot: int, *, up: bool) -> Box:
+    """Give the box of a card's body in a slot of a band; the first row is the one next to the enemy."""
+    column, row = slot % cut.measure.slots, slot // cut.measure.slots
+    pitch = (shape.width - 2 * SIDE) / cut.measure.slots
+    left = round(SIDE + pitch * column + (pitch - cut.width) / 2)
+    top, bottom = band.box[1], band.box[3]
+    height = (bottom - top) // band.rows
+    top = top + height * row if up else bottom - height * (row + 1)
+    before = shape.tab if cut.tail and band.row[1] != "air" else cut.tail
+    lead = (height - cut.height - cut.tail - before) // 2
+    y = top + before + lead if up else top + cut.tail + lead
+    return left, y, left + cut.width, y + cut.height
 
 
 def centre_out(slots: int) -> list[int]:
@@ -146,18 +245,18 @@ def centre_out(slots: int) -> list[int]:
     return sorted(range(slots), key=lambda slot: (abs(slot - middle), slot < middle))
 
 
-def _slots(numbers: Iterable[int], measure: Measure) -> dict[int, int]:
-    """Give every unit of a row a slot that depends on its number, so that it keeps it while others come and go.
+def _slots(numbers: Iterable[int], slots: int, rows: int) -> dict[int, int]:
+    """Give every unit of a line a slot that depends on its number, so that it keeps it while others come and go.
 
     A number has a preferred slot; if an earlier unit stands there, the next free one outwards.
     """
-    order = centre_out(measure.slots)
-    free = [order[:] for _ in range(measure.rows)]
+    order = centre_out(slots)
+    free = [order[:] for _ in range(rows)]
     found: dict[int, int] = {}
     for number in numbers:
-        row = next(row for row in range(measure.rows) if free[row])
-        wanted = (number - 1) % measure.slots
+        row = next(row for row in range(rows) if free[row])
+        wanted = (number - 1) % slots
         slot = next(place for place in order[wanted:] + order[:wanted] if place in free[row])
         free[row].remove(slot)
-        found[number] = row * measure.slots + slot
+        found[number] = row * slots + slot
     return found

@@ -1,16 +1,18 @@
-"""The strip along the top: who is winning, where the Turn stands, and who is awaited."""
+"""The strips along the edges: who is winning, where the Turn stands, and who is awaited."""
 
 from __future__ import annotations
 
-from typing import get_args
+from functools import lru_cache
+from typing import NamedTuple, get_args
 
 from engine.spearpoint.state import Phase
 from engine.spearpoint.view import PlayerView, SpearpointView
 from images import fonts, theme
 from images.sheet import Sheet
-from images.spearpoint.faces import command_icon
-from images.spearpoint.layout import STRIP, WIDTH, below
+from images.spearpoint.layout import STRIP, Format, below
+from images.spearpoint.symbols import command_icon
 from images.spearpoint.words import Words
+from images.sprite import Scene, Sprite
 from images.theme import NATIONS
 
 GOAL = 51
@@ -22,25 +24,100 @@ BLOCK = 610
 MINI = (28, 34)
 
 
-def draw_strip(sheet: Sheet, view: SpearpointView, words: Words) -> None:
-    """Draw the strip: the seat below on the left, the Turn in the middle, the other seat on the right."""
-    sheet.rect((0, 0, WIDTH, STRIP), theme.STRIP)
+class _Seat(NamedTuple):
+    """All that is drawn of a seat."""
+
+    side: str
+    name: str
+    points: int
+    units: int
+    commands: int
+    reserves: int
+    overrun: int
+    effects: tuple[str, ...]
+    label: str
+    """What is awaited of it, or that it has answered."""
+    awaited: bool
+    first: bool
+    """It has the Initiative."""
+    mirrored: bool
+
+
+class _Turn(NamedTuple):
+    """All that is drawn of the Turn and the decks; a panel without decks has none of the counts."""
+
+    turn: str
+    phase: str
+    phases: tuple[int, int]
+    """Which of the phases it is, and how many there are; the first before any."""
+    commands: int | None
+    damages: int | None
+
+
+def draw_strips(scene: Scene, view: SpearpointView, shape: Format, words: Words) -> None:
+    """Draw the strips.
+
+    Where there is but one, the seat below is on its left, the Turn in the middle, the other seat on its right.
+    Where there are two, each seat has the one on its own side of the table.
+    """
     own = below(view)
-    for player in view.players:
-        _player(sheet, view, words, player, mirrored=player.seat != own)
-    _turn(sheet, view, words)
+    seats = {player.seat: player for player in view.players}
+    one, other = seats[own], seats[1 - own]
+    if not shape.bottom:
+        scene.put(_seat_sprite(_seat(view, words, one, mirrored=False)), 0, 0)
+        scene.put(_seat_sprite(_seat(view, words, other, mirrored=True)), shape.width - BLOCK, 0)
+        scene.put(_turn_sprite(_turn(view, words), shape.width - 2 * BLOCK), BLOCK, 0)
+        return
+    scene.put(_seat_sprite(_seat(view, words, other, mirrored=False)), 0, 0)
+    scene.put(_turn_sprite(_turn(view, words, decks=False), shape.width - BLOCK), BLOCK, 0)
+    scene.put(_seat_sprite(_seat(view, words, one, mirrored=False)), 0, shape.height - shape.bottom)
+    scene.put(
+        _decks_sprite(view.command_deck, view.damage_deck, shape.width - BLOCK), BLOCK, shape.height - shape.bottom
+    )
 
 
-def _player(sheet: Sheet, view: SpearpointView, words: Words, player: PlayerView, *, mirrored: bool) -> None:
-    """Draw a seat's part: emblem, points and their bar, hand and Reserves, Overrun, awaited or sealed."""
+def _seat(view: SpearpointView, words: Words, player: PlayerView, *, mirrored: bool) -> _Seat:
+    awaited = player.seat in view.awaited
+    return _Seat(
+        side=player.side,
+        name=words.side(player.side),
+        points=player.points,
+        units=player.units,
+        commands=player.commands,
+        reserves=player.reserves,
+        overrun=player.overrun,
+        effects=tuple(player.effects),
+        label=words.of("sealed") if player.sealed else words.of("awaited") if awaited else "",
+        awaited=awaited,
+        first=view.initiative == player.seat,
+        mirrored=mirrored,
+    )
+
+
+def _turn(view: SpearpointView, words: Words, *, decks: bool = True) -> _Turn:
+    phases = get_args(Phase)[1:]
+    return _Turn(
+        turn=words.of("turn", turn=view.turn),
+        phase=words.of("phase", phase=view.phase),
+        phases=(phases.index(view.phase) if view.phase in phases else -1, len(phases)),
+        commands=view.command_deck if decks else None,
+        damages=view.damage_deck if decks else None,
+    )
+
+
+@lru_cache(maxsize=96)
+def _seat_sprite(player: _Seat) -> Sprite:
+    """Draw a seat's part: emblem, points and their bar, hand and Reserves, Overrun, awaited or sealed.
+
+    At most 96 are kept, 65 kB each.
+    """
+    sheet = Sheet(BLOCK, STRIP, theme.STRIP)
     nation = NATIONS[player.side]
 
     def at(x: int, width: int = 0) -> int:
-        return WIDTH - x - width if mirrored else x
+        return BLOCK - x - width if player.mirrored else x
 
-    awaited = player.seat in view.awaited
-    left = at(0, BLOCK)
-    within = (left, 0, left + BLOCK, STRIP)
+    within = sheet.box
     sheet.rect((at(0, 96), 0, at(0, 96) + 96, STRIP), nation.panel)
     if nation.hatched:
         sheet.hatch((at(0, 96), 0, at(0, 96) + 96, STRIP), nation.shade, gap=12, width=4)
@@ -58,10 +135,10 @@ def _player(sheet: Sheet, view: SpearpointView, words: Words, player: PlayerView
     sheet.rect((bar, 76, bar + 150, 92), theme.TABLE_MARK, radius=5)
     filled = round(150 * min(player.points, GOAL) / GOAL)
     if filled:
-        start = bar + 150 - filled if mirrored else bar
+        start = bar + 150 - filled if player.mirrored else bar
         sheet.rect((start, 76, start + filled, 92), nation.arrow, radius=5)
 
-    label = words.of("sealed") if player.sealed else words.of("awaited") if awaited else ""
+    label, awaited = player.label, player.awaited
     room = BLOCK - 284 - 12
     if label:
         length = fonts.width(label, "bold", theme.READ) + 54
@@ -72,7 +149,7 @@ def _player(sheet: Sheet, view: SpearpointView, words: Words, player: PlayerView
         ink = theme.INK if awaited else theme.CREAM
         sheet.icon("hourglass" if awaited else "sealed", x + 8, 11, 30, ink)
         sheet.text(x + 44, 26, label, theme.READ, ink, face="bold", within=box, must=True)
-    text, size = fonts.fit(words.side(player.side), "stencil", 30, room, least=18)
+    text, size = fonts.fit(player.name, "stencil", 30, room, least=18)
     sheet.text(
         at(284, fonts.width(text, "stencil", size)), 26, text, size, theme.CREAM, face="stencil", within=within
     )
@@ -93,9 +170,10 @@ def _player(sheet: Sheet, view: SpearpointView, words: Words, player: PlayerView
     for card in player.effects[:2]:
         x -= MINI[0] + 2
         mini(sheet, at(x, MINI[0]), 66, command_icon(card), paper=theme.KHAKI, ink=theme.INK)
-    if view.initiative == player.seat:
+    if player.first:
         sheet.ellipse((at(66, 28), 4, at(66, 28) + 28, 32), theme.BRASS)
         sheet.icon("dice", at(70, 20), 8, 20, theme.INK)
+    return Sprite.of(sheet)
 
 
 def mini(sheet: Sheet, x: int, y: int, icon: str, *, paper: str, ink: str) -> None:
@@ -105,34 +183,42 @@ def mini(sheet: Sheet, x: int, y: int, icon: str, *, paper: str, ink: str) -> No
     sheet.icon(icon, x + 2, y + (height - width) // 2 + 2, width - 4, ink)
 
 
-def _turn(sheet: Sheet, view: SpearpointView, words: Words) -> None:
-    """Draw the Turn, the phases as a track, and the two decks."""
-    middle = WIDTH // 2
-    room = WIDTH - 2 * BLOCK
-    within = (middle - room // 2, 0, middle + room // 2, STRIP)
-    turn = words.of("turn", turn=view.turn)
-    text, size = fonts.fit(turn, "stencil", 40, room - 200, least=theme.READ)
+@lru_cache(maxsize=96)
+def _turn_sprite(turn: _Turn, width: int) -> Sprite:
+    """Draw the Turn, the phases as a track, and the two decks. At most 96 are kept, 50 kB each."""
+    sheet = Sheet(width, STRIP, theme.STRIP)
+    middle, within = width // 2, sheet.box
+    text, size = fonts.fit(turn.turn, "stencil", 40, width - 200, least=theme.READ)
     sheet.text(middle, 27, text, size, theme.CREAM, face="stencil", anchor="m", within=within, must=True)
-    left, right = middle - room // 2 + 12, middle + room // 2 - 80
-    for x, icon, paper, ink, count in (
-        (left, "star", theme.KHAKI, theme.INK, view.command_deck),
-        (right, "damage", theme.WOUND, theme.CREAM, view.damage_deck),
-    ):
-        mini(sheet, x, 10, icon, paper=paper, ink=ink)
-        sheet.text(x + 36, 27, str(count), theme.READ, theme.CREAM, face="bold", within=within, must=True)
-    phases = get_args(Phase)[1:]
-    name = words.of("phase", phase=view.phase)
-    text, size = fonts.fit(name, "bold", 36, room - 150, least=theme.READ)
+    if turn.commands is not None and turn.damages is not None:
+        _deck(sheet, 12, 10, "star", turn.commands)
+        _deck(sheet, width - 80, 10, "damage", turn.damages)
+    text, size = fonts.fit(turn.phase, "bold", 36, width - 150, least=theme.READ)
     length = fonts.width(text, "bold", size) + 32
     box = (middle - length // 2, 54, middle + length // 2, 96)
     sheet.rect(box, theme.BRASS, radius=9)
     sheet.text(middle, 75, text, size, theme.INK, face="bold", anchor="m", within=box, must=True)
-    if view.phase not in phases:
-        return
-    now = phases.index(view.phase)
-    for index in range(now):
-        x = box[0] - 22 - 26 * (now - 1 - index)
-        sheet.ellipse((x - 7, 68, x + 7, 82), theme.BRASS)
-    for index in range(now + 1, len(phases)):
-        x = box[2] + 22 + 26 * (index - now - 1)
-        sheet.ellipse((x - 7, 68, x + 7, 82), theme.STRIP, edge=theme.BRASS, width=2.5)
+    now, phases = turn.phases
+    if now >= 0:
+        for index in range(now):
+            x = box[0] - 22 - 26 * (now - 1 - index)
+            sheet.ellipse((x - 7, 68, x + 7, 82), theme.BRASS)
+        for index in range(now + 1, phases):
+            x = box[2] + 22 + 26 * (index - now - 1)
+            sheet.ellipse((x - 7, 68, x + 7, 82), theme.STRIP, edge=theme.BRASS, width=2.5)
+    return Sprite.of(sheet)
+
+
+@lru_cache(maxsize=48)
+def _decks_sprite(commands: int, damages: int, width: int) -> Sprite:
+    """Draw the two decks by themselves. At most 48 are kept, 50 kB each."""
+    sheet = Sheet(width, STRIP, theme.STRIP)
+    _deck(sheet, width - 206, (STRIP - MINI[1]) // 2, "star", commands)
+    _deck(sheet, width - 92, (STRIP - MINI[1]) // 2, "damage", damages)
+    return Sprite.of(sheet)
+
+
+def _deck(sheet: Sheet, x: int, y: int, icon: str, count: int) -> None:
+    paper, ink = (theme.WOUND, theme.CREAM) if icon == "damage" else (theme.KHAKI, theme.INK)
+    mini(sheet, x, y, icon, paper=paper, ink=ink)
+    sheet.text(x + 36, y + MINI[1] // 2, str(count), theme.READ, theme.CREAM, face="bold", must=True)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import AttackView, SpearpointView, UnitView
 from images import fonts, theme
 from images.sheet import Sheet
-from images.spearpoint.faces import weapon_icon
 from images.spearpoint.layout import Place, Plan, Size
-from images.theme import NATIONS
+from images.spearpoint.symbols import weapon_icon
+from images.sprite import Scene, Sprite
+from images.theme import NATIONS, Colour
 
 
 class Part(NamedTuple):
@@ -35,23 +38,28 @@ class _Cut(NamedTuple):
 
 
 _CUTS: dict[Size, _Cut] = {
+    "large": _Cut(38, theme.READ + 2, 26, 6, 6, 110),
     "full": _Cut(36, theme.READ, 24, 6, 6, 96),
     "compact": _Cut(36, theme.READ, 22, 6, 6, 52),
+    "plate": _Cut(32, 30, 20, 26, 4, 40),
     "chip": _Cut(24, 22, 16, 20, 2, 30),
 }
 _GAP = 9
+SMALL: tuple[Size, ...] = ("plate", "chip")
+"""Where there is room for nothing but the best chance."""
 
 
-def draw_tabs(sheet: Sheet, view: SpearpointView, plan: Plan) -> None:
+def draw_tabs(scene: Scene, view: SpearpointView, plan: Plan) -> None:
     """Draw a tab for every attacker whose attack is still to come."""
     units = {unit.number: unit for unit in view.units}
+    size = plan.cut.size
     for attack in view.attacks:
         if attack.state != "declared":
             continue
         for attacker in attack.attackers:
             if attacker in plan.places:
-                parts = _parts(attack, units.get(attacker), plan.measure.size)
-                _tab(sheet, attack, parts, plan.places[attacker], plan.measure.size)
+                parts = _parts(attack, units.get(attacker), size)
+                _tab(scene, tuple(parts), NATIONS[SIDES[attack.seat]].arrow, plan.places[attacker], size)
 
 
 def _parts(attack: AttackView, unit: UnitView | None, size: Size) -> list[Part]:
@@ -59,40 +67,46 @@ def _parts(attack: AttackView, unit: UnitView | None, size: Size) -> list[Part]:
     chances = []
     for shot in attack.shots:
         icon = ""
-        if size == "full" and unit is not None and shot.weapon is not None:
+        if size in ("large", "full") and unit is not None and shot.weapon is not None:
             icon = weapon_icon(unit.card.weapons[shot.weapon])
         chances.append(Part("assault" if attack.assault else icon, f"{shot.percent}%"))
-    if size == "chip":
+    if size in SMALL:
         return [Part("", chance.text) for chance in chances[:1]]
     return [Part("aim", str(attack.target)), *chances]
 
 
-def _tab(sheet: Sheet, attack: AttackView, parts: list[Part], place: Place, size: Size) -> None:
+def _tab(scene: Scene, parts: tuple[Part, ...], colour: Colour, place: Place, size: Size) -> None:
+    """Lay a tab on the front edge of a card, as much of it as there is room for."""
     cut = _CUTS[size]
     left, top, right, bottom = place.box
-    colour = NATIONS[SIDES[attack.seat]].arrow
-    widths = [_width(part, cut) for part in parts]
-    if _length(widths) > right - left - cut.spare:
-        parts = [part if part.icon == "aim" else Part("", part.text) for part in parts]
-        widths = [_width(part, cut) for part in parts]
-    while len(parts) > 2 and _length(widths) > right - left - cut.spare:
-        parts, widths = parts[:-1], widths[:-1]
-    length = _length(widths)
-    x = right - length + 4 if size == "chip" else left + 4
-    y = top - cut.height + cut.overlap if place.up else bottom - cut.under
-    box = (x, y, x + length, y + cut.height)
-    middle = y + cut.height // 2
-    sheet.rect(box, colour, radius=9, edge=theme.STRIP, width=2)
-    x += _GAP
-    for part, width in zip(parts, widths, strict=True):
+    room = right - left - cut.spare
+    if _length(parts, cut) > room:
+        parts = tuple(part if part.icon == "aim" else Part("", part.text) for part in parts)
+    while len(parts) > 2 and _length(parts, cut) > room:
+        parts = parts[:-1]
+    sprite = _sprite(parts, colour, size)
+    x = right - sprite.width + 4 if size in SMALL else left + 4
+    scene.put(sprite, x, top - cut.height + cut.overlap if place.up else bottom - cut.under)
+
+
+@lru_cache(maxsize=256)
+def _sprite(parts: tuple[Part, ...], colour: Colour, size: Size) -> Sprite:
+    """Draw a tab. At most 256 are kept, 15 kB each."""
+    cut = _CUTS[size]
+    sheet = Sheet(_length(parts, cut), cut.height)
+    middle = cut.height // 2
+    sheet.rect(sheet.box, colour, radius=9, edge=theme.STRIP, width=2)
+    x = _GAP
+    for part in parts:
         if part.icon == "aim":
             sheet.polygon([(x, middle - 9), (x + 14, middle), (x, middle + 9)], theme.INK)
         elif part.icon:
             sheet.icon(part.icon, x, middle - cut.icon // 2, cut.icon, theme.INK)
         if part.text:
             start = x + _lead(part, cut)
-            sheet.text(start, middle, part.text, cut.type, theme.INK, face="bold", within=box, must=size != "chip")
-        x += width + _GAP
+            sheet.text(start, middle, part.text, cut.type, theme.INK, face="bold", must=size not in SMALL)
+        x += _width(part, cut) + _GAP
+    return Sprite.of(sheet, theme.TABLE)
 
 
 def _lead(part: Part, cut: _Cut) -> int:
@@ -103,5 +117,5 @@ def _width(part: Part, cut: _Cut) -> int:
     return _lead(part, cut) + (fonts.width(part.text, "bold", cut.type) if part.text else -4)
 
 
-def _length(widths: list[int]) -> int:
-    return sum(widths) + _GAP * (len(widths) + 1)
+def _length(parts: Sequence[Part], cut: _Cut) -> int:
+    return sum(_width(part, cut) for part in parts) + _GAP * (len(parts) + 1)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.words import Arg, Msg, msg
+from functools import lru_cache
+
+from engine.core.words import Msg, msg
 from engine.spearpoint.cards import UnitCard
 from images.picture import Say
 
@@ -12,9 +14,13 @@ class Words:
 
     def __init__(self, say: Say, language: str) -> None:
         self._say, self.language = say, language
+        self._said = lru_cache(maxsize=1024)(self._of)
 
-    def of(self, key: str, **args: Arg) -> str:
+    def of(self, key: str, **args: str | int) -> str:
         """Say one of the words of pictures."""
+        return self._said(key, **args)
+
+    def _of(self, key: str, **args: str | int) -> str:
         return self._say(msg(f"spearpoint-picture-{key}", **args), self.language)
 
     def message(self, message: Msg) -> str:

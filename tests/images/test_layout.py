@@ -17,8 +17,9 @@ from images.sheet import Box, Mark, Sheet
 from images.spearpoint import card as cards
 from images.spearpoint.board import draw_board
 from images.spearpoint.hand import draw_hand
-from images.spearpoint.layout import COMPACT, FULL, HEIGHT, STRIP, WIDTH, plan
+from images.spearpoint.layout import BANNER, COMPACT, FULL, LANDSCAPE, LARGE, PORTRAIT, Format, plan
 from images.spearpoint.words import Words
+from images.sprite import Scene
 from tests.images import tables
 
 
@@ -61,22 +62,28 @@ def rules(language: str) -> Callable[[str], list[str]]:
     return lambda card: [say(line, language) for line in printing.command_text(LIBRARY.commands[card])]
 
 
-def check(sheet: Sheet) -> None:
+SHAPES = {"landscape": LANDSCAPE, "portrait": PORTRAIT}
+
+
+def check(sheet: Sheet | Scene) -> None:
+    whole = (0, 0, sheet.width, sheet.height)
     for mark in sheet.marks:
         assert inside(mark.ink, mark.within), f"clipped: {mark}"
+        assert inside(mark.ink, whole), f"off the picture: {mark}"
         assert not mark.text.endswith("…"), f"cut short: {mark}"
         if mark.must:
-            assert mark.size * 550 / WIDTH >= 11, f"too small before a tap: {mark}"
+            assert mark.size * 550 / sheet.width >= 11, f"too small before a tap: {mark}"
     for one, other in itertools.combinations(sheet.marks, 2):
         assert not meet(one.ink, other.ink), f"overlap: {one} and {other}"
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("name", TABLES)
-def test_words_on_boards(name: str, language: str) -> None:
-    sheet = draw_board(TABLES[name](), WORDS[language])
-    assert (sheet.width, sheet.height) == (1600, 1000)
-    check(sheet)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_words_on_boards(shape: str, name: str, language: str) -> None:
+    board = draw_board(TABLES[name](), WORDS[language], SHAPES[shape])
+    assert (board.width, board.height) == (SHAPES[shape].width, SHAPES[shape].height)
+    check(board)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -112,12 +119,25 @@ def test_words_on_damage_cards(card: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_units_lie_apart_and_on_the_table(name: str) -> None:
-    places = plan(TABLES[name]()).places
-    for place in places.values():
-        assert inside(place.box, (0, STRIP, WIDTH, HEIGHT))
-    for one, other in itertools.combinations(places.values(), 2):
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+def test_units_lie_apart_and_on_the_table(shape: Format, name: str) -> None:
+    layout = plan(TABLES[name](), shape)
+    for place in layout.places.values():
+        assert inside(place.box, (0, shape.top, shape.width, shape.height - shape.bottom))
+    for one, other in itertools.combinations(layout.places.values(), 2):
         assert not meet(one.box, other.box)
+    assert layout.bands[0].box[1] == shape.top + (BANNER if name == "finished" else 0)
+    assert layout.bands[-1].box[3] == shape.height - shape.bottom
+    assert layout.cut.height >= layout.cut.measure.least
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+def test_the_fewer_units_the_larger_their_cards(shape: Format) -> None:
+    areas = [
+        cut.width * cut.height for each in (1, 4, 5, 8, 15, 30) for cut in [plan(tables.crowd(each), shape).cut]
+    ]
+    assert areas == sorted(areas, reverse=True)
+    assert areas[0] >= 3 * areas[3] >= 3 * areas[-1]
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -127,11 +147,12 @@ def test_short_names_fit_small_cards(language: str) -> None:
             name = WORDS[language].short(card.id)
             assert fonts.width(name, "bold", theme.READ) <= COMPACT.width - 14, name
             assert fonts.width(name, "bold", theme.READ) <= FULL.width - 122, name
+            assert fonts.width(name, "bold", theme.READ) <= LARGE.width * 3 // 5 - 21, name
 
 
 def test_a_unit_keeps_its_place_while_others_come() -> None:
-    few = tables.table([tables.unit(n, "us_rifle") for n in (1, 2, 4)])
-    more = tables.table([tables.unit(n, "us_rifle") for n in (1, 2, 4, 9, 10)])
+    few = tables.table([tables.unit(n, "us_rifle") for n in (1, 2, 4, 5, 6, 7)])
+    more = tables.table([tables.unit(n, "us_rifle") for n in (1, 2, 4, 5, 6, 7, 9, 10)])
     before, after = plan(few).places, plan(more).places
     assert {number: after[number] for number in before} == before
 

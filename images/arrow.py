@@ -1,0 +1,133 @@
+"""Curved arrows, drawn smoothly straight onto a picture in the palette.
+
+An arrow across a table is long and thin: its smooth edges are worked out in tiles along its way, not in the
+whole rectangle around it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from images import theme
+from images.sheet import SMOOTH, Box, Point
+from images.theme import Colour
+
+STEPS = 28
+"""Straight pieces of a curve."""
+TILE = 80
+"""Width of a tile in pixels."""
+CASING = 3
+"""How far the dark edge goes beyond the arrow."""
+
+
+class Arrow(NamedTuple):
+    """From where to where, whether it sets out upwards and arrives from below, how wide, in which colour."""
+
+    start: Point
+    end: Point
+    up: bool
+    below: bool
+    width: float
+    colour: Colour
+
+
+def draw_arrow(image: Image.Image, arrow: Arrow) -> None:
+    """Draw an arrow with a dark casing onto a picture in the palette."""
+    path = _path(arrow)
+    head = 12 + arrow.width
+    core = [_outline(path[:-1], arrow.width / 2), _head(path, head)]
+    casing = [_outline(path, arrow.width / 2 + CASING), _head(path, head + 2 * CASING)]
+    dark, shades = theme.ramp(theme.STRIP, theme.STRIP)[0], theme.ramp(theme.STRIP, arrow.colour)
+    for tile in _tiles(casing, image.size):
+        _fill(tile, casing).apply(image, dark)
+    for tile in _tiles(core, image.size):
+        mask = _fill(tile, core).mask
+        shade = mask.point(shades)
+        image.paste(shade, tile[:2], mask.point(_TOUCHED, "1"))
+
+
+_TOUCHED = [0] * 8 + [255] * 248
+_MOSTLY = [0] * 128 + [255] * 128
+
+
+class _Tile(NamedTuple):
+    box: Box
+    mask: Image.Image
+
+    def apply(self, image: Image.Image, index: int) -> None:
+        image.paste(index, self.box, self.mask.point(_MOSTLY, "1"))
+
+
+def _fill(box: Box, shapes: Sequence[Sequence[Point]]) -> _Tile:
+    """Give how much of each pixel of a box some shapes cover."""
+    left, top, right, bottom = box
+    mask = Image.new("L", ((right - left) * SMOOTH, (bottom - top) * SMOOTH))
+    pen = ImageDraw.Draw(mask)
+    for shape in shapes:
+        pen.polygon([((x - left) * SMOOTH, (y - top) * SMOOTH) for x, y in shape], fill=255)
+    return _Tile(box, mask.reduce(SMOOTH))
+
+
+def _tiles(shapes: Sequence[Sequence[Point]], size: tuple[int, int]) -> Iterator[Box]:
+    """Cut the surroundings of some shapes into upright tiles, each as high as what lies in it."""
+    edges = [(a, b) for shape in shapes for a, b in zip(shape, [*shape[1:], shape[0]], strict=True)]
+    first = max(0, math.floor(min(x for shape in shapes for x, _ in shape)))
+    last = min(size[0], math.ceil(max(x for shape in shapes for x, _ in shape)) + 1)
+    for left in range(first, last, TILE):
+        right = min(left + TILE, last)
+        heights = [y for one, other in edges for y in _between(one, other, left, right)]
+        if heights:
+            top, bottom = max(0, math.floor(min(heights))), min(size[1], math.ceil(max(heights)) + 1)
+            if bottom > top:
+                yield left, top, right, bottom
+
+
+def _between(one: Point, other: Point, left: int, right: int) -> Iterator[float]:
+    """Give the heights at which a straight piece enters and leaves a tile."""
+    (x0, y0), (x1, y1) = one, other
+    low, high = max(min(x0, x1), left), min(max(x0, x1), right)
+    if low <= high:
+        for x in (low, high):
+            yield y0 + (y1 - y0) * (x - x0) / (x1 - x0) if x1 != x0 else y0
+        if x0 == x1:
+            yield y1
+
+
+def _path(arrow: Arrow) -> list[Point]:
+    """Give the points of an S-shaped curve that leaves and arrives upright."""
+    rise = max(36.0, abs(arrow.end[1] - arrow.start[1]) * 0.45)
+    leave = (arrow.start[0], arrow.start[1] + (-rise if arrow.up else rise))
+    arrive = (arrow.end[0], arrow.end[1] + (rise if arrow.below else -rise))
+    return [_bezier(arrow.start, leave, arrive, arrow.end, step / STEPS) for step in range(STEPS + 1)]
+
+
+def _bezier(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
+    """Give the point of a cubic curve at a part of its way."""
+    p, q, r, s = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+    return p * a[0] + q * b[0] + r * c[0] + s * d[0], p * a[1] + q * b[1] + r * c[1] + s * d[1]
+
+
+def _outline(path: Sequence[Point], half: float) -> list[Point]:
+    """Give the outline of a band along a path, ``half`` to each side."""
+    sides: tuple[list[Point], list[Point]] = [], []
+    for index, (x, y) in enumerate(path):
+        (x0, y0), (x1, y1) = path[max(index - 1, 0)], path[min(index + 1, len(path) - 1)]
+        length = math.hypot(x1 - x0, y1 - y0) or 1
+        across = -(y1 - y0) / length * half, (x1 - x0) / length * half
+        sides[0].append((x + across[0], y + across[1]))
+        sides[1].append((x - across[0], y - across[1]))
+    return [*sides[0], *reversed(sides[1])]
+
+
+def _head(path: Sequence[Point], size: float) -> list[Point]:
+    (x0, y0), (x1, y1) = path[-3], path[-1]
+    angle = math.atan2(y1 - y0, x1 - x0)
+    wings = [
+        (x1 - size * 1.25 * math.cos(angle + turn), y1 - size * 1.25 * math.sin(angle + turn))
+        for turn in (0.5, -0.5)
+    ]
+    return [(x1, y1), *wings]

@@ -1,0 +1,153 @@
+"""The pieces of which units are composed, whatever their size."""
+
+from __future__ import annotations
+
+from images import fonts, theme
+from images.sheet import Box, Sheet
+from images.spearpoint.face import Face
+from images.spearpoint.symbols import command_icon
+from images.theme import NATIONS
+
+Badge = tuple[str, str]
+"""A small mark of a unit: an icon, and a word or number beside it."""
+
+
+def grown(box: Box, by: int) -> Box:
+    """Give a box that is larger by so much on every side."""
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
+def paper(sheet: Sheet, shown: Face, body: Box) -> None:
+    """Lay the paper of a card; that of an idle unit is faded."""
+    colour = NATIONS[shown.side].paper
+    sheet.rect(body, theme.mix(colour, theme.SPENT, 0.35) if shown.idle else colour, radius=10)
+
+
+def panel(sheet: Sheet, shown: Face, box: Box, corners: tuple[bool, bool, bool, bool]) -> None:
+    """Fill with the nation's colour and pattern; a captured unit shows its old owner's along its edge."""
+    nation = NATIONS[shown.side]
+    sheet.rect(box, nation.panel, radius=10, corners=corners)
+    if nation.hatched:
+        inner = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
+        sheet.hatch(inner, nation.shade, gap=10, width=3)
+    if shown.owner != shown.side:
+        sheet.rect((box[0], box[3] - 12, box[2], box[3]), NATIONS[shown.owner].panel, radius=0)
+        sheet.line([(box[0], box[3] - 12), (box[2], box[3] - 12)], theme.CREAM, 2)
+
+
+def number(sheet: Sheet, shown: Face, box: Box) -> None:
+    """Write the number that buttons carry."""
+    sheet.rect(box, theme.CREAM, radius=8)
+    size = theme.HEAD if box[2] - box[0] >= 44 else theme.READ
+    sheet.text(
+        (box[0] + box[2]) // 2, (box[1] + box[3]) // 2, str(shown.number), size, theme.INK, face="bold",
+        anchor="m", within=box, must=True,
+    )  # fmt: skip
+
+
+def name(sheet: Sheet, shown: Face, x: int, y: int, *, room: int, within: Box, size: int = theme.READ) -> None:
+    """Write the name, a little smaller if it is long."""
+    text, size = fonts.fit(shown.name, "bold", size, room, least=24)
+    ink = theme.INK if not shown.idle else theme.SPENT
+    sheet.text(x, y, text, size, ink, face="bold", within=within, must=True)
+
+
+def shield(sheet: Sheet, shown: Face, x: int, y: int, size: int) -> None:
+    """Defense; its shield is cold where it is better than printed, wounded where it is worse."""
+    fill = theme.INK if shown.plus == 0 else theme.COLD if shown.plus > 0 else theme.WOUND
+    ink = theme.INK if shown.plus > 0 else theme.CREAM
+    sheet.icon("shield", x, y, size, fill)
+    box = (x, y, x + size, y + size)
+    sheet.text(
+        x + size // 2, y + size // 2 - 1, str(shown.defense), theme.READ, ink, face="bold", anchor="m",
+        within=box, must=True,
+    )  # fmt: skip
+
+
+def endurance(sheet: Sheet, shown: Face, x: int, y: int, within: Box, *, size: int = theme.READ) -> int:
+    """Write Endurance in figures, from the right; give their width."""
+    ink = theme.WOUND if shown.endurance <= shown.half else theme.INK
+    return sheet.text(x, y, str(shown.endurance), size, ink, face="bold", anchor="r", within=within, must=True)
+
+
+def track(sheet: Sheet, shown: Face, box: Box) -> None:
+    """Endurance, a box for each point, with a notch at half; its points are worn from the right."""
+    left, top, right, bottom = box
+    nation = NATIONS[shown.side]
+    hurt = shown.endurance <= shown.half
+    fill = theme.WOUND if hurt else nation.panel
+    step = (right - left) / max(shown.full, 1)
+    for point in range(shown.full):
+        a, b = round(left + point * step), round(left + (point + 1) * step) - 2
+        if point < shown.endurance:
+            sheet.rect((a, top, b, bottom), fill)
+        else:
+            struck = point < shown.endurance + shown.hit
+            sheet.rect((a, top, b, bottom), theme.WARM if struck else theme.mix(nation.paper, theme.INK, 0.22))
+    notch = left + shown.half * step - 1
+    sheet.polygon([(notch - 5, bottom + 6), (notch + 5, bottom + 6), (notch, bottom)], theme.INK)
+    sheet.polygon([(notch - 5, top - 6), (notch + 5, top - 6), (notch, top)], theme.INK)
+
+
+def thin_track(sheet: Sheet, shown: Face, box: Box) -> None:
+    """Endurance as a bar, with a gap at half."""
+    left, top, right, bottom = box
+    nation = NATIONS[shown.side]
+    sheet.rect(box, theme.mix(nation.paper, theme.INK, 0.22))
+    there = left + round((right - left) * shown.endurance / max(shown.full, 1))
+    sheet.rect((left, top, there, bottom), theme.WOUND if shown.endurance <= shown.half else nation.panel)
+    if shown.hit:
+        lost = round((right - left) * shown.hit / max(shown.full, 1))
+        sheet.rect((there, top, min(there + lost, right), bottom), theme.WARM)
+    half = left + round((right - left) * shown.half / max(shown.full, 1))
+    sheet.rect((half - 1, top - 2, half + 1, bottom + 2), theme.INK)
+
+
+def badges(shown: Face) -> list[Badge]:
+    """List the small marks of a unit."""
+    found: list[Badge] = []
+    if shown.flight is not None:
+        found.append(("aircraft", str(shown.flight)))
+    if shown.bombed:
+        found.append(("unbombed", ""))
+    if shown.crew is not None:
+        found.append((shown.crew, "–" if shown.crewless else ""))
+    return found
+
+
+def attached(sheet: Sheet, shown: Face, right: int, y: int, *, size: int, most: int) -> int:
+    """Draw attached Command cards as small khaki cards, from the right; give their width.
+
+    Where there are more than ``most``, the leftmost says how many more.
+    """
+    cards = shown.attached
+    more = len(cards) - most + 1 if len(cards) > most else 0
+    start = right
+    for card in cards[: len(cards) - more]:
+        box = _small(sheet, right, y, size)
+        sheet.icon(command_icon(card), box[0] + 3, y + 5, size - 6, theme.INK)
+        right -= size + 4
+    if more:
+        box = _small(sheet, right, y, size)
+        sheet.text(
+            (box[0] + box[2]) // 2, y + size // 2 + 2, f"+{more}", size - 7, theme.INK, face="bold", anchor="m",
+            within=box,
+        )  # fmt: skip
+        right -= size + 4
+    return start - right
+
+
+def _small(sheet: Sheet, right: int, y: int, size: int) -> Box:
+    box = (right - size, y, right, y + size + 4)
+    sheet.rect(box, theme.KHAKI, radius=4, edge=theme.INK, width=1.5)
+    return box
+
+
+def stamp(sheet: Sheet, shown: Face, left: int, middle: int, room: int) -> None:
+    """Stencil a word on a unit that is idle or captured."""
+    if not shown.stamp:
+        return
+    text, size = fonts.fit(shown.stamp, "stencil", 22, room - 14, least=13)
+    box = (left, middle - 14, left + fonts.width(text, "stencil", size) + 14, middle + 14)
+    sheet.rect(box, theme.INK, radius=6)
+    sheet.text(left + 7, middle, text, size, theme.CREAM, face="stencil", within=box)

@@ -1,0 +1,86 @@
+"""What is drawn once and laid down often: sprites in the designed palette, and scenes composed of them.
+
+A sheet is drawn with smooth edges in full colour, which is slow. A sprite is what is left of it for laying it
+on a ground of a known colour: indices into the palette and a mask of whole pixels. Pixels on a smooth edge are
+mixed with that ground beforehand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from PIL import Image
+
+from images import theme
+from images.sheet import Mark, Sheet
+from images.theme import Colour
+
+
+class Sprite:
+    """A drawn piece of a picture, in the palette; ``mask`` (None: all of it) is where it covers the ground."""
+
+    def __init__(self, image: Image.Image, mask: Image.Image | None, marks: tuple[Mark, ...]) -> None:
+        self.image, self.mask, self.marks = image, mask, marks
+        self.width, self.height = image.size
+
+    @classmethod
+    def of(cls, sheet: Sheet, ground: Colour = theme.TABLE) -> Sprite:
+        """Make a sprite of a sheet that will lie on a ground of about this colour."""
+        marks = tuple(sheet.marks)
+        if sheet.image.mode == "RGB":
+            return cls(theme.quantized(sheet.image), None, marks)
+        under = Image.new("RGB", sheet.image.size, theme.rgb(ground))
+        under.paste(sheet.image, (0, 0), sheet.image)
+        mask = sheet.image.getchannel("A").point(_SOLID, "1")
+        return cls(theme.quantized(under), mask, marks)
+
+    @cached_property
+    def half(self) -> Sprite:
+        """The same in half the size, without its words."""
+        image = theme.quantized(self.image.convert("RGB").reduce(2))
+        mask = None if self.mask is None else self.mask.convert("L").reduce(2).point(_HALF, "1")
+        return Sprite(image, mask, ())
+
+
+_SOLID = [0] * 12 + [255] * 244
+"""What is fainter than this is left out: it would be the ground's colour anyway."""
+_HALF = [0] * 128 + [255] * 128
+
+
+class Scene:
+    """A picture composed of sprites, laid on the first one in the order in which they were put."""
+
+    def __init__(self, ground: Sprite) -> None:
+        self._ground = ground
+        self._put: list[tuple[Sprite, int, int]] = []
+        self.width, self.height = ground.width, ground.height
+
+    def put(self, sprite: Sprite, x: int, y: int) -> None:
+        """Lay a sprite with its top left corner at a place, which may be outside."""
+        self._put.append((sprite, x, y))
+
+    @property
+    def marks(self) -> list[Mark]:
+        """The words on the picture."""
+        return list(self._words())
+
+    def _words(self) -> Iterator[Mark]:
+        yield from self._ground.marks
+        for sprite, x, y in self._put:
+            for mark in sprite.marks:
+                yield mark.moved(x, y)
+
+    def image(self) -> Image.Image:
+        """Compose the picture."""
+        image = self._ground.image.copy()
+        for sprite, x, y in self._put:
+            image.paste(sprite.image, (x, y), sprite.mask)
+        return image
+
+    def half(self) -> Image.Image:
+        """Compose the picture in half the size."""
+        image = self._ground.half.image.copy()
+        for sprite, x, y in self._put:
+            image.paste(sprite.half.image, (x // 2, y // 2), sprite.half.mask)
+        return image
