@@ -12,9 +12,10 @@ import unicodedata
 from discord import app_commands
 
 from bot import limits
+from bot.panel.labels import said
 from bot.panel.layout import clip
 from bot.panel.questions import Question, Sheet
-from bot.words import Language, say
+from bot.words import Language
 from engine.core.errors import Refusal, Stale
 from engine.core.protocol import Option
 from engine.core.words import msg
@@ -26,12 +27,12 @@ _BETWEEN = re.compile(r"\s\+\s|\s\+$|;|\n")
 def labels(sheet: Sheet, question: Question, language: Language) -> list[str]:
     """Name every option of a question, in order."""
     game, view, decision = sheet.game, sheet.view, question.decision
-    return [say(game.label(view, decision, option), language) for option in decision.options]
+    return [said(game.label(view, decision, option), language) for option in decision.options]
 
 
 def prompt(sheet: Sheet, question: Question, language: Language) -> str:
     """Put a question in words."""
-    return say(sheet.game.prompt(sheet.view, question.decision), language)
+    return said(sheet.game.prompt(sheet.view, question.decision), language)
 
 
 def read_picks(sheet: Sheet, question: Question, typed: str, language: Language) -> list[Option]:

@@ -59,8 +59,8 @@ class Pressed(NamedTuple):
     chosen: list[int]
 
     async def sheet(self) -> Sheet:
-        """Read what lies before the presser."""
-        return await read(self.asker.table, self.match, self.asker.user_id)
+        """Read what lies before the presser, to act on it."""
+        return await read(self.asker.table, self.match, self.asker.user_id, judge=False)
 
     async def question(self) -> Question:
         """Find the question that the first number names; raises Stale once the board has moved on."""
@@ -71,7 +71,12 @@ class Pressed(NamedTuple):
 
     async def draw(self, *focus: int) -> None:
         """Show the panel as it is now, turned to a question."""
-        await show.redraw_panel(self.asker, await self.sheet(), Focus(*focus))
+        await self.redraw(Focus(*focus))
+
+    async def redraw(self, focus: Focus, note: str = "") -> None:
+        """Show the panel, and a sentence above it."""
+        sheet = await read(self.asker.table, self.match, self.asker.user_id)
+        await show.redraw_panel(self.asker, sheet, focus, note)
 
     async def answer(self, answers: list[tuple[int, list[Option]]]) -> None:
         """Give the table answers, and show what comes next."""
@@ -89,12 +94,12 @@ def _in_panel(act: Act) -> Act:
         try:
             await act(pressed)
         except Refusal as refusal:
-            sheet = await pressed.sheet()
-            if sheet.view.viewer is None:
+            if (await pressed.sheet()).view.viewer is None:
                 raise
             stale = isinstance(refusal, Stale)
-            note = pressed.asker.say("panel-stale") if stale else f"⚠️ {pressed.asker.refusal(refusal)}"
-            await show.redraw_panel(pressed.asker, sheet, Focus(), note)
+            await pressed.redraw(
+                Focus(), pressed.asker.say("panel-stale") if stale else f"⚠️ {pressed.asker.refusal(refusal)}"
+            )
 
     return guarded
 

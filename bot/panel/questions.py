@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -66,42 +67,42 @@ class Sheet(NamedTuple):
         return zlib.crc32(msgspec.json.encode(shown))
 
 
-async def read(table: Table, match_id: int, user_id: int) -> Sheet:
-    """Read from the store what lies before a person; a spectator has no questions."""
+async def read(table: Table, match_id: int, user_id: int, *, judge: bool = True) -> Sheet:
+    """Read from the store what lies before a person; a spectator has no questions.
+
+    Without ``judge``, nothing is looked for that speaks against what is shown: enough to act on, not to draw.
+    """
     sight = await table.look(match_id, user_id)
     view = sight.view
     if view is None:
         raise Refusal(msg("not-started"))
+    numbers = [decision.id for decision in view.decisions]
+    found = await asyncio.gather(*(table.draft(match_id, user_id, number) for number in (*numbers, WISH)))
+    wish = found.pop()
     questions: list[Question] = []
     extras: list[Question] = []
-    for decision in view.decisions:
-        question = await _question(table, match_id, user_id, view, decision)
+    for decision, draft in zip(view.decisions, found, strict=True):
+        shown, source = _shown(view, decision, draft, wish)
+        objection = None
+        if judge and (source == "drafted" or (source == "empty" and not decision.optional)):
+            objection = (await table.consider(match_id, user_id, decision.id, shown)).objection
+        tally = find_game(view.game).tally(view, decision, shown)
+        question = Question(decision, shown, source, objection, tally)
         (extras if decision.optional else questions).append(question)
     return Sheet(sight.match, view, questions, extras)
 
 
-async def _question(table: Table, match_id: int, user_id: int, view: View, decision: Decision) -> Question:
-    game = find_game(view.game)
-    shown, source = await _shown(table, match_id, user_id, view, decision)
-    objection = None
-    if source == "drafted" or (source == "empty" and not decision.optional):
-        objection = (await table.consider(match_id, user_id, decision.id, shown)).objection
-    return Question(decision, shown, source, objection, game.tally(view, decision, shown))
-
-
-async def _shown(
-    table: Table, match_id: int, user_id: int, view: View, decision: Decision
+def _shown(
+    view: View, decision: Decision, draft: list[Option] | None, wish: list[Option] | None
 ) -> tuple[list[Option], Source]:
     """Choose what to show: a draft, else the sealed answer, else a wish from before the deal, else advice."""
     sealed = view.answers.get(decision.id)
-    draft = await table.draft(match_id, user_id, decision.id)
     if draft is not None and draft != sealed:
         return draft, "drafted"
     if sealed is not None:
         return sealed, "sealed"
     if decision.optional:
         return [], "empty"
-    wish = await table.draft(match_id, user_id, WISH)
     if wish and all(option in decision.options for option in wish):
         return wish, "drafted"
     suggestion = find_game(view.game).suggestion(view, decision)

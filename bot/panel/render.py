@@ -19,10 +19,10 @@ from discord import ui
 
 from bot.panel.codes import Code
 from bot.panel.groups import Group, groups
+from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, Button, Item, button, clip, layout, rows, select, text
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language
-from bot.words import say
 from engine.core.protocol import Option
 from engine.core.words import Arg, msg
 
@@ -58,13 +58,13 @@ class _Panel:
     # ------------------------------------------------------------- words
 
     def say(self, key: str, **args: Arg) -> str:
-        return say(msg(key, **args), self.language)
+        return said(msg(key, **args), self.language)
 
     def label(self, question: Question, path: Option) -> str:
-        return say(self.sheet.game.label(self.sheet.view, question.decision, path), self.language)
+        return said(self.sheet.game.label(self.sheet.view, question.decision, path), self.language)
 
     def prompt(self, question: Question) -> str:
-        return say(self.sheet.game.prompt(self.sheet.view, question.decision), self.language)
+        return said(self.sheet.game.prompt(self.sheet.view, question.decision), self.language)
 
     def group_label(self, question: Question, group: Group) -> str:
         if group.first == group.last:
@@ -188,11 +188,11 @@ class _Panel:
         lines = [f"**{self.prompt(question)}** {self.say(f'panel-source-{question.source}')}"]
         advice = game.hint(view, decision) if hint else None
         if advice is not None:
-            lines.append(say(advice, self.language))
+            lines.append(said(advice, self.language))
         if question.tally is not None:
-            lines.append(f"-# {say(question.tally, self.language)}")
+            lines.append(f"-# {said(question.tally, self.language)}")
         if question.objection is not None:
-            reason = say(question.objection.reason, self.language)
+            reason = said(question.objection.reason, self.language)
             lines.append(self.say("panel-objection", reason=reason, rule=question.objection.rule))
         return "\n".join(lines)
 

@@ -67,6 +67,7 @@ own-opponent = You cannot play against yourself. Invite somebody else, or leave 
 
 ## The thread
 thread-name = { $game } #{ $number }: { $players }
+event-taken-back = { $seat }: an answer was taken back.
 thread-start = { $players }: welcome to **{ $game }**, match { $number }. The battle is shown here; secrets come by direct message, and are always behind **My hand** and **My decision**.
 dm-panel = It is your turn to decide in match { $number }: { $link }
 dm-closed = { $person }, I cannot write you direct messages, so I will not try again. Everything works with the buttons **My decision** and **My hand** here.

@@ -67,6 +67,7 @@ own-opponent = No puedes jugar contra ti. Invita a otra persona o deja el asient
 
 ## El hilo
 thread-name = { $game } n.º { $number }: { $players }
+event-taken-back = { $seat }: respuesta retirada.
 thread-start = { $players }: os damos la bienvenida a **{ $game }**, partida { $number }. Aquí se ve la batalla; los secretos llegan por mensaje directo y están siempre en **Mi mano** y **Mi decisión**.
 dm-panel = Te toca decidir en la partida { $number }: { $link }
 dm-closed = { $person }, no puedo escribirte mensajes directos, así que no lo intentaré más. Todo funciona aquí con los botones **Mi decisión** y **Mi mano**.
