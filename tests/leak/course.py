@@ -1,0 +1,173 @@
+"""A whole match through the sandbox in which nothing is left to chance, and what two people see of it.
+
+Time stands still; every place numbers what is in it by itself; secrets of the server and the seed are fixed; one
+thing is sent after the other, when the last press has been answered. So what two such matches show can be
+compared to the byte.
+"""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot import asker, outbox
+from bot.sandbox import ManualClock, Sandbox
+from bot.sandbox.snowflake import EPOCH, Snowflakes
+from bot.sandbox.world import Message
+from engine.core.protocol import Decision, Option, View
+from engine.core.registry import game as find_game
+from tests.bot.test_whole_match import answer
+from tests.leak.twins import SECRET_SEAT, Twin, discreet
+from tests.running import answered, quiet, running
+
+MATCH = 1
+NOW = 1_900_000_000.0
+SEED = "19430705" * 8
+
+Step = list[tuple[str, bytes]]
+"""What reached the two who do not sit on the first seat, in one step: who, and the sight as JSON."""
+
+
+class Placed(Snowflakes):
+    """Identifiers that depend on their place, and on how many there are in it, and on nothing else."""
+
+    def __init__(self) -> None:
+        super().__init__(ManualClock(NOW))
+        self._next: dict[str, int] = {}
+        self._given: set[int] = set()
+
+    def __call__(self, place: str = "") -> str:
+        start = (int(NOW * 1000) - EPOCH << 22) + (zlib.crc32(place.encode()) % 1024 << 12)
+        number = self._next.get(place, start)
+        self._next[place] = number + 1
+        assert number not in self._given
+        self._given.add(number)
+        return str(number)
+
+
+class Course:
+    """The match as it goes: what the first seat picked, by decision, and what the others saw, step by step."""
+
+    def __init__(self, game: str, twin: Twin, *, other: Course | None = None, most: int = 1000) -> None:
+        self.game, self.twin, self.other, self.most = game, twin, other, most
+        self.picked: dict[int, list[Option]] = {}
+        self.steps: list[Step] = []
+        self.hands: list[Any] = []
+
+    async def play(self, folder: Path, patch: pytest.MonkeyPatch, port: int = 0) -> int:
+        """Play the match to its end; return the port of the sandbox, which is in the addresses of pictures."""
+        patch.setattr(Sandbox, "secret", staticmethod(lambda: "not-secret"))
+        patch.setattr("secrets.token_hex", lambda _: SEED)
+        patch.setattr(asker, "PATIENCE", 3600.0)
+        patch.setattr(outbox, "AT_ONCE", 1)
+        patch.setattr("bot.sandbox.sandbox.Snowflakes", lambda _: Placed())
+        self.twin.deal(patch, other=self.other is not None)
+        async with Sandbox(port, clock=ManualClock(NOW)) as sandbox:
+            self.ana, self.ben, self.sam = (sandbox.person(name) for name in ("ana", "ben", "sam"))
+            self.seen = dict.fromkeys((self.ben, self.sam), 0)
+            async with running(sandbox, folder / "fieldpost.sqlite3", lambda: NOW) as bot:
+                self.bot = bot
+                bot.table._promised = lambda: None  # sent when the test says so
+                await self._play(sandbox)
+            assert sandbox.violations == []
+            return sandbox.port
+
+    async def _play(self, sandbox: Sandbox) -> None:
+        await self.ana.command("/new", opponent=self.ben, channel="general")
+        await self._step()
+        await self.ben.press("Join", in_="general")
+        await self._step()
+        while len(self.steps) < self.most:
+            view = await self._view(SECRET_SEAT)
+            if view.outcome is not None:
+                self.steps.pop()  # the end brings everything to light
+                return
+            if len(self.steps) % 5 == 0:
+                await self._look_round()
+            if SECRET_SEAT in view.awaited:
+                await self._ana_answers(view)
+            else:
+                panel = await self.ben.press("My decision", in_=self.thread)
+                assert isinstance(panel, Message)
+                assert await answer(self.ben, panel)
+            self.hands.append(getattr(view, "hand", None))
+            await self._step()
+
+    @property
+    def thread(self) -> str:
+        return self.ben.threads()[0].id
+
+    async def _view(self, seat: int) -> View:
+        sight = await self.bot.table.look(MATCH, int((self.ana, self.ben)[seat].id))
+        assert sight.view is not None
+        return sight.view
+
+    async def _ana_answers(self, view: View) -> None:
+        """Answer the first open question by command: in the other match what stands for the picks of the first.
+
+        Before that she thinks of what she hides, and leaves that on her panel; once she takes an answer back.
+        """
+        decision = next(d for d in view.decisions if not d.optional and d.id not in view.answers)
+        if self.other is None:
+            picks = discreet(find_game(self.game), self.twin, view, decision)
+        else:
+            picks = [tuple(self._swapped(part) for part in pick) for pick in self.other.picked[decision.id]]
+        hidden = [option for option in decision.options if not self.twin.hidden().isdisjoint(map(str, option))]
+        await self.bot.table.set_draft(MATCH, int(self.ana.id), decision.id, hidden[: decision.max])
+        await self.ana.press("My decision", in_=self.thread)
+        await self._ana_moves(decision, picks)
+        if decision.sealed and not self.picked:
+            await self._step()
+            await self.ana.command("/undo", channel=self.thread)
+            await self._step()
+            await self._ana_moves(decision, picks)
+        self.picked[decision.id] = picks
+
+    async def _ana_moves(self, decision: Decision, picks: list[Option]) -> None:
+        numbers = ",".join(str(decision.options.index(pick)) for pick in picks)
+        typed = f"#{decision.id}:{numbers}"
+        await self.ana.command("/move", decision=f"#{decision.id}", picks=typed, channel=self.thread)
+
+    def _swapped(self, part: str | int) -> str | int:
+        return self.twin.swapped(part) if isinstance(part, str) else part
+
+    async def _look_round(self) -> None:
+        """Everybody looks at everything; Ana too, for what she sees must not be seen by others."""
+        for person in (self.ana, self.ben, self.sam):
+            for button in ("My decision", "My hand", "Board as text"):
+                await person.press(button, in_=self.thread)
+                await answered()
+            for command in ("/hand", "/log", "/games", "/board"):
+                await person.command(command, channel=self.thread)
+                await answered()
+            for command, option in (
+                ("/commit", "units"),
+                ("/attack", "unit"),
+                ("/play", "card"),
+                ("/draw", "what"),
+                ("/move", "decision"),
+                ("/move", "picks"),
+            ):
+                await person.autocomplete(command, option, "", channel=self.thread)
+        await self._step()
+
+    async def _step(self) -> None:
+        """Let everything be sent, and note what came."""
+        await answered()
+        self.bot.outbox.wake()
+        await quiet(self.bot)
+        await answered()
+        step: Step = []
+        for person, before in self.seen.items():
+            seen = person.seen
+            self.seen[person] = len(seen)
+            step += [(person.user.username, _bytes(one)) for one in seen[before:]]
+        self.steps.append(step)
+
+
+def _bytes(seen: Any) -> bytes:
+    return msgspec.json.encode([seen.at, seen.sight.t, seen.sight])

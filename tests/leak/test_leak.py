@@ -1,0 +1,92 @@
+"""Nobody learns another's secrets: two matches that differ only in them look the same from every other chair.
+
+All that could ever be fetched is compared, to the byte: messages and each of their edits, ephemeral answers,
+choices of autocomplete, ids of components, names, alt texts and bytes of files, and when each came.
+"""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.publish import Publisher
+from bot.store.records import Match, Row
+from bot.table import Sight, Table
+from engine.core.registry import GAMES
+from tests.leak.course import Course, Step
+from tests.leak.twins import TWINS
+
+
+async def both(game: str, folder: Path, *, most: int = 1000) -> tuple[Course, Course]:
+    """Play the two matches."""
+    twin = TWINS[game]()
+    first = Course(game, twin, most=most)
+    second = Course(game, twin, other=first, most=most)
+    port = 0
+    for name, course in (("one", first), ("two", second)):
+        (folder / name).mkdir()
+        with pytest.MonkeyPatch.context() as patch:
+            port = await course.play(folder / name, patch, port)
+    return first, second
+
+
+def difference(one: Course, two: Course) -> str:
+    """Say what the others see differently first; nothing if all is the same."""
+    nothing: Step = []
+    for number, steps in enumerate(zip_longest(one.steps, two.steps, fillvalue=nothing)):
+        for left, right in zip_longest(*steps):
+            if left != right:
+                return f"in step {number}:\n{str(left)[:2000]}\n{str(right)[:2000]}"
+    return ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_secrets_stay_secret_through_a_whole_match(game: str, tmp_path: Path) -> None:
+    one, two = await both(game, tmp_path)
+    assert one.hands != two.hands
+    assert len(one.steps) > 20
+    assert difference(one, two) == ""
+
+
+def show_to_all(patch: pytest.MonkeyPatch) -> None:
+    """Let the bot forget, whenever it answers, that only one person shall see it."""
+    send = discord.InteractionResponse.send_message
+
+    async def send_to_all(self: Any, *args: Any, **kwargs: Any) -> Any:
+        return await send(self, *args, **kwargs | {"ephemeral": False})
+
+    patch.setattr(discord.InteractionResponse, "send_message", send_to_all)
+
+
+def look_over_her_shoulder(patch: pytest.MonkeyPatch) -> None:
+    """Let the table show spectators what the first seat sees."""
+    look = Table.look
+
+    async def look_as_first(self: Table, match_id: int, user_id: int | None) -> Sight:
+        match = await self.match(match_id)
+        return await look(self, match_id, match.seats[match.seat_of(user_id) or 0].user_id)
+
+    patch.setattr(Table, "look", look_as_first)
+
+
+def tell_what_she_holds(patch: pytest.MonkeyPatch) -> None:
+    """Let the story in the thread count the kinds of cards in the first player's hand."""
+    lines = Publisher._lines
+
+    async def lines_too(self: Publisher, row: Row, match: Match) -> list[str]:
+        sight = await self.bot.table.look(match.id, match.seats[0].user_id)
+        hand = getattr(sight.view, "hand", None)
+        return [*await lines(self, row, match), f"{sum(map(len, hand.commands)) if hand else 0}"]
+
+    patch.setattr(Publisher, "_lines", lines_too)
+
+
+@pytest.mark.parametrize("leak", [show_to_all, look_over_her_shoulder, tell_what_she_holds])
+async def test_a_leak_is_noticed(leak: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch)
+    one, two = await both("spearpoint", tmp_path, most=13)
+    assert difference(one, two) != ""

@@ -1,0 +1,109 @@
+"""For each game, what makes two matches that differ only in the first seat's secrets.
+
+Some cards of the first seat never come to light: its player always picks something else. In the second match
+other cards take their places, wherever they are hidden. All that can be known from any other chair is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+import pytest
+
+from engine.core.flow import Flow
+from engine.core.game import Game
+from engine.core.protocol import Decision, Option, View
+from engine.spearpoint.rules import GAME as SPEARPOINT
+from engine.spearpoint.state import SpearpointState
+
+SECRET_SEAT = 0
+
+
+class Twin(Protocol):
+    """What the first seat hides in a game."""
+
+    def deal(self, patch: pytest.MonkeyPatch, *, other: bool) -> None:
+        """Prepare the rules for the first match, or for the other one."""
+
+    def opening(self, decision: Decision) -> list[Option] | None:
+        """Give the answer of the first seat to a question at the start, in the first match."""
+
+    def hidden(self) -> set[str]:
+        """Name the cards that never come to light, in either match."""
+
+    def swapped(self, card: str) -> str:
+        """Name the card that stands for this one in the other match."""
+
+
+class SpearpointTwin:
+    """Seven Units of the deck that the first player builds, and the Command cards that he is dealt.
+
+    Neighbours in the box stand for each other, so that the shuffled decks have them in the same places.
+    """
+
+    units = (
+        ("us_ranger", "us_para"),
+        ("us_jeep", "us_m3ht"),
+        ("us_75pack", "us_105"),
+        ("us_155", "us_bofors"),
+    )
+    common = (
+        *("us_rifle",) * 3, "us_mg30", *("us_bazooka",) * 2, *("us_mortar",) * 2, *("us_sherman",) * 2, "us_57at",
+        *("us_tcrew",) * 3, *("us_gcrew",) * 2,
+    )  # fmt: skip
+    hand = ("us_sherman", "us_tcrew", "us_rifle", "us_bazooka")
+
+    def __init__(self) -> None:
+        self._commands: list[tuple[str, str]] = []
+
+    def deal(self, patch: pytest.MonkeyPatch, *, other: bool) -> None:
+        begin = SPEARPOINT.steps["begin"]
+
+        def begin_too(flow: Flow[SpearpointState]) -> None:
+            """Swap the Command cards that were dealt with those at the bottom of the deck, which nobody draws."""
+            begin(flow)
+            dealt, deck = flow.state.players[SECRET_SEAT].commands, flow.state.command_deck
+            bottom = range(len(deck) - len(dealt), len(deck))
+            self._commands = [(card, deck[place]) for card, place in zip(dealt, bottom, strict=True)]
+            if other:
+                for index, place in enumerate(bottom):
+                    dealt[index], deck[place] = deck[place], dealt[index]
+                for event in flow.events:
+                    if event.kind == "dealt" and SECRET_SEAT in event.private:
+                        event.private[SECRET_SEAT]["cards"] = list(dealt)
+
+        patch.setitem(SPEARPOINT.steps, "begin", begin_too)
+
+    def opening(self, decision: Decision) -> list[Option] | None:
+        if decision.kind == "deck":
+            return _copies("card", [*self.common, *(one for one, _ in self.units)])
+        return _copies("card", self.hand) if decision.kind == "hand" else None
+
+    def hidden(self) -> set[str]:
+        return {card for pair in (*self.units, *self._commands) for card in pair}
+
+    def swapped(self, card: str) -> str:
+        return next((two if card == one else one for one, two in self.units if card in (one, two)), card)
+
+
+def _copies(kind: str, cards: Iterable[str]) -> list[Option]:
+    found: list[Option] = []
+    for card in cards:
+        found.append((kind, card, sum(option[1] == card for option in found) + 1))
+    return found
+
+
+TWINS: dict[str, type[Twin]] = {"spearpoint": SpearpointTwin}
+
+
+def discreet(game: Game, twin: Twin, view: View, decision: Decision) -> list[Option]:  # type: ignore[type-arg]
+    """Answer as the game advises, without what must not come to light; at least as many as must be."""
+    fixed = twin.opening(decision)
+    if fixed is not None:
+        return fixed
+    hidden = twin.hidden()
+    open_ = [option for option in decision.options if hidden.isdisjoint(map(str, option))]
+    advised = [option for option in game.suggestion(view, decision) if option in open_]
+    rest = [option for option in (*open_, *decision.options) if option not in advised]
+    return advised + rest[: max(0, decision.min - len(advised))]

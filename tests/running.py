@@ -1,0 +1,55 @@
+"""The bot as it runs in production, in the event loop of a test, connected to a sandbox."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import discord
+import pytest
+import yarl
+
+from bot.app import Fieldpost, connect_to
+from bot.config import Config
+from bot.sandbox import Sandbox
+from bot.store import Store
+
+
+@asynccontextmanager
+async def running(
+    sandbox: Sandbox, database: Path, now: Callable[[], float] = time.time
+) -> AsyncIterator[Fieldpost]:
+    """Start the bot on a database, and stop it in the end; ``now`` tells its store the time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
+        patch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://nowhere"))
+        connect_to(sandbox.api_base)
+        store = await Store.open(database, now)
+        bot = Fieldpost(Config(sandbox.bot_token, sandbox.api_base, database, 0, "info", "text"), store)
+        connection = asyncio.create_task(bot.start(sandbox.bot_token))
+        ready = asyncio.create_task(bot.wait_until_ready())
+        await asyncio.wait({connection, ready}, return_when=asyncio.FIRST_COMPLETED)
+        try:
+            yield bot
+        finally:
+            ready.cancel()
+            await bot.close()
+            await connection
+            await store.close()
+
+
+async def quiet(bot: Fieldpost) -> None:
+    """Wait until everything promised was sent."""
+    async with asyncio.timeout(20):
+        while await bot.store.open_rows():  # noqa: ASYNC110  # the outbox tells nobody
+            await asyncio.sleep(0.005)
+
+
+async def answered() -> None:
+    """Wait until the bot has done with every interaction: with what comes after the first answer too."""
+    names = ("discord-ui", "CommandTree")
+    while busy := [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]:
+        await asyncio.wait(busy)
