@@ -106,8 +106,9 @@ class Fieldpost(discord.Client):
 
     async def _live(self) -> None:
         """Give a sign of life while Discord hears us; ``python -m bot health`` looks for it."""
+        await self.wait_until_ready()
         while True:
-            if self.is_ready() and not self.is_closed():
+            if self.ws.open:
                 await asyncio.to_thread(_touch, self.config.heartbeat)
             await asyncio.sleep(HEARTBEAT)
 

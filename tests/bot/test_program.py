@@ -1,0 +1,78 @@
+"""``python -m bot`` as somebody starts it who has no token."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import aiohttp
+
+from tests.bot.test_config import run
+
+
+def environ(folder: Path, port: int = 0) -> dict[str, str]:
+    return {
+        "PATH": os.environ["PATH"],
+        "HOME": str(folder),
+        "FIELDPOST_DATABASE": f"sqlite:///{folder}/data/fieldpost.sqlite3",
+        "FIELDPOST_PORT": str(port),
+    }
+
+
+async def test_one_line_says_where_to_play_and_a_signal_ends_it(tmp_path: Path) -> None:
+    program = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        env=environ(tmp_path),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert program.stdout is not None
+    assert program.stderr is not None
+    line = (await program.stdout.readline()).decode()
+    page = line.split()[-1]
+    async with aiohttp.ClientSession() as session, session.get(page) as answer:
+        assert answer.status == 200
+    async for logged in program.stderr:
+        if b"connected" in logged and b"bot.app" in logged:
+            break
+    heartbeat = tmp_path / "data" / "fieldpost.sqlite3.heartbeat"
+    async with asyncio.timeout(10):
+        while not await asyncio.to_thread(heartbeat.exists):  # noqa: ASYNC110  # a file tells nobody
+            await asyncio.sleep(0.02)
+    assert (await asyncio.to_thread(run, "health", **environ(tmp_path))).returncode == 0
+
+    program.send_signal(signal.SIGTERM)
+    rest, _ = await program.communicate()
+
+    assert (program.returncode, rest) == (0, b"")
+    assert line.startswith("Fieldpost's sandbox: open http://127.0.0.1:")
+    assert (await asyncio.to_thread(run, "health", **environ(tmp_path))).returncode == 1
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        ended = run(**environ(tmp_path, taken.getsockname()[1]))
+
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("FIELDPOST_PORT: ")
+    assert ended.stderr.count("\n") == 1
+
+
+def test_a_token_that_is_refused_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+    ended = run(
+        **environ(tmp_path),
+        DISCORD_TOKEN="abc",
+        DISCORD_API_BASE=f"http://127.0.0.1:{port}",
+        FIELDPOST_LOG="error",
+    )
+
+    assert ended.returncode == 1
+    assert "Cannot connect" in ended.stderr
