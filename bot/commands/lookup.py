@@ -12,7 +12,6 @@ from discord import app_commands
 
 from bot import limits
 from bot.asker import Asker, spoken_to
-from bot.commands.listed import listed
 from bot.commands.localise import options, told
 from bot.commands.picks import plain
 from bot.panel import show
@@ -80,7 +79,7 @@ def card_names(language: Language) -> list[tuple[str, str, str]]:
     found = []
     for game in GAMES:
         known = find_game(game)
-        for card in listed(game, "card"):
+        for card in known.ids("card"):
             names = known.name("card", card)
             found.append((names[language] if names else card, game, card))
     return found

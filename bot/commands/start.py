@@ -9,7 +9,6 @@ from discord import app_commands
 
 from bot import limits
 from bot.asker import Asker, spoken_to
-from bot.commands.listed import listed
 from bot.commands.localise import DEFAULT, options, told
 from bot.commands.picks import plain
 from bot.panel.codes import Code
@@ -89,7 +88,7 @@ def _read_settings(game: str, typed: str | None) -> dict[str, str | int | bool]:
 
 def _deck(game: str, seat: Seat, named: str) -> str:
     """Find a ready-made deck by its id or name."""
-    for deck in listed(game, "deck", seat):
+    for deck in find_game(game).ids("deck", seat):
         words = [deck, *(find_game(game).name("deck", deck) or {}).values()]
         if plain(named) in map(plain, words):
             return deck
@@ -113,7 +112,7 @@ async def _offer_deck(interaction: discord.Interaction[Fieldpost], current: str)
         seat = _seat(game, interaction.namespace.side)
     except Refusal:
         return []
-    named = [((rules.name("deck", deck) or {}).get(language, deck), deck) for deck in listed(game, "deck", seat)]
+    named = [((rules.name("deck", deck) or {}).get(language, deck), deck) for deck in rules.ids("deck", seat)]
     return [app_commands.Choice(name=name, value=deck) for name, deck in named if plain(current) in plain(name)][
         : limits.CHOICES
     ]

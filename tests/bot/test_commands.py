@@ -227,3 +227,20 @@ def test_options_are_read_as_they_are_offered() -> None:
     assert start._read_settings("spearpoint", "weapons_per_attack = 1") == {"weapons_per_attack": 1}
     with pytest.raises(Refusal):
         start._read_settings("spearpoint", "weapons_per_attack=3")
+
+
+async def test_the_hosts_deck_is_chosen_in_his_first_panel(night: Night) -> None:
+    decks = await night.ana.autocomplete("/nueva", "mazo", "", bando="de")
+    await night.ana.command("/nueva", bando="Alemanes", mazo=decks[-1])
+    await night.ben.press("Unirse")
+
+    await night.ana.sees(f"Elegido: {decks[-1]}", in_=night.ana.dm)
+    await night.ana.press("Sellar", in_=night.ana.dm)
+    await night.ana.sees("Ya has decidido", in_=night.ana.dm)
+
+
+async def test_a_real_card_is_drawn_in_the_persons_language(night: Night) -> None:
+    names = await night.ana.autocomplete("/carta", "carta", "fusileros")
+    card = shown(await night.ana.command("/carta", carta=names[0]))
+
+    assert names[0] in str(card.attachments[0].description)
