@@ -35,15 +35,15 @@ class Arrow(NamedTuple):
     colour: Colour
 
 
-def draw_arrow(image: Image.Image, arrow: Arrow) -> None:
-    """Draw an arrow with a dark casing onto a picture in the palette."""
-    path = _path(arrow)
-    head = 12 + arrow.width
-    core = [_outline(path[:-1], arrow.width / 2), _head(path, head)]
-    casing = [_outline(path, arrow.width / 2 + CASING), _head(path, head + 2 * CASING)]
+def draw_arrow(image: Image.Image, arrow: Arrow, *, shrink: int = 1) -> None:
+    """Draw an arrow with a dark casing onto a picture in the palette, so many times smaller than it is given."""
+    path = [(x / shrink, y / shrink) for x, y in _path(arrow)]
+    half, head, casing = arrow.width / 2 / shrink, (12 + arrow.width) / shrink, CASING / shrink
+    core = [_outline(path[:-1], half), _head(path, head)]
+    around = [_outline(path, half + casing), _head(path, head + 2 * casing)]
     dark, shades = theme.ramp(theme.STRIP, theme.STRIP)[0], theme.ramp(theme.STRIP, arrow.colour)
-    for tile in _tiles(casing, image.size):
-        _fill(tile, casing).apply(image, dark)
+    for tile in _tiles(around, image.size):
+        _fill(tile, around).apply(image, dark)
     for tile in _tiles(core, image.size):
         mask = _fill(tile, core).mask
         shade = mask.point(shades)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from engine.core.protocol import View
+from engine.core.protocol import Event, View
 from engine.core.words import Msg
 
 Say: TypeAlias = Callable[[Msg, str], str]
@@ -16,6 +16,15 @@ class Picture(NamedTuple):
     """A PNG, what it shows in words (at most 1024 characters), and its size in pixels."""
 
     png: bytes
+    alt: str
+    width: int
+    height: int
+
+
+class Film(NamedTuple):
+    """A GIF, what it shows in words (at most 1024 characters), and its size in pixels."""
+
+    gif: bytes
     alt: str
     width: int
     height: int
@@ -32,3 +41,12 @@ class Artist(Protocol):
 
     def card(self, card: str, language: str) -> Picture:
         """Draw a card with all that is printed on it; raises KeyError for an id that is none."""
+
+    def report(self, events: Iterable[Event], view: Any, language: str) -> Picture | None:
+        """Draw what public events of a part of a match tell, or None if there is nothing to show.
+
+        ``view`` is how the table stands after them.
+        """
+
+    def replay(self, frames: Sequence[Any], language: str) -> Film:
+        """Draw a match as a film, one picture of ``frames`` (views, in order) after the other."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -97,6 +98,26 @@ class Sheet:
         if outline is not None and edge is not None:
             self._paint(edge, left, top, outline)
 
+    def _fill(self, box: Box, fill: Colour, radius: int, corners: tuple[bool, bool, bool, bool]) -> None:
+        """Fill a rectangle: three bars, and its four corners."""
+        left, top, right, bottom = box
+        if radius == 0:
+            self.draw.rectangle((left, top, right - 1, bottom - 1), fill=fill)
+            return
+        for bar in (
+            (left + radius, top, right - radius - 1, bottom - 1),
+            (left, top + radius, left + radius - 1, bottom - radius - 1),
+            (right - radius, top + radius, right - 1, bottom - radius - 1),
+        ):
+            if bar[2] >= bar[0] and bar[3] >= bar[1]:
+                self.draw.rectangle(bar, fill=fill)
+        places = ((left, top), (right - radius, top), (right - radius, bottom - radius), (left, bottom - radius))
+        for index, ((x, y), rounded) in enumerate(zip(places, corners, strict=True)):
+            if rounded:
+                self._paint(fill, x, y, _corners(radius)[index])
+            else:
+                self.draw.rectangle((x, y, x + radius - 1, y + radius - 1), fill=fill)
+
     def ellipse(self, box: Box, fill: Colour, *, edge: Colour | None = None, width: float = 0) -> None:
         """Draw an ellipse that fills a box."""
         left, top, right, bottom = box
@@ -125,11 +146,7 @@ class Sheet:
     def hatch(self, box: Box, fill: Colour, gap: int = 9, width: float = 2.5) -> None:
         """Hatch a box with slanting lines."""
         left, top, right, bottom = box
-        mask = _mask(right - left, bottom - top)
-        pen = ImageDraw.Draw(mask)
-        for start in range(-mask.height, mask.width, gap * SMOOTH):
-            pen.line((start, mask.height, start + mask.height, 0), fill=255, width=max(1, round(width * SMOOTH)))
-        self._paint(fill, left, top, mask.reduce(SMOOTH))
+        self._paint(fill, left, top, _hatching(right - left, bottom - top, gap, width))
 
     def icon(self, name: str, x: int, y: int, size: int, fill: Colour) -> None:
         """Draw an icon in a square whose top left corner is given."""
@@ -200,6 +217,43 @@ class Sheet:
 
 def _mask(width: int, height: int) -> Image.Image:
     return Image.new("L", (width * SMOOTH, height * SMOOTH))
+
+
+@lru_cache(maxsize=64)
+def _corners(radius: int) -> tuple[Image.Image, ...]:
+    """Give the masks of the four round corners of a rectangle, clockwise from the top left."""
+    mask = _mask(radius, radius)
+    side = 2 * radius * SMOOTH
+    ImageDraw.Draw(mask).ellipse((0, 0, side - 1, side - 1), fill=255)
+    first = mask.reduce(SMOOTH)
+    turns = Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90
+    return (first, *(first.transpose(turn) for turn in turns))
+
+
+@lru_cache(maxsize=64)
+def _frame(
+    width: int, height: int, radius: float, edge: float, corners: tuple[bool, bool, bool, bool]
+) -> Image.Image:
+    """Give the mask of the outline of a rectangle. At most 64 are kept, 80 kB each."""
+    mask = _mask(width, height)
+    pen = ImageDraw.Draw(mask)
+    size = (0, 0, mask.width - 1, mask.height - 1)
+    inset = round(edge * SMOOTH)
+    pen.rounded_rectangle(size, radius * SMOOTH, fill=255, corners=corners)
+    hole = (inset, inset, size[2] - inset, size[3] - inset)
+    if hole[2] > hole[0] and hole[3] > hole[1]:
+        pen.rounded_rectangle(hole, max(radius - edge, 0) * SMOOTH, fill=0, corners=corners)
+    return mask.reduce(SMOOTH)
+
+
+@lru_cache(maxsize=64)
+def _hatching(width: int, height: int, gap: int, thick: float) -> Image.Image:
+    """Give the mask of slanting lines. At most 64 are kept, 150 kB each."""
+    mask = _mask(width, height)
+    pen = ImageDraw.Draw(mask)
+    for start in range(-mask.height, mask.width, gap * SMOOTH):
+        pen.line((start, mask.height, start + mask.height, 0), fill=255, width=max(1, round(thick * SMOOTH)))
+    return mask.reduce(SMOOTH)
 
 
 def _around(points: Iterable[Point], margin: int) -> Box:

@@ -7,7 +7,6 @@ mixed with that ground beforehand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
 
 from PIL import Image
@@ -49,38 +48,31 @@ _HALF = [0] * 128 + [255] * 128
 
 
 class Scene:
-    """A picture composed of sprites, laid on the first one in the order in which they were put."""
+    """A picture composed of sprites, laid on the first one in the order in which they were put.
 
-    def __init__(self, ground: Sprite) -> None:
-        self._ground = ground
+    One that is ``halved`` is composed in half the size: places are still given in the whole one's pixels.
+    """
+
+    def __init__(self, ground: Sprite, *, halved: bool = False) -> None:
+        self._ground, self._halved = ground, halved
         self._put: list[tuple[Sprite, int, int]] = []
         self.width, self.height = ground.width, ground.height
 
     def put(self, sprite: Sprite, x: int, y: int) -> None:
         """Lay a sprite with its top left corner at a place, which may be outside."""
-        self._put.append((sprite, x, y))
+        self._put.append((sprite.half, x // 2, y // 2) if self._halved else (sprite, x, y))
 
     @property
     def marks(self) -> list[Mark]:
         """The words on the picture."""
-        return list(self._words())
-
-    def _words(self) -> Iterator[Mark]:
-        yield from self._ground.marks
-        for sprite, x, y in self._put:
-            for mark in sprite.marks:
-                yield mark.moved(x, y)
+        return [
+            *self._ground.marks,
+            *(mark.moved(x, y) for sprite, x, y in self._put for mark in sprite.marks),
+        ]
 
     def image(self) -> Image.Image:
         """Compose the picture."""
         image = self._ground.image.copy()
         for sprite, x, y in self._put:
             image.paste(sprite.image, (x, y), sprite.mask)
-        return image
-
-    def half(self) -> Image.Image:
-        """Compose the picture in half the size."""
-        image = self._ground.half.image.copy()
-        for sprite, x, y in self._put:
-            image.paste(sprite.half.image, (x // 2, y // 2), sprite.half.mask)
         return image

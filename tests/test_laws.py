@@ -14,7 +14,7 @@ OURS = {"bot", "engine", "images", "tests"}
 
 ALLOWED = {
     "engine": {"engine", "msgspec"},
-    "images": {"images", "engine", "PIL"},
+    "images": {"images", "engine", "PIL", "isal"},
 }
 """What each package may import besides the standard library."""
 

@@ -29,6 +29,8 @@ def turn(flow: Flow[SpearpointState]) -> None:
     state.phase = "commitment"
     state.attacks = []
     state.lost = []
+    for unit in state.units:
+        unit.hit = 0
     state.initiative = None
     flow.push("turn")
     flow.push("draw")

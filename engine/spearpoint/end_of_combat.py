@@ -91,6 +91,7 @@ def _recover(state: SpearpointState, unit: Unit) -> None:
     SP-080, SP-082: the turn counter runs, not in the Turn of the damage itself (SP-R24); the card stays.
     """
     damage = unit.damage
+    unit.hit = max(0, unit.began - max(0, unit.endurance))
     if damage is None:
         unit.endurance = unit.began = UNITS[unit.card].endurance
         return

@@ -118,7 +118,7 @@ def _unit(state: SpearpointState, unit: Unit) -> UnitView:
         flight=unit.flight if card.type == "aircraft" else None,
         bombed=unit.bombed,
         new=unit.committed == state.turn,
-        hit=max(0, unit.began - max(0, unit.endurance)),
+        hit=unit.hit or max(0, unit.began - max(0, unit.endurance)),
     )
 
 

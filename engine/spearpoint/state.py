@@ -52,6 +52,8 @@ class Unit(msgspec.Struct, kw_only=True):
     endurance: int
     began: int
     """Its Endurance when the Combat Phase began."""
+    hit: int = 0
+    """Endurance that it lost in the Combat Phase of this Turn, once that is over; the picture shows it."""
     damage: Damage | None = None
     attached: list[Attached] = []
     flight: int = 0

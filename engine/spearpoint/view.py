@@ -44,7 +44,7 @@ class UnitView(msgspec.Struct, kw_only=True):
     new: bool
     """Committed this Turn."""
     hit: int
-    """Endurance lost in this Combat Phase."""
+    """Endurance lost in the Combat Phase of this Turn."""
 
 
 class WeaponShot(msgspec.Struct, kw_only=True):

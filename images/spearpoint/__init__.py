@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
+from engine.core.protocol import Event
 from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
 from images import encode, theme
-from images.picture import Picture, Say
+from images.picture import Film, Picture, Say
 from images.sheet import Sheet
-from images.spearpoint.alt import board_alt, hand_alt, shortened
+from images.spearpoint.alt import board_alt, hand_alt, report_alt, shortened
 from images.spearpoint.board import draw_board
 from images.spearpoint.card import draw_command_card, draw_damage_card, draw_unit_card
 from images.spearpoint.hand import draw_hand
 from images.spearpoint.layout import LANDSCAPE, PORTRAIT
+from images.spearpoint.report import draw_report
+from images.spearpoint.story import tell
 from images.spearpoint.words import Words
+
+FRAMES = 60
+"""Pictures of a film."""
+EACH, LAST = 900, 6000
+"""Milliseconds for which each picture of a film is shown, and the last one."""
 
 
 class SpearpointArtist:
@@ -57,6 +67,27 @@ class SpearpointArtist:
             edges.append((effect, words.of("effect-full", effect=name), text))
         alt = [f"{name}: {' '.join(text)}" for _, name, text in edges]
         return _picture(draw_damage_card(found, edges, words), shortened([words.of("damage"), *alt]))
+
+    def report(self, events: Iterable[Event], view: SpearpointView, language: str) -> Picture | None:
+        """Draw a Combat Phase attack by attack, 1100 wide and at most 1600 high; None if nobody fought."""
+        words, story = self._words[language], tell(events)
+        if not story.scenes:
+            return None
+        return _picture(draw_report(story, view, words), report_alt(story, view, words))
+
+    def replay(self, frames: Sequence[SpearpointView], language: str) -> Film:
+        """Draw a match as a film of at most 60 pictures of 800 by 500: of more frames, so many are left out."""
+        words = self._words[language]
+        kept = thinned(frames, FRAMES)
+        pictures = [draw_board(view, words, halved=True).image() for view in kept]
+        gif = encode.gif(pictures, each=EACH, last=LAST)
+        return Film(gif, board_alt(kept[-1], words), LANDSCAPE.width // 2, LANDSCAPE.height // 2)
+
+
+def thinned(frames: Sequence[SpearpointView], most: int) -> list[SpearpointView]:
+    """Leave out frames evenly until so many are left; the first and the last stay."""
+    count = min(len(frames), most)
+    return [frames[index * (len(frames) - 1) // max(count - 1, 1)] for index in range(count)]
 
 
 def artist(say: Say) -> SpearpointArtist:

@@ -8,6 +8,7 @@ from copy import copy
 
 from engine.core.registry import game
 from engine.spearpoint.view import HandView, SpearpointView
+from images.spearpoint.story import Scene, Story, note_text
 from images.spearpoint.words import Words
 
 LIMIT = 1024
@@ -63,3 +64,40 @@ def hand_alt(hand: HandView, words: Words) -> str:
         reserves=counted(reserves),
     )
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+
+
+def report_alt(story: Story, view: SpearpointView, words: Words) -> str:
+    """Say what a battle report shows, attack by attack."""
+    title = words.of("report-title", turn=view.turn)
+    points = [
+        f"{words.side(player.side)} {story.totals.get(player.seat, player.points)}" for player in view.players
+    ]
+    lines = [f"{title}. {', '.join(points)}."]
+    if story.initiative is not None:
+        lines.append(words.of("report-first", seat=story.initiative.public["winner"]) + ".")
+    return shortened([*lines, *(_scene(scene, words) for scene in story.scenes)])
+
+
+def _scene(scene: Scene, words: Words) -> str:
+    """Say a scene in one line: who at whom, each roll with its sum, what followed."""
+
+    def unit(number: int, card: str) -> str:
+        return f"{words.short(card)} #{number}"
+
+    who = unit(scene.unit, scene.unit_card) if scene.unit else words.of(f"report-{scene.kind}")
+    if scene.target:
+        who += f" → {unit(scene.target, scene.target_card)}"
+    parts = []
+    for throw in scene.throws:
+        part = ""
+        if throw.dice:
+            result = words.of(f"report-{throw.result.replace('_', '-')}")
+            if throw.most:
+                result = words.of("report-holds" if throw.result == "won" else "report-burns-up")
+            part = f"{throw.total}/{throw.needs} {result}"
+        if throw.blow is not None:
+            blow = throw.blow
+            part += f" {blow.intensity}+{blow.index}−{blow.defense}={blow.net} ({blow.endurance})"
+        parts.append(part.strip())
+    parts += [note_text(note, words) for note in scene.notes]
+    return f"{who}: {'; '.join(parts)}"

@@ -35,8 +35,17 @@ class _Line(NamedTuple):
     side: str
 
 
-def draw_board(view: SpearpointView, words: Words, shape: Format = LANDSCAPE) -> Scene:
-    """Draw what a viewer may see of the table. Nobody's hand is on it."""
+class _Bare(NamedTuple):
+    """All that is drawn of a table on which nothing lies; its title is only there as long as nothing does."""
+
+    shape: Format
+    lines: tuple[_Line, ...]
+    cut: Cut
+    title: str
+
+
+def draw_board(view: SpearpointView, words: Words, shape: Format = LANDSCAPE, *, halved: bool = False) -> Scene:
+    """Draw what a viewer may see of the table, in full or half size. Nobody's hand is on it."""
     layout = plan(view, shape)
     sides = {player.seat: player.side for player in view.players}
     lines = tuple(
@@ -45,7 +54,8 @@ def draw_board(view: SpearpointView, words: Words, shape: Format = LANDSCAPE) ->
     )
     title = "" if layout.places else words.message(msg("spearpoint-title"))
     over = view.outcome is not None
-    scene = Scene(_ground(layout.format, lines, layout.cut, title, () if over else arrows(view, layout)))
+    flown = () if over else arrows(view, layout)
+    scene = Scene(_ground(_Bare(layout.format, lines, layout.cut, title), flown, halved=halved), halved=halved)
     _units(scene, view, layout, words)
     if not over:
         draw_tabs(scene, view, layout)
@@ -67,24 +77,25 @@ def _units(scene: Scene, view: SpearpointView, layout: Plan, words: Words) -> No
         scene.put(sprite(shown, layout.cut), box[0] - x, box[1] - y)
 
 
-@lru_cache(maxsize=6)
-def _ground(shape: Format, lines: tuple[_Line, ...], cut: Cut, title: str, flown: tuple[Arrow, ...]) -> Sprite:
-    """Draw the table with the arrows on it. At most 6 are kept, 1.6 MB each."""
-    table = _table(shape, lines, cut, title)
+@lru_cache(maxsize=12)
+def _ground(bare: _Bare, flown: tuple[Arrow, ...], *, halved: bool) -> Sprite:
+    """Draw the table with the arrows on it. At most 12 are kept, 1.6 MB each or less."""
+    table = _table(bare).half if halved else _table(bare)
     if not flown:
         return table
     image = table.image.copy()
     for arrow in flown:
-        draw_arrow(image, arrow)
+        draw_arrow(image, arrow, shrink=2 if halved else 1)
     return Sprite(image, None, table.marks)
 
 
 @lru_cache(maxsize=8)
-def _table(shape: Format, lines: tuple[_Line, ...], cut: Cut, title: str) -> Sprite:
+def _table(bare: _Bare) -> Sprite:
     """Draw the empty table: a staff map by night, its lines named, its places marked.
 
-    At most 8 are kept, 1.6 MB each.
+    At most 8 are kept, 2 MB each with their halves.
     """
+    shape, lines, cut, title = bare
     width = shape.width
     sheet = Sheet(width, shape.height, theme.TABLE)
     sheet.image.paste(contours(width, shape.height))

@@ -95,15 +95,14 @@ def _unit(card: UnitCard, name: str, language: str, width: int) -> Sheet:
         sheet.hatch(art, nation.shade, gap=12, width=4)
     sheet.ellipse((8, 6, 50, 48), theme.INK)
     sheet.text(29, 27, str(card.cost), theme.READ, theme.CREAM, face="bold", anchor="m", must=True)
-    text, size = fonts.fit(name, "bold", theme.READ, width - 62, least=16)
+    taken = 0
+    if card.flight:
+        taken = sheet.text(width - 10, 27, str(card.flight), theme.BODY, theme.INK, face="bold", anchor="r") + 40
+        sheet.icon("aircraft", width - 8 - taken, 12, 30, theme.INK)
+    text, size = fonts.fit(name, "bold", theme.READ, width - 62 - taken, least=16)
     sheet.text(56, 27, text, size, theme.INK, face="bold", must=width == CARD)
     size = min(art[3] - art[1] - 8, width - 24)
     sheet.icon(unit_icon(card), (width - size) // 2, (art[1] + art[3] - size) // 2, size, theme.CREAM)
-    if card.crew is not None:
-        sheet.icon(card.crew, 12, art[3] - 42, 38, theme.CREAM)
-    if card.flight:
-        sheet.icon("aircraft", 10, art[1] + 4, 34, theme.CREAM)
-        sheet.text(48, art[1] + 21, str(card.flight), theme.BODY, theme.CREAM, face="bold")
     y = art[3] + 14
     for weapon in card.weapons:
         label, size = fonts.fit(weapon.name.es if language == "es" else weapon.name.en, "medium", 17, width - 20)
@@ -121,6 +120,8 @@ def _unit(card: UnitCard, name: str, language: str, width: int) -> Sheet:
         length = sheet.text(
             width - 12, height - 28, figure, theme.READ, theme.INK, face="bold", anchor="r", must=True
         )
+        if card.crew is not None and width >= CARD * 3 // 4:
+            sheet.icon(card.crew, 58, height - 45, 33, theme.INK)
         if width == CARD:
             sheet.icon("heart", width - 20 - length - 34, height - 44, 32, theme.WOUND)
     return sheet

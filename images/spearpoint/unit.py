@@ -92,7 +92,8 @@ def _arms(sheet: Sheet, shown: Face, box: Box) -> None:
 def _full(sheet: Sheet, shown: Face, body: Box) -> None:
     left, top, right, bottom = body
     pieces.panel(sheet, shown, (left, top, left + 108, bottom), (True, False, False, True))
-    sheet.icon(shown.icon, left + 5, bottom - 96, 98, theme.CREAM)
+    size = min(98, bottom - top - 38)
+    sheet.icon(shown.icon, left + (108 - size) // 2, bottom - size - 2, size, theme.CREAM)
     pieces.number(sheet, shown, (left + 5, top + 5, left + 55, top + 43))
     pieces.name(sheet, shown, left + 116, top + 22, room=right - left - 122, within=body)
     middle = (top + 40 + bottom - 46) // 2

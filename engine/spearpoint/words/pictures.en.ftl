@@ -39,6 +39,42 @@ spearpoint-picture-hand-empty = no cards
 spearpoint-picture-hand-alt = Your hand. Units: { $units }. Command cards: { $commands }. Reserves, order unknown: { $reserves }.
 spearpoint-picture-count = { $count } × { $name }
 
+spearpoint-picture-report-title = Combat, Turn { $turn }
+spearpoint-picture-report-first = { $seat } first
+spearpoint-picture-report-more = and { $count } more in the log
+spearpoint-picture-report-weapon = { $weapon }
+spearpoint-picture-report-assault = Close Assault
+spearpoint-picture-report-needs = needs { $needs }
+spearpoint-picture-report-hit = hit
+spearpoint-picture-report-miss = miss
+spearpoint-picture-report-friendly-fire = Friendly Fire
+spearpoint-picture-report-won = succeeds
+spearpoint-picture-report-failed = fails
+spearpoint-picture-report-holds = holds
+spearpoint-picture-report-burns-up = burns up
+spearpoint-picture-report-burns = on fire
+spearpoint-picture-report-sharpshooter = aimed at the crew
+spearpoint-picture-report-surrender = hands up?
+spearpoint-picture-report-strike = struck
+spearpoint-picture-report-after = At the end
+spearpoint-picture-report-lost = { $reason ->
+    [target] target gone
+    [weapons] no weapon left for it
+    [assault] too few squads left
+   *[attacker] attacker out of action
+}
+spearpoint-picture-report-card = { $card }
+spearpoint-picture-report-plus = { $card }: +1
+spearpoint-picture-report-again = { $card }: again
+spearpoint-picture-report-nobody = nobody in the way
+spearpoint-picture-report-damaged = { $effect }
+spearpoint-picture-report-crew-dies = { $card }: lost
+spearpoint-picture-report-crew-survives = { $card }: gets away
+spearpoint-picture-report-crew-captured = { $card }: captured
+spearpoint-picture-report-crew-bails-out = { $card }: bails out
+spearpoint-picture-report-scored = +{ $points }
+spearpoint-picture-report-overrun = { $seat }: unopposed, { $turns } of 3
+
 spearpoint-picture-no-crew = no crew needed
 spearpoint-picture-defense = Defense
 spearpoint-picture-endurance = Endurance

@@ -39,6 +39,42 @@ spearpoint-picture-hand-empty = sin cartas
 spearpoint-picture-hand-alt = Tu mano. Unidades: { $units }. Cartas de Mando: { $commands }. Reservas, sin orden conocido: { $reserves }.
 spearpoint-picture-count = { $count } × { $name }
 
+spearpoint-picture-report-title = Combate, turno { $turn }
+spearpoint-picture-report-first = { $seat } primero
+spearpoint-picture-report-more = y { $count } más en el diario
+spearpoint-picture-report-weapon = { $weapon }
+spearpoint-picture-report-assault = Asalto
+spearpoint-picture-report-needs = pide { $needs }
+spearpoint-picture-report-hit = impacto
+spearpoint-picture-report-miss = fallo
+spearpoint-picture-report-friendly-fire = Fuego Amigo
+spearpoint-picture-report-won = lo logra
+spearpoint-picture-report-failed = falla
+spearpoint-picture-report-holds = aguanta
+spearpoint-picture-report-burns-up = arde entera
+spearpoint-picture-report-burns = en llamas
+spearpoint-picture-report-sharpshooter = contra la tripulación
+spearpoint-picture-report-surrender = ¿se rinde?
+spearpoint-picture-report-strike = alcanzada
+spearpoint-picture-report-after = Al final
+spearpoint-picture-report-lost = { $reason ->
+    [target] ya no hay objetivo
+    [weapons] sin arma para ello
+    [assault] quedan pocas escuadras
+   *[attacker] atacante fuera de combate
+}
+spearpoint-picture-report-card = { $card }
+spearpoint-picture-report-plus = { $card }: +1
+spearpoint-picture-report-again = { $card }: otra vez
+spearpoint-picture-report-nobody = nadie en medio
+spearpoint-picture-report-damaged = { $effect }
+spearpoint-picture-report-crew-dies = { $card }: perdida
+spearpoint-picture-report-crew-survives = { $card }: escapa
+spearpoint-picture-report-crew-captured = { $card }: capturada
+spearpoint-picture-report-crew-bails-out = { $card }: salta
+spearpoint-picture-report-scored = +{ $points }
+spearpoint-picture-report-overrun = { $seat }: sin oposición, { $turns } de 3
+
 spearpoint-picture-no-crew = sin tripulación
 spearpoint-picture-defense = Defensa
 spearpoint-picture-endurance = Resistencia

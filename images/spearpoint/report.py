@@ -1,0 +1,363 @@
+"""The battle report: a Combat Phase attack by attack, every die drawn and every sum written out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.state import SIDES
+from engine.spearpoint.view import SpearpointView
+from images import fonts, theme
+from images.dice import draw_die
+from images.sheet import Sheet
+from images.spearpoint.story import Blow, Note, Scene, Story, Throw, note_text
+from images.spearpoint.symbols import command_icon, unit_icon, weapon_icon
+from images.spearpoint.words import Words
+from images.theme import NATIONS, Colour
+
+WIDTH = 1100
+"""Shown at 550 in a chat before a tap: what is set in 22 pixels has 11 there."""
+TALLEST = 1600
+EDGE = 24
+HEAD = 104
+FOOT = 16
+LEAST = 22
+
+
+class _Sizes(NamedTuple):
+    """The sizes of a density: heights of a heading, a roll and the gap after a scene; type."""
+
+    head: int
+    row: int
+    gap: int
+    die: int
+    big: int
+    small: int
+
+
+def _sizes(density: float) -> _Sizes:
+    def of(pixels: int) -> int:
+        return round(pixels * density)
+
+    return _Sizes(of(56), of(64), of(14), of(54), max(of(34), LEAST), max(of(28), LEAST))
+
+
+SIZES = tuple(map(_sizes, (1.0, 0.86, 0.74)))
+"""The more happened, the smaller it is drawn."""
+
+
+def draw_report(story: Story, view: SpearpointView, words: Words) -> Sheet:
+    """Draw a phase, as tall as it needs to be, but at most 1600; what does not fit is in the log."""
+    sides = _sides(story, view)
+    sizes = next((s for s in SIZES if _fitting(story.scenes, s, words) == len(story.scenes)), SIZES[-1])
+    scenes = story.scenes
+    if _fitting(scenes, sizes, words) < len(scenes):
+        scenes = [scene for scene in scenes if scene.kind != "lost"]
+        scenes = scenes[: _fitting(scenes, sizes, words)]
+    rest = len(story.scenes) - len(scenes)
+    height = HEAD + FOOT + sum(_height(scene, sizes, words) for scene in scenes) + (sizes.head if rest else 0)
+    sheet = Sheet(WIDTH, height, theme.TABLE)
+    _head(sheet, story, view, words)
+    y = HEAD
+    for scene in scenes:
+        _Drawn(sheet, sizes, words, sides).scene(scene, y)
+        y += _height(scene, sizes, words)
+    if rest:
+        text = words.of("report-more", count=rest)
+        sheet.text(WIDTH // 2, y + sizes.head // 2, text, sizes.small, theme.FADED, anchor="m", must=True)
+    return sheet
+
+
+def _fitting(scenes: list[Scene], sizes: _Sizes, words: Words) -> int:
+    """Count the scenes that there is room for, leaving some for saying how many there are not."""
+    room = TALLEST - HEAD - FOOT
+    for index, scene in enumerate(scenes):
+        room -= _height(scene, sizes, words)
+        if room < sizes.head:
+            return index
+    return len(scenes)
+
+
+def _height(scene: Scene, sizes: _Sizes, words: Words) -> int:
+    rows = sum(2 if _apart(throw) else 1 for throw in scene.throws)
+    notes = len(_note_rows(scene, sizes, words))
+    return sizes.head + rows * sizes.row + notes * sizes.head + sizes.gap
+
+
+def _apart(throw: Throw) -> bool:
+    """Tell whether a blow needs a row of its own: that of a Close Assault has many dice."""
+    return throw.blow is not None and len(throw.blow.dice) > 1
+
+
+def _sides(story: Story, view: SpearpointView) -> dict[int, str]:
+    """Find whose each unit is: what the table shows, else what its card says."""
+    sides: dict[int, str] = {}
+    for scene in story.scenes:
+        for number, card in ((scene.unit, scene.unit_card), (scene.target, scene.target_card)):
+            if card:
+                sides[number] = LIBRARY.units[card].side
+    sides |= {lost.number: SIDES[lost.seat] for lost in view.lost}
+    return sides | {unit.number: SIDES[unit.seat] for unit in view.units}
+
+
+def _head(sheet: Sheet, story: Story, view: SpearpointView, words: Words) -> None:
+    """Draw the title, the roll for Initiative and the points before and after."""
+    sheet.rect((0, 0, WIDTH, HEAD - 16), theme.STRIP)
+    title = words.of("report-title", turn=view.turn)
+    title, size = fonts.fit(title, "stencil", 44, 400, least=30)
+    sheet.text(EDGE, 44, title, size, theme.CREAM, face="stencil", must=True)
+    if story.initiative is not None:
+        dice, totals = story.initiative.public["dice"], story.initiative.public["totals"]
+        x = 440
+        for seat in range(2):
+            nation = NATIONS[SIDES[seat]]
+            draw_die(sheet, x, 18, 52, dice[seat], colour=nation.arrow)
+            first = story.initiative.public["winner"] == seat
+            ink = theme.BRASS if first else theme.FADED
+            x += 60 + sheet.text(x + 60, 45, f"= {totals[seat]}", 32, ink, face="bold", must=True) + 24
+        sheet.icon("dice", x - 8, 28, 32, theme.BRASS)
+    x = WIDTH - EDGE
+    for player in sorted(view.players, key=lambda player: -player.seat):
+        nation = NATIONS[player.side]
+        scored = story.scored.get(player.seat, 0)
+        points = str(story.totals.get(player.seat, player.points))
+        if scored:
+            x -= sheet.text(x, 46, f"+{scored}", 28, theme.WARM, face="bold", anchor="r", must=True) + 6
+        x -= sheet.text(x, 44, points, 44, theme.CREAM, face="stencil", anchor="r", must=True) + 8
+        sheet.rect((x - 46, 21, x, 67), nation.panel, radius=6)
+        sheet.icon(nation.icon, x - 42, 25, 38, theme.CREAM)
+        x -= 46 + 22
+
+
+class _Drawn:
+    """Draws scenes in one density."""
+
+    def __init__(self, sheet: Sheet, sizes: _Sizes, words: Words, sides: dict[int, str]) -> None:
+        self._sheet, self._sizes, self._words, self._sides = sheet, sizes, words, sides
+
+    def scene(self, scene: Scene, y: int) -> None:
+        """Draw a scene: who at whom, its rolls, what followed."""
+        sizes, sheet = self._sizes, self._sheet
+        height = _height(scene, sizes, self._words) - sizes.gap
+        box = (EDGE - 8, y, WIDTH - EDGE + 8, y + height)
+        sheet.rect(box, theme.mix(theme.TABLE, theme.TABLE_MARK, 0.35), radius=12)
+        middle = y + sizes.head // 2 + 2
+        x = EDGE
+        lead, icon = self._lead(scene)
+        if scene.unit:
+            x = self._chip(x, middle, scene.unit, scene.unit_card) + 10
+        elif lead:
+            sheet.icon(icon, x + 4, middle - sizes.small // 2 - 4, sizes.small + 8, theme.BRASS)
+            x += sizes.small + 22
+            x += sheet.text(x, middle, lead, sizes.small, theme.BRASS, face="bold", must=True) + 12
+        if scene.target:
+            if scene.unit or scene.kind != "burns":
+                sheet.polygon([(x, middle - 11), (x + 20, middle), (x, middle + 11)], theme.FADED)
+                x += 32
+            self._chip(x, middle, scene.target, scene.target_card)
+        rows = _note_rows(scene, sizes, self._words)
+        if scene.notes and not rows:
+            right = WIDTH - EDGE
+            for note in reversed(scene.notes):
+                right = self._note(note, right, middle) - 8
+        y += sizes.head
+        for throw in scene.throws:
+            self._throw(scene, throw, y + sizes.row // 2)
+            y += sizes.row * (2 if _apart(throw) else 1)
+        for notes in rows:
+            right = WIDTH - EDGE
+            for note in reversed(notes):
+                right = self._note(note, right, y + sizes.head // 2 - 2) - 8
+            y += sizes.head
+
+    def _lead(self, scene: Scene) -> tuple[str, str]:
+        """Say what a scene without an attacker is."""
+        icons = {"burns": "flame", "sharpshooter": "sharpshooter", "surrender": "surrender", "after": "flag"}
+        if scene.unit or scene.kind == "lost":
+            return "", ""
+        return self._words.of(f"report-{scene.kind}"), icons.get(scene.kind, "damage")
+
+    def _chip(self, x: int, middle: int, number: int, card: str) -> int:
+        """Draw a unit as a small plate: number, icon, name; give where it ends."""
+        sheet, sizes = self._sheet, self._sizes
+        nation = NATIONS[self._sides[number]]
+        half = sizes.head // 2 - 4
+        name, size = fonts.fit(self._words.short(card), "bold", sizes.big - 2, 210, least=LEAST)
+        badge = fonts.width(str(number), "bold", sizes.big) + 18
+        icon = 2 * half - 8
+        right = x + badge + icon + fonts.width(name, "bold", size) + 30
+        box = (x, middle - half, right, middle + half)
+        sheet.rect(box, nation.panel, radius=10)
+        if nation.hatched:
+            sheet.hatch(
+                (x + badge + 8, middle - half + 3, right - 3, middle + half - 3), nation.shade, gap=10, width=3
+            )
+        plate = (x + 4, middle - half + 4, x + 4 + badge, middle + half - 4)
+        sheet.rect(plate, theme.CREAM, radius=7)
+        sheet.text(
+            (plate[0] + plate[2]) // 2, middle, str(number), sizes.big, theme.INK, face="bold", anchor="m",
+            within=plate, must=True,
+        )  # fmt: skip
+        sheet.icon(unit_icon(LIBRARY.units[card]), x + badge + 12, middle - icon // 2, icon, theme.CREAM)
+        sheet.text(x + badge + icon + 18, middle, name, size, theme.CREAM, face="bold", within=box, must=True)
+        return right
+
+    def _throw(self, scene: Scene, throw: Throw, middle: int) -> None:
+        """Draw a roll: weapon, dice, sum, what it needs, result, and what a hit does."""
+        sheet, sizes = self._sheet, self._sizes
+        if throw.dice:
+            colour = self._colour(scene)
+            if throw.result in ("miss", "failed") and not throw.most:
+                colour = theme.mix(theme.TABLE, colour, 0.62)
+            self._weapon(scene, throw, middle)
+            x = EDGE + 250
+            for die in throw.dice:
+                draw_die(sheet, x, middle - sizes.die // 2, sizes.die, die, colour=colour)
+                x += sizes.die + 5
+            x += 8
+            if throw.bonus:
+                ink = theme.COLD if throw.bonus > 0 else theme.WARM
+                x += self._word(x, middle, f"{throw.bonus:+d}".replace("-", "−"), sizes.small, ink) + 8
+            if len(throw.dice) > 1 or throw.bonus:
+                x += self._word(x, middle, f"= {throw.total}", sizes.big, theme.CREAM) + 12
+            needs = f"1–{throw.needs}" if throw.most else self._words.of("report-needs", needs=throw.needs)
+            self._word(x, middle, needs, sizes.small, theme.FADED)
+            self._result(throw, middle)
+        if throw.blow is not None:
+            if _apart(throw):
+                self._blow(throw.blow, EDGE + 250, middle + sizes.row)
+            else:
+                self._blow(throw.blow, EDGE + 724 if throw.dice else EDGE + 250, middle)
+
+    def _colour(self, scene: Scene) -> Colour:
+        """Give the colour of the dice: that of who rolls."""
+        if scene.unit:
+            return NATIONS[self._sides[scene.unit]].arrow
+        own = self._sides[scene.target]
+        other = next(side for side in SIDES if side != own)
+        return NATIONS[own if scene.kind == "burns" else other].arrow
+
+    def _weapon(self, scene: Scene, throw: Throw, middle: int) -> None:
+        """Name the weapon."""
+        sheet, size = self._sheet, self._sizes.small
+        if throw.weapon is not None:
+            card, _, index = throw.weapon.partition("/")
+            icon = weapon_icon(LIBRARY.units[card].weapons[int(index)])
+            text = self._words.of("report-weapon", weapon=throw.weapon)
+        elif scene.kind == "assault":
+            icon, text = "assault", self._words.of("report-assault")
+        else:
+            return
+        sheet.icon(icon, EDGE + 8, middle - size // 2, size, theme.FADED)
+        text, size = fonts.fit(text, "semibold", size - 2, 196, least=16)
+        sheet.text(EDGE + 16 + self._sizes.small, middle, text, size, theme.FADED)
+
+    def _result(self, throw: Throw, middle: int) -> None:
+        """Write what came of a roll on a plate."""
+        sheet, sizes = self._sheet, self._sizes
+        key = throw.result.replace("_", "-")
+        if throw.most:
+            key = "holds" if throw.result == "won" else "burns-up"
+        fill, ink = {
+            "hit": (theme.WARM, theme.INK),
+            "won": (theme.WARM, theme.INK),
+            "friendly_fire": (theme.WOUND, theme.CREAM),
+        }.get(throw.result, (theme.TABLE, theme.CREAM))
+        if throw.most:
+            fill, ink = (theme.TABLE, theme.CREAM) if throw.result == "won" else (theme.WOUND, theme.CREAM)
+        text, size = fonts.fit(self._words.of(f"report-{key}"), "bold", sizes.small, 132, least=LEAST)
+        half = sizes.row // 2 - 10
+        left = EDGE + 556
+        box = (left, middle - half, left + 150, middle + half)
+        sheet.rect(box, fill, radius=9)
+        sheet.text(left + 75, middle, text, size, ink, face="bold", anchor="m", within=box, must=True)
+
+    def _blow(self, blow: Blow, x: int, middle: int) -> None:
+        """Draw the Intensity dice, what is added and taken off, the Endurance lost and what is left."""
+        sheet, sizes = self._sheet, self._sizes
+        for die in blow.dice:
+            draw_die(sheet, x, middle - sizes.die // 2, sizes.die, die, colour=theme.WARM)
+            x += sizes.die + 5
+        x += 4
+        if not blow.as_rolled:
+            x += self._word(x, middle, f"= {blow.intensity}", sizes.small, theme.CREAM) + 6
+        if blow.index:
+            x += self._word(x, middle, f"+{blow.index}", sizes.small, theme.WARM) + 8
+        if blow.defense:
+            x += self._word(x, middle, "−", sizes.small, theme.FADED) + 4
+            size = sizes.die - 8
+            sheet.icon("shield", x, middle - size // 2, size, theme.CREAM)
+            box = (x, middle - size // 2, x + size, middle + size // 2)
+            sheet.text(
+                x + size // 2, middle - 1, str(blow.defense), sizes.small, theme.INK, face="bold", anchor="m",
+                within=box, must=True,
+            )  # fmt: skip
+            x += size + 6
+        x += self._word(x, middle, f"= {blow.net}", sizes.big, theme.WARM) + 12
+        size = sizes.small
+        sheet.icon("heart", x, middle - size // 2, size, theme.FADED)
+        self._word(x + size + 5, middle, str(blow.endurance), sizes.small, theme.FADED)
+
+    def _word(self, x: int, middle: int, text: str, size: int, ink: Colour) -> int:
+        return self._sheet.text(x, middle, text, size, ink, face="bold", must=True)
+
+    def _note(self, note: Note, right: int, middle: int) -> int:
+        """Draw a note that ends at a place; give where it begins."""
+        sheet, sizes = self._sheet, self._sizes
+        text = note_text(note, self._words)
+        width = _note_width(note, sizes, self._words)
+        half = sizes.head // 2 - 8
+        box = (right - width, middle - half, right, middle + half)
+        fill, ink = _note_colours(note)
+        sheet.rect(box, fill, radius=9)
+        x = box[0] + 8
+        icon = command_icon(str(note.args["card"])) if note.icon == "star" and "card" in note.args else note.icon
+        sheet.icon(icon, x, middle - sizes.small // 2, sizes.small, ink)
+        sheet.text(x + sizes.small + 6, middle, text, sizes.small, ink, face="bold", within=box, must=True)
+        return box[0]
+
+
+def _note_width(note: Note, sizes: _Sizes, words: Words) -> int:
+    return fonts.width(note_text(note, words), "bold", sizes.small) + sizes.small + 22
+
+
+def _note_colours(note: Note) -> tuple[Colour, Colour]:
+    if note.grave:
+        return theme.WOUND, theme.CREAM
+    if note.key == "report-scored":
+        seat = int(note.args["seat"])
+        return NATIONS[SIDES[seat]].arrow, theme.INK
+    if "card" in note.args and not note.key.startswith("report-crew"):
+        return theme.KHAKI, theme.INK
+    return theme.TABLE, theme.CREAM
+
+
+def _note_rows(scene: Scene, sizes: _Sizes, words: Words) -> list[list[Note]]:
+    """Break the notes of a scene into rows; none if they all fit beside its heading."""
+    widths = [_note_width(note, sizes, words) + 8 for note in scene.notes]
+    if sum(widths) <= WIDTH - 2 * EDGE - _heading(scene, sizes, words):
+        return []
+    rows: list[list[Note]] = []
+    room = 0
+    for note, width in zip(scene.notes, widths, strict=True):
+        if not rows or width > room:
+            rows.append([])
+            room = WIDTH - 2 * EDGE
+        rows[-1].append(note)
+        room -= width
+    return rows
+
+
+def _heading(scene: Scene, sizes: _Sizes, words: Words) -> int:
+    """Give the most that the heading of a scene can be wide."""
+    plates = 0
+    for number, card in ((scene.unit, scene.unit_card), (scene.target, scene.target_card)):
+        if card:
+            name, size = fonts.fit(words.short(card), "bold", sizes.big - 2, 210, least=LEAST)
+            plates += (
+                fonts.width(str(number), "bold", sizes.big) + fonts.width(name, "bold", size) + sizes.head + 50
+            )
+    if not scene.unit:
+        lead = words.of(f"report-{scene.kind}")
+        plates += fonts.width(lead, "bold", sizes.small) + sizes.small + 40
+    return plates + 40
