@@ -22,6 +22,8 @@ log = structlog.get_logger(__name__)
 Deliver: TypeAlias = Callable[[Row], Awaitable[int | None]]
 """Sends one row and gives the id of the message; raises Undeliverable, Later, or anything else to try again."""
 
+BREATH = 0.03
+"""Seconds to wait once woken: whoever moved has his answer first, and what is promised meanwhile goes along."""
 AT_ONCE = 8
 """Deliveries under way at the same time."""
 LONGEST_PAUSE = 3600.0
@@ -80,10 +82,12 @@ class Outbox:
         self._store = store
         self._deliver = deliver
         self._woken = asyncio.Event()
+        self._fresh = False
         self._busy: set[int] = set()
 
     def wake(self) -> None:
         """Say that something was promised."""
+        self._fresh = True
         self._woken.set()
 
     async def run(self) -> None:
@@ -106,13 +110,16 @@ class Outbox:
                         await self._woken.wait()
                 except TimeoutError:
                     pass
+                if self._fresh:
+                    await asyncio.sleep(BREATH)
+                    self._fresh = False
 
     async def _send(self, row: Row) -> None:
         try:
             await self._try(row)
         finally:
             self._busy.discard(row.id)
-            self.wake()
+            self._woken.set()
 
     async def _try(self, row: Row) -> None:
         about = {"match": row.match, "row": row.id, "kind": row.kind}

@@ -15,11 +15,10 @@ import discord
 import structlog
 from discord import ui
 
-from bot import limits
+from bot import limits, notices
 from bot.asker import attachment
 from bot.outbox import Deliver, Later, Undeliverable
-from bot.panel.codes import Code
-from bot.panel.layout import BLUE, GREEN, GREY, RED, Item, Row, button, clip, layout, paragraphs, text
+from bot.panel.layout import layout, paragraphs, text
 from bot.panel.questions import read
 from bot.panel.render import panel
 from bot.panel.show import picture
@@ -29,7 +28,7 @@ from bot.table.posts import QUIET
 from bot.words import Language, event_lines, say
 from engine.core.protocol import View
 from engine.core.registry import game as find_game
-from engine.core.words import Arg, msg
+from engine.core.words import msg
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost
@@ -102,7 +101,7 @@ class Publisher:
 
     async def invitation(self, row: Promise, match: Match) -> int:
         """Post the invitation, or bring it up to date."""
-        view = invitation(match)
+        view = notices.invitation(match)
         channel = self.bot.get_partial_messageable(match.place.channel_id)
         if match.invitation_id is not None:
             await channel.get_partial_message(match.invitation_id).edit(view=view)
@@ -125,8 +124,10 @@ class Publisher:
             if seating.user_id is not None:
                 await self.bot.http.add_user_to_thread(thread_id, seating.user_id)
         words = [
-            _say(match, "thread-start", game=match.game, players=_names(match), number=str(match.id)),
-            _say(match, "invite-fair", hash=match.commitment),
+            notices.say_to_all(
+                match, "thread-start", game=match.game, players=notices.names(match), number=str(match.id)
+            ),
+            notices.say_to_all(match, "invite-fair", hash=match.commitment),
         ]
         sent = await self.bot.get_partial_messageable(thread_id).send(
             view=layout(text("\n".join(words))), nonce=row.nonce, silent=True
@@ -140,7 +141,7 @@ class Publisher:
                 made = await self.bot.http.start_thread_with_message(
                     match.place.channel_id,
                     match.invitation_id,
-                    name=_thread_name(match),
+                    name=notices.thread_name(match),
                     auto_archive_duration=WEEK,
                 )
                 return int(made["id"])
@@ -155,7 +156,7 @@ class Publisher:
         """Start a public thread that hangs on no message."""
         made = await self.bot.http.start_thread_without_message(
             match.place.channel_id,
-            name=_thread_name(match),
+            name=notices.thread_name(match),
             auto_archive_duration=WEEK,
             type=discord.ChannelType.public_thread.value,
         )
@@ -175,7 +176,7 @@ class Publisher:
             drawn = await self._draw(sight.view, match.language)
             board = self.bot.get_partial_messageable(match.thread_id).get_partial_message(match.board_id)
             try:
-                await board.edit(view=board_view(match, sight.view, drawn), attachments=_files(drawn))
+                await board.edit(view=notices.board(match, sight.view, drawn), attachments=_files(drawn))
             except discord.HTTPException as error:
                 if error.code not in (_UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN):
                     raise
@@ -189,7 +190,7 @@ class Publisher:
         drawn = await self._draw(view, match.language)
         thread = self.bot.get_partial_messageable(match.thread_id)
         sent = await thread.send(
-            view=board_view(match, view, drawn), files=_files(drawn), nonce=nonce, silent=True
+            view=notices.board(match, view, drawn), files=_files(drawn), nonce=nonce, silent=True
         )
         await self.bot.store.put(match.id, board_id=sent.id)
         if match.board_id is not None and match.board_id != sent.id:
@@ -259,14 +260,16 @@ class Publisher:
         view = sight.view
         if view is None or view.outcome is None or match.thread_id is None:
             return None
-        winners = [_name(match.seats[seat]) for seat in view.outcome.winners]
+        winners = [notices.name(match.seats[seat]) for seat in view.outcome.winners]
         if winners:
-            news = _say(match, "result-won", names=list(winners), count=len(winners), number=str(match.id))
+            news = notices.say_to_all(
+                match, "result-won", names=list(winners), count=len(winners), number=str(match.id)
+            )
         else:
-            news = _say(match, "result-draw", number=str(match.id))
+            news = notices.say_to_all(match, "result-draw", number=str(match.id))
         name = f"match-{match.id}.json"
         file = discord.File(io.BytesIO(await self.bot.table.export(match.id)), name)
-        seed = _say(match, "result-seed", seed=view.seed)
+        seed = notices.say_to_all(match, "result-seed", seed=view.seed)
         shown = layout(text(news), text(seed), ui.File[ui.LayoutView](f"attachment://{name}"))
         thread = self.bot.get_partial_messageable(match.thread_id)
         sent = await thread.send(view=shown, file=file, nonce=row.nonce)
@@ -332,60 +335,13 @@ class Publisher:
         """Remember that somebody takes no DMs, and tell him once, where he will read it."""
         assert seating.user_id is not None
         if first and match.thread_id is not None:
-            words = _say(match, "dm-closed", person=f"<@{seating.user_id}>")
+            words = notices.say_to_all(match, "dm-closed", person=f"<@{seating.user_id}>")
             await self.bot.get_partial_messageable(match.thread_id).send(
                 view=layout(text(words)),
                 nonce=f"{row.nonce}-dm",
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(seating.user_id)]),
             )
         await self.bot.store.set_dm_closed(seating.user_id, self.bot.store.now())
-
-
-# ----------------------------------------------------------------- how they look
-
-
-def invitation(match: Match) -> ui.LayoutView:
-    """Lay out the invitation as it stands."""
-    host = next(seating for seating in match.seats if seating.user_id == match.host_id)
-    side = find_game(match.game).side(host.seat)
-    if match.guest_id is None:
-        words = _say(match, "invite-open", game=match.game, host=_name(host), side=side)
-    else:
-        guest = f"<@{match.guest_id}>"
-        words = _say(match, "invite-guest", game=match.game, host=_name(host), guest=guest, side=side)
-    items: list[Item] = [text(words), text(_say(match, "invite-fair", hash=match.commitment))]
-    if match.status == "open":
-        buttons = [button(_say(match, "invite-join"), Code(match.id, "join"), GREEN)]
-        if match.guest_id is not None:
-            buttons.append(button(_say(match, "invite-decline"), Code(match.id, "decline"), RED))
-        buttons.append(button(_say(match, "invite-cancel"), Code(match.id, "cancel"), GREY))
-        items.append(Row(*buttons))
-    else:
-        items.append(text(_say(match, f"invite-{match.status}")))
-    return layout(*items)
-
-
-def board_view(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
-    """Lay out the board: the picture, who is awaited, and the buttons that everybody may press."""
-    items: list[Item] = []
-    if drawn is not None:
-        media = discord.MediaGalleryItem("attachment://board.png", description=clip(drawn.alt, limits.ALT_TEXT))
-        items.append(ui.MediaGallery[ui.LayoutView](media))
-    else:
-        items.append(text(_say(match, "board-alt-missing")))
-    if view.outcome is not None:
-        items.append(text(_say(match, "board-over")))
-    else:
-        waiting = [_name(match.seats[seat]) for seat in view.awaited]
-        items.append(text(_say(match, "board-awaited", names=list(waiting))))
-    items.append(
-        Row(
-            button(_say(match, "board-decide"), Code(match.id, "open"), BLUE, disabled=view.outcome is not None),
-            button(_say(match, "board-hand"), Code(match.id, "hand")),
-            button(_say(match, "board-text"), Code(match.id, "board")),
-        )
-    )
-    return layout(*items)
 
 
 def _chapters(message: discord.Message) -> list[discord.TextDisplay]:
@@ -397,20 +353,3 @@ def _chapters(message: discord.Message) -> list[discord.TextDisplay]:
 
 def _files(drawn: Picture | None) -> list[discord.File]:
     return [attachment("board.png", drawn)] if drawn else []
-
-
-def _thread_name(match: Match) -> str:
-    name = _say(match, "thread-name", game=match.game, number=str(match.id), players=_names(match))
-    return clip(name, limits.THREAD_NAME)
-
-
-def _say(match: Match, key: str, **args: Arg) -> str:
-    return say(msg(key, **args), match.language)
-
-
-def _name(seating: Seating) -> str:
-    return discord.utils.escape_markdown(seating.name)
-
-
-def _names(match: Match) -> list[Arg]:
-    return [_name(seating) for seating in match.seats]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import zlib
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -76,13 +75,11 @@ async def read(table: Table, match_id: int, user_id: int, *, judge: bool = True)
     view = sight.view
     if view is None:
         raise Refusal(msg("not-started"))
-    numbers = [decision.id for decision in view.decisions]
-    found = await asyncio.gather(*(table.draft(match_id, user_id, number) for number in (*numbers, WISH)))
-    wish = found.pop()
+    wish = sight.drafts.get(WISH)
     questions: list[Question] = []
     extras: list[Question] = []
-    for decision, draft in zip(view.decisions, found, strict=True):
-        shown, source = _shown(view, decision, draft, wish)
+    for decision in view.decisions:
+        shown, source = _shown(view, decision, sight.drafts.get(decision.id), wish)
         objection = None
         if judge and (source == "drafted" or (source == "empty" and not decision.optional)):
             objection = (await table.consider(match_id, user_id, decision.id, shown)).objection

@@ -80,7 +80,7 @@ class Faults:
 
     def ban(self, match: str, *, times: int = 1) -> None:
         """Answer 429 as Cloudflare does for Discord: no JSON, no Via, not a word on when to come back."""
-        self.add(match, status=429, body=b"error code: 1015", headers={"Content-Type": "text/plain"}, times=times)
+        self.add(match, status=429, body=b"error code: 1015", times=times)
 
     def hold(self, match: str) -> Held:
         """Keep the next such request waiting until it is released."""

@@ -153,11 +153,12 @@ def _note(call: Call, refusal: Refusal) -> None:
 
 
 def answer(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
-    """Return JSON (bytes as they are); discord.py takes a body for JSON only if the type has no charset."""
+    """Return JSON (bytes as they are: text); discord.py takes a body for JSON only if the type has no charset."""
+    raw = isinstance(body, bytes)
     return web.Response(
-        body=body if isinstance(body, bytes) else msgspec.json.encode(body),
+        body=body if raw else msgspec.json.encode(body),
         status=status,
-        headers={"Content-Type": "application/json", **(headers or {})},
+        headers={"Content-Type": "text/plain" if raw else "application/json", **(headers or {})},
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 from bot.store.records import Entry, Match
 from engine.core.errors import FieldpostError
 from engine.core.game import Objection
-from engine.core.protocol import Event, Seat, View
+from engine.core.protocol import Event, Option, Seat, View
 from engine.core.words import Msg, msg
 
 
@@ -26,11 +26,15 @@ class Broke(FieldpostError):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """A match as one person may see it. ``seat`` None: a spectator; ``view`` None: it has not begun."""
+    """A match as one person may see it. ``seat`` None: a spectator; ``view`` None: it has not begun.
+
+    ``drafts`` are the picks that he has chosen and not yet sealed, by decision.
+    """
 
     match: Match
     seat: Seat | None
     view: View | None
+    drafts: dict[int, list[Option]] = {}
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -142,13 +142,13 @@ class Table:
 
     async def look(self, match_id: int, user_id: int | None) -> Sight:
         """See a match as one person may; None, or anybody without a seat, is a spectator."""
-        match, state = await self._load(match_id)
+        match, state, drafts = await self._sitting(match_id, user_id)
         seat = match.seat_of(user_id)
         if state is None:
-            return Sight(match, seat, None)
+            return Sight(match, seat, None, drafts)
         game = find_game(match.game)
         try:
-            return Sight(match, seat, game.view(game.decode(state), seat))
+            return Sight(match, seat, game.view(game.decode(state), seat), drafts)
         except Exception as error:
             raise self._broke(match_id, error) from error
 
@@ -157,7 +157,7 @@ class Table:
 
         Raises Stale or NotYours where the decision is gone or another seat's.
         """
-        match, state = await self._load(match_id)
+        match, state, _ = await self._sitting(match_id, user_id)
         seat = match.seat_of(user_id)
         if seat is None:
             raise refusal("table-not-seated")
@@ -216,8 +216,8 @@ class Table:
 
     async def draft(self, match_id: int, user_id: int, decision_id: int) -> Picks | None:
         """Find the picks that a person has chosen for a decision and not yet sealed."""
-        seat = (await self.match(match_id)).seat_of(user_id)
-        return None if seat is None else await self._store.draft(match_id, seat, decision_id)
+        _, _, drafts = await self._sitting(match_id, user_id)
+        return drafts.get(decision_id)
 
     async def set_draft(self, match_id: int, user_id: int, decision_id: int, picks: Picks | None) -> None:
         """Keep half-made picks over a restart, or (None) drop them. They are not checked."""
@@ -279,8 +279,8 @@ class Table:
         self._promised()
         return changed
 
-    async def _load(self, match_id: int) -> tuple[Match, bytes | None]:
-        found = await self._store.match_with_state(match_id)
+    async def _sitting(self, match_id: int, user_id: int | None) -> tuple[Match, bytes | None, dict[int, Picks]]:
+        found = await self._store.sitting(match_id, user_id)
         if found is None:
             raise refusal("table-no-match")
         return found

@@ -1,11 +1,14 @@
-// The message list of one pane: keeps to the newest message, and keeps the keyboard where it was when a message changes.
+// The message list of one pane: keeps to the newest message, but lets nothing push away the answer that only this user
+// sees; keeps the keyboard where it was when a message changes, and an open list open.
 
 import { el, focusables } from "./dom.js";
 import { continues, drawMessage } from "./message.js";
 import { format, sameDay } from "./moment.js";
+import { carryOver } from "./select.js";
 
 const SHOWN_AT_FIRST = 80;
 const NEAR_THE_END_PX = 80;
+const ABOVE_HELD_PX = 8;
 
 export class Log {
   constructor(view) {
@@ -14,11 +17,17 @@ export class Log {
     this.older = el("button", { type: "button", class: "plain older", hidden: true, on: { click: () => this.showOlder() } });
     this.root = el("div", { class: "log", role: "log", "aria-live": "polite", tabindex: "0" }, this.older, this.items);
     this.jump = el("button", { type: "button", class: "jump", hidden: true, on: { click: () => this.toEnd() } });
-    this.atEnd = true;
-    this.lastTop = 0;
+    this.following = true;
+    this.held = null; // the id of the message that must stay in sight
+    this.placed = 0;
     this.root.addEventListener("scroll", () => this.noteScroll());
-    new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.items);
-    new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe(this.root);
+    const sizes = new ResizeObserver(() => this.follow());
+    sizes.observe(this.items);
+    sizes.observe(this.root);
+  }
+
+  row(id) {
+    return this.items.querySelector(`[data-id="${CSS.escape(id)}"]`);
   }
 
   /** Shows a channel from its newest message. */
@@ -50,7 +59,7 @@ export class Log {
 
   /** A message came or changed. */
   update(message) {
-    const old = this.items.querySelector(`[data-id="${CSS.escape(message.id)}"]`);
+    const old = this.row(message.id);
     const list = this.view.world.list(this.channel);
     const at = list.findIndex((one) => one.id === message.id);
     if (at < 0) return;
@@ -60,7 +69,8 @@ export class Log {
     } else if (at === list.length - 1) {
       this.items.querySelector(".empty")?.remove();
       this.items.append(...this.rowsFor(message, list[at - 1]));
-      this.jump.hidden = this.atEnd;
+      if (this.following) this.follow();
+      else this.jump.hidden = false;
     } else this.drawAll();
   }
 
@@ -69,6 +79,7 @@ export class Log {
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const place = focused ? focusables(old).indexOf(focused) : -1;
     old.replaceWith(row);
+    carryOver(old, row);
     if (!focused) return;
     const now = focusables(row);
     const same = now.find((node) => node.dataset.key !== undefined && node.dataset.key === focused.dataset.key);
@@ -77,7 +88,7 @@ export class Log {
   }
 
   remove(id) {
-    const row = this.items.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    const row = this.row(id);
     if (!row) return;
     if (row.contains(document.activeElement)) this.root.focus({ preventScroll: true });
     this.drawAll();
@@ -85,13 +96,13 @@ export class Log {
 
   /** Writes under a message that something went wrong with it. */
   fail(id, words) {
-    const main = this.items.querySelector(`[data-id="${CSS.escape(id)}"] .message-main`);
+    const main = this.row(id)?.querySelector(".message-main");
     main?.querySelector(":scope > .failure")?.remove();
     main?.append(el("p", { class: "failure", role: "alert" }, words));
   }
 
   forgive(id) {
-    this.items.querySelector(`[data-id="${CSS.escape(id)}"] .message-main > .failure`)?.remove();
+    this.row(id)?.querySelector(".message-main > .failure")?.remove();
   }
 
   showOlder() {
@@ -101,18 +112,48 @@ export class Log {
     this.root.scrollTop = this.root.scrollHeight - fromEnd;
   }
 
-  /** Only scrolling up leaves the end: the event may come when the list has already grown again. */
+  /** Goes where another message speaks of. */
+  reveal(id) {
+    const row = this.row(id);
+    if (!row) return;
+    row.scrollIntoView({ block: "center" });
+    row.classList.add("revealed");
+    row.addEventListener("animationend", () => row.classList.remove("revealed"), { once: true });
+  }
+
+  /** Keeps a message in sight, whatever comes after it, until the user goes elsewhere. */
+  hold(id) {
+    this.held = id;
+    this.follow();
+  }
+
+  /** Shows the newest message, but no further down than the held one allows. */
+  follow() {
+    if (!this.following) return;
+    const { scrollHeight, clientHeight } = this.root;
+    const end = scrollHeight - clientHeight;
+    const held = this.held === null ? null : this.row(this.held);
+    const furthest = held ? Math.max(held.offsetTop - ABOVE_HELD_PX, held.offsetTop + held.offsetHeight - clientHeight) : end;
+    this.root.scrollTop = Math.min(end, furthest);
+    this.placed = this.root.scrollTop;
+    this.jump.hidden = end - this.placed < NEAR_THE_END_PX;
+  }
+
+  /** The user's own scrolling: up leaves the end, all the way down comes back to it. */
   noteScroll() {
     const { scrollHeight, scrollTop, clientHeight } = this.root;
-    if (scrollHeight - scrollTop - clientHeight < NEAR_THE_END_PX) this.atEnd = true;
-    else if (scrollTop < this.lastTop) this.atEnd = false;
-    this.lastTop = scrollTop;
-    if (this.atEnd) this.jump.hidden = true;
+    const moved = scrollTop - this.placed;
+    if (Math.abs(moved) < 2) return; // our own doing
+    this.held = null;
+    if (scrollHeight - scrollTop - clientHeight < NEAR_THE_END_PX) this.following = true;
+    else if (moved < 0) this.following = false;
+    this.placed = scrollTop;
+    if (this.following) this.jump.hidden = true;
   }
 
   toEnd() {
-    this.root.scrollTop = this.root.scrollHeight;
-    this.atEnd = true;
-    this.jump.hidden = true;
+    this.held = null;
+    this.following = true;
+    this.follow();
   }
 }

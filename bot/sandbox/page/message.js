@@ -6,6 +6,7 @@ import { embed } from "./embed.js";
 import { format, sameDay, timeElement } from "./moment.js";
 import { attachment } from "./picture.js";
 import { phrase, prose } from "./prose.js";
+import { gist } from "./gist.js";
 
 const EPHEMERAL = 64;
 const LOADING = 128;

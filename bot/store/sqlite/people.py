@@ -39,12 +39,10 @@ def set_dm_closed(db: sqlite3.Connection, user_id: int, at: float | None) -> Non
     db.execute("UPDATE people SET dm_closed_at = ? WHERE id = ?", (at, user_id))
 
 
-def draft(db: sqlite3.Connection, match_id: int, seat: Seat, decision: int) -> Picks | None:
-    """Find the picks that a seat has chosen and not yet sealed."""
-    row = db.execute(
-        "SELECT picks FROM drafts WHERE match = ? AND seat = ? AND decision = ?", (match_id, seat, decision)
-    ).fetchone()
-    return None if row is None else _picks.decode(row[0])
+def drafts(db: sqlite3.Connection, match_id: int, seat: Seat) -> dict[int, Picks]:
+    """Find the picks that a seat has chosen and not yet sealed, by decision."""
+    rows = db.execute("SELECT decision, picks FROM drafts WHERE match = ? AND seat = ?", (match_id, seat))
+    return {decision: _picks.decode(picks) for decision, picks in rows}
 
 
 def set_draft(db: sqlite3.Connection, match_id: int, seat: Seat, decision: int, picks: Picks | None) -> None:

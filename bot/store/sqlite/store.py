@@ -148,6 +148,20 @@ class Store:
         """Find a match with its state (secret)."""
         return await self._reading.look(lambda db: matches.with_state(db, match_id))
 
+    async def sitting(
+        self, match_id: int, user_id: int | None
+    ) -> tuple[Match, bytes | None, dict[int, Picks]] | None:
+        """Find a match with its state (secret), and what a person has half answered there, by decision."""
+
+        def work(db: sqlite3.Connection) -> tuple[Match, bytes | None, dict[int, Picks]] | None:
+            found = matches.with_state(db, match_id)
+            if found is None:
+                return None
+            seat = found[0].seat_of(user_id)
+            return *found, {} if seat is None else people.drafts(db, match_id, seat)
+
+        return await self._reading.look(work)
+
     async def in_thread(self, thread_id: int) -> Match | None:
         """Find the match that is played in a thread."""
         return await self._reading.look(lambda db: matches.in_thread(db, thread_id))
@@ -205,10 +219,6 @@ class Store:
     async def set_dm_closed(self, user_id: int, at: float | None) -> None:
         """Note when a person's DMs were found closed, or (None) open again."""
         await self._writer.write(lambda db: people.set_dm_closed(db, user_id, at))
-
-    async def draft(self, match_id: int, seat: Seat, decision: int) -> Picks | None:
-        """Find the picks that a seat has chosen and not yet sealed."""
-        return await self._reading.look(lambda db: people.draft(db, match_id, seat, decision))
 
     async def set_draft(self, match_id: int, seat: Seat, decision: int, picks: Picks | None) -> None:
         """Keep picks for later, or (None) drop them."""
