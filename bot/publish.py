@@ -124,10 +124,10 @@ class Publisher:
             if seating.user_id is not None:
                 await self.bot.http.add_user_to_thread(thread_id, seating.user_id)
         words = [
-            notices.say_to_all(
+            notices.say(
                 match, "thread-start", game=match.game, players=notices.names(match), number=str(match.id)
             ),
-            notices.say_to_all(match, "invite-fair", hash=match.commitment),
+            notices.say(match, "invite-fair", hash=match.commitment),
         ]
         sent = await self.bot.get_partial_messageable(thread_id).send(
             view=layout(text("\n".join(words))), nonce=row.nonce, silent=True
@@ -262,14 +262,12 @@ class Publisher:
             return None
         winners = [notices.name(match.seats[seat]) for seat in view.outcome.winners]
         if winners:
-            news = notices.say_to_all(
-                match, "result-won", names=list(winners), count=len(winners), number=str(match.id)
-            )
+            news = notices.say(match, "result-won", names=list(winners), count=len(winners), number=str(match.id))
         else:
-            news = notices.say_to_all(match, "result-draw", number=str(match.id))
+            news = notices.say(match, "result-draw", number=str(match.id))
         name = f"match-{match.id}.json"
         file = discord.File(io.BytesIO(await self.bot.table.export(match.id)), name)
-        seed = notices.say_to_all(match, "result-seed", seed=view.seed)
+        seed = notices.say(match, "result-seed", seed=view.seed)
         shown = layout(text(news), text(seed), ui.File[ui.LayoutView](f"attachment://{name}"))
         thread = self.bot.get_partial_messageable(match.thread_id)
         sent = await thread.send(view=shown, file=file, nonce=row.nonce)
@@ -335,7 +333,7 @@ class Publisher:
         """Remember that somebody takes no DMs, and tell him once, where he will read it."""
         assert seating.user_id is not None
         if first and match.thread_id is not None:
-            words = notices.say_to_all(match, "dm-closed", person=f"<@{seating.user_id}>")
+            words = notices.say(match, "dm-closed", person=f"<@{seating.user_id}>")
             await self.bot.get_partial_messageable(match.thread_id).send(
                 view=layout(text(words)),
                 nonce=f"{row.nonce}-dm",
