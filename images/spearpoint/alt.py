@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from copy import copy
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
 
-from engine.core.registry import game
-from engine.spearpoint.view import HandView, SpearpointView
+from engine.spearpoint.view import AttackView, HandView, SpearpointView, UnitView
 from images.spearpoint.story import Scene, Story, note_text
 from images.spearpoint.words import Words
 
@@ -27,7 +26,29 @@ def shortened(lines: Iterable[str]) -> str:
 
 
 def board_alt(view: SpearpointView, words: Words) -> str:
-    """Say what a board shows: what the match waits for and what just happened, then the table line by line."""
+    """Say what a board shows: what the match waits for and what just happened, then the table line by line.
+
+    Where that is too long every line is said in fewer words, both sides' alike; none is left out.
+    """
+    for detail in Detail:
+        text = "\n".join([*_news(view, words, detail), *_table(view, words, detail)])
+        if len(text) <= LIMIT:
+            break
+    return shortened([text])
+
+
+class Detail(IntEnum):
+    """How much is said of each unit: all; no Defense and no cards; no names; a line in figures."""
+
+    ALL = 0
+    SOME = 1
+    FEW = 2
+    NUMBERS = 3
+    FIGURES = 4
+
+
+def _news(view: SpearpointView, words: Words, detail: Detail) -> list[str]:
+    """Say how the match ended or who is awaited, and what left or came just now."""
     lines = []
     sides = {player.seat: words.side(player.side) for player in view.players}
     if view.outcome is not None:
@@ -36,16 +57,96 @@ def board_alt(view: SpearpointView, words: Words) -> str:
         lines.append(f"{title} ({words.of('ended', how=view.outcome.termination)}).")
     elif view.awaited:
         lines.append(words.of("alt-awaited", names=", ".join(sides[seat] for seat in view.awaited)))
-    gone = [f"{words.card(lost.card)} #{lost.number} ({words.of(f'lost-{lost.how}')})" for lost in view.lost]
+    if detail is Detail.FIGURES:
+        return lines
+    named = detail < Detail.NUMBERS
+    gone = [
+        f"{words.short(lost.card)} #{lost.number} ({words.of(f'lost-{lost.how}')})" if named else f"#{lost.number}"
+        for lost in view.lost
+    ]
     if gone:
         lines.append(words.of("alt-gone", names=", ".join(gone)))
-    new = [f"{words.card(unit.card.id)} #{unit.number}" for unit in view.units if unit.new]
+    new = [
+        f"{words.short(unit.card.id)} #{unit.number}" if named else f"#{unit.number}"
+        for unit in view.units
+        if unit.new
+    ]
     if new:
         lines.append(words.of("alt-new", names=", ".join(new)))
-    public = copy(view)
-    public.hand = None
-    table = game(view.game).board(public)
-    return shortened([*lines, *map(words.message, table)])
+    return lines
+
+
+def _table(view: SpearpointView, words: Words, detail: Detail) -> Iterator[str]:
+    """Say the table: the Turn, the points, each side's lines, the attacks to come, the decks."""
+    yield f"{words.of('turn', turn=view.turn)}, {words.of('phase', phase=view.phase)}."
+    order = sorted(view.players, key=lambda player: player.seat != (view.viewer or 0))
+    for player in order:
+        key = "alt-seat" if detail is Detail.ALL else "alt-seat-short"
+        said = words.of(
+            key, side=player.side, points=player.points, units=player.units, commands=player.commands,
+            reserves=player.reserves, overrun=player.overrun,
+        )  # fmt: skip
+        effects = [words.card(card) for card in player.effects] if detail < Detail.FEW else []
+        first = [words.of("alt-first")] if view.initiative == player.seat else []
+        first += [words.of("sealed")] if player.sealed else []
+        yield " ".join([said, *(f"{part}." for part in [*first, *effects])])
+    for player in order:
+        for line in ("front", "rear", "air"):
+            there = [unit for unit in view.units if unit.seat == player.seat and unit.line == line]
+            if there:
+                units = _figures(there, words) if detail is Detail.FIGURES else _units(there, words, detail)
+                yield words.of("alt-line", side=player.side, line=line, units=units)
+    coming = [attack for attack in view.attacks if attack.state == "declared"]
+    if coming:
+        attacks = ", ".join(_attack(attack, detail) for attack in coming)
+        yield words.of("alt-attacks", attacks=attacks if detail < Detail.FIGURES else str(len(coming)))
+    if detail is Detail.ALL:
+        yield words.of("alt-decks", commands=view.command_deck, damages=view.damage_deck)
+
+
+def _units(there: list[UnitView], words: Words, detail: Detail) -> str:
+    return "; ".join(_unit(unit, words, detail) for unit in there)
+
+
+def _unit(unit: UnitView, words: Words, detail: Detail) -> str:
+    """Say a unit: name and number, Endurance, Defense, what has befallen it."""
+    endurance = max(unit.endurance, 0)
+    damaged = unit.damage is not None and not unit.damage.over
+    if detail >= Detail.FEW:
+        name = "" if detail is Detail.NUMBERS else f"{words.short(unit.card.id)} "
+        return f"{name}#{unit.number} {endurance}{'!' if damaged else ''}"
+    remarks = []
+    if unit.hit:
+        remarks.append(f"−{unit.hit}")
+    if unit.damage is not None and damaged:
+        turns = f" {unit.damage.turns}" if unit.damage.turns else ""
+        remarks.append(words.effect(unit.damage.effect) + turns)
+    if unit.idle:
+        remarks.append(words.of("idle"))
+    if unit.captured:
+        remarks.append(words.of("captured"))
+    if unit.flight is not None:
+        remarks.append(words.of("alt-flight", turns=unit.flight))
+    if unit.bombed:
+        remarks.append(words.of("alt-bombed"))
+    defense = ""
+    if detail is Detail.ALL:
+        remarks += [words.card(card) for card in unit.attached]
+        defense = f" {words.of('alt-defense', defense=unit.defense)}"
+    text = f"{words.short(unit.card.id)} #{unit.number} {endurance}/{unit.card.endurance}{defense}"
+    return f"{text} ({', '.join(remarks)})" if remarks else text
+
+
+def _attack(attack: AttackView, detail: Detail) -> str:
+    attackers = "+".join(f"#{number}" for number in attack.attackers)
+    shots = attack.shots if detail < Detail.NUMBERS else attack.shots[:1]
+    chances = "".join(f" {shot.rate}×{shot.percent}%" if shot.rate > 1 else f" {shot.percent}%" for shot in shots)
+    return f"{attackers}→#{attack.target}{chances}"
+
+
+def _figures(there: list[UnitView], words: Words) -> str:
+    damaged = sum(unit.damage is not None for unit in there)
+    return words.of("alt-figures", count=len(there), damaged=damaged)
 
 
 def hand_alt(hand: HandView, words: Words) -> str:

@@ -225,9 +225,9 @@ class _Drawn:
             self._result(throw, middle)
         if throw.blow is not None:
             if _apart(throw):
-                self._blow(throw.blow, EDGE + 250, middle + sizes.row)
+                self._blow(scene, throw.blow, EDGE + 250, middle + sizes.row)
             else:
-                self._blow(throw.blow, EDGE + 724 if throw.dice else EDGE + 250, middle)
+                self._blow(scene, throw.blow, EDGE + 724 if throw.dice else EDGE + 250, middle)
 
     def _colour(self, scene: Scene) -> Colour:
         """Give the colour of the dice: that of who rolls."""
@@ -272,7 +272,7 @@ class _Drawn:
         sheet.rect(box, fill, radius=9)
         sheet.text(left + 75, middle, text, size, ink, face="bold", anchor="m", within=box, must=True)
 
-    def _blow(self, blow: Blow, x: int, middle: int) -> None:
+    def _blow(self, scene: Scene, blow: Blow, x: int, middle: int) -> None:
         """Draw the Intensity dice, what is added and taken off, the Endurance lost and what is left."""
         sheet, sizes = self._sheet, self._sizes
         for die in blow.dice:
@@ -296,7 +296,11 @@ class _Drawn:
         x += self._word(x, middle, f"= {blow.net}", sizes.big, theme.WARM) + 12
         size = sizes.small
         sheet.icon("heart", x, middle - size // 2, size, theme.FADED)
-        self._word(x + size + 5, middle, str(blow.endurance), sizes.small, theme.FADED)
+        x += size + 5 + self._word(x + size + 5, middle, str(blow.endurance), sizes.small, theme.FADED)
+        if blow.target != scene.target:
+            name = f"{blow.target} {self._words.short(blow.target_card)}"
+            name, size = fonts.fit(name, "bold", sizes.small, WIDTH - EDGE - x - 10, least=14)
+            sheet.text(WIDTH - EDGE, middle, name, size, theme.CREAM, face="bold", anchor="r")
 
     def _word(self, x: int, middle: int, text: str, size: int, ink: Colour) -> int:
         return self._sheet.text(x, middle, text, size, ink, face="bold", must=True)

@@ -106,6 +106,14 @@ def note_text(note: Note, words: Words) -> str:
     return text if note.unit is None else f"{note.unit[0]} {words.short(note.unit[1])}: {text}"
 
 
+def _awaits(scene: Scene, target: int) -> bool:
+    """Tell whether a blow on a unit belongs to the last roll of a scene."""
+    if scene.kind not in ("attack", "assault") or scene.throws[-1].blow is not None:
+        return False
+    result = scene.throws[-1].result
+    return result == "friendly_fire" or (result == "hit" and target == scene.target)
+
+
 class _Teller:
     """Turns events into scenes; there is a method for every kind of event that matters."""
 
@@ -157,13 +165,8 @@ class _Teller:
     def on_hit(self, e: dict[str, Any]) -> None:
         blow = Blow(**{part.name: e[part.name] for part in fields(Blow)})
         now = self.story.scenes[-1] if self.story.scenes else None
-        if (
-            now is None
-            or not now.throws
-            or now.throws[-1].blow is not None
-            or now.throws[-1].result in ("miss", "failed")
-        ):
-            now = self._open(Scene("strike", target=e["target"], target_card=e["target_card"]))
+        if now is None or not _awaits(now, blow.target):
+            now = self._open(Scene("strike", target=blow.target, target_card=blow.target_card))
             now.throws.append(Throw(None, [], 0, 0, "won"))
         now.throws[-1].blow = blow
 

@@ -10,19 +10,13 @@ import pytest
 from PIL import Image
 
 import images
-from bot.words import say as say_in
 from engine.core.registry import game
 from engine.core.selfplay import Playing, chance
-from engine.core.words import Msg
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
 from images import Picture, fonts, theme
 from tests.images import tables
-
-
-def say(message: Msg, language: str) -> str:
-    return say_in(message, "es" if language == "es" else "en")
-
+from tests.images.voices import say
 
 ARTIST = images.artist("spearpoint", say)
 

@@ -7,27 +7,18 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.words import say as say_in
-from engine.core.words import Msg
 from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
 from images import fonts, theme
-from images.sheet import Box, Mark, Sheet
+from images.sheet import Mark, Sheet
 from images.spearpoint import card as cards
 from images.spearpoint.board import draw_board
 from images.spearpoint.hand import draw_hand
 from images.spearpoint.layout import BANNER, COMPACT, FULL, LANDSCAPE, LARGE, PORTRAIT, Format, plan
-from images.spearpoint.words import Words
-from images.sprite import Scene
 from tests.images import tables
-
-
-def say(message: Msg, language: str) -> str:
-    return say_in(message, "es" if language == "es" else "en")
-
-
-WORDS = {language: Words(say, language) for language in ("en", "es")}
+from tests.images.layouts import check, inside, meet
+from tests.images.voices import WORDS, say
 
 TABLES: dict[str, Callable[[], SpearpointView]] = {
     "empty": tables.empty,
@@ -50,31 +41,11 @@ TABLES: dict[str, Callable[[], SpearpointView]] = {
 }
 
 
-def inside(inner: Box, outer: Box) -> bool:
-    return inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
-
-
-def meet(a: Box, b: Box) -> bool:
-    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
-
-
 def rules(language: str) -> Callable[[str], list[str]]:
     return lambda card: [say(line, language) for line in printing.command_text(LIBRARY.commands[card])]
 
 
 SHAPES = {"landscape": LANDSCAPE, "portrait": PORTRAIT}
-
-
-def check(sheet: Sheet | Scene) -> None:
-    whole = (0, 0, sheet.width, sheet.height)
-    for mark in sheet.marks:
-        assert inside(mark.ink, mark.within), f"clipped: {mark}"
-        assert inside(mark.ink, whole), f"off the picture: {mark}"
-        assert not mark.text.endswith("…"), f"cut short: {mark}"
-        if mark.must:
-            assert mark.size * 550 / sheet.width >= 11, f"too small before a tap: {mark}"
-    for one, other in itertools.combinations(sheet.marks, 2):
-        assert not meet(one.ink, other.ink), f"overlap: {one} and {other}"
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

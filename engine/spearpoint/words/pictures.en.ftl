@@ -30,6 +30,16 @@ spearpoint-picture-ended = { $how ->
 spearpoint-picture-alt-awaited = Awaited: { $names }.
 spearpoint-picture-alt-gone = Gone: { $names }.
 spearpoint-picture-alt-new = New: { $names }.
+spearpoint-picture-alt-seat = { $side }: { $points } of 51 points; in hand { $units } Units, { $commands } Command cards; Reserves { $reserves }; Overrun { $overrun }.
+spearpoint-picture-alt-seat-short = { $side }: { $points } points.
+spearpoint-picture-alt-first = Has the Initiative
+spearpoint-picture-alt-line = { $side }, { $line }: { $units }.
+spearpoint-picture-alt-defense = Defense { $defense }
+spearpoint-picture-alt-flight = flight { $turns }
+spearpoint-picture-alt-bombed = bombs gone
+spearpoint-picture-alt-attacks = Attacks: { $attacks }.
+spearpoint-picture-alt-figures = { $count } units, { $damaged } damaged
+spearpoint-picture-alt-decks = Command deck { $commands }, Damage deck { $damages }.
 
 spearpoint-picture-hand = Hand
 spearpoint-picture-hand-units = Units

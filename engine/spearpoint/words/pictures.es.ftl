@@ -30,6 +30,16 @@ spearpoint-picture-ended = { $how ->
 spearpoint-picture-alt-awaited = Se espera a: { $names }.
 spearpoint-picture-alt-gone = Fuera: { $names }.
 spearpoint-picture-alt-new = Nuevas: { $names }.
+spearpoint-picture-alt-seat = { $side }: { $points } de 51 puntos; en mano { $units } Unidades y { $commands } cartas de Mando; Reservas { $reserves }; Sobrepasar { $overrun }.
+spearpoint-picture-alt-seat-short = { $side }: { $points } puntos.
+spearpoint-picture-alt-first = Tiene la Iniciativa
+spearpoint-picture-alt-line = { $side }, { $line }: { $units }.
+spearpoint-picture-alt-defense = Defensa { $defense }
+spearpoint-picture-alt-flight = vuelo { $turns }
+spearpoint-picture-alt-bombed = sin bombas
+spearpoint-picture-alt-attacks = Ataques: { $attacks }.
+spearpoint-picture-alt-figures = { $count } unidades, { $damaged } dañadas
+spearpoint-picture-alt-decks = Mazo de Mando { $commands }, mazo de Daño { $damages }.
 
 spearpoint-picture-hand = Mano
 spearpoint-picture-hand-units = Unidades

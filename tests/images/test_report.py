@@ -1,0 +1,91 @@
+"""The battle report: every roll of a Combat Phase, in its order, summed."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import images
+from images.spearpoint.report import TALLEST, draw_report
+from images.spearpoint.story import tell
+from tests.images import fights, tables
+from tests.images.layouts import check
+from tests.images.voices import LANGUAGES, WORDS, say
+
+ARTIST = images.artist("spearpoint", say)
+
+
+def test_an_attack_is_all_its_rolls() -> None:
+    story = tell(fights.usual())
+    first = story.scenes[0]
+    assert (first.unit, first.target) == (1, 4)
+    assert [throw.result for throw in first.throws] == ["miss", "hit", "friendly_fire"]
+    assert [throw.total for throw in first.throws] == [8, 20, 2]
+    blows = [throw.blow for throw in first.throws]
+    assert [(blow.target, blow.net) if blow else None for blow in blows] == [None, (4, 15), (2, 4)]
+    assert [note.key for note in first.notes] == ["report-card", "report-plus", "report-again", "report-damaged"]
+
+
+def test_everything_that_is_rolled_is_a_scene() -> None:
+    story = tell(fights.usual())
+    assert [scene.kind for scene in story.scenes] == [
+        "attack", "attack", "lost", "assault", "sharpshooter", "strike", "burns", "surrender", "after",
+    ]  # fmt: skip
+    assert story.scored == {0: 27, 1: 4}
+    assert story.totals == {0: 44, 1: 27}
+
+
+def test_what_befalls_another_unit_is_said_with_its_name() -> None:
+    story = tell([fights.rolled(1, "us_rifle", 2, "ge_gren", 1, 2), fights.destroyed(1, 9, "ge_mg42")])
+    assert [note.unit for scene in story.scenes for note in scene.notes] == [(9, "ge_mg42")]
+
+
+def test_cards_of_other_phases_are_left_out() -> None:
+    drawing = fights.event("played", seat=0, card="reinforce")
+    assert tell([drawing]).scenes == []
+    assert tell([fights.event("played", seat=0, card="fire_mission")]).scenes != []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("attacks", [1, 3, 5, 8, 30])
+def test_words_on_reports(attacks: int, language: str) -> None:
+    sheet = draw_report(tell(fights.fullest(attacks)), tables.battle(), WORDS[language])
+    check(sheet)
+    assert sheet.height <= TALLEST
+    assert all(mark.size >= 22 for mark in sheet.marks if mark.must)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_on_a_usual_report(language: str) -> None:
+    check(draw_report(tell(fights.usual()), tables.battle(), WORDS[language]))
+
+
+def test_every_die_is_drawn() -> None:
+    sheet = draw_report(tell(fights.usual()), tables.battle(), WORDS["en"])
+    square = [m.text for m in sheet.marks if m.within[2] - m.within[0] == m.within[3] - m.within[1]]
+    rolled = [7, 4, 3, 2, 9, 9, 7, 1, 1, 3, 10, 9, 6, 6, 4, 9, 2, 8, 7, 5, 2, 9]
+    assert Counter(map(str, rolled)) <= Counter(square)
+
+
+def test_what_does_not_fit_is_counted() -> None:
+    sheet = draw_report(tell(fights.fullest(30)), tables.battle(), WORDS["en"])
+    shown = sum(mark.text == "AA Half-track" for mark in sheet.marks)
+    assert 0 < shown < 30
+    assert f"and {30 - shown} more in the log" in [mark.text for mark in sheet.marks]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_says_in_words_what_it_shows(language: str) -> None:
+    picture = ARTIST.report(fights.usual(), tables.battle(), language)
+    assert picture is not None
+    assert picture.width == 1100
+    assert len(picture.alt) <= 1024
+    assert "Sherman #1 → Tiger I #4: 8/11" in picture.alt
+    assert "14+3−2=15 (1)" in picture.alt
+    assert len(picture.png) < 150_000
+
+
+def test_no_fight_no_report() -> None:
+    quiet = [fights.event("drew", seat=0, kind="unit"), fights.event("turn", turn=4)]
+    assert ARTIST.report(quiet, tables.battle(), "en") is None
