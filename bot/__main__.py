@@ -66,6 +66,7 @@ async def play(settings: Config) -> int:
             connect_to(settings.api_base)
         bot = Fieldpost(settings, store)
         closing.push_async_callback(bot.close)
+        await bot.table.audit()
         assert settings.token is not None
         try:
             await bot.login(settings.token)
@@ -122,7 +123,12 @@ def write_logs(settings: Config) -> None:
     last: list[structlog.typing.Processor] = (
         [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
         if settings.log_format == "json"
-        else [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        else [
+            # The plain form of a traceback: others print local variables, and those hold secrets.
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            )
+        ]
     )
     structlog.configure(
         processors=[

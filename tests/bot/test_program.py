@@ -6,11 +6,15 @@ import asyncio
 import os
 import signal
 import socket
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import aiohttp
 
+from bot.store import open_store
+from bot.table import Person, Place, Table
 from tests.bot.test_config import run
 
 
@@ -53,6 +57,37 @@ async def test_one_line_says_where_to_play_and_a_signal_ends_it(tmp_path: Path) 
     assert (program.returncode, rest) == (0, b"")
     assert line.startswith("Fieldpost's sandbox: open http://127.0.0.1:")
     assert (await asyncio.to_thread(run, "health", **environ(tmp_path))).returncode == 1
+
+
+async def test_running_matches_are_replayed_before_the_bot_serves(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    file = tmp_path / "data" / "fieldpost.sqlite3"
+    store = await open_store(f"sqlite:///{file}")
+    table = Table(store)
+    ana, ben = Person(11, "Ana"), Person(12, "Ben")
+    opened = await table.open(
+        game="spearpoint",
+        scenario="standard",
+        options={},
+        host=ana,
+        seat=0,
+        guest_id=ben.id,
+        place=Place(1, 2),
+        language="en",
+        interaction_id=1,
+    )
+    await table.join(opened.id, ben, 2)
+    await store.close()
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute("""UPDATE matches SET state = CAST(replace(state, '"points":0', '"points":7') AS BLOB)""")
+
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+    ended = run(**environ(tmp_path), DISCORD_TOKEN="abc", DISCORD_API_BASE=f"http://127.0.0.1:{port}")
+
+    assert f"match={opened.id}" in ended.stderr
+    assert "match diverges from the rules" in ended.stderr
+    assert "seed" not in ended.stderr
 
 
 def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
