@@ -175,7 +175,7 @@ def report_alt(story: Story, view: SpearpointView, words: Words) -> str:
     ]
     lines = [f"{title}. {', '.join(points)}."]
     if story.initiative is not None:
-        lines.append(words.of("report-first", seat=story.initiative.public["winner"]) + ".")
+        lines.append(words.of("report-first", seat=story.initiative["winner"]) + ".")
     return shortened([*lines, *(_scene(scene, words) for scene in story.scenes)])
 
 

@@ -107,12 +107,12 @@ def _head(sheet: Sheet, story: Story, view: SpearpointView, words: Words) -> Non
     title, size = fonts.fit(title, "stencil", 44, 400, least=30)
     sheet.text(EDGE, 44, title, size, theme.CREAM, face="stencil", must=True)
     if story.initiative is not None:
-        dice, totals = story.initiative.public["dice"], story.initiative.public["totals"]
+        dice, totals = story.initiative["dice"], story.initiative["totals"]
         x = 440
         for seat in range(2):
             nation = NATIONS[SIDES[seat]]
             draw_die(sheet, x, 18, 52, dice[seat], colour=nation.arrow)
-            first = story.initiative.public["winner"] == seat
+            first = story.initiative["winner"] == seat
             ink = theme.BRASS if first else theme.FADED
             x += 60 + sheet.text(x + 60, 45, f"= {totals[seat]}", 32, ink, face="bold", must=True) + 24
         sheet.icon("dice", x - 8, 28, 32, theme.BRASS)
@@ -172,7 +172,13 @@ class _Drawn:
 
     def _lead(self, scene: Scene) -> tuple[str, str]:
         """Say what a scene without an attacker is."""
-        icons = {"burns": "flame", "sharpshooter": "sharpshooter", "surrender": "surrender", "after": "flag"}
+        icons = {
+            "burns": "flame",
+            "sharpshooter": "sharpshooter",
+            "surrender": "surrender",
+            "after": "flag",
+            "before": "dice",
+        }
         if scene.unit or scene.kind == "lost":
             return "", ""
         return self._words.of(f"report-{scene.kind}"), icons.get(scene.kind, "damage")

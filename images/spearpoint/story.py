@@ -13,7 +13,7 @@ from images.spearpoint.words import Words
 Result: TypeAlias = Literal["hit", "miss", "friendly_fire", "won", "failed"]
 
 
-_ELSEWHERE = ("commit_sealed", "after_reveal", "draw")
+_ELSEWHERE = ("commit_sealed", "draw")
 """When cards are played that have nothing to do with combat."""
 
 
@@ -68,7 +68,7 @@ class Note:
 class Scene:
     """An attack, or something else that was rolled for: who (0: nobody but a card or a fire) at whom."""
 
-    kind: Literal["attack", "assault", "lost", "sharpshooter", "burns", "surrender", "strike", "after"]
+    kind: Literal["attack", "assault", "lost", "sharpshooter", "burns", "surrender", "strike", "before", "after"]
     seat: Seat | None = None
     unit: int = 0
     unit_card: str = ""
@@ -82,7 +82,8 @@ class Scene:
 class Story:
     """A whole phase. ``scored`` are the points that each seat made, ``totals`` what it had after the last."""
 
-    initiative: Event | None = None
+    initiative: dict[str, Any] | None = None
+    """The public part of its event."""
     scenes: list[Scene] = field(default_factory=list)
     scored: dict[Seat, int] = field(default_factory=dict)
     totals: dict[Seat, int] = field(default_factory=dict)
@@ -95,8 +96,6 @@ def tell(events: Iterable[Event]) -> Story:
         act = getattr(teller, f"on_{event.kind}", None)
         if act is not None:
             act(event.public)
-        elif event.kind == "initiative":
-            teller.story.initiative = event
     return teller.told()
 
 
@@ -153,6 +152,16 @@ class _Teller:
         self.story.scenes.append(scene)
         return scene
 
+    def on_declared(self, _: dict[str, Any]) -> None:
+        self._ready = []  # played before, and no roll of theirs came of it
+
+    on_assault_declared = on_declared
+
+    def on_initiative(self, e: dict[str, Any]) -> None:
+        self.story.initiative = e
+        if self._ready:
+            self._open(Scene("before"))
+
     def on_rolled(self, e: dict[str, Any]) -> None:
         now = self.story.scenes[-1] if self.story.scenes else None
         same = now is not None and now.kind in ("attack", "assault")
@@ -201,7 +210,7 @@ class _Teller:
         note = Note("report-plus", "star", {"card": e["card"]})
         if e["roll"] == "intensity" and self.story.scenes:
             self._now().notes.append(note)
-        elif e["roll"] != "initiative":
+        else:
             self._ready.append(note)
 
     def on_rolls_again(self, e: dict[str, Any]) -> None:

@@ -56,6 +56,9 @@ def usual() -> list[Event]:
     """One of everything."""
     sherman, tiger = (1, "us_sherman"), (4, "ge_tiger")
     return [
+        event("played_on", seat=0, card="minefield", target=6, target_card="ge_gren"),
+        hit(6, "ge_gren", 5),
+        event("played", seat=1, card="smoke"),
         event("declared", seat=0, unit=1, unit_card="us_sherman", target=4, target_card="ge_tiger"),
         event("plus", seat=1, card="apcr", roll="initiative"),
         initiative(),
@@ -83,8 +86,6 @@ def usual() -> list[Event]:
         scored(0, 6, 44),
         event("sharpshooter", target=8, target_card="ge_lefh", dice=[8, 7], bonus=1, needs=14, won=True),
         event("crew_killed", unit=8, unit_card="ge_lefh", crew_card="ge_gcrew"),
-        event("played_on", seat=0, card="minefield", target=6, target_card="ge_gren"),
-        hit(6, "ge_gren", 5),
         event("burns", unit=9, unit_card="us_p40", die=2, bonus=0, to=3, destroyed=True),
         destroyed(0, 9, "us_p40"),
         event("surrender", seat=1, target=11, target_card="us_mg50", die=9, bonus=0, needs=7, won=True),

@@ -18,7 +18,7 @@ ARTIST = images.artist("spearpoint", say)
 
 def test_an_attack_is_all_its_rolls() -> None:
     story = tell(fights.usual())
-    first = story.scenes[0]
+    first = next(scene for scene in story.scenes if scene.kind == "attack")
     assert (first.unit, first.target) == (1, 4)
     assert [throw.result for throw in first.throws] == ["miss", "hit", "friendly_fire"]
     assert [throw.total for throw in first.throws] == [8, 20, 2]
@@ -30,7 +30,7 @@ def test_an_attack_is_all_its_rolls() -> None:
 def test_everything_that_is_rolled_is_a_scene() -> None:
     story = tell(fights.usual())
     assert [scene.kind for scene in story.scenes] == [
-        "attack", "attack", "lost", "assault", "sharpshooter", "strike", "burns", "surrender", "after",
+        "strike", "before", "attack", "attack", "lost", "assault", "sharpshooter", "burns", "surrender", "after",
     ]  # fmt: skip
     assert story.scored == {0: 27, 1: 4}
     assert story.totals == {0: 44, 1: 27}
@@ -39,6 +39,11 @@ def test_everything_that_is_rolled_is_a_scene() -> None:
 def test_what_befalls_another_unit_is_said_with_its_name() -> None:
     story = tell([fights.rolled(1, "us_rifle", 2, "ge_gren", 1, 2), fights.destroyed(1, 9, "ge_mg42")])
     assert [note.unit for scene in story.scenes for note in scene.notes] == [(9, "ge_mg42")]
+
+
+def test_cards_before_the_first_shot() -> None:
+    before = tell(fights.usual()).scenes[:2]
+    assert [note.args["card"] for scene in before for note in scene.notes] == ["minefield", "apcr"]
 
 
 def test_cards_of_other_phases_are_left_out() -> None:
@@ -64,7 +69,7 @@ def test_words_on_a_usual_report(language: str) -> None:
 def test_every_die_is_drawn() -> None:
     sheet = draw_report(tell(fights.usual()), tables.battle(), WORDS["en"])
     square = [m.text for m in sheet.marks if m.within[2] - m.within[0] == m.within[3] - m.within[1]]
-    rolled = [7, 4, 3, 2, 9, 9, 7, 1, 1, 3, 10, 9, 6, 6, 4, 9, 2, 8, 7, 5, 2, 9]
+    rolled = [5, 7, 4, 3, 2, 9, 9, 7, 1, 1, 3, 10, 9, 6, 6, 4, 9, 2, 8, 7, 2, 9]
     assert Counter(map(str, rolled)) <= Counter(square)
 
 

@@ -66,6 +66,7 @@ spearpoint-picture-report-burns = on fire
 spearpoint-picture-report-sharpshooter = aimed at the crew
 spearpoint-picture-report-surrender = hands up?
 spearpoint-picture-report-strike = struck
+spearpoint-picture-report-before = Before the first shot
 spearpoint-picture-report-after = At the end
 spearpoint-picture-report-lost = { $reason ->
     [target] target gone

@@ -66,6 +66,7 @@ spearpoint-picture-report-burns = en llamas
 spearpoint-picture-report-sharpshooter = contra la tripulación
 spearpoint-picture-report-surrender = ¿se rinde?
 spearpoint-picture-report-strike = alcanzada
+spearpoint-picture-report-before = Antes del primer disparo
 spearpoint-picture-report-after = Al final
 spearpoint-picture-report-lost = { $reason ->
     [target] ya no hay objetivo

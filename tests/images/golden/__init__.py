@@ -1,0 +1,51 @@
+"""Small pictures of what pictures should look like; ``python -m tests.images.golden`` draws them anew.
+
+Look at every one that has changed before it is committed.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+from PIL import Image
+
+import images
+from images import Picture
+from tests.images import fights, tables
+from tests.images.voices import say
+
+FOLDER = Path(__file__).parent
+WIDTH = 400
+_ARTIST = images.artist("spearpoint", say)
+
+
+def _report() -> Picture:
+    picture = _ARTIST.report(fights.usual(), tables.battle(), "en")
+    assert picture is not None
+    return picture
+
+
+def _hand() -> Picture:
+    picture = _ARTIST.hand(tables.battle(0), "es")
+    assert picture is not None
+    return picture
+
+
+PICTURES: dict[str, Callable[[], Picture]] = {
+    "battle": lambda: _ARTIST.board(tables.battle(), "en"),
+    "few": lambda: _ARTIST.board(tables.states(0), "es"),
+    "fullest": lambda: _ARTIST.board(tables.crowd(30), "es"),
+    "finished": lambda: _ARTIST.board(tables.finished(), "es"),
+    "portrait": lambda: _ARTIST.board(tables.battle(1), "es", portrait=True),
+    "hand": _hand,
+    "report": _report,
+    "card": lambda: _ARTIST.card("ge_tiger", "en"),
+}
+
+
+def small(name: str) -> Image.Image:
+    """Draw a picture and make it small."""
+    image = Image.open(io.BytesIO(PICTURES[name]().png)).convert("RGB")
+    return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.BOX)
