@@ -22,11 +22,11 @@ from bot.commands.picks import offer_picks
 from bot.limits.commands import check_commands
 from bot.limits.messages import check_message
 from bot.limits.modals import check_autocomplete
+from bot.notices import board, invitation
 from bot.panel.groups import groups
 from bot.panel.layout import layout, paragraphs, text
 from bot.panel.questions import Sheet, read
 from bot.panel.render import Focus, panel
-from bot.publish import board_view, invitation
 from bot.store.records import Match, Picks, Place, Seating
 from bot.table import Considered, Sight, Table
 from bot.words import LANGUAGES, Language, event_lines, say
@@ -118,8 +118,8 @@ async def look_round(moment: Moment) -> list[str]:
     """Build everything that can be shown at a moment, and say what is wrong with it."""
     found: list[str] = []
     public = moment.view(None)
-    found += problems(board_view(moment.match, public, WIDEST), n0="board.png")
-    found += problems(board_view(moment.match, public, None))
+    found += problems(board(moment.match, public, WIDEST), n0="board.png")
+    found += problems(board(moment.match, public, None))
     for sheet in await moment.sheets():
         for language in LANGUAGES:
             for focus in turns(sheet):
