@@ -96,8 +96,7 @@ def create_message(call: Call) -> Message:
         raise Refusal(*errors.MISSING_PERMISSIONS)
     form = call.form
     call.check(check_message(form, files=call.file_names, known=CREATE))
-    if call.files and not isinstance(channel, DirectMessages) and not rights & Permission.ATTACH_FILES:
-        raise Refusal(*errors.MISSING_PERMISSIONS)
+    _may_attach(call, channel)
     nonce = form.get("nonce")
     enforced = form.get("enforce_nonce") and nonce is not None
     message = _sent_with(sandbox, channel.id, str(nonce)) if enforced else None
@@ -244,7 +243,14 @@ def edit_message(call: Call) -> Message:
     message = find_message(call, channel)
     if message.author != call.sandbox.world.bot:
         raise Refusal(*errors.NOT_THE_AUTHOR)
+    _may_attach(call, channel)
     return edit(call, message, known=EDIT)
+
+
+def _may_attach(call: Call, channel: Channel) -> None:
+    rights = call.sandbox.world.bot_permissions
+    if call.files and not isinstance(channel, DirectMessages) and not rights & Permission.ATTACH_FILES:
+        raise Refusal(*errors.MISSING_PERMISSIONS)
 
 
 def edit(call: Call, message: Message, *, known: tuple[str, ...]) -> Message:

@@ -1,0 +1,126 @@
+"""The bot is killed between any two steps of a move, started again, and nobody notices more than a pause.
+
+A step is what the world outside can tell: a request to Discord, or a commit to the database. Killed before step n,
+the bot has done n - 1 of them and forgets everything else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import discord
+import pytest
+
+from bot import limits
+from bot.sandbox import ManualClock, Sandbox
+from bot.store.sqlite.writer import Writer
+from tests.faults.conftest import NOW, Evening
+from tests.running import running
+
+TOO_MANY = 60
+"""More steps than any move takes."""
+
+
+class Cut:
+    """Stops the bot before step `at`, for ever; before that, notes the steps."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, at: int) -> None:
+        self.at, self.steps = at, list[str]()
+        self.fell = asyncio.Event()
+        for owner in (discord.http.HTTPClient, discord.webhook.async_.AsyncWebhookAdapter):
+            self._hook(patch, owner, "request", lambda route: f"{route.method} {route.path}")
+        self._hook(patch, Writer, "write", lambda _: "commit")
+
+    def _hook(self, patch: pytest.MonkeyPatch, owner: type, method: str, name: Callable[[Any], str]) -> None:
+        original = getattr(owner, method)
+
+        async def step(*args: Any, **kwargs: Any) -> Any:
+            if len(self.steps) + 1 >= self.at:
+                self.fell.set()
+                await asyncio.Future()  # the power is off
+            self.steps.append(name(args[1]))
+            return await original(*args, **kwargs)
+
+        patch.setattr(owner, method, step)
+
+
+@asynccontextmanager
+async def started(sandbox: Sandbox, folder: Path, clock: ManualClock, match_id: int = 0) -> AsyncIterator[Evening]:
+    async with running(sandbox, folder / "fieldpost.sqlite3", clock.time) as bot:
+        evening = Evening(sandbox, bot, clock)
+        evening.id = match_id
+        yield evening
+
+
+class Scene(NamedTuple):
+    """A moment of a match: what Ana has done by then, and what Ben is about to press."""
+
+    shape: str
+    ana: tuple[str, ...]
+    ben: tuple[str, ...]
+
+
+SCENES = {
+    "a short story": Scene("buttons", ("pick red",), ("pick red",)),
+    "a long story": Scene("several", ("Sellar",), ("Seal",)),
+    "the end": Scene("buttons", ("pick red", "draw unit"), ("pick red", "draw unit")),
+}
+
+
+async def killed(sandbox: Sandbox, folder: Path, clock: ManualClock, scene: Scene, at: int, pause: float) -> bool:
+    """Kill the bot before a step of Ben's last press, start it again, play on; False if there is no such step."""
+    async with started(sandbox, folder, clock) as evening:
+        await evening.begin(scene.shape)
+        for ana, ben in zip_longest(scene.ana, scene.ben[:-1]):
+            for person, label in ((evening.ana, ana), (evening.ben, ben)):
+                if label:
+                    await person.press(label, in_=person.dm)
+                    await evening.settled()
+        with pytest.MonkeyPatch.context() as patch:
+            cut = Cut(patch, at)
+            pressing = asyncio.create_task(evening.ben.press(scene.ben[-1], in_=evening.ben.dm))
+            falling = asyncio.create_task(cut.fell.wait())
+            settling = asyncio.create_task(_settled_after(pressing, evening))
+            await asyncio.wait({falling, settling}, return_when=asyncio.FIRST_COMPLETED)
+            falling.cancel()
+            settling.cancel()
+            stop_pressed()
+    clock.advance(3.1 + pause)
+    await asyncio.gather(pressing, return_exceptions=True)  # he may be told: the application did not respond
+    async with started(sandbox, folder, clock, evening.id) as evening:
+        await evening.settled()
+        await evening.plays_on()
+    return cut.fell.is_set()
+
+
+def stop_pressed() -> None:
+    """Stop what the bot does with presses; when it is closed it would do that to its end."""
+    for task in asyncio.all_tasks():
+        if task.get_name().startswith(("discord-ui", "CommandTree")):
+            task.cancel()
+
+
+async def _settled_after(pressing: asyncio.Task[Any], evening: Evening) -> None:
+    await pressing
+    await evening.settled()
+
+
+@pytest.mark.parametrize("pause", [0.0, 2 * limits.NONCE_REMEMBERED])
+@pytest.mark.parametrize("scene", SCENES)
+async def test_killed_between_any_two_steps(tmp_path: Path, scene: str, pause: float) -> None:
+    for at in range(1, TOO_MANY):
+        folder = tmp_path / str(at)
+        folder.mkdir()
+        clock = ManualClock(NOW)
+        async with Sandbox(clock=clock) as sandbox:
+            fell = await killed(sandbox, folder, clock, SCENES[scene], at, pause)
+            assert sandbox.violations == []
+        if not fell:
+            assert at > 5
+            return
+    pytest.fail("the move never came to an end")
