@@ -1,7 +1,8 @@
 """Options by their words: what autocomplete offers, and what people type.
 
-Several picks are written with `` + `` between them. A choice that autocomplete offers carries the decision and
-the indices of its options (``#12:0,5``), so that it means what it meant when it was offered, or is stale.
+Several picks are written with `` + `` between them. A choice that autocomplete offers carries the question's
+mark and the indices of its options (``#12.9876:0,5``), so that it means what it meant when it was offered, or is
+stale.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from engine.core.errors import Refusal, Stale
 from engine.core.protocol import Option
 from engine.core.words import msg
 
-_SENT = re.compile(r"#(\d+):(\d*(?:,\d+)*)")
+_SENT = re.compile(r"#(\d+)\.(\d+):(\d*(?:,\d+)*)")
 _BETWEEN = re.compile(r"\s\+\s|\s\+$|;|\n")
 
 
@@ -40,9 +41,9 @@ def read_picks(sheet: Sheet, question: Question, typed: str, language: Language)
     decision = question.decision
     sent = _SENT.fullmatch(typed)
     if sent is not None:
-        if int(sent[1]) != decision.id:
+        if (int(sent[1]), int(sent[2])) != question.mark:
             raise Stale
-        indices = [int(index) for index in sent[2].split(",") if index]
+        indices = [int(index) for index in sent[3].split(",") if index]
         if any(index >= len(decision.options) for index in indices):
             raise Stale
         return [decision.options[index] for index in indices]
@@ -55,6 +56,7 @@ def offer_picks(
 ) -> list[app_commands.Choice[str]]:
     """Offer what may be picked next, after what is already typed. ``only``: options of these kinds."""
     decision = question.decision
+    mark = ".".join(map(str, question.mark))
     named = labels(sheet, question, language)
     parts = _BETWEEN.split(typed)
     for before in range(len(parts) - 1 if decision.max > 1 else 0, -1, -1):
@@ -69,7 +71,7 @@ def offer_picks(
             if index in taken or wanted not in plain(label) or (only is not None and kind not in only):
                 continue
             name = clip(" + ".join([*(named[i] for i in taken), label]), limits.CHOICE_NAME)
-            value = f"#{decision.id}:{','.join(map(str, [*taken, index]))}"
+            value = f"#{mark}:{','.join(map(str, [*taken, index]))}"
             if len(value) <= limits.CHOICE_VALUE:
                 choices.setdefault(name, app_commands.Choice(name=name, value=value))
         if choices:

@@ -63,9 +63,9 @@ class Pressed(NamedTuple):
         return await read(self.asker.table, self.match, self.asker.user_id, judge=False)
 
     async def question(self) -> Question:
-        """Find the question that the first number names; raises Stale once the board has moved on."""
+        """Find the question that the first two numbers mark; raises Stale once the board has moved on."""
         question = (await self.sheet()).question(self.numbers[0])
-        if question is None:
+        if question is None or question.mark != self.numbers[:2]:
             raise Stale
         return question
 
@@ -110,7 +110,7 @@ def _in_panel(act: Act) -> Act:
 async def _answer(pressed: Pressed) -> None:
     """Answer with one pick: a button, or the entry of a select."""
     question = await pressed.question()
-    index = (*pressed.numbers, *pressed.chosen)[1]
+    index = (*pressed.numbers, *pressed.chosen)[2]
     picks = question.decision.options[index : index + 1]
     if question.settled and picks == question.shown:
         await pressed.draw()
@@ -121,7 +121,7 @@ async def _answer(pressed: Pressed) -> None:
 async def _pick(pressed: Pressed) -> None:
     """Make what was chosen in the select of one group part of the draft."""
     question = await pressed.question()
-    decision, number, *focus = pressed.numbers
+    decision, _, number, *focus = pressed.numbers
     options = question.decision.options
     members = {options[index] for index in groups(options)[number - 1].members}
     chosen = [options[index] for index in pressed.chosen]

@@ -33,6 +33,14 @@ class Question(NamedTuple):
     tally: Msg | None
 
     @property
+    def mark(self) -> tuple[int, int]:
+        """What a code says to mean this question and no other: its decision's number, and what is asked.
+
+        The number alone would not do: after a take-back it is given to another question.
+        """
+        return self.decision.id, stamp(self.decision)
+
+    @property
     def settled(self) -> bool:
         """Tell whether what is shown is what has been answered."""
         return self.source == "sealed"
@@ -64,6 +72,12 @@ class Sheet(NamedTuple):
         """Give a number for exactly what is shown, so that a press seals what its presser saw, or nothing."""
         shown = [(question.decision.id, question.shown) for question in self.unsettled]
         return zlib.crc32(msgspec.json.encode(shown))
+
+
+def stamp(decision: Decision) -> int:
+    """Give a number below 36^4 for what is asked: the same for the same question, hardly ever for another."""
+    asked = (decision.kind, decision.subject, decision.options)
+    return zlib.crc32(msgspec.json.encode(asked)) % 36**4
 
 
 async def read(table: Table, match_id: int, user_id: int, *, judge: bool = True) -> Sheet:

@@ -118,7 +118,7 @@ class _Panel:
         if single and fits:
             chosen = decision.options.index(question.shown[0]) if question.settled else -1
             entries = [(index, label, index == chosen) for index, label in labels]
-            code = self.code("choose", decision.id)
+            code = self.code("choose", *question.mark)
             return [*items, select(code, entries, self.say("panel-choose-one"))]
         if question.shown:
             picked = ", ".join(self.label(question, option) for option in question.shown)
@@ -129,7 +129,7 @@ class _Panel:
         advised = question.source in ("suggested", "drafted")
         chosen = question.decision.options[index] in question.shown
         style = GREEN if chosen and question.settled else BLUE if chosen and advised else GREY
-        return button(label, self.code("answer", question.decision.id, index), style)
+        return button(label, self.code("answer", *question.mark, index), style)
 
     def pickers(self, question: Question) -> list[Item]:
         """Draw the selects of a question whose picks are gathered before they are sealed."""
@@ -144,7 +144,7 @@ class _Panel:
             for number, group in list(enumerate(cut, 1))[first : first + 25]
         ]
         items: list[Item] = [
-            select(self.code("group", decision.id, 0, self.focus.page), entries, self.say("panel-choose-group"))
+            select(self.code("group", *question.mark, self.focus.page), entries, self.say("panel-choose-group"))
         ]
         if len(cut) > 25:
             items += rows(self.turning(decision.id, len(cut), 25))
@@ -165,7 +165,7 @@ class _Panel:
         if not single:
             placeholder = self.say("panel-choose-several", what=placeholder)
         must = single and decision.min == 1 and len(group.members) == len(options)
-        code = self.code("pick", decision.id, number, self.focus.decision, self.focus.group, self.focus.page)
+        code = self.code("pick", *question.mark, number, *self.focus)
         return select(code, entries, placeholder, least=int(must), most=decision.max)
 
     def several(self) -> list[Item]:
@@ -240,8 +240,7 @@ class _Panel:
 
     def confirm(self, question: Question) -> Button:
         blocked = question.settled or question.objection is not None or len(question.shown) < question.decision.min
-        number = question.decision.id
-        return button(self.say("panel-confirm"), self.code("confirm", number), GREEN, disabled=blocked)
+        return button(self.say("panel-confirm"), self.code("confirm", *question.mark), GREEN, disabled=blocked)
 
     def turning(self, decision: int, count: int, page: int) -> list[Button]:
         """Give the buttons that turn pages, where there are several."""

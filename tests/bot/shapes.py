@@ -64,6 +64,7 @@ SHAPES: dict[str, list[Option]] = {
     ],
     "one-of-many": [("place", "abcd"[n % 4], n) for n in range(80)],
     "several": [("hold",), ("attack", 1), ("attack", 2)],
+    "fork": [("go", "left"), ("go", "right")],
 }
 UNITS = 9
 NAMES = {
@@ -91,7 +92,7 @@ class Shapes(Game[ShapesState, ShapesView]):
 
     def __init__(self) -> None:
         self.steps = {"ask": self._ask, "show": self._show}
-        self.answered = {"draw": self._drew}
+        self.answered = {"draw": self._drew, "fork": self._went, "way": self._arrived}
 
     def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> ShapesState:
         return ShapesState(scenario=scenario, options=options, dice=dice, seats=2, agenda=[["ask"]])
@@ -100,6 +101,9 @@ class Shapes(Game[ShapesState, ShapesView]):
         flow.push("show")
         shape = flow.state.scenario
         options = SHAPES[shape]
+        if shape == "fork":
+            flow.ask(0, "fork", options)
+            return
         for seat in (0, 1):
             flow.ask(
                 seat,
@@ -130,6 +134,13 @@ class Shapes(Game[ShapesState, ShapesView]):
         flow.emit("shown", picks=list(state.shown))
         for seat in (0, 1):
             flow.ask(seat, "draw", [("draw", "unit"), ("draw", "command")])
+
+    def _went(self, flow: Flow[ShapesState], decision: Decision, picks: list[Option]) -> None:
+        """Ask where to stop on the way taken: another question of the same kind and number."""
+        flow.ask(0, "way", [(*picks[0], "bridge"), (*picks[0], "wood")])
+
+    def _arrived(self, flow: Flow[ShapesState], decision: Decision, picks: list[Option]) -> None:
+        flow.state.shown += ["/".join(map(str, pick)) for pick in picks]
 
     def _drew(self, flow: Flow[ShapesState], decision: Decision, picks: list[Option]) -> None:
         flow.emit("drew", what=picks[0][1])

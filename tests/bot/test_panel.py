@@ -134,6 +134,21 @@ async def test_sealed_answers_are_taken_back(night: Night) -> None:
     assert await answers(night, match, night.ana) == []
 
 
+async def test_a_number_used_again_after_a_take_back_answers_nothing(night: Night) -> None:
+    match = await night.match("fork")
+    await night.ana.press("go left", in_=night.ana.dm)
+    old = shown(await night.ana.press("My decision", in_=night.ana.threads()[0]))
+    await night.ana.press("Deshacer", in_=night.ana.dm)
+    await night.ana.press("go right", in_=night.ana.dm)
+    before = await night.state(match)
+
+    await night.ana.press("go left wood", in_=old)
+
+    await night.ana.sees("La partida ha seguido adelante", in_=old)
+    await night.ana.sees("go right wood", in_=old)
+    assert await night.state(match) == before
+
+
 async def test_standing_orders_are_behind_a_button(night: Night) -> None:
     match = await night.match("buttons")
     await night.ana.sees("Pregunta sobre buttons", in_=night.ana.dm)

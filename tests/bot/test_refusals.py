@@ -6,6 +6,7 @@ import pytest
 
 from bot.limits.components import walk
 from bot.panel.codes import Code
+from bot.panel.questions import stamp
 from bot.sandbox.invoke import use_component
 from bot.store.records import Match
 from tests.bot.conftest import Night
@@ -84,10 +85,10 @@ async def test_somebody_elses_question_cannot_be_answered(night: Night, match: M
     before = await night.state(match)
     sight = await night.bot.table.look(match.id, int(night.ben.id))
     assert sight.view is not None
-    [decision] = [d.id for d in sight.view.decisions if not d.optional]
+    [decision] = [d for d in sight.view.decisions if not d.optional]
     message = night.ana.messages(night.ana.dm)[-1]
     [seal] = [one for one in walk(message.components) if one.get("label") == "Sellar"]
-    seal["custom_id"] = str(Code(match.id, "confirm", (decision,)))
+    seal["custom_id"] = str(Code(match.id, "confirm", (decision.id, stamp(decision))))
 
     await night.ana.press("Sellar", in_=message)
 
@@ -103,7 +104,7 @@ async def test_unknown_picks_decisions_and_matches(night: Night, match: Match) -
     await night.ana.sees("«pick 99» no está entre lo que puedes elegir aquí", in_=dm)
     await night.ana.command("/move", channel=dm, decision="nada", picks="pick 1")
     await night.ana.sees("No tienes abierta ninguna decisión «nada»", in_=dm)
-    await night.ana.command("/move", channel=dm, picks="#999:1")
+    await night.ana.command("/move", channel=dm, picks="#999.0:1")
     await night.ana.sees("esta decisión ya no está abierta", in_=dm)
     await night.ana.command("/hand", channel=dm, match="77")
     await night.ana.sees("No hay ninguna partida «77»", in_=dm)
