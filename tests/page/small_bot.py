@@ -145,6 +145,12 @@ def small_bot() -> discord.Client:
         for player, hand in ((interaction.user, "Sherman"), (opponent, "Panther")):
             await player.send(f"Your hand: {hand}")
 
+    @tree.command(description="Open a thread")
+    async def thread(interaction: discord.Interaction) -> None:
+        assert isinstance(interaction.channel, discord.TextChannel)
+        await interaction.response.send_message("A thread", ephemeral=True)
+        await interaction.channel.create_thread(name="Another", type=discord.ChannelType.public_thread)
+
     @tree.command(description="Order units")
     @app_commands.describe(unit="Which unit", tone="In which voice", times="How often", loud="Shouted")
     @app_commands.choices(tone=[app_commands.Choice(name=one, value=one.lower()) for one in ("Calm", "Cross")])

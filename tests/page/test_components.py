@@ -55,6 +55,20 @@ async def test_escape_leaves_a_select_as_it_was(page: Page, alice: Window) -> No
     await expect(select).to_have_text("Mortar⌄")
 
 
+async def test_a_list_stays_open_while_its_message_is_edited(page: Page, alice: Window, benito: Window) -> None:
+    await alice.runs("panel")
+    await alice.log.get_by_role("combobox").filter(has_text="Mortar").click()
+    options = page.locator(".popup:popover-open [role=option]")
+    await options.filter(has_text="Stuart").click()
+    await benito.button("Count").focus()
+    await benito.keys("Enter")
+    await expect(alice.message("Counted 1")).to_be_visible()
+    await expect(options.filter(has_text="Stuart")).to_have_attribute("aria-selected", "true")
+    await options.filter(has_text="Rifle squad").click()
+    await page.get_by_role("button", name="Done").click()
+    await expect(alice.message("Some:")).to_contain_text("Stuart, Rifle squad, Mortar")
+
+
 async def test_a_modal_is_filled_in_by_keyboard(alice: Window) -> None:
     await alice.runs("panel")
     await alice.button("Write").click()

@@ -25,6 +25,28 @@ async def test_the_hint_writes_the_command(alice: Window, benito: Window) -> Non
     await expect(benito.message("a challenge!")).to_contain_text("@Benito")
 
 
+async def test_the_hint_covers_no_message(alice: Window) -> None:
+    for command in ("rich", "panel"):
+        await alice.runs(command)
+    hint, log = await alice.pane.locator(".hint").bounding_box(), await alice.log.bounding_box()
+    assert hint is not None
+    assert log is not None
+    assert hint["y"] + hint["height"] <= log["y"]
+    await expect(alice.button("Silence")).to_be_in_viewport()
+
+
+async def test_a_new_thread_is_told_to_who_wants_no_hints(page: Page, alice: Window, benito: Window) -> None:
+    await benito.pane.get_by_role("button", name="Entendido").click()
+    await alice.pane.get_by_role("button", name="Write it for me").click()
+    await expect(alice.pane.locator(".hint")).to_contain_text("Now press Enter")
+    await alice.keys("Enter")
+    await benito.pane.get_by_role("button", name="Entendido").click()
+    await expect(benito.pane.locator(".toast", has_text="mensaje directo")).to_be_visible()
+    await alice.runs("thread")
+    await benito.pane.locator(".toast", has_text="Another").get_by_role("button", name="Abrir").click()
+    await expect(benito.channel("Another")).to_have_attribute("aria-current", "true")
+
+
 async def test_a_dismissed_hint_stays_away_until_it_is_called_back(page: Page, alice: Window) -> None:
     await alice.pane.get_by_role("button", name="Got it").click()
     await page.reload()
@@ -43,9 +65,10 @@ async def test_a_match_reaches_the_right_eyes(alice: Window, benito: Window, sam
     await alice.pane.get_by_role("button", name="Write it for me").click()
     await alice.keys("Enter")
 
-    # The spectator is offered the thread, and sees the board there.
+    # The spectator is offered the thread, sees the board there, and needs no hint any more.
     await expect(sam.pane.locator(".hint")).to_contain_text("A match is on")
-    await sam.pane.locator(".toast", has_text="New thread").get_by_role("button", name="Open").click()
+    await sam.pane.locator(".hint").get_by_role("button", name="Open thread").click()
+    await expect(sam.pane.locator(".hint")).to_have_count(0)
     await expect(sam.message("The match begins").get_by_role("img")).to_have_attribute(
         "alt", re.compile("Two lines")
     )

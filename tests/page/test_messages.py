@@ -69,6 +69,39 @@ async def test_the_newest_message_stays_in_sight_unless_one_reads_above(alice: W
     await expect(benito.message("One more")).to_be_in_viewport()
 
 
+async def test_what_only_one_sees_is_not_pushed_away(alice: Window, benito: Window) -> None:
+    await alice.runs("panel")
+    await alice.log.get_by_role("combobox").filter(has_text="One unit").focus()
+    await alice.keys("ArrowDown", "Enter")
+    await expect(alice.message("One: Sherman")).to_be_in_viewport()
+    for command in ("rich", "board"):
+        await benito.runs(command)
+    await expect(alice.message("The board")).to_be_attached()
+    await expect(alice.message("One: Sherman")).to_be_in_viewport()
+    await expect(alice.message("The board")).not_to_be_in_viewport(ratio=0.5)
+    await alice.pane.get_by_role("button", name="New messages").click()
+    await expect(alice.log.get_by_role("button", name="Later").last).to_be_in_viewport()
+    await benito.runs("panel")
+    await expect(alice.button("Silence")).to_be_in_viewport()
+
+
+async def test_an_answer_leads_to_the_message_that_was_pressed(alice: Window) -> None:
+    await alice.runs("panel")
+    await alice.log.get_by_role("combobox").filter(has_text="One unit").focus()
+    await alice.keys("ArrowDown", "Enter")
+    for _ in range(2):
+        await alice.runs("rich")
+    await expect(alice.button("Count")).not_to_be_in_viewport()
+    await alice.message("One: Sherman").get_by_role("button", name="A panel").click()
+    await expect(alice.button("Count")).to_be_in_viewport()
+
+
+async def test_an_emoji_that_no_font_has_is_left_out(page: Page) -> None:
+    drawn = "async (name) => (await import('/page/emoji.js')).glyph({ name })?.textContent ?? null"
+    assert await page.evaluate(drawn, "A") == "A"
+    assert await page.evaluate(drawn, "\U0010fffe") is None
+
+
 async def test_a_picture_is_a_preview_until_it_is_enlarged(page: Page, alice: Window) -> None:
     await page.set_viewport_size({"width": 2600, "height": 1300})
     await alice.runs("board")

@@ -3,6 +3,7 @@
 
 import { el } from "./dom.js";
 import { colour } from "./embed.js";
+import { glyph, inText } from "./emoji.js";
 import { fileLink, mediaOf, picture } from "./picture.js";
 import { prose } from "./prose.js";
 import { selectMenu } from "./select.js";
@@ -50,12 +51,8 @@ function drawMedia(item, message, view) {
   return picture(media, { alt, spoiler: item.spoiler, view, name: media.filename });
 }
 
-function buttonFace(component) {
-  const emoji = component.emoji;
-  return [
-    emoji && el("span", { class: "emoji", "aria-hidden": component.label ? "true" : null }, emoji.id ? `:${emoji.name}:` : emoji.name),
-    component.label,
-  ];
+function buttonFace({ label, emoji }) {
+  return label ? [glyph(emoji), label] : [inText(emoji)];
 }
 
 function drawButton(component, message, view) {

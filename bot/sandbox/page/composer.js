@@ -6,7 +6,8 @@ import { el, freshId } from "./dom.js";
 import { Suggestions } from "./suggestions.js";
 
 export class Composer {
-  /** `view.request(op, fields, answers)` talks to the server; `view.channel` is where words go; `view.openModal(data)`. */
+  /** `view.request(op, fields, answers)` talks to the server; `view.channel` is where words go; `view.openModal(data)`;
+   * `view.filled()` is told when a command is begun or left. */
   constructor(view) {
     this.view = view;
     this.suggestions = new Suggestions();
@@ -30,10 +31,10 @@ export class Composer {
     this.text.addEventListener("keydown", (event) => this.key(event));
   }
 
-  /** The channel or the language changed. */
+  /** The channel or the language changed; a thread's `name`, often long, is left out (null). */
   refresh(name) {
     const { say } = this.view;
-    this.text.placeholder = say("say_in", { name });
+    this.text.placeholder = name === null ? say("say_in_thread") : say("say_in", { name });
     this.text.setAttribute("aria-label", this.text.placeholder);
     this.sendButton.setAttribute("aria-label", say("send"));
     this.sendButton.title = say("send");
@@ -109,6 +110,12 @@ export class Composer {
     this.text.hidden = true;
     this.box.prepend(this.line.root);
     this.line.focus();
+    this.view.filled();
+  }
+
+  /** The command being filled in, by its plain name. */
+  get filling() {
+    return this.line?.entry.plain ?? null;
   }
 
   /** Back to words. */
@@ -122,6 +129,7 @@ export class Composer {
     this.grow();
     this.text.focus();
     this.suggest();
+    this.view.filled();
   }
 
   /** Writes something in for the user: a command where there is one of that name, else the words. */

@@ -85,6 +85,7 @@ export class Log {
     const same = now.find((node) => node.dataset.key !== undefined && node.dataset.key === focused.dataset.key);
     const next = same ?? now[Math.min(Math.max(place, 0), now.length - 1)] ?? this.root;
     next.focus({ preventScroll: true });
+    if (!this.following) (row.offsetHeight < this.root.clientHeight ? row : next).scrollIntoView({ block: "nearest" });
   }
 
   remove(id) {

@@ -2,7 +2,7 @@
 
 import { Connection } from "./connection.js";
 import { el } from "./dom.js";
-import { recallHints, drawHint } from "./hint.js";
+import { recallHints } from "./hint.js";
 import { Pane } from "./pane.js";
 import { askNewPerson } from "./person_menu.js";
 import { beginTheme, isDark, toggleTheme } from "./theme.js";
@@ -52,6 +52,7 @@ function openPane(user, { instead = null, focus = false } = {}) {
   connect(user, (person) => {
     const pane = new Pane(person, {
       onSwitch: (other) => openPane(other, { instead: pane, focus: true }),
+      onShow: showPerson,
       onNew: () => addPerson(person, pane),
       onClose: () => closePane(pane),
       onChange: drawSwitcher,
@@ -70,6 +71,17 @@ function openPane(user, { instead = null, focus = false } = {}) {
     drawSwitcher();
     remember();
   });
+}
+
+/** Goes to the window of a user, and opens it where there is none. */
+function showPerson(user) {
+  const pane = panes.find((one) => one.userId === user);
+  if (!pane) {
+    openPane(user, { focus: true });
+    return;
+  }
+  show(pane);
+  pane.log.root.focus();
 }
 
 function closePane(pane) {
@@ -152,7 +164,7 @@ function drawFrame() {
 document.querySelector("#add").addEventListener("click", addPane);
 document.querySelector("#hints").addEventListener("click", () => {
   recallHints();
-  for (const pane of panes) drawHint(pane.hint, pane.view);
+  for (const pane of panes) pane.drawHint();
 });
 document.querySelector("#theme").addEventListener("click", () => {
   toggleTheme();

@@ -6,15 +6,17 @@ import { embed } from "./embed.js";
 import { format, sameDay, timeElement } from "./moment.js";
 import { attachment } from "./picture.js";
 import { phrase, prose } from "./prose.js";
-import { gist } from "./gist.js";
 
-const EPHEMERAL = 64;
+export const EPHEMERAL = 64;
 const LOADING = 128;
 const PINNED_NOTICE = 6;
 const THREAD_NOTICE = 18;
 const REPLY = 19;
 const CHAIN_MS = 7 * 60_000;
 const COMMAND = 2;
+const TEXT = 10;
+const GALLERY = 12;
+const GIST_LENGTH = 120;
 
 /** Which of the six colours is a person's: by his place among the people, so that neighbours differ. */
 export function hueOf(user, world) {
@@ -44,6 +46,22 @@ export function continues(message, before) {
   return new Date(message.timestamp) - new Date(before.timestamp) < CHAIN_MS;
 }
 
+function* everyComponent(components) {
+  for (const one of components ?? []) {
+    yield one;
+    yield* everyComponent(one.components);
+  }
+}
+
+/** The first line of a message in a few words; that it is a picture, where nothing else is said. */
+function gist(message, view) {
+  const all = [...everyComponent(message.components)];
+  const words = message.content || message.embeds?.[0]?.title || all.find((one) => one.type === TEXT)?.content;
+  const line = words?.split("\n").find((one) => one.trim());
+  if (line) return line.replace(/^(?:-?#{1,3}|>) +/, "").replace(/\|\|.+?\|\|/g, "▒▒▒").slice(0, GIST_LENGTH);
+  return message.attachments?.length || all.some((one) => one.type === GALLERY) ? view.say("picture") : "…";
+}
+
 function drawOrigin(message, view) {
   const command = commandBehind(message);
   if (command) {
@@ -55,7 +73,8 @@ function drawOrigin(message, view) {
     const original = message.referenced_message ?? view.world.messages.get(target.channel_id)?.get(target.message_id);
     if (!original) return el("p", { class: "origin" }, view.say("replied_gone"));
     return el("p", { class: "origin" }, el("strong", {}, view.world.nameOf(original.author)), " ",
-      el("span", { class: "origin-text" }, phrase((original.content ?? "").split("\n")[0].slice(0, 120) || "…", view)));
+      el("button", { type: "button", class: "origin-text", title: view.say("to_original"), data: { key: "origin" },
+        on: { click: () => view.reveal(original.id) } }, phrase(gist(original, view), view).textContent));
   }
   return null;
 }
@@ -74,6 +93,11 @@ function drawNotice(message, view) {
     thread ? threadCard(thread, view) : el("strong", {}, ` ${message.content}`));
 }
 
+function editMark(message, view) {
+  const at = message.edited_timestamp;
+  return at && el("span", { class: "edited", title: format(new Date(at), "F", view.locale) }, view.say("edited"));
+}
+
 function drawBody(message, view) {
   if (message.flags & LOADING) {
     return [el("p", { class: "thinking" }, view.say("thinking", { name: view.world.nameOf(message.author) }), el("span", { class: "dots" }))];
@@ -87,8 +111,7 @@ function drawBody(message, view) {
   const thread = message.thread ?? (view.world.channels.get(message.id)?.parent_id ? view.world.channels.get(message.id) : null);
   return [
     message.content && el("div", { class: "prose" }, prose(message.content, view)),
-    message.edited_timestamp
-      && el("span", { class: "edited", title: format(new Date(message.edited_timestamp), "F", view.locale) }, view.say("edited")),
+    message.content && editMark(message, view),
     files.length > 0 && el("div", { class: "attachments" }, files.map((file) => attachment(file, view))),
     (message.embeds ?? []).map((one) => embed(one, message, view)),
     message.components?.length > 0
@@ -102,7 +125,7 @@ function stamp(message, view) {
   return timeElement(date, sameDay(date, new Date()) ? "t" : "f", view.locale);
 }
 
-/** `chained`: the message continues the one above it. */
+/** `chained`: the message continues the one above it. Without words of its own, it says in its head that it was edited. */
 export function drawMessage(message, view, { chained }) {
   const name = view.world.nameOf(message.author);
   const secret = Boolean(message.flags & EPHEMERAL);
@@ -115,8 +138,10 @@ export function drawMessage(message, view, { chained }) {
   chained ? null : avatar(message.author, view.world),
   el("div", { class: "message-main" },
     !chained && el("p", { class: "byline" }, el("strong", { class: "author" }, name),
-      message.author.bot && el("span", { class: "app" }, view.say("app")), stamp(message, view)),
+      message.author.bot && el("span", { class: "app" }, view.say("app")), stamp(message, view),
+      !message.content && editMark(message, view)),
     drawBody(message, view),
+    chained && !message.content && editMark(message, view),
     secret && el("p", { class: "only-you" }, view.say("only_you"), " · ",
       el("button", { type: "button", class: "plain", on: { click: () => view.dismiss(message) } }, view.say("dismiss"))),
   ));

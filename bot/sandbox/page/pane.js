@@ -3,9 +3,9 @@
 import { ChannelList, channelName } from "./channels.js";
 import { Composer } from "./composer.js";
 import { el } from "./dom.js";
-import { drawHint } from "./hint.js";
+import { drawHint, passStep } from "./hint.js";
 import { Log } from "./log.js";
-import { avatar, hueOf } from "./message.js";
+import { EPHEMERAL, avatar, hueOf } from "./message.js";
 import { modalForm } from "./modal.js";
 import { settingsMenu, whoSelect } from "./person_menu.js";
 import { Toasts } from "./toast.js";
@@ -13,9 +13,12 @@ import { speaker } from "./words.js";
 import { THREADS } from "./world.js";
 
 export class Pane {
-  /** `person` {world, connection}; `onSwitch(user id)`, `onNew()`, `onClose()`, `onChange()` tell the page. */
-  constructor(person, { onSwitch, onNew, onClose, onChange }) {
-    Object.assign(this, { onSwitch, onNew, onClose, onChange });
+  /**
+   * `person` {world, connection}; `onSwitch(user id)` and `onShow(user id)` want somebody else's window in this one's place or
+   * beside it; `onNew()`, `onClose()`, `onChange()` tell the page.
+   */
+  constructor(person, { onSwitch, onShow, onNew, onClose, onChange }) {
+    Object.assign(this, { onSwitch, onShow, onNew, onClose, onChange });
     this.world = person.world;
     this.view = this.makeView(person);
     this.channels = new ChannelList(this.view);
@@ -27,7 +30,8 @@ export class Pane {
     this.title = el("header", { class: "chat-head" });
     this.typing = el("p", { class: "typing", "aria-live": "polite" });
     this.body = el("div", { class: "pane-body" }, this.channels.root, el("div", { class: "chat" },
-      this.title, this.hint, el("div", { class: "log-frame" }, this.log.root, this.log.jump, this.toasts.root),
+      this.title, el("div", { class: "notices" }, this.hint, this.toasts.root),
+      el("div", { class: "log-frame" }, this.log.root, this.log.jump),
       this.typing, this.composer.root));
     this.root = el("section", { class: "pane" }, this.head, this.body);
     this.root.addEventListener("keydown", (event) => this.key(event));
@@ -44,12 +48,16 @@ export class Pane {
       get locale() { return this.world.me.locale ?? "en-US"; },
       get say() { return speaker(this.locale); },
       get channel() { return pane.channel; },
+      get filling() { return pane.composer.filling; },
+      filled: () => pane.drawHint(),
+      showPerson: (id) => pane.onShow(id),
       request: (...operation) => person.connection.request(...operation),
       openChannel: (id) => pane.openChannel(id, { focus: true }),
       prefill: (name, values) => pane.composer.prefill(name, values),
       dismiss: (message) => person.world.dismiss(message),
       act: (control, message, component, values) => pane.act(control, message, component, values),
       openModal: (modal) => pane.openModal(modal),
+      reveal: (id) => pane.log.reveal(id),
     };
   }
 
@@ -81,6 +89,10 @@ export class Pane {
     drawHint(this.hint, view);
   }
 
+  drawHint() {
+    if (this.channel) drawHint(this.hint, this.view);
+  }
+
   drawTitle() {
     const { world, view } = this;
     const channel = world.channels.get(this.channel);
@@ -95,7 +107,7 @@ export class Pane {
     this.title.replaceChildren(el("h2", {}, el("span", { class: "channel-mark", "aria-hidden": "true" }, mark), name),
       about && el("p", { class: "about" }, about));
     this.log.root.setAttribute("aria-label", view.say("messages_in", { name }));
-    this.composer.refresh(mark === "↳" ? name : mark + name);
+    this.composer.refresh(mark === "↳" ? null : mark + name);
   }
 
   openChannel(id, { focus = false } = {}) {
@@ -108,6 +120,7 @@ export class Pane {
     this.log.show(id);
     this.look();
     this.channels.draw(id);
+    this.drawHint();
     if (focus && !this.channels.root.contains(document.activeElement)) this.composer.text.focus({ preventScroll: true });
   }
 
@@ -133,14 +146,14 @@ export class Pane {
         if (here) this.log.remove(change.id);
         break;
       case "channel":
-        if (!change.known && THREADS.has(change.channel.type)) {
+        this.drawHint();
+        if (!change.known && THREADS.has(change.channel.type) && !this.hint.hasChildNodes()) {
           this.toasts.offer(change.channel.id, this.view.say("toast_thread", { name: change.channel.name }));
         }
         if (here && change.gone) this.openChannel(change.channel.parent_id);
         else if (here) this.drawTitle();
         else if (world.messages.get(this.channel)?.has(change.channel.id)) this.log.update(world.messages.get(this.channel).get(change.channel.id));
         this.channels.draw(this.channel);
-        if (!change.known) drawHint(this.hint, this.view);
         break;
       case "user":
         if (change.user.id !== this.userId) this.drawHead();
@@ -150,7 +163,7 @@ export class Pane {
         }
         break;
       case "commands":
-        drawHint(this.hint, this.view);
+        this.drawHint();
         break;
       case "typing":
         this.drawTyping();
@@ -163,10 +176,12 @@ export class Pane {
 
   heard(message, known) {
     const { world, view } = this;
+    this.drawHint();
     const mine = message.author.id === this.userId || message.interaction_metadata?.user.id === this.userId;
     if (message.channel_id === this.channel) {
       this.log.update(message);
       if (mine && !known) this.log.toEnd();
+      if (message.flags & EPHEMERAL) this.log.hold(message.id); // the public talk must not push it away
       this.look();
     } else {
       this.channels.draw(this.channel);
@@ -195,6 +210,8 @@ export class Pane {
       this.log.fail(message.id, words);
     };
     control.setAttribute("aria-busy", "true");
+    if (THREADS.has(this.world.channels.get(message.channel_id)?.type)) passStep("board", this.view);
+    this.drawHint();
     this.log.forgive(message.id);
     const fields = { channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id };
     this.view.request("component", values ? { ...fields, values } : fields, {

@@ -1,10 +1,22 @@
 // Select menus: a button that opens a list box. One chosen option is sent at once, several with Done, as in Discord.
 
 import { el, freshId, placeBeside } from "./dom.js";
+import { glyph } from "./emoji.js";
 
 const STRING = 3;
 const USER = 5;
 const CHANNEL = 8;
+
+const menus = new WeakMap(); // the button of a menu -> {state(), resume(state)}
+
+/** A message was drawn anew: a list that is open in its old drawing opens in the new one, with what was chosen so far. */
+export function carryOver(old, fresh) {
+  for (const button of old.querySelectorAll(".select[aria-expanded=true]")) {
+    const next = [...fresh.querySelectorAll(".select")].find((one) => one.dataset.key === button.dataset.key);
+    const state = menus.get(button).state();
+    if (next) menus.get(next).resume(state);
+  }
+}
 
 /** Options of any kind of select as [{value, label, description, emoji, default}]. */
 export function optionsOf(component, view) {
@@ -25,11 +37,6 @@ export function optionsOf(component, view) {
   return [];
 }
 
-function glyph(emoji) {
-  if (!emoji) return null;
-  return el("span", { class: "emoji", "aria-hidden": "true" }, emoji.id ? `:${emoji.name}:` : emoji.name);
-}
-
 /**
  * A select menu. `onChoose(values)` is told the chosen values when the choice is complete; inside a modal pass
  * `quiet` so that every change is told.
@@ -38,6 +45,7 @@ export function selectMenu(component, { view, onChoose, quiet = false, label = n
   const options = optionsOf(component, view);
   const min = component.min_values ?? 1;
   const max = component.max_values ?? 1;
+  const offer = JSON.stringify([min, max, options.map((one) => [one.value, one.label, one.description])]);
   const several = max > 1;
   const before = options.filter((one) => one.default).map((one) => one.value);
   let chosen = [...before];
@@ -78,7 +86,7 @@ export function selectMenu(component, { view, onChoose, quiet = false, label = n
       row.classList.toggle("active", at === active);
     });
     const range = min === max ? String(min) : `${min}–${max}`;
-    count.textContent = view.say("chosen", { count: chosen.length, range });
+    count.textContent = view.say(min === 0 ? "chosen_of" : "chosen", { count: chosen.length, range, max });
     const complete = chosen.length >= min && chosen.length <= max;
     done.disabled = !complete;
     if (rows[active]) {
@@ -95,12 +103,34 @@ export function selectMenu(component, { view, onChoose, quiet = false, label = n
     button.setAttribute("aria-expanded", "true");
     drawRows();
     document.addEventListener("pointerdown", clickedElsewhere, true);
+    document.addEventListener("scroll", stayBeside, true);
     window.addEventListener("resize", cancel);
   }
 
   function stopListening() {
     document.removeEventListener("pointerdown", clickedElsewhere, true);
+    document.removeEventListener("scroll", stayBeside, true);
     window.removeEventListener("resize", cancel);
+  }
+
+  function stayBeside(event) {
+    if (frame.isConnected && !popup.contains(event.target)) placeBeside(popup, button);
+  }
+
+  /** What `resume` of the same menu, drawn anew, goes on from; this one is done. */
+  function state() {
+    stopListening();
+    return { offer, chosen, active, scrolled: list.scrollTop };
+  }
+
+  function resume(before) {
+    if (before.offer !== offer) return;
+    open();
+    if (!isOpen()) return;
+    ({ chosen, active } = before);
+    drawFace();
+    drawRows();
+    list.scrollTop = before.scrolled;
   }
 
   function shut() {
@@ -131,7 +161,7 @@ export function selectMenu(component, { view, onChoose, quiet = false, label = n
   }
 
   function clickedElsewhere(event) {
-    if (!frame.isConnected) stopListening(); // the message was drawn anew under an open list
+    if (!frame.isConnected) stopListening(); // the message went away under an open list
     else if (!frame.contains(event.target)) finish();
   }
 
@@ -196,5 +226,6 @@ export function selectMenu(component, { view, onChoose, quiet = false, label = n
   popup.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays on the button
   done.addEventListener("click", finish);
   drawFace();
+  menus.set(button, { state, resume });
   return { frame, button, values: () => [...chosen] };
 }

@@ -1,4 +1,4 @@
-// Small notices above the messages: something arrived elsewhere, and a button that goes there.
+// Notices above the messages, which cover none of them: something arrived elsewhere, and a button that goes there.
 
 import { el } from "./dom.js";
 
