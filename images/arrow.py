@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -35,41 +36,43 @@ class Arrow(NamedTuple):
     colour: Colour
 
 
-def draw_arrow(image: Image.Image, arrow: Arrow, *, shrink: int = 1) -> None:
-    """Draw an arrow with a dark casing onto a picture in the palette, so many times smaller than it is given."""
+def draw_arrow(indices: Image.Image, arrow: Arrow, *, shrink: int = 1) -> None:
+    """Draw an arrow with a dark casing onto a picture in indices, so many times smaller than it is given."""
+    for place, ink, mask in _tiled(arrow, shrink, indices.size):
+        indices.paste(ink, place, mask)
+
+
+_Ink: TypeAlias = "int | Image.Image"
+
+
+@lru_cache(maxsize=96)
+def _tiled(arrow: Arrow, shrink: int, size: tuple[int, int]) -> list[tuple[Box, _Ink, Image.Image]]:
+    """Work out an arrow: its casing, then itself, in tiles. At most 96 are kept, 150 kB each."""
     path = [(x / shrink, y / shrink) for x, y in _path(arrow)]
     half, head, casing = arrow.width / 2 / shrink, (12 + arrow.width) / shrink, CASING / shrink
     core = [_outline(path[:-1], half), _head(path, head)]
     around = [_outline(path, half + casing), _head(path, head + 2 * casing)]
+    found: list[tuple[Box, _Ink, Image.Image]] = []
     dark, shades = theme.ramp(theme.STRIP, theme.STRIP)[0], theme.ramp(theme.STRIP, arrow.colour)
-    for tile in _tiles(around, image.size):
-        _fill(tile, around).apply(image, dark)
-    for tile in _tiles(core, image.size):
-        mask = _fill(tile, core).mask
-        shade = mask.point(shades)
-        image.paste(shade, tile[:2], mask.point(_TOUCHED, "1"))
+    found += [(tile, dark, _covered(tile, around).point(_MOSTLY, "1")) for tile in _tiles(around, size)]
+    for tile in _tiles(core, size):
+        cover = _covered(tile, core)
+        found.append((tile, cover.point(shades), cover.point(_TOUCHED, "1")))
+    return found
 
 
 _TOUCHED = [0] * 8 + [255] * 248
 _MOSTLY = [0] * 128 + [255] * 128
 
 
-class _Tile(NamedTuple):
-    box: Box
-    mask: Image.Image
-
-    def apply(self, image: Image.Image, index: int) -> None:
-        image.paste(index, self.box, self.mask.point(_MOSTLY, "1"))
-
-
-def _fill(box: Box, shapes: Sequence[Sequence[Point]]) -> _Tile:
+def _covered(box: Box, shapes: Sequence[Sequence[Point]]) -> Image.Image:
     """Give how much of each pixel of a box some shapes cover."""
     left, top, right, bottom = box
     mask = Image.new("L", ((right - left) * SMOOTH, (bottom - top) * SMOOTH))
     pen = ImageDraw.Draw(mask)
     for shape in shapes:
         pen.polygon([((x - left) * SMOOTH, (y - top) * SMOOTH) for x, y in shape], fill=255)
-    return _Tile(box, mask.reduce(SMOOTH))
+    return mask.reduce(SMOOTH)
 
 
 def _tiles(shapes: Sequence[Sequence[Point]], size: tuple[int, int]) -> Iterator[Box]:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import io
 import struct
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from functools import lru_cache
+from threading import Lock
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PIL import Image, ImageChops
 
@@ -35,45 +37,72 @@ _UP = 2
 """Filter of a PNG's row: the difference to the row above."""
 
 
-def png(image: Image.Image) -> bytes:
-    """Write a picture in the designed palette."""
-    width, height = image.size
+ALONE = Lock()
+"""Held while a picture is composed, which is many short calls that let go of the interpreter for a moment: two
+threads at it would only stand in each other's way. To pack a picture takes longer and needs no turn."""
+
+
+class Composed(Protocol):
+    """A picture that can be laid down, as indices into the designed palette, with its corner at a place."""
+
+    width: int
+    height: int
+
+    def lay(self, onto: Image.Image, x: int, y: int) -> None:
+        """Lay the picture."""
+
+
+class Rows(NamedTuple):
+    """A picture ready to be packed."""
+
+    width: int
+    height: int
+    filtered: bytes
+
+
+def rows(picture: Composed) -> Rows:
+    """Give every row as its difference to the one above, which a table and its cards make short; hold ALONE.
+
+    A row begins with the number of its filter: a column of the image, so that rows need not be taken apart.
+    """
+    width, height = picture.width, picture.height
+    whole, above = _scratch(width + 1, height)
+    picture.lay(whole, 1, 0)
+    above.paste(whole, (0, 1))
+    found = ImageChops.subtract_modulo(whole, above)
+    found.paste(_UP, (0, 0, 1, height))
+    return Rows(width, height, found.tobytes())
+
+
+@lru_cache(maxsize=3)
+def _scratch(width: int, height: int) -> tuple[Image.Image, Image.Image]:
+    """Give two images to work on: fresh ones would cost as much as the work. At most 3 pairs, 4 MB each."""
+    return Image.new("L", (width, height)), Image.new("L", (width, height))
+
+
+def png(picture: Rows) -> bytes:
+    """Pack a picture as a PNG."""
+    header = struct.pack(">IIBBBBB", picture.width, picture.height, 8, _INDEXED, 0, 0, 0)
     return b"".join(
         (
             _SIGNATURE,
-            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, _INDEXED, 0, 0, 0)),
+            _chunk(b"IHDR", header),
             _chunk(b"PLTE", theme.channels()),
-            _chunk(b"IDAT", deflate.compress(_rows(image), LEVEL)),
+            _chunk(b"IDAT", deflate.compress(picture.filtered, LEVEL)),
             _chunk(b"IEND", b""),
         )
     )
 
 
-def _rows(image: Image.Image) -> bytes:
-    """Give every row as its difference to the one above, which a table and its cards make short.
-
-    A row begins with the number of its filter. That column lies in the image already, so the rows need not
-    be taken apart.
-    """
-    width, height = image.size
-    indices = Image.frombuffer("L", image.size, image.tobytes(), "raw", "L", 0, 1)
-    rows = Image.new("L", (width + 1, height), _UP)
-    rows.paste(indices, (1, 0))
-    above = Image.new("L", rows.size)
-    above.paste(indices, (1, 1))
-    return ImageChops.subtract_modulo(rows, above).tobytes()
-
-
-def gif(frames: Sequence[Image.Image], *, each: int, last: int) -> bytes:
-    """Write pictures in the designed palette one after the other, for ever.
+def gif(frames: Iterable[Image.Image], *, each: int, last: int) -> bytes:
+    """Write pictures that are given as indices into the designed palette one after the other, for ever.
 
     Each is shown for ``each`` milliseconds, the last one for ``last``.
     """
     out = io.BytesIO()
-    shown = [each] * (len(frames) - 1) + [last]
-    frames[0].save(
-        out, "GIF", save_all=True, append_images=frames[1:], duration=shown, loop=0, optimize=False, disposal=1
-    )
+    first, *others = map(theme.coloured, frames)
+    shown = [each] * len(others) + [last]
+    first.save(out, "GIF", save_all=True, append_images=others, duration=shown, loop=0, optimize=False, disposal=1)
     return out.getvalue()
 
 

@@ -17,7 +17,7 @@ from images.theme import Colour
 
 
 class Sprite:
-    """A drawn piece of a picture, in the palette; ``mask`` (None: all of it) is where it covers the ground."""
+    """A drawn piece of a picture, in indices; ``mask`` (None: all of it) is where it covers the ground."""
 
     def __init__(self, image: Image.Image, mask: Image.Image | None, marks: tuple[Mark, ...]) -> None:
         self.image, self.mask, self.marks = image, mask, marks
@@ -28,16 +28,16 @@ class Sprite:
         """Make a sprite of a sheet that will lie on a ground of about this colour."""
         marks = tuple(sheet.marks)
         if sheet.image.mode == "RGB":
-            return cls(theme.quantized(sheet.image), None, marks)
+            return cls(theme.indexed(sheet.image), None, marks)
         under = Image.new("RGB", sheet.image.size, theme.rgb(ground))
         under.paste(sheet.image, (0, 0), sheet.image)
         mask = sheet.image.getchannel("A").point(_SOLID, "1")
-        return cls(theme.quantized(under), mask, marks)
+        return cls(theme.indexed(under), mask, marks)
 
     @cached_property
     def half(self) -> Sprite:
         """The same in half the size, without its words."""
-        image = theme.quantized(self.image.convert("RGB").reduce(2))
+        image = theme.indexed(theme.coloured(self.image).convert("RGB").reduce(2))
         mask = None if self.mask is None else self.mask.convert("L").reduce(2).point(_HALF, "1")
         return Sprite(image, mask, ())
 
@@ -70,9 +70,14 @@ class Scene:
             *(mark.moved(x, y) for sprite, x, y in self._put for mark in sprite.marks),
         ]
 
+    def lay(self, onto: Image.Image, x: int, y: int) -> None:
+        """Compose the picture, in indices, on an image of indices."""
+        onto.paste(self._ground.image, (x, y))
+        for sprite, left, top in self._put:
+            onto.paste(sprite.image, (x + left, y + top), sprite.mask)
+
     def image(self) -> Image.Image:
-        """Compose the picture."""
-        image = self._ground.image.copy()
-        for sprite, x, y in self._put:
-            image.paste(sprite.image, (x, y), sprite.mask)
+        """Give the picture by itself, in indices."""
+        image = Image.new("L", (self.width, self.height))
+        self.lay(image, 0, 0)
         return image

@@ -7,7 +7,7 @@ happened, cold is whose choice it is.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageColor
@@ -145,14 +145,25 @@ def palette() -> Image.Image:
     return image
 
 
-def quantized(image: Image.Image) -> Image.Image:
-    """Give an image in the palette, each pixel the nearest of its colours: no dithering."""
-    return image.quantize(palette=palette(), dither=Image.Dither.NONE)
+def indexed(image: Image.Image) -> Image.Image:
+    """Give a picture as indices into the palette, each pixel the nearest of its colours: no dithering.
+
+    Its mode is L, so that indices can be reckoned with like grey levels.
+    """
+    found = image.quantize(palette=palette(), dither=Image.Dither.NONE)
+    return Image.frombytes("L", found.size, found.tobytes())
 
 
-@cache
+def coloured(indices: Image.Image) -> Image.Image:
+    """Give a picture of indices its colours: the mode is P."""
+    image = indices.copy()
+    image.putpalette(channels())
+    return image
+
+
+@lru_cache(maxsize=64)
 def ramp(one: Colour, other: Colour) -> list[int]:
     """Give the palette's index of each of 256 steps from one colour to another, for masks on a known ground."""
     image = Image.new("RGB", (256, 1))
     image.putdata([rgb(mix(one, other, step / 255)) for step in range(256)])
-    return list(quantized(image).tobytes())
+    return list(indexed(image).tobytes())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.core.protocol import Event
 from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
-from images import encode, theme
+from images import encode
 from images.picture import Film, Picture, Say
 from images.sheet import Sheet
 from images.spearpoint.alt import board_alt, hand_alt, report_alt, shortened
@@ -19,6 +19,7 @@ from images.spearpoint.layout import LANDSCAPE, PORTRAIT
 from images.spearpoint.report import draw_report
 from images.spearpoint.story import tell
 from images.spearpoint.words import Words
+from images.sprite import Scene, Sprite
 
 FRAMES = 60
 """Pictures of a film."""
@@ -35,8 +36,8 @@ class SpearpointArtist:
     def board(self, view: SpearpointView, language: str, *, portrait: bool = False) -> Picture:
         """Draw the table, 1600 by 1000, or 1080 by 1350 for a telephone."""
         words = self._words[language]
-        scene = draw_board(view, words, PORTRAIT if portrait else LANDSCAPE)
-        return Picture(encode.png(scene.image()), board_alt(view, words), scene.width, scene.height)
+        shape = PORTRAIT if portrait else LANDSCAPE
+        return _picture(lambda: draw_board(view, words, shape), lambda: board_alt(view, words))
 
     def hand(self, view: SpearpointView, language: str) -> Picture | None:
         """Draw the viewer's hand, 1600 by 1000; None for spectators and before a deck is chosen."""
@@ -47,7 +48,8 @@ class SpearpointArtist:
         def rules(card: str) -> list[str]:
             return [words.message(line) for line in printing.command_text(LIBRARY.commands[card])]
 
-        return _picture(draw_hand(view, view.hand, words, rules), hand_alt(view.hand, words))
+        hand = view.hand
+        return _sheet(lambda: draw_hand(view, hand, words, rules), hand_alt(hand, words))
 
     def card(self, card: str, language: str) -> Picture:
         """Draw a Unit, Command or Damage card, 600 by 840; raises KeyError for an id that is none."""
@@ -55,10 +57,10 @@ class SpearpointArtist:
         if card in LIBRARY.units:
             unit = LIBRARY.units[card]
             lines = [words.message(line) for line in printing.unit_lines(unit)]
-            return _picture(draw_unit_card(unit, words), shortened([words.unit(unit), *lines]))
+            return _sheet(lambda: draw_unit_card(unit, words), shortened([words.unit(unit), *lines]))
         if card in LIBRARY.commands:
             text = [words.message(line) for line in printing.command_text(LIBRARY.commands[card])]
-            return _picture(draw_command_card(card, words, text), shortened([words.card(card), *text]))
+            return _sheet(lambda: draw_command_card(card, words, text), shortened([words.card(card), *text]))
         found = LIBRARY.damage[card]
         edges = []
         for name in (found.infantry, found.vehicle, found.artillery, found.aircraft):
@@ -66,20 +68,23 @@ class SpearpointArtist:
             text = [words.message(line) for line in printing.effect_text(effect)]
             edges.append((effect, words.of("effect-full", effect=name), text))
         alt = [f"{name}: {' '.join(text)}" for _, name, text in edges]
-        return _picture(draw_damage_card(found, edges, words), shortened([words.of("damage"), *alt]))
+        return _sheet(lambda: draw_damage_card(found, edges, words), shortened([words.of("damage"), *alt]))
 
     def report(self, events: Iterable[Event], view: SpearpointView, language: str) -> Picture | None:
         """Draw a Combat Phase attack by attack, 1100 wide and at most 1600 high; None if nobody fought."""
         words, story = self._words[language], tell(events)
         if not story.scenes:
             return None
-        return _picture(draw_report(story, view, words), report_alt(story, view, words))
+        return _sheet(lambda: draw_report(story, view, words), report_alt(story, view, words))
 
     def replay(self, frames: Sequence[SpearpointView], language: str) -> Film:
         """Draw a match as a film of at most 60 pictures of 800 by 500: of more frames, so many are left out."""
         words = self._words[language]
         kept = thinned(frames, FRAMES)
-        pictures = [draw_board(view, words, halved=True).image() for view in kept]
+        pictures = []
+        for view in kept:
+            with encode.ALONE:
+                pictures.append(draw_board(view, words, halved=True).image())
         gif = encode.gif(pictures, each=EACH, last=LAST)
         return Film(gif, board_alt(kept[-1], words), LANDSCAPE.width // 2, LANDSCAPE.height // 2)
 
@@ -95,5 +100,13 @@ def artist(say: Say) -> SpearpointArtist:
     return SpearpointArtist(say)
 
 
-def _picture(sheet: Sheet, alt: str) -> Picture:
-    return Picture(encode.png(theme.quantized(sheet.image)), alt, sheet.width, sheet.height)
+def _sheet(draw: Callable[[], Sheet], alt: str) -> Picture:
+    """Draw a sheet as a picture of its own."""
+    return _picture(lambda: Scene(Sprite.of(draw())), lambda: alt)
+
+
+def _picture(compose: Callable[[], Scene], say: Callable[[], str]) -> Picture:
+    """Compose a picture and its words, one thread at a time, and pack it."""
+    with encode.ALONE:
+        rows, alt = encode.rows(compose()), say()
+    return Picture(encode.png(rows), alt, rows.width, rows.height)

@@ -18,9 +18,9 @@ ATTACHED = 3
 """Attached Command cards that are drawn; the last one may stand for several."""
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=192)
 def sprite(shown: Face, cut: Cut) -> Sprite:
-    """Draw a unit. Its body's top left corner is at :func:`corner`. At most 512 are kept, 200 kB each."""
+    """Draw a unit. Its body's top left corner is at :func:`corner`. At most 192 are kept, 350 kB each or less."""
     sheet = Sheet(cut.width + 2 * MARGIN, cut.height + cut.tail + 2 * MARGIN)
     left, top = corner(shown, cut)
     body = (left, top, left + cut.width, top + cut.height)

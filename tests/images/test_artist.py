@@ -32,7 +32,9 @@ def test_a_board_is_a_png_of_the_stated_size() -> None:
     image = opened(picture)
     assert image.format == "PNG"
     assert image.size == (picture.width, picture.height) == (1600, 1000)
-    assert len(picture.png) < 150_000
+    assert len(picture.png) <= 150_000
+    upright = ARTIST.board(tables.battle(), "en", portrait=True)
+    assert opened(upright).size == (upright.width, upright.height) == (1080, 1350)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -111,6 +113,18 @@ def test_a_real_match_can_be_drawn_from_every_chair() -> None:
                 view = playing.game.view(playing.state, viewer)
                 assert len(ARTIST.board(view, "es").png) < 150_000
                 assert (ARTIST.hand(view, "es") is None) == (viewer is None)
+
+
+def test_hits_stay_marked_until_the_next_turn() -> None:
+    playing = Playing(game("spearpoint"), chance("hits"), "standard")
+    marked: dict[str, set[int]] = {"commitment": set(), "draw": set()}
+    while playing.state.outcome is None:
+        playing.do(playing.choose())
+        view = playing.game.view(playing.state, None)
+        if view.phase in marked:
+            marked[view.phase] |= {unit.hit for unit in view.units}
+    assert marked["commitment"] == {0}
+    assert len(marked["draw"]) > 1
 
 
 def test_contrast_of_text() -> None:

@@ -1,0 +1,212 @@
+"""Pictures of Spearpoint beside Pillow's own encoders: speed, size, threads, and the event loop's lag."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any
+
+from PIL import Image, ImageSequence
+
+import images
+from engine.core.game import Game
+from engine.core.protocol import Action
+from engine.core.registry import game
+from engine.core.selfplay import chance
+from engine.spearpoint.view import SpearpointView
+from images.spearpoint import FRAMES, thinned
+from images.spearpoint.samples import FOLLOWS
+from tests.bench.result import Result
+from tests.images import tables
+from tests.images.voices import say
+
+ARTIST = images.artist("spearpoint", say)
+TURNS = 9
+USUAL, FULLEST = 150_000, 500_000
+"""Bytes that a usual board may have, and the fullest."""
+FILM = 2_500_000
+LAG = 5.0
+"""Milliseconds by which the event loop may be late while both threads draw."""
+SECONDS = 2.0
+
+
+def measure() -> list[Result]:
+    """Measure pictures in turns with their floors, so that a busy machine is busy for both."""
+    thirty, usual = tables.crowd(15), tables.battle()
+    frames = thinned(match(), FRAMES)
+    return [
+        *still("board of 30 cards", thirty),
+        *still("usual board", usual),
+        changing(usual),
+        first(thirty),
+        size("usual board", usual, USUAL),
+        size("fullest board", tables.crowd(30), FULLEST),
+        *film(frames),
+        threads(frames),
+        asyncio.run(lag(frames)),
+    ]
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Give the milliseconds that a piece of work takes."""
+    began = perf_counter()
+    work()
+    return (perf_counter() - began) * 1000
+
+
+def finished(view: SpearpointView) -> Image.Image:
+    """Give a finished board in full colour, as Pillow would be handed it."""
+    return Image.open(io.BytesIO(ARTIST.board(view, "en").png)).convert("RGB")
+
+
+def pillow(image: Image.Image) -> None:
+    """Encode a picture as Pillow does unless told otherwise."""
+    image.save(io.BytesIO(), "PNG")
+
+
+def beside(name: str, work: Callable[[], object], floor: Callable[[], object], goal: str) -> Result:
+    """Measure work and floor in turns."""
+    values, floors = [], []
+    for _ in range(TURNS):
+        values.append(timed(work))
+        floors.append(timed(floor))
+    return Result(name, median(values), "ms", median(floors), median(values) / median(floors), goal)
+
+
+def still(name: str, view: SpearpointView) -> list[Result]:
+    """Draw the same board again: everything on it is known."""
+    image = finished(view)
+    return [
+        beside(f"{name}, warm", lambda: ARTIST.board(view, "en"), lambda: pillow(image), "<= 0.5"),
+        beside(
+            f"{name} upright, warm",
+            lambda: ARTIST.board(view, "en", portrait=True),
+            lambda: pillow(image),
+            "<= 0.5",
+        ),
+    ]
+
+
+def changing(view: SpearpointView) -> Result:
+    """Draw what follows: another unit has been hit, somebody has scored, other arrows fly."""
+    image = finished(view)
+    turn = iter(range(10**6))
+
+    def next_one() -> None:
+        step = next(turn)
+        view.units[step % len(view.units)].endurance = 1 + step % 3
+        view.players[step % 2].points = step
+        view.attacks[step % len(view.attacks)].target = view.units[step * 5 % len(view.units)].number
+        ARTIST.board(view, "en")
+
+    return beside("usual board, changed", next_one, lambda: pillow(image), "<= 0.5")
+
+
+def forget() -> None:
+    """Empty everything that pictures keep."""
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] == "images":
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
+
+
+def first(view: SpearpointView) -> Result:
+    """Draw the first board of all, 30 cards on it: nothing is known but the words."""
+    image = finished(view)
+
+    def cold() -> None:
+        forget()
+        images.artist("spearpoint", say).board(view, "en")
+
+    return beside("first board of 30 cards", cold, lambda: pillow(image), "<= 3")
+
+
+def size(name: str, view: SpearpointView, most: int) -> Result:
+    """Weigh a board beside what it may weigh."""
+    weight = len(ARTIST.board(view, "en").png)
+    return Result(f"{name}, size", weight / 1000, "kB", most / 1000, weight / most, "<= 1")
+
+
+def match() -> list[SpearpointView]:
+    """Play a match as cautious players would and keep how the table looked after every act."""
+    rules: Game[Any, Any] = game("spearpoint")
+    rng = chance("film")
+    state, _ = rules.new(rules.scenarios[0], {}, "0f" * 32, "")
+    found = []
+    while state.outcome is None:
+        decision = next(d for seat in rules.awaited(state) for d in rules.pending(state, seat))
+        picks = rules.suggestion(rules.view(state, decision.seat), decision)
+        if rng.random() > FOLLOWS:
+            picks = rules.sample(state, decision, rng)
+        rules.apply(state, Action(decision.seat, decision.id, picks))
+        found.append(rules.view(state, None))
+    return found
+
+
+def film(frames: Sequence[SpearpointView]) -> list[Result]:
+    """Draw a whole match beside Pillow's saving the same frames in full colour."""
+    made = ARTIST.replay(frames, "en").gif
+    shown = [frame.convert("RGB") for frame in ImageSequence.Iterator(Image.open(io.BytesIO(made)))]
+
+    def default() -> None:
+        shown[0].save(io.BytesIO(), "GIF", save_all=True, append_images=shown[1:])
+
+    values, floors = [], []
+    for _ in range(3):
+        values.append(timed(lambda: ARTIST.replay(frames, "en")))
+        floors.append(timed(default))
+    value, floor = median(values), median(floors)
+    return [
+        Result(f"replay of {len(frames)} frames", value, "ms", floor, value / floor, "<= 0.15"),
+        Result("replay, size", len(made) / 1000, "kB", FILM / 1000, len(made) / FILM, "<= 1"),
+    ]
+
+
+def drawn(pool: ThreadPoolExecutor, frames: Sequence[SpearpointView]) -> float:
+    """Draw all frames twice; give how many a second."""
+    began = perf_counter()
+    list(pool.map(lambda view: ARTIST.board(view, "en"), [*frames, *frames]))
+    return 2 * len(frames) / (perf_counter() - began)
+
+
+def threads(frames: Sequence[SpearpointView]) -> Result:
+    """Draw a match's boards in one thread and in two; the best of each, for whoever else works takes a core."""
+    with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(2) as two:
+        drawn(two, frames)
+        alone, together = [], []
+        for _ in range(TURNS):
+            alone.append(drawn(one, frames))
+            together.append(drawn(two, frames))
+    value, floor = max(together), max(alone)
+    return Result("boards in two threads", value, "boards/s", floor, value / floor, ">= 1.6")
+
+
+async def lag(frames: Sequence[SpearpointView]) -> Result:
+    """Tick every millisecond while two threads draw without a pause; give how late the ticks are."""
+    going = True
+
+    def draw(start: int) -> None:
+        step = start
+        while going:
+            ARTIST.board(frames[step % len(frames)], "en")
+            step += 1
+
+    loop = asyncio.get_running_loop()
+    late = []
+    with ThreadPoolExecutor(2) as pool:
+        drawing = [loop.run_in_executor(pool, draw, start) for start in (0, len(frames) // 2)]
+        end = loop.time() + SECONDS
+        while loop.time() < end:
+            before = loop.time()
+            await asyncio.sleep(0.001)
+            late.append((loop.time() - before) * 1000 - 1)
+        going = False
+        await asyncio.gather(*drawing)
+    worst = quantiles(late, n=100)[-1]
+    return Result("lag of the event loop, p99", worst, "ms", LAG, worst / LAG, "<= 1")

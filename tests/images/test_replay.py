@@ -1,0 +1,52 @@
+"""A match as a film."""
+
+from __future__ import annotations
+
+import io
+import itertools
+
+from PIL import Image, ImageSequence
+
+import images
+from images.spearpoint import EACH, FRAMES, LAST, thinned
+from tests.images import tables
+from tests.images.voices import say
+
+ARTIST = images.artist("spearpoint", say)
+FILM = ARTIST.replay([tables.empty(), tables.battle(), tables.finished()], "es")
+
+
+def test_a_film_shows_every_frame_in_order() -> None:
+    image = Image.open(io.BytesIO(FILM.gif))
+    assert image.format == "GIF"
+    assert image.size == (FILM.width, FILM.height) == (800, 500)
+    frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(image)]
+    alone = Image.open(io.BytesIO(ARTIST.replay([tables.battle()], "es").gif)).convert("RGB")
+    assert len(frames) == 3
+    assert frames[1].tobytes() == alone.tobytes()
+
+
+def test_the_last_frame_stays_longest() -> None:
+    image = Image.open(io.BytesIO(FILM.gif))
+    shown = [frame.info["duration"] for frame in ImageSequence.Iterator(image)]
+    assert shown == [EACH, EACH, LAST]
+
+
+def test_a_film_is_said_as_its_last_picture() -> None:
+    assert FILM.alt == ARTIST.board(tables.finished(), "es").alt
+
+
+def test_a_long_match_is_thinned_evenly() -> None:
+    frames = [tables.table([], turn=turn) for turn in range(200)]
+    turns = [view.turn for view in thinned(frames, FRAMES)]
+    assert len(turns) == FRAMES
+    assert (turns[0], turns[-1]) == (0, 199)
+    assert {later - earlier for earlier, later in itertools.pairwise(turns)} <= {3, 4}
+    assert [view.turn for view in thinned(frames[:3], FRAMES)] == [0, 1, 2]
+    assert [view.turn for view in thinned(frames[:1], FRAMES)] == [0]
+
+
+def test_nobodys_hand_is_in_a_film() -> None:
+    own, other = tables.battle(0), tables.battle(0)
+    other.hand = None
+    assert ARTIST.replay([own], "en") == ARTIST.replay([other], "en")
