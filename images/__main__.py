@@ -8,6 +8,7 @@ from pathlib import Path
 
 from engine.cli.words import words
 from engine.core.registry import GAMES
+from images.picture import Film
 
 
 def main() -> None:
@@ -15,15 +16,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m images", description="Draw sample pictures of a game.")
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("folder", type=Path, help="where to put them")
-    parser.add_argument("--seed", default="salerno", help="another match for another seed")
+    parser.add_argument("--seed", default="maleme", help="another match for another seed")
+    parser.add_argument("--only", nargs="+", metavar="NAME", help="only these, such as battle.en")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     voices = {language: words(language) for language in ("en", "es")}
     samples = import_module(f"images.{arguments.game}.samples")
-    for name, picture in samples.draw(arguments.seed, lambda message, language: voices[language].say(message)):
-        path = arguments.folder / f"{name}.png"
-        path.write_bytes(picture.png)
-        print(f"{path}  {picture.width}x{picture.height}  {len(picture.png) / 1000:.0f} kB")
+    for name, drawn in samples.draw(arguments.seed, lambda message, language: voices[language].say(message)):
+        if arguments.only and name not in arguments.only:
+            continue
+        data, kind = (drawn.gif, "gif") if isinstance(drawn, Film) else (drawn.png, "png")
+        path = arguments.folder / f"{name}.{kind}"
+        path.write_bytes(data)
+        print(f"{path}  {drawn.width}x{drawn.height}  {len(data) / 1000:.0f} kB")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ def grown(box: Box, by: int) -> Box:
 def paper(sheet: Sheet, shown: Face, body: Box) -> None:
     """Lay the paper of a card; that of an idle unit is faded."""
     colour = NATIONS[shown.side].paper
-    sheet.rect(body, theme.mix(colour, theme.SPENT, 0.35) if shown.idle else colour, radius=10)
+    sheet.rect(body, theme.mix(colour, theme.SPENT, 0.35) if shown.idle else colour, radius=12)
 
 
 def panel(sheet: Sheet, shown: Face, box: Box, corners: tuple[bool, bool, bool, bool]) -> None:

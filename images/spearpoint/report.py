@@ -22,6 +22,8 @@ EDGE = 24
 HEAD = 104
 FOOT = 16
 LEAST = 22
+DICE, RESULT, BLOW = 226, 572, 732
+"""Where dice, result and damage of a roll begin."""
 
 
 class _Sizes(NamedTuple):
@@ -216,7 +218,7 @@ class _Drawn:
             if throw.result in ("miss", "failed") and not throw.most:
                 colour = theme.mix(theme.TABLE, colour, 0.62)
             self._weapon(scene, throw, middle)
-            x = EDGE + 250
+            x = EDGE + DICE
             for die in throw.dice:
                 draw_die(sheet, x, middle - sizes.die // 2, sizes.die, die, colour=colour)
                 x += sizes.die + 5
@@ -231,9 +233,9 @@ class _Drawn:
             self._result(throw, middle)
         if throw.blow is not None:
             if _apart(throw):
-                self._blow(scene, throw.blow, EDGE + 250, middle + sizes.row)
+                self._blow(scene, throw.blow, EDGE + DICE, middle + sizes.row)
             else:
-                self._blow(scene, throw.blow, EDGE + 724 if throw.dice else EDGE + 250, middle)
+                self._blow(scene, throw.blow, EDGE + BLOW if throw.dice else EDGE + DICE, middle)
 
     def _colour(self, scene: Scene) -> Colour:
         """Give the colour of the dice: that of who rolls."""
@@ -255,7 +257,7 @@ class _Drawn:
         else:
             return
         sheet.icon(icon, EDGE + 8, middle - size // 2, size, theme.FADED)
-        text, size = fonts.fit(text, "semibold", size - 2, 196, least=16)
+        text, size = fonts.fit(text, "semibold", size - 2, DICE - 32 - size, least=16)
         sheet.text(EDGE + 16 + self._sizes.small, middle, text, size, theme.FADED)
 
     def _result(self, throw: Throw, middle: int) -> None:
@@ -273,7 +275,7 @@ class _Drawn:
             fill, ink = (theme.TABLE, theme.CREAM) if throw.result == "won" else (theme.WOUND, theme.CREAM)
         text, size = fonts.fit(self._words.of(f"report-{key}"), "bold", sizes.small, 132, least=LEAST)
         half = sizes.row // 2 - 10
-        left = EDGE + 556
+        left = EDGE + RESULT
         box = (left, middle - half, left + 150, middle + half)
         sheet.rect(box, fill, radius=9)
         sheet.text(left + 75, middle, text, size, ink, face="bold", anchor="m", within=box, must=True)

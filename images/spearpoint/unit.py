@@ -59,7 +59,8 @@ def _large(sheet: Sheet, shown: Face, body: Box) -> None:
     )
     pieces.number(sheet, shown, (left + 5, top + 5, left + 57, top + 47))
     pieces.attached(sheet, shown, seam - 6, top + 6, size=36, most=2)
-    pieces.stamp(sheet, shown, left + 6, bottom - 20, seam - left - 12)
+    aside = 62 if shown.hit else 6
+    pieces.stamp(sheet, shown, left + aside, bottom - 20, seam - left - aside - 4)
     x = right - 8
     for icon, note in reversed(pieces.badges(shown)):
         if note:
