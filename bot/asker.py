@@ -11,7 +11,7 @@ import asyncio
 import io
 from collections.abc import Sequence
 from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import discord
 import structlog
@@ -102,17 +102,25 @@ class Asker:
             else:
                 await response.send_message(view=view, files=files, ephemeral=True)
 
-    async def redraw(self, view: ui.LayoutView) -> None:
-        """Change the message whose button was pressed; without such a message, show a new one."""
+    @property
+    def pictured(self) -> bool:
+        """Tell whether the message that was pressed has pictures."""
+        message = self.interaction.message
+        return self.redraws and message is not None and bool(message.attachments)
+
+    async def redraw(self, view: ui.LayoutView, pictures: Sequence[tuple[str, Picture]] = ()) -> None:
+        """Change the message whose button was pressed, and its pictures; without one, show a new message."""
         if not self.redraws:
-            await self.show(view)
+            await self.show(view, pictures)
             return
+        files = [attachment(name, picture) for name, picture in pictures]
+        attached: Any = {"attachments": files} if files or self.pictured else {}
         response = self.interaction.response
         async with self._lock:
             if response.is_done():
-                await self.interaction.edit_original_response(view=view)
+                await self.interaction.edit_original_response(view=view, **attached)
             else:
-                await response.edit_message(view=view)
+                await response.edit_message(view=view, **attached)
 
     async def _hold(self) -> None:
         """Ask Discord for patience once PATIENCE is over."""

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot import limits
 from bot.panel.codes import Code
-from bot.panel.layout import BLUE, GREEN, GREY, RED, Item, Row, button, clip, layout, text
+from bot.panel.layout import BLUE, GREEN, GREY, RED, Item, Row, button, clip, gallery, layout, text
 from bot.store.records import Match, Seating
 from bot.words import say as said
 from engine.core.protocol import View
@@ -45,8 +45,7 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
     """Lay out the board: the picture, who is awaited, and the buttons that everybody may press."""
     items: list[Item] = []
     if drawn is not None:
-        media = discord.MediaGalleryItem("attachment://board.png", description=clip(drawn.alt, limits.ALT_TEXT))
-        items.append(ui.MediaGallery[ui.LayoutView](media))
+        items.append(gallery("board.png", drawn.alt))
     else:
         items.append(text(say(match, "board-alt-missing")))
     if view.outcome is not None:

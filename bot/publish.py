@@ -20,8 +20,8 @@ from bot.asker import attachment
 from bot.outbox import Deliver, Later, Undeliverable
 from bot.panel.layout import layout, paragraphs, text
 from bot.panel.questions import read
-from bot.panel.render import panel
-from bot.panel.show import picture
+from bot.panel.render import HAND, panel
+from bot.panel.show import drawn_hand
 from bot.store.records import Match, PostKind, Seating
 from bot.store.records import Row as Promise
 from bot.table.posts import QUIET
@@ -176,7 +176,8 @@ class Publisher:
             drawn = await self._draw(sight.view, match.language)
             board = self.bot.get_partial_messageable(match.thread_id).get_partial_message(match.board_id)
             try:
-                await board.edit(view=notices.board(match, sight.view, drawn), attachments=_files(drawn))
+                shown = notices.board(match, sight.view, drawn)
+                await board.edit(view=shown, attachments=_files("board.png", drawn))
             except discord.HTTPException as error:
                 if error.code not in (_UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN):
                     raise
@@ -189,9 +190,8 @@ class Publisher:
         assert match.thread_id is not None
         drawn = await self._draw(view, match.language)
         thread = self.bot.get_partial_messageable(match.thread_id)
-        sent = await thread.send(
-            view=notices.board(match, view, drawn), files=_files(drawn), nonce=nonce, silent=True
-        )
+        shown = notices.board(match, view, drawn)
+        sent = await thread.send(view=shown, files=_files("board.png", drawn), nonce=nonce, silent=True)
         await self.bot.store.put(match.id, board_id=sent.id)
         if match.board_id is not None and match.board_id != sent.id:
             with contextlib.suppress(discord.NotFound):
@@ -301,18 +301,11 @@ class Publisher:
         link = f"<#{match.thread_id or match.place.channel_id}>"
         since = f"<t:{int(seating.awaited_since)}:R>"
         words = say(msg(note, number=str(match.id), link=link, since=since), language)
-        hand = await self._hand(sheet.view, language)
+        hand = await drawn_hand(self.bot, sheet.view, language)
+        shown = panel(sheet, language, note=words, hand=hand)
         try:
             dm = await self.bot.create_dm(discord.Object(seating.user_id))
-            if hand is not None:
-                caption = say(msg("dm-hand", number=str(match.id)), language)
-                await dm.send(
-                    view=picture("hand.png", hand, caption),
-                    file=attachment("hand.png", hand),
-                    nonce=f"{row.nonce}-hand",
-                    silent=True,
-                )
-            sent = await dm.send(view=panel(sheet, language, note=words), nonce=row.nonce)
+            sent = await dm.send(view=shown, files=_files(HAND, hand), nonce=row.nonce)
         except discord.HTTPException as error:
             if error.code not in _NO_DM:
                 raise
@@ -321,13 +314,6 @@ class Publisher:
         if closed is not None:
             await self.bot.store.set_dm_closed(seating.user_id, None)
         return sent.id
-
-    async def _hand(self, view: View, language: Language) -> Picture | None:
-        try:
-            return await self.bot.gallery.hand(view, language)
-        except Exception:
-            log.exception("hand not drawn", game=view.game, actions=view.actions)
-            return None
 
     async def _dm_closed(self, row: Promise, match: Match, seating: Seating, *, first: bool) -> None:
         """Remember that somebody takes no DMs, and tell him once, where he will read it."""
@@ -349,5 +335,5 @@ def _chapters(message: discord.Message) -> list[discord.TextDisplay]:
     return [item for item in texts if isinstance(item, discord.TextDisplay) and (item.id or 0) > _CHAPTER]
 
 
-def _files(drawn: Picture | None) -> list[discord.File]:
-    return [attachment("board.png", drawn)] if drawn else []
+def _files(name: str, drawn: Picture | None) -> list[discord.File]:
+    return [attachment(name, drawn)] if drawn else []

@@ -68,6 +68,12 @@ def text(content: str, most: int = 1500) -> Item:
     return ui.TextDisplay(clip(content, most) or "\N{ZERO WIDTH SPACE}")
 
 
+def gallery(name: str, alt: str) -> Item:
+    """Show an attached picture, with its description for who does not see it."""
+    item = discord.MediaGalleryItem(f"attachment://{name}", description=clip(alt, limits.ALT_TEXT))
+    return ui.MediaGallery[ui.LayoutView](item)
+
+
 def layout(*items: Item, accent: int | None = ACCENT) -> ui.LayoutView:
     """Put items in one box.
 

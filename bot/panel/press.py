@@ -73,15 +73,15 @@ class Pressed(NamedTuple):
         """Show the panel as it is now, turned to a question."""
         await self.redraw(Focus(*focus))
 
-    async def redraw(self, focus: Focus, note: str = "") -> None:
+    async def redraw(self, focus: Focus, note: str = "", *, answered: bool = False) -> None:
         """Show the panel, and a sentence above it."""
         sheet = await read(self.asker.table, self.match, self.asker.user_id)
-        await show.redraw_panel(self.asker, sheet, focus, note)
+        await show.redraw_panel(self.asker, sheet, focus, note, answered=answered)
 
     async def answer(self, answers: list[tuple[int, list[Option]]]) -> None:
         """Give the table answers, and show what comes next."""
         await self.asker.table.act(self.match, self.asker.user_id, answers, self.asker.interaction.id)
-        await self.draw()
+        await self.redraw(Focus(), answered=True)
 
 
 Act = Callable[[Pressed], Awaitable[None]]
@@ -184,7 +184,7 @@ async def _advise(pressed: Pressed) -> None:
 async def _undo(pressed: Pressed) -> None:
     asker = pressed.asker
     await asker.table.take_back(pressed.match, asker.user_id, asker.interaction.id)
-    await pressed.draw()
+    await pressed.redraw(Focus(), answered=True)
 
 
 # ------------------------------------------------------------- on the board

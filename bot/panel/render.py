@@ -12,7 +12,7 @@ several questions               a select each, with what sealing would answer; S
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 from discord import ui
@@ -20,12 +20,17 @@ from discord import ui
 from bot.panel.codes import Code
 from bot.panel.groups import Group, groups
 from bot.panel.labels import said
-from bot.panel.layout import BLUE, GREEN, GREY, Button, Item, button, clip, layout, rows, select, text
+from bot.panel.layout import BLUE, GREEN, GREY, Button, Item, button, clip, gallery, layout, rows, select, text
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language
 from engine.core.protocol import Option
 from engine.core.words import Arg, msg
 
+if TYPE_CHECKING:
+    from images import Picture
+
+HAND = "hand.png"
+"""The name of the picture of a hand."""
 PAGE = 7
 """Questions on one page: three components each, of Discord's 40."""
 _ROW_LABEL = 32
@@ -44,9 +49,19 @@ class Focus(NamedTuple):
     page: int = 0
 
 
-def panel(sheet: Sheet, language: Language, focus: Focus = Focus(), note: str = "") -> ui.LayoutView:  # noqa: B008
-    """Draw the panel; ``note`` is a sentence to begin with (a refusal, "the board has moved on")."""
-    return _Panel(sheet, language, focus).draw(note)
+def panel(
+    sheet: Sheet,
+    language: Language,
+    focus: Focus = Focus(),  # noqa: B008
+    note: str = "",
+    hand: Picture | None = None,
+) -> ui.LayoutView:
+    """Draw the panel.
+
+    ``note`` is a sentence to begin with (a refusal, "the board has moved on"); ``hand`` a picture that is
+    attached under the name HAND.
+    """
+    return _Panel(sheet, language, focus).draw(note, hand)
 
 
 class _Panel:
@@ -74,12 +89,14 @@ class _Panel:
 
     # ------------------------------------------------------------- the whole
 
-    def draw(self, note: str) -> ui.LayoutView:
+    def draw(self, note: str, hand: Picture | None) -> ui.LayoutView:
         sheet = self.sheet
         focused = sheet.question(self.focus.decision)
         items: list[Item] = [text(f"### {self.title()}")]
         if note:
             items.append(text(note, 600))
+        if hand is not None:
+            items.append(gallery(HAND, hand.alt))
         alone = focused or (sheet.questions[0] if len(sheet.questions) == 1 else None)
         if alone is not None:
             items += self.one(alone)
@@ -219,6 +236,9 @@ class _Panel:
                 button(self.prompt(extra), self.code("focus", extra.decision.id))
                 for extra in sheet.extras[:_EXTRAS]
             ]
+        if not sheet.unsettled and view.outcome is None:
+            buttons.append(button(self.say("panel-next"), self.code("focus", 0), emoji="🔄"))
+        buttons.append(button(self.say("board-hand"), self.code("hand")))
         return buttons
 
     def gathers(self) -> bool:

@@ -5,22 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import discord
+import structlog
 from discord import ui
 
 from bot import limits
-from bot.panel.layout import clip, layout, paragraphs, text
+from bot.panel.layout import gallery, layout, paragraphs, text
 from bot.panel.questions import Sheet, read
-from bot.panel.render import Focus, panel
+from bot.panel.render import HAND, Focus, panel
 from bot.words import say
 from engine.core.errors import Refusal
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 if TYPE_CHECKING:
+    from bot.app import Fieldpost
     from bot.asker import Asker
+    from bot.store.records import Language
+    from engine.core.protocol import View
     from images import Picture
 
 _TEXT = limits.TEXT_DISPLAY_TOTAL - 100
+
+log = structlog.get_logger(__name__)
 
 
 async def open_panel(asker: Asker, match_id: int) -> None:
@@ -31,11 +37,29 @@ async def open_panel(asker: Asker, match_id: int) -> None:
     await asker.show(panel(sheet, asker.language))
 
 
-async def redraw_panel(asker: Asker, sheet: Sheet, focus: Focus, note: str = "") -> None:
-    """Show the panel in place of the one that was pressed."""
+async def redraw_panel(
+    asker: Asker, sheet: Sheet, focus: Focus, note: str = "", *, answered: bool = False
+) -> None:
+    """Show the panel in place of the one that was pressed.
+
+    A hand above it is drawn as it is now while one is choosing; once one has answered it is left out, so that
+    nobody waits for a picture of which the next question may have no need: **My hand** shows it.
+    """
     if sheet.view.viewer is None:
         raise watching(sheet)
-    await asker.redraw(panel(sheet, asker.language, focus, note))
+    drawn = None
+    if asker.pictured and not answered:
+        drawn = await drawn_hand(asker.bot, sheet.view, asker.language)
+    await asker.redraw(panel(sheet, asker.language, focus, note, drawn), [(HAND, drawn)] if drawn else [])
+
+
+async def drawn_hand(bot: Fieldpost, view: View, language: Language) -> Picture | None:
+    """Draw a hand to go with a panel; where that fails, the panel goes alone."""
+    try:
+        return await bot.gallery.hand(view, language)
+    except Exception:
+        log.exception("hand not drawn", game=view.game, actions=view.actions)
+        return None
 
 
 def watching(sheet: Sheet) -> Refusal:
@@ -53,7 +77,7 @@ async def hand(asker: Asker, match_id: int) -> None:
     if drawn is None:
         await asker.tell(asker.say("no-hand"))
     else:
-        await asker.show(picture("hand.png", drawn), [("hand.png", drawn)])
+        await asker.show(picture(HAND, drawn), [(HAND, drawn)])
 
 
 async def board(asker: Asker, match_id: int) -> None:
@@ -87,6 +111,5 @@ def sentence(content: str) -> ui.LayoutView:
 
 def picture(name: str, drawn: Picture, caption: str = "") -> ui.LayoutView:
     """Put an attached picture in a box of its own."""
-    item = discord.MediaGalleryItem(f"attachment://{name}", description=clip(drawn.alt, limits.ALT_TEXT))
-    gallery = ui.MediaGallery[ui.LayoutView](item)
-    return layout(gallery, text(caption)) if caption else layout(gallery)
+    shown = gallery(name, drawn.alt)
+    return layout(shown, text(caption)) if caption else layout(shown)

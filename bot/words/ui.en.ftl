@@ -33,6 +33,7 @@ panel-sealed = Sealed
 panel-suggested = Suggested
 panel-clear = Clear
 panel-back = Back
+panel-next = What's next
 panel-take-back = Take back
 
 ## The board in the thread
@@ -72,7 +73,6 @@ thread-start = { $players }: welcome to **{ $game }**, match { $number }. The ba
 dm-panel = It is your turn to decide in match { $number }: { $link }
 dm-closed = { $person }, I cannot write you direct messages, so I will not try again. Everything works with the buttons **My decision** and **My hand** here.
 nudge = Match { $number } has been waiting for you since { $since }.
-dm-hand = Your hand in match { $number }.
 result-won = ### 🏆 { $names } { $count ->
     [one] wins
    *[other] win

@@ -33,6 +33,7 @@ panel-sealed = Sellado
 panel-suggested = Sugerencia
 panel-clear = Vaciar
 panel-back = Volver
+panel-next = ¿Qué toca ahora?
 panel-take-back = Deshacer
 
 ## El tablero en el hilo
@@ -72,7 +73,6 @@ thread-start = { $players }: os damos la bienvenida a **{ $game }**, partida { $
 dm-panel = Te toca decidir en la partida { $number }: { $link }
 dm-closed = { $person }, no puedo escribirte mensajes directos, así que no lo intentaré más. Todo funciona aquí con los botones **Mi decisión** y **Mi mano**.
 nudge = La partida { $number } te espera desde { $since }.
-dm-hand = Tu mano en la partida { $number }.
 result-won = ### 🏆 { $names } { $count ->
     [one] gana
    *[other] ganan

@@ -176,6 +176,32 @@ async def test_a_whole_match_in_two_languages(night: Night) -> None:
     await night.sam.does_not_see("sealed answer")
 
 
+async def test_the_hand_above_a_panel_is_never_an_old_one(night: Night) -> None:
+    await night.match("multi")
+    panel = shown(await night.ana.sees("Pregunta sobre multi", in_=night.ana.dm))
+    await night.ana.choose("Elige", "pick 1", in_=panel)
+    assert [file.description for file in night.ana.messages(night.ana.dm)[-1].attachments] == ["hand of seat 0"]
+
+    await night.ana.press("Sellar", in_=panel)
+
+    assert night.ana.messages(night.ana.dm)[-1].attachments == []
+    await night.ana.press("Mi mano", in_=panel)
+    await night.ana.sees("hand of seat 0", in_=night.ana.dm)
+
+
+async def test_a_panel_opened_earlier_learns_what_is_next(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    panel = shown(await night.ben.press("My decision", in_=night.ben.threads()[0]))
+    await night.ben.press("pick red", in_=panel)
+    await night.ben.sees("You can change it until Ana has decided too", in_=panel)
+    await night.ana.press("pick green", in_=night.ana.dm)
+
+    await night.ben.press("What's next", in_=panel)
+
+    await night.ben.sees("Question about draw", in_=panel)
+
+
 def test_picks_keep_the_order_in_which_they_were_made() -> None:
     shown: list[Option] = [("b",), ("x",), ("a",)]
     members: set[Option] = {("a",), ("b",), ("c",)}

@@ -27,9 +27,8 @@ async def test_a_match_has_an_invitation_a_thread_a_board_and_panels(night: Nigh
     assert "Ana and Ben: welcome to **Shapes**" in str(welcome.components)
     assert [file.description for file in board.attachments] == ["board []"]
     for person in (night.ana, night.ben):
-        hand, panel = night.sandbox.world.messages[person.dm.id].values()
-        assert hand.attachments
-        assert not panel.attachments
+        [panel] = night.sandbox.world.messages[person.dm.id].values()
+        assert panel.attachments[0].description == f"hand of seat {[night.ana, night.ben].index(person)}"
 
 
 async def test_closed_dms_are_told_once_and_hang_nothing(night: Night) -> None:

@@ -171,13 +171,13 @@ def _unanswered(message: Message) -> bool:
 
 def newest(person: Person) -> Message:
     """Give the newest panel in somebody's direct messages."""
-    return next(one for one in reversed(person.messages(person.dm)) if not one.attachments)
+    return person.messages(person.dm)[-1]
 
 
 async def ana_plays(match: Match) -> bool:
     """Ana answers on the newest panel of her direct messages as long as it has something to press."""
     acted = False
-    if not any(not one.attachments for one in match.ana.messages(match.ana.dm)):
+    if not match.ana.messages(match.ana.dm):
         return False
     while not match.over and await answer(match.ana, newest(match.ana)):
         acted = True

@@ -15,6 +15,7 @@ import pytest
 
 from bot.app import Fieldpost
 from bot.limits.components import TEXT_DISPLAY, walk
+from bot.panel.questions import stamp
 from bot.sandbox import ManualClock, Sandbox
 from bot.sandbox.faults import Fault
 from bot.sandbox.world import Message, Thread
@@ -143,8 +144,8 @@ class Evening(Night):
             for decision in sight.view.decisions:
                 if not decision.optional and decision.id not in sight.view.answers:
                     await person.command(
-                        "/move", decision=f"#{decision.id}", picks=f"#{decision.id}:0", channel="general",
-                        match=str(match.id),
+                        "/move", decision=f"#{decision.id}", match=str(match.id), channel="general",
+                        picks=f"#{decision.id}.{stamp(decision)}:0",
                     )  # fmt: skip
                     await self.settled()
         if (await self.now()).status != "over":
@@ -168,7 +169,7 @@ class Evening(Night):
         boards = [one for one in self.sam.messages(self.thread) if _has_button(one, ".open")]
         assert len(boards) == 1
         for person in (self.ana, self.ben):
-            asked = Counter(_question(one) for one in person.messages(person.dm) if not one.attachments)
+            asked = Counter(_question(one) for one in person.messages(person.dm))
             assert all(number == 1 for number in asked.values()), asked
 
 
