@@ -1,16 +1,17 @@
-"""Pictures of the table: boards, hands and cards as PNG with their alt text.
+"""Pictures of a match: boards, hands, cards and battle reports as PNG, replays as GIF, all with their alt text.
 
-Drawing is slow work for an event loop (20 to 150 ms, the first picture up to a second): call it in a thread.
-Everything that is kept to draw faster is bounded where it is kept; all of it together is at most 120 MB.
+Drawing is slow work for an event loop (2 to 20 ms, the first board 150, a film up to a second): call it in a
+thread, or in two. Everything that is kept to draw faster is bounded where it is kept; all of it together is at
+most 180 MB, and less than half of that with boards of the usual size.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
 
-from images.picture import Artist, Picture, Say
+from images.picture import Artist, Film, Picture, Say
 
-__all__ = ["Artist", "Picture", "Say", "artist"]
+__all__ = ["Artist", "Film", "Picture", "Say", "artist"]
 
 
 def artist(game_id: str, say: Say) -> Artist:

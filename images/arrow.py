@@ -45,9 +45,9 @@ def draw_arrow(indices: Image.Image, arrow: Arrow, *, shrink: int = 1) -> None:
 _Ink: TypeAlias = "int | Image.Image"
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=64)
 def _tiled(arrow: Arrow, shrink: int, size: tuple[int, int]) -> list[tuple[Box, _Ink, Image.Image]]:
-    """Work out an arrow: its casing, then itself, in tiles. At most 96 are kept, 150 kB each."""
+    """Work out an arrow: its casing, then itself, in tiles. At most 64 are kept, 150 kB each."""
     path = [(x / shrink, y / shrink) for x, y in _path(arrow)]
     half, head, casing = arrow.width / 2 / shrink, (12 + arrow.width) / shrink, CASING / shrink
     core = [_outline(path[:-1], half), _head(path, head)]

@@ -18,11 +18,11 @@ _EMPHASIS = 3
 """Every third line is stronger."""
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=2)
 def contours(width: int, height: int) -> Image.Image:
     """Draw contour lines of hills that never were, with a grid.
 
-    The image is shared: only copy from it. At most three are kept, 5 MB each.
+    The image is shared: only copy from it. At most two are kept, 5 MB each.
     """
     columns, rows = width // STEP + 2, height // STEP + 2
     heights = [[_height(x * STEP, y * STEP) / RISE for x in range(columns)] for y in range(rows)]

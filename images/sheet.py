@@ -230,11 +230,11 @@ def _corners(radius: int) -> tuple[Image.Image, ...]:
     return (first, *(first.transpose(turn) for turn in turns))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def _frame(
     width: int, height: int, radius: float, edge: float, corners: tuple[bool, bool, bool, bool]
 ) -> Image.Image:
-    """Give the mask of the outline of a rectangle. At most 64 are kept, 80 kB each."""
+    """Give the mask of the outline of a rectangle. At most 32 are kept, 80 kB each."""
     mask = _mask(width, height)
     pen = ImageDraw.Draw(mask)
     size = (0, 0, mask.width - 1, mask.height - 1)
@@ -246,9 +246,9 @@ def _frame(
     return mask.reduce(SMOOTH)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def _hatching(width: int, height: int, gap: int, thick: float) -> Image.Image:
-    """Give the mask of slanting lines. At most 64 are kept, 150 kB each."""
+    """Give the mask of slanting lines. At most 32 are kept, 150 kB each."""
     mask = _mask(width, height)
     pen = ImageDraw.Draw(mask)
     for start in range(-mask.height, mask.width, gap * SMOOTH):

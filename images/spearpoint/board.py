@@ -77,9 +77,9 @@ def _units(scene: Scene, view: SpearpointView, layout: Plan, words: Words) -> No
         scene.put(sprite(shown, layout.cut), box[0] - x, box[1] - y)
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=8)
 def _ground(bare: _Bare, flown: tuple[Arrow, ...], *, halved: bool) -> Sprite:
-    """Draw the table with the arrows on it. At most 12 are kept, 1.6 MB each or less."""
+    """Draw the table with the arrows on it. At most 8 are kept, 1.6 MB each or less."""
     table = _table(bare).half if halved else _table(bare)
     if not flown:
         return table
@@ -89,11 +89,11 @@ def _ground(bare: _Bare, flown: tuple[Arrow, ...], *, halved: bool) -> Sprite:
     return Sprite(image, None, table.marks)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=6)
 def _table(bare: _Bare) -> Sprite:
     """Draw the empty table: a staff map by night, its lines named, its places marked.
 
-    At most 8 are kept, 2 MB each with their halves.
+    At most 6 are kept, 2 MB each with their halves.
     """
     shape, lines, cut, title = bare
     width = shape.width

@@ -82,9 +82,9 @@ def _row(sheet: Sheet, cards: list[Sheet], where: tuple[int, int], kept: int, wo
         sheet.put(card, LEFT + (card.width + GAP) * index, y)
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=24)
 def _unit(card: UnitCard, name: str, language: str, width: int) -> Sheet:
-    """Draw a unit in the hand. At most 48 are kept, 350 kB each."""
+    """Draw a unit in the hand. At most 24 are kept, 350 kB each."""
     nation = NATIONS[card.side]
     height = UNIT_HEIGHT
     sheet = Sheet(width, height)
@@ -127,9 +127,9 @@ def _unit(card: UnitCard, name: str, language: str, width: int) -> Sheet:
     return sheet
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=24)
 def _command(card: str, name: str, rules: tuple[str, ...], width: int) -> Sheet:
-    """Draw a Command card in the hand, with as much of its text as there is room for. At most 48 are kept."""
+    """Draw a Command card in the hand, with as much of its text as there is room for. At most 24 are kept."""
     height = COMMAND_HEIGHT
     sheet = Sheet(width, height)
     sheet.rect(sheet.box, theme.CREAM, radius=14, edge=theme.KHAKI, width=7)

@@ -190,7 +190,7 @@ def _around(shape: Format, measure: Measure, deep: dict[Row, int]) -> int:
     found = 0
     for row, rows in deep.items():
         if row[1] == "air":
-            found += rows * (2 * measure.tail + SPARE) if rows else shape.lane
+            found += rows * (2 * _ahead(shape, measure, air=True) + SPARE) if rows else shape.lane
         elif rows or row[1] == "front":
             found += max(rows, 1) * _beside(shape, measure)
         else:
@@ -200,7 +200,14 @@ def _around(shape: Format, measure: Measure, deep: dict[Row, int]) -> int:
 
 def _beside(shape: Format, measure: Measure) -> int:
     """Give the height that a row of a line needs beside its bodies."""
-    return measure.tail + shape.tab + SPARE if measure.tail else SPARE
+    return measure.tail + _ahead(shape, measure) + SPARE
+
+
+def _ahead(shape: Format, measure: Measure, *, air: bool = False) -> int:
+    """Give the room in front of a card: for its tab, and in the air for the damage of those who face it."""
+    if air and measure.tail:
+        return measure.tail
+    return shape.tab if measure.tail else shape.tab * 4 // 5
 
 
 def _bands(shape: Format, order: list[tuple[Row, bool]], cut: Cut, deep: dict[Row, int]) -> tuple[Band, ...]:
@@ -209,7 +216,8 @@ def _bands(shape: Format, order: list[tuple[Row, bool]], cut: Cut, deep: dict[Ro
     for row, _ in order:
         rows = deep[row]
         if row[1] == "air":
-            heights.append(rows * (cut.height + 2 * cut.tail + SPARE) if rows else shape.lane)
+            ahead = _ahead(shape, cut.measure, air=True)
+            heights.append(rows * (cut.height + 2 * ahead + SPARE) if rows else shape.lane)
         elif rows or row[1] == "front":
             heights.append(max(rows, 1) * (cut.height + _beside(shape, cut.measure)))
         else:
@@ -233,9 +241,10 @@ def slot_box(shape: Format, band: Band, cut: Cut, slot: int, *, up: bool) -> Box
     top, bottom = band.box[1], band.box[3]
     height = (bottom - top) // band.rows
     top = top + height * row if up else bottom - height * (row + 1)
-    before = shape.tab if cut.tail and band.row[1] != "air" else cut.tail
-    lead = (height - cut.height - cut.tail - before) // 2
-    y = top + before + lead if up else top + cut.tail + lead
+    ahead = _ahead(shape, cut.measure, air=band.row[1] == "air")
+    behind = ahead if band.row[1] == "air" else cut.tail
+    lead = (height - cut.height - ahead - behind) // 2
+    y = top + lead + (ahead if up else behind)
     return left, y, left + cut.width, y + cut.height
 
 

@@ -41,8 +41,8 @@ _CUTS: dict[Size, _Cut] = {
     "large": _Cut(38, theme.READ + 2, 26, 6, 6, 110),
     "full": _Cut(36, theme.READ, 24, 6, 6, 96),
     "compact": _Cut(36, theme.READ, 22, 6, 6, 52),
-    "plate": _Cut(32, 30, 20, 26, 4, 40),
-    "chip": _Cut(24, 22, 16, 20, 2, 30),
+    "plate": _Cut(32, 30, 20, 10, 6, 40),
+    "chip": _Cut(24, 22, 16, 4, 2, 30),
 }
 _GAP = 9
 SMALL: tuple[Size, ...] = ("plate", "chip")
@@ -89,9 +89,9 @@ def _tab(scene: Scene, parts: tuple[Part, ...], colour: Colour, place: Place, si
     scene.put(sprite, x, top - cut.height + cut.overlap if place.up else bottom - cut.under)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _sprite(parts: tuple[Part, ...], colour: Colour, size: Size) -> Sprite:
-    """Draw a tab. At most 256 are kept, 15 kB each."""
+    """Draw a tab. At most 128 are kept, 15 kB each."""
     cut = _CUTS[size]
     sheet = Sheet(_length(parts, cut), cut.height)
     middle = cut.height // 2

@@ -14,7 +14,7 @@ from engine.core.registry import game
 from engine.core.selfplay import Playing, chance
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
-from images import Picture, fonts, theme
+from images import Picture, fonts
 from tests.images import tables
 from tests.images.voices import say
 
@@ -125,25 +125,6 @@ def test_hits_stay_marked_until_the_next_turn() -> None:
             marked[view.phase] |= {unit.hit for unit in view.units}
     assert marked["commitment"] == {0}
     assert len(marked["draw"]) > 1
-
-
-def test_contrast_of_text() -> None:
-    pairs = [
-        (theme.CREAM, theme.WOUND),
-        (theme.CREAM, theme.SPENT),
-        (theme.CREAM, theme.STRIP),
-        (theme.FADED, theme.STRIP),
-        (theme.BRASS, theme.TABLE),
-        (theme.INK, theme.WARM),
-        (theme.INK, theme.COLD),
-        (theme.INK, theme.BRASS),
-        (theme.CREAM, theme.INK),
-    ]
-    for nation in theme.NATIONS.values():
-        pairs += [(theme.INK, nation.paper), (theme.INK, nation.arrow), (theme.CREAM, nation.panel)]
-        pairs += [(theme.WOUND, nation.paper)]
-    for text, ground in pairs:
-        assert theme.contrast(text, ground) >= 4.5, (text, ground)
 
 
 @pytest.mark.parametrize("face", ["medium", "semibold", "bold", "stencil"])

@@ -1,0 +1,43 @@
+"""Nothing that is kept to draw faster grows without end."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from images import artist
+from tests.images import tables
+from tests.images.voices import say
+
+FINITE = {"channels", "palette", "names"}
+"""These take no argument: there is one of each."""
+
+
+def caches() -> Iterator[tuple[str, Any]]:
+    for module_name, module in list(sys.modules.items()):
+        if module_name.partition(".")[0] == "images":
+            for name, value in vars(module).items():
+                if hasattr(value, "cache_parameters"):
+                    yield name, value
+
+
+def test_every_cache_has_a_bound() -> None:
+    assert len(dict(caches())) > 10
+    for name, cache in caches():
+        assert name in FINITE or cache.cache_parameters()["maxsize"] is not None, name
+
+
+def test_sprites_of_old_boards_are_let_go() -> None:
+    from images.spearpoint.unit import sprite
+
+    drawn = artist("spearpoint", say)
+    most = sprite.cache_parameters()["maxsize"]
+    assert most is not None
+    for endurance in range(1, 11):
+        view = tables.crowd(12)
+        for unit in view.units:
+            unit.endurance = endurance
+        drawn.board(view, "en")
+    assert sprite.cache_info().misses > most
+    assert sprite.cache_info().currsize <= most
