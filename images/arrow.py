@@ -45,15 +45,15 @@ def draw_arrow(indices: Image.Image, arrow: Arrow, *, shrink: int = 1) -> None:
 _Ink: TypeAlias = "int | Image.Image"
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=192)
 def _tiled(arrow: Arrow, shrink: int, size: tuple[int, int]) -> list[tuple[Box, _Ink, Image.Image]]:
-    """Work out an arrow: its casing, then itself, in tiles. At most 64 are kept, 150 kB each."""
+    """Work out an arrow: its casing, then itself, in tiles. At most 192 are kept, 150 kB each or less."""
     path = [(x / shrink, y / shrink) for x, y in _path(arrow)]
     half, head, casing = arrow.width / 2 / shrink, (12 + arrow.width) / shrink, CASING / shrink
     core = [_outline(path[:-1], half), _head(path, head)]
     around = [_outline(path, half + casing), _head(path, head + 2 * casing)]
     found: list[tuple[Box, _Ink, Image.Image]] = []
-    dark, shades = theme.ramp(theme.STRIP, theme.STRIP)[0], theme.ramp(theme.STRIP, arrow.colour)
+    dark, shades = theme.index(theme.STRIP), theme.ramp(theme.STRIP, arrow.colour)
     found += [(tile, dark, _covered(tile, around).point(_MOSTLY, "1")) for tile in _tiles(around, size)]
     for tile in _tiles(core, size):
         cover = _covered(tile, core)

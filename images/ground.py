@@ -8,7 +8,8 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from images import theme
-from images.sheet import Box, Sheet
+from images.sheet import Box
+from images.theme import Colour
 
 STEP = 16
 """Pixels between the points where the height of the land is known."""
@@ -18,22 +19,42 @@ _EMPHASIS = 3
 """Every third line is stronger."""
 
 
-@lru_cache(maxsize=2)
-def contours(width: int, height: int) -> Image.Image:
-    """Draw contour lines of hills that never were, with a grid.
+_FLAT, _GRID, _LINE, _STRONG = range(4)
 
-    The image is shared: only copy from it. At most two are kept, 5 MB each.
-    """
+
+def table(width: int, height: int) -> Image.Image:
+    """Draw the table, in indices."""
+    return _contours(width, height).point(_inks(theme.TABLE))
+
+
+def tinted(width: int, height: int, box: Box, colour: Colour) -> Image.Image:
+    """Draw a part of the table that has a colour of its own, in indices."""
+    return _contours(width, height).crop(box).point(_inks(colour))
+
+
+@lru_cache(maxsize=16)
+def _inks(colour: Colour) -> list[int]:
+    """Give the index of what is flat, grid, line and strong line on a table of a colour."""
+    inks = (
+        colour,
+        theme.mix(colour, theme.TABLE_LINE, 0.5),
+        theme.mix(colour, theme.TABLE_MARK, 0.4),
+        theme.mix(colour, theme.TABLE_MARK, 0.7),
+    )
+    return [theme.index(ink) for ink in inks] + [0] * (256 - len(inks))
+
+
+@lru_cache(maxsize=3)
+def _contours(width: int, height: int) -> Image.Image:
+    """Draw contour lines of hills that never were, with a grid. At most 3 are kept, 1.6 MB each."""
     columns, rows = width // STEP + 2, height // STEP + 2
     heights = [[_height(x * STEP, y * STEP) / RISE for x in range(columns)] for y in range(rows)]
-    image = Image.new("RGB", (width, height), theme.rgb(theme.TABLE))
+    image = Image.new("L", (width, height), _FLAT)
     pen = ImageDraw.Draw(image)
-    grid = theme.mix(theme.TABLE, theme.TABLE_LINE, 0.6)
     for x in range(0, width, 200):
-        pen.line([(x, 0), (x, height)], fill=grid)
+        pen.line([(x, 0), (x, height)], fill=_GRID)
     for y in range(104, height, 200):
-        pen.line([(0, y), (width, y)], fill=grid)
-    inks = [theme.mix(theme.TABLE, theme.TABLE_MARK, part) for part in (0.45, 0.75)]
+        pen.line([(0, y), (width, y)], fill=_GRID)
     for row in range(rows - 1):
         for column in range(columns - 1):
             values = (
@@ -45,7 +66,7 @@ def contours(width: int, height: int) -> Image.Image:
             for level in range(math.ceil(min(values)), math.floor(max(values)) + 1):
                 for line in _crossings(values, column, row, level):
                     strong = level % _EMPHASIS == 0
-                    pen.line(line, fill=inks[strong], width=1 + strong)
+                    pen.line(line, fill=_STRONG if strong else _LINE, width=1 + strong)
     return image
 
 
@@ -73,8 +94,9 @@ def _crossings(
     return [[points[i], points[i + 1]] for i in range(0, len(points) - 1, 2)]
 
 
-def corners(sheet: Sheet, box: Box, arm: int = 12) -> None:
-    """Mark the corners of a place where a card may lie."""
+def corners(image: Image.Image, box: Box, ink: Colour | int, arm: int = 12) -> None:
+    """Mark the corners of a place where a card may lie, with a colour or an index."""
+    pen = ImageDraw.Draw(image)
     left, top, right, bottom = box
     for x, y, dx, dy in (
         (left, top, 1, 1),
@@ -82,4 +104,4 @@ def corners(sheet: Sheet, box: Box, arm: int = 12) -> None:
         (left, bottom - 1, 1, -1),
         (right - 1, bottom - 1, -1, -1),
     ):
-        sheet.draw.line([(x + dx * arm, y), (x, y), (x, y + dy * arm)], fill=theme.TABLE_MARK, width=2)
+        pen.line([(x + dx * arm, y), (x, y), (x, y + dy * arm)], fill=ink, width=2)

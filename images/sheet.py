@@ -152,15 +152,6 @@ class Sheet:
         """Draw an icon in a square whose top left corner is given."""
         self._paint(fill, x, y, icon(name, size))
 
-    def fade(self, box: Box, colour: Colour, part: float) -> None:
-        """Lay a veil of a colour over what is drawn in a box; what is transparent stays so."""
-        area = self.image.crop(box)
-        veil = Image.new(area.mode, area.size, theme.rgb(colour))
-        mixed = Image.blend(area, veil, part)
-        if area.mode == "RGBA":
-            mixed.putalpha(area.getchannel("A"))
-        self.image.paste(mixed, box[:2])
-
     def put(self, other: Sheet, x: int, y: int) -> None:
         """Lay another sheet on this one."""
         if other.image.mode == "RGBA":

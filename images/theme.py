@@ -161,6 +161,12 @@ def coloured(indices: Image.Image) -> Image.Image:
     return image
 
 
+@lru_cache(maxsize=256)
+def index(colour: Colour) -> int:
+    """Give the palette's index of a colour."""
+    return indexed(Image.new("RGB", (1, 1), rgb(colour))).tobytes()[0]
+
+
 @lru_cache(maxsize=64)
 def ramp(one: Colour, other: Colour) -> list[int]:
     """Give the palette's index of each of 256 steps from one colour to another, for masks on a known ground."""

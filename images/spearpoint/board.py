@@ -11,7 +11,7 @@ from engine.core.words import msg
 from engine.spearpoint.view import SpearpointView
 from images import fonts, theme
 from images.arrow import Arrow, draw_arrow
-from images.ground import contours, corners
+from images.ground import corners, table, tinted
 from images.sheet import Sheet
 from images.spearpoint.attacks import arrows
 from images.spearpoint.face import face, ghost
@@ -25,6 +25,8 @@ from images.theme import NATIONS
 
 EDGE = 34
 """Width of the coloured edges on which the lines are named."""
+EMBLEM = 230
+"""Size of a side's emblem on a table on which nothing lies yet."""
 
 
 class _Line(NamedTuple):
@@ -80,67 +82,77 @@ def _units(scene: Scene, view: SpearpointView, layout: Plan, words: Words) -> No
 @lru_cache(maxsize=8)
 def _ground(bare: _Bare, flown: tuple[Arrow, ...], *, halved: bool) -> Sprite:
     """Draw the table with the arrows on it. At most 8 are kept, 1.6 MB each or less."""
-    table = _table(bare).half if halved else _table(bare)
+    empty = _table(bare).half if halved else _table(bare)
     if not flown:
-        return table
-    image = table.image.copy()
+        return empty
+    image = empty.image.copy()
     for arrow in flown:
         draw_arrow(image, arrow, shrink=2 if halved else 1)
-    return Sprite(image, None, table.marks)
+    return Sprite(image, None, empty.marks)
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=10)
 def _table(bare: _Bare) -> Sprite:
     """Draw the empty table: a staff map by night, its lines named, its places marked.
 
-    At most 6 are kept, 2 MB each with their halves.
+    At most 10 are kept, 2 MB each with their halves.
     """
     shape, lines, cut, title = bare
-    width = shape.width
-    sheet = Sheet(width, shape.height, theme.TABLE)
-    sheet.image.paste(contours(width, shape.height))
+    image = table(shape.width, shape.height)
+    scene, mark = Scene(Sprite(image, None, ())), theme.index(theme.TABLE_MARK)
     for band, name, side in lines:
         _, top, right, bottom = band.box
-        colour = NATIONS[side].arrow if side else theme.CREAM
         if side:
-            sheet.fade((0, top, width, bottom), NATIONS[side].panel, 0.16)
-            tint = theme.mix(theme.TABLE, NATIONS[side].panel, 0.7)
-            for left in (0, width - EDGE):
-                sheet.rect((left, top, left + EDGE, bottom), tint)
-                if NATIONS[side].hatched:
-                    dark = theme.mix(theme.TABLE, NATIONS[side].shade, 0.35)
-                    sheet.hatch((left, top, left + EDGE, bottom), dark, gap=12, width=4)
-        label = _upright(name, theme.mix(theme.TABLE, colour, 0.85), bottom - top - 12)
-        sheet.image.paste(label, (EDGE // 2 - label.width // 2, (top + bottom - label.height) // 2), label)
-        sheet.rect((0, bottom - 1, right, bottom), theme.TABLE_MARK)
+            image.paste(tinted(shape.width, shape.height, band.box, theme.ground(NATIONS[side])), (0, top))
+        image.paste(mark, (0, bottom - 1, right, bottom))
+        scene.put(_edge(name, side, bottom - top), 0, top)
+        if side:
+            scene.put(_edge("", side, bottom - top), right - EDGE, top)
         if band.row[1] != "air" and not title:
             for slot in range(cut.measure.slots * band.rows):
-                corners(sheet, slot_box(shape, band, cut, slot, up=band.up))
+                corners(image, slot_box(shape, band, cut, slot, up=band.up), mark)
     if title:
-        _title(sheet, lines, title)
+        _title(scene, lines, title)
+    return Sprite(scene.image(), None, tuple(scene.marks))
+
+
+@lru_cache(maxsize=64)
+def _edge(name: str, side: str, height: int) -> Sprite:
+    """Draw the coloured edge of a line, with its name from bottom to top. At most 64 are kept, 20 kB each."""
+    nation = NATIONS.get(side)
+    sheet = Sheet(EDGE, height)
+    if nation is not None:
+        sheet.rect(sheet.box, theme.mix(theme.TABLE, nation.panel, 0.7))
+        if nation.hatched:
+            sheet.hatch(sheet.box, theme.mix(theme.TABLE, nation.shade, 0.35), gap=12, width=4)
+    if name:
+        colour = theme.mix(theme.TABLE, nation.arrow if nation is not None else theme.CREAM, 0.85)
+        text, size = fonts.fit(name, "stencil", 22, height - 12, least=13)
+        label = Image.new("L", (fonts.width(text, "stencil", size) + 2, size + 10))
+        ImageDraw.Draw(label).text((1, size), text, font=fonts.font("stencil", size), fill=255, anchor="ls")
+        label = label.rotate(90, expand=True)
+        ink = Image.new("RGBA", label.size, theme.rgb(colour))
+        sheet.image.alpha_composite(
+            Image.merge("RGBA", (*ink.split()[:3], label)),
+            (EDGE // 2 - label.width // 2, (height - label.height) // 2),
+        )
     return Sprite.of(sheet)
 
 
-def _upright(text: str, colour: str, room: int) -> Image.Image:
-    """Write a word that reads from bottom to top, as a mask in a colour."""
-    text, size = fonts.fit(text, "stencil", 22, room, least=13)
-    label = Image.new("RGBA", (fonts.width(text, "stencil", size) + 2, size + 10), (*theme.rgb(colour), 0))
-    font = fonts.font("stencil", size)
-    ImageDraw.Draw(label).text((1, size), text, font=font, fill=colour, anchor="ls")
-    return label.rotate(90, expand=True)
-
-
-def _title(sheet: Sheet, lines: tuple[_Line, ...], title: str) -> None:
+def _title(scene: Scene, lines: tuple[_Line, ...], title: str) -> None:
     """Fill a table on which nothing lies yet: the game's name between the emblems of both sides."""
     for band, _, side in lines:
+        middle = (band.box[1] + band.box[3]) // 2
         if band.row[1] == "front":
             nation = NATIONS[side]
-            middle = (band.box[1] + band.box[3]) // 2
-            colour = theme.mix(theme.ground(nation), nation.arrow, 0.3)
-            sheet.icon(nation.icon, sheet.width // 2 - 115, middle - 115, 230, colour)
+            emblem = Sheet(EMBLEM, EMBLEM)
+            ground = theme.ground(nation)
+            emblem.icon(nation.icon, 0, 0, EMBLEM, theme.mix(ground, nation.arrow, 0.3))
+            scene.put(Sprite.of(emblem, ground), (scene.width - EMBLEM) // 2, middle - EMBLEM // 2)
         elif band.row[1] == "air":
-            middle = (band.box[1] + band.box[3]) // 2
-            sheet.text(sheet.width // 2, middle, title, 72, theme.BRASS, face="stencil", anchor="m")
+            sign = Sheet(scene.width, 88)
+            sign.text(scene.width // 2, 44, title, 72, theme.BRASS, face="stencil", anchor="m")
+            scene.put(Sprite.of(sign), 0, middle - 44)
 
 
 def _banner(scene: Scene, view: SpearpointView, words: Words) -> None:

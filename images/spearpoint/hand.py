@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.spearpoint.cards import UnitCard
 from engine.spearpoint.view import HandView, SpearpointView
 from images import fonts, theme
-from images.ground import contours, corners
+from images.ground import corners, table
 from images.sheet import Sheet
 from images.spearpoint.symbols import command_icon, unit_icon
 from images.spearpoint.words import Words
@@ -33,7 +33,7 @@ def draw_hand(view: SpearpointView, hand: HandView, words: Words, rules: Callabl
     side = next(player.side for player in view.players if player.seat == view.viewer)
     nation = NATIONS[side]
     sheet = Sheet(WIDTH, HEIGHT, theme.TABLE)
-    sheet.image.paste(contours(WIDTH, HEIGHT))
+    sheet.image.paste(theme.coloured(table(WIDTH, HEIGHT)).convert("RGB"))
     sheet.rect((0, 0, WIDTH, 88), nation.panel)
     if nation.hatched:
         sheet.hatch((0, 0, WIDTH, 88), nation.shade, gap=14, width=4)
@@ -77,7 +77,7 @@ def _row(sheet: Sheet, cards: list[Sheet], where: tuple[int, int], kept: int, wo
         sheet.text(LEFT + 24, y + 40, words.of("hand-empty"), theme.READ, theme.FADED, must=True)
     for place in range(len(cards), kept):
         left = LEFT + (CARD + GAP) * place
-        corners(sheet, (left, y, left + CARD, y + height))
+        corners(sheet.image, (left, y, left + CARD, y + height), theme.TABLE_MARK)
     for index, card in enumerate(cards):
         sheet.put(card, LEFT + (card.width + GAP) * index, y)
 

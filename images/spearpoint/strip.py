@@ -105,11 +105,11 @@ def _turn(view: SpearpointView, words: Words, *, decks: bool = True) -> _Turn:
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=160)
 def _seat_sprite(player: _Seat) -> Sprite:
     """Draw a seat's part: emblem, points and their bar, hand and Reserves, Overrun, awaited or sealed.
 
-    At most 64 are kept, 65 kB each.
+    At most 160 are kept, 65 kB each.
     """
     sheet = Sheet(BLOCK, STRIP, theme.STRIP)
     nation = NATIONS[player.side]
@@ -183,9 +183,9 @@ def mini(sheet: Sheet, x: int, y: int, icon: str, *, paper: str, ink: str) -> No
     sheet.icon(icon, x + 2, y + (height - width) // 2 + 2, width - 4, ink)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=160)
 def _turn_sprite(turn: _Turn, width: int) -> Sprite:
-    """Draw the Turn, the phases as a track, and the two decks. At most 64 are kept, 50 kB each."""
+    """Draw the Turn, the phases as a track, and the two decks. At most 160 are kept, 50 kB each."""
     sheet = Sheet(width, STRIP, theme.STRIP)
     middle, within = width // 2, sheet.box
     text, size = fonts.fit(turn.turn, "stencil", 40, width - 200, least=theme.READ)
