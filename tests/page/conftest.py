@@ -7,6 +7,7 @@ import asyncio
 import os
 import shutil
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import discord
 import pytest
@@ -14,10 +15,12 @@ import pytest_asyncio
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, async_playwright
 
+from bot.app import Fieldpost
 from bot.sandbox import Sandbox
 from tests.page.small_bot import small_bot
+from tests.running import running
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = (
@@ -31,6 +34,8 @@ FLAGS = (
 )
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SEED = "19430705" * 8
+BROKEN = "[...document.images].filter((one) => one.complete && !one.naturalWidth).map((one) => one.src)"
 
 
 class Window:
@@ -105,6 +110,16 @@ async def bot(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 @pytest_asyncio.fixture(loop_scope="session")
+async def fieldpost(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Fieldpost]:
+    """The real bot, with dice that always fall the same way. A test of it calls it ``bot``."""
+    monkeypatch.setattr("secrets.token_hex", lambda _: SEED)
+    monkeypatch.setattr("bot.table.changes.entropy", lambda _: "")  # from ids, which are from the clock
+    async with running(sandbox, tmp_path / "fieldpost.sqlite3") as real:
+        yield real
+    assert sandbox.violations == []
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
     context = await browser.new_context(viewport=DESKTOP, locale="en-US")  # type: ignore[arg-type]
     context.set_default_timeout(10_000)
@@ -114,11 +129,13 @@ async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def page(bot: discord.Client, sandbox: Sandbox, context: BrowserContext) -> AsyncIterator[Page]:
-    """The page with its three panes; an error or a request to elsewhere in it fails the test."""
+    """The page with its three panes; an error, a broken picture or a request to elsewhere in it fails the test."""
     page = await context.new_page()
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", lambda entry: wrong.append(entry.text) if entry.type == "error" else None)
+    page.on(
+        "console", lambda entry: wrong.append(entry.text) if entry.type == "error" and not late(entry) else None
+    )
     page.on(
         "request",
         lambda request: None if request.url.startswith((sandbox.api_base, "data:")) else wrong.append(request.url),
@@ -126,7 +143,13 @@ async def page(bot: discord.Client, sandbox: Sandbox, context: BrowserContext) -
     await page.goto(sandbox.page_url)
     await page.locator(".pane").nth(2).wait_for(state="attached")
     yield page
+    assert await page.evaluate(BROKEN) == []
     assert wrong == []
+
+
+def late(entry: ConsoleMessage) -> bool:
+    """Tell whether a picture was not found: its message may have been edited while it was on the way."""
+    return "404" in entry.text and "/attachments/" in entry.location["url"]
 
 
 @pytest.fixture

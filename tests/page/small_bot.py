@@ -104,6 +104,25 @@ class Panel(ui.View):
         await interaction.response.send_message("Some: " + ", ".join(select.values), ephemeral=True)
 
 
+class Notice(ui.View):
+    """A button that takes its own message away."""
+
+    @ui.button(label="Away")
+    async def away(self, interaction: discord.Interaction, _: ui.Button["Notice"]) -> None:
+        await interaction.response.defer()
+        await interaction.delete_original_response()
+
+
+class Look(ui.Button["Board"]):
+    """A button that changes the picture above it."""
+
+    def __init__(self) -> None:
+        super().__init__(label="Look", custom_id="look")
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=Board(), attachments=[picture(800, 500)])
+
+
 class Board(ui.LayoutView):
     """Components V2: a container with text, a gallery, a section and a row."""
 
@@ -112,12 +131,11 @@ class Board(ui.LayoutView):
         gallery: ui.MediaGallery[Board] = ui.MediaGallery(
             discord.MediaGalleryItem("attachment://board.png", description=ALT)
         )
-        look: ui.Button[Board] = ui.Button(label="Look", custom_id="look")
         self.add_item(
             ui.Container(
                 ui.TextDisplay("## The board"),
                 gallery,
-                ui.Section(ui.TextDisplay("Your move"), accessory=look),
+                ui.Section(ui.TextDisplay("Your move"), accessory=Look()),
                 ui.Separator(),
                 ui.ActionRow(ui.Button(label="Later", disabled=True, custom_id="later")),
                 accent_colour=0x8A9A5B,
@@ -167,6 +185,10 @@ def small_bot() -> discord.Client:
     async def units(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         fitting = [name for name in UNITS if typed.lower() in name.lower()]
         return [app_commands.Choice(name=name, value=name.upper()) for name in fitting]
+
+    @tree.command(description="Post a notice")
+    async def notice(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("A notice", view=Notice())
 
     @tree.command(description="Show a panel")
     async def panel(interaction: discord.Interaction) -> None:

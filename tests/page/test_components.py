@@ -69,6 +69,19 @@ async def test_a_list_stays_open_while_its_message_is_edited(page: Page, alice: 
     await expect(alice.message("Some:")).to_contain_text("Stuart, Rifle squad, Mortar")
 
 
+async def test_a_list_stays_open_while_a_message_above_goes(page: Page, alice: Window, benito: Window) -> None:
+    await alice.runs("notice")
+    await alice.runs("panel")
+    await alice.log.get_by_role("combobox").filter(has_text="Mortar").click()
+    options = page.locator(".popup:popover-open [role=option]")
+    await options.filter(has_text="Stuart").click()
+    await benito.button("Away").focus()
+    await benito.keys("Enter")
+    await expect(alice.message("A notice")).to_have_count(0)
+    await expect(alice.message("A panel").locator(".author")).to_have_text("Fieldpost")
+    await expect(options.filter(has_text="Stuart")).to_have_attribute("aria-selected", "true")
+
+
 async def test_a_modal_is_filled_in_by_keyboard(alice: Window) -> None:
     await alice.runs("panel")
     await alice.button("Write").click()

@@ -1,7 +1,9 @@
 """What messages look like: text, embeds, pictures."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from tests.page.conftest import Window
 
@@ -100,6 +102,28 @@ async def test_an_emoji_that_no_font_has_is_left_out(page: Page) -> None:
     drawn = "async (name) => (await import('/page/emoji.js')).glyph({ name })?.textContent ?? null"
     assert await page.evaluate(drawn, "A") == "A"
     assert await page.evaluate(drawn, "\U0010fffe") is None
+    said = "async (text) => (await import('/page/emoji.js')).legible(text)"
+    for text in ("3 × 4 → ✓ #1", "⚠️", "🏆"):
+        assert await page.evaluate(said, text) == text
+    assert await page.evaluate(said, "🏆 Alice wins 🏆 again") in {"Alice wins again", "🏆 Alice wins 🏆 again"}
+
+
+async def test_the_old_picture_is_seen_until_the_new_one_arrives(page: Page, alice: Window) -> None:
+    await alice.runs("board")
+    picture = alice.log.locator(".gallery img")
+    await expect(picture).to_have_js_property("naturalWidth", 1600)
+    gate = asyncio.Event()
+
+    async def wait(route: Route) -> None:
+        await gate.wait()
+        await route.continue_()
+
+    await page.route("**/attachments/**", wait)
+    await alice.button("Look").click()
+    await expect(alice.log.locator(".gallery img.former")).to_have_js_property("naturalWidth", 1600)
+    gate.set()
+    await expect(picture).to_have_count(1)
+    await expect(picture).to_have_js_property("naturalWidth", 800)
 
 
 async def test_a_picture_is_a_preview_until_it_is_enlarged(page: Page, alice: Window) -> None:

@@ -11,9 +11,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_the_list_filters_and_speaks_the_users_language(alice: Window, benito: Window) -> None:
     await alice.box.focus()
     await alice.keys("'/")
-    await expect(alice.suggestions).to_have_count(8)
+    await expect(alice.suggestions).to_have_count(9)
     await alice.keys("'n")
-    await expect(alice.suggestions).to_have_count(3)  # /new begins with it, /panel and /think contain it
+    await expect(alice.suggestions).to_have_count(
+        4
+    )  # /new and /notice begin with it, /panel and /think contain it
     await expect(alice.chosen).to_contain_text("/new")
     await alice.keys("Escape")
     await expect(alice.suggestions.first).to_be_hidden()

@@ -72,7 +72,7 @@ async def test_a_person_changes_his_language(alice: Window) -> None:
     await alice.pane.get_by_role("button", name="Alice's settings").click()
     await alice.pane.get_by_label("Language").select_option("Español")
     await expect(alice.pane).to_have_attribute("lang", "es-ES")
-    await expect(alice.box).to_have_attribute("placeholder", "/ comandos, o un mensaje a #general")
+    await expect(alice.box).to_have_attribute("placeholder", "/ comandos, o escribe a #general")
 
 
 async def test_a_person_closes_his_direct_messages(sandbox: Sandbox, alice: Window) -> None:

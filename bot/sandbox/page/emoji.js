@@ -1,7 +1,8 @@
-// Emoji of buttons and options. They come from the fonts of the machine: the page brings none.
+// Emoji of buttons, options and text. They come from the fonts of the machine: the page brings none.
 
 import { el } from "./dom.js";
 
+const EMOJI = /(\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)* ?/gu;
 const SIDE = 24;
 const NOT_A_CHARACTER = "\u{10ffff}";
 const known = new Map();
@@ -22,6 +23,12 @@ function drawable(name) {
     known.set(name, pixels(sign) !== pixels(NOT_A_CHARACTER));
   }
   return known.get(name);
+}
+
+/** Text without the emoji that would be boxes, unless it has no other words. */
+export function legible(text) {
+  const words = text.replace(EMOJI, (found, sign) => (drawable(sign) ? found : ""));
+  return words.trim() ? words : text;
 }
 
 /** An emoji as Discord sends it, in text: `name` is the sign itself, or with an `id` the name of one of the server's own. */

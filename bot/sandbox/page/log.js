@@ -4,11 +4,14 @@
 import { el, focusables } from "./dom.js";
 import { continues, drawMessage } from "./message.js";
 import { format, sameDay } from "./moment.js";
+import { showMeanwhile } from "./picture.js";
 import { carryOver } from "./select.js";
+import { newer } from "./world.js";
 
 const SHOWN_AT_FIRST = 80;
 const NEAR_THE_END_PX = 80;
 const ABOVE_HELD_PX = 8;
+const HELD_MS = 30_000;
 
 export class Log {
   constructor(view) {
@@ -54,24 +57,42 @@ export class Log {
     const date = new Date(message.timestamp);
     const newDay = before && !sameDay(date, new Date(before.timestamp));
     const row = drawMessage(message, this.view, { chained: !newDay && continues(message, before) });
-    return newDay ? [el("li", { class: "day" }, format(date, "D", this.view.locale)), row] : [row];
+    const line = newDay && el("li", { class: "day", data: { before: message.id } }, format(date, "D", this.view.locale));
+    return newDay ? [line, row] : [row];
+  }
+
+  dayLine(id) {
+    return this.items.querySelector(`[data-before="${CSS.escape(id)}"]`);
+  }
+
+  /** Draws one message of the list anew, or for the first time; what else is shown stays untouched. */
+  draw(list, at) {
+    const { id } = list[at];
+    const rows = this.rowsFor(list[at], list[at - 1]);
+    const old = this.row(id);
+    this.dayLine(id)?.remove();
+    if (old) {
+      old.before(...rows.slice(0, -1));
+      this.replace(old, rows.at(-1));
+    } else {
+      const next = list.slice(at + 1).map((one) => this.row(one.id)).find((row) => row);
+      if (next) (this.dayLine(next.dataset.id) ?? next).before(...rows);
+      else this.items.append(...rows);
+    }
   }
 
   /** A message came or changed. */
   update(message) {
-    const old = this.row(message.id);
     const list = this.view.world.list(this.channel);
     const at = list.findIndex((one) => one.id === message.id);
-    if (at < 0) return;
-    if (old) {
-      const [row] = this.rowsFor(message, list[at - 1]).slice(-1);
-      this.replace(old, row);
-    } else if (at === list.length - 1) {
-      this.items.querySelector(".empty")?.remove();
-      this.items.append(...this.rowsFor(message, list[at - 1]));
-      if (this.following) this.follow();
-      else this.jump.hidden = false;
-    } else this.drawAll();
+    const known = this.row(message.id);
+    if (at < 0 || (!known && at < list.length - this.limit)) return;
+    this.items.querySelector(".empty")?.remove();
+    this.draw(list, at);
+    if (known) return;
+    if (at + 1 < list.length) this.draw(list, at + 1); // it may name its author no more, or again
+    if (this.following) this.follow();
+    else this.jump.hidden = false;
   }
 
   /** Swaps a list item; the focus goes to the same control, or to the one now in its place. */
@@ -80,6 +101,7 @@ export class Log {
     const place = focused ? focusables(old).indexOf(focused) : -1;
     old.replaceWith(row);
     carryOver(old, row);
+    showMeanwhile(old, row);
     if (!focused) return;
     const now = focusables(row);
     const same = now.find((node) => node.dataset.key !== undefined && node.dataset.key === focused.dataset.key);
@@ -92,7 +114,12 @@ export class Log {
     const row = this.row(id);
     if (!row) return;
     if (row.contains(document.activeElement)) this.root.focus({ preventScroll: true });
-    this.drawAll();
+    this.dayLine(id)?.remove();
+    row.remove();
+    const list = this.view.world.list(this.channel);
+    const next = list.findIndex((one) => newer(one.id, id));
+    if (next >= 0) this.draw(list, next);
+    if (!list.length) this.drawAll();
   }
 
   /** Writes under a message that something went wrong with it. */
@@ -122,9 +149,10 @@ export class Log {
     row.addEventListener("animationend", () => row.classList.remove("revealed"), { once: true });
   }
 
-  /** Keeps a message in sight, whatever comes after it, until the user goes elsewhere. */
+  /** Keeps a message in sight, whatever comes after it, while the user may be busy with it and goes nowhere else. */
   hold(id) {
     this.held = id;
+    this.heldUntil = Date.now() + HELD_MS;
     this.follow();
   }
 
@@ -133,7 +161,7 @@ export class Log {
     if (!this.following) return;
     const { scrollHeight, clientHeight } = this.root;
     const end = scrollHeight - clientHeight;
-    const held = this.held === null ? null : this.row(this.held);
+    const held = this.held !== null && Date.now() < this.heldUntil ? this.row(this.held) : null;
     const furthest = held ? Math.max(held.offsetTop - ABOVE_HELD_PX, held.offsetTop + held.offsetHeight - clientHeight) : end;
     this.root.scrollTop = Math.min(end, furthest);
     this.placed = this.root.scrollTop;

@@ -71,6 +71,7 @@ function drawOrigin(message, view) {
   const target = message.type === REPLY && message.message_reference;
   if (target) {
     const original = message.referenced_message ?? view.world.messages.get(target.channel_id)?.get(target.message_id);
+    if (!original && message.flags & EPHEMERAL) return null; // a board that was pressed may have been posted anew
     if (!original) return el("p", { class: "origin" }, view.say("replied_gone"));
     return el("p", { class: "origin" }, el("strong", {}, view.world.nameOf(original.author)), " ",
       el("button", { type: "button", class: "origin-text", title: view.say("to_original"), data: { key: "origin" },
@@ -132,7 +133,7 @@ export function drawMessage(message, view, { chained }) {
   const mentionsMe = (message.mentions ?? []).some((user) => user.id === view.world.me.id);
   return el("li", {
     class: ["message", chained && "chained", secret && "ephemeral", mentionsMe && "for-me"].filter(Boolean).join(" "),
-    data: { id: message.id },
+    data: { id: message.id, edited: message.edited_timestamp ?? "" },
   },
   drawOrigin(message, view),
   chained ? null : avatar(message.author, view.world),

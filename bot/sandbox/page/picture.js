@@ -32,6 +32,19 @@ export function picture(media, { alt, spoiler = false, view, name = "" }) {
   return button;
 }
 
+/** A message was drawn anew: where it had a picture, that one is seen until the new one has arrived. */
+export function showMeanwhile(old, fresh) {
+  const before = [...old.querySelectorAll(".picture > img:last-child")];
+  [...fresh.querySelectorAll(".picture > img")].forEach((image, at) => {
+    const former = before[at];
+    if (!former || image.complete) return;
+    former.className = "former";
+    former.alt = "";
+    image.before(former);
+    for (const arrived of ["load", "error"]) image.addEventListener(arrived, () => former.remove(), { once: true });
+  });
+}
+
 function isPicture(attachment) {
   return attachment.content_type?.startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(attachment.filename);
 }

@@ -2,6 +2,7 @@
 // view.openChannel(id), view.prefill(command name).
 
 import { el } from "./dom.js";
+import { legible } from "./emoji.js";
 import { inline, parse } from "./markdown.js";
 import { timeElement } from "./moment.js";
 
@@ -52,7 +53,7 @@ function drawList(list, view) {
 function drawInline(node, view) {
   switch (node.type) {
     case "text":
-      return document.createTextNode(node.text);
+      return document.createTextNode(legible(node.text));
     case "code":
       return el("code", {}, node.text);
     case "moment":

@@ -18,7 +18,7 @@ export class Toasts {
     const toast = el("div", { class: "toast" },
       el("span", { class: "toast-words" }, words),
       el("button", { type: "button", class: "button style-1 small", on: { click: () => view.openChannel(channel) } }, view.say("toast_open")),
-      el("button", { type: "button", class: "plain", "aria-label": view.say("close"), on: { click: () => this.forget(channel) } }, "×"));
+      el("button", { type: "button", class: "icon", "aria-label": view.say("close"), on: { click: () => this.forget(channel) } }, "×"));
     this.root.append(toast);
     this.shown.set(channel, { toast, timer: setTimeout(() => this.forget(channel), SHOWN_MS) });
   }
