@@ -90,9 +90,19 @@ class Asker:
         """Say one thing to this person only, in a new message."""
         await self.show(layout(text(sentence, 3800)))
 
-    async def show(self, view: ui.LayoutView, pictures: Sequence[tuple[str, Picture]] = ()) -> None:
+    async def portrait(self) -> bool:
+        """Tell whether the person wants boards upright, for a telephone."""
+        person = await self.bot.store.person(self.user_id)
+        return person is not None and person.portrait
+
+    async def show(
+        self,
+        view: ui.LayoutView,
+        pictures: Sequence[tuple[str, Picture]] = (),
+        files: Sequence[discord.File] = (),
+    ) -> None:
         """Show a new message to this person only; pictures by file name, which the view refers to."""
-        files = [attachment(name, picture) for name, picture in pictures]
+        files = [*(attachment(name, picture) for name, picture in pictures), *files]
         response = self.interaction.response
         async with self._lock:
             if response.is_done() and self.redraws:

@@ -8,39 +8,55 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 
 from bot.words import Language, fitting, say
-from engine.core.protocol import View
+from engine.core.protocol import Event, View
 from engine.core.words import Msg
 from images import Artist, Picture, artist
+from images.picture import Film
+
+T = TypeVar("T")
 
 _KEPT = 64
 """Pictures kept, of about 100 kB each."""
 
 
 class Gallery:
-    """Draws boards, hands and cards in two threads.
+    """Draws whatever there is to be seen in two threads.
 
     Whoever asks for a view that was drawn lately, or is being drawn, gets that picture.
     """
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(2, "drawing")
-        self._drawn: OrderedDict[tuple[str, ...], asyncio.Future[Picture | None]] = OrderedDict()
+        self._drawn: OrderedDict[tuple[str, ...], asyncio.Future[Any]] = OrderedDict()
 
     def close(self) -> None:
         """Stop drawing; what is waiting is dropped."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def board(self, view: View, language: Language) -> Picture:
-        """Draw the board as the view's viewer may see it."""
-        drawn = await self._draw(
-            ("board", _name(view), language), partial(_artist(view.game).board, view, language)
+    async def board(self, view: View, language: Language, *, portrait: bool = False) -> Picture:
+        """Draw the board as the view's viewer may see it, upright for a telephone."""
+        return await self._draw(
+            ("board", _name(view), language, "portrait" if portrait else "landscape"),
+            partial(_artist(view.game).board, view, language, portrait=portrait),
         )
-        assert drawn is not None
-        return drawn
+
+    async def report(self, events: list[Event], view: View, language: Language) -> Picture | None:
+        """Draw what events tell of a fight; None if there was none. ``view`` is how things stand after it."""
+        return await self._draw(
+            ("report", _name(events), _name(view), language),
+            partial(_artist(view.game).report, events, view, language),
+        )
+
+    async def replay(self, frames: list[View], language: Language) -> Film:
+        """Draw a match as a film."""
+        return await self._draw(
+            ("replay", _name(frames[-1]), language), partial(_artist(frames[-1].game).replay, frames, language)
+        )
 
     async def hand(self, view: View, language: Language) -> Picture | None:
         """Draw the viewer's hand; None if he holds nothing."""
@@ -48,11 +64,9 @@ class Gallery:
 
     async def card(self, game: str, card: str, language: Language) -> Picture:
         """Draw one card."""
-        drawn = await self._draw(("card", game, card, language), partial(_artist(game).card, card, language))
-        assert drawn is not None
-        return drawn
+        return await self._draw(("card", game, card, language), partial(_artist(game).card, card, language))
 
-    async def _draw(self, key: tuple[str, ...], draw: Callable[[], Picture | None]) -> Picture | None:
+    async def _draw(self, key: tuple[str, ...], draw: Callable[[], T]) -> T:
         found = self._drawn.get(key)
         if found is None:
             found = asyncio.get_running_loop().run_in_executor(self._pool, draw)
@@ -62,10 +76,11 @@ class Gallery:
         else:
             self._drawn.move_to_end(key)
         try:
-            return await asyncio.shield(found)
+            drawn: T = await asyncio.shield(found)
         except Exception:
             self._drawn.pop(key, None)
             raise
+        return drawn
 
 
 def _artist(game: str) -> Artist:
@@ -76,6 +91,6 @@ def _say(message: Msg, language: str) -> str:
     return say(message, fitting(language))
 
 
-def _name(view: View) -> str:
-    """Name a view by its content."""
-    return hashlib.blake2b(msgspec.json.encode(view), digest_size=16).hexdigest()
+def _name(shown: View | list[Event]) -> str:
+    """Name what is drawn by its content."""
+    return hashlib.blake2b(msgspec.json.encode(shown), digest_size=16).hexdigest()

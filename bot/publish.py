@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import io
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 import structlog
@@ -17,8 +17,10 @@ from discord import ui
 
 from bot import limits, notices
 from bot.asker import attachment
+from bot.once import LOOKED_BACK, NONCE_HOLDS, send_once
 from bot.outbox import Deliver, Later, Undeliverable
-from bot.panel.layout import layout, paragraphs, text
+from bot.panel.codes import Code
+from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
 from bot.panel.questions import read
 from bot.panel.render import HAND, panel
 from bot.panel.show import drawn_hand
@@ -26,7 +28,7 @@ from bot.store.records import Match, PostKind, Seating
 from bot.store.records import Row as Promise
 from bot.table.posts import QUIET
 from bot.words import Language, event_lines, say
-from engine.core.protocol import View
+from engine.core.protocol import Event, View
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
@@ -43,6 +45,8 @@ ASIDE = 3
 """A story of up to so many lines is added to the one before, and needs no new board."""
 PAGES = 30
 """Chapters of one story, of Discord's 40 components."""
+
+REPORT, VICTORY = "battle.png", "victory.png"
 
 _CHAPTER = 1_000_000  # a chapter's component id is this and its first act, by which it is known again
 _UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE = 10003, 10008
@@ -104,14 +108,14 @@ class Publisher:
         view = notices.invitation(match)
         channel = self.bot.get_partial_messageable(match.place.channel_id)
         if match.invitation_id is not None:
-            await channel.get_partial_message(match.invitation_id).edit(view=view)
+            with contextlib.suppress(discord.NotFound):  # somebody has deleted it
+                await channel.get_partial_message(match.invitation_id).edit(view=view)
             return match.invitation_id
         invited = [discord.Object(match.guest_id)] if match.guest_id is not None else []
-        sent = await channel.send(
-            view=view, nonce=row.nonce, allowed_mentions=discord.AllowedMentions(users=invited)
-        )
-        await self.bot.store.put(match.id, invitation_id=sent.id)
-        return sent.id
+        mentions = discord.AllowedMentions(users=invited)
+        sent = await self._send(channel, view, row, allowed_mentions=mentions)
+        await self.bot.store.put(match.id, invitation_id=sent)
+        return sent
 
     async def thread(self, row: Promise, match: Match) -> int:
         """Start the thread below the invitation and welcome the players."""
@@ -129,10 +133,8 @@ class Publisher:
             ),
             notices.say(match, "invite-fair", hash=match.commitment),
         ]
-        sent = await self.bot.get_partial_messageable(thread_id).send(
-            view=layout(text("\n".join(words))), nonce=row.nonce, silent=True
-        )
-        return sent.id
+        thread = self.bot.get_partial_messageable(thread_id)
+        return await self._send(thread, layout(text("\n".join(words))), row, silent=True)
 
     async def _start_thread(self, match: Match) -> int:
         """Start the thread of the invitation; one that a crash left without a note is found again."""
@@ -176,27 +178,28 @@ class Publisher:
             drawn = await self._draw(sight.view, match.language)
             board = self.bot.get_partial_messageable(match.thread_id).get_partial_message(match.board_id)
             try:
-                shown = notices.board(match, sight.view, drawn)
-                await board.edit(view=shown, attachments=_files("board.png", drawn))
+                await board.edit(
+                    view=notices.board(match, sight.view, drawn), attachments=_files("board.png", drawn)
+                )
             except discord.HTTPException as error:
                 if error.code not in (_UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN):
                     raise
             else:
                 return match.board_id
-        return await self._post_board(match, sight.view, row.nonce)
+        return await self._post_board(row, match, sight.view)
 
-    async def _post_board(self, match: Match, view: View, nonce: str) -> int:
+    async def _post_board(self, row: Promise, match: Match, view: View, part: str = "") -> int:
         """Post the board below everything else, and take the old one away."""
         assert match.thread_id is not None
         drawn = await self._draw(view, match.language)
         thread = self.bot.get_partial_messageable(match.thread_id)
         shown = notices.board(match, view, drawn)
-        sent = await thread.send(view=shown, files=_files("board.png", drawn), nonce=nonce, silent=True)
-        await self.bot.store.put(match.id, board_id=sent.id)
-        if match.board_id is not None and match.board_id != sent.id:
+        sent = await self._send(thread, shown, row, part, files=_files("board.png", drawn), silent=True)
+        if match.board_id is not None and match.board_id != sent:
             with contextlib.suppress(discord.NotFound):
                 await thread.get_partial_message(match.board_id).delete()
-        return sent.id
+        await self.bot.store.put(match.id, board_id=sent)  # last, so that a crash leaves no second board
+        return sent
 
     async def _draw(self, view: View, language: Language) -> Picture | None:
         """Draw the board; where that fails, the match goes on in words."""
@@ -212,27 +215,54 @@ class Publisher:
         if not lines or match.thread_id is None:
             return None
         if len(lines) <= ASIDE:
+            if self._again(row) and await self._is_told(match, row.payload["first"]):
+                return None
             story = await self._last_story(match)
             if story is not None and await self._append(story, row.payload["first"], "\n".join(lines)):
                 return story.id
         thread = self.bot.get_partial_messageable(match.thread_id)
+        if len(lines) <= ASIDE:
+            chapter = ui.TextDisplay[ui.LayoutView]("\n".join(lines), id=_CHAPTER + row.payload["first"])
+            return await self._send(thread, layout(chapter), row, "-0", silent=True)
+        sight = await self.bot.table.look(match.id, None)
+        assert sight.view is not None
+        await self._tell(row, match, sight.view, lines)
+        return await self._post_board(row, match, sight.view, "-board")
+
+    async def _tell(self, row: Promise, match: Match, view: View, lines: list[str]) -> None:
+        """Tell a long story: a fight as its picture with what came of it, anything else line by line."""
+        assert match.thread_id is not None
+        thread = self.bot.get_partial_messageable(match.thread_id)
+        events = await self._events(row, match)
+        report = await self._report(events, view, match.language)
+        if report is not None:
+            lines = event_lines(find_game(match.game), events, None, match.language, short=True)
+            lines.append(notices.say(match, "digest-log"))
+            shown = layout(gallery(REPORT, report.alt))
+            await self._send(thread, shown, row, "-report", files=_files(REPORT, report), silent=True)
         for number, part in enumerate(paragraphs(lines, _PARAGRAPH)):
             chapter = ui.TextDisplay[ui.LayoutView](part, id=_CHAPTER + row.payload["first"])
-            sent = await thread.send(view=layout(chapter), nonce=f"{row.nonce}-{number}", silent=True)
-        if len(lines) > ASIDE:
-            sight = await self.bot.table.look(match.id, None)
-            assert sight.view is not None
-            await self._post_board(match, sight.view, f"{row.nonce}-board")
-        return sent.id
+            await self._send(thread, layout(chapter), row, f"-{number}", silent=True)
+
+    async def _report(self, events: list[Event], view: View, language: Language) -> Picture | None:
+        """Draw a fight, if there was one; where that fails, it is told in words."""
+        try:
+            return await self.bot.gallery.report(events, view, language)
+        except Exception:
+            log.exception("report not drawn", game=view.game, actions=view.actions)
+            return None
 
     async def _lines(self, row: Promise, match: Match) -> list[str]:
         """Say the public events of a digest's acts, in the match's language; nothing for another row."""
         if row.kind != "digest":
             return []
+        return event_lines(find_game(match.game), await self._events(row, match), None, match.language)
+
+    async def _events(self, row: Promise, match: Match) -> list[Event]:
+        """List the public events of a digest's acts."""
         entries = await self.bot.table.log(match.id, row.payload["first"] - 1)
         told = [entry for entry in entries if entry.n <= row.payload["last"] and entry.undone is None]
-        events = [event for entry in told for event in entry.events if event.kind not in QUIET]
-        return event_lines(find_game(match.game), events, None, match.language)
+        return [event for entry in told for event in entry.events if event.kind not in QUIET]
 
     async def _last_story(self, match: Match) -> discord.Message | None:
         """Find the last message of the thread, if it is a story; the board does not count."""
@@ -242,6 +272,15 @@ class Publisher:
             if message.id != match.board_id:
                 return message if _chapters(message) else None
         return None
+
+    async def _is_told(self, match: Match, first: int) -> bool:
+        """Tell whether a chapter stands in the thread already, whatever was said since."""
+        assert match.thread_id is not None
+        thread = self.bot.get_partial_messageable(match.thread_id)
+        async for message in thread.history(limit=LOOKED_BACK):
+            if any(chapter.id == _CHAPTER + first for chapter in _chapters(message)):
+                return True
+        return False
 
     async def _append(self, story: discord.Message, first: int, words: str) -> bool:
         """Add a chapter to a story, once; tell whether it is there."""
@@ -268,11 +307,26 @@ class Publisher:
         name = f"match-{match.id}.json"
         file = discord.File(io.BytesIO(await self.bot.table.export(match.id)), name)
         seed = notices.say(match, "result-seed", seed=view.seed)
-        shown = layout(text(news), text(seed), ui.File[ui.LayoutView](f"attachment://{name}"))
+        drawn = await self._draw(view, match.language)
+        picture = [gallery(VICTORY, drawn.alt)] if drawn is not None else []
+        again = Row(button(notices.say(match, "result-replay"), Code(match.id, "film")))
+        shown = layout(text(news), *picture, text(seed), ui.File[ui.LayoutView](f"attachment://{name}"), again)
         thread = self.bot.get_partial_messageable(match.thread_id)
-        sent = await thread.send(view=shown, file=file, nonce=row.nonce)
+        sent = await self._send(thread, shown, row, files=[*_files(VICTORY, drawn), file])
         await self.invitation(row, match)
-        return sent.id
+        return sent
+
+    # ------------------------------------------------------------- once
+
+    async def _send(
+        self, channel: discord.abc.Messageable, view: ui.LayoutView, row: Promise, part: str = "", **more: Any
+    ) -> int:
+        """Send one message of a row, unless an earlier attempt has."""
+        return await send_once(channel, view, f"{row.nonce}{part}", again=self._again(row), **more)
+
+    def _again(self, row: Promise) -> bool:
+        """Tell whether this may be the second attempt, when Discord has forgotten the nonce of the first."""
+        return row.attempts > 0 or self.bot.store.now() - row.created_at > NONCE_HOLDS
 
     # ------------------------------------------------------------- direct messages
 
@@ -305,7 +359,7 @@ class Publisher:
         shown = panel(sheet, language, note=words, hand=hand)
         try:
             dm = await self.bot.create_dm(discord.Object(seating.user_id))
-            sent = await dm.send(view=shown, files=_files(HAND, hand), nonce=row.nonce)
+            sent = await self._send(dm, shown, row, files=_files(HAND, hand))
         except discord.HTTPException as error:
             if error.code not in _NO_DM:
                 raise
@@ -313,18 +367,16 @@ class Publisher:
             return None
         if closed is not None:
             await self.bot.store.set_dm_closed(seating.user_id, None)
-        return sent.id
+        return sent
 
     async def _dm_closed(self, row: Promise, match: Match, seating: Seating, *, first: bool) -> None:
         """Remember that somebody takes no DMs, and tell him once, where he will read it."""
         assert seating.user_id is not None
         if first and match.thread_id is not None:
             words = notices.say(match, "dm-closed", person=f"<@{seating.user_id}>")
-            await self.bot.get_partial_messageable(match.thread_id).send(
-                view=layout(text(words)),
-                nonce=f"{row.nonce}-dm",
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(seating.user_id)]),
-            )
+            thread = self.bot.get_partial_messageable(match.thread_id)
+            mentions = discord.AllowedMentions(users=[discord.Object(seating.user_id)])
+            await self._send(thread, layout(text(words)), row, "-dm", allowed_mentions=mentions)
         await self.bot.store.set_dm_closed(seating.user_id, self.bot.store.now())
 
 

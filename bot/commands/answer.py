@@ -169,16 +169,22 @@ async def hand(interaction: discord.Interaction[Fieldpost], match: str | None = 
 
 
 @app_commands.command(name=told("cmd-board"), description=told("cmd-board-about"))
-@options("text", "match")
+@options("text", "format", "match")
+@app_commands.choices(
+    format=[app_commands.Choice(name=told(f"choice-{shape}"), value=shape) for shape in ("landscape", "portrait")]
+)
 @app_commands.autocomplete(match=which.offer)
 async def board(
     interaction: discord.Interaction[Fieldpost],
     text: bool = False,  # noqa: FBT001, FBT002  # an option of a command
+    format: str | None = None,  # noqa: A002  # what people read
     match: str | None = None,
 ) -> None:
-    """Show the board."""
+    """Show the board; a format that is chosen holds from then on."""
     async with Asker(interaction) as asker:
         found = await which.which(asker, match)
+        if format is not None:
+            await asker.bot.store.set_portrait(await asker.person(), portrait=format == "portrait")
         await (show.board_text if text else show.board)(asker, found.id)
 
 

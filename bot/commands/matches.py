@@ -14,6 +14,7 @@ from bot.commands.localise import options, told
 from bot.panel import show
 from bot.panel.codes import Code
 from bot.panel.layout import GREY, RED, Row, button, layout, paragraphs, text
+from bot.panel.replay import film
 from bot.store.records import Match
 from bot.words import event_lines
 from engine.core.errors import Refusal
@@ -57,6 +58,16 @@ async def log(interaction: discord.Interaction[Fieldpost], match: str | None = N
         await asker.tell(paragraphs(reversed(lines), _TEXT)[0] if lines else asker.say("log-empty"))
 
 
+@app_commands.command(name=told("cmd-replay"), description=told("cmd-replay-about"))
+@options("match")
+@app_commands.autocomplete(match=which.offer)
+async def replay(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
+    """Show a match that is over as a film, and step by step."""
+    async with Asker(interaction) as asker:
+        found = await which.which(asker, match)
+        await film(asker, found.id)
+
+
 @app_commands.command(name=told("cmd-resign"), description=told("cmd-resign-about"))
 @options("match")
 @app_commands.autocomplete(match=which.offer)
@@ -79,4 +90,4 @@ async def resign(interaction: discord.Interaction[Fieldpost], match: str | None 
         )
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (games, log, resign)
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (games, log, replay, resign)

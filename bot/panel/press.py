@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.asker import Asker
-from bot.panel import show
+from bot.panel import replay, show
 from bot.panel.codes import TEMPLATE, Code
 from bot.panel.groups import groups
 from bot.panel.questions import Question, Sheet, read
@@ -205,6 +205,14 @@ async def _board(pressed: Pressed) -> None:
 # ------------------------------------------------------------- on an invitation, and giving up
 
 
+async def _film(pressed: Pressed) -> None:
+    await replay.film(pressed.asker, pressed.match)
+
+
+async def _step(pressed: Pressed) -> None:
+    await replay.step(pressed.asker, pressed.match, pressed.numbers[0])
+
+
 async def _join(pressed: Pressed) -> None:
     asker = pressed.asker
     match = await asker.table.join(pressed.match, await asker.person(), asker.interaction.id)
@@ -245,6 +253,8 @@ VERBS: dict[str, tuple[bool, Act]] = {
     "open": (False, _open),
     "hand": (False, _hand),
     "board": (False, _board),
+    "film": (False, _film),
+    "step": (True, _step),
     "join": (False, _join),
     "decline": (False, _decline),
     "cancel": (False, _cancel),

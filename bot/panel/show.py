@@ -85,7 +85,7 @@ async def board(asker: Asker, match_id: int) -> None:
     sight = await asker.table.look(match_id, None)
     if sight.view is None:
         raise Refusal(msg("not-started"))
-    drawn = await asker.bot.gallery.board(sight.view, asker.language)
+    drawn = await asker.bot.gallery.board(sight.view, asker.language, portrait=await asker.portrait())
     await asker.show(picture("board.png", drawn), [("board.png", drawn)])
 
 

@@ -29,12 +29,16 @@ class Conflict(StoreError):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody on Discord. ``language`` None: he never chose one. ``dm_closed_at``: Unix time of the refusal."""
+    """Somebody on Discord. ``language`` None: he never chose one. ``dm_closed_at``: Unix time of the refusal.
+
+    ``portrait``: he wants boards upright, for a telephone.
+    """
 
     id: int
     name: str
     language: Language | None = None
     dm_closed_at: float | None = None
+    portrait: bool = False
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ Key: TypeAlias = Literal[
     "table-already-begun",
     "table-over",
     "table-not-over",
+    "table-no-replay",
     "table-cancelled",
     "table-no-way-back",  # the undo law
 ]

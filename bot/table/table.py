@@ -13,6 +13,7 @@ from bot.store import Store
 from bot.store.records import Change, Entry, Language, Match, Person, Picks, Place, Seating, Stored
 from bot.table import changes
 from bot.table.audit import Divergence, replay
+from bot.table.frames import Frame, frames
 from bot.table.refusals import refusal
 from bot.table.sights import Broke, Considered, Result, Sight, cut
 from engine.core import matchfile
@@ -211,6 +212,13 @@ class Table:
         game = find_game(match.game)
         start = (match.scenario, match.options, record.seed, changes.entropy(match.seats))
         return matchfile.write(game, start, record.acts, game.decode(record.state))
+
+    async def frames(self, match_id: int) -> list[Frame]:
+        """Give a match that is over step by step; raises Refusal for any other."""
+        record = await self._store.record(match_id)
+        if record is None or record.match.status != "over":
+            raise refusal("table-no-replay")
+        return await asyncio.to_thread(frames, record)
 
     # ------------------------------------------------------------- half-made answers
 

@@ -33,12 +33,12 @@ def say(message: Msg, language: Language) -> str:
 
 
 def event_lines(
-    game: Game[Any, Any], events: Iterable[Event], viewer: Seat | None, language: Language
+    game: Game[Any, Any], events: Iterable[Event], viewer: Seat | None, language: Language, *, short: bool = False
 ) -> list[str]:
     """Say events to a viewer, one line each; what he alone learns is said to him instead of the public part.
 
     Events of the core (``sealed``, ``resigned``, ``ended``) are said by the core unless the game has words of
-    its own. What has empty words is left out.
+    its own. What has empty words is left out; ``short`` takes the words of the digest where there are any.
     """
     words = catalogue(language)
     lines = []
@@ -50,6 +50,8 @@ def event_lines(
         if secret is not None and f"{game.id}-private-{kind}" in words:
             key = f"{game.id}-private-{kind}"
             args |= secret
+        elif short and f"{game.id}-digest-{kind}" in words:
+            key = f"{game.id}-digest-{kind}"
         elif key not in words and f"event-{kind}" in words:
             key = f"event-{kind}"
         lines.append(_said(key, args, language))

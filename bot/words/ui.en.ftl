@@ -73,12 +73,14 @@ thread-start = { $players }: welcome to **{ $game }**, match { $number }. The ba
 dm-panel = It is your turn to decide in match { $number }: { $link }
 dm-closed = { $person }, I cannot write you direct messages, so I will not try again. Everything works with the buttons **My decision** and **My hand** here.
 nudge = Match { $number } has been waiting for you since { $since }.
+digest-log = -# `/log` tells every roll.
 result-won = ### 🏆 { $names } { $count ->
     [one] wins
    *[other] win
 } match { $number }
 result-draw = ### Match { $number } ends in a draw
 result-seed = -# Seed: `{ $seed }`. Anyone can check every roll: `python -m engine verify` with the attached file.
+result-replay = Watch again
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-create-public-threads = Create Public Threads
@@ -112,6 +114,8 @@ resign-yes = Resign
 resign-no = Play on
 resigned = You have resigned.
 stayed = Good: the match goes on.
+replay-steps = Step by step
+replay-step = Step { $step } of { $steps }
 log-empty = Nothing has happened yet.
 games-none = You have no matches. Start one with **/new**.
 games-line = **{ $number }** · { $game } · { $players } · { $state }
@@ -133,7 +137,7 @@ help =
     Wargames by chat, over days. The rules are enforced; what is hidden stays hidden.
     { "" }**Start** `/new` in a channel. Leave the opponent empty for an open seat.
     { "" }**Decide** when I write to you, or with **My decision** below the board. Choose, then **Seal**. Nobody sees it before everybody has sealed, and you can change it until then.
-    { "" }**See** `/hand`, `/board`, `/log`, `/games`, `/card`, `/rules`.
+    { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/games`, `/card`, `/rules`.
     { "" }**By command** `/commit`, `/attack`, `/play`, `/draw`, and `/move` for anything. `/undo` takes back, `/resign` gives up.
     { "" }**Español** `/language`.
     Games: { $titles }.
@@ -161,6 +165,8 @@ cmd-log = log
 cmd-log-about = Read what happened in a match
 cmd-games = games
 cmd-games-about = List your matches and who is awaited
+cmd-replay = replay
+cmd-replay-about = Watch a match that is over again, as a film or step by step
 cmd-resign = resign
 cmd-resign-about = Give up a match
 cmd-help = help
@@ -185,6 +191,8 @@ opt-match = match
 opt-match-about = Which match; without it, the one of this thread or the one that waits for you
 opt-text = text
 opt-text-about = In words instead of a picture
+opt-format = format
+opt-format-about = How the picture stands; I remember it
 opt-units = units
 opt-units-about = What to commit; several with + between them
 opt-unit = unit
@@ -205,6 +213,8 @@ opt-language = language
 opt-language-about = The language
 choice-en = English
 choice-es = Español
+choice-landscape = Landscape
+choice-portrait = Portrait, for telephones
 choice-auto = As my Discord
 
 ## What the table refuses, beside the rules
@@ -219,6 +229,7 @@ table-not-begun = This match has not begun: it still waits for a player.
 table-already-begun = This match has already begun.
 table-over = This match is over.
 table-not-over = This match is not over yet; its file is given out when it ends.
+table-no-replay = The replay comes when the match is over: until then it would show what is still hidden.
 table-cancelled = This invitation is no longer open.
 table-no-way-back = This can no longer be taken back: dice were rolled, something hidden was shown, or somebody else has acted since.
 table-broke = Something broke on our side in match { $match }; nothing was lost. Please try again.

@@ -73,12 +73,14 @@ thread-start = { $players }: os damos la bienvenida a **{ $game }**, partida { $
 dm-panel = Te toca decidir en la partida { $number }: { $link }
 dm-closed = { $person }, no puedo escribirte mensajes directos, así que no lo intentaré más. Todo funciona aquí con los botones **Mi decisión** y **Mi mano**.
 nudge = La partida { $number } te espera desde { $since }.
+digest-log = -# `/diario` cuenta cada tirada.
 result-won = ### 🏆 { $names } { $count ->
     [one] gana
    *[other] ganan
 } la partida { $number }
 result-draw = ### La partida { $number } acaba en empate
 result-seed = -# Semilla: `{ $seed }`. Cualquiera puede comprobar cada tirada: `python -m engine verify` con el archivo adjunto.
+result-replay = Ver otra vez
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-create-public-threads = Crear hilos públicos
@@ -112,6 +114,8 @@ resign-yes = Abandonar
 resign-no = Seguir jugando
 resigned = Has abandonado la partida.
 stayed = Bien: la partida sigue.
+replay-steps = Paso a paso
+replay-step = Paso { $step } de { $steps }
 log-empty = Todavía no ha pasado nada.
 games-none = No tienes partidas. Empieza una con **/nueva**.
 games-line = **{ $number }** · { $game } · { $players } · { $state }
@@ -133,7 +137,7 @@ help =
     Juegos de guerra por chat, a lo largo de días. Las reglas se cumplen; lo oculto sigue oculto.
     { "" }**Empezar** `/nueva` en un canal. Sin rival, el asiento queda libre para cualquiera.
     { "" }**Decidir** cuando te escriba, o con **Mi decisión** bajo el tablero. Elige y luego **Sellar**. Nadie lo ve hasta que todos hayan sellado, y hasta entonces puedes cambiarlo.
-    { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/partidas`, `/carta`, `/reglas`.
+    { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/partidas`, `/carta`, `/reglas`.
     { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` termina.
     { "" }**English** `/idioma`.
     Juegos: { $titles }.
@@ -161,6 +165,8 @@ cmd-log = diario
 cmd-log-about = Lee lo que ha pasado en una partida
 cmd-games = partidas
 cmd-games-about = Tus partidas y quién falta por decidir
+cmd-replay = repeticion
+cmd-replay-about = Vuelve a ver una partida terminada, como película o paso a paso
 cmd-resign = abandonar
 cmd-resign-about = Abandona una partida
 cmd-help = ayuda
@@ -185,6 +191,8 @@ opt-match = partida
 opt-match-about = Qué partida; si no dices nada, la de este hilo o la que te espera
 opt-text = texto
 opt-text-about = En palabras en vez de imagen
+opt-format = formato
+opt-format-about = Cómo va la imagen; lo recordaré
 opt-units = unidades
 opt-units-about = Qué desplegar; varias, con + entre ellas
 opt-unit = unidad
@@ -205,6 +213,8 @@ opt-language = idioma
 opt-language-about = El idioma
 choice-en = English
 choice-es = Español
+choice-landscape = Horizontal
+choice-portrait = Vertical, para el móvil
 choice-auto = Como mi Discord
 
 ## Lo que no permite la mesa, aparte de las reglas
@@ -219,6 +229,7 @@ table-not-begun = Esta partida no ha empezado: todavía espera a alguien.
 table-already-begun = Esta partida ya ha empezado.
 table-over = Esta partida ha terminado.
 table-not-over = Esta partida no ha terminado; su archivo se entrega al acabar.
+table-no-replay = La repetición llega al acabar la partida: antes mostraría lo que todavía está oculto.
 table-cancelled = Esta invitación ya no está abierta.
 table-no-way-back = Esto ya no se puede deshacer: se han tirado dados, se ha mostrado algo oculto o alguien ha actuado después.
 table-broke = Algo ha fallado por nuestra parte en la partida { $match }; no se ha perdido nada. Inténtalo otra vez.

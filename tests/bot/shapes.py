@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -22,9 +22,10 @@ from engine.core import registry
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection
-from engine.core.protocol import Decision, MatchState, Option, Seat, View
+from engine.core.protocol import Decision, Event, MatchState, Option, Seat, View
 from engine.core.words import Msg, msg
 from images import Picture
+from images.picture import Film
 
 WORDS = {
     "en": """
@@ -36,6 +37,7 @@ shapes-too-hot = Fire and ice do not go together
 shapes-event-shown = Shown: { $picks }
 shapes-event-drew = Drew { $what }
 shapes-event-fired = Unit { $unit } fired
+shapes-digest-fired = { "" }
 shapes-board = A bare table
 """,
     "es": """
@@ -47,6 +49,7 @@ shapes-too-hot = El fuego y el hielo no van juntos
 shapes-event-shown = Descubierto: { $picks }
 shapes-event-drew = Robado: { $what }
 shapes-event-fired = Disparó la unidad { $unit }
+shapes-digest-fired = { "" }
 shapes-board = Una mesa vacía
 """,
 }
@@ -194,10 +197,21 @@ class Draughtsman:
 
     fails = False
 
-    def board(self, view: Any, language: str) -> Picture:
+    def board(self, view: Any, language: str, *, portrait: bool = False) -> Picture:
         if self.fails:
             raise RuntimeError("no ink")
-        return picture(f"board {view.shown}")
+        return picture(f"{'upright ' * portrait}board {view.shown}")
+
+    def report(self, events: Iterable[Event], view: Any, language: str) -> Picture | None:
+        if self.fails:
+            raise RuntimeError("no ink")
+        fired = sum(event.kind == "fired" for event in events)
+        return picture(f"{fired} shots") if fired else None
+
+    def replay(self, frames: Sequence[Any], language: str) -> Film:
+        content = io.BytesIO()
+        Image.new("P", (8, 5)).save(content, "GIF")
+        return Film(content.getvalue(), f"film of {len(frames)}", 8, 5)
 
     def hand(self, view: View, language: str) -> Picture | None:
         return picture(f"hand of seat {view.viewer}")

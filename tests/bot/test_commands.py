@@ -6,6 +6,7 @@ import pytest
 
 from bot.commands import lookup, start
 from bot.panel.questions import WISH
+from bot.sandbox.world import Message
 from engine.core.errors import Refusal
 from tests.bot.conftest import Night, shown
 
@@ -190,6 +191,42 @@ async def test_hand_and_board_as_pictures_and_words(night: Night) -> None:
     assert [hand.attachments[0].description, board.attachments[0].description] == ["hand of seat 0", "board []"]
     await night.ana.sees("Una mesa vacía", in_=thread)
     await night.sam.never_saw("hand of seat 0")
+
+
+async def test_the_board_stands_upright_from_then_on(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    thread = night.ana.threads()[0]
+
+    for options in ({"formato": "Vertical, para el móvil"}, {}):
+        board = shown(await night.ana.command("/tablero", channel=thread, **options))
+        assert board.attachments[0].description == "upright board []"
+    board = shown(await night.ben.command("/board", channel=thread))
+    assert board.attachments[0].description == "board []"
+
+
+async def test_a_match_is_watched_again_once_it_is_over(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    thread = night.sam.threads()[0]
+    await night.sam.command("/replay", channel=thread)
+    await night.sam.sees("The replay comes when the match is over", in_=thread)
+    for person in (night.ana, night.ben):
+        await person.press("pick red", in_=person.dm)
+    for person in (night.ana, night.ben):
+        await person.press("draw unit", in_=person.dm)
+
+    film = shown(await night.sam.command("/replay", channel=thread))
+    assert film.attachments[0].description == "film of 4"
+    await night.sam.press("Step by step", in_=film)
+    await night.sam.press("▶", in_=film)
+
+    await night.sam.sees("Shown: pick/red and pick/red\n-# Step 2 of 4", in_=film)
+    assert [one.filename for one in film_now(night, film).attachments] == ["step.png"]
+
+
+def film_now(night: Night, film: Message) -> Message:
+    return next(one for one in night.sam.messages(film.channel_id) if one.id == film.id)
 
 
 async def test_rules_are_found_by_number_and_by_word_in_either_language(night: Night) -> None:

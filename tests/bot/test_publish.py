@@ -14,7 +14,7 @@ from bot.limits.components import walk
 from bot.sandbox import Sandbox
 from bot.store import Store
 from tests.bot import shapes
-from tests.bot.conftest import Night
+from tests.bot.conftest import Night, shown
 
 
 async def test_a_match_has_an_invitation_a_thread_a_board_and_panels(night: Night) -> None:
@@ -102,15 +102,41 @@ async def test_one_board_below_a_long_story_to_which_short_news_are_added(night:
     [thread] = night.sam.threads()
     for person, seal in ((night.ana, "Sellar"), (night.ben, "Seal")):
         await person.press(seal, in_=person.dm)
-    await night.sam.sees("Unit 9 fired", in_=thread)
+    await night.sam.sees("Shown: ", in_=thread)
     await night.quiet()
     await night.ana.press("draw unit", in_=night.ana.dm)
     await night.sam.sees("Drew unit", in_=thread)
     await night.quiet()
 
-    _welcome, story, board = night.sam.messages(thread)
-    assert [one["content"] for one in walk(story.components) if "content" in one][1:] == ["Drew unit"]
+    _welcome, fight, story, board = night.sam.messages(thread)
+    assert fight.attachments[0].description == "18 shots"
+    first, added = [one["content"] for one in walk(story.components) if "content" in one]
+    assert "fired" not in first
+    assert first.endswith("-# `/log` tells every roll.")
+    assert added == "Drew unit"
     assert board.attachments[0].description == f"board {['hold'] * 18}"
+
+
+async def test_a_fight_that_cannot_be_drawn_is_told_line_by_line(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await night.match("several")
+    await night.quiet()
+    monkeypatch.setattr(shapes.ARTIST, "fails", True)
+    for person, seal in ((night.ana, "Sellar"), (night.ben, "Seal")):
+        await person.press(seal, in_=person.dm)
+
+    await night.sam.sees("Unit 9 fired", in_=night.sam.threads()[0])
+
+
+async def test_the_result_has_its_picture(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    await night.ana.command("/resign", channel=night.ana.dm)
+    await night.ana.press("Abandonar", in_=night.ana.dm)
+
+    result = shown(await night.sam.sees("Ben wins match 1"))
+    assert [file.filename for file in result.attachments] == ["victory.png", "match-1.json"]
 
 
 async def test_only_the_awaited_are_pinged_and_only_by_dm(night: Night) -> None:

@@ -19,6 +19,7 @@ import pytest
 
 from bot.limits.components import BUTTON, STRING_SELECT, TEXT_DISPLAY, walk
 from bot.panel.codes import TEMPLATE
+from bot.publish import ASIDE
 from bot.sandbox import Person, Sandbox
 from bot.sandbox.sights import FileSeen, MessageSeen
 from bot.sandbox.world import Message, Thread
@@ -26,6 +27,7 @@ from bot.table.posts import QUIET
 from bot.words import event_lines
 from engine.core import matchfile
 from engine.core.registry import game as find_game
+from images.spearpoint.story import tell
 from tests.bot.conftest import shown
 
 PRIMARY = 1
@@ -271,7 +273,7 @@ def story(match: Match) -> list[str]:
     for message in match.sam.messages(match.thread):
         for one in walk(message.components):
             if one["type"] == TEXT_DISPLAY and one["id"] > 1_000_000:
-                lines += one["content"].split("\n")
+                lines += [line for line in one["content"].split("\n") if "/diario" not in line]
     return lines
 
 
@@ -280,8 +282,9 @@ def everything_that_happened(played: matchfile.MatchFile) -> list[str]:
     lines: list[str] = []
     for _, events in matchfile.replay(played):
         public = [event for event in events if event.kind not in QUIET]
-        for line in event_lines(find_game(played.game), public, None, "es"):
-            lines += line.split("\n")
+        fought = bool(tell(public).scenes)
+        told = event_lines(find_game(played.game), public, None, "es", short=fought and len(public) > ASIDE)
+        lines += "\n".join(told).split("\n")
     return lines
 
 

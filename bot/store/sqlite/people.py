@@ -15,8 +15,12 @@ _picks = msgspec.json.Decoder(list[Option])
 
 def person(db: sqlite3.Connection, user_id: int) -> Person | None:
     """Find a person."""
-    row = db.execute("SELECT id, name, language, dm_closed_at FROM people WHERE id = ?", (user_id,)).fetchone()
-    return row and Person(*row)
+    row = db.execute(
+        "SELECT id, name, language, dm_closed_at, portrait FROM people WHERE id = ?", (user_id,)
+    ).fetchone()
+    if row is None:
+        return None
+    return Person(row[0], row[1], row[2], row[3], bool(row[4]))
 
 
 def meet(db: sqlite3.Connection, found: Person) -> None:
@@ -32,6 +36,11 @@ def meet(db: sqlite3.Connection, found: Person) -> None:
 def set_language(db: sqlite3.Connection, user_id: int, language: Language | None) -> None:
     """Note the language that a person chose, or (None) that he wants his client's again."""
     db.execute("UPDATE people SET language = ? WHERE id = ?", (language, user_id))
+
+
+def set_portrait(db: sqlite3.Connection, user_id: int, *, portrait: bool) -> None:
+    """Note whether a person wants boards upright."""
+    db.execute("UPDATE people SET portrait = ? WHERE id = ?", (portrait, user_id))
 
 
 def set_dm_closed(db: sqlite3.Connection, user_id: int, at: float | None) -> None:

@@ -216,6 +216,15 @@ class Store:
 
         await self._writer.write(work)
 
+    async def set_portrait(self, person: Person, *, portrait: bool) -> None:
+        """Note whether a person wants boards upright."""
+
+        def work(db: sqlite3.Connection) -> None:
+            people.meet(db, person)
+            people.set_portrait(db, person.id, portrait=portrait)
+
+        await self._writer.write(work)
+
     async def set_dm_closed(self, user_id: int, at: float | None) -> None:
         """Note when a person's DMs were found closed, or (None) open again."""
         await self._writer.write(lambda db: people.set_dm_closed(db, user_id, at))

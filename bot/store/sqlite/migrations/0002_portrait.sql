@@ -1,0 +1,3 @@
+-- People on telephones want the board upright, every time.
+
+ALTER TABLE people ADD COLUMN portrait INTEGER NOT NULL DEFAULT 0;
