@@ -73,7 +73,7 @@ class SpearpointArtist:
     def report(self, events: Iterable[Event], view: SpearpointView, language: str) -> Picture | None:
         """Draw a Combat Phase attack by attack, 1100 wide and at most 1600 high; None if nobody fought."""
         words, story = self._words[language], tell(events)
-        if not story.scenes:
+        if not story.fought:
             return None
         return _sheet(lambda: draw_report(story, view, words), report_alt(story, view, words))
 

@@ -88,6 +88,11 @@ class Story:
     scored: dict[Seat, int] = field(default_factory=dict)
     totals: dict[Seat, int] = field(default_factory=dict)
 
+    @property
+    def fought(self) -> bool:
+        """Whether there was any combat at all."""
+        return any(scene.kind != "after" for scene in self.scenes)
+
 
 def tell(events: Iterable[Event]) -> Story:
     """Gather what happened in combat; events of other phases are left out."""
@@ -154,6 +159,7 @@ class _Teller:
 
     def on_declared(self, _: dict[str, Any]) -> None:
         self._ready = []  # played before, and no roll of theirs came of it
+        self.story.scenes = [scene for scene in self.story.scenes if scene.kind != "after"]
 
     on_assault_declared = on_declared
 
@@ -261,7 +267,6 @@ class _Teller:
         """Note what befell a unit in the scene in which it was struck, else among the last things."""
         now = self._now()
         struck = {throw.blow.target for throw in now.throws if throw.blow is not None} | {now.target}
-        if e["unit"] not in struck:
+        if e["unit"] != now.target:
             note.unit = (e["unit"], e["unit_card"])
-            now = self._after()
-        now.notes.append(note)
+        (now if e["unit"] in struck else self._after()).notes.append(note)

@@ -91,6 +91,14 @@ def test_a_report_says_in_words_what_it_shows(language: str) -> None:
     assert len(picture.png) < 150_000
 
 
+def test_who_is_destroyed_by_his_own_side_is_named() -> None:
+    shot = fights.rolled(1, "us_rifle", 2, "ge_gren", 1, 1, result="friendly_fire")
+    story = tell([shot, fights.hit(9, "us_jeep", 8), fights.destroyed(0, 9, "us_jeep")])
+    (scene,) = story.scenes
+    assert [(note.key, note.unit) for note in scene.notes] == [("lost-destroyed", (9, "us_jeep"))]
+
+
 def test_no_fight_no_report() -> None:
-    quiet = [fights.event("drew", seat=0, kind="unit"), fights.event("turn", turn=4)]
+    away = fights.event("withdrawn", unit=3, unit_card="us_jeep", to="hand")
+    quiet = [away, fights.event("drew", seat=0, kind="unit"), fights.event("turn", turn=4)]
     assert ARTIST.report(quiet, tables.battle(), "en") is None
