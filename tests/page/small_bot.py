@@ -194,6 +194,10 @@ def small_bot() -> discord.Client:
     async def panel(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("A panel", view=Panel())
 
+    @tree.command(description="Show a panel to one person")
+    async def secret(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("A secret panel", view=Panel(), ephemeral=True)
+
     @tree.command(description="Show the board")
     async def board(interaction: discord.Interaction) -> None:
         await interaction.response.defer()

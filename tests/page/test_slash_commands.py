@@ -11,7 +11,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_the_list_filters_and_speaks_the_users_language(alice: Window, benito: Window) -> None:
     await alice.box.focus()
     await alice.keys("'/")
-    await expect(alice.suggestions).to_have_count(9)
+    await expect(alice.suggestions).to_have_count(10)
     await alice.keys("'n")
     await expect(alice.suggestions).to_have_count(
         4

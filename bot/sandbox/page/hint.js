@@ -3,7 +3,7 @@
 
 import { KIND, localised } from "./commands.js";
 import { el } from "./dom.js";
-import { EPHEMERAL } from "./message.js";
+import { EPHEMERAL, asks } from "./message.js";
 import { THREADS, newer } from "./world.js";
 
 const START = "new";
@@ -30,9 +30,9 @@ function openThread(world) {
 
 /** The newest message in which the bot asks somebody by name for an answer. */
 function openQuestion(world) {
-  const asks = (message) => message.author.bot && message.mentions?.length && !(message.flags & EPHEMERAL)
-    && JSON.stringify(message.components ?? []).includes('"custom_id"');
-  return newest([...world.channels.keys()].filter((id) => !world.isDm(id)).flatMap((id) => world.list(id).filter(asks)));
+  const byName = (message) => message.author.bot && message.mentions?.length && !(message.flags & EPHEMERAL);
+  const inChannels = [...world.channels.keys()].filter((id) => !world.isDm(id)).flatMap((id) => world.list(id));
+  return newest(inChannels.filter((message) => byName(message) && asks(message)));
 }
 
 /** The step at which nobody has been challenged yet: the first person does it, the second waits for it. */

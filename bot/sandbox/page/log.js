@@ -1,4 +1,4 @@
-// The message list of one pane: keeps to the newest message, but lets nothing push away the answer that only this user
+// The message list of one pane: keeps to the newest message, but lets nothing push away a question that only this user
 // sees; keeps the keyboard where it was when a message changes, and an open list open.
 
 import { el, focusables } from "./dom.js";

@@ -18,6 +18,11 @@ const TEXT = 10;
 const GALLERY = 12;
 const GIST_LENGTH = 120;
 
+/** Whether there is anything in a message to press or to choose from. */
+export function asks(message) {
+  return JSON.stringify(message.components ?? []).includes('"custom_id"');
+}
+
 /** Which of the six colours is a person's: by his place among the people, so that neighbours differ. */
 export function hueOf(user, world) {
   return Math.max(0, world.people().findIndex((one) => one.id === user.id)) % 6;

@@ -5,7 +5,7 @@ import { Composer } from "./composer.js";
 import { el } from "./dom.js";
 import { drawHint, passStep } from "./hint.js";
 import { Log } from "./log.js";
-import { EPHEMERAL, avatar, hueOf } from "./message.js";
+import { EPHEMERAL, asks, avatar, hueOf } from "./message.js";
 import { modalForm } from "./modal.js";
 import { settingsMenu, whoSelect } from "./person_menu.js";
 import { Toasts } from "./toast.js";
@@ -181,7 +181,7 @@ export class Pane {
     if (message.channel_id === this.channel) {
       this.log.update(message);
       if (mine && !known) this.log.toEnd();
-      if (message.flags & EPHEMERAL) this.log.hold(message.id); // the public talk must not push it away
+      if (message.flags & EPHEMERAL && asks(message)) this.log.hold(message.id); // public talk must not push it away
       this.look();
     } else {
       this.channels.draw(this.channel);
