@@ -35,13 +35,8 @@ def tinted(width: int, height: int, box: Box, colour: Colour) -> Image.Image:
 @lru_cache(maxsize=16)
 def _inks(colour: Colour) -> list[int]:
     """Give the index of what is flat, grid, line and strong line on a table of a colour."""
-    inks = (
-        colour,
-        theme.mix(colour, theme.TABLE_LINE, 0.5),
-        theme.mix(colour, theme.TABLE_MARK, 0.4),
-        theme.mix(colour, theme.TABLE_MARK, 0.7),
-    )
-    return [theme.index(ink) for ink in inks] + [0] * (256 - len(inks))
+    inks = [theme.index(ink) for ink in theme.land(colour)]
+    return inks + [0] * (256 - len(inks))
 
 
 @lru_cache(maxsize=3)

@@ -74,6 +74,11 @@ def ground(nation: Nation) -> Colour:
     return mix(TABLE, nation.panel, 0.16)
 
 
+def land(colour: Colour) -> tuple[Colour, Colour, Colour, Colour]:
+    """Give the colours of a table whose flat land has a colour: flat, grid, line, strong line."""
+    return colour, mix(colour, TABLE_LINE, 0.5), mix(colour, TABLE_MARK, 0.4), mix(colour, TABLE_MARK, 0.7)
+
+
 def luminance(colour: Colour) -> float:
     """Relative luminance of a colour as WCAG 2.1 defines it."""
     parts = [c / 255 for c in rgb(colour)]
@@ -129,12 +134,13 @@ def _ramps() -> list[tuple[Colour, Colour, int]]:
 def channels() -> bytes:
     """Give the 256 colours of every picture, three bytes each. Designed, not learnt."""
     colours: dict[Colour, None] = {}
+    for flat in (TABLE, *map(ground, NATIONS.values())):
+        colours |= dict.fromkeys(land(flat))
     for one, other, steps in _ramps():
-        for step in range(steps):
-            colours[mix(one, other, step / (steps - 1))] = None
-    kept = list(colours)[:256]
-    kept += [INK] * (256 - len(kept))
-    return bytes(channel for colour in kept for channel in rgb(colour))
+        colours |= dict.fromkeys(mix(one, other, step / (steps - 1)) for step in range(steps))
+    assert len(colours) <= 256, "too many ramps"
+    every = [*colours, *[INK] * (256 - len(colours))]
+    return bytes(channel for colour in every for channel in rgb(colour))
 
 
 @cache
@@ -163,8 +169,13 @@ def coloured(indices: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def index(colour: Colour) -> int:
-    """Give the palette's index of a colour."""
-    return indexed(Image.new("RGB", (1, 1), rgb(colour))).tobytes()[0]
+    """Give the index of the palette's colour that is nearest to a colour."""
+    every = channels()
+
+    def away(entry: int) -> int:
+        return sum((every[3 * entry + i] - channel) ** 2 for i, channel in enumerate(rgb(colour)))
+
+    return min(range(256), key=away)
 
 
 @lru_cache(maxsize=64)

@@ -63,7 +63,7 @@ def draw_board(view: SpearpointView, words: Words, shape: Format = LANDSCAPE, *,
         draw_tabs(scene, view, layout)
     draw_strips(scene, view, shape, words)
     if over:
-        _banner(scene, view, words)
+        _banner(scene, view, layout, words)
     return scene
 
 
@@ -155,7 +155,7 @@ def _title(scene: Scene, lines: tuple[_Line, ...], title: str) -> None:
             scene.put(Sprite.of(sign), 0, middle - 44)
 
 
-def _banner(scene: Scene, view: SpearpointView, words: Words) -> None:
+def _banner(scene: Scene, view: SpearpointView, layout: Plan, words: Words) -> None:
     """Say above the table how the match ended."""
     outcome = view.outcome
     if outcome is None:
@@ -164,7 +164,7 @@ def _banner(scene: Scene, view: SpearpointView, words: Words) -> None:
     title = words.of("won", side=winners[0]) if len(winners) == 1 else words.of("drawn")
     score = " – ".join(str(player.points) for player in sorted(view.players, key=lambda p: p.seat != below(view)))
     reason = f"{words.of('ended', how=outcome.termination)} · {score} · {words.of('turn', turn=view.turn)}"
-    shown = _banner_sprite(scene.width, title, reason, winners[0] if len(winners) == 1 else "")
+    shown = _banner_sprite(layout.format.width, title, reason, winners[0] if len(winners) == 1 else "")
     scene.put(shown, 0, STRIP)
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import io
 import itertools
 
+import pytest
 from PIL import Image, ImageSequence
 
 import images
+from engine.spearpoint.view import SpearpointView
 from images.spearpoint import EACH, FRAMES, LAST, thinned
 from tests.images import tables
+from tests.images.test_golden import worst
 from tests.images.voices import say
 
 ARTIST = images.artist("spearpoint", say)
@@ -24,6 +27,16 @@ def test_a_film_shows_every_frame_in_order() -> None:
     alone = Image.open(io.BytesIO(ARTIST.replay([tables.battle()], "es").gif)).convert("RGB")
     assert len(frames) == 3
     assert frames[1].tobytes() == alone.tobytes()
+
+
+@pytest.mark.parametrize("view", [tables.empty(), tables.battle(), tables.states(4), tables.finished()])
+def test_a_frame_is_the_board_in_half_its_size(view: SpearpointView) -> None:
+    film = ARTIST.replay([view], "en")
+    half = Image.open(io.BytesIO(film.gif)).convert("RGB")
+    whole = Image.open(io.BytesIO(ARTIST.board(view, "en").png)).convert("RGB").reduce(2)
+    overall, anywhere = worst(half, whole)
+    assert overall < 3
+    assert anywhere < 40
 
 
 def test_the_last_frame_stays_longest() -> None:
