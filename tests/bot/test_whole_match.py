@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
@@ -26,6 +27,7 @@ from bot.sandbox.world import Message, Thread
 from bot.table.posts import QUIET
 from bot.words import event_lines
 from engine.core import matchfile
+from engine.core.protocol import Outcome
 from engine.core.registry import game as find_game
 from images.spearpoint.story import tell
 from tests.bot.conftest import shown
@@ -231,20 +233,82 @@ async def play(match: Match, program: Program, *, kills: Sequence[int] = ()) -> 
                 await asyncio.sleep(0.05)  # the outbox is still at work
 
 
-async def test_a_match_to_the_end_with_power_cuts(sandbox: Sandbox, program: Program) -> None:
-    match = Match(sandbox, sandbox.person("ana", locale="es-ES"), sandbox.person("ben"), sandbox.person("sam"))
-    await match.begin()
+@pytest.fixture
+async def match(sandbox: Sandbox, program: Program) -> Match:
+    """A match that has begun."""
+    made = Match(sandbox, sandbox.person("ana", locale="es-ES"), sandbox.person("ben"), sandbox.person("sam"))
+    await made.begin()
+    return made
 
+
+async def hold_fire(person: Person, match: Match, words: str) -> None:
+    """Have no unit attack that could."""
+    for attacker in await person.autocomplete("/attack", "unit", "", channel=match.thread):
+        await person.command("/attack", unit=attacker, target=words, channel=match.thread)
+
+
+def unopposed(match: Match) -> bool:
+    """Tell whether somebody ended the last Turn unopposed."""
+    turns = "\n".join(story(match)).split("Turno ")
+    return len(turns) > 2 and "no tienen oposición" in turns[-2]
+
+
+async def test_who_always_attacks_wins_by_points(match: Match) -> None:
+    """Ana attacks always, save to let an enemy survive who must oppose her; Ben never does."""
+    async with asyncio.timeout(100):
+        while not match.over:
+            if unopposed(match):
+                await hold_fire(match.ana, match, "No disparar")
+            await ana_plays(match)
+            await hold_fire(match.ben, match, "Hold fire")
+            await answer(match.ben, shown(await match.ben.command("/move", channel=match.thread)))
+
+    assert played(match).outcome == Outcome([0], "points")
+    assert int(re.findall(r": (\d+) Puntos de Victoria", match.said())[-1]) >= 51
+
+
+async def bens_turn(match: Match) -> Message:
+    """Let Ana answer whatever she is asked, and open Ben's panel."""
+    await ana_plays(match)
+    return shown(await match.ben.command("/move", channel=match.thread))
+
+
+async def test_killed_between_two_attacks(match: Match, program: Program) -> None:
+    """Ben resolves his attacks by hand; the power fails when the first is done and the second is asked for."""
+    ben, thread = match.ben, match.thread
+    async with asyncio.timeout(100):
+        while "Standing orders" not in str((panel := await bens_turn(match)).components):
+            await answer(ben, panel)
+        await ben.press("Standing orders", in_=panel)
+        await ben.choose("Choose", "Stop before each of my attacks", in_=panel)
+        await ben.press("Confirm", in_=panel)
+        attacked = asked = False
+        while not (attacked and asked):
+            attacked = asked
+            panel = await bens_turn(match)
+            asked = "Which of your attacks is next" in _text(panel)
+            if not (attacked and asked):
+                await answer(ben, panel)
+
+    await program.kill()
+    await program.start()
+    await answer(ben, panel)
+
+    await ben.does_not_see("The board has moved on", in_=thread)
+    await play(match, program)
+    assert matchfile.verify(played(match)).outcome is not None
+
+
+async def test_a_match_to_the_end_with_power_cuts(match: Match, program: Program) -> None:
     await play(match, program, kills=(2, 4, 5))
 
     await match.sam.sees("Semilla:", in_=match.thread)
-    files = {sight.content for sight in match.sam.sights if isinstance(sight, FileSeen)}
-    [file] = [content for content in files if b'"game"' in content]
-    played = matchfile.read(file)
-    state = matchfile.verify(played)
-    assert state.outcome is not None
-    assert state.outcome.termination in ("points", "overrun")
-    assert story(match) == [line for line in everything_that_happened(played) if line]
+    file = played(match)
+    assert matchfile.verify(file).outcome is not None
+    assert story(match) == [line for line in everything_that_happened(file) if line]
+    told, *_ = [sight for sight in match.sam.sights if file.seed in str(sight)]
+    assert isinstance(told, FileSeen)
+    assert told.filename == "match-1.json"
     for person in (match.ana, match.ben, match.sam):
         assert_no_secret_ids(person)
     await match.sam.never_saw("Tu mano en la partida")
@@ -252,10 +316,7 @@ async def test_a_match_to_the_end_with_power_cuts(sandbox: Sandbox, program: Pro
     await match.ben.never_saw("Tu mano en la partida")
 
 
-async def test_who_commits_nothing_is_overrun(sandbox: Sandbox, program: Program) -> None:
-    match = Match(sandbox, sandbox.person("ana", locale="es-ES"), sandbox.person("ben"), sandbox.person("sam"))
-    await match.begin()
-
+async def test_who_commits_nothing_is_overrun(match: Match) -> None:
     async with asyncio.timeout(100):
         while not match.over:
             await ana_plays(match)
@@ -265,6 +326,14 @@ async def test_who_commits_nothing_is_overrun(sandbox: Sandbox, program: Program
                 await answer(match.ben, shown(await match.ben.command("/move", channel=match.thread)))
 
     await match.sam.sees("ana gana la partida", in_=match.thread)
+    assert played(match).outcome == Outcome([0], "overrun")
+
+
+def played(match: Match) -> matchfile.MatchFile:
+    """Read the match file that was handed out at the end."""
+    files = {sight.content for sight in match.sam.sights if isinstance(sight, FileSeen)}
+    [file] = [content for content in files if b'"game"' in content]
+    return matchfile.read(file)
 
 
 def story(match: Match) -> list[str]:
@@ -277,13 +346,13 @@ def story(match: Match) -> list[str]:
     return lines
 
 
-def everything_that_happened(played: matchfile.MatchFile) -> list[str]:
+def everything_that_happened(file: matchfile.MatchFile) -> list[str]:
     """Say all public events of a match, as its thread must have told them, once each."""
     lines: list[str] = []
-    for _, events in matchfile.replay(played):
+    for _, events in matchfile.replay(file):
         public = [event for event in events if event.kind not in QUIET]
         fought = bool(tell(public).scenes)
-        told = event_lines(find_game(played.game), public, None, "es", short=fought and len(public) > ASIDE)
+        told = event_lines(find_game(file.game), public, None, "es", short=fought and len(public) > ASIDE)
         lines += "\n".join(told).split("\n")
     return lines
 
