@@ -27,6 +27,7 @@ from bot.sandbox.snowflake import Snowflakes
 from bot.sandbox.world import Account, Channel, DirectMessages, Guild, Message, TextChannel, Thread, User, World
 
 HOST = "127.0.0.1"  # never anything else: whoever reaches the sandbox can play everybody
+CALLED = (HOST, "localhost")  # by any other name, some web page has led a browser here
 PAGE = Path(__file__).parent / "page"
 ROUTES = (
     *channels.ROUTES,
@@ -109,7 +110,7 @@ class Sandbox:
 
     async def start(self) -> None:
         """Listen."""
-        app = web.Application(client_max_size=MOST_FILES)
+        app = web.Application(client_max_size=MOST_FILES, middlewares=[_loopback_only])
         add_routes(self, app, ROUTES)
         for path, serve in (
             ("/gateway", self.gateway.serve),
@@ -254,3 +255,11 @@ class Sandbox:
             "Referrer-Policy": "no-referrer",
         }
         return web.FileResponse(path, headers=headers)
+
+
+@web.middleware
+async def _loopback_only(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse requests to other names: a page elsewhere can let its own name lead to this machine."""
+    if request.url.host not in CALLED:
+        raise web.HTTPMisdirectedRequest
+    return await handler(request)
