@@ -12,7 +12,7 @@ spearpoint-digest-plus = { "" }
 spearpoint-digest-friendly-fire-nobody = { "" }
 spearpoint-digest-hit = { $net ->
     [0] { "" }
-   *[other] { $target_card } #{ $target }: −{ $net }, le queda Resistencia { $endurance }.
+   *[other] { $target_card } #{ $target }: −{ $net }. Resistencia: { $endurance }.
 }
 spearpoint-digest-destroyed = 💥 **{ spearpoint-event-destroyed }**
 spearpoint-digest-captured = 🏳️ **{ spearpoint-event-captured }**

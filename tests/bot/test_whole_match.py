@@ -309,6 +309,10 @@ async def test_a_match_to_the_end_with_power_cuts(match: Match, program: Program
     told, *_ = [sight for sight in match.sam.sights if file.seed in str(sight)]
     assert isinstance(told, FileSeen)
     assert told.filename == "match-1.json"
+    film = shown(await match.ana.press("Ver otra vez", in_=match.thread))
+    assert film.attachments[0].filename == "replay.gif"
+    await match.ana.press("Paso a paso", in_=film)
+    await match.ana.sees("Paso 1 de", in_=film)
     for person in (match.ana, match.ben, match.sam):
         assert_no_secret_ids(person)
     await match.sam.never_saw("Tu mano en la partida")
