@@ -236,7 +236,7 @@ class _Panel:
                 button(self.prompt(extra), self.code("focus", extra.decision.id))
                 for extra in sheet.extras[:_EXTRAS]
             ]
-        if not sheet.unsettled and view.outcome is None:
+        if focused is None and not sheet.unsettled and view.outcome is None:
             buttons.append(button(self.say("panel-next"), self.code("focus", 0), emoji="🔄"))
         buttons.append(button(self.say("board-hand"), self.code("hand")))
         return buttons
