@@ -151,7 +151,7 @@ def _check_place(asker: Asker) -> Place:
 )
 @app_commands.autocomplete(side=_offer_side, deck=_offer_deck, options=_offer_options)
 @app_commands.guild_only()
-async def new(  # noqa: PLR0917  # Discord's options are the arguments
+async def new(
     interaction: discord.Interaction[Fieldpost],
     game: str = GAMES[0],
     opponent: discord.User | None = None,
