@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot import asker, outbox
+from bot import asker, once, outbox
+from bot.panel.questions import stamp
 from bot.sandbox import ManualClock, Sandbox
 from bot.sandbox.snowflake import EPOCH, Snowflakes
 from bot.sandbox.world import Message
@@ -64,6 +65,8 @@ class Course:
         patch.setattr("secrets.token_hex", lambda _: SEED)
         patch.setattr(asker, "PATIENCE", 3600.0)
         patch.setattr(outbox, "AT_ONCE", 1)
+        patch.setattr(once, "mark", lambda nonce: len(nonce))  # nonces are random
+        patch.setattr(once, "mark", lambda _: 1 << 30)  # random, as the nonce is that it is made of
         patch.setattr("bot.sandbox.sandbox.Snowflakes", lambda _: Placed())
         self.twin.deal(patch, other=self.other is not None)
         async with Sandbox(port, clock=ManualClock(NOW)) as sandbox:
@@ -129,8 +132,10 @@ class Course:
 
     async def _ana_moves(self, decision: Decision, picks: list[Option]) -> None:
         numbers = ",".join(str(decision.options.index(pick)) for pick in picks)
-        typed = f"#{decision.id}:{numbers}"
+        typed = f"#{decision.id}.{stamp(decision)}:{numbers}"
         await self.ana.command("/move", decision=f"#{decision.id}", picks=typed, channel=self.thread)
+        view = await self._view(SECRET_SEAT)
+        assert decision.id in view.answers or decision.id not in {one.id for one in view.decisions}
 
     def _swapped(self, part: str | int) -> str | int:
         return self.twin.swapped(part) if isinstance(part, str) else part
