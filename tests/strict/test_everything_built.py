@@ -154,7 +154,8 @@ async def test_panels_boards_and_stories(name: str, match: int) -> None:
     while playing.state.outcome is None:
         events = playing.do(playing.choose())
         for language in LANGUAGES:
-            assert story(event_lines(playing.game, events, None, language)) == []
+            for short in (False, True):
+                assert story(event_lines(playing.game, events, None, language, short=short)) == []
         if rng.random() < LOOKS or playing.state.actions < 6:
             assert await look_round(Moment(playing, rng)) == []
             looked += 1
