@@ -25,13 +25,13 @@ _KEPT = 64
 
 
 class Gallery:
-    """Draws whatever there is to be seen in two threads.
+    """Draws whatever there is to be seen in a thread; a second one would only keep the event loop waiting longer.
 
     Whoever asks for a view that was drawn lately, or is being drawn, gets that picture.
     """
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(2, "drawing")
+        self._pool = ThreadPoolExecutor(1, "drawing")
         self._drawn: OrderedDict[tuple[str, ...], asyncio.Future[Any]] = OrderedDict()
 
     def close(self) -> None:
