@@ -86,7 +86,7 @@ class Playing:
 
     async def choose(self) -> tuple[int, int, list[Option]]:
         """Choose a random answer: the person, the decision, the picks."""
-        found = await self._store.match_with_state(self._match)
+        found = await self._store.sitting(self._match, None)
         assert found is not None
         assert found[1] is not None
         state = self._game.decode(found[1])

@@ -99,7 +99,7 @@ class Night:
 
     async def state(self, match: Match) -> bytes | None:
         """Read what is stored of a match, to the byte."""
-        found = await self.bot.store.match_with_state(match.id)
+        found = await self.bot.store.sitting(match.id, None)
         assert found is not None
         return found[1]
 

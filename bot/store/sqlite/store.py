@@ -144,10 +144,6 @@ class Store:
         """Find a match."""
         return await self._reading.look(lambda db: matches.match(db, match_id))
 
-    async def match_with_state(self, match_id: int) -> tuple[Match, bytes | None] | None:
-        """Find a match with its state (secret)."""
-        return await self._reading.look(lambda db: matches.with_state(db, match_id))
-
     async def sitting(
         self, match_id: int, user_id: int | None
     ) -> tuple[Match, bytes | None, dict[int, Picks]] | None:
