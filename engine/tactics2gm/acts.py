@@ -1,0 +1,99 @@
+"""The many small acts of a turn: what the active player may do now, and doing it.
+
+A phase in which he acts is one decision after another of the kind of its phase. Each lists everything that he
+may do at this moment; whatever he picks is done at once, then he is asked again, until he picks ``("pass",)``.
+The first step of an option is its verb; each verb is done by the chapter that offers it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from engine.core.flow import Flow
+from engine.core.protocol import Decision, Option, Seat
+from engine.tactics2gm import (
+    abilities,
+    aircraft,
+    assault,
+    deployment,
+    generals,
+    movement,
+    posture,
+    shooting,
+    support,
+    teams,
+    transports,
+)
+from engine.tactics2gm.asking import ask
+from engine.tactics2gm.state import Phase, TacticsState
+
+Offer: TypeAlias = Callable[[TacticsState, Seat], list[Option]]
+Deed: TypeAlias = Callable[[Flow[TacticsState], Seat, Option], None]
+
+PASS: Option = ("pass",)
+
+OFFERS: dict[Phase, tuple[Offer, ...]] = {
+    "movement": (
+        movement.offer,
+        assault.offer,
+        transports.offer,
+        posture.offer,
+        abilities.offer,
+        generals.offer,
+    ),
+    "deployment": (deployment.offer, support.offer, aircraft.offer_bombers, abilities.offer, teams.offer),
+    "shooting": (shooting.offer, aircraft.offer_sorties, abilities.offer, support.offer_impact, generals.offer),
+}
+"""What may be done in each phase, in the order in which people see it."""
+
+DEEDS: dict[str, Deed] = {
+    **movement.DEEDS,
+    **assault.DEEDS,
+    **transports.DEEDS,
+    **posture.DEEDS,
+    **deployment.DEEDS,
+    **support.DEEDS,
+    **aircraft.DEEDS,
+    **abilities.DEEDS,
+    **generals.DEEDS,
+    **shooting.DEEDS,
+    **teams.DEEDS,
+}
+"""How each verb is done."""
+
+
+def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat) -> None:
+    """Ask a seat what it does next in a phase.
+
+    Nobody is asked where nothing can be done, as far as everybody can see that: a seat with cards in hand is
+    always asked in the Deployment phase.
+    """
+    state = flow.state
+    state.phase = phase
+    options: list[Option] = []
+    for offer in OFFERS[phase]:
+        options += offer(state, seat)
+    if options or (phase == "deployment" and state.players[seat].hand):
+        options.append(PASS)
+        ask(flow, seat, phase, options, act=True)
+    else:
+        state.latest = None
+
+
+def answer(flow: Flow[TacticsState], decision: Decision, picks: list[Option]) -> None:
+    """Do what was picked, then ask again."""
+    do(flow, decision.seat, decision.kind, picks[0])
+
+
+def do(flow: Flow[TacticsState], seat: Seat, phase: str, pick: Option) -> None:
+    """Do one thing, and ask for the next; passing ends the phase for this seat."""
+    state = flow.state
+    if pick == PASS:
+        state.latest = None
+        flow.emit("passed", seat=seat, phase=phase)
+        return
+    if pick[0] not in ("deploy", "drop", "equip"):
+        state.latest = None
+    flow.push("acts", phase, seat)
+    DEEDS[str(pick[0])](flow, seat, pick)

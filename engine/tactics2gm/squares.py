@@ -1,0 +1,86 @@
+"""The field as numbers: squares, their names, and how far they lie from each other (TG-032, TG-R01, TG-R02).
+
+A square is one integer, ``(row - 1) * 16 + (column - 1)``: rows 1 to 6, columns 1 to 8, or 1 to 16 where two
+boards lie side by side (TG-132). People call it by its letter and number, ``A1`` to ``H6`` (``P6``).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeAlias
+
+Square: TypeAlias = int
+
+STRIDE = 16
+ROWS = 6
+WIDTH = 8
+"""Columns of one board (TG-059)."""
+
+NAMES: tuple[str, ...] = tuple(f"{chr(65 + column)}{row}" for row in range(1, ROWS + 1) for column in range(STRIDE))
+"""The name of each square."""
+SQUARES: dict[str, Square] = {name: square for square, name in enumerate(NAMES)}
+"""The square of each name."""
+
+
+def square(column: int, row: int) -> Square:
+    """Give the square in a column and a row, both counted from 1."""
+    return (row - 1) * STRIDE + column - 1
+
+
+def column(at: Square) -> int:
+    """Give the column of a square, from 1."""
+    return at % STRIDE + 1
+
+
+def row(at: Square) -> int:
+    """Give the row of a square, from 1."""
+    return at // STRIDE + 1
+
+
+def _apart(one: Square, other: Square) -> int:
+    return abs(one % STRIDE - other % STRIDE) + abs(one // STRIDE - other // STRIDE)
+
+
+DISTANCE: tuple[tuple[int, ...], ...] = tuple(
+    tuple(_apart(one, other) for other in range(ROWS * STRIDE)) for one in range(ROWS * STRIDE)
+)
+"""TG-R02 How many squares lie between any two, counted as if moving there: ``DISTANCE[one][other]``."""
+
+
+@cache
+def field(columns: int) -> tuple[Square, ...]:
+    """List the squares of a field so many columns wide, row by row."""
+    return tuple(square(c, r) for r in range(1, ROWS + 1) for c in range(1, columns + 1))
+
+
+@cache
+def neighbours(columns: int) -> tuple[tuple[Square, ...], ...]:
+    """List, for every square, the squares beside it: no diagonals (TG-071)."""
+    there = frozenset(field(columns))
+    return tuple(
+        tuple(n for n in (at + STRIDE, at - STRIDE, at + 1, at - 1) if n in there and DISTANCE[at][n] == 1)
+        if at in there
+        else ()
+        for at in range(ROWS * STRIDE)
+    )
+
+
+def own_row(side: int, at: Square) -> int:
+    """TG-R03 Count the row of a square from a side's own edge: 1 is its deployment line."""
+    return at // STRIDE + 1 if side == 0 else ROWS - at // STRIDE
+
+
+def in_own_row(side: int, number: int, columns: int) -> list[Square]:
+    """List the squares of a side's own row."""
+    there = number if side == 0 else ROWS + 1 - number
+    return [square(c, there) for c in range(1, columns + 1)]
+
+
+def to_headquarters(side: int, board: int, at: Square) -> int:
+    """TG-R01 Count the squares to a side's Headquarters, which stands in the middle of its edge of a board.
+
+    ``board`` is 0, or 1 for the second of two boards.
+    """
+    middle = board * WIDTH + WIDTH // 2
+    aside = min(abs(column(at) - middle), abs(column(at) - middle - 1))
+    return aside + own_row(side, at)

@@ -1,0 +1,30 @@
+"""The order of a turn (TG-065): Start, HQ, Cards, Movement, Deployment, Shooting, Flip, Discard, End.
+
+Two allies take the phases together (TG-129): in each, the Field Marshal acts first and his General after him.
+"""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.tactics2gm.state import TacticsState
+
+
+def turn(flow: Flow[TacticsState], side: int) -> None:
+    """Begin a side's turn."""
+    state = flow.state
+    state.turn += 1
+    state.side = side
+    flow.emit("turn", turn=state.turn, side_number=side)
+    flow.push("end")
+    flow.push("discard")
+    flow.push("flip")
+    seats = state.seats_of(side)
+    phases = ["movement", "deployment", "shooting"]
+    if state.options["deploy_before_move"]:
+        phases[:2] = ["deployment", "movement"]
+    for phase in reversed(phases):
+        for seat in reversed(seats):
+            flow.push("acts", phase, seat)
+    flow.push("cards")
+    flow.push("hq")
+    flow.push("start")
