@@ -22,7 +22,7 @@ from bot.outbox import Deliver, Later, Undeliverable
 from bot.panel.codes import Code
 from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
 from bot.panel.questions import read
-from bot.panel.render import HAND, panel
+from bot.panel.render import hand_name, panel
 from bot.panel.show import drawn_hand
 from bot.store.records import Match, PostKind, Seating
 from bot.store.records import Row as Promise
@@ -359,7 +359,7 @@ class Publisher:
         shown = panel(sheet, language, note=words, hand=hand)
         try:
             dm = await self.bot.create_dm(discord.Object(seating.user_id))
-            sent = await self._send(dm, shown, row, files=_files(HAND, hand))
+            sent = await self._send(dm, shown, row, files=_files(hand_name(hand) if hand else "", hand))
         except discord.HTTPException as error:
             if error.code not in _NO_DM:
                 raise

@@ -40,8 +40,8 @@ class SpearpointArtist:
         return _picture(lambda: draw_board(view, words, shape), lambda: board_alt(view, words))
 
     def hand(self, view: SpearpointView, language: str) -> Picture | None:
-        """Draw the viewer's hand, 1600 by 1000; None for spectators and before a deck is chosen."""
-        if view.hand is None or not (view.hand.units or view.hand.commands or view.hand.reserves):
+        """Draw the viewer's hand, 1600 by 1000; None for spectators and before a hand is chosen."""
+        if view.hand is None or view.phase == "setup":
             return None
         words = self._words[language]
 
