@@ -236,7 +236,7 @@ class Publisher:
         events = await self._events(row, match)
         report = await self._report(events, view, match.language)
         if report is not None:
-            lines = event_lines(find_game(match.game), events, None, match.language, short=True)
+            lines = event_lines(find_game(match.game), events, None, match.language, len(match.seats), short=True)
             lines.append(notices.say(match, "digest-log"))
             shown = layout(gallery(REPORT, report.alt))
             await self._send(thread, shown, row, "-report", files=_files(REPORT, report), silent=True)
@@ -256,7 +256,8 @@ class Publisher:
         """Say the public events of a digest's acts, in the match's language; nothing for another row."""
         if row.kind != "digest":
             return []
-        return event_lines(find_game(match.game), await self._events(row, match), None, match.language)
+        events = await self._events(row, match)
+        return event_lines(find_game(match.game), events, None, match.language, len(match.seats))
 
     async def _events(self, row: Promise, match: Match) -> list[Event]:
         """List the public events of a digest's acts."""

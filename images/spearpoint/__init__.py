@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from engine.core.protocol import Event
+from engine.core.protocol import Decision, Event, Option
 from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
@@ -50,6 +50,16 @@ class SpearpointArtist:
 
         hand = view.hand
         return _sheet(lambda: draw_hand(view, hand, words, rules), hand_alt(hand, words))
+
+    def focus(
+        self,
+        view: SpearpointView,  # noqa: ARG002
+        decision: Decision,  # noqa: ARG002
+        path: Option,  # noqa: ARG002
+        language: str,  # noqa: ARG002
+    ) -> Picture | None:
+        """Draw nothing: no turn of Spearpoint is many small acts."""
+        return None
 
     def card(self, card: str, language: str) -> Picture:
         """Draw a Unit, Command or Damage card, 600 by 840; raises KeyError for an id that is none."""
