@@ -115,15 +115,34 @@ class Asker:
     @property
     def pictured(self) -> bool:
         """Tell whether the message that was pressed has pictures."""
+        return self.redraws and bool(self._attached)
+
+    @property
+    def _attached(self) -> Sequence[discord.Attachment]:
+        """List the files of the message that was pressed."""
         message = self.interaction.message
-        return self.redraws and message is not None and bool(message.attachments)
+        return message.attachments if message is not None else []
 
     async def redraw(self, view: ui.LayoutView, pictures: Sequence[tuple[str, Picture]] = ()) -> None:
-        """Change the message whose button was pressed, and its pictures; without one, show a new message."""
+        """Change the message whose button was pressed, and its pictures; without one, show a new message.
+
+        A picture that the message has already, by its name, is kept: it would blink if it were sent again.
+        """
         if not self.redraws:
             await self.show(view, pictures)
             return
-        files = [attachment(name, picture) for name, picture in pictures]
+        there = {file.filename: _Kept(file.id) for file in self._attached}
+        files = [there.get(name) or attachment(name, picture) for name, picture in pictures]
+        try:
+            await self._edit(view, files)
+        except discord.HTTPException as error:
+            if error.status != 400 or not any(name in there for name, _ in pictures):
+                raise
+            # Another press has taken the picture away in the meantime.
+            await self._edit(view, [attachment(name, picture) for name, picture in pictures])
+
+    async def _edit(self, view: ui.LayoutView, files: Sequence[_Kept | discord.File]) -> None:
+        """Change the message whose button was pressed; of its files, those remain that are given."""
         attached: Any = {"attachments": files} if files or self.pictured else {}
         response = self.interaction.response
         async with self._lock:
@@ -161,6 +180,17 @@ class Asker:
             await self.tell(sentence)
         except discord.HTTPException as problem:
             log.warning("could not tell", interaction=self.interaction.id, problem=str(problem))
+
+
+class _Kept:
+    """A file that stays on a message: discord.py would send all that it knows of it, Discord asks for its id."""
+
+    def __init__(self, attachment_id: int) -> None:
+        self._id = attachment_id
+
+    def to_dict(self) -> dict[str, str]:
+        """Give what is sent."""
+        return {"id": str(self._id)}
 
 
 async def spoken_to(interaction: discord.Interaction[Fieldpost]) -> Language:

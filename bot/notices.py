@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def invitation(match: Match) -> ui.LayoutView:
     """Lay out the invitation as it stands."""
     host = next(seating for seating in match.seats if seating.user_id == match.host_id)
-    side = find_game(match.game).side(host.seat)
+    side = find_game(match.game).side(host.seat, len(match.seats))
     if match.guest_id is None:
         words = say(match, "invite-open", game=match.game, host=name(host), side=side)
     else:

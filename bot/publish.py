@@ -22,7 +22,7 @@ from bot.outbox import Deliver, Later, Undeliverable
 from bot.panel.codes import Code
 from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
 from bot.panel.questions import read
-from bot.panel.render import HAND, panel
+from bot.panel.render import hand_name, panel
 from bot.panel.show import drawn_hand
 from bot.store.records import Match, PostKind, Seating
 from bot.store.records import Row as Promise
@@ -236,7 +236,7 @@ class Publisher:
         events = await self._events(row, match)
         report = await self._report(events, view, match.language)
         if report is not None:
-            lines = event_lines(find_game(match.game), events, None, match.language, short=True)
+            lines = event_lines(find_game(match.game), events, None, match.language, len(match.seats), short=True)
             lines.append(notices.say(match, "digest-log"))
             shown = layout(gallery(REPORT, report.alt))
             await self._send(thread, shown, row, "-report", files=_files(REPORT, report), silent=True)
@@ -256,7 +256,8 @@ class Publisher:
         """Say the public events of a digest's acts, in the match's language; nothing for another row."""
         if row.kind != "digest":
             return []
-        return event_lines(find_game(match.game), await self._events(row, match), None, match.language)
+        events = await self._events(row, match)
+        return event_lines(find_game(match.game), events, None, match.language, len(match.seats))
 
     async def _events(self, row: Promise, match: Match) -> list[Event]:
         """List the public events of a digest's acts."""
@@ -359,7 +360,7 @@ class Publisher:
         shown = panel(sheet, language, note=words, hand=hand)
         try:
             dm = await self.bot.create_dm(discord.Object(seating.user_id))
-            sent = await self._send(dm, shown, row, files=_files(HAND, hand))
+            sent = await self._send(dm, shown, row, files=_files(hand_name(hand) if hand else "", hand))
         except discord.HTTPException as error:
             if error.code not in _NO_DM:
                 raise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from engine.core.protocol import Event, View
+from engine.core.protocol import Decision, Event, Option, View
 from engine.core.words import Msg
 
 Say: TypeAlias = Callable[[Msg, str], str]
@@ -38,6 +38,12 @@ class Artist(Protocol):
 
     def hand(self, view: View, language: str) -> Picture | None:
         """Draw what only the viewer sees, or None if he holds nothing secret."""
+
+    def focus(self, view: Any, decision: Decision, path: Option, language: str) -> Picture | None:
+        """Draw what the options that begin with ``path`` could reach, for the viewer alone; None for nothing.
+
+        It goes with a panel on which a seat carries out the acts of its turn.
+        """
 
     def card(self, card: str, language: str) -> Picture:
         """Draw a card with all that is printed on it; raises KeyError for an id that is none."""

@@ -31,6 +31,7 @@ spearpoint-said = { $unit } { $unit_card }, { $seat }
 spearpoint-cards = { $cards }
 spearpoint-any = { $any_card }
 spearpoint-nested = { $inner }!
+spearpoint-won = { $winners }
 spearpoint-event-after-rain = { $seat } drew
 spearpoint-private-after-rain = { $seat } drew { $card }
 spearpoint-event-quiet = { "" }
@@ -52,19 +53,25 @@ class Names:
     """A game that knows only names and sides."""
 
     id = "spearpoint"
+    players = (2, 4)
     names = {
         ("card", "tank"): {"en": "Tank", "es": "Tanque"},
         ("card", "foot"): {"en": "Infantry", "es": "Infantería"},
         ("card", "gun"): {"en": "Howitzer", "es": "Obús"},
         ("side", "us"): {"en": "Americans", "es": "Americanos"},
+        ("chair", "us-first"): {"en": "Americans, first", "es": "Americanos, primero"},
+        ("chair", "us-second"): {"en": "Americans, second", "es": "Americanos, segundo"},
         ("line", "front"): {"en": "frontline", "es": "primera línea"},
     }
 
     def name(self, kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
         return self.names.get((kind, id))
 
-    def side(self, seat: int) -> str:
-        return ("us", "de")[seat]
+    def side(self, seat: int, seats: int) -> str:
+        return ("us", "de")[seat % 2]
+
+    def chair(self, seat: int, seats: int) -> str | None:
+        return ("us-first", "us-second")[seat // 2] if self.side(seat, seats) == "us" and seats > 2 else None
 
 
 @pytest.fixture(autouse=True)
@@ -197,7 +204,26 @@ EVENTS = [
 def test_events_tell_each_viewer_what_he_may_know(viewer: int | None, first: str) -> None:
     game: Any = Names()
 
-    assert event_lines(game, EVENTS, viewer, "en") == [first, "Americans resigns", "Spearpoint is over"]
+    assert event_lines(game, EVENTS, viewer, "en", 2) == [first, "Americans resigns", "Spearpoint is over"]
+
+
+def test_seats_of_one_side_are_told_apart() -> None:
+    game: Any = Names()
+    resigned = [Event("resigned", {"seat": 2})]
+
+    assert event_lines(game, resigned, None, "en", 3) == ["Americans, second resigns"]
+    assert say(msg("spearpoint-said", unit=7, unit_card="tank", seat=2, seats=4), "en") == (
+        "7 Tank, Americans, second"
+    )
+
+
+def test_a_side_whose_seats_are_all_meant_is_said_once() -> None:
+    def winners(*seats: int) -> str:
+        return say(msg("spearpoint-won", winners=list(seats), seats=4), "en")
+
+    assert winners(0, 2) == "Americans"
+    assert winners(0) == "Americans, first"
+    assert winners(1, 2) == "de and Americans, second"
 
 
 @pytest.mark.parametrize(

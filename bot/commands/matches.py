@@ -54,7 +54,7 @@ async def log(interaction: discord.Interaction[Fieldpost], match: str | None = N
         entries = await asker.table.log(found.id, user_id=asker.user_id)
         events = [event for entry in entries if entry.undone is None for event in entry.events]
         seat = found.seat_of(asker.user_id)
-        lines = event_lines(find_game(found.game), events, seat, asker.language)
+        lines = event_lines(find_game(found.game), events, seat, asker.language, len(found.seats))
         await asker.tell(paragraphs(reversed(lines), _TEXT)[0] if lines else asker.say("log-empty"))
 
 

@@ -48,7 +48,8 @@ def _game(interaction: discord.Interaction[Fieldpost]) -> str:
 def _sides(game: str, language: Language) -> list[str]:
     """Name the sides of a game in seat order."""
     rules = find_game(game)
-    sides = [rules.side(seat) for seat in range(rules.players[0])]
+    seats = rules.players[0]
+    sides = [rules.side(seat, seats) for seat in range(seats)]
     return [(rules.name("side", side) or {}).get(language, side) for side in sides]
 
 
@@ -58,7 +59,7 @@ def _seat(game: str, named: str | None) -> Seat:
         return 0
     rules = find_game(game)
     for seat in range(rules.players[0]):
-        side = rules.side(seat)
+        side = rules.side(seat, rules.players[0])
         words = [side, *(rules.name("side", side) or {}).values()]
         if plain(named) in map(plain, words):
             return seat
@@ -88,8 +89,9 @@ def _read_settings(game: str, typed: str | None) -> dict[str, str | int | bool]:
 
 def _deck(game: str, seat: Seat, named: str) -> str:
     """Find a ready-made deck by its id or name."""
-    for deck in find_game(game).ids("deck", seat):
-        words = [deck, *(find_game(game).name("deck", deck) or {}).values()]
+    rules = find_game(game)
+    for deck in rules.ids("deck", rules.side(seat, rules.players[0])):
+        words = [deck, *(rules.name("deck", deck) or {}).values()]
         if plain(named) in map(plain, words):
             return deck
     raise Refusal(msg("unknown-deck", found=clip(named, 50)))
@@ -99,7 +101,7 @@ async def _offer_side(interaction: discord.Interaction[Fieldpost], current: str)
     game, language = _game(interaction), await spoken_to(interaction)
     rules = find_game(game)
     return [
-        app_commands.Choice(name=name, value=rules.side(seat))
+        app_commands.Choice(name=name, value=rules.side(seat, rules.players[0]))
         for seat, name in enumerate(_sides(game, language))
         if plain(current) in plain(name)
     ]
@@ -109,10 +111,10 @@ async def _offer_deck(interaction: discord.Interaction[Fieldpost], current: str)
     game, language = _game(interaction), await spoken_to(interaction)
     rules = find_game(game)
     try:
-        seat = _seat(game, interaction.namespace.side)
+        side = rules.side(_seat(game, interaction.namespace.side), rules.players[0])
     except Refusal:
         return []
-    named = [((rules.name("deck", deck) or {}).get(language, deck), deck) for deck in rules.ids("deck", seat)]
+    named = [((rules.name("deck", deck) or {}).get(language, deck), deck) for deck in rules.ids("deck", side)]
     return [app_commands.Choice(name=name, value=deck) for name, deck in named if plain(current) in plain(name)][
         : limits.CHOICES
     ]

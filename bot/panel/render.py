@@ -12,6 +12,7 @@ several questions               a select each, with what sealing would answer; S
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, NamedTuple
 
 import discord
@@ -29,8 +30,6 @@ from engine.core.words import Arg, msg
 if TYPE_CHECKING:
     from images import Picture
 
-HAND = "hand.png"
-"""The name of the picture of a hand."""
 PAGE = 7
 """Questions on one page: three components each, of Discord's 40."""
 _ROW_LABEL = 32
@@ -59,9 +58,14 @@ def panel(
     """Draw the panel.
 
     ``note`` is a sentence to begin with (a refusal, "the board has moved on"); ``hand`` a picture that is
-    attached under the name HAND.
+    attached under the name that :func:`hand_name` gives it.
     """
     return _Panel(sheet, language, focus).draw(note, hand)
+
+
+def hand_name(hand: Picture) -> str:
+    """Name the file of a hand by its content: equal pictures have equal names, and need not be sent again."""
+    return f"hand-{hashlib.blake2b(hand.png, digest_size=6).hexdigest()}.png"
 
 
 class _Panel:
@@ -96,7 +100,7 @@ class _Panel:
         if note:
             items.append(text(note, 600))
         if hand is not None:
-            items.append(gallery(HAND, hand.alt))
+            items.append(gallery(hand_name(hand), hand.alt))
         alone = focused or (sheet.questions[0] if len(sheet.questions) == 1 else None)
         if alone is not None:
             items += self.one(alone)

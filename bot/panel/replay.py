@@ -36,7 +36,8 @@ async def step(asker: Asker, match_id: int, number: int) -> None:
     frame = frames[here]
     portrait = await asker.portrait()
     drawn = await asker.bot.gallery.board(frame.view, asker.language, portrait=portrait)
-    lines = event_lines(find_game(frame.view.game), frame.events, None, asker.language, short=True)
+    game, seats = find_game(frame.view.game), frame.view.seats
+    lines = event_lines(game, frame.events, None, asker.language, seats, short=True)
     told, *_more = paragraphs(lines, _TOLD) or [""]
     place = asker.say("replay-step", step=here + 1, steps=len(frames))
     turning = Row(

@@ -11,7 +11,7 @@ from discord import ui
 from bot import limits
 from bot.panel.layout import gallery, layout, paragraphs, text
 from bot.panel.questions import Sheet, read
-from bot.panel.render import HAND, Focus, panel
+from bot.panel.render import Focus, hand_name, panel
 from bot.words import say
 from engine.core.errors import Refusal
 from engine.core.registry import game as find_game
@@ -50,7 +50,9 @@ async def redraw_panel(
     drawn = None
     if asker.pictured and not answered:
         drawn = await drawn_hand(asker.bot, sheet.view, asker.language)
-    await asker.redraw(panel(sheet, asker.language, focus, note, drawn), [(HAND, drawn)] if drawn else [])
+    await asker.redraw(
+        panel(sheet, asker.language, focus, note, drawn), [(hand_name(drawn), drawn)] if drawn else []
+    )
 
 
 async def drawn_hand(bot: Fieldpost, view: View, language: Language) -> Picture | None:
@@ -77,7 +79,8 @@ async def hand(asker: Asker, match_id: int) -> None:
     if drawn is None:
         await asker.tell(asker.say("no-hand"))
     else:
-        await asker.show(picture(HAND, drawn), [(HAND, drawn)])
+        name = hand_name(drawn)
+        await asker.show(picture(name, drawn), [(name, drawn)])
 
 
 async def board(asker: Asker, match_id: int) -> None:

@@ -24,6 +24,7 @@ def say(message: Msg, language: Language) -> str:
     Its game is that whose id begins the key, or its argument ``game``. Arguments are named by the law that
     :class:`engine.core.words.Msg` states: ``card``, ``target_card`` and, in a list, ``cards`` hold ids of cards,
     and so for every kind the game knows; ``seat`` and ``winners`` are said as sides, ``game`` as its title.
+    Where several seats play one side, each is said by its chair; the argument ``seats`` says of how many.
     Lists are joined with *and*; those in an argument that begins with ``any_``, with *or*.
     A catalogue that has to choose by the id itself finds it beside the name, as ``line_id``. None, the empty text
     and the empty list become ``none``, booleans ``true`` and ``false``.
@@ -33,9 +34,17 @@ def say(message: Msg, language: Language) -> str:
 
 
 def event_lines(
-    game: Game[Any, Any], events: Iterable[Event], viewer: Seat | None, language: Language, *, short: bool = False
+    game: Game[Any, Any],
+    events: Iterable[Event],
+    viewer: Seat | None,
+    language: Language,
+    seats: int,
+    *,
+    short: bool = False,
 ) -> list[str]:
-    """Say events to a viewer, one line each; what he alone learns is said to him instead of the public part.
+    """Say events of a match of so many seats to a viewer, one line each.
+
+    What he alone learns is said to him instead of the public part.
 
     Events of the core (``sealed``, ``resigned``, ``ended``) are said by the core unless the game has words of
     its own. What has empty words is left out; ``short`` takes the words of the digest where there are any.
@@ -45,7 +54,7 @@ def event_lines(
     for event in events:
         kind = event.kind.replace("_", "-")
         secret = event.private.get(viewer) if viewer is not None else None
-        args: dict[str, Any] = {"game": game.id, **event.public}
+        args: dict[str, Any] = {"game": game.id, "seats": seats, **event.public}
         key = f"{game.id}-event-{kind}"
         if secret is not None and f"{game.id}-private-{kind}" in words:
             key = f"{game.id}-private-{kind}"
@@ -61,9 +70,10 @@ def event_lines(
 def _said(key: str, args: Mapping[str, Any], language: Language) -> str:
     words = catalogue(language)
     game = _game(key, args)
+    seats = args.get("seats")
     named: dict[str, Any] = {}
     for name, value in args.items():
-        named[name] = said = _named(game, name, value, language)
+        named[name] = said = _named(game, name, value, language, seats)
         if isinstance(value, str) or (said is not value and isinstance(value, int)):
             named[f"{name}_id"] = value
     if key in words:
@@ -84,8 +94,9 @@ def _game(key: str, args: Mapping[str, Any]) -> str | None:
     return found if found in GAMES else None
 
 
-def _named(game: str | None, name: str, value: Any, language: Language) -> Any:
+def _named(game: str | None, name: str, value: Any, language: Language, seats: int | None) -> Any:
     """Make an argument fit to be put in words."""
+    kind = name.rpartition("_")[2]
     if isinstance(value, Msg):
         return _said(value.key, value.args, language)
     if isinstance(value, bool):
@@ -93,18 +104,33 @@ def _named(game: str | None, name: str, value: Any, language: Language) -> Any:
     if value in (None, "", [], ()):
         return "none"
     if isinstance(value, list | tuple):
-        items = [str(_named(game, name.removesuffix("s"), item, language)) for item in value]
+        if game is not None and kind.removesuffix("s") in _SEATS:
+            items = _seated(find_game(game), value, seats, language)
+        else:
+            items = [str(_named(game, name.removesuffix("s"), item, language, seats)) for item in value]
         return joined(items, language, alternatives=name.startswith("any_"))
     if game is None:
         return value
-    kind = name.rpartition("_")[2]
     if isinstance(value, int):
-        return _name(game, "side", find_game(game).side(value), language) if kind in _SEATS else value
+        return _seated(find_game(game), [value], seats, language)[0] if kind in _SEATS else value
     if kind == "game":
         return say(msg(f"{value}-title"), language)
-    return _name(game, kind, value, language)
+    return _name(find_game(game), kind, value, language)
 
 
-def _name(game: str, kind: str, value: str, language: Language) -> str:
-    names = find_game(game).name(kind, value)
+def _seated(game: Game[Any, Any], seats: Iterable[Seat], number: int | None, language: Language) -> list[str]:
+    """Name seats: by their side where it has no other seat than these, else each by its chair."""
+    number = number or game.players[0]
+    named = set(seats)
+    found = {}
+    for seat in seats:
+        side, chair = game.side(seat, number), game.chair(seat, number)
+        whole = all(game.side(other, number) != side for other in range(number) if other not in named)
+        kind, id_ = ("side", side) if chair is None or whole else ("chair", chair)
+        found[kind, id_] = _name(game, kind, id_, language)
+    return list(found.values())
+
+
+def _name(game: Game[Any, Any], kind: str, value: str, language: Language) -> str:
+    names = game.name(kind, value)
     return value if names is None else names[language]

@@ -78,15 +78,20 @@ class HotSeat:
     def _hand_over(self, seat: Seat) -> None:
         """Clear the screen between two seats."""
         self.wipe()
-        side = self.game.side(seat)
-        name = self.game.name("side", side)
-        self.tell(self.phrase("hand_over", seat=seat + 1, side=name[self.language] if name else side))
+        self.tell(self.phrase("hand_over", seat=seat + 1, side=self._chair(seat)))
         self._ask("ready")
         self.wipe()
         self._board(seat)
         self._tell_news(seat)
         self.tell("")
         self.tell(self.phrase("help"))
+
+    def _chair(self, seat: Seat) -> str:
+        """Name a seat by its side, and by its place there where several play it."""
+        chair = self.game.chair(seat, self.state.seats)
+        kind, found = ("side", self.game.side(seat, self.state.seats)) if chair is None else ("chair", chair)
+        name = self.game.name(kind, found)
+        return name[self.language] if name else found
 
     def _board(self, seat: Seat | None) -> None:
         self.shown = self._lines(seat)
@@ -218,7 +223,7 @@ class HotSeat:
 
     def _report(self, events: list[Any]) -> None:
         for seat, lines in enumerate(self.news):
-            lines.extend(self.heard(self.game, events, seat))
+            lines.extend(self.heard(self.game, events, seat, self.state.seats))
 
     def _take_back(self, seat: Seat) -> bool:
         if not self.game.may_take_back(self.state, seat):

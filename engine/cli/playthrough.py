@@ -93,10 +93,13 @@ class Teller:
             known.update(board)
 
     def _said(self, events: list[Any], viewer: Seat | None) -> list[str]:
-        return self._hear(self.playing.game, events, viewer)
+        return self._hear(self.playing.game, events, viewer, self.playing.state.seats)
 
     def _name(self, viewer: Seat | None) -> str:
-        return "all" if viewer is None else f"{viewer + 1} {self.playing.game.side(viewer)}"
+        if viewer is None:
+            return "all"
+        game, seats = self.playing.game, self.playing.state.seats
+        return f"{viewer + 1} {game.chair(viewer, seats) or game.side(viewer, seats)}"
 
 
 def told(game: Game[Any, Any], scenario: str) -> str:

@@ -13,16 +13,16 @@ from engine.core.words import Arg, Msg
 
 GROUP = "fieldpost.words"
 """The entry point group of modules that have ``say(message, language) -> str`` and
-``event_lines(game, events, viewer, language) -> list[str]``."""
+``event_lines(game, events, viewer, language, seats) -> list[str]``."""
 
 AnyGame: TypeAlias = Game[Any, Any]
 
 
 class Words(NamedTuple):
-    """Somebody who speaks one language: says a message, and what a viewer is told of some events."""
+    """Somebody who speaks one language: says a message, and what a viewer, of so many seats, is told of events."""
 
     say: Callable[[Msg], str]
-    events: Callable[[AnyGame, list[Event], Seat | None], list[str]]
+    events: Callable[[AnyGame, list[Event], Seat | None, int], list[str]]
 
 
 def words(language: str) -> Words:
@@ -39,7 +39,7 @@ def words(language: str) -> Words:
 def _speaking(plugged: ModuleType, language: str) -> Words:
     return Words(
         lambda message: str(plugged.say(message, language)),
-        lambda game, events, viewer: list(plugged.event_lines(game, events, viewer, language)),
+        lambda game, events, viewer, seats: list(plugged.event_lines(game, events, viewer, language, seats)),
     )
 
 
@@ -48,7 +48,7 @@ def bare(message: Msg) -> str:
     return " ".join([message.key, *(f"{name}={_plain(value)}" for name, value in message.args.items())])
 
 
-def bare_events(game: AnyGame, events: list[Event], viewer: Seat | None) -> list[str]:
+def bare_events(game: AnyGame, events: list[Event], viewer: Seat | None, seats: int) -> list[str]:  # noqa: ARG001
     """Show what a viewer is told of some events, a line each; who learns more gets the private key."""
     lines = []
     for event in events:

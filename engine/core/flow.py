@@ -52,6 +52,7 @@ class Flow(Generic[S]):
         sealed: bool = False,
         window: bool = False,
         optional: bool = False,
+        act: bool = False,
         subject: Option = (),
     ) -> Decision:
         """Open a decision; the agenda rests until all that are open, optional ones aside, are answered."""
@@ -67,6 +68,7 @@ class Flow(Generic[S]):
             sealed=sealed,
             window=window,
             optional=optional,
+            act=act,
             subject=subject,
         )
         state.open.append(decision)

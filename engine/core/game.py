@@ -87,8 +87,8 @@ class Game(ABC, Generic[S, V]):
         """Describe everything the viewer sees, line by line, the most important first."""
 
     @abstractmethod
-    def side(self, seat: Seat) -> str:
-        """Give the id of the side that a seat plays."""
+    def side(self, seat: Seat, seats: int) -> str:
+        """Give the id of the side that a seat plays, of so many."""
 
     @abstractmethod
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
@@ -110,8 +110,19 @@ class Game(ABC, Generic[S, V]):
     def census(self, state: S) -> Mapping[str, int]:
         """Count every card wherever it is. Cards that never leave the match must always add up the same."""
 
-    def ids(self, kind: str, seat: Seat | None = None) -> list[str]:  # noqa: ARG002
-        """List the ids of what can be looked up or chosen: ``card``, ``deck``; of one seat's side, if given."""
+    def seats(self, scenario: str, options: dict[str, Any]) -> int:  # noqa: ARG002
+        """Tell how many seats a match with this scenario and these options has."""
+        return self.players[0]
+
+    def chair(self, seat: Seat, seats: int) -> str | None:  # noqa: ARG002
+        """Give the id by which :meth:`name` knows a seat, as kind ``chair``; None where its side says it all.
+
+        A game in which several seats play one side names each of them: *US, General*.
+        """
+        return None
+
+    def ids(self, kind: str, side: str | None = None) -> list[str]:  # noqa: ARG002
+        """List the ids of what can be looked up or chosen: ``card``, ``deck``; of one side, if given."""
         return []
 
     def tally(self, view: V, decision: Decision, picks: list[Option]) -> Msg | None:  # noqa: ARG002
@@ -120,6 +131,10 @@ class Game(ABC, Generic[S, V]):
 
     def hint(self, view: V, decision: Decision) -> Msg | None:  # noqa: ARG002
         """Give a private word of advice with the question, where there is one."""
+        return None
+
+    def caution(self, view: V, decision: Decision, picks: list[Option]) -> Msg | None:  # noqa: ARG002
+        """Say what these picks would give up (ending a turn while units may still fire), to be asked once more."""
         return None
 
     def sample(self, state: S, decision: Decision, rng: Random) -> list[Option]:

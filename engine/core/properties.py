@@ -7,6 +7,7 @@ holds all of them against a match while chance plays it; the fuzzer and the suit
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import combinations, product
 from random import Random
 from typing import Any, TypeAlias, TypeVar
 
@@ -87,6 +88,9 @@ def well_asked(game: AnyGame, state: MatchState) -> None:
         if any(not 0 <= winner < state.seats for winner in state.outcome.winners):
             raise Broken("the end", f"somebody who does not play has won: {state.outcome.winners}")
         return
+    seats = game.seats(state.scenario, state.options)
+    if state.seats != seats or not game.players[0] <= seats <= game.players[1]:
+        raise Broken("seats", f"{state.seats} play, of {seats} that the rules say")
     if not game.awaited(state):
         raise Broken("no dead end", "the match is not over and waits for nobody")
     if len({d.id for d in state.open}) < len(state.open):
@@ -104,6 +108,8 @@ def well_asked(game: AnyGame, state: MatchState) -> None:
             raise Broken("options", f"{where}: an option is offered twice")
         if any(not path for path in decision.options):
             raise Broken("options", f"{where}: an option is empty")
+        if decision.act and (decision.min, decision.max, decision.sealed) != (1, 1, False):
+            raise Broken("options", f"{where}: an act is one pick, answered at once")
 
 
 def well_put(game: AnyGame, state: MatchState) -> None:
@@ -119,7 +125,7 @@ def well_put(game: AnyGame, state: MatchState) -> None:
         said = [*game.board(view)]
         for decision in view.decisions:
             said.append(game.prompt(view, decision))
-            said += [game.label(view, decision, option) for option in decision.options]
+            said += [game.label(view, decision, path) for path in _paths(decision)]
             suggested = game.suggestion(view, decision)
             try:
                 game.check(state, Action(decision.seat, decision.id, suggested))
@@ -127,6 +133,13 @@ def well_put(game: AnyGame, state: MatchState) -> None:
                 raise Broken("suggestion", f"{decision.kind}: {suggested} is refused: {refusal}") from refusal
         if not all(isinstance(line, Msg) for line in said):
             raise Broken("words", f"something said to viewer {viewer} is no Msg")
+
+
+def _paths(decision: Decision) -> list[Option]:
+    """List the options, and of an act also the branches on the way to them, which have buttons of their own."""
+    least = 1 if decision.act else None
+    paths = {o[:n]: None for o in decision.options for n in range(least or len(o), len(o) + 1)}
+    return list(paths)
 
 
 def bad_actions(state: MatchState, rng: Random) -> Iterator[tuple[Action, type[Refusal]]]:
@@ -218,10 +231,9 @@ def _still_sealed(state: MatchState, decision: Decision) -> bool:
 
 def commutes(game: AnyGame, state: MatchState, rng: Random) -> None:
     """Check that it does not matter who was first when two seats answer at the same moment."""
-    for one in game.pending(state, 0):
-        for seat in range(1, state.seats):
-            for two in game.pending(state, seat):
-                _commutes(game, state, _answer(game, state, one, rng), _answer(game, state, two, rng))
+    for seat, other in combinations(range(state.seats), 2):
+        for one, two in product(game.pending(state, seat), game.pending(state, other)):
+            _commutes(game, state, _answer(game, state, one, rng), _answer(game, state, two, rng))
 
 
 def _answer(game: AnyGame, state: MatchState, decision: Decision, rng: Random) -> Action:

@@ -32,6 +32,8 @@ class Decision(msgspec.Struct, kw_only=True, omit_defaults=True):
     A ``sealed`` answer is kept secret, and may be changed, until nobody has a sealed decision left to answer.
     A ``window`` is a chance to react that its seat may decline; ``subject`` is what it is about.
     Nobody waits for an ``optional`` one: it lies open (standing orders, for instance) until its step lapses.
+    An ``act`` is one of the many small acts of a seat's own turn: one pick, answered at once, told to the thread
+    when the turn ends or the seat pauses.
     """
 
     id: int
@@ -43,6 +45,7 @@ class Decision(msgspec.Struct, kw_only=True, omit_defaults=True):
     sealed: bool = False
     window: bool = False
     optional: bool = False
+    act: bool = False
     subject: Option = ()
 
 

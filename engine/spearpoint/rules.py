@@ -141,7 +141,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Describe the table line by line."""
         return board.lines(view)
 
-    def side(self, seat: Seat) -> str:
+    def side(self, seat: Seat, seats: int) -> str:  # noqa: ARG002
         """Give the side of a seat."""
         return SIDES[seat]
 
@@ -149,9 +149,9 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Name a card, an effect, a side, a line ... by language."""
         return names.name(kind, id)
 
-    def ids(self, kind: str, seat: Seat | None = None) -> list[str]:
+    def ids(self, kind: str, side: str | None = None) -> list[str]:
         """List all cards, or the ready-made decks."""
-        return names.ids(kind, None if seat is None else self.side(seat))
+        return names.ids(kind, side)
 
     def concede(self, flow: Flow[SpearpointState], seat: Seat) -> None:
         """Let the other side win."""

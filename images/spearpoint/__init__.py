@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from engine.core.protocol import Event
+from engine.core.protocol import Decision, Event, Option
 from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
@@ -40,8 +40,8 @@ class SpearpointArtist:
         return _picture(lambda: draw_board(view, words, shape), lambda: board_alt(view, words))
 
     def hand(self, view: SpearpointView, language: str) -> Picture | None:
-        """Draw the viewer's hand, 1600 by 1000; None for spectators and before a deck is chosen."""
-        if view.hand is None or not (view.hand.units or view.hand.commands or view.hand.reserves):
+        """Draw the viewer's hand, 1600 by 1000; None for spectators and before a hand is chosen."""
+        if view.hand is None or view.phase == "setup":
             return None
         words = self._words[language]
 
@@ -50,6 +50,16 @@ class SpearpointArtist:
 
         hand = view.hand
         return _sheet(lambda: draw_hand(view, hand, words, rules), hand_alt(hand, words))
+
+    def focus(
+        self,
+        view: SpearpointView,  # noqa: ARG002
+        decision: Decision,  # noqa: ARG002
+        path: Option,  # noqa: ARG002
+        language: str,  # noqa: ARG002
+    ) -> Picture | None:
+        """Draw nothing: no turn of Spearpoint is many small acts."""
+        return None
 
     def card(self, card: str, language: str) -> Picture:
         """Draw a Unit, Command or Damage card, 600 by 840; raises KeyError for an id that is none."""

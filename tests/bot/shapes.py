@@ -164,7 +164,7 @@ class Shapes(Game[ShapesState, ShapesView]):
     def concede(self, flow: Flow[ShapesState], seat: Seat) -> None:
         flow.end([1 - seat], "resigned")
 
-    def side(self, seat: Seat) -> str:
+    def side(self, seat: Seat, seats: int) -> str:
         return ("white", "black")[seat]
 
     def label(self, view: ShapesView, decision: Decision, path: Option) -> Msg:
@@ -182,7 +182,7 @@ class Shapes(Game[ShapesState, ShapesView]):
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
         return NAMES.get((kind, id))
 
-    def ids(self, kind: str, seat: Seat | None = None) -> list[str]:
+    def ids(self, kind: str, side: str | None = None) -> list[str]:
         return {"card": ["ace", "king"], "deck": ["north", "south"]}[kind]
 
     def redeal(self, state: ShapesState, viewer: Seat | None, rng: Random) -> ShapesState:
@@ -215,6 +215,9 @@ class Draughtsman:
 
     def hand(self, view: View, language: str) -> Picture | None:
         return picture(f"hand of seat {view.viewer}")
+
+    def focus(self, view: Any, decision: Decision, path: Option, language: str) -> Picture | None:
+        return None
 
     def card(self, card: str, language: str) -> Picture:
         return picture(card)

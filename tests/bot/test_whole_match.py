@@ -356,7 +356,7 @@ def everything_that_happened(file: matchfile.MatchFile) -> list[str]:
     for _, events in matchfile.replay(file):
         public = [event for event in events if event.kind not in QUIET]
         fought = bool(tell(public).scenes)
-        told = event_lines(find_game(file.game), public, None, "es", short=fought and len(public) > ASIDE)
+        told = event_lines(find_game(file.game), public, None, "es", 2, short=fought and len(public) > ASIDE)
         lines += "\n".join(told).split("\n")
     return lines
 

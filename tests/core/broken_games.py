@@ -264,6 +264,28 @@ class WhispersAndTakesBack(TinyGame):
         flow.barrier = False
 
 
+class SaysThreeArePlaying(TinyGame):
+    def seats(self, scenario: str, options: dict[str, Any]) -> int:
+        return 3
+
+
+class SealsAnAct(TinyGame):
+    def round(self, flow: Flow[TinyState]) -> None:
+        super().round(flow)
+        for decision in flow.state.open:
+            decision.act = True
+
+
+class NamesNoBranch(TinyGame):
+    """An option has a name, the branch on which it hangs has none."""
+
+    def ask_flag(self, flow: Flow[TinyState], seat: Seat) -> None:
+        flow.ask(seat, "flag", [("flag", "up"), ("flag", "down")], act=True)
+
+    def label(self, view: TinyView, decision: Decision, path: Option) -> Msg:
+        return super().label(view, decision, path) if len(path) > 1 else "flag"  # type: ignore[return-value]
+
+
 BROKEN: list[tuple[type[TinyGame], str]] = [
     (KeepsATuple, "round trip"),
     (OffersTwice, "options"),
@@ -299,4 +321,7 @@ BROKEN: list[tuple[type[TinyGame], str]] = [
     (LetsTheOtherTakeBack, "undo law"),
     (TellsWhatLiesBelow, "undo law"),
     (WhispersAndTakesBack, "undo law"),
+    (SaysThreeArePlaying, "seats"),
+    (SealsAnAct, "options"),
+    (NamesNoBranch, "words"),
 ]

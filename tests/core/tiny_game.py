@@ -159,7 +159,7 @@ class TinyGame(Game[TinyState, TinyView]):
             msg("tiny-hand", cards=list(view.hand)),
         ]
 
-    def side(self, seat: Seat) -> str:
+    def side(self, seat: Seat, seats: int) -> str:
         return ("odd", "even")[seat]
 
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002

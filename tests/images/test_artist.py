@@ -77,6 +77,21 @@ def test_spectators_have_no_hand() -> None:
     assert ARTIST.hand(tables.battle(), "en") is None
 
 
+def test_sp_003_no_hand_is_drawn_before_it_is_chosen() -> None:
+    playing = Playing(game("spearpoint"), chance("no hand"), "standard")
+    while playing.state.phase == "setup":
+        for seat in (0, 1):
+            assert ARTIST.hand(playing.game.view(playing.state, seat), "en") is None
+        playing.do(playing.choose())
+    assert ARTIST.hand(playing.game.view(playing.state, 0), "en") is not None
+
+
+def test_an_empty_hand_is_drawn_all_the_same() -> None:
+    view = tables.battle(0)
+    view.hand = tables.hand(0, 0)
+    assert ARTIST.hand(view, "en") is not None
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_alt_texts_are_short_enough_and_say_something(language: str) -> None:
     view = tables.battle(0)

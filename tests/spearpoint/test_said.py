@@ -31,7 +31,7 @@ def test_everything_in_a_match_is_said(number: int, language: Language) -> None:
     said: list[str] = []
     for count in range(5_000):
         viewer = (None, 0, 1)[count % 3]
-        said += event_lines(GAME, playing.events, viewer, language)
+        said += event_lines(GAME, playing.events, viewer, language, 2)
         if count % EVERY == 0:
             view = GAME.view(playing.state, viewer)
             said += [say(line, language) for line in GAME.board(view)]

@@ -155,7 +155,8 @@ async def test_panels_boards_and_stories(name: str, match: int) -> None:
         events = playing.do(playing.choose())
         for language in LANGUAGES:
             for short in (False, True):
-                assert story(event_lines(playing.game, events, None, language, short=short)) == []
+                lines = event_lines(playing.game, events, None, language, playing.state.seats, short=short)
+                assert story(lines) == []
         if rng.random() < LOOKS or playing.state.actions < 6:
             assert await look_round(Moment(playing, rng)) == []
             looked += 1

@@ -110,7 +110,7 @@ class TinyGame(Game[TinyState, TinyView]):
     def concede(self, flow: Flow[TinyState], seat: Seat) -> None:
         flow.end([1 - seat], "resigned")
 
-    def side(self, seat: Seat) -> str:
+    def side(self, seat: Seat, seats: int) -> str:
         return ("white", "black")[seat]
 
     def label(self, view: TinyView, decision: Decision, path: Option) -> Msg:
