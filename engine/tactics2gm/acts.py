@@ -71,14 +71,20 @@ def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat) -> None:
     """
     state = flow.state
     state.phase = phase
-    options: list[Option] = []
-    for offer in OFFERS[phase]:
-        options += offer(state, seat)
-    if options or (phase == "deployment" and state.players[seat].hand):
-        options.append(PASS)
-        ask(flow, seat, phase, options, act=True)
+    found = options(state, phase, seat)
+    if len(found) > 1 or (phase == "deployment" and state.players[seat].hand):
+        ask(flow, seat, phase, found, act=True)
     else:
         state.latest = None
+
+
+def options(state: TacticsState, phase: Phase, seat: Seat) -> list[Option]:
+    """List everything a seat may do in a phase; the last is to pass."""
+    found: list[Option] = []
+    for offer in OFFERS[phase]:
+        found += offer(state, seat)
+    found.append(PASS)
+    return found
 
 
 def answer(flow: Flow[TacticsState], decision: Decision, picks: list[Option]) -> None:

@@ -64,7 +64,9 @@ def harm(flow: Flow[TacticsState], unit: Unit, result: Result, damage: int, by: 
 def wound(flow: Flow[TacticsState], unit: Unit, number: int, by: Seat | None) -> None:
     """TG-099 A unit takes wounds; with as many as its Wounds value it is destroyed."""
     unit.wounds += number
-    flow.emit("wounded", unit=unit.number, unit_card=unit.card, wounds=number, of=toughness(unit), total=unit.wounds)
+    flow.emit(
+        "wounded", unit=unit.number, unit_card=unit.card, wounds=number, of=toughness(unit), total=unit.wounds
+    )
     if unit.wounds >= toughness(unit):
         destroy(flow, unit, by)
 

@@ -16,7 +16,9 @@ ROWS = 6
 WIDTH = 8
 """Columns of one board (TG-059)."""
 
-NAMES: tuple[str, ...] = tuple(f"{chr(65 + column)}{row}" for row in range(1, ROWS + 1) for column in range(STRIDE))
+NAMES: tuple[str, ...] = tuple(
+    f"{chr(65 + column)}{row}" for row in range(1, ROWS + 1) for column in range(STRIDE)
+)
 """The name of each square."""
 SQUARES: dict[str, Square] = {name: square for square, name in enumerate(NAMES)}
 """The square of each name."""

@@ -14,7 +14,18 @@ SIDES: tuple[Army, Army] = ("us", "de")
 """The side 0 deploys on row 1, the side 1 on row 6."""
 
 Phase: TypeAlias = Literal[
-    "deck", "bid", "terrain", "mulligan", "start", "hq", "cards", "movement", "deployment", "shooting", "flip", "discard"
+    "deck",
+    "bid",
+    "terrain",
+    "mulligan",
+    "start",
+    "hq",
+    "cards",
+    "movement",
+    "deployment",
+    "shooting",
+    "flip",
+    "discard",
 ]
 Rank: TypeAlias = Literal["commander", "marshal", "general"]
 """Alone on his side; or, of two, the Field Marshal or his General (TG-125)."""
@@ -105,6 +116,8 @@ class Mine(msgspec.Struct, kw_only=True):
     card: str
     seat: Seat
     at: Square
+    found: bool = False
+    """It was found: everybody sees it."""
 
 
 class Cloud(msgspec.Struct, kw_only=True):
@@ -205,7 +218,7 @@ class TacticsState(MatchState, kw_only=True):
     lost: list[Lost] = []
     """Units that left play this turn."""
     shots: list[Option] = []
-    """Arrows for the picture: this turn's shots, ``(from or -1, to, "hit" | "miss" | "crit" | "nothing")``."""
+    """Arrows for the picture: this turn's shots, ``(from or -1, to, result)``, see :data:`engine.tactics2gm.harm.Result`."""
     latest: int | None = None
     """The unit deployed by the last act: it may still be equipped (TG-079)."""
     last_turns: int | None = None

@@ -1,0 +1,17 @@
+"""Names of the options, for buttons, selects and commands: each chapter names its own."""
+
+from __future__ import annotations
+
+from engine.core.protocol import Decision, Option
+from engine.core.words import Msg, msg
+from engine.tactics2gm.labels import deployment, movement, setup, shooting
+from engine.tactics2gm.view import TacticsView
+
+LABELS = {**setup.LABELS, **movement.LABELS, **deployment.LABELS, **shooting.LABELS}
+
+
+def label(view: TacticsView, decision: Decision, path: Option) -> Msg:
+    """Name an option, or the first steps that several share."""
+    if path == ("pass",):
+        return msg(f"tactics2gm-label-pass-{decision.kind}")
+    return LABELS[str(path[0])](view, decision, path)

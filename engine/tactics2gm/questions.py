@@ -1,0 +1,79 @@
+"""The questions themselves: what a seat is asked, a word of advice, cautions and running totals."""
+
+from __future__ import annotations
+
+from engine.core.protocol import Decision, Option
+from engine.core.words import Arg, Msg, msg
+from engine.tactics2gm import setup
+from engine.tactics2gm.acts import PASS
+from engine.tactics2gm.view import TacticsView
+
+_TOLD = {"bid", "standing", "mulligan", "place"}
+"""Questions that come with a word of advice."""
+
+
+def prompt(view: TacticsView, decision: Decision) -> Msg:
+    """Put the question in words."""
+    return msg(f"tactics2gm-prompt-{decision.kind}", **_about(view, decision))
+
+
+def _about(view: TacticsView, decision: Decision) -> dict[str, Arg]:
+    match decision.kind:
+        case "movement" | "deployment" | "shooting":
+            return {"turn": view.turn, "ap": view.players[decision.seat].ap}
+        case "discard":
+            return {"number": decision.min}
+        case "deck":
+            return {"most": int(decision.subject[0])}
+        case "place":
+            return {"left": int(decision.subject[0])}
+        case _:
+            return {}
+
+
+def hint(view: TacticsView, decision: Decision) -> Msg | None:
+    """Advise a seat, where a newcomer could go wrong."""
+    if decision.kind in _TOLD:
+        return msg(f"tactics2gm-hint-{decision.kind}")
+    if decision.act:
+        return _still_possible(decision, "tactics2gm-hint-possible")
+    return None
+
+
+def caution(view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:  # noqa: ARG001
+    """Say what passing would give up: units that could still move or fire, cards that could be played."""
+    if picks != [PASS] or decision.kind == "deployment":
+        return None
+    return _still_possible(decision, "tactics2gm-caution-possible")
+
+
+def _still_possible(decision: Decision, key: str) -> Msg | None:
+    """Count what is still offered: units that may move, assault or fire; cards that may be played."""
+    can: dict[str, set[str | int]] = {"move": set(), "assault": set(), "fire": set(), "play": set()}
+    for option in decision.options:
+        kind = _KINDS.get(str(option[0]))
+        if kind is not None:
+            can[kind].add(option[1])
+    if not any(can.values()):
+        return None
+    return msg(key, **{kind: len(found) for kind, found in can.items()})
+
+
+_KINDS = {
+    "move": "move",
+    "assault": "assault",
+    "fire": "fire",
+    "sortie": "fire",
+    "deploy": "play",
+    "drop": "play",
+    "play": "play",
+    "bomb": "play",
+}
+
+
+def tally(view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:  # noqa: ARG001
+    """Add up what has been picked."""
+    if decision.kind != "deck":
+        return None
+    cards = setup.deck_cards(picks)
+    return msg("tactics2gm-tally-deck", cards=len(cards), points=setup.cost(cards), most=int(decision.subject[0]))

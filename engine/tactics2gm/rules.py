@@ -1,0 +1,149 @@
+"""2GM Tactics as the registry knows it: every chapter of the rules in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, ClassVar
+
+from engine.core.dice import Dice
+from engine.core.flow import Flow
+from engine.core.game import Game, Objection, Setting
+from engine.core.protocol import Decision, Option, Seat
+from engine.core.words import Msg
+from engine.tactics2gm import (
+    acts,
+    bid,
+    board,
+    chance,
+    labels,
+    mulligan,
+    names,
+    phases,
+    placement,
+    questions,
+    redeal,
+    setup,
+    sight,
+    standing,
+    suggestions,
+    teams,
+    turn,
+    victory,
+)
+from engine.tactics2gm.options import SETTINGS
+from engine.tactics2gm.scenarios import SCENARIOS
+from engine.tactics2gm.state import SIDES, TacticsState
+from engine.tactics2gm.view import TacticsView
+
+
+class Tactics(Game[TacticsState, TacticsView]):
+    """Pitched Battles and scenarios for one to four players."""
+
+    id: ClassVar[str] = "tactics2gm"
+    version: ClassVar[str] = "1"
+    players: ClassVar[tuple[int, int]] = (1, 4)
+    scenarios: ClassVar[tuple[str, ...]] = tuple(SCENARIOS)
+    settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+
+    state_type = TacticsState
+    view_type = TacticsView
+    steps: Mapping[str, Callable[..., None]] = {
+        **setup.STEPS,
+        **bid.STEPS,
+        **placement.STEPS,
+        **mulligan.STEPS,
+        **phases.STEPS,
+        **standing.STEPS,
+        "turn": turn.turn,
+        "acts": acts.acts,
+        "automatic": acts.automatic,
+    }
+    answered: Mapping[str, Callable[[Flow[TacticsState], Decision, list[Option]], None]] = {
+        **bid.ANSWERED,
+        **placement.ANSWERED,
+        **phases.ANSWERED,
+        "movement": acts.answer,
+        "deployment": acts.answer,
+        "shooting": acts.answer,
+    }
+
+    def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> TacticsState:
+        """Make the first state; see :meth:`Game.deal`."""
+        return setup.deal(scenario, {s.name: s.default for s in self.settings} | options, dice)
+
+    def seats(self, scenario: str, options: dict[str, Any]) -> int:  # noqa: ARG002
+        """Tell how many seats people take: one in a solo match."""
+        return teams.seats(options)
+
+    def view(self, state: TacticsState, viewer: Seat | None) -> TacticsView:
+        """Build what one viewer may know."""
+        return sight.build(state, viewer, self.base_view(state, viewer))
+
+    def objection(self, state: TacticsState, decision: Decision, picks: list[Option]) -> Objection | None:
+        """Say why these picks are no answer, if they are none."""
+        return setup.object_to_deck(state, decision, picks) if decision.kind == "deck" else None
+
+    def label(self, view: TacticsView, decision: Decision, path: Option) -> Msg:
+        """Name an option or a group of them."""
+        return labels.label(view, decision, path)
+
+    def prompt(self, view: TacticsView, decision: Decision) -> Msg:
+        """Put the question in words."""
+        return questions.prompt(view, decision)
+
+    def hint(self, view: TacticsView, decision: Decision) -> Msg | None:
+        """Give a private word of advice."""
+        return questions.hint(view, decision)
+
+    def caution(self, view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:
+        """Say what passing would give up."""
+        return questions.caution(view, decision, picks)
+
+    def tally(self, view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:
+        """Give the running total of picks."""
+        return questions.tally(view, decision, picks)
+
+    def suggestion(self, view: TacticsView, decision: Decision) -> list[Option]:
+        """Give a sensible legal answer."""
+        return suggestions.suggestion(view, decision)
+
+    def board(self, view: TacticsView) -> list[Msg]:
+        """Describe the table line by line."""
+        return board.lines(view)
+
+    def side(self, seat: Seat, seats: int) -> str:
+        """Give the side of a seat."""
+        return SIDES[teams.side(seat, seats)]
+
+    def chair(self, seat: Seat, seats: int) -> str | None:
+        """Tell two allies apart: the Field Marshal and his General."""
+        return teams.chair(seat, seats)
+
+    def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
+        """Name a card, a square's feature, a side ... by language."""
+        return names.name(kind, id)
+
+    def ids(self, kind: str, side: str | None = None) -> list[str]:
+        """List all cards, or the ready-made decks."""
+        return names.ids(kind, side)
+
+    def concede(self, flow: Flow[TacticsState], seat: Seat) -> None:
+        """Let the other side win."""
+        victory.concede(flow, seat)
+
+    def redeal(self, state: TacticsState, viewer: Seat | None, rng: Random) -> TacticsState:
+        """Deal anew what a viewer cannot know."""
+        return redeal.redeal(self, state, viewer, rng)
+
+    def census(self, state: TacticsState) -> Mapping[str, int]:
+        """Count every card wherever it is."""
+        return redeal.census(state)
+
+    def sample(self, state: TacticsState, decision: Decision, rng: Random) -> list[Option]:
+        """Pick a random legal answer."""
+        picks = chance.sample(state, decision, rng)
+        return super().sample(state, decision, rng) if picks is None else picks
+
+
+GAME = Tactics()

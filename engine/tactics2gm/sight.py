@@ -1,0 +1,125 @@
+"""Building what one viewer may know of a match, from nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.core.protocol import Seat
+from engine.tactics2gm import cover, numbers, posture, scenarios, shooting, supply, victory
+from engine.tactics2gm.asking import automatic
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.state import SIDES, Force, Mine, TacticsState, Unit
+from engine.tactics2gm.view import (
+    ForceView,
+    HeadquartersView,
+    MineView,
+    PlayerView,
+    ShotView,
+    TacticsView,
+    TokenView,
+    UnitView,
+)
+
+
+def build(state: TacticsState, viewer: Seat | None, base: dict[str, Any]) -> TacticsView:
+    """Build a viewer's view; ``base`` are the fields that every game's view has."""
+    awaited = set(base["awaited"])
+    player = None if viewer is None else state.players[viewer]
+    return TacticsView(
+        **base,
+        columns=state.columns,
+        points=list(state.points),
+        turn=state.turn,
+        round=(state.turn + 1) // 2,
+        side=state.side,
+        phase=state.phase,
+        rounds=scenarios.rounds(state),
+        goals=victory.goals(state),
+        players=[_player(state, seat, awaited) for seat in range(len(state.players))],
+        forces=[_force(state, side, force) for side, force in enumerate(state.forces)],
+        units=[_unit(state, unit) for unit in state.units],
+        lost=list(state.lost),
+        features=dict(state.features),
+        terrain=dict(state.terrain),
+        things=list(state.things),
+        smoke=sorted({at for cloud in state.clouds for at in cloud.squares}),
+        mines=[MineView(card=m.card, seat=m.seat, at=m.at) for m in state.mines if _knows(state, viewer, m)],
+        shots=list(state.shots),
+        odds={} if viewer is None else _odds(state, viewer),
+        hand=None if player is None else list(player.hand),
+        deck=None if player is None else dict(sorted(Counter(player.deck).items())),
+    )
+
+
+def _player(state: TacticsState, seat: Seat, awaited: set[Seat]) -> PlayerView:
+    player = state.players[seat]
+    return PlayerView(
+        seat=seat,
+        side=player.side,
+        rank=player.rank,
+        automatic=automatic(state, seat),
+        ap=player.ap,
+        hand=len(player.hand),
+        deck=len(player.deck),
+        discard=list(player.discard),
+        sealed=bool(awaited)
+        and seat not in awaited
+        and any(d.seat == seat and d.sealed and not d.optional for d in state.open),
+    )
+
+
+def _force(state: TacticsState, side: int, force: Force) -> ForceView:
+    army = SIDES[side]
+    printed = LIBRARY.headquarters[army]
+    return ForceView(
+        side=army,
+        hqs=[
+            HeadquartersView(pi=hq.pi, most=printed.pi, armour=printed.armour, general=hq.general)
+            for hq in force.hqs
+        ],
+        supply=supply.rows(state, side),
+        destroyed=force.destroyed,
+        worth=force.worth,
+        mines=sum(state.players[mine.seat].side == side and not mine.found for mine in state.mines),
+        effects=[name for name, here in (("jammed", force.jammed), ("flak", force.flak)) if here],
+    )
+
+
+def _unit(state: TacticsState, unit: Unit) -> UnitView:
+    return UnitView(
+        number=unit.number,
+        card=unit.card,
+        seat=unit.seat,
+        side=state.players[unit.seat].side,
+        at=unit.at,
+        aboard=unit.aboard,
+        board=unit.board,
+        wounds=unit.wounds,
+        toughness=numbers.toughness(unit),
+        armour=numbers.armour(state, unit)[0],
+        movement=numbers.movement(state, unit),
+        tokens=[TokenView(id=token.id, up=token.up) for token in unit.tokens],
+        cards=[lasting.card for lasting in unit.cards],
+        marks=posture.marks(state, unit),
+        cover=cover.cover(state, unit)[0] if unit.at is not None else "",
+        new=unit.deployed == state.turn,
+        load=list(unit.load),
+    )
+
+
+def _knows(state: TacticsState, viewer: Seat | None, mine: Mine) -> bool:
+    """A mine is known to him who laid it, and to all once it was found; an ally keeps his own counsel."""
+    return mine.found or (viewer is not None and mine.seat == viewer)
+
+
+def _odds(state: TacticsState, seat: Seat) -> dict[str, ShotView]:
+    """Work out each shot that a seat is just being offered."""
+    found: dict[str, ShotView] = {}
+    for decision in state.open:
+        if decision.seat == seat and decision.kind == "shooting":
+            for option in decision.options:
+                shot = shooting.shown(state, option)
+                if shot is not None:
+                    found[" ".join(map(str, option))] = shot
+    return found
