@@ -1,4 +1,4 @@
-"""What a hit does: penetration, wounds, criticals, and what is destroyed (TG-092 to TG-099, TG-103, TG-111 to TG-118).
+"""What a hit does: penetration, wounds, criticals, destruction (TG-092 to TG-099, TG-103, TG-111 to TG-118).
 
 Shots, assaults, mines and barrages all end here.
 """

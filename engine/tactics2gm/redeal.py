@@ -32,7 +32,7 @@ def census(state: TacticsState) -> Mapping[str, int]:
 def redeal(
     game: Game[TacticsState, TacticsView], state: TacticsState, viewer: Seat | None, rng: Random
 ) -> TacticsState:
-    """Give a state that the viewer cannot tell from this one: other hands, decks, mines, sealed answers, and seed."""
+    """Give a state that the viewer cannot tell from this one: other hands, decks, mines, answers, and seed."""
     other = game.decode(game.encode(state))
     hidden = [seat for seat in range(len(other.players)) if seat != viewer]
     other.dice.seed = rng.randbytes(32).hex()

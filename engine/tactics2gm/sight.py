@@ -44,7 +44,7 @@ def build(state: TacticsState, viewer: Seat | None, base: dict[str, Any]) -> Tac
         terrain=dict(state.terrain),
         things=list(state.things),
         smoke=sorted({at for cloud in state.clouds for at in cloud.squares}),
-        mines=[MineView(card=m.card, seat=m.seat, at=m.at) for m in state.mines if _knows(state, viewer, m)],
+        mines=[MineView(card=m.card, seat=m.seat, at=m.at) for m in state.mines if _knows(viewer, m)],
         shots=list(state.shots),
         odds={} if viewer is None else _odds(state, viewer),
         hand=None if player is None else list(player.hand),
@@ -108,8 +108,8 @@ def _unit(state: TacticsState, unit: Unit) -> UnitView:
     )
 
 
-def _knows(state: TacticsState, viewer: Seat | None, mine: Mine) -> bool:
-    """A mine is known to him who laid it, and to all once it was found; an ally keeps his own counsel."""
+def _knows(viewer: Seat | None, mine: Mine) -> bool:
+    """Tell whether a viewer knows a mine: he laid it, or it was found; allies keep their own counsel."""
     return mine.found or (viewer is not None and mine.seat == viewer)
 
 
