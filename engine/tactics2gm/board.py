@@ -9,9 +9,9 @@ from engine.tactics2gm.view import ForceView, PlayerView, TacticsView, UnitView
 
 def lines(view: TacticsView) -> list[Msg]:
     """Describe everything the viewer sees, the most important first."""
-    found = [
-        _state(view),
-        *(msg("tactics2gm-board-goal", goal=str(g[0]), number=g[1], of=g[2]) for g in view.goals),
+    found = [_state(view)]
+    found += [
+        msg("tactics2gm-board-goal", goal=str(goal), number=number, of=of) for goal, number, of in view.goals
     ]
     for side, force in enumerate(view.forces):
         found.append(_force(side, force))
@@ -36,7 +36,7 @@ def _state(view: TacticsView) -> Msg:
         turn=view.turn,
         round=view.round,
         rounds=view.rounds,
-        army=view.forces[view.side].side,
+        side=view.forces[view.side].side,
         phase=view.phase,
     )
 
@@ -44,7 +44,7 @@ def _state(view: TacticsView) -> Msg:
 def _force(side: int, force: ForceView) -> Msg:
     return msg(
         "tactics2gm-board-force",
-        army=force.side,
+        side=force.side,
         edge=1 if side == 0 else ROWS,
         hqs=[msg("tactics2gm-board-hq", pi=hq.pi, most=hq.most, general=hq.general or "none") for hq in force.hqs],
         supply=force.supply,
@@ -112,9 +112,11 @@ def _field(view: TacticsView) -> list[Msg]:
         )
         for at, place in sorted(view.terrain.items())
     ]
-    for thing in view.things:
-        if not thing.gone:
-            found.append(msg(f"tactics2gm-board-{thing.kind}", at=NAMES[thing.at], carried=thing.carried or 0))
+    found += [
+        msg(f"tactics2gm-board-{thing.kind}", at=NAMES[thing.at], carried=thing.carried or 0)
+        for thing in view.things
+        if not thing.gone
+    ]
     by_feature: dict[str, list[Arg]] = {}
     for at, feature in sorted(view.features.items()):
         by_feature.setdefault(feature, []).append(NAMES[at])

@@ -13,8 +13,8 @@ from engine.core.protocol import Seat
 from engine.tactics2gm import victory
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.numbers import toughness
-from engine.tactics2gm.squares import Square
-from engine.tactics2gm.state import Lost, TacticsState, Unit
+from engine.tactics2gm.squares import NAMES, Square
+from engine.tactics2gm.state import SIDES, Lost, TacticsState, Unit
 
 Result: TypeAlias = Literal["miss", "nothing", "hit", "crit"]
 """Missed; hit without penetrating; harmed; destroyed at once."""
@@ -118,19 +118,21 @@ def damage_place(flow: Flow[TacticsState], at: Square, number: int, by: Seat | N
     place = state.terrain[at]
     card = LIBRARY.terrain[place.card]
     place.damage += number
-    flow.emit("place_damaged", at=at, terrain=place.card, damage=number, left=max(0, card.pi - place.damage))
+    flow.emit(
+        "place_damaged", at=NAMES[at], terrain=place.card, damage=number, left=max(0, card.pi - place.damage)
+    )
     if place.damage < card.pi:
         return
     inside = state.standing(at)
     if card.kind == "building":
         place.ruin = True
-        flow.emit("ruined", at=at, terrain=place.card)
+        flow.emit("ruined", at=NAMES[at], terrain=place.card)
         if inside is not None:
             destroy(flow, inside, by)
     else:
         del state.terrain[at]
         state.removed.append(card.id)
-        flow.emit("place_destroyed", at=at, terrain=card.id)
+        flow.emit("place_destroyed", at=NAMES[at], terrain=card.id)
     victory.place_lost(flow, at)
 
 
@@ -138,6 +140,6 @@ def damage_headquarters(flow: Flow[TacticsState], side: int, board: int, number:
     """TG-026, TG-R04 A Headquarters loses Impact Points; at none, the enemy wins."""
     hq = flow.state.forces[side].hqs[board]
     hq.pi = max(0, hq.pi - number)
-    flow.emit("headquarters_hit", side_number=side, board=board, damage=number, left=hq.pi)
+    flow.emit("headquarters_hit", side=SIDES[side], board=board, damage=number, left=hq.pi)
     if hq.pi == 0:
         victory.headquarters_destroyed(flow, side, by)

@@ -31,7 +31,7 @@ def _about(view: TacticsView, decision: Decision) -> dict[str, Arg]:
             return {}
 
 
-def hint(view: TacticsView, decision: Decision) -> Msg | None:
+def hint(decision: Decision) -> Msg | None:
     """Advise a seat, where a newcomer could go wrong."""
     if decision.kind in _TOLD:
         return msg(f"tactics2gm-hint-{decision.kind}")
@@ -40,7 +40,7 @@ def hint(view: TacticsView, decision: Decision) -> Msg | None:
     return None
 
 
-def caution(view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:  # noqa: ARG001
+def caution(decision: Decision, picks: list[Option]) -> Msg | None:
     """Say what passing would give up: units that could still move or fire, cards that could be played."""
     if picks != [PASS] or decision.kind == "deployment":
         return None
@@ -71,7 +71,7 @@ _KINDS = {
 }
 
 
-def tally(view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:  # noqa: ARG001
+def tally(decision: Decision, picks: list[Option]) -> Msg | None:
     """Add up what has been picked."""
     if decision.kind != "deck":
         return None

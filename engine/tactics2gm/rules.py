@@ -94,15 +94,15 @@ class Tactics(Game[TacticsState, TacticsView]):
 
     def hint(self, view: TacticsView, decision: Decision) -> Msg | None:
         """Give a private word of advice."""
-        return questions.hint(view, decision)
+        return questions.hint(decision)
 
     def caution(self, view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:
         """Say what passing would give up."""
-        return questions.caution(view, decision, picks)
+        return questions.caution(decision, picks)
 
     def tally(self, view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:
         """Give the running total of picks."""
-        return questions.tally(view, decision, picks)
+        return questions.tally(decision, picks)
 
     def suggestion(self, view: TacticsView, decision: Decision) -> list[Option]:
         """Give a sensible legal answer."""

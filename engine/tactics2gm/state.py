@@ -218,7 +218,7 @@ class TacticsState(MatchState, kw_only=True):
     lost: list[Lost] = []
     """Units that left play this turn."""
     shots: list[Option] = []
-    """Arrows for the picture: this turn's shots, ``(from or -1, to, result)``, see :data:`engine.tactics2gm.harm.Result`."""
+    """Arrows for the picture: this turn's shots, ``(from or -1, to, result)`` (:mod:`engine.tactics2gm.harm`)."""
     latest: int | None = None
     """The unit deployed by the last act: it may still be equipped (TG-079)."""
     last_turns: int | None = None

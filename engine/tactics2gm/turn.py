@@ -6,7 +6,7 @@ Two allies take the phases together (TG-129): in each, the Field Marshal acts fi
 from __future__ import annotations
 
 from engine.core.flow import Flow
-from engine.tactics2gm.state import TacticsState
+from engine.tactics2gm.state import SIDES, TacticsState
 
 
 def turn(flow: Flow[TacticsState], side: int) -> None:
@@ -14,7 +14,7 @@ def turn(flow: Flow[TacticsState], side: int) -> None:
     state = flow.state
     state.turn += 1
     state.side = side
-    flow.emit("turn", turn=state.turn, side_number=side)
+    flow.emit("turn", turn=state.turn, side=SIDES[side])
     flow.push("end")
     flow.push("discard")
     flow.push("flip")

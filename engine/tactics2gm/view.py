@@ -39,8 +39,8 @@ class UnitView(msgspec.Struct, kw_only=True):
     cards: list[str]
     """Support cards in force on it."""
     marks: list[str]
-    """``prone``, ``foxhole``, ``suppressed``, ``smoke``, ``hidden``, ``moved``, ``fired``, ``just_deployed``; ``away``
-    is an aircraft that cannot be used now."""
+    """``prone``, ``foxhole``, ``suppressed``, ``smoke``, ``hidden``, ``moved``, ``fired``, ``just_deployed``, and
+    ``away`` for an aircraft that cannot be used now."""
     cover: str
     """The id of the terrain, feature, token or card that covers it best just now, or empty."""
     new: bool
