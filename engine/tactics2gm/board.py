@@ -50,7 +50,7 @@ def _force(side: int, force: ForceView) -> Msg:
         supply=force.supply,
         destroyed=force.destroyed,
         mines=force.mines,
-        effects=list(force.effects),
+        effects=[msg(f"tactics2gm-board-{effect}") for effect in force.effects],
     )
 
 

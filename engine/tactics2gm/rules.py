@@ -92,15 +92,25 @@ class Tactics(Game[TacticsState, TacticsView]):
         """Put the question in words."""
         return questions.prompt(view, decision)
 
-    def hint(self, view: TacticsView, decision: Decision) -> Msg | None:
+    def hint(self, view: TacticsView, decision: Decision) -> Msg | None:  # noqa: ARG002
         """Give a private word of advice."""
         return questions.hint(decision)
 
-    def caution(self, view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:
+    def caution(
+        self,
+        view: TacticsView,  # noqa: ARG002
+        decision: Decision,
+        picks: list[Option],
+    ) -> Msg | None:
         """Say what passing would give up."""
         return questions.caution(decision, picks)
 
-    def tally(self, view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:
+    def tally(
+        self,
+        view: TacticsView,  # noqa: ARG002
+        decision: Decision,
+        picks: list[Option],
+    ) -> Msg | None:
         """Give the running total of picks."""
         return questions.tally(decision, picks)
 

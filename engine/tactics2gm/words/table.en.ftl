@@ -1,0 +1,139 @@
+# The table in words, harm, turns, and the questions of the three phases.
+
+tactics2gm-title = 2GM Tactics
+
+## What happens: turns and harm
+
+tactics2gm-event-turn = Turn { $turn }: { $side }.
+tactics2gm-event-passed = {""}
+tactics2gm-event-wounded = { $unit_card } #{ $unit } takes { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}: { $total } of { $of }.
+tactics2gm-event-destroyed = { $unit_card } #{ $unit } is destroyed.
+tactics2gm-event-thrown-out = { $unit_card } #{ $unit } climbs out of the wreck: { $die }, wounded up to { $up_to }.
+tactics2gm-event-place-damaged = { $terrain } on { $at } loses { $damage } Impact Points: { $left } left.
+tactics2gm-event-place-destroyed = { $terrain } on { $at } is destroyed.
+tactics2gm-event-ruined = { $terrain } on { $at } collapses: a ruin.
+tactics2gm-event-headquarters-hit = The Headquarters of the { $side } loses { $damage } Impact Points: { $left } left.
+
+## Questions
+
+tactics2gm-prompt-movement = Movement. What moves?
+tactics2gm-prompt-deployment = Deployment: { $ap ->
+    [one] 1 Action Point
+   *[other] { $ap } Action Points
+} to spend.
+tactics2gm-prompt-shooting = Shooting. Who fires?
+tactics2gm-label-pass-movement = End Movement
+tactics2gm-label-pass-deployment = End Deployment
+tactics2gm-label-pass-shooting = End Shooting
+-tactics2gm-possible = { $move ->
+    [0] {""}
+    [one] 1 unit may move.{" "}
+   *[other] { $move } units may move.{" "}
+}{ $assault ->
+    [0] {""}
+    [one] 1 may assault.{" "}
+   *[other] { $assault } may assault.{" "}
+}{ $fire ->
+    [0] {""}
+    [one] 1 unit may fire.{" "}
+   *[other] { $fire } units may fire.{" "}
+}{ $play ->
+    [0] {""}
+    [one] 1 card may be played.
+   *[other] { $play } cards may be played.
+}
+tactics2gm-hint-possible = { -tactics2gm-possible(move: $move, assault: $assault, fire: $fire, play: $play) }
+tactics2gm-caution-possible = Still possible: { -tactics2gm-possible(move: $move, assault: $assault, fire: $fire, play: $play) } End the phase all the same?
+tactics2gm-tally-deck = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $points } of { $most } points.
+
+## The table in words
+
+tactics2gm-board-before = Before the battle: { $phase }.
+tactics2gm-board-state = Round { $round }{ $rounds ->
+    [none] {""}
+   *[other] {" "}of { $rounds }
+}, turn { $turn }: { $side }, { $phase }.
+tactics2gm-board-force = { $side }, deploying on row { $edge }: { $hqs ->
+    [none] no Headquarters
+   *[other] { $hqs }
+}; supply line of { $supply }; { $destroyed ->
+    [one] 1 enemy unit
+   *[other] { $destroyed } enemy units
+} destroyed; { $mines ->
+    [0] no hidden mines
+    [one] 1 hidden mine
+   *[other] { $mines } hidden mines
+}{ $effects ->
+    [none] .
+   *[other] ; { $effects }.
+}
+tactics2gm-board-hq = Headquarters with { $pi } of { $most } Impact Points{ $general ->
+    [none] {""}
+   *[other] , { $general }
+}
+tactics2gm-board-player = { $rank ->
+    [marshal] Field Marshal:{" "}
+    [general] General:{" "}
+   *[commander] {""}
+}{ $automatic ->
+    [true] Automatic opponent:{" "}
+   *[false] {""}
+}{ $ap ->
+    [one] 1 Action Point
+   *[other] { $ap } Action Points
+}, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $deck } in the deck, { $discard } discarded.{ $sealed ->
+    [true] {" "}Has answered.
+   *[false] {""}
+}
+tactics2gm-board-unit = { $at ->
+    [none] { $aboard ->
+        [0] Beside the Headquarters
+       *[other] Aboard #{ $aboard }
+    }
+   *[other] { $at }
+}: { $unit_card } #{ $unit }, { $wounds } of { $toughness } wounds, armour { $armour }, Movement { $movement }{ $extras ->
+    [none] .
+   *[other] ; { $extras }.
+}
+tactics2gm-board-token = { $token }
+tactics2gm-board-token-grey = { $token } (flipped)
+tactics2gm-board-card = { $card }
+tactics2gm-board-cover = covered by { $source }
+tactics2gm-board-load = carries supplies
+tactics2gm-mark-prone = prone
+tactics2gm-mark-foxhole = dug in
+tactics2gm-mark-suppressed = under suppressive fire
+tactics2gm-mark-smoke = behind smoke
+tactics2gm-mark-hidden = hidden
+tactics2gm-mark-moved = has moved
+tactics2gm-mark-fired = has fired
+tactics2gm-mark-just-deployed = just deployed
+tactics2gm-mark-away = away
+tactics2gm-board-jammed = Command Groups jammed
+tactics2gm-board-flak = flak barrage
+tactics2gm-board-mine = Mine on { $at }: { $card }.
+tactics2gm-board-place = { $at }: { $terrain }{ $damage ->
+    [0] .
+   *[other] , { $damage } damage.
+}
+tactics2gm-board-ruin = { $at }: ruin ({ $terrain }).
+tactics2gm-board-bridge = { $at }: bridge.
+tactics2gm-board-supplies = Supplies { $carried ->
+    [0] on { $at }.
+   *[other] carried by #{ $carried }.
+}
+tactics2gm-board-feature = { $feature }: { $places }.
+tactics2gm-board-smoke = Smoke: { $places }.
+tactics2gm-board-hand = Your hand: { $cards ->
+    [none] empty
+   *[other] { $cards }
+}.
