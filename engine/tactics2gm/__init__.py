@@ -1,1 +1,4 @@
-"""2GM Tactics, beta rules: companies on a field of squares, built from points, fought to the Headquarters."""
+"""2GM Tactics: a card wargame of the Second World War on a board of squares.
+
+Unofficial; not affiliated with the game's publisher.
+"""

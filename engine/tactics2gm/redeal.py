@@ -11,7 +11,7 @@ from engine.core.protocol import Seat
 from engine.tactics2gm import acts, phases, setup
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import field, own_row
-from engine.tactics2gm.state import SIDES, Phase, TacticsState
+from engine.tactics2gm.state import Phase, TacticsState
 from engine.tactics2gm.view import TacticsView
 
 
@@ -65,9 +65,9 @@ def _cards(state: TacticsState, seat: Seat, rng: Random) -> None:
     seen = Counter(player.discard) + Counter(pool)
     seen.update(unit.card for unit in state.units if unit.seat == seat)
     seen.update(lasting.card for unit in state.units for lasting in unit.cards if lasting.seat == seat)
-    box = [card for card in setup.box(SIDES[player.side]) for _ in range(LIBRARY.copies(card) - seen.get(card, 0))]
+    box = [card for card in setup.box(army) for _ in range(setup.printed(card, army) - seen.get(card, 0))]
     for i, card in enumerate(pool):
-        like = [j for j, other in enumerate(box) if LIBRARY.cost(other) == LIBRARY.cost(card)]
+        like = [j for j, other in enumerate(box) if LIBRARY.cost({other: 1}) == LIBRARY.cost({card: 1})]
         if like and rng.random() < 0.5:
             j = rng.choice(like)
             pool[i], box[j] = box[j], card

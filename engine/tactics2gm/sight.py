@@ -71,7 +71,7 @@ def _player(state: TacticsState, seat: Seat, awaited: set[Seat]) -> PlayerView:
 
 def _force(state: TacticsState, side: int, force: Force) -> ForceView:
     army = SIDES[side]
-    printed = LIBRARY.headquarters[army]
+    printed = LIBRARY.hqs[army]
     return ForceView(
         side=army,
         hqs=[

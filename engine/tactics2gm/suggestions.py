@@ -19,7 +19,7 @@ def suggestion(view: TacticsView, decision: Decision) -> list[Option]:
         case "bid":
             return [("bid", BID)]
         case "discard":
-            return sorted(decision.options, key=lambda option: -LIBRARY.cost(str(option[1])))[: decision.min]
+            return sorted(decision.options, key=lambda option: -LIBRARY.cost({str(option[1]): 1}))[: decision.min]
         case "shooting":
             return [_best_shot(view) or PASS]
         case "movement" | "deployment":

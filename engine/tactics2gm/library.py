@@ -1,0 +1,271 @@
+"""The cards, tokens, tiles and ready-made decks there are, read from TOML and checked once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple, TypeAlias, get_args
+
+from engine.core.datafile import read
+from engine.core.errors import BadData
+from engine.tactics2gm.cards import (
+    Ability,
+    AbilityId,
+    Cover,
+    Deck,
+    Feature,
+    FeatureId,
+    General,
+    Headquarters,
+    Name,
+    Named,
+    Side,
+    Support,
+    Terrain,
+    Tile,
+    Token,
+    UnitCard,
+    Weapon,
+)
+from engine.tactics2gm.ops import CoverLevel
+
+DATA = Path(__file__).parent / "data"
+
+RUIN = "ruin"
+"""What a destroyed building becomes (TG-118)."""
+
+_Entry: TypeAlias = (
+    UnitCard | Support | Token | Ability | Cover | Feature | Terrain | Tile | General | Headquarters | Deck | Named
+)
+_TABLES: dict[str, type[_Entry]] = {
+    "unit": UnitCard,
+    "support": Support,
+    "token": Token,
+    "ability": Ability,
+    "cover": Cover,
+    "feature": Feature,
+    "terrain": Terrain,
+    "tile": Tile,
+    "general": General,
+    "hq": Headquarters,
+    "deck": Deck,
+    "name": Named,
+}
+_NAMED_AS: dict[type[_Entry], str] = {
+    UnitCard: "card",
+    Support: "card",
+    Token: "token",
+    Ability: "ability",
+    Cover: "cover",
+    Feature: "feature",
+    Terrain: "terrain",
+    Tile: "tile",
+    General: "general",
+    Headquarters: "hq",
+    Deck: "deck",
+}
+"""The kind under which each sort of entry is known; ids are unique within a kind."""
+
+
+class Library(NamedTuple):
+    """Everything printed, by id, in the order of the files."""
+
+    units: dict[str, UnitCard]
+    supports: dict[str, Support]
+    tokens: dict[str, Token]
+    abilities: dict[str, Ability]
+    covers: dict[str, Cover]
+    features: dict[str, Feature]
+    terrain: dict[str, Terrain]
+    """The Terrain cards, and the ruin."""
+    tiles: dict[str, Tile]
+    generals: dict[str, General]
+    hqs: dict[str, Headquarters]
+    """By side."""
+    decks: dict[str, Deck]
+    names: dict[tuple[str, str], dict[str, str]]
+    """By kind and id: the names in both languages of everything that has one."""
+
+    @classmethod
+    def load(cls, folder: Path) -> Library:
+        """Read and check all TOML files of a folder; raises BadData naming file, entry and field."""
+        library = cls({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {})
+        files: dict[tuple[str, str], str] = {}
+        entries: list[tuple[str, _Entry]] = []
+        for path in sorted(folder.glob("*.toml")):
+            for entry in read(path, _TABLES):
+                key = _key(entry)
+                if key in files:
+                    raise BadData(path.name, key[1], "id", f"used twice; {files[key]} has it already")
+                files[key] = path.name
+                library._add(entry)
+                entries.append((path.name, entry))
+        check = _Check(library)
+        for file, entry in entries:
+            for field, problem in check.faults(entry):
+                raise BadData(file, _key(entry)[1], field, problem)
+        check.complete(folder)
+        return library
+
+    def name(self, kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
+        """Name a thing by its kind and id; None if there is no such thing.
+
+        Kinds are ``card`` (Units and Support cards), ``token``, ``ability``, ``cover``, ``feature``, ``terrain``,
+        ``general``, ``deck``, ``weapon`` (``"us_calliope/1"`` is the second of that card, ``"token/hmg"`` that
+        of a token), and what ``names.toml`` lists.
+        """
+        return self.names.get((kind, id))
+
+    def faults(self, side: Side, cards: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+        """Find what is wrong with a deck, whatever it costs: a place in it, and the problem."""
+        for name, copies in cards.items():
+            card = self.units.get(name) or self.supports.get(name)
+            field = f"cards.{name}"
+            if card is None:
+                yield field, "there is no such Unit or Support card"
+                continue
+            if isinstance(card, UnitCard) and card.side != side:
+                yield field, f'a card of the side "{card.side}"; the deck is of "{side}"'
+                continue
+            printed = card.copies if isinstance(card, UnitCard) else card.copies_of(side)
+            if not 1 <= copies <= printed:
+                yield field, f"found {copies}; right would be 1 to {printed}, as many as are printed"
+
+    def cost(self, cards: Mapping[str, int]) -> int:
+        """Add up the points of a deck (TG-008); raises KeyError for a card that does not exist."""
+        return sum(
+            copies * (self.units[name].cost if name in self.units else self.supports[name].deck_cost)
+            for name, copies in cards.items()
+        )
+
+    def _add(self, entry: _Entry) -> None:
+        kind, id_ = _key(entry)
+        match entry:
+            case UnitCard():
+                self.units[id_] = entry
+                for i, weapon in enumerate(entry.weapons):
+                    self.names["weapon", f"{id_}/{i}"] = _both(weapon.name)
+            case Support():
+                self.supports[id_] = entry
+            case Token():
+                self.tokens[id_] = entry
+                if entry.weapon is not None:
+                    self.names["weapon", f"token/{id_}"] = _both(entry.weapon.name)
+            case Ability():
+                self.abilities[id_] = entry
+            case Cover():
+                self.covers[id_] = entry
+            case Feature():
+                self.features[id_] = entry
+            case Terrain():
+                self.terrain[id_] = entry
+            case Tile():
+                self.tiles[id_] = entry
+            case General():
+                self.generals[id_] = entry
+            case Headquarters():
+                self.hqs[id_] = entry
+            case Deck():
+                self.decks[id_] = entry
+            case Named():
+                pass
+        if not isinstance(entry, Tile | Headquarters):
+            self.names[kind, id_] = _both(entry.name)
+
+
+def _key(entry: _Entry) -> tuple[str, str]:
+    """Give the kind and the id under which an entry is known."""
+    if isinstance(entry, Named):
+        return entry.of, entry.id
+    if isinstance(entry, Headquarters):
+        return "hq", entry.side
+    return _NAMED_AS[type(entry)], entry.id
+
+
+def _both(name: Name) -> dict[str, str]:
+    return {"en": name.en, "es": name.es}
+
+
+class _Check:
+    """What no single field can tell: whether an entry hangs together with itself and with the others."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+
+    def faults(self, entry: _Entry) -> Iterator[tuple[str, str]]:
+        match entry:
+            case UnitCard():
+                yield from self._unit(entry)
+            case Token():
+                yield from self._token(entry)
+            case Cover():
+                if entry.crit > entry.hit:
+                    yield "crit", f"found {entry.crit}; right would be at most the hit number's {entry.hit}"
+            case Feature() | Terrain():
+                yield from _ground(entry)
+            case Deck():
+                yield from self.library.faults(entry.side, entry.cards)
+                cost = self.library.cost(entry.cards)
+                if cost > entry.points:
+                    yield "cards", f"they cost {cost} points; right would be at most {entry.points} (TG-007)"
+
+    def complete(self, folder: Path) -> None:
+        """Check that everything is there that a rule or a card takes for granted."""
+        library = self.library
+        for table, there, wanted in (
+            ("ability", library.abilities, get_args(AbilityId)),
+            ("cover", library.covers, get_args(CoverLevel)),
+            ("feature", library.features, get_args(FeatureId)),
+            ("hq", library.hqs, get_args(Side)),
+            ("terrain", library.terrain, (RUIN,)),
+        ):
+            for id_ in wanted:
+                if id_ not in there:
+                    raise BadData(folder.name, id_, "id", f"missing; right would be a [[{table}]] of that id")
+
+    def _unit(self, card: UnitCard) -> Iterator[tuple[str, str]]:
+        for i, weapon in enumerate(card.weapons):
+            yield from _weapon(f"weapons[{i}]", weapon)
+        for i, token in enumerate(card.tokens):
+            if token not in self.library.tokens:
+                yield f"tokens[{i}]", f'found "{token}"; there is no such token'
+        if card.infantry and not card.weapons:
+            yield "weapons", "missing; infantry assaults with its first weapon (TG-R17)"
+        if card.tracked and not card.vehicle:
+            yield "tracked", f'found true on a card of the class "{card.cls}"; only vehicles have tracks'
+        if card.light and not card.gun:
+            yield "light", f'found true on a card of the class "{card.cls}"; only artillery has light guns'
+        if card.carry and not card.vehicle:
+            yield "carry", f'found {card.carry} on a card of the class "{card.cls}"; only vehicles carry infantry'
+        if card.aircraft == (card.move > 0):
+            yield "move", f"found {card.move}; aircraft have 0, all others at least 1"
+
+    def _token(self, token: Token) -> Iterator[tuple[str, str]]:
+        if token.weapon is not None:
+            yield from _weapon("weapon", token.weapon)
+        elif not token.ops:
+            yield "ops", "missing; right would be a weapon or something that it does"
+
+
+def _ground(ground: Feature | Terrain) -> Iterator[tuple[str, str]]:
+    for group in ground.cover:
+        if group not in ground.enter:
+            yield f"cover.{group}", f"found, but who may enter is {', '.join(ground.enter) or 'nobody'}"
+    if isinstance(ground, Terrain) and ground.id != RUIN:
+        for field in ("cost", "copies", "pi"):
+            if not getattr(ground, field):
+                yield field, "found 0; right would be at least 1 on every card but the ruin"
+
+
+def _weapon(field: str, weapon: Weapon) -> Iterator[tuple[str, str]]:
+    if weapon.crit < weapon.hit:
+        problem = f"found {weapon.crit}; right would be at least the hit number, {weapon.hit} (TG-R10)"
+        yield f"{field}.crit", problem
+    if weapon.range and weapon.least > weapon.range:
+        yield f"{field}.least", f"found {weapon.least}; right would be at most the range, {weapon.range}"
+    if weapon.air is not None and not weapon.aa:
+        yield f"{field}.air", "only anti-aircraft weapons have numbers at aircraft; right would be aa = true"
+
+
+LIBRARY = Library.load(DATA)
+"""The cards that come with Fieldpost."""

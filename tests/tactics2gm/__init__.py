@@ -1,0 +1,1 @@
+"""The cards of 2GM Tactics."""
