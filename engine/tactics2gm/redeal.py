@@ -65,6 +65,7 @@ def _cards(state: TacticsState, seat: Seat, rng: Random) -> None:
     seen = Counter(player.discard) + Counter(pool)
     seen.update(unit.card for unit in state.units if unit.seat == seat)
     seen.update(lasting.card for unit in state.units for lasting in unit.cards if lasting.seat == seat)
+    army = SIDES[player.side]
     box = [card for card in setup.box(army) for _ in range(setup.printed(card, army) - seen.get(card, 0))]
     for i, card in enumerate(pool):
         like = [j for j, other in enumerate(box) if LIBRARY.cost({other: 1}) == LIBRARY.cost({card: 1})]

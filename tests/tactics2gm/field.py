@@ -1,0 +1,184 @@
+"""A position in few words, and the dice that will fall on it.
+
+``field("us_sherman@D2", "ge_pz4@D5", "us_heavy+hmg+prone@B1")`` puts units on squares and numbers them 1, 2, 3
+in that order; those without a square are aircraft beside their Headquarters. Ids tell the sides apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.tactics2gm.options import SETTINGS
+
+from engine.core.dice import Dice
+from engine.core.flow import Flow
+from engine.core.protocol import Action, Decision, Event, Option, Seat
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.squares import SQUARES
+from engine.tactics2gm.state import (
+    SIDES,
+    Force,
+    Headquarters,
+    Phase,
+    Place,
+    Player,
+    TacticsState,
+    TokenState,
+    Unit,
+)
+
+US, DE = 0, 1
+SEED = "2b" * 32
+
+
+class Scripted(Dice):
+    """Dice that show what a test says, purpose by purpose; shuffles are left to chance."""
+
+    script: dict[str, list[int]] = {}
+
+    def roll(self, purpose: str, number: int = 1, faces: int = 10) -> list[int]:
+        ready = self.script.get(purpose) or []
+        assert len(ready) >= number, f"{number} dice are rolled for {purpose}, and the test says {ready}"
+        self.script[purpose] = ready[number:]
+        return ready[:number]
+
+
+class Field:
+    """A match in the middle of it, to be played on by a test. It is the Americans' turn 3."""
+
+    def __init__(self, state: TacticsState) -> None:
+        self.state = state
+        self.events: list[Event] = []
+
+    # ------------------------------------------------------------- setting up
+
+    def dice(self, **rolls: Sequence[int]) -> Field:
+        """Say what the dice will show, by purpose."""
+        dice = self.state.dice
+        assert isinstance(dice, Scripted)
+        for purpose, shown in rolls.items():
+            dice.script.setdefault(purpose, []).extend(shown)
+        return self
+
+    def ground(self, **squares: str) -> Field:
+        """Lay features or terrain cards on squares: ``ground(C3="woods", D4="house")``."""
+        for name, what in squares.items():
+            if what in LIBRARY.features:
+                self.state.features[SQUARES[name]] = what
+            else:
+                self.state.terrain[SQUARES[name]] = Place(card=what)
+        return self
+
+    def hold(self, seat: Seat, *cards: str) -> Field:
+        """Put cards in a hand."""
+        self.state.players[seat].hand += cards
+        return self
+
+    def ap(self, seat: Seat, number: int) -> Field:
+        """Give a seat so many Action Points."""
+        self.state.players[seat].ap = number
+        return self
+
+    # ------------------------------------------------------------- looking
+
+    def unit(self, number: int) -> Unit:
+        found = self.state.unit(number)
+        assert found is not None, f"unit {number} has left play"
+        return found
+
+    def gone(self, number: int) -> bool:
+        return self.state.unit(number) is None
+
+    def said(self, kind: str) -> list[dict[str, Any]]:
+        """List what was told of one kind since the field was set up."""
+        return [event.public for event in self.events if event.kind == kind]
+
+    def one(self, kind: str) -> dict[str, Any]:
+        """Give the one event of a kind."""
+        (found,) = self.said(kind)
+        return found
+
+    def decision(self, seat: Seat, kind: str) -> Decision:
+        found = [d for d in self.state.open if (d.seat, d.kind) == (seat, kind)]
+        assert found, f"seat {seat} is not asked for {kind}, but {[(d.seat, d.kind) for d in self.state.open]}"
+        return found[0]
+
+    def asked(self, seat: Seat, kind: str) -> bool:
+        return any((d.seat, d.kind) == (seat, kind) for d in self.state.open)
+
+    def options(self, verb: str | None = None) -> list[Option]:
+        """List what is offered now, of one verb if named."""
+        found = [option for d in self.state.open if not d.optional for option in d.options]
+        return [option for option in found if verb in (None, option[0])]
+
+    # ------------------------------------------------------------- playing
+
+    def flow(self) -> Flow[TacticsState]:
+        """Give a flow whose events are kept, to call a chapter's functions with."""
+        flow = Flow(self.state)
+        flow.events = self.events
+        return flow
+
+    def run(self) -> Field:
+        """Go on with the agenda until somebody is asked."""
+        from engine.tactics2gm.rules import GAME
+
+        GAME._run(self.flow())
+        return self
+
+    def phase(self, phase: Phase, seat: Seat = US) -> Field:
+        """Begin a phase of acts; after it the turn ends."""
+        self.state.agenda = [["end"], ["discard"], ["flip"], ["acts", phase, seat]]
+        self.state.open = [decision for decision in self.state.open if decision.kind == "standing"]
+        self.state.side = self.state.players[seat].side
+        return self.run()
+
+    def do(self, *pick: str | int) -> Field:
+        """Do one act."""
+        (decision,) = [d for d in self.state.open if d.act]
+        return self.answer(decision.seat, decision.kind, pick)
+
+    def answer(self, seat: Seat, kind: str, *picks: Option) -> Field:
+        """Answer a decision."""
+        from engine.tactics2gm.rules import GAME
+
+        self.events += GAME.apply(self.state, Action(seat, self.decision(seat, kind).id, list(picks)))
+        return self
+
+
+def field(*units: str, **options: Any) -> Field:
+    """Set up a position; options are settings of the match."""
+    state = TacticsState(
+        scenario="pitched",
+        options={s.name: s.default for s in SETTINGS} | options,
+        dice=Scripted(seed=SEED, entropy=""),
+        seats=2,
+        players=[Player(side=0, ap=5), Player(side=1, ap=5)],
+        forces=[Force(hqs=[Headquarters(pi=LIBRARY.hqs[side].pi)]) for side in SIDES],
+        points=[120, 120],
+        turn=3,
+    )
+    dice = state.dice
+    assert isinstance(dice, Scripted)
+    dice.script = {}
+    for text in units:
+        _place(state, text)
+    return Field(state)
+
+
+def _place(state: TacticsState, text: str) -> None:
+    """Read ``card+token+token@square``."""
+    named, _, at = text.partition("@")
+    card, *tokens = named.split("+")
+    state.numbered += 1
+    state.units.append(
+        Unit(
+            number=state.numbered,
+            card=card,
+            seat=SIDES.index(LIBRARY.units[card].side),
+            at=SQUARES[at] if at else None,
+            tokens=[TokenState(id=token) for token in tokens],
+            deployed=1,
+        )
+    )
