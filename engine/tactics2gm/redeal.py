@@ -11,7 +11,7 @@ from engine.core.protocol import Seat
 from engine.tactics2gm import acts, phases, setup
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import field, own_row
-from engine.tactics2gm.state import Phase, TacticsState
+from engine.tactics2gm.state import SIDES, Phase, TacticsState
 from engine.tactics2gm.view import TacticsView
 
 
