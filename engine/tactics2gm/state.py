@@ -81,11 +81,17 @@ class Unit(msgspec.Struct, kw_only=True):
     """Whole own turns in a row that it has not moved; 0 once it moves."""
     prone: bool = False
     fired: list[str] = []
-    """Weapons used this turn: ``card/0`` ... or a token's id (TG-R14)."""
+    """Weapons used this turn, as words name them: ``us_sherman/0``, ``token/hmg`` (TG-R14)."""
+    grey: dict[str, int] = {}
+    """Weapons of its own that flip: by index, the turn in which each was last used (TG-R21)."""
+    again: int = 0
+    """So many weapons may be fired once more this turn (Guderian)."""
     acted: int = 0
     """The last turn in which it used an ability in place of shooting."""
     shot: int = 0
     """The last turn in which it shot."""
+    seen: bool = False
+    """It shot: what hides it is no use before an own turn ends in which it neither moved nor shot."""
     antiair: int = 0
     """The last turn in which it fired at aircraft (TG-R25)."""
     shot_by: list[int] = []
@@ -93,7 +99,7 @@ class Unit(msgspec.Struct, kw_only=True):
     suppressed: bool = False
     """In its next own turn it moves and shoots badly (TG-R19); cleared at the end of that turn."""
     smoked: int = 0
-    """Smoke lies on it until this many turns have passed: its turn number."""
+    """Its own smoke lies on it while the number of the turn is below this one."""
     back: int = 0
     """The turn from which on an aircraft can be used (again)."""
     load: list[str] = []
@@ -218,7 +224,10 @@ class TacticsState(MatchState, kw_only=True):
     lost: list[Lost] = []
     """Units that left play this turn."""
     shots: list[Option] = []
-    """Arrows for the picture: this turn's shots, ``(from or -1, to, result)`` (:mod:`engine.tactics2gm.harm`)."""
+    """Arrows for the picture: this turn's shots, ``(from, to, result)`` (:mod:`engine.tactics2gm.harm`).
+
+    ``from`` is -1 for an aircraft; ``to`` is -2 for the enemy's Headquarters, -3 for that of the second board.
+    """
     latest: int | None = None
     """The unit deployed by the last act: it may still be equipped (TG-079)."""
     last_turns: int | None = None
