@@ -42,7 +42,14 @@ OFFERS: dict[Phase, tuple[Offer, ...]] = {
         abilities.offer,
         generals.offer,
     ),
-    "deployment": (deployment.offer, support.offer, aircraft.offer_bombers, abilities.offer, teams.offer),
+    "deployment": (
+        deployment.offer,
+        support.offer,
+        aircraft.offer_bombers,
+        abilities.offer,
+        generals.offer,
+        teams.offer,
+    ),
     "shooting": (shooting.offer, aircraft.offer_sorties, abilities.offer, support.offer_impact, generals.offer),
 }
 """What may be done in each phase, in the order in which people see it."""

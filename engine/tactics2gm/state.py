@@ -36,9 +36,11 @@ class TokenState(msgspec.Struct, kw_only=True):
 
     id: str
     up: bool = True
-    """Its coloured side shows: it can be used."""
+    """Its coloured side shows."""
     flipped: int = 0
     """The turn in which it was last turned to its grey side (TG-R21)."""
+    ready: int = 0
+    """The turn from which it can be used: turned upright in one turn, it works from the next own one (TG-057)."""
 
 
 class Lasting(msgspec.Struct, kw_only=True):
@@ -86,6 +88,8 @@ class Unit(msgspec.Struct, kw_only=True):
     """Weapons of its own that flip: by index, the turn in which each was last used (TG-R21)."""
     again: int = 0
     """So many weapons may be fired once more this turn (Guderian)."""
+    used: list[str] = []
+    """Abilities used this turn, each once a turn."""
     acted: int = 0
     """The last turn in which it used an ability in place of shooting."""
     shot: int = 0
@@ -172,6 +176,8 @@ class Player(msgspec.Struct, kw_only=True):
     """The last turn in which the Field Marshal gave an Action Point (TG-128)."""
     impact: bool = False
     """The next shot is declared an Impact (card)."""
+    drops: int = 0
+    """Paratroopers that may still jump from a C-47 in this Deployment phase, for less."""
 
 
 class Thing(msgspec.Struct, kw_only=True):

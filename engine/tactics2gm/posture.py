@@ -1,0 +1,132 @@
+"""What a unit gains by keeping still and loses by moving or shooting (TG-095, TG-107, TG-R22).
+
+It lies prone, sits in its foxhole, is hidden, hangs up a net, sets up a weapon.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from engine.core.flow import Flow
+from engine.core.protocol import Option, Seat
+from engine.tactics2gm import ops
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.state import TacticsState, Unit
+from engine.tactics2gm.tokens import TOKENS, find, grey
+
+PRONE, FOXHOLE = "prone", "foxhole"
+
+
+@cache
+def _hides(card: str) -> int:
+    for ability in LIBRARY.units[card].abilities:
+        op = LIBRARY.abilities[ability].op
+        if isinstance(op, ops.Hidden):
+            return op.beyond
+    return 0
+
+
+def hidden(state: TacticsState, unit: Unit) -> int:
+    """Give the distance from which on enemies cannot target a unit; 0 where all can.
+
+    Its card or its camouflage hides it from deployment on. Shooting gives it away, until an own turn ends in which
+    it neither moved nor shot.
+    """
+    if unit.seen or unit.shot == state.turn:
+        return 0
+    found = _hides(unit.card)
+    if unit.tokens:
+        for token in unit.tokens:
+            for op in TOKENS[token.id].ops:
+                if isinstance(op, ops.Hidden):
+                    found = min(found or op.beyond, op.beyond)
+    return found
+
+
+def smoked(state: TacticsState, unit: Unit) -> bool:
+    """Tell whether a unit stands in smoke: its own, or that of a smoke barrage."""
+    return unit.smoked > state.turn or any(unit.at in cloud.squares for cloud in state.clouds)
+
+
+def marks(state: TacticsState, unit: Unit) -> list[str]:
+    """List what everybody may know of a unit beside its numbers, as the view names it."""
+    away = LIBRARY.units[unit.card].aircraft and state.turn < unit.back
+    return [
+        name
+        for name, here in (
+            ("prone", unit.prone),
+            ("foxhole", unit.still > 0 and find(unit, FOXHOLE) is not None),
+            ("suppressed", unit.suppressed),
+            ("smoke", unit.at is not None and smoked(state, unit)),
+            ("hidden", hidden(state, unit) > 0),
+            ("moved", unit.moved == state.turn),
+            ("fired", unit.shot == state.turn),
+            ("just_deployed", unit.deployed == state.turn),
+            ("away", away),
+        )
+        if here
+    ]
+
+
+def on_move(flow: Flow[TacticsState], unit: Unit) -> None:
+    """Note that a unit leaves its square: it stands up, its foxhole stays behind, its net is taken down."""
+    state = flow.state
+    unit.moved = state.turn
+    unit.still = 0
+    unit.prone = False
+    for lasting in [lasting for lasting in unit.cards if lasting.until == "moves"]:
+        unit.cards.remove(lasting)
+        state.players[lasting.seat].discard.append(lasting.card)
+        flow.emit("card_over", card=lasting.card, unit=unit.number, unit_card=unit.card)
+
+
+def end_of_turn(state: TacticsState, side: int) -> None:
+    """Note how each unit of a side spent its turn that ends now."""
+    turn = state.turn
+    for unit in state.units:
+        if state.players[unit.seat].side != side:
+            continue
+        if turn not in (unit.moved, unit.deployed):
+            unit.still += 1
+        if unit.shot == turn:
+            unit.seen = True
+        elif unit.moved != turn:
+            unit.seen = False
+
+
+def offer(state: TacticsState, seat: Seat) -> list[Option]:
+    """List who may go prone, and what may be packed up before moving."""
+    found: list[Option] = []
+    turn = state.turn
+    for unit in state.units:
+        if unit.seat != seat or not unit.tokens or unit.at is None or unit.moved == turn:
+            continue
+        for token in unit.tokens:
+            if token.id == PRONE:
+                if not unit.prone:
+                    found.append((PRONE, unit.number))
+            elif token.up and TOKENS[token.id].flip == "setup" and (unit.deployed != turn or unit.free):
+                found.append(("pack", unit.number, token.id))
+    return found
+
+
+def _lie_down(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
+    """TG-095 A unit that has not moved goes prone, until it moves."""
+    unit = flow.state.unit(int(option[1]))
+    assert unit is not None
+    unit.prone = True
+    flow.emit("prone", seat=seat, unit=unit.number, unit_card=unit.card)
+
+
+def _pack(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
+    """TG-R22 Pack up what is set up to fire: the unit may move."""
+    unit = flow.state.unit(int(option[1]))
+    assert unit is not None
+    token = find(unit, str(option[2]))
+    assert token is not None
+    grey(token, flow.state.turn)
+    flow.emit("packed", seat=seat, unit=unit.number, unit_card=unit.card, token=token.id)
+
+
+DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {PRONE: _lie_down, "pack": _pack}

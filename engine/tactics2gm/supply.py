@@ -1,0 +1,19 @@
+"""The supply line (TG-059 to TG-064, TG-R03)."""
+
+from __future__ import annotations
+
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.squares import ROWS, own_row
+from engine.tactics2gm.state import TacticsState
+
+
+def rows(state: TacticsState, side: int) -> int:
+    """Count a side's own rows with a ground unit of its on them, from its deployment line to the first without."""
+    held = 0
+    for unit in state.units:
+        if unit.at is not None and state.players[unit.seat].side == side and LIBRARY.units[unit.card].ground:
+            held |= 1 << own_row(side, unit.at)
+    count = 0
+    while count < ROWS and held >> count + 1 & 1:
+        count += 1
+    return count
