@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.tactics2gm import scenarios
 from engine.tactics2gm.library import LIBRARY
 
 
 def name(kind: str, thing: str) -> Mapping[str, str] | None:
-    """Name a thing by its kind (see :meth:`engine.tactics2gm.library.Library.name`); None for what has no name."""
-    return LIBRARY.name(kind, thing)
+    """Name a thing by its kind (see :meth:`engine.tactics2gm.library.Library.name`); None for what has no name.
+
+    A ``scenario`` has a name, and tells what it is ``about``.
+    """
+    return LIBRARY.name(kind, thing) or scenarios.name(kind, thing)
 
 
 def ids(kind: str, side: str | None) -> list[str]:

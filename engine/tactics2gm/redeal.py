@@ -17,7 +17,7 @@ from engine.tactics2gm.view import TacticsView
 
 def census(state: TacticsState) -> Mapping[str, int]:
     """Count every Unit, Support and Terrain card wherever it is."""
-    found = Counter(state.removed)
+    found = Counter([*state.removed, *state.box])
     for player in state.players:
         for pile in (player.deck, player.hand, player.discard):
             found.update(pile)

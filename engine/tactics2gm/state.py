@@ -224,6 +224,8 @@ class TacticsState(MatchState, kw_only=True):
     features: dict[Square, str] = {}
     """What the tiles show; open country is left out."""
     terrain: dict[Square, Place] = {}
+    box: list[str] = []
+    """Terrain cards that are not on the field (TG-109)."""
     mines: list[Mine] = []
     clouds: list[Cloud] = []
     things: list[Thing] = []

@@ -1,0 +1,15 @@
+"""The choices made when a match is set up. Every combination makes a match; what does not apply is left aside."""
+
+from __future__ import annotations
+
+from engine.core.game import Setting
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting("points", (120, 100, 80), 120),  # TG-007; a scenario has its own
+    Setting("players", (2, 3, 4, 1), 2),  # TG-002; 1 is a match against the automatic opponent
+    Setting("boards", (1, 2), 1),  # TG-132; two only for four players
+    Setting("novice", ("none", "us", "de"), "none"),  # TG-133
+    Setting("straight_only", (False, True), default=False),  # TG-R02
+    Setting("deploy_before_move", (False, True), default=False),  # the order of the later edition
+    Setting("rounds", (0, 10, 15, 20), 0),  # TG-R31; a scenario with a limit of its own keeps it
+)

@@ -1,0 +1,132 @@
+"""One to four players: who sits where, and how allies share Action Points and cards (TG-124 to TG-133, TG-R32).
+
+Of two allies the one with the lower seat is the Field Marshal (TG-R33).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core.flow import Flow
+from engine.core.protocol import Option, Seat
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.state import SIDES, Player, TacticsState
+
+NOVICE = 1
+"""Action Points that a beginner gets in addition each turn (TG-133)."""
+
+
+# ------------------------------------------------------------------ seats
+
+
+def seats(options: Mapping[str, Any]) -> int:
+    """Count the people who play."""
+    return int(options["players"])
+
+
+def side(seat: Seat, seats: int) -> int:
+    """TG-124, TG-130 Give the side of a seat: of three the first is alone, of four the first two are allies."""
+    return int(seat >= 2) if seats == 4 else int(seat >= 1)
+
+
+def chair(seat: Seat, seats: int) -> str | None:
+    """Give the name of a seat that shares its side: ``us_marshal``, ``de_general``; None where it is alone."""
+    allies = _allies(side(seat, seats), seats)
+    if len(allies) == 1:
+        return None
+    return f"{SIDES[side(seat, seats)]}_{'marshal' if seat == allies[0] else 'general'}"
+
+
+def _allies(of: int, seats: int) -> list[Seat]:
+    return [seat for seat in range(max(2, seats)) if side(seat, seats) == of]
+
+
+def players(options: Mapping[str, Any]) -> list[Player]:
+    """Make the players by seat; alone one plays against the automatic opponent, who has the second seat."""
+    number = seats(options)
+    made = []
+    for seat in range(max(2, number)):
+        player = Player(side=side(seat, number))
+        allies = _allies(player.side, number)
+        if len(allies) > 1:
+            player.rank = "marshal" if seat == allies[0] else "general"
+        made.append(player)
+    return made
+
+
+def boards(options: Mapping[str, Any]) -> int:
+    """TG-132 Count the boards: two only where four play so."""
+    return 2 if options["players"] == 4 and options["boards"] == 2 else 1
+
+
+# ------------------------------------------------------------------ Action Points
+
+
+def share(state: TacticsState, side: int, number: int) -> None:
+    """TG-128 Split Action Points between the seats of a side; an odd one goes to the Field Marshal."""
+    allies = state.seats_of(side)
+    each, odd = divmod(number, len(allies))
+    for seat in allies:
+        state.players[seat].ap += each
+    state.players[allies[0]].ap += odd
+
+
+def most(state: TacticsState, side: int) -> int:
+    """TG-028 Give the Action Points that a side can store: what its Headquarters hold, both players together."""
+    return LIBRARY.hqs[SIDES[side]].ap_max * max(1, len(state.forces[side].hqs))
+
+
+def stored(state: TacticsState, side: int) -> int:
+    """Add up the Action Points that a side has."""
+    return sum(player.ap for player in state.players if player.side == side)
+
+
+def gain(state: TacticsState, side: int, number: int) -> int:
+    """TG-067, TG-128 Give a side Action Points up to its maximum, split; gives how many it could take."""
+    taken = max(0, min(number, most(state, side) - stored(state, side)))
+    share(state, side, taken)
+    return taken
+
+
+def gain_alone(state: TacticsState, seat: Seat, number: int) -> int:
+    """Give one seat Action Points, up to the maximum of its side; gives how many it could take."""
+    player = state.players[seat]
+    taken = max(0, min(number, most(state, player.side) - stored(state, player.side)))
+    player.ap += taken
+    return taken
+
+
+def novice(state: TacticsState, side: int) -> int:
+    """TG-133 Give the Action Points that a side of beginners gets in addition each turn."""
+    return NOVICE if state.options["novice"] == SIDES[side] else 0
+
+
+def cards_to_draw(state: TacticsState, seat: Seat) -> int:
+    """TG-069, TG-129 Tell how many cards a seat draws in the Cards phase: two, or one of two allies each."""
+    return 2 if state.players[seat].rank == "commander" else 1
+
+
+# ------------------------------------------------------------------ giving
+
+
+def offer(state: TacticsState, seat: Seat) -> list[Option]:
+    """TG-128, TG-R32 The Field Marshal may give his General one Action Point each turn."""
+    player = state.players[seat]
+    if player.rank != "marshal" or not player.ap or player.given == state.turn:
+        return []
+    return [("give",)]
+
+
+def give(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:  # noqa: ARG001  # as every deed
+    """TG-128 Hand one Action Point over."""
+    state = flow.state
+    player = state.players[seat]
+    ally = next(other for other in state.seats_of(player.side) if other != seat)
+    player.ap -= 1
+    player.given = state.turn
+    state.players[ally].ap += 1
+    flow.emit("given", seat=seat)
+
+
+DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"give": give}

@@ -1,0 +1,271 @@
+"""Winning and losing (TG-019 to TG-022, TG-132, TG-R08, TG-R09, TG-R31, and the scenarios' goals).
+
+Turns are those of one side, two of them make a round. The end of the match is decided in this order: what happens
+at once (a Headquarters, losses, a building), then at the end of each turn the goals that are looked at there, then
+whoever has no cards left (TG-022), then the last round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import inf
+
+from engine.core.flow import Flow
+from engine.core.protocol import Option, Seat
+from engine.tactics2gm import scenarios
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.scenarios import (
+    AnyWin,
+    BringHome,
+    DestroyHeadquarters,
+    DestroyUnits,
+    MostAtBridges,
+    Outlast,
+    ReachRow,
+    TakePlaces,
+)
+from engine.tactics2gm.squares import DISTANCE, WIDTH, Square, own_row
+from engine.tactics2gm.state import SIDES, TacticsState, Thing, Unit
+
+BEATEN = "beaten"
+"""How a match ends that the automatic opponent wins: nobody who plays has won, and it is no draw."""
+
+
+# ------------------------------------------------------------------ ends
+
+
+def win(flow: Flow[TacticsState], side: int, termination: str) -> None:
+    """End the match for a side: all its seats have won; alone against the automatic opponent one may be beaten."""
+    state = flow.state
+    winners = [seat for seat in state.seats_of(side) if seat < state.seats]
+    flow.end(winners, termination if winners else BEATEN)
+
+
+def draw(flow: Flow[TacticsState], termination: str) -> None:
+    """End the match without a winner."""
+    flow.end([], termination)
+
+
+def concede(flow: Flow[TacticsState], seat: Seat) -> None:
+    """TG-021 A side surrenders when one of its seats does."""
+    win(flow, 1 - flow.state.players[seat].side, "resigned")
+
+
+# ------------------------------------------------------------------ at once
+
+
+def headquarters_destroyed(flow: Flow[TacticsState], side: int, by: Seat | None) -> None:  # noqa: ARG001
+    """TG-019, TG-026, TG-132 A Headquarters has no Impact Points left: one is enough, whoever did it."""
+    _at_once(flow, 1 - side, DestroyHeadquarters)
+
+
+def unit_lost(flow: Flow[TacticsState]) -> None:
+    """TG-020 A Unit has been destroyed: enough of them may decide a scenario."""
+    for side in range(2):
+        _at_once(flow, side, DestroyUnits)
+
+
+def place_lost(flow: Flow[TacticsState], at: Square) -> None:  # noqa: ARG001
+    """TG-020, TG-R36 Terrain has been destroyed, by whomever: it may be the last that had to be."""
+    for side in range(2):
+        for test in _wins(flow.state, side):
+            if isinstance(test, TakePlaces):
+                ruined, _, number = _places(flow.state, side, test.terrain)
+                if ruined == number:
+                    _won(flow, side, test)
+
+
+def _at_once(flow: Flow[TacticsState], side: int, kind: type[AnyWin]) -> None:
+    for test in _wins(flow.state, side):
+        if isinstance(test, kind) and _reached(flow.state, test):
+            _won(flow, side, test)
+
+
+def _won(flow: Flow[TacticsState], side: int, test: AnyWin) -> None:
+    if flow.state.outcome is None:
+        win(flow, side, _tag(test))
+
+
+def _tag(test: AnyWin) -> str:
+    return str(test.__struct_config__.tag)
+
+
+def _wins(state: TacticsState, side: int) -> list[AnyWin]:
+    return [test for test in scenarios.of(state).wins if test.side == SIDES[side]]
+
+
+# ------------------------------------------------------------------ at the end of a turn
+
+
+def end_of_turn(flow: Flow[TacticsState]) -> None:
+    """Look at the end of a turn whether the match is over.
+
+    The match may be over afterwards: whoever goes on with something must look at the outcome.
+    """
+    state = flow.state
+    _supplies(flow)
+    for side in (state.side, 1 - state.side):
+        for test in _wins(state, side):
+            if isinstance(test, ReachRow | TakePlaces | BringHome) and _reached(state, test):
+                win(flow, side, _tag(test))
+                return
+    if scenarios.of(state).bridges_needed and not _bridges(state):
+        draw(flow, "bridges_gone")
+    elif _out_of_cards(state, state.side):
+        win(flow, 1 - state.side, "exhausted")
+    else:
+        _last_round(flow)
+
+
+def _out_of_cards(state: TacticsState, side: int) -> bool:
+    """TG-022, TG-R08 A side has neither deck nor hand; of allies, neither has (TG-R33)."""
+    return not any(player.deck or player.hand for player in state.players if player.side == side)
+
+
+def _last_round(flow: Flow[TacticsState]) -> None:
+    """Decide the match when its rounds are over, or count the last turns (TG-R31)."""
+    state = flow.state
+    scenario = scenarios.of(state)
+    if scenario.rounds:
+        if state.turn >= 2 * scenario.rounds:
+            _decide(flow)
+        return
+    agreed = scenarios.rounds(state)
+    if state.last_turns is not None:
+        state.last_turns -= 1
+        if state.last_turns == 0:
+            _by_damage(flow)
+    elif agreed is not None and state.turn >= 2 * agreed:
+        state.last_turns = len(SIDES)
+        flow.emit("last_turns")
+
+
+def _decide(flow: Flow[TacticsState]) -> None:
+    """TG-020, TG-R35 The last round of a scenario is over: the goals for that are looked at."""
+    state = flow.state
+    for test in scenarios.of(state).wins:
+        if isinstance(test, Outlast | MostAtBridges) and _reached(state, test):
+            win(flow, SIDES.index(test.side), _tag(test))
+            return
+    draw(flow, "time")
+
+
+def _by_damage(flow: Flow[TacticsState]) -> None:
+    """TG-R31 The Headquarters with fewer Impact Points loses; equal: what was destroyed; equal: a draw."""
+    forces = flow.state.forces
+    marks = [(sum(hq.pi for hq in force.hqs), force.worth) for force in forces]
+    if marks[0] == marks[1]:
+        draw(flow, "time")
+    else:
+        win(flow, int(marks[1] > marks[0]), "time")
+
+
+# ------------------------------------------------------------------ goals
+
+
+def goals(state: TacticsState) -> list[Option]:
+    """Tell how far each goal is reached: ``(goal, number, of)``; its name ends in the army's id."""
+    found: list[Option] = []
+    for test in scenarios.of(state).wins:
+        number, needed = _progress(state, test)
+        found.append((f"{_tag(test)}_{test.side}", number, needed))
+    return found
+
+
+def _reached(state: TacticsState, test: AnyWin) -> bool:
+    if isinstance(test, MostAtBridges):
+        side = SIDES.index(test.side)
+        return _at_bridges(state, side, test.distance) > _at_bridges(state, 1 - side, test.distance)
+    number, needed = _progress(state, test)
+    return number >= needed
+
+
+def _progress(state: TacticsState, test: AnyWin) -> tuple[int, int]:
+    """Count how far a goal is reached, and how far it must be."""
+    side = SIDES.index(test.side)
+    boards = state.columns // WIDTH
+    match test:
+        case DestroyHeadquarters():
+            enemy = SIDES[1 - side]
+            most = LIBRARY.hqs[enemy].pi
+            return most - min(hq.pi for hq in state.forces[1 - side].hqs), most
+        case DestroyUnits(number=number):
+            return state.forces[side].destroyed, number * boards
+        case ReachRow(row=row, number=number):
+            return sum(own_row(side, at) == row for _, at in _ground(state, side)), number * boards
+        case TakePlaces(terrain=terrain):
+            ruined, held, there = _places(state, side, terrain)
+            return ruined + held, max(1, there)
+        case BringHome(number=number):
+            return sum(thing.kind == "supplies" and thing.gone for thing in state.things), number * boards
+        case MostAtBridges(distance=distance):
+            return tuple(_at_bridges(state, s, distance) for s in (side, 1 - side))  # type: ignore[return-value]
+        case Outlast():
+            return state.turn // 2, scenarios.rounds(state) or 0
+
+
+def _ground(state: TacticsState, side: int) -> Iterable[tuple[Unit, Square]]:
+    """List a side's ground Units that stand on the field, and where."""
+    return [
+        (unit, unit.at)
+        for unit in state.units
+        if unit.at is not None and state.players[unit.seat].side == side and LIBRARY.units[unit.card].ground
+    ]
+
+
+def _places(state: TacticsState, side: int, terrain: str) -> tuple[int, int, int]:
+    """TG-R36 Count the buildings of a kind: in ruins, held by a Unit of the side, and all that there are."""
+    there = [at for at, place in state.terrain.items() if place.card == terrain]
+    ruined = sum(state.terrain[at].ruin for at in there)
+    stands = {at for _, at in _ground(state, side)}
+    return ruined, sum(at in stands and not state.terrain[at].ruin for at in there), len(there)
+
+
+def _bridges(state: TacticsState) -> list[Thing]:
+    return [thing for thing in state.things if thing.kind == "bridge" and not thing.gone]
+
+
+def _at_bridges(state: TacticsState, side: int, distance: int) -> int:
+    """TG-R35 Count a side's Units that are near enough to any bridge that stands."""
+    bridges = _bridges(state)
+    return sum(
+        min((DISTANCE[at][bridge.at] for bridge in bridges), default=inf) <= distance
+        for _, at in _ground(state, side)
+    )
+
+
+# ------------------------------------------------------------------ supply tokens
+
+
+def _supplies(flow: Flow[TacticsState]) -> None:
+    """TG-R37 At the end of its turn a side that must bring supplies home takes up and unloads tokens."""
+    state = flow.state
+    side = state.side
+    if not any(isinstance(test, BringHome) for test in _wins(state, side)):
+        return
+    carriers = {unit.number: (unit, at) for unit, at in _ground(state, side)}
+    for unit in state.units:
+        if unit.aboard in carriers:
+            carriers[unit.number] = (unit, carriers[unit.aboard][1])
+    for thing in state.things:
+        if thing.kind != "supplies" or thing.gone:
+            continue
+        if thing.carried is None:
+            _take_up(flow, thing)
+        if thing.carried in carriers:
+            unit, thing.at = carriers[thing.carried]
+            if own_row(side, thing.at) == 1:
+                thing.carried, thing.gone = None, True
+                unit.load.remove(thing.kind)
+                flow.emit("supplies_home", unit=unit.number, unit_card=unit.card)
+
+
+def _take_up(flow: Flow[TacticsState], thing: Thing) -> None:
+    """Let the Unit that stands on a token take it, if it carries none yet."""
+    state = flow.state
+    unit = state.standing(thing.at)
+    if unit is None or unit.load or state.players[unit.seat].side != state.side:
+        return
+    thing.carried = unit.number
+    unit.load.append(thing.kind)
+    flow.emit("supplies_taken", unit=unit.number, unit_card=unit.card)

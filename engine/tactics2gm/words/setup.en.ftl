@@ -1,0 +1,107 @@
+# Before the first turn, goals and the end; two allies.
+
+## What happens
+
+tactics2gm-event-sealed = { $decision ->
+    [deck] { $seat }: deck chosen.
+    [bid] { $seat }: bid handed in.
+    [mulligan] { $seat }: starting hand settled.
+   *[other] { $seat }: answer handed in.
+}
+tactics2gm-event-bids = The bids: Americans { $us }, Germans { $de }.
+tactics2gm-event-begin-tied = Who begins? { $dice }: { $total } each. Both roll again.
+tactics2gm-event-begin-rolled = Who begins? { $dice }, in all { $totals }. { $side } decide.
+tactics2gm-event-begins = { $side } begin.
+tactics2gm-event-placed = { $side } place { $terrain } on { $at }.
+tactics2gm-event-terrain-done = { $side } place no more Terrain.
+tactics2gm-event-dealt = { $seat }: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} dealt.
+tactics2gm-private-dealt = You are dealt { $cards }.
+tactics2gm-event-hand-settled = {""}
+tactics2gm-private-hand-settled = { $again ->
+    [true] You return your hand and draw { $cards }.
+   *[false] You keep your hand.
+}
+tactics2gm-event-given = { $seat }: one Action Point goes to the General.
+tactics2gm-event-supplies-taken = { $unit_card } #{ $unit } takes up the supplies.
+tactics2gm-event-supplies-home = { $unit_card } #{ $unit } brings the supplies home.
+tactics2gm-event-last-turns = Time is up: each side has one last turn.
+tactics2gm-event-ended = { $termination ->
+    [beaten] The match is lost: the automatic opponent wins.
+   *[other] { $winners ->
+        [none] The match is drawn
+       *[other] { $winners } win the match
+    }: { $termination ->
+        [headquarters] the enemy Headquarters is destroyed.
+        [destroy_units] enough enemy Units are destroyed.
+        [reach_row] they have broken through.
+        [take_places] the Farm is taken.
+        [bring_home] the supplies are home.
+        [most_at_bridges] they hold the bridges.
+        [outlast] they have held out.
+        [bridges_gone] no bridge is left.
+        [exhausted] the other side has no cards left.
+        [resigned] the other side resigned.
+       *[time] the time is over.
+    }
+}
+
+## Questions
+
+tactics2gm-prompt-deck = Choose your deck: a ready-made one, or cards for up to { $most } points.
+tactics2gm-prompt-bid = How many of your Action Points do you bid?
+tactics2gm-hint-bid = Your bid is added to your roll for who begins, and buys Terrain of the same value. It is spent in any case; what you keep is yours in your first turn.
+tactics2gm-prompt-begin = You won the roll. Who begins?
+tactics2gm-prompt-place = Place Terrain in your rows 2 and 3: { $left ->
+    [one] 1 point
+   *[other] { $left } points
+} left.
+tactics2gm-hint-place = No Terrain can be placed once play has begun. Points that you do not use are lost.
+tactics2gm-prompt-fortify = Place your Terrain in your rows 2 and 3; it costs nothing.
+tactics2gm-prompt-mulligan = Do you keep your starting hand?
+tactics2gm-hint-mulligan = You may return the whole hand once: it is shuffled in, and you draw as many cards again.
+
+## Options
+
+tactics2gm-label-deck = Ready-made deck
+tactics2gm-label-deck-named = { $deck } ({ $points })
+tactics2gm-label-deck-cut = { $deck }, cut down to { $points }
+tactics2gm-label-card = Single cards
+tactics2gm-label-card-named = { $card } ({ $points })
+tactics2gm-label-bid = Bid
+tactics2gm-label-bid-of = Bid { $points }
+tactics2gm-label-begin = We begin
+tactics2gm-label-follow = The enemy begins
+tactics2gm-label-place = Place Terrain
+tactics2gm-label-place-card = { $terrain } ({ $points })
+tactics2gm-label-place-at = { $terrain } on { $at }
+tactics2gm-label-done = No more Terrain
+tactics2gm-label-keep = Keep the hand
+tactics2gm-label-again = Draw a new hand
+tactics2gm-label-give = Give the General 1 Action Point
+
+## Refusals
+
+tactics2gm-refused-one-deck = A ready-made deck is complete: choose one of them, or cards, not both.
+tactics2gm-refused-deck-cost = This deck costs { $points } points. It may cost { $most } at most.
+
+## The table in words
+
+tactics2gm-board-goal = { $goal ->
+    [headquarters_us] Americans: { $number } of { $of } Impact Points of the enemy Headquarters destroyed.
+    [headquarters_de] Germans: { $number } of { $of } Impact Points of the enemy Headquarters destroyed.
+    [destroy_units_us] Americans: { $number } of { $of } enemy Units destroyed.
+    [destroy_units_de] Germans: { $number } of { $of } enemy Units destroyed.
+    [reach_row_us] Americans: { $number } of { $of } Units have broken through.
+    [reach_row_de] Germans: { $number } of { $of } Units have broken through.
+    [take_places_us] Americans: { $number } of { $of } buildings held or destroyed.
+    [take_places_de] Germans: { $number } of { $of } buildings held or destroyed.
+    [bring_home_us] Americans: { $number } of { $of } supplies brought home.
+    [bring_home_de] Germans: { $number } of { $of } supplies brought home.
+    [most_at_bridges_us] Americans: { $number } Units at the bridges, against { $of }.
+    [most_at_bridges_de] Germans: { $number } Units at the bridges, against { $of }.
+    [outlast_us] Americans: { $number } of { $of } rounds held out.
+   *[outlast_de] Germans: { $number } of { $of } rounds held out.
+}

@@ -1,0 +1,107 @@
+# Antes del primer turno, objetivos y final; dos aliados.
+
+## Lo que ocurre
+
+tactics2gm-event-sealed = { $decision ->
+    [deck] { $seat }: mazo elegido.
+    [bid] { $seat }: puja entregada.
+    [mulligan] { $seat }: mano inicial decidida.
+   *[other] { $seat }: respuesta entregada.
+}
+tactics2gm-event-bids = Las pujas: Americanos { $us }, Alemanes { $de }.
+tactics2gm-event-begin-tied = ¿Quién empieza? { $dice }: { $total } cada uno. Se repite la tirada.
+tactics2gm-event-begin-rolled = ¿Quién empieza? { $dice }, en total { $totals }. Deciden los { $side }.
+tactics2gm-event-begins = Empiezan los { $side }.
+tactics2gm-event-placed = Los { $side } colocan { $terrain } en { $at }.
+tactics2gm-event-terrain-done = Los { $side } no colocan más Terreno.
+tactics2gm-event-dealt = { $seat }: { $number ->
+    [one] 1 carta repartida.
+   *[other] { $number } cartas repartidas.
+}
+tactics2gm-private-dealt = Recibes { $cards }.
+tactics2gm-event-hand-settled = {""}
+tactics2gm-private-hand-settled = { $again ->
+    [true] Devuelves tu mano y robas { $cards }.
+   *[false] Te quedas con tu mano.
+}
+tactics2gm-event-given = { $seat }: cede un Punto de Acción a su General.
+tactics2gm-event-supplies-taken = { $unit_card } #{ $unit } recoge los suministros.
+tactics2gm-event-supplies-home = { $unit_card } #{ $unit } pone los suministros a salvo.
+tactics2gm-event-last-turns = Se acabó el tiempo: a cada bando le queda un último turno.
+tactics2gm-event-ended = { $termination ->
+    [beaten] Partida perdida: gana el rival automático.
+   *[other] { $winners ->
+        [none] La partida termina en empate
+       *[other] Ganan la partida: { $winners }
+    }. { $termination ->
+        [headquarters] El Estado Mayor enemigo está destruido.
+        [destroy_units] Han destruido suficientes Unidades enemigas.
+        [reach_row] Han roto las líneas.
+        [take_places] La Granja ha caído.
+        [bring_home] Los suministros están a salvo.
+        [most_at_bridges] Dominan los puentes.
+        [outlast] Han resistido.
+        [bridges_gone] No queda ningún puente.
+        [exhausted] El otro bando se ha quedado sin cartas.
+        [resigned] El otro bando se ha rendido.
+       *[time] Se ha acabado el tiempo.
+    }
+}
+
+## Preguntas
+
+tactics2gm-prompt-deck = Elige tu mazo: uno ya hecho, o cartas por un máximo de { $most } puntos.
+tactics2gm-prompt-bid = ¿Cuántos de tus Puntos de Acción pujas?
+tactics2gm-hint-bid = Tu puja se suma a tu tirada para decidir quién empieza y compra Terreno por el mismo valor. Se gasta en todo caso; lo que guardes es tuyo en tu primer turno.
+tactics2gm-prompt-begin = Has ganado la tirada. ¿Quién empieza?
+tactics2gm-prompt-place = Coloca Terreno en tus líneas 2 y 3: { $left ->
+    [one] queda 1 punto.
+   *[other] quedan { $left } puntos.
+}
+tactics2gm-hint-place = Una vez empezada la partida ya no se puede colocar Terreno. Los puntos que no uses se pierden.
+tactics2gm-prompt-fortify = Coloca tu Terreno en tus líneas 2 y 3; no cuesta nada.
+tactics2gm-prompt-mulligan = ¿Te quedas con tu mano inicial?
+tactics2gm-hint-mulligan = Puedes devolver la mano entera una sola vez: se baraja con el mazo y robas otras tantas cartas.
+
+## Opciones
+
+tactics2gm-label-deck = Mazo ya hecho
+tactics2gm-label-deck-named = { $deck } ({ $points })
+tactics2gm-label-deck-cut = { $deck }, reducido a { $points }
+tactics2gm-label-card = Cartas sueltas
+tactics2gm-label-card-named = { $card } ({ $points })
+tactics2gm-label-bid = Pujar
+tactics2gm-label-bid-of = Pujar { $points }
+tactics2gm-label-begin = Empezamos
+tactics2gm-label-follow = Empieza el enemigo
+tactics2gm-label-place = Colocar Terreno
+tactics2gm-label-place-card = { $terrain } ({ $points })
+tactics2gm-label-place-at = { $terrain } en { $at }
+tactics2gm-label-done = No más Terreno
+tactics2gm-label-keep = Quedarse con la mano
+tactics2gm-label-again = Robar otra mano
+tactics2gm-label-give = Ceder 1 Punto de Acción al General
+
+## Rechazos
+
+tactics2gm-refused-one-deck = Un mazo ya hecho está completo: elige uno de ellos, o cartas, pero no ambas cosas.
+tactics2gm-refused-deck-cost = Este mazo cuesta { $points } puntos. Puede costar { $most } como máximo.
+
+## La mesa en palabras
+
+tactics2gm-board-goal = { $goal ->
+    [headquarters_us] Americanos: { $number } de { $of } Puntos de Impacto del Estado Mayor enemigo destruidos.
+    [headquarters_de] Alemanes: { $number } de { $of } Puntos de Impacto del Estado Mayor enemigo destruidos.
+    [destroy_units_us] Americanos: { $number } de { $of } Unidades enemigas destruidas.
+    [destroy_units_de] Alemanes: { $number } de { $of } Unidades enemigas destruidas.
+    [reach_row_us] Americanos: { $number } de { $of } Unidades han roto las líneas.
+    [reach_row_de] Alemanes: { $number } de { $of } Unidades han roto las líneas.
+    [take_places_us] Americanos: { $number } de { $of } edificios tomados o destruidos.
+    [take_places_de] Alemanes: { $number } de { $of } edificios tomados o destruidos.
+    [bring_home_us] Americanos: { $number } de { $of } suministros a salvo.
+    [bring_home_de] Alemanes: { $number } de { $of } suministros a salvo.
+    [most_at_bridges_us] Americanos: { $number } Unidades junto a los puentes, contra { $of }.
+    [most_at_bridges_de] Alemanes: { $number } Unidades junto a los puentes, contra { $of }.
+    [outlast_us] Americanos: { $number } de { $of } rondas de resistencia.
+   *[outlast_de] Alemanes: { $number } de { $of } rondas de resistencia.
+}
