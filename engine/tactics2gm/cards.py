@@ -385,6 +385,6 @@ class Deck(_Printed, frozen=True, kw_only=True):
 class Named(_Printed, frozen=True, kw_only=True):
     """The name of something that is no card, by what it is of (``side``, ``class`` ...) and its id."""
 
-    of: Literal["side", "chair", "class", "group", "phase", "support", "ground", "style"]
+    of: Literal["side", "chair", "class", "group", "phase", "support", "ground", "style", "source"]
     id: Id
     name: Name

@@ -11,10 +11,10 @@ from typing import Literal, NamedTuple, TypeAlias
 from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.tactics2gm import victory
+from engine.tactics2gm.bearing import toughness
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.numbers import toughness
 from engine.tactics2gm.squares import NAMES, Square
-from engine.tactics2gm.state import SIDES, Lost, TacticsState, Unit
+from engine.tactics2gm.state import SIDES, Lost, TacticsState, Thing, Unit
 
 Result: TypeAlias = Literal["miss", "nothing", "hit", "crit"]
 """Missed; hit without penetrating; harmed; destroyed at once."""
@@ -22,6 +22,8 @@ Result: TypeAlias = Literal["miss", "nothing", "hit", "crit"]
 LEAST, MOST = 2, 10
 """TG-R10 Between these every number on the die stays; a 1 always misses."""
 
+BRIDGE = 6
+"""Impact Points of a bridge."""
 BRUISED = 5
 """TG-R28 A passenger of a destroyed vehicle is wounded on a roll up to this."""
 
@@ -30,7 +32,7 @@ class Change(NamedTuple):
     """A change of the two numbers that a shot needs: where it comes from, on the hit, on the critical."""
 
     source: str
-    """The id of a card, token or feature, or the number of a rule."""
+    """The id of a card, token, terrain, feature or general, or of a ``source`` among the names."""
     hit: int
     crit: int
 
@@ -133,6 +135,21 @@ def damage_place(flow: Flow[TacticsState], at: Square, number: int, by: Seat | N
         del state.terrain[at]
         state.removed.append(card.id)
         flow.emit("place_destroyed", at=NAMES[at], terrain=card.id)
+    victory.place_lost(flow, at)
+
+
+def damage_bridge(flow: Flow[TacticsState], bridge: Thing, number: int, by: Seat | None) -> None:
+    """TG-118 Take Impact Points from a bridge; destroyed, it takes along what stands on it."""
+    at = bridge.at
+    bridge.damage += number
+    left = max(0, BRIDGE - bridge.damage)
+    flow.emit("bridge_damaged", at=NAMES[at], damage=number, left=left)
+    if left:
+        return
+    bridge.gone = True
+    above = flow.state.standing(at)
+    if above is not None:
+        destroy(flow, above, by)
     victory.place_lost(flow, at)
 
 

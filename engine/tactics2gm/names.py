@@ -7,13 +7,29 @@ from collections.abc import Mapping
 from engine.tactics2gm import scenarios
 from engine.tactics2gm.library import LIBRARY
 
+_SOURCES = ("card", "token", "terrain", "feature", "general", "source")
+
 
 def name(kind: str, thing: str) -> Mapping[str, str] | None:
     """Name a thing by its kind (see :meth:`engine.tactics2gm.library.Library.name`); None for what has no name.
 
-    A ``scenario`` has a name, and tells what it is ``about``.
+    A ``scenario`` has a name, and tells what it is ``about``. A ``source`` is whatever changes a number; a
+    ``change`` is a source with what it changes, ``woods:1:1``.
     """
-    return LIBRARY.name(kind, thing) or scenarios.name(kind, thing)
+    match kind:
+        case "source":
+            return next((found for of in _SOURCES if (found := LIBRARY.name(of, thing)) is not None), None)
+        case "change":
+            return _change(*thing.split(":"))
+        case _:
+            return LIBRARY.name(kind, thing) or scenarios.name(kind, thing)
+
+
+def _change(source: str, hit: str, crit: str) -> Mapping[str, str] | None:
+    """Name a change with its two numbers: ``Woods +1/+1``."""
+    found = name("source", source)
+    amounts = "/".join(f"{int(amount):+d}".replace("-", "−") for amount in (hit, crit))
+    return found and {language: f"{said} {amounts}" for language, said in found.items()}
 
 
 def ids(kind: str, side: str | None) -> list[str]:

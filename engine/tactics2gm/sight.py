@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from engine.core.protocol import Seat
-from engine.tactics2gm import cover, numbers, posture, scenarios, shooting, supply, victory
+from engine.tactics2gm import cover, numbers, odds, posture, scenarios, supply, victory
 from engine.tactics2gm.asking import automatic
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.state import SIDES, Force, Mine, TacticsState, Unit
@@ -119,7 +119,7 @@ def _odds(state: TacticsState, seat: Seat) -> dict[str, ShotView]:
     for decision in state.open:
         if decision.seat == seat and decision.kind == "shooting":
             for option in decision.options:
-                shot = shooting.shown(state, option)
+                shot = odds.shown(state, option)
                 if shot is not None:
                     found[" ".join(map(str, option))] = shot
     return found

@@ -1,0 +1,357 @@
+"""Aircraft: fighters, bombers, and what meets them in the air (TG-014, TG-119 to TG-122, TG-R24 to TG-R26).
+
+Whatever flies in, a fighter, a bomber or paratroopers, is met in a fixed order that everybody knows: first by
+every enemy unit with an anti-aircraft weapon in range, in the order of their numbers; then by one enemy fighter,
+that with the lowest number among those with orders to intercept. An escort with orders takes that upon itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import pairwise
+
+from engine.core.flow import Flow
+from engine.core.protocol import Option, Seat
+from engine.tactics2gm import numbers
+from engine.tactics2gm.bearing import printed
+from engine.tactics2gm.cards import Weapon
+from engine.tactics2gm.harm import Change, Result, harm, judge, needed
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.ops import Bombs, Fighter
+from engine.tactics2gm.posture import hidden
+from engine.tactics2gm.shooting import WALL, shoot, shoot_at_place, told
+from engine.tactics2gm.squares import DISTANCE, NAMES, SQUARES, STRIDE, Square, field, neighbours
+from engine.tactics2gm.standing import Flight, ordered
+from engine.tactics2gm.state import TacticsState, Unit
+from engine.tactics2gm.tokens import flip
+from engine.tactics2gm.weapons import OWN, Arm, working
+
+INTERCEPTED = Change("interception", 1, 1)
+"""TG-R24 An aircraft that was intercepted and flies on aims worse."""
+
+
+# ------------------------------------------------------------------ what is offered
+
+
+def ready(state: TacticsState, unit: Unit) -> bool:
+    """TG-R24 Tell whether a fighter can be used: not in the turn of its deployment, and not while it is away."""
+    return (
+        state.turn >= unit.back
+        and (not unit.deployed or state.turn > unit.deployed + 1)
+        and bool(printed(unit.card, Fighter))
+    )
+
+
+def offer_sorties(state: TacticsState, seat: Seat) -> list[Option]:
+    """List the attacks that a seat's fighters may fly: at any enemy on the ground that they can see."""
+    flying = [u for u in state.units if u.seat == seat and u.at is None and u.aboard is None and ready(state, u)]
+    if not flying:
+        return []
+    found: list[Option] = []
+    foes = _foes(state, seat)
+    for unit in flying:
+        breaks = numbers.penetration(unit, OWN[unit.card][0].weapon) >= WALL
+        for foe in foes:
+            if not hidden(state, foe):
+                found.append(("sortie", unit.number, "unit", foe.number))
+            if breaks and foe.at is not None and _stands(state, foe.at):
+                found.append(("sortie", unit.number, "building", NAMES[foe.at]))
+    return found
+
+
+def offer_bombers(state: TacticsState, seat: Seat) -> list[Option]:
+    """TG-121, TG-R26 List the bombers in a seat's hand that it can pay for, with every target."""
+    player = state.players[seat]
+    found: list[Option] = []
+    for card in dict.fromkeys(player.hand):
+        bombs = printed(card, Bombs) if card in LIBRARY.units else ()
+        if not bombs or LIBRARY.units[card].cost > player.ap:
+            continue
+        if bombs[0][1].squares == 1:
+            found += _single(state, seat, card)
+        else:
+            found += _lines(state, seat, card, bombs[0][1].squares)
+    return found
+
+
+def _single(state: TacticsState, seat: Seat, card: str) -> list[Option]:
+    """Offer a unit on its square, or the terrain on it."""
+    found: list[Option] = [
+        ("bomb", card, NAMES[foe.at])
+        for foe in _foes(state, seat)
+        if foe.at is not None and not hidden(state, foe)
+    ]
+    own = _held(state, seat)
+    found += [
+        ("bomb", card, NAMES[at], "building") for at in state.terrain if at not in own and _stands(state, at)
+    ]
+    return found
+
+
+def _lines(state: TacticsState, seat: Seat, card: str, length: int) -> list[Option]:
+    """Offer every straight line of squares with something to hit on it."""
+    own = _held(state, seat)
+    worth = {foe.at for foe in _foes(state, seat) if not hidden(state, foe)}
+    worth |= {at for at in state.terrain if at not in own and _stands(state, at)}
+    return [
+        ("bomb", card, *(NAMES[at] for at in line))
+        for line in lines(state.columns, length)
+        if not worth.isdisjoint(line)
+    ]
+
+
+@cache
+def lines(columns: int, length: int) -> tuple[tuple[Square, ...], ...]:
+    """List the straight lines of so many squares, each once."""
+    there, beside = frozenset(field(columns)), neighbours(columns)
+    found = []
+    for at in field(columns):
+        for step in (1, STRIDE):
+            line = tuple(at + step * i for i in range(length))
+            if there.issuperset(line) and all(b in beside[a] for a, b in pairwise(line)):
+                found.append(line)
+    return tuple(found)
+
+
+def _foes(state: TacticsState, seat: Seat) -> list[Unit]:
+    side = state.players[seat].side
+    return [unit for unit in state.units if unit.at is not None and state.players[unit.seat].side != side]
+
+
+def _held(state: TacticsState, seat: Seat) -> set[Square | None]:
+    side = state.players[seat].side
+    return {unit.at for unit in state.units if state.players[unit.seat].side == side}
+
+
+def _stands(state: TacticsState, at: Square) -> bool:
+    """Tell whether there is terrain on a square that can be destroyed."""
+    place = state.terrain.get(at)
+    return place is not None and not place.ruin
+
+
+# ------------------------------------------------------------------ attacks from the air
+
+
+def _sortie(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
+    """TG-R24 Let a fighter attack: anti-aircraft and an interceptor come first."""
+    state = flow.state
+    unit = state.unit(int(option[1]))
+    assert unit is not None
+    target = state.unit(int(option[3])) if option[2] == "unit" else None
+    at = SQUARES[str(option[3])] if target is None else target.at
+    assert at is not None
+    _away(state, unit)
+    flow.emit("sortie", seat=seat, unit=unit.number, unit_card=unit.card, at=NAMES[at])
+    extra = _met(flow, unit, [at], "fighters")
+    if extra is None:
+        return
+    each = OWN[unit.card][0]
+    if target is not None:
+        shoot(flow, seat, unit, each, target, extra)
+    else:
+        shoot_at_place(flow, seat, unit, each, at, extra)
+
+
+def _bomb(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
+    """TG-121, TG-R26 Play a bomber: it flies in, is met, drops its bombs square by square, and is discarded."""
+    state = flow.state
+    player = state.players[seat]
+    card = str(option[1])
+    squares = [SQUARES[str(name)] for name in option[2:] if name in SQUARES]
+    player.hand.remove(card)
+    player.ap -= LIBRARY.units[card].cost
+    state.numbered += 1
+    unit = Unit(number=state.numbered, card=card, seat=seat, deployed=state.turn)
+    state.units.append(unit)
+    flow.emit(
+        "bomber", seat=seat, unit=unit.number, unit_card=card, places=[NAMES[at] for at in squares], ap=player.ap
+    )
+    extra = _met(flow, unit, squares, "bombers")
+    if extra is None:
+        return
+    for at in squares:
+        _drop_bombs(flow, seat, unit, at, extra, building=option[-1] == "building")
+        if state.outcome is not None:
+            return
+    state.units.remove(unit)
+    player.discard.append(card)
+
+
+def _drop_bombs(
+    flow: Flow[TacticsState], seat: Seat, unit: Unit, at: Square, extra: Sequence[Change], *, building: bool
+) -> None:
+    """Roll for the enemy on a square, or for the terrain, chosen or alone; friends are spared."""
+    state = flow.state
+    each = OWN[unit.card][0]
+    below = state.standing(at)
+    if below is not None and state.players[below.seat].side == state.players[seat].side:
+        return
+    if below is not None and not building:
+        shoot(flow, seat, unit, each, below, extra)
+    elif _stands(state, at):
+        shoot_at_place(flow, seat, unit, each, at, extra)
+
+
+def _away(state: TacticsState, unit: Unit) -> None:
+    """TG-R24 A fighter that was used is away until its side's next own turn is over."""
+    own = state.players[unit.seat].side == state.side
+    unit.back = state.turn + (3 if own else 2)
+
+
+# ------------------------------------------------------------------ what meets them
+
+
+def _met(flow: Flow[TacticsState], unit: Unit, squares: Sequence[Square], flight: Flight) -> list[Change] | None:
+    """Let anti-aircraft and an interceptor meet an aircraft; give what it aims worse by; None if it is lost."""
+    if not antiair(flow, unit, squares):
+        return None
+    shaken = _intercepted(flow, unit, flight)
+    if flow.state.outcome is not None or unit not in flow.state.units:
+        return None
+    return [INTERCEPTED] if shaken else []
+
+
+def drop(flow: Flow[TacticsState], unit: Unit, at: Square) -> bool:
+    """Let the enemy fire at paratroopers that come down on a square; tell whether they live.
+
+    The unit must be among those in play already, with no square of its own.
+    """
+    return _met(flow, unit, [at], "drops") is not None
+
+
+def antiair(flow: Flow[TacticsState], aircraft: Unit, squares: Sequence[Square]) -> bool:
+    """TG-122, TG-R25 Let enemy anti-aircraft weapons in range of any of the squares fire; tell if it flies on.
+
+    Each unit fires once per turn, with the weapon that hits best; once the aircraft is gone nobody fires any more.
+    """
+    state = flow.state
+    enemy = 1 - state.players[aircraft.seat].side
+    for unit in list(state.units):
+        if unit.at is None or unit.antiair == state.turn or state.players[unit.seat].side != enemy:
+            continue
+        distance = min(DISTANCE[unit.at][at] for at in squares)
+        each = _flak(state, unit, distance)
+        if each is None:
+            continue
+        unit.antiair = state.turn
+        _fire_up(flow, "antiair", unit, each, aircraft, numbers.air_changes(state, unit))
+        flip(unit, each.id, state.turn)
+        if state.outcome is not None or aircraft not in state.units:
+            return False
+    return True
+
+
+def _flak(state: TacticsState, unit: Unit, distance: int) -> Arm | None:
+    """Find the anti-aircraft weapon with which a unit hits best at a distance."""
+    best: Arm | None = None
+    for each in working(unit, state.turn):
+        weapon = each.weapon
+        if not weapon.aa or not weapon.least <= distance <= (numbers.reach(unit, weapon) or distance):
+            continue
+        if best is None or _upwards(weapon) < _upwards(best.weapon):
+            best = each
+    return best
+
+
+def _upwards(weapon: Weapon) -> tuple[int, int]:
+    """Give the Impact numbers of a weapon at aircraft."""
+    return (weapon.hit, weapon.crit) if weapon.air is None else (weapon.air.hit, weapon.air.crit)
+
+
+def _fire_up(
+    flow: Flow[TacticsState], purpose: str, unit: Unit, each: Arm, aircraft: Unit, found: list[Change]
+) -> None:
+    """Fire at what flies: its armour counts, cover does not."""
+    result = _roll_up(flow, purpose, unit, each, aircraft, found)
+    harm(flow, aircraft, result, numbers.damage(unit, each.weapon, aircraft), unit.seat)
+
+
+def _roll_up(
+    flow: Flow[TacticsState], purpose: str, unit: Unit, each: Arm, aircraft: Unit, found: list[Change]
+) -> Result:
+    hit, crit = needed(*_upwards(each.weapon), found)
+    penetration = numbers.penetration(unit, each.weapon, aircraft)
+    armour, _ = numbers.armour(flow.state, aircraft)
+    (die,) = flow.roll(purpose)
+    result = judge(die, hit, crit, penetration, armour)
+    flow.emit(
+        "fired_up",
+        unit=unit.number,
+        unit_card=unit.card,
+        weapon=each.name,
+        target=aircraft.number,
+        target_card=aircraft.card,
+        die=die,
+        hit=hit,
+        crit=crit,
+        changes=told(found),
+        penetration=penetration,
+        armour=armour,
+        damage=numbers.damage(unit, each.weapon, aircraft),
+        result=result,
+    )
+    return result
+
+
+def _intercepted(flow: Flow[TacticsState], unit: Unit, flight: Flight) -> bool:
+    """TG-R24 Let one enemy fighter with orders for it meet an aircraft; tell whether it got through to it."""
+    state = flow.state
+    side = state.players[unit.seat].side
+    interceptor = _with_orders(state, 1 - side, "intercept", flight, unit)
+    if interceptor is None:
+        return False
+    _away(state, interceptor)
+    escort = _with_orders(state, side, "escort", flight, unit)
+    flow.emit(
+        "intercepted",
+        unit=interceptor.number,
+        unit_card=interceptor.card,
+        target=unit.number,
+        target_card=unit.card,
+    )
+    if escort is None:
+        changes = numbers.own_changes(state, interceptor)
+        _fire_up(flow, "intercept", interceptor, OWN[interceptor.card][0], unit, changes)
+        return True
+    _away(state, escort)
+    flow.emit(
+        "escorted",
+        unit=escort.number,
+        unit_card=escort.card,
+        target=interceptor.number,
+        target_card=interceptor.card,
+    )
+    _duel(flow, interceptor, escort)
+    return False
+
+
+def _duel(flow: Flow[TacticsState], one: Unit, other: Unit) -> None:
+    """TG-R24 Let two fighters exchange one shot: at the same time, so that both may fall."""
+    state = flow.state
+    shots = [(a, OWN[a.card][0], b) for a, b in ((one, other), (other, one))]
+    results = [_roll_up(flow, "intercept", a, arm, b, numbers.own_changes(state, a)) for a, arm, b in shots]
+    amounts = [numbers.damage(a, arm.weapon, b) for a, arm, b in shots]
+    for (a, _, b), result, amount in zip(shots, results, amounts, strict=True):
+        harm(flow, b, result, amount, a.seat)
+        if state.outcome is not None:
+            return
+
+
+def _with_orders(state: TacticsState, side: int, order: str, flight: Flight, flown: Unit) -> Unit | None:
+    """Find a side's first fighter that is ready, fires at aircraft, and has orders; not the one that flies in."""
+    for unit in state.units:
+        if (
+            unit.at is None
+            and unit.aboard is None
+            and unit is not flown
+            and state.players[unit.seat].side == side
+            and ready(state, unit)
+            and OWN[unit.card][0].weapon.aa
+            and ordered(state, unit.seat, "intercept" if order == "intercept" else "escort", flight)
+        ):
+            return unit
+    return None
+
+
+DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"sortie": _sortie, "bomb": _bomb}

@@ -1,0 +1,51 @@
+"""What is in force on a unit: abilities on its card, tokens on it, Support cards played on it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeVar
+
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.ops import Op, WoundsMod
+from engine.tactics2gm.state import Unit
+
+AnOp = TypeVar("AnOp", bound=Op)
+
+_HOLDING: dict[str, tuple[Op, ...]] = {
+    token.id: token.ops for token in LIBRARY.tokens.values() if token.ops and token.lasts is None
+}
+"""What tokens do by lying there; the others do it only once they are used."""
+
+
+@cache
+def printed(card: str, kind: type[AnOp]) -> tuple[tuple[str, AnOp], ...]:
+    """List the operations of one kind that the abilities on a Unit card are."""
+    found = ((ability, LIBRARY.abilities[ability].op) for ability in LIBRARY.units[card].abilities)
+    return tuple((ability, op) for ability, op in found if isinstance(op, kind))
+
+
+def bearing(unit: Unit, kind: type[AnOp]) -> list[tuple[str, AnOp]]:
+    """List the operations of one kind that are in force on a unit, each with what it comes from."""
+    found = list(printed(unit.card, kind))
+    for token in unit.tokens:
+        if token.id in _HOLDING:
+            found += [(token.id, op) for op in _HOLDING[token.id] if isinstance(op, kind)]
+    return found + played(unit, kind) if unit.cards else found
+
+
+def played(unit: Unit, kind: type[AnOp]) -> list[tuple[str, AnOp]]:
+    """List the operations of one kind on the Support cards in force on a unit."""
+    return [
+        (lasting.card, op)
+        for lasting in unit.cards
+        for op in LIBRARY.supports[lasting.card].ops
+        if isinstance(op, kind)
+    ]
+
+
+def toughness(unit: Unit) -> int:
+    """TG-053 Give the Wounds value of a unit: the wounds that destroy it."""
+    wounds = LIBRARY.units[unit.card].wounds
+    if unit.cards:
+        wounds += sum(op.amount for _, op in played(unit, WoundsMod))
+    return wounds

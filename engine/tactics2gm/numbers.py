@@ -1,0 +1,190 @@
+"""What a number is right now: everything that changes it, by source, and the sum (TG-046 to TG-053, TG-094).
+
+A card cannot be in force twice on one unit (TG-084, TG-R12), so sums need no care here.
+"""
+
+from __future__ import annotations
+
+from engine.tactics2gm import cover
+from engine.tactics2gm.bearing import bearing, played, toughness
+from engine.tactics2gm.cards import Weapon
+from engine.tactics2gm.harm import Change
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.ops import (
+    AntiAirMod,
+    ArmourMod,
+    AttackedMod,
+    DamageMod,
+    ImpactMod,
+    MoveMod,
+    PenetratedMod,
+    PenetrationMod,
+    Prone,
+    RangeMod,
+    SpotMod,
+)
+from engine.tactics2gm.squares import DISTANCE
+from engine.tactics2gm.state import TacticsState, Unit
+
+__all__ = [
+    "air_changes",
+    "armour",
+    "changes",
+    "damage",
+    "movement",
+    "own_changes",
+    "penetration",
+    "reach",
+    "toughness",
+]
+
+MOST_WOUNDS = 3
+"""TG-103 More wounds than this make nothing worse."""
+PRONE = next(op for op in LIBRARY.tokens["prone"].ops if isinstance(op, Prone))
+SMOKE = next(op for op in LIBRARY.tokens["smoke"].ops if isinstance(op, AttackedMod))
+CLOUD = next(op for op in LIBRARY.supports["smokebar"].ops if isinstance(op, AttackedMod))
+FLAK = next(op for op in LIBRARY.supports["flakbar"].ops if isinstance(op, AntiAirMod))
+_SPOTTERS: dict[str, SpotMod] = {
+    thing.id: op
+    for things in (LIBRARY.tokens, LIBRARY.terrain)
+    for thing in things.values()
+    for op in thing.ops
+    if isinstance(op, SpotMod)
+}
+"""What helps indirect fire: tokens on units, and terrain around them."""
+
+
+# ------------------------------------------------------------------ of the unit itself
+
+
+def movement(state: TacticsState, unit: Unit) -> int:
+    """TG-047 Give the squares that a unit may move this turn, or in its next one when the turn is not its side's.
+
+    Just deployed it may only move what it was given for this turn (TG-083); suppressed at most one (TG-R19).
+    """
+    squares = unit.extra
+    if unit.deployed != state.turn or unit.free:
+        squares += LIBRARY.units[unit.card].move
+        if unit.cards:
+            squares += sum(op.amount for _, op in played(unit, MoveMod))
+    return min(squares, 1) if unit.suppressed else squares
+
+
+def armour(state: TacticsState, unit: Unit) -> tuple[int, list[tuple[str, int]]]:
+    """TG-051, TG-116 Give a unit's armour, and what adds to the one on its card: cards, and walls around it."""
+    total = LIBRARY.units[unit.card].armour
+    found: list[tuple[str, int]] = []
+    if unit.cards:
+        for source, op in played(unit, ArmourMod):
+            found.append((source, max(0, min(op.amount, op.most - total))))
+    if state.terrain:
+        source, amount = cover.walls(state, unit)
+        if amount:
+            found.append((source, amount))
+    return total + sum(amount for _, amount in found), found
+
+
+# ------------------------------------------------------------------ of a weapon
+
+
+def reach(unit: Unit, weapon: Weapon) -> int:
+    """TG-048 Give the longest distance at which a unit's weapon fires; 0 is any."""
+    if not unit.cards or not weapon.range:
+        return weapon.range
+    return weapon.range + sum(op.amount for _, op in played(unit, RangeMod) if weapon.has(op.weapon))
+
+
+def penetration(unit: Unit, weapon: Weapon, target: Unit | None = None) -> int:
+    """TG-050 Give the penetration of a unit's weapon, against a target where it matters; never below 0."""
+    total = weapon.pen
+    if unit.cards:
+        total += sum(op.amount for _, op in played(unit, PenetrationMod) if weapon.has(op.weapon))
+    if target is not None and target.tokens:
+        total += sum(op.amount for _, op in bearing(target, PenetratedMod) if weapon.has(op.weapon))
+    return max(0, total)
+
+
+def damage(unit: Unit, weapon: Weapon, target: Unit | None = None) -> int:
+    """TG-052 Give what a hit of a unit's weapon inflicts, on a target where it matters."""
+    total = weapon.damage
+    if target is not None and unit.cards:
+        aim = LIBRARY.units[target.card]
+        total += sum(
+            op.amount for _, op in played(unit, DamageMod) if weapon.has(op.weapon) and aim.among(op.groups)
+        )
+    return total
+
+
+# ------------------------------------------------------------------ the two Impact numbers
+
+
+def own_changes(state: TacticsState, shooter: Unit) -> list[Change]:
+    """List what changes every shot of a unit: wounds (TG-103, TG-R20), suppression (TG-R19), promotions."""
+    found: list[Change] = []
+    if shooter.wounds:
+        worse = min(shooter.wounds, MOST_WOUNDS)
+        found.append(Change("wounds", worse, worse))
+    if shooter.suppressed and state.players[shooter.seat].side == state.side:
+        found.append(Change("suppression", 1, 0))
+    if shooter.cards:
+        found += [Change(source, op.hit, op.crit) for source, op in played(shooter, ImpactMod)]
+    return found
+
+
+def changes(state: TacticsState, shooter: Unit, weapon: Weapon, target: Unit) -> list[Change]:
+    """TG-094 List everything that changes the numbers of a shot of one unit at another."""
+    found = own_changes(state, shooter)
+    if weapon.indirect:
+        found += _spotted(state, shooter, target)
+    sheltered = _sheltered(state, shooter, weapon, target)
+    if sheltered is not None:
+        found.append(sheltered)
+    if target.prone:
+        found.append(Change("prone", PRONE.hit, PRONE.crit))
+    if state.turn < target.smoked:
+        found.append(Change("smoke", SMOKE.hit, SMOKE.crit))
+    if state.clouds and any(target.at in cloud.squares for cloud in state.clouds):
+        found.append(Change("smokebar", CLOUD.hit, CLOUD.crit))
+    if target.cards:
+        found += [Change(source, op.hit, op.crit) for source, op in played(target, AttackedMod)]
+    return found
+
+
+def air_changes(state: TacticsState, shooter: Unit) -> list[Change]:
+    """TG-R25 List what changes the numbers of a shot at an aircraft, or at paratroopers in the air."""
+    found = own_changes(state, shooter)
+    if state.forces[state.players[shooter.seat].side].flak:
+        found.append(Change("flakbar", FLAK.hit, 0))
+    return found
+
+
+def _sheltered(state: TacticsState, shooter: Unit, weapon: Weapon, target: Unit) -> Change | None:
+    """TG-R16 Give what the target's best cover does, unless the weapon ignores it."""
+    if weapon.ignores == "all":
+        return None
+    found = cover.cover(state, target, target.at if shooter.at is None else shooter.at)
+    if found.level is None or found.level == weapon.ignores:
+        return None
+    return Change(found.source, found.hit, found.crit)
+
+
+def _spotted(state: TacticsState, shooter: Unit, target: Unit) -> list[Change]:
+    """List what helps a side's indirect fire: radios near the target, and observers high up; each kind once."""
+    side = state.players[shooter.seat].side
+    found: dict[str, Change] = {}
+    for unit in state.units:
+        if unit.at is None or state.players[unit.seat].side != side:
+            continue
+        for source in _looking_from(state, unit):
+            op = _SPOTTERS[source]
+            if not op.within or (target.at is not None and DISTANCE[unit.at][target.at] <= op.within):
+                found[source] = Change(source, op.hit, 0)
+    return list(found.values())
+
+
+def _looking_from(state: TacticsState, unit: Unit) -> list[str]:
+    found = [token.id for token in unit.tokens if token.id in _SPOTTERS]
+    place = state.terrain.get(unit.at) if unit.at is not None else None
+    if place is not None and not place.ruin and place.card in _SPOTTERS:
+        found.append(place.card)
+    return found

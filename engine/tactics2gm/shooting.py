@@ -1,0 +1,359 @@
+"""Shooting: who may fire at what, and the shot (TG-085 to TG-102, TG-R02, TG-R10, TG-R14, TG-R19, TG-R27)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.core.flow import Flow
+from engine.core.protocol import Option, Seat
+from engine.tactics2gm import numbers
+from engine.tactics2gm.harm import (
+    Change,
+    Result,
+    damage_bridge,
+    damage_headquarters,
+    damage_place,
+    harm,
+    judge,
+    needed,
+)
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.posture import hidden
+from engine.tactics2gm.squares import (
+    DISTANCE,
+    NAMES,
+    SQUARES,
+    STRIDE,
+    WIDTH,
+    Square,
+    column,
+    to_headquarters,
+)
+from engine.tactics2gm.state import SIDES, TacticsState, Thing, Unit
+from engine.tactics2gm.tokens import flip
+from engine.tactics2gm.weapons import Arm, arm, loaded
+
+AT_HEADQUARTERS = -2
+"""Where the arrow of a shot at the first Headquarters ends; that of the second is one less."""
+FROM_THE_AIR = -1
+"""Where the arrow of an aircraft begins."""
+WALL = 3
+"""TG-R27 The penetration that a building takes."""
+FIRM = 4
+"""TG-R19 A tank with this armour or more is not suppressed."""
+CROSSFIRE = 2
+"""TG-102 So many enemy units suppress the unit that they shoot at."""
+
+
+# ------------------------------------------------------------------ what is offered
+
+
+def offer(state: TacticsState, seat: Seat) -> list[Option]:
+    """List every shot that a seat's units may fire: in all directions, each weapon once (TG-085 to TG-090)."""
+    players = state.players
+    side = players[seat].side
+    turn = state.turn
+    shooters: list[Unit] = []
+    foes: list[tuple[Square, Unit, int]] = []
+    for unit in state.units:
+        at = unit.at
+        if at is None:
+            continue
+        if players[unit.seat].side != side:
+            foes.append((at, unit, hidden(state, unit)))
+        elif unit.seat == seat and turn not in (unit.assaulted, unit.acted):
+            shooters.append(unit)
+    found: list[Option] = []
+    if not shooters:
+        return found
+    places = _places(state, side)
+    bridges = _bridges(state, side)
+    straight = bool(state.options["straight_only"])
+    for unit in shooters:
+        arms = loaded(state, unit)
+        if not arms:
+            continue
+        at = unit.at
+        assert at is not None
+        row = DISTANCE[at]
+        for each in arms:
+            weapon = each.weapon
+            most = numbers.reach(unit, weapon) or STRIDE + WIDTH
+            least, against = weapon.least, weapon.against
+            for there, foe, beyond in foes:
+                distance = row[there]
+                if (
+                    least <= distance <= most
+                    and (not beyond or distance < beyond)
+                    and (not straight or in_line(at, there))
+                    and (not against or LIBRARY.units[foe.card].among(against))
+                ):
+                    found.append(("fire", unit.number, each.id, "unit", foe.number))
+            if places and (each.breach or (not against and numbers.penetration(unit, weapon) >= WALL)):
+                found += [
+                    ("fire", unit.number, each.id, "building", NAMES[there])
+                    for there in places
+                    if least <= row[there] <= most and (not straight or in_line(at, there))
+                ]
+            if bridges and each.breach:
+                found += [
+                    ("fire", unit.number, each.id, "bridge", NAMES[there])
+                    for there in bridges
+                    if row[there] <= most
+                ]
+            if not against:
+                found += _at_headquarters(state, 1 - side, unit, each, most, straight=straight)
+    return found
+
+
+def in_line(one: Square, other: Square) -> bool:
+    """TG-R02 Tell whether two squares lie in one row or column, as the strict reading of TG-090 wants it."""
+    return (one ^ other) % STRIDE == 0 or one // STRIDE == other // STRIDE
+
+
+def _places(state: TacticsState, side: int) -> list[Square]:
+    """TG-R27 List the Terrain cards that a side may shoot at: standing, and without a unit of its own."""
+    if not state.terrain:
+        return []
+    own = {unit.at for unit in state.units if state.players[unit.seat].side == side}
+    return [at for at, place in state.terrain.items() if not place.ruin and at not in own]
+
+
+def _bridges(state: TacticsState, side: int) -> list[Square]:
+    """List the bridges that a side may blow up: without a unit of its own on them."""
+    if not state.things:
+        return []
+    own = {unit.at for unit in state.units if state.players[unit.seat].side == side}
+    return [t.at for t in state.things if t.kind == "bridge" and not t.gone and t.at not in own]
+
+
+def _at_headquarters(
+    state: TacticsState, enemy: int, unit: Unit, each: Arm, most: int, *, straight: bool
+) -> list[Option]:
+    """TG-R01, TG-R04 List the enemy's Headquarters in range of a weapon that can do them harm."""
+    if unit.at is None or numbers.penetration(unit, each.weapon) < LIBRARY.hqs[SIDES[enemy]].armour:
+        return []
+    found: list[Option] = []
+    for board, hq in enumerate(state.forces[enemy].hqs):
+        distance = to_headquarters(enemy, board, unit.at)
+        if (
+            hq.pi
+            and each.weapon.least <= distance <= most
+            and (not straight or column(unit.at) - board * WIDTH in (WIDTH // 2, WIDTH // 2 + 1))
+        ):
+            found.append(("fire", unit.number, each.id, "hq", board))
+    return found
+
+
+# ------------------------------------------------------------------ a shot
+
+
+def _fire(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
+    """Fire one weapon at one target, and turn or take off what has been used."""
+    state = flow.state
+    _, number, weapon, kind, aim = option
+    unit = state.unit(int(number))
+    assert unit is not None
+    each = arm(unit, str(weapon))
+    _note(state, unit, each)
+    match kind:
+        case "unit":
+            target = state.unit(int(aim))
+            assert target is not None
+            shoot(flow, seat, unit, each, target)
+        case "building":
+            at = SQUARES[str(aim)]
+            if each.breach:
+                _charge(flow, seat, unit, each, at)
+            else:
+                shoot_at_place(flow, seat, unit, each, at)
+        case "bridge":
+            _charge(flow, seat, unit, each, SQUARES[str(aim)], _bridge(state, SQUARES[str(aim)]))
+        case _:
+            _shoot_at_headquarters(flow, seat, unit, each, int(aim))
+    flip(unit, each.id, state.turn)
+
+
+def _note(state: TacticsState, unit: Unit, each: Arm) -> None:
+    """TG-R14 Note that a unit has used a weapon this turn."""
+    if unit.shot != state.turn:
+        unit.fired = []
+    if each.name in unit.fired:
+        unit.again -= 1
+    else:
+        unit.fired.append(each.name)
+    unit.shot = state.turn
+
+
+def shoot(
+    flow: Flow[TacticsState],
+    seat: Seat,
+    shooter: Unit,
+    each: Arm,
+    target: Unit,
+    extra: Sequence[Change] = (),
+) -> None:
+    """Fire at a unit: roll, compare penetration with armour, wound or destroy (TG-092 to TG-099, TG-R11).
+
+    ``extra`` are changes beyond those of the unit and its target.
+    """
+    state = flow.state
+    weapon = each.weapon
+    found = [*numbers.changes(state, shooter, weapon, target), *extra]
+    hit, crit = needed(weapon.hit, weapon.crit, found)
+    penetration = numbers.penetration(shooter, weapon, target)
+    armour, _ = numbers.armour(state, target)
+    amount = numbers.damage(shooter, weapon, target)
+    impact = _impact(state, seat)
+    (die,) = flow.roll("fire")
+    result = judge(die, hit, crit, penetration, armour)
+    if impact and result == "hit":
+        result = "crit"
+    flow.emit(
+        "fired",
+        unit=shooter.number,
+        unit_card=shooter.card,
+        weapon=each.name,
+        target=target.number,
+        target_card=target.card,
+        die=die,
+        hit=hit,
+        crit=crit,
+        changes=told(found),
+        penetration=penetration,
+        armour=armour,
+        damage=amount,
+        impact=impact,
+        result=result,
+    )
+    _arrow(state, shooter, target.at, result)
+    harm(flow, target, result, amount, seat)
+    if state.outcome is None and target in state.units:
+        _under_fire(flow, shooter, target)
+
+
+def shoot_at_place(
+    flow: Flow[TacticsState],
+    seat: Seat,
+    shooter: Unit,
+    each: Arm,
+    at: Square,
+    extra: Sequence[Change] = (),
+) -> None:
+    """TG-117, TG-R27 Fire at a Terrain card itself: no cover, no criticals; it loses points as the Damage."""
+    state = flow.state
+    weapon = each.weapon
+    found = [*numbers.own_changes(state, shooter), *extra]
+    hit, _ = needed(weapon.hit, weapon.crit, found)
+    penetration = numbers.penetration(shooter, weapon)
+    impact = _impact(state, seat)
+    (die,) = flow.roll("fire")
+    result = _plain(judge(die, hit, hit, penetration, WALL))
+    flow.emit(
+        "fired_at_place",
+        unit=shooter.number,
+        unit_card=shooter.card,
+        weapon=each.name,
+        terrain=state.terrain[at].card,
+        at=NAMES[at],
+        die=die,
+        hit=hit,
+        changes=told(found),
+        penetration=penetration,
+        armour=WALL,
+        impact=impact,
+        result=result,
+    )
+    _arrow(state, shooter, at, result)
+    if result == "hit":
+        damage_place(flow, at, numbers.damage(shooter, weapon), seat)
+
+
+def _shoot_at_headquarters(flow: Flow[TacticsState], seat: Seat, shooter: Unit, each: Arm, board: int) -> None:
+    """TG-R04 Fire at the enemy's Headquarters, to which a critical is an ordinary hit (TG-027)."""
+    state = flow.state
+    weapon = each.weapon
+    enemy = 1 - state.players[seat].side
+    found = numbers.own_changes(state, shooter)
+    hit, _ = needed(weapon.hit, weapon.crit, found)
+    penetration = numbers.penetration(shooter, weapon)
+    armour = LIBRARY.hqs[SIDES[enemy]].armour
+    impact = _impact(state, seat)
+    (die,) = flow.roll("fire")
+    result = _plain(judge(die, hit, hit, penetration, armour))
+    flow.emit(
+        "fired_at_headquarters",
+        unit=shooter.number,
+        unit_card=shooter.card,
+        weapon=each.name,
+        side=SIDES[enemy],
+        board=board,
+        die=die,
+        hit=hit,
+        changes=told(found),
+        penetration=penetration,
+        armour=armour,
+        impact=impact,
+        result=result,
+    )
+    _arrow(state, shooter, AT_HEADQUARTERS - board, result)
+    if result == "hit":
+        damage_headquarters(flow, enemy, board, numbers.damage(shooter, weapon), seat)
+
+
+def _charge(
+    flow: Flow[TacticsState], seat: Seat, unit: Unit, each: Arm, at: Square, bridge: Thing | None = None
+) -> None:
+    """Set a satchel charge at a building or a bridge: it does its work without a roll."""
+    state = flow.state
+    flow.emit("charge_set", unit=unit.number, unit_card=unit.card, weapon=each.name, at=NAMES[at])
+    _arrow(state, unit, at, "hit")
+    if bridge is None:
+        damage_place(flow, at, each.breach, seat)
+    else:
+        damage_bridge(flow, bridge, each.breach, seat)
+
+
+def _bridge(state: TacticsState, at: Square) -> Thing:
+    return next(thing for thing in state.things if thing.kind == "bridge" and thing.at == at and not thing.gone)
+
+
+def _plain(result: Result) -> Result:
+    """Make an ordinary hit of a critical."""
+    return "hit" if result == "crit" else result
+
+
+def _impact(state: TacticsState, seat: Seat) -> bool:
+    """Use up the Impact card, if this shot was declared one."""
+    player = state.players[seat]
+    declared, player.impact = player.impact, False
+    return declared
+
+
+def _arrow(state: TacticsState, shooter: Unit, to: Square | None, result: Result) -> None:
+    if to is not None:
+        state.shots.append((FROM_THE_AIR if shooter.at is None else shooter.at, to, result))
+
+
+def told(found: Sequence[Change]) -> list[str]:
+    """Write changes down for words: ``source:hit:crit``."""
+    return [f"{change.source}:{change.hit}:{change.crit}" for change in found]
+
+
+# ------------------------------------------------------------------ Suppressive Fire
+
+
+def _under_fire(flow: Flow[TacticsState], shooter: Unit, target: Unit) -> None:
+    """TG-102, TG-R19 Note who shot at a unit; two different ones in one turn suppress it, hit or not."""
+    if shooter.number in target.shot_by:
+        return
+    target.shot_by.append(shooter.number)
+    if target.suppressed or len(target.shot_by) < CROSSFIRE:
+        return
+    if LIBRARY.units[target.card].tank and numbers.armour(flow.state, target)[0] >= FIRM:
+        return
+    target.suppressed = True
+    flow.emit("suppressed", unit=target.number, unit_card=target.card)
+
+
+DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"fire": _fire}

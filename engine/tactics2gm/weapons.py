@@ -1,0 +1,65 @@
+"""The weapons of a unit: its own, those on its tokens, and which of them may fire now (TG-085, TG-086, TG-R14)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.tactics2gm.cards import Weapon
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.ops import Breach
+from engine.tactics2gm.state import TacticsState, Unit
+from engine.tactics2gm.tokens import usable
+
+
+class Arm(NamedTuple):
+    """A weapon as a unit bears it."""
+
+    id: str
+    """As options name it: its index on the card, or the token's id."""
+    name: str
+    """As words name it: ``us_sherman/0``, ``token/hmg``."""
+    weapon: Weapon
+    breach: int = 0
+    """Impact Points that it costs a building beside it without a roll (a satchel charge)."""
+
+
+OWN: dict[str, tuple[Arm, ...]] = {
+    card.id: tuple(Arm(str(i), f"{card.id}/{i}", weapon) for i, weapon in enumerate(card.weapons))
+    for card in LIBRARY.units.values()
+}
+"""The weapons printed on each Unit card."""
+CARRIED: dict[str, Arm] = {
+    token.id: Arm(
+        token.id,
+        f"token/{token.id}",
+        token.weapon,
+        sum(op.pi for op in token.ops if isinstance(op, Breach)),
+    )
+    for token in LIBRARY.tokens.values()
+    if token.weapon is not None
+}
+"""The weapons on tokens."""
+
+
+def arm(unit: Unit, id_: str) -> Arm:
+    """Find a weapon of a unit as options name it."""
+    return OWN[unit.card][int(id_)] if id_.isdigit() else CARRIED[id_]
+
+
+def working(unit: Unit, turn: int) -> list[Arm]:
+    """List the weapons of a unit that work in a turn: none that is grey."""
+    own = OWN[unit.card]
+    found = [each for each in own if each.id not in unit.grey] if unit.grey else list(own)
+    for token in unit.tokens:
+        carried = CARRIED.get(token.id)
+        if carried is not None and usable(unit, token.id, turn):
+            found.append(carried)
+    return found
+
+
+def loaded(state: TacticsState, unit: Unit) -> list[Arm]:
+    """List the weapons with which a unit may still fire in this Shooting phase, each once (TG-R14)."""
+    found = working(unit, state.turn)
+    if unit.shot == state.turn and not unit.again:
+        found = [each for each in found if each.name not in unit.fired]
+    return found
