@@ -108,6 +108,8 @@ class Unit(msgspec.Struct, kw_only=True):
     """The turn from which on an aircraft can be used (again)."""
     load: list[str] = []
     """What it carries besides units: supply tokens of a scenario."""
+    behind: int | None = None
+    """The vehicle behind which it ended its move, until either moves (TG-075, TG-R18)."""
 
 
 class Place(msgspec.Struct, kw_only=True):

@@ -1,0 +1,172 @@
+"""Infantry assaults (TG-074, TG-R17): an enemy beside it, in the open or inside terrain, and his answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.core.flow import Flow
+from engine.core.protocol import Option, Seat
+from engine.tactics2gm import ground, numbers, paths
+from engine.tactics2gm.bearing import bearing, toughness
+from engine.tactics2gm.cards import Name, Weapon
+from engine.tactics2gm.harm import Change, Result, harm, judge, needed
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.movement import arrive, leave, mover, walk
+from engine.tactics2gm.ops import AssaultedMod, AssaultMod, CannotAssault
+from engine.tactics2gm.squares import NAMES, SQUARES, neighbours
+from engine.tactics2gm.state import TacticsState, Unit
+from engine.tactics2gm.tokens import flip
+from engine.tactics2gm.weapons import Arm, working
+
+IMPROVISED = Weapon(
+    name=Name(en="improvised weapons", es="armas improvisadas"), range=1, hit=5, crit=10, pen=4, damage=2
+)
+"""What infantry assaults vehicles with."""
+
+STORMERS = frozenset(
+    card.id
+    for card in LIBRARY.units.values()
+    if card.infantry
+    and not any(isinstance(LIBRARY.abilities[ability].op, CannotAssault) for ability in card.abilities)
+)
+"""The unit cards that may assault."""
+
+
+class Blow(NamedTuple):
+    """What one side of an assault strikes with: the two numbers it needs, and what it does."""
+
+    hit: int
+    crit: int
+    penetration: int
+    armour: int
+    damage: int
+    changes: list[Change]
+
+
+def offer(state: TacticsState, seat: Seat) -> list[Option]:
+    """List the squares of enemies that a seat's infantry may assault: beside it, with Movement left."""
+    there = paths.standing(state, state.players[seat].side)
+    beside = neighbours(state.columns)
+    enemies = there.enemies
+    options: list[Option] = []
+    for at, unit in there.friends.items():
+        if unit.seat != seat or unit.card not in STORMERS or unit.assaulted == state.turn:
+            continue
+        near = [square for square in beside[at] if square in enemies]
+        if near and paths.left(state, unit):
+            options += [("assault", unit.number, NAMES[square]) for square in near]
+    return options
+
+
+def assault(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
+    """TG-R17 Infantry assaults a square; its defender answers if he lives, or else it moves in.
+
+    That uses up its Movement, and it does not shoot this turn.
+    """
+    state = flow.state
+    attacker, at = mover(state, option[1]), SQUARES[str(option[2])]
+    defender = state.standing(at)
+    assert defender is not None
+    leave(flow, attacker)
+    attacker.spent += paths.left(state, attacker)
+    attacker.assaulted = state.turn
+    _strike(flow, "assaulted", "assault", attacker, defender, blow(state, attacker, defender), at=NAMES[at])
+    if state.outcome is not None:
+        return
+    if state.unit(defender.number) is not None:
+        _answer(flow, defender, attacker)
+    elif state.standing(at) is None and ground.admits(state, LIBRARY.units[attacker.card], at):
+        flow.emit("stormed", seat=seat, unit=attacker.number, unit_card=attacker.card, at=NAMES[at])
+        if walk(flow, attacker, [at]):
+            arrive(flow, attacker)
+
+
+def blow(state: TacticsState, attacker: Unit, defender: Unit) -> Blow:
+    """Work out an attack: rifle numbers, or improvised weapons against vehicles; no cover, but walls count."""
+    vehicle = LIBRARY.units[defender.card].vehicle
+    weapon = IMPROVISED if vehicle else LIBRARY.units[attacker.card].weapons[0]
+    changes = numbers.own_changes(state, attacker)
+    changes += [Change(source, op.hit, op.crit) for source, op in bearing(attacker, AssaultMod)]
+    changes += [Change(source, op.hit, op.crit) for source, op in bearing(defender, AssaultedMod)]
+    return _blow(state, attacker, weapon, defender, changes)
+
+
+def _blow(state: TacticsState, striker: Unit, weapon: Weapon, target: Unit, changes: list[Change]) -> Blow:
+    hit, crit = needed(weapon.hit, weapon.crit, changes)
+    return Blow(
+        hit=hit,
+        crit=crit,
+        penetration=numbers.penetration(striker, weapon, target),
+        armour=numbers.armour(state, target)[0],
+        damage=numbers.damage(striker, weapon, target),
+        changes=changes,
+    )
+
+
+def _strike(
+    flow: Flow[TacticsState], kind: str, purpose: str, striker: Unit, target: Unit, with_: Blow, **told: str
+) -> None:
+    """Roll for one side of an assault, tell it, and do the harm."""
+    (die,) = flow.roll(purpose)
+    result: Result = judge(die, with_.hit, with_.crit, with_.penetration, with_.armour)
+    flow.emit(
+        kind,
+        seat=striker.seat,
+        unit=striker.number,
+        unit_card=striker.card,
+        target=target.number,
+        target_card=target.card,
+        die=die,
+        hit=with_.hit,
+        crit=with_.crit,
+        result=result,
+        **told,
+    )
+    harm(flow, target, result, with_.damage, striker.seat)
+
+
+def _answer(flow: Flow[TacticsState], defender: Unit, attacker: Unit) -> None:
+    """TG-R17 The defender answers once, with the best weapon that reaches the next square; cover does not count.
+
+    What would be used up for good is kept back.
+    """
+    state = flow.state
+    changes = numbers.own_changes(state, defender)
+    best: tuple[Arm, Blow] | None = None
+    for each in working(defender, state.turn):
+        if not each.weapon.reaches(1) or not LIBRARY.units[attacker.card].among(each.weapon.against):
+            continue
+        if not each.id.isdigit() and LIBRARY.tokens[each.id].flip == "discard":
+            continue
+        struck = _blow(state, defender, each.weapon, attacker, changes)
+        if best is None or _better(attacker, each, struck, *best):
+            best = each, struck
+    if best is not None:
+        arm, struck = best
+        flip(defender, arm.id, state.turn)
+        _strike(flow, "answered", "answer", defender, attacker, struck, weapon=arm.name)
+
+
+def _better(target: Unit, arm: Arm, struck: Blow, best: Arm, so_far: Blow) -> bool:
+    """Compare: what need not be flipped is always better; then what may be expected of one die."""
+    if _flips(arm) != _flips(best):
+        return _flips(best)
+    return _promise(target, struck) > _promise(target, so_far)
+
+
+def _flips(arm: Arm) -> bool:
+    return arm.weapon.flips if arm.id.isdigit() else LIBRARY.tokens[arm.id].flip == "yes"
+
+
+def _promise(target: Unit, struck: Blow) -> int:
+    """Add up the wounds that the ten faces of the die would inflict, a critical counting as all that are left."""
+    if struck.penetration < struck.armour:
+        return 0
+    alive = toughness(target) - target.wounds
+    kills = 11 - struck.crit
+    return kills * alive + (11 - struck.hit - kills) * min(struck.damage, alive)
+
+
+DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"assault": assault}
+"""How assaults are done."""

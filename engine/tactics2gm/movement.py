@@ -1,0 +1,152 @@
+"""Moving over the field, and exchanging squares (TG-070 to TG-073, TG-075, TG-R15, TG-R18, TG-R30).
+
+A unit may use its Movement in several acts of one turn. It enters the squares of its way one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.core.flow import Flow
+from engine.core.protocol import Option, Seat
+from engine.tactics2gm import cover, mines, paths, posture, victory
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.squares import NAMES, SQUARES, Square
+from engine.tactics2gm.state import TacticsState, Unit
+
+
+def offer(state: TacticsState, seat: Seat) -> list[Option]:
+    """List where a seat's units may move, and which of them may exchange squares."""
+    there = paths.standing(state, state.players[seat].side)
+    friends = there.friends
+    moves: list[Option] = []
+    swaps: list[Option] = []
+    wishes: set[tuple[int, int]] = set()
+    for unit in friends.values():
+        if unit.seat != seat:
+            continue
+        number = unit.number
+        for at in paths.costs(state, unit, there):
+            other = friends.get(at)
+            if other is None:
+                moves.append(("move", number, NAMES[at]))
+            elif (other.number, number) in wishes:
+                swaps.append(("swap", other.number, number))
+            else:
+                wishes.add((number, other.number))
+    return moves + swaps
+
+
+def move(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
+    """Move a unit to a square, as far as mines let it."""
+    state = flow.state
+    unit, goal = mover(state, option[1]), SQUARES[str(option[2])]
+    there = paths.standing(state, state.players[seat].side)
+    found = paths.costs(state, unit, there)
+    way = paths.way(state, unit, found, goal)
+    mines.risk(flow, state.players[seat].side, way)
+    flow.emit("moved", seat=seat, unit=unit.number, unit_card=unit.card, start=_name(unit), at=NAMES[goal])
+    leave(flow, unit)
+    unit.spent += found[goal]
+    if walk(flow, unit, way):
+        arrive(flow, unit)
+
+
+def swap(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
+    """TG-R30 Two units of a seat exchange squares, each by its own way."""
+    state = flow.state
+    side = state.players[seat].side
+    there = paths.standing(state, side)
+    one, other = mover(state, option[1]), mover(state, option[2])
+    flow.emit(
+        "swapped",
+        seat=seat,
+        unit=one.number,
+        unit_card=one.card,
+        target=other.number,
+        target_card=other.card,
+        start=_name(one),
+        at=_name(other),
+    )
+    walks: list[tuple[Unit, list[Square]]] = []
+    for unit, goal in ((one, other.at), (other, one.at)):
+        assert goal is not None
+        found = paths.costs(state, unit, there)
+        walks.append((unit, paths.way(state, unit, found, goal)))
+        unit.spent += found[goal]
+    for unit, way in walks:
+        mines.risk(flow, side, way)
+        leave(flow, unit)
+    for unit, way in walks:
+        # Both are on their way at once: nothing that happens to the first keeps the second from going.
+        walk(flow, unit, way)
+    for unit, _ in walks:
+        if state.unit(unit.number) is not None:
+            arrive(flow, unit)
+
+
+def mover(state: TacticsState, number: str | int) -> Unit:
+    """Find the unit that an option names."""
+    unit = state.unit(int(number))
+    assert unit is not None
+    return unit
+
+
+def leave(flow: Flow[TacticsState], unit: Unit) -> None:
+    """End what lasts until a unit moves, its own and that of infantry behind it."""
+    posture.on_move(flow, unit)
+    unit.behind = None
+    if LIBRARY.units[unit.card].shield:
+        for other in flow.state.units:
+            if other.behind == unit.number:
+                other.behind = None
+
+
+def walk(flow: Flow[TacticsState], unit: Unit, way: Sequence[Square]) -> bool:
+    """Let a unit enter squares one by one; tell whether it is still there at the end."""
+    state = flow.state
+    for at in way:
+        unit.at = at
+        _crush(flow, unit, at)
+        if state.things:
+            _carry(state, unit, at)
+        if not mines.explode(flow, unit):
+            return False
+    return state.outcome is None
+
+
+def arrive(flow: Flow[TacticsState], unit: Unit) -> None:
+    """End a unit's move: scouts look for mines, infantry finds cover behind a vehicle (TG-R18)."""
+    state = flow.state
+    mines.find(flow, unit)
+    vehicle = cover.screen(state, unit)
+    unit.behind = None if vehicle is None else vehicle.number
+
+
+def _crush(flow: Flow[TacticsState], unit: Unit, at: Square) -> None:
+    """Let a tracked vehicle destroy barbed wire on entering its square."""
+    state = flow.state
+    place = state.terrain.get(at)
+    if place is None or not LIBRARY.terrain[place.card].crushed or not LIBRARY.units[unit.card].tracked:
+        return
+    del state.terrain[at]
+    state.removed.append(place.card)
+    flow.emit("crushed", unit=unit.number, unit_card=unit.card, at=NAMES[at], terrain=place.card)
+    victory.place_lost(flow, at)
+
+
+def _carry(state: TacticsState, unit: Unit, at: Square) -> None:
+    """Let the supplies that a unit or its passengers carry go along."""
+    aboard = {unit.number, *(other.number for other in state.units if other.aboard == unit.number)}
+    for thing in state.things:
+        if thing.carried in aboard:
+            thing.at = at
+
+
+def _name(unit: Unit) -> str:
+    assert unit.at is not None
+    return NAMES[unit.at]
+
+
+DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"move": move, "swap": swap}
+"""How moving and exchanging squares are done."""

@@ -1,0 +1,112 @@
+"""Getting on vehicles and off again (TG-013, TG-R28): infantry aboard, guns in tow.
+
+A passenger stands on no square; its vehicle carries it along. How it gets out of a wreck says :mod:`harm`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.flow import Flow
+from engine.core.protocol import Option, Seat
+from engine.tactics2gm import ground, mines, paths
+from engine.tactics2gm.cards import UnitCard
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.movement import arrive, leave, mover, walk
+from engine.tactics2gm.ops import Tow
+from engine.tactics2gm.squares import NAMES, SQUARES, neighbours
+from engine.tactics2gm.state import TacticsState, Unit
+
+TOWS: dict[str, Tow] = {
+    card.id: op
+    for card in LIBRARY.units.values()
+    for op in (LIBRARY.abilities[ability].op for ability in card.abilities)
+    if isinstance(op, Tow)
+}
+"""The unit cards that tow guns."""
+
+CARRIERS = frozenset(card.id for card in LIBRARY.units.values() if card.carry or card.id in TOWS)
+"""The unit cards that take others aboard."""
+
+
+def offer(state: TacticsState, seat: Seat) -> list[Option]:
+    """List which of a seat's units may get on a vehicle of its side, and where passengers may get off."""
+    side = state.players[seat].side
+    carriers = [
+        unit
+        for unit in state.units
+        if unit.card in CARRIERS and unit.at is not None and state.players[unit.seat].side == side
+    ]
+    if not carriers:
+        return []
+    there = paths.standing(state, side)
+    beside = neighbours(state.columns)
+    options: list[Option] = []
+    for carrier in carriers:
+        assert carrier.at is not None
+        for near in beside[carrier.at]:
+            unit = there.friends.get(near)
+            if unit is None or unit.seat != seat or unit.spent or not room(state, carrier, unit.card):
+                continue
+            if paths.left(state, unit):
+                options.append(("embark", unit.number, carrier.number))
+    for carrier in carriers:
+        assert carrier.at is not None
+        for unit in state.units:
+            if unit.aboard != carrier.number or unit.seat != seat or not paths.left(state, unit):
+                continue
+            card = LIBRARY.units[unit.card]
+            options += [
+                ("disembark", unit.number, NAMES[near])
+                for near in beside[carrier.at]
+                if near not in there.friends and near not in there.enemies and ground.admits(state, card, near)
+            ]
+    return options
+
+
+def room(state: TacticsState, carrier: Unit, card: str) -> bool:
+    """Tell whether a vehicle has room for one more unit of a kind: so many infantry, and one gun light enough."""
+    taken = [LIBRARY.units[other.card] for other in state.units if other.aboard == carrier.number]
+    boarding: UnitCard = LIBRARY.units[card]
+    if boarding.infantry:
+        return sum(passenger.infantry for passenger in taken) < LIBRARY.units[carrier.card].carry
+    tow = TOWS.get(carrier.card)
+    return (
+        tow is not None
+        and boarding.gun
+        and boarding.move <= tow.move
+        and not any(passenger.gun for passenger in taken)
+    )
+
+
+def embark(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
+    """TG-R28 A unit gets on a vehicle beside it: that costs all its Movement."""
+    unit, carrier = mover(flow.state, option[1]), mover(flow.state, option[2])
+    leave(flow, unit)
+    unit.spent += paths.left(flow.state, unit)
+    unit.at, unit.aboard = None, carrier.number
+    flow.emit(
+        "embarked",
+        seat=seat,
+        unit=unit.number,
+        unit_card=unit.card,
+        target=carrier.number,
+        target_card=carrier.card,
+    )
+
+
+def disembark(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
+    """TG-R28 A passenger gets off onto a square beside its vehicle, and may not move farther."""
+    state = flow.state
+    unit, goal = mover(state, option[1]), SQUARES[str(option[2])]
+    mines.risk(flow, state.players[seat].side, [goal])
+    flow.emit("disembarked", seat=seat, unit=unit.number, unit_card=unit.card, at=NAMES[goal])
+    leave(flow, unit)
+    unit.spent += paths.left(state, unit)
+    unit.aboard = None
+    if walk(flow, unit, [goal]):
+        arrive(flow, unit)
+
+
+DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"embark": embark, "disembark": disembark}
+"""How getting on and off is done."""

@@ -1,0 +1,40 @@
+# Moving, exchanging squares, assaults, transports and mines.
+
+## What happens: moving
+
+tactics2gm-event-moved = { $unit_card } #{ $unit } moves from { $start } to { $at }.
+tactics2gm-event-swapped = { $unit_card } #{ $unit } on { $start } and { $target_card } #{ $target } on { $at } change places.
+tactics2gm-event-crushed = { $unit_card } #{ $unit } flattens { $terrain } on { $at }.
+tactics2gm-event-embarked = { $unit_card } #{ $unit } gets on { $target_card } #{ $target }.
+tactics2gm-event-disembarked = { $unit_card } #{ $unit } gets off on { $at }.
+
+## What happens: assaults
+
+-tactics2gm-blow = { $result ->
+    [miss] no harm.
+    [nothing] a hit, but it does not go through.
+    [crit] a critical hit!
+   *[hit] a hit!
+}
+tactics2gm-event-assaulted = { $unit_card } #{ $unit } assaults { $target_card } #{ $target } on { $at }: { $die }, needs { $hit }+/{ $crit }: { -tactics2gm-blow(result: $result) }
+tactics2gm-event-answered = { $target_card } #{ $target } takes the answer of { $unit_card } #{ $unit } ({ $weapon }): { $die }, needs { $hit }+/{ $crit }: { -tactics2gm-blow(result: $result) }
+tactics2gm-event-stormed = { $unit_card } #{ $unit } takes { $at }.
+
+## What happens: mines
+
+tactics2gm-event-mine-exploded = { $card } on { $at } goes off under { $unit_card } #{ $unit }: { $die }, needs { $hit }+/{ $crit }: { -tactics2gm-blow(result: $result) }
+tactics2gm-event-mine-found = { $unit_card } #{ $unit } finds a mine on { $at }: { $card }.
+tactics2gm-event-mine-cleared = { $unit_card } #{ $unit } clears { $card } on { $at }: { $die }, needs { $needs }+.
+tactics2gm-event-mine-not-cleared = { $unit_card } #{ $unit } fails to clear { $card } on { $at }: { $die }, needs { $needs }+.
+
+## Options
+
+tactics2gm-label-move = Move
+tactics2gm-label-swap = Change places
+tactics2gm-label-assault = Assault
+tactics2gm-label-embark = Get on
+tactics2gm-label-disembark = Get off
+tactics2gm-label-square = { $at }
+tactics2gm-label-unit-at = { $unit_card } #{ $unit } · { $at }
+tactics2gm-label-unit-aboard = { $unit_card } #{ $unit } · aboard, { $at }
+tactics2gm-label-assaulted = { $at } · { $unit_card } #{ $unit }

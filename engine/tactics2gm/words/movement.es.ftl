@@ -1,0 +1,40 @@
+# Movimiento, cambios de casilla, asaltos, transportes y minas.
+
+## Lo que ocurre: movimiento
+
+tactics2gm-event-moved = { $unit_card } n.º { $unit } va de { $start } a { $at }.
+tactics2gm-event-swapped = { $unit_card } n.º { $unit }, en { $start }, y { $target_card } n.º { $target }, en { $at }, cambian de casilla.
+tactics2gm-event-crushed = { $unit_card } n.º { $unit } aplasta { $terrain } en { $at }.
+tactics2gm-event-embarked = { $unit_card } n.º { $unit } sube a { $target_card } n.º { $target }.
+tactics2gm-event-disembarked = { $unit_card } n.º { $unit } baja en { $at }.
+
+## Lo que ocurre: asaltos
+
+-tactics2gm-blow = { $result ->
+    [miss] sin daño.
+    [nothing] impacta, pero no atraviesa el blindaje.
+    [crit] ¡impacto crítico!
+   *[hit] ¡impacto!
+}
+tactics2gm-event-assaulted = { $unit_card } n.º { $unit } asalta a { $target_card } n.º { $target } en { $at }: { $die }, necesita { $hit }+/{ $crit }: { -tactics2gm-blow(result: $result) }
+tactics2gm-event-answered = { $target_card } n.º { $target } recibe la respuesta de { $unit_card } n.º { $unit } ({ $weapon }): { $die }, necesita { $hit }+/{ $crit }: { -tactics2gm-blow(result: $result) }
+tactics2gm-event-stormed = { $unit_card } n.º { $unit } toma { $at }.
+
+## Lo que ocurre: minas
+
+tactics2gm-event-mine-exploded = { $card } en { $at }: estalla bajo { $unit_card } n.º { $unit }: { $die }, necesita { $hit }+/{ $crit }: { -tactics2gm-blow(result: $result) }
+tactics2gm-event-mine-found = { $unit_card } n.º { $unit } descubre una mina en { $at }: { $card }.
+tactics2gm-event-mine-cleared = { $unit_card } n.º { $unit } retira { $card } de { $at }: { $die }, necesita { $needs }+.
+tactics2gm-event-mine-not-cleared = { $unit_card } n.º { $unit } no consigue retirar { $card } de { $at }: { $die }, necesita { $needs }+.
+
+## Opciones
+
+tactics2gm-label-move = Mover
+tactics2gm-label-swap = Cambiar de casilla
+tactics2gm-label-assault = Asaltar
+tactics2gm-label-embark = Subir
+tactics2gm-label-disembark = Bajar
+tactics2gm-label-square = { $at }
+tactics2gm-label-unit-at = { $unit_card } n.º { $unit } · { $at }
+tactics2gm-label-unit-aboard = { $unit_card } n.º { $unit } · a bordo, { $at }
+tactics2gm-label-assaulted = { $at } · { $unit_card } n.º { $unit }
