@@ -10,21 +10,20 @@ from functools import cache
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
-from engine.tactics2gm import ops
+from engine.tactics2gm.bearing import printed
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.ops import Hidden
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tokens import TOKENS, find, grey
 
 PRONE, FOXHOLE = "prone", "foxhole"
+"""The tokens."""
+_HIDING = {token.id: op.beyond for token in TOKENS.values() for op in token.ops if isinstance(op, Hidden)}
 
 
 @cache
 def _hides(card: str) -> int:
-    for ability in LIBRARY.units[card].abilities:
-        op = LIBRARY.abilities[ability].op
-        if isinstance(op, ops.Hidden):
-            return op.beyond
-    return 0
+    return next((op.beyond for _, op in printed(card, Hidden)), 0)
 
 
 def hidden(state: TacticsState, unit: Unit) -> int:
@@ -36,11 +35,9 @@ def hidden(state: TacticsState, unit: Unit) -> int:
     if unit.seen or unit.shot == state.turn:
         return 0
     found = _hides(unit.card)
-    if unit.tokens:
-        for token in unit.tokens:
-            for op in TOKENS[token.id].ops:
-                if isinstance(op, ops.Hidden):
-                    found = min(found or op.beyond, op.beyond)
+    for token in unit.tokens:
+        if token.id in _HIDING:
+            found = min(found or _HIDING[token.id], _HIDING[token.id])
     return found
 
 
@@ -82,7 +79,7 @@ def on_move(flow: Flow[TacticsState], unit: Unit) -> None:
 
 
 def end_of_turn(state: TacticsState, side: int) -> None:
-    """Note how each unit of a side spent its turn that ends now."""
+    """Note who kept still in a side's turn, who gave himself away, and who can hide again."""
     turn = state.turn
     for unit in state.units:
         if state.players[unit.seat].side != side:

@@ -21,7 +21,7 @@ def _about(view: TacticsView, decision: Decision) -> dict[str, Arg]:
     match decision.kind:
         case "movement" | "deployment" | "shooting":
             return {"turn": view.turn, "ap": view.players[decision.seat].ap}
-        case "discard":
+        case "discard" | "sift":
             return {"number": decision.min}
         case "deck":
             return {"most": int(decision.subject[0])}

@@ -8,7 +8,7 @@ from random import Random
 
 from engine.core.game import Game
 from engine.core.protocol import Seat
-from engine.tactics2gm import acts, phases, setup
+from engine.tactics2gm import acts, hand, setup
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import field, own_row
 from engine.tactics2gm.state import SIDES, Phase, TacticsState
@@ -46,8 +46,8 @@ def redeal(
             continue
         if decision.act:
             decision.options = acts.options(other, _phase(decision.kind), decision.seat)
-        elif decision.kind == "discard":
-            decision.options = phases.discard_options(other, decision.seat)
+        elif decision.kind in ("discard", "sift"):
+            decision.options = hand.copies(other.players[decision.seat].hand, str(decision.options[0][0]))
         if decision.id in other.answers:
             del other.answers[decision.id]
             other.answers[decision.id] = game.sample(other, decision, rng)
@@ -80,7 +80,7 @@ def _mines(state: TacticsState, hidden: list[Seat], rng: Random) -> None:
     """Lay the mines that the viewer does not see elsewhere."""
     taken = {mine.at for mine in state.mines} | {unit.at for unit in state.units}
     for mine in state.mines:
-        if mine.seat in hidden and not mine.found:
+        if mine.seat in hidden and not mine.found and set(mine.seen_by) <= set(hidden):
             free = [
                 at
                 for at in field(state.columns)

@@ -109,8 +109,8 @@ def _unit(state: TacticsState, unit: Unit) -> UnitView:
 
 
 def _knows(viewer: Seat | None, mine: Mine) -> bool:
-    """Tell whether a viewer knows a mine: he laid it, or it was found; allies keep their own counsel."""
-    return mine.found or (viewer is not None and mine.seat == viewer)
+    """Tell whether a viewer knows a mine: he laid it or saw it, or it was found; allies keep their own counsel."""
+    return mine.found or (viewer is not None and (mine.seat == viewer or viewer in mine.seen_by))
 
 
 def _odds(state: TacticsState, seat: Seat) -> dict[str, ShotView]:

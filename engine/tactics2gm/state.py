@@ -130,6 +130,8 @@ class Mine(msgspec.Struct, kw_only=True):
     at: Square
     found: bool = False
     """It was found: everybody sees it."""
+    seen_by: list[Seat] = []
+    """The enemies who saw it from the air."""
 
 
 class Cloud(msgspec.Struct, kw_only=True):

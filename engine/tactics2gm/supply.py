@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from engine.tactics2gm import scenarios
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import ROWS, own_row
 from engine.tactics2gm.state import TacticsState
 
 
 def rows(state: TacticsState, side: int) -> int:
-    """Count a side's own rows with a ground unit of its on them, from its deployment line to the first without."""
+    """Count a side's own rows with a ground unit of its on them, from its deployment line to the first without.
+
+    A scenario may grant a side a number whatever it holds.
+    """
+    granted = scenarios.supply(state, side)
+    if granted is not None:
+        return granted
     held = 0
     for unit in state.units:
         if unit.at is not None and state.players[unit.seat].side == side and LIBRARY.units[unit.card].ground:

@@ -1,6 +1,7 @@
 """Equipment tokens: which a unit may take, which can be used, and turning them over.
 
-(TG-055 to TG-058, TG-079 to TG-082, TG-100, TG-101, TG-105 to TG-107.) A unit's own weapons that flip follow the same rule; they go by their index on the card.
+TG-055 to TG-058, TG-080, TG-100, TG-101, TG-105 to TG-107. A unit's own weapons that flip follow the same rule;
+they go by their index on the card.
 """
 
 from __future__ import annotations

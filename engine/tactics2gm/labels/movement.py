@@ -18,9 +18,9 @@ def _name(view: TacticsView, decision: Decision, path: Option) -> Msg:
     if len(path) == 1:
         return msg(f"tactics2gm-label-{verb}")
     if len(path) == 2:
-        return _unit(view, path[1])
+        return unit(view, path[1])
     if isinstance(path[2], int):
-        return _unit(view, path[2])
+        return unit(view, path[2])
     at = path[2]
     if verb != "assault":
         return msg("tactics2gm-label-square", at=at)
@@ -28,13 +28,13 @@ def _name(view: TacticsView, decision: Decision, path: Option) -> Msg:
     return msg("tactics2gm-label-assaulted", unit=defender.number, unit_card=defender.card, at=at)
 
 
-def _unit(view: TacticsView, number: str | int) -> Msg:
+def unit(view: TacticsView, number: str | int) -> Msg:
     """Name a unit and where it is; a passenger is where its vehicle is."""
-    unit = _find(view, int(number))
-    where = unit if unit.aboard is None else _find(view, unit.aboard)
+    found = _find(view, int(number))
+    where = found if found.aboard is None else _find(view, found.aboard)
     at: Arg = "none" if where.at is None else NAMES[where.at]
-    key = "tactics2gm-label-unit-at" if unit.aboard is None else "tactics2gm-label-unit-aboard"
-    return msg(key, unit=unit.number, unit_card=unit.card, at=at)
+    key = "tactics2gm-label-unit-at" if found.aboard is None else "tactics2gm-label-unit-aboard"
+    return msg(key, unit=found.number, unit_card=found.card, at=at)
 
 
 def _find(view: TacticsView, number: int) -> UnitView:

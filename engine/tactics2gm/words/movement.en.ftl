@@ -35,6 +35,9 @@ tactics2gm-label-assault = Assault
 tactics2gm-label-embark = Get on
 tactics2gm-label-disembark = Get off
 tactics2gm-label-square = { $at }
-tactics2gm-label-unit-at = { $unit_card } #{ $unit } · { $at }
+tactics2gm-label-unit-at = { $unit_card } #{ $unit }{ $at ->
+    [none] {""}
+   *[other] {" "}· { $at }
+}
 tactics2gm-label-unit-aboard = { $unit_card } #{ $unit } · aboard, { $at }
 tactics2gm-label-assaulted = { $at } · { $unit_card } #{ $unit }

@@ -35,6 +35,9 @@ tactics2gm-label-assault = Asaltar
 tactics2gm-label-embark = Subir
 tactics2gm-label-disembark = Bajar
 tactics2gm-label-square = { $at }
-tactics2gm-label-unit-at = { $unit_card } n.º { $unit } · { $at }
+tactics2gm-label-unit-at = { $unit_card } n.º { $unit }{ $at ->
+    [none] {""}
+   *[other] {" "}· { $at }
+}
 tactics2gm-label-unit-aboard = { $unit_card } n.º { $unit } · a bordo, { $at }
 tactics2gm-label-assaulted = { $at } · { $unit_card } n.º { $unit }

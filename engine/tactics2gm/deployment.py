@@ -1,0 +1,188 @@
+"""Deployment: units from the hand to the field, and their equipment (TG-046, TG-054, TG-055, TG-076 to TG-083).
+
+A unit is equipped by acts that directly follow its own deployment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from engine.core.flow import Flow
+from engine.core.protocol import Option, Seat
+from engine.tactics2gm import aircraft, generals, ground, hand, mines
+from engine.tactics2gm.bearing import printed
+from engine.tactics2gm.cards import UnitCard
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.ops import Discount, Drop, Paradrop
+from engine.tactics2gm.squares import NAMES, SQUARES, Square, field, in_own_row, own_row
+from engine.tactics2gm.state import TacticsState, TokenState, Unit
+from engine.tactics2gm.tokens import TOKENS, may_take
+
+UNITS = LIBRARY.units
+BESIDE = ("hq", "hq2")
+"""How options name the place beside the Headquarters of the first and of the second board (TG-120)."""
+AIRLIFT = next(op for card in LIBRARY.supports.values() for op in card.ops if isinstance(op, Drop))
+"""What the card of the transport aircraft allows."""
+
+
+def cost(state: TacticsState, side: int, card: UnitCard) -> int:
+    """TG-046 Give the Action Points that deploying a unit costs now; a general may make it cheaper."""
+    total = card.cost
+    for general, op in generals.in_force(state, side, Discount):
+        if card.among(op.groups) and general.id not in state.forces[side].used:
+            total = max(op.least, total - op.ap)
+    return total
+
+
+def drop_cost(state: TacticsState, seat: Seat, card: UnitCard) -> int:
+    """TG-123 Give what dropping paratroopers costs, cheaper out of a transport aircraft that is there for them."""
+    return max(0, card.cost - AIRLIFT.less) if state.players[seat].drops else card.cost
+
+
+def drops(card: UnitCard) -> bool:
+    """Tell whether a unit may be dropped."""
+    return bool(printed(card.id, Paradrop))
+
+
+def offer(state: TacticsState, seat: Seat) -> list[Option]:
+    """List where each unit in hand may be deployed, and what the latest may still take with it."""
+    player = state.players[seat]
+    found: list[Option] = _equipment(state, seat)
+    taken = {unit.at for unit in state.units}
+    for card_id in dict.fromkeys(player.hand):
+        card = UNITS.get(card_id)
+        if card is None or card.cls == "air_bomber":
+            continue
+        if cost(state, player.side, card) <= player.ap:
+            if card.aircraft:
+                boards = max(1, len(state.forces[player.side].hqs))
+                found += [("deploy", card_id, place) for place in BESIDE[:boards]]
+            else:
+                found += _on_line(state, player.side, card, taken)
+        if drops(card) and drop_cost(state, seat, card) <= player.ap:
+            found += _by_air(state, seat, card, taken)
+    return found
+
+
+def _on_line(state: TacticsState, side: int, card: UnitCard, taken: set[Square | None]) -> list[Option]:
+    """TG-059, TG-076 List the free squares of the deployment line, along all of it."""
+    return [
+        ("deploy", card.id, NAMES[at])
+        for at in in_own_row(side, 1, state.columns)
+        if at not in taken and ground.admits(state, card, at)
+    ]
+
+
+def _by_air(state: TacticsState, seat: Seat, card: UnitCard, taken: set[Square | None]) -> list[Option]:
+    """TG-123 List the squares free of units and buildings; one's own deployment line only out of an aircraft."""
+    side = state.players[seat].side
+    first = 1 if state.players[seat].drops else 2
+    return [
+        ("drop", card.id, NAMES[at])
+        for at in field(state.columns)
+        if at not in taken
+        and own_row(side, at) >= first
+        and not _built(state, at)
+        and ground.admits(state, card, at)
+    ]
+
+
+def _built(state: TacticsState, at: Square) -> bool:
+    place = state.terrain.get(at)
+    return place is not None and not place.ruin and LIBRARY.terrain[place.card].kind == "building"
+
+
+def _equipment(state: TacticsState, seat: Seat) -> list[Option]:
+    """TG-055, TG-079 List what the unit just deployed may still take."""
+    unit = None if state.latest is None else state.unit(state.latest)
+    if unit is None or unit.seat != seat:
+        return []
+    ap = state.players[seat].ap
+    return [
+        ("equip", unit.number, token)
+        for token in UNITS[unit.card].tokens
+        if TOKENS[token].cost <= ap and may_take(unit, token)
+    ]
+
+
+# ------------------------------------------------------------------ doing it
+
+
+def _deploy(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
+    """TG-076, TG-077, TG-120 Put a unit on the deployment line, or an aircraft beside a Headquarters."""
+    state = flow.state
+    card = UNITS[str(option[1])]
+    side = state.players[seat].side
+    price = cost(state, side, card)
+    for general, op in generals.in_force(state, side, Discount):
+        if card.among(op.groups) and general.id not in state.forces[side].used:
+            state.forces[side].used.append(general.id)
+    unit = _arrive(flow, seat, card, price)
+    place = str(option[2])
+    if card.aircraft:
+        unit.board = BESIDE.index(place)
+        unit.back = state.turn + 2
+        flow.emit("deployed_fighter", seat=seat, unit=unit.number, unit_card=card.id, cost=price)
+    else:
+        unit.at = SQUARES[place]
+        flow.emit("deployed", seat=seat, unit=unit.number, unit_card=card.id, at=place, cost=price)
+
+
+def _drop(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
+    """TG-123 Drop paratroopers: whoever may fires at them in the air, then they land, on whatever is there."""
+    state = flow.state
+    player = state.players[seat]
+    card = UNITS[str(option[1])]
+    at = SQUARES[str(option[2])]
+    price = drop_cost(state, seat, card)
+    player.drops = max(0, player.drops - 1)
+    mines.risk(flow, player.side, [at])
+    unit = _arrive(flow, seat, card, price)
+    flow.emit("dropped", seat=seat, unit=unit.number, unit_card=card.id, at=NAMES[at], cost=price)
+    if aircraft.drop(flow, unit, at):
+        unit.at = at
+        mines.explode(flow, unit)
+
+
+def _arrive(flow: Flow[TacticsState], seat: Seat, card: UnitCard, price: int) -> Unit:
+    """Take a unit out of the hand, pay for it, and number it. What it may take for nothing it brings along.
+
+    Infantry chooses even that, as its tokens exclude each other.
+    """
+    state = flow.state
+    hand.spend(flow, seat, card.id, price)
+    state.numbered += 1
+    unit = Unit(
+        number=state.numbered,
+        card=card.id,
+        seat=seat,
+        tokens=[TokenState(id=token) for token in _free(card.id)],
+        deployed=state.turn,
+    )
+    state.units.append(unit)
+    state.latest = unit.number
+    return unit
+
+
+@cache
+def _free(card: str) -> list[str]:
+    return [token for token in UNITS[card].tokens if TOKENS[token].cost == 0 and not UNITS[card].infantry]
+
+
+def _equip(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
+    """TG-079, TG-080 Put a token on the unit just deployed, and pay for it."""
+    state = flow.state
+    unit = state.unit(int(option[1]))
+    assert unit is not None
+    token = TOKENS[str(option[2])]
+    state.players[seat].ap -= token.cost
+    unit.tokens.append(TokenState(id=token.id))
+    flow.emit("equipped", seat=seat, unit=unit.number, unit_card=unit.card, token=token.id, cost=token.cost)
+
+
+DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {
+    "deploy": _deploy,
+    "drop": _drop,
+    "equip": _equip,
+}

@@ -1,0 +1,176 @@
+"""The housekeeping of a turn: Start, HQ, Cards, Flip, Discard and End (TG-065 to TG-069, TG-105 to TG-108)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from engine.core.flow import Flow
+from engine.core.protocol import Decision, Option
+from engine.tactics2gm import generals, hand, posture, supply, teams, tokens, victory
+from engine.tactics2gm.asking import ask
+from engine.tactics2gm.bearing import printed
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.ops import Income, Sift
+from engine.tactics2gm.state import SIDES, TacticsState, Unit
+
+
+def _own(state: TacticsState, side: int) -> list[Unit]:
+    return [unit for unit in state.units if state.players[unit.seat].side == side]
+
+
+# ------------------------------------------------------------------ Start
+
+
+def start(flow: Flow[TacticsState]) -> None:
+    """TG-066 End what lasted one turn: cards, smoke, flak; forget what was done in the last turn."""
+    state = flow.state
+    side, state.phase = state.side, "start"
+    state.lost, state.shots = [], []
+    state.clouds = [cloud for cloud in state.clouds if state.players[cloud.seat].side != side]
+    state.forces[side].flak = False
+    generals.start(state, side)
+    for seat in state.seats_of(side):
+        state.players[seat].impact = False
+        state.players[seat].drops = 0
+    for unit in _own(state, side):
+        unit.spent = unit.extra = unit.again = unit.smoked = 0
+        unit.free = False
+        unit.fired, unit.used = [], []
+    for unit in state.units:
+        for lasting in [lasting for lasting in unit.cards if lasting.until == "turn"]:
+            owner = state.players[lasting.seat]
+            if owner.side == side:
+                unit.cards.remove(lasting)
+                owner.discard.append(lasting.card)
+                flow.emit("card_over", card=lasting.card, unit=unit.number, unit_card=unit.card)
+
+
+# ------------------------------------------------------------------ HQ
+
+
+class Earned(NamedTuple):
+    """The Action Points of a side in its HQ phase, by where they come from."""
+
+    hq: int
+    supply: int
+    command: int
+    general: int
+    novice: int
+
+
+def income(state: TacticsState, side: int) -> Earned:
+    """TG-067, TG-068, TG-133 Work out what a side earns, Headquarters and all that adds to it."""
+    army = LIBRARY.hqs[SIDES[side]]
+    held = supply.rows(state, side)
+    jammed = state.forces[side].jammed
+    return Earned(
+        hq=army.ap * max(1, len(state.forces[side].hqs)),
+        supply=held,
+        command=0 if jammed else sum(op.ap for unit in _own(state, side) for _, op in printed(unit.card, Income)),
+        general=sum(op.ap for _, op in generals.in_force(state, side, Income) if held >= op.supply),
+        novice=teams.novice(state, side),
+    )
+
+
+def hq(flow: Flow[TacticsState]) -> None:
+    """TG-067 Give the side its Action Points, up to what its Headquarters can store."""
+    state = flow.state
+    side, state.phase = state.side, "hq"
+    earned = income(state, side)
+    taken = teams.gain(state, side, sum(earned))
+    flow.emit("income", side=SIDES[side], taken=taken, lost=sum(earned) - taken, **earned._asdict())
+    if state.forces[side].jammed:
+        state.forces[side].jammed = False
+        flow.emit("jam_over", side=SIDES[side])
+
+
+# ------------------------------------------------------------------ Cards
+
+
+def cards(flow: Flow[TacticsState]) -> None:
+    """TG-069, TG-129 Draw: two cards, or one each of two allies. A general may let a seat choose among more."""
+    state = flow.state
+    state.phase = "cards"
+    sifted = sum(op.back for _, op in generals.in_force(state, state.side, Sift))
+    for seat in state.seats_of(state.side):
+        usual = teams.cards_to_draw(state, seat)
+        drawn = hand.draw(flow, seat, usual + sifted)
+        if drawn > usual:
+            options = hand.copies(state.players[seat].hand, "back")
+            ask(flow, seat, "sift", options, least=drawn - usual, most=drawn - usual)
+
+
+def put_back(flow: Flow[TacticsState], decision: Decision, picks: list[Option]) -> None:
+    """Put cards under the deck again, in the order in which they were picked."""
+    player = flow.state.players[decision.seat]
+    for _, card, _ in picks:
+        player.hand.remove(str(card))
+        player.deck.append(str(card))
+    flow.emit("sifted", seat=decision.seat, number=len(picks))
+
+
+# ------------------------------------------------------------------ Flip
+
+
+def flip(flow: Flow[TacticsState]) -> None:
+    """TG-105, TG-106 Turn the side's tokens upright, those of this turn excepted."""
+    state = flow.state
+    state.phase = "flip"
+    number = sum(len(tokens.turn_upright(unit, state.turn)) for unit in _own(state, state.side))
+    if number:
+        flow.emit("turned_upright", side=SIDES[state.side], number=number)
+
+
+# ------------------------------------------------------------------ Discard
+
+
+def discard(flow: Flow[TacticsState]) -> None:
+    """TG-045, TG-108 Discard down to seven cards."""
+    state = flow.state
+    state.phase = "discard"
+    for seat in state.seats_of(state.side):
+        excess = len(state.players[seat].hand) - hand.MOST
+        if excess > 0:
+            options = hand.copies(state.players[seat].hand, "discard")
+            ask(flow, seat, "discard", options, least=excess, most=excess)
+
+
+def throw_away(flow: Flow[TacticsState], decision: Decision, picks: list[Option]) -> None:
+    """Put cards on the discard pile."""
+    player = flow.state.players[decision.seat]
+    thrown = [str(card) for _, card, _ in picks]
+    for card in thrown:
+        player.hand.remove(card)
+        player.discard.append(card)
+    flow.emit("discarded", seat=decision.seat, cards=thrown)
+
+
+# ------------------------------------------------------------------ End
+
+
+def end(flow: Flow[TacticsState]) -> None:
+    """End the side's turn; the other side's begins, unless the match is over."""
+    state = flow.state
+    posture.end_of_turn(state, state.side)
+    for unit in state.units:
+        unit.shot_by = []
+        if state.players[unit.seat].side == state.side:
+            unit.suppressed = False
+    victory.end_of_turn(flow)
+    if state.outcome is None:
+        flow.push("turn", 1 - state.side)
+
+
+STEPS: Mapping[str, Callable[..., None]] = {
+    "start": start,
+    "hq": hq,
+    "cards": cards,
+    "flip": flip,
+    "discard": discard,
+    "end": end,
+}
+ANSWERED: Mapping[str, Callable[[Flow[TacticsState], Decision, list[Option]], None]] = {
+    "sift": put_back,
+    "discard": throw_away,
+}

@@ -1,0 +1,202 @@
+"""Support cards: where each may be played, and playing it (TG-015 to TG-017, TG-029, TG-078, TG-084, TG-R12).
+
+Allies may play on each other's units.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.flow import Flow
+from engine.core.protocol import Option, Seat
+from engine.tactics2gm import aircraft, deployment, effects, generals, hand, mines, ops, shooting, teams
+from engine.tactics2gm.cards import Support
+from engine.tactics2gm.effects import Aim
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.squares import NAMES, SQUARES, field
+from engine.tactics2gm.state import Lasting, TacticsState, Unit
+from engine.tactics2gm.tokens import TOKENS
+
+SUPPORTS = LIBRARY.supports
+UNITS = LIBRARY.units
+VETERAN = "veteran"
+"""The promotion that a later one builds on."""
+IMPACT = next(card for card in SUPPORTS.values() if card.when == "shot")
+"""The one card that is played before a shot."""
+
+
+# ------------------------------------------------------------------ where cards may be played
+
+
+def offer(state: TacticsState, seat: Seat) -> list[Option]:
+    """List where each Support card in hand may be played now, and do something."""
+    player = state.players[seat]
+    found: list[Option] = []
+    for card_id in dict.fromkeys(player.hand):
+        card = SUPPORTS.get(card_id)
+        if card is None or card.when != "deployment" or card.play_cost > player.ap:
+            continue
+        match card.on.whose:
+            case "own":
+                found += _on_units(state, seat, card)
+            case "square":
+                found += [("play", card_id, NAMES[at]) for at in field(state.columns)]
+            case "empty":
+                found += _on_empty(state, seat, card)
+            case _:
+                found += _on_side(state, seat, card)
+    return found
+
+
+def _on_units(state: TacticsState, seat: Seat, card: Support) -> list[Option]:
+    found: list[Option] = []
+    side = state.players[seat].side
+    for unit in state.units:
+        if state.players[unit.seat].side != side or not may_bear(unit, card):
+            continue
+        moves = [op for op in card.ops if isinstance(op, ops.ExtraMove)]
+        if moves:
+            found += [
+                ("play", card.id, unit.number, at) for op in moves for at in effects.destinations(state, unit, op)
+            ]
+        else:
+            found.append(("play", card.id, unit.number))
+    return found
+
+
+def may_bear(unit: Unit, card: Support) -> bool:
+    """Tell whether a card may be played on a unit: it is of the right kind, not under it already, and of use."""
+    printed = UNITS[unit.card]
+    on = card.on
+    if not printed.among(on.groups) or any(lasting.card == card.id for lasting in unit.cards):
+        return False
+    if on.seasoned and printed.cls != "inf_special" and all(lasting.card != VETERAN for lasting in unit.cards):
+        return False
+    if on.weapon is not None:
+        armed = [token.weapon for token in (TOKENS[token.id] for token in unit.tokens) if token.weapon is not None]
+        if not any(weapon.has(on.weapon) for weapon in (*printed.weapons, *armed)):
+            return False
+    for op in card.ops:
+        if isinstance(op, ops.Heal) and not unit.wounds:
+            return False
+        if isinstance(op, ops.ArmourMod) and printed.armour >= op.most:
+            return False
+    return True
+
+
+def _on_empty(state: TacticsState, seat: Seat, card: Support) -> list[Option]:
+    """List the squares for a mine: without units or a mine of one's own, outside both deployment lines.
+
+    Where the enemy's mines lie, and an ally's, nobody knows.
+    """
+    taken = {unit.at for unit in state.units} | {mine.at for mine in state.mines if mine.seat == seat}
+    return [
+        ("play", card.id, NAMES[at])
+        for at in field(state.columns)
+        if at not in taken
+        and mines.minable(at)
+        and (at not in state.features or LIBRARY.features[state.features[at]].kind != "impassable")
+    ]
+
+
+def _on_side(state: TacticsState, seat: Seat, card: Support) -> list[Option]:
+    """List how a card that is played on no unit or square may be played, if it would do anything."""
+    player = state.players[seat]
+    for op in card.ops:
+        match op:
+            case ops.PlaceGeneral():
+                return [("play", card.id, general) for general in generals.choices(state, player.side)]
+            case ops.Drop():
+                if not _jumpers(state, seat, player.ap - card.play_cost + op.less):
+                    return []
+            case ops.Draw():
+                if not player.deck:
+                    return []
+            case ops.LoseAp():
+                if not teams.stored(state, 1 - player.side):
+                    return []
+            case ops.AntiAirMod():
+                if state.forces[player.side].flak:
+                    return []
+            case ops.Jam():
+                if state.forces[1 - player.side].jammed:
+                    return []
+    return [("play", card.id)]
+
+
+def _jumpers(state: TacticsState, seat: Seat, cost: int) -> bool:
+    """Tell whether a seat holds paratroopers of up to a cost, and no transport aircraft waits for them yet."""
+    player = state.players[seat]
+    cards = (UNITS[card] for card in player.hand if card in UNITS)
+    return not player.drops and any(deployment.drops(card) and card.cost <= cost for card in cards)
+
+
+def offer_impact(state: TacticsState, seat: Seat) -> list[Option]:
+    """Offer to declare the next shot an Impact, where there is a shot to fire.
+
+    Without one nothing is offered: else it would show that the card is in the hand.
+    """
+    player = state.players[seat]
+    if IMPACT.id not in player.hand or player.ap < IMPACT.play_cost or player.impact:
+        return []
+    if not shooting.offer(state, seat) and not aircraft.offer_sorties(state, seat):
+        return []
+    return [("impact",)]
+
+
+# ------------------------------------------------------------------ playing them
+
+
+def _play(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
+    """TG-015 to TG-017 Pay for a card and carry out what it says; it is discarded, or lies on its unit."""
+    state = flow.state
+    card = SUPPORTS[str(option[1])]
+    hand.spend(flow, seat, card.id, card.play_cost)
+    said = {"seat": seat, "card": card.id, "cost": card.play_cost}
+    aim = Aim(rest=option[2:])
+    match card.on.whose:
+        case "own":
+            unit = state.unit(int(option[2]))
+            assert unit is not None
+            aim = Aim(unit=unit, rest=option[3:])
+            flow.emit("played_on", **said, unit=unit.number, unit_card=unit.card)
+        case "square":
+            aim = Aim(at=SQUARES[str(option[2])])
+            flow.emit("played_at", **said, at=option[2])
+        case "empty":
+            aim = Aim(at=SQUARES[str(option[2])])
+            flow.emit("mine_laid", {seat: {"card": card.id, "at": option[2]}}, seat=seat, cost=card.play_cost)
+        case _:
+            flow.emit("played", **said)
+    if card.kind == "supply":
+        if card.on.whose != "empty":
+            state.players[seat].discard.append(card.id)
+        for op in card.ops:
+            if state.outcome is None:
+                effects.carry_out(flow, seat, card.id, op, aim)
+    else:
+        assert aim.unit is not None
+        _attach(aim.unit, card, seat)
+
+
+def _attach(unit: Unit, card: Support, seat: Seat) -> None:
+    """TG-016, TG-017 Put a card under a unit for the game, or on it until it moves or for a turn."""
+    match card.lasts:
+        case "turn":
+            unit.cards.append(Lasting(card=card.id, seat=seat, until="turn"))
+        case "until_moves":
+            unit.cards.append(Lasting(card=card.id, seat=seat, until="moves"))
+        case _:
+            unit.cards.append(Lasting(card=card.id, seat=seat, until="game"))
+
+
+def _declare_impact(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:  # noqa: ARG001  # as every deed
+    """Declare the next shot an Impact."""
+    hand.spend(flow, seat, IMPACT.id, IMPACT.play_cost)
+    flow.state.players[seat].discard.append(IMPACT.id)
+    flow.emit("played", seat=seat, card=IMPACT.id, cost=IMPACT.play_cost)
+    for op in IMPACT.ops:
+        effects.carry_out(flow, seat, IMPACT.id, op, Aim())
+
+
+DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"play": _play, "impact": _declare_impact}
