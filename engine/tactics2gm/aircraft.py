@@ -15,12 +15,12 @@ from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import numbers
 from engine.tactics2gm.bearing import printed
-from engine.tactics2gm.cards import Weapon
-from engine.tactics2gm.harm import Change, Result, harm, judge, needed
+from engine.tactics2gm.harm import Change, harm
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Bombs, Fighter
 from engine.tactics2gm.posture import hidden
-from engine.tactics2gm.shooting import WALL, shoot, shoot_at_place, told
+from engine.tactics2gm.shooting import shoot, shoot_at_place
+from engine.tactics2gm.shots import WALL, Aim, at_aircraft, roll, upwards
 from engine.tactics2gm.squares import DISTANCE, NAMES, SQUARES, STRIDE, Square, field, neighbours
 from engine.tactics2gm.standing import Flight, ordered
 from engine.tactics2gm.state import TacticsState, Unit
@@ -249,49 +249,18 @@ def _flak(state: TacticsState, unit: Unit, distance: int) -> Arm | None:
         weapon = each.weapon
         if not weapon.aa or not weapon.least <= distance <= (numbers.reach(unit, weapon) or distance):
             continue
-        if best is None or _upwards(weapon) < _upwards(best.weapon):
+        if best is None or upwards(weapon) < upwards(best.weapon):
             best = each
     return best
-
-
-def _upwards(weapon: Weapon) -> tuple[int, int]:
-    """Give the Impact numbers of a weapon at aircraft."""
-    return (weapon.hit, weapon.crit) if weapon.air is None else (weapon.air.hit, weapon.air.crit)
 
 
 def _fire_up(
     flow: Flow[TacticsState], purpose: str, unit: Unit, each: Arm, aircraft: Unit, found: list[Change]
 ) -> None:
-    """Fire at what flies: its armour counts, cover does not."""
-    result = _roll_up(flow, purpose, unit, each, aircraft, found)
-    harm(flow, aircraft, result, numbers.damage(unit, each.weapon, aircraft), unit.seat)
-
-
-def _roll_up(
-    flow: Flow[TacticsState], purpose: str, unit: Unit, each: Arm, aircraft: Unit, found: list[Change]
-) -> Result:
-    hit, crit = needed(*_upwards(each.weapon), found)
-    penetration = numbers.penetration(unit, each.weapon, aircraft)
-    armour, _ = numbers.armour(flow.state, aircraft)
-    (die,) = flow.roll(purpose)
-    result = judge(die, hit, crit, penetration, armour)
-    flow.emit(
-        "fired_up",
-        unit=unit.number,
-        unit_card=unit.card,
-        weapon=each.name,
-        target=aircraft.number,
-        target_card=aircraft.card,
-        die=die,
-        hit=hit,
-        crit=crit,
-        changes=told(found),
-        penetration=penetration,
-        armour=armour,
-        damage=numbers.damage(unit, each.weapon, aircraft),
-        result=result,
-    )
-    return result
+    """Fire at what flies."""
+    shot = at_aircraft(flow.state, unit, each.weapon, aircraft, found)
+    result = roll(flow, purpose, unit, each, shot, Aim("air", aircraft))
+    harm(flow, aircraft, result, shot.damage, unit.seat)
 
 
 def _intercepted(flow: Flow[TacticsState], unit: Unit, flight: Flight) -> bool:
@@ -311,8 +280,8 @@ def _intercepted(flow: Flow[TacticsState], unit: Unit, flight: Flight) -> bool:
         target_card=unit.card,
     )
     if escort is None:
-        changes = numbers.own_changes(state, interceptor)
-        _fire_up(flow, "intercept", interceptor, OWN[interceptor.card][0], unit, changes)
+        own = numbers.own_changes(state, interceptor)
+        _fire_up(flow, "intercept", interceptor, OWN[interceptor.card][0], unit, own)
         return True
     _away(state, escort)
     flow.emit(
@@ -329,11 +298,13 @@ def _intercepted(flow: Flow[TacticsState], unit: Unit, flight: Flight) -> bool:
 def _duel(flow: Flow[TacticsState], one: Unit, other: Unit) -> None:
     """TG-R24 Let two fighters exchange one shot: at the same time, so that both may fall."""
     state = flow.state
-    shots = [(a, OWN[a.card][0], b) for a, b in ((one, other), (other, one))]
-    results = [_roll_up(flow, "intercept", a, arm, b, numbers.own_changes(state, a)) for a, arm, b in shots]
-    amounts = [numbers.damage(a, arm.weapon, b) for a, arm, b in shots]
-    for (a, _, b), result, amount in zip(shots, results, amounts, strict=True):
-        harm(flow, b, result, amount, a.seat)
+    fired = []
+    for unit, foe in ((one, other), (other, one)):
+        each = OWN[unit.card][0]
+        shot = at_aircraft(state, unit, each.weapon, foe, numbers.own_changes(state, unit))
+        fired.append((unit, foe, shot, roll(flow, "intercept", unit, each, shot, Aim("air", foe))))
+    for unit, foe, shot, result in fired:
+        harm(flow, foe, result, shot.damage, unit.seat)
         if state.outcome is not None:
             return
 

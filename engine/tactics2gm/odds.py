@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from engine.core.protocol import Option
 from engine.tactics2gm import harm, numbers
 from engine.tactics2gm.cards import Weapon
-from engine.tactics2gm.harm import Change, needed
+from engine.tactics2gm.harm import Change
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.shooting import WALL
+from engine.tactics2gm.shots import NEVER, Shot, at_headquarters, at_place, at_unit
 from engine.tactics2gm.squares import SQUARES
-from engine.tactics2gm.state import SIDES, TacticsState, Unit
+from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.view import ShotView
 from engine.tactics2gm.weapons import OWN, Arm, arm
 
@@ -21,24 +21,10 @@ FACES = 10
 def odds(
     state: TacticsState, shooter: Unit, weapon: Weapon, target: Unit, extra: Sequence[Change] = ()
 ) -> ShotView:
-    """Work out a shot at a unit; an Impact card that is declared counts (percent, TG-092 to TG-099)."""
-    found = [*numbers.changes(state, shooter, weapon, target), *extra]
-    hit, crit = needed(weapon.hit, weapon.crit, found)
-    penetration = numbers.penetration(shooter, weapon, target)
-    armour, _ = numbers.armour(state, target)
-    damage = numbers.damage(shooter, weapon, target)
-    sure = state.players[shooter.seat].impact or target.wounds + damage >= numbers.toughness(target)
-    through = penetration >= armour
-    return ShotView(
-        hit=hit,
-        crit=crit,
-        penetration=penetration,
-        armour=armour,
-        damage=damage,
-        changes=found,
-        percent=_ways(hit) if through else 0,
-        kills=(_ways(hit if sure else crit)) if through else 0,
-    )
+    """Work out a shot at a unit on the ground (TG-092 to TG-099); an Impact card that is declared counts."""
+    shot = at_unit(state, shooter, weapon, target, extra)
+    sure = state.players[shooter.seat].impact or target.wounds + shot.damage >= numbers.toughness(target)
+    return _promises(shot, shot.hit if sure else shot.crit)
 
 
 def shown(state: TacticsState, option: Option) -> ShotView | None:
@@ -62,33 +48,32 @@ def _aimed(state: TacticsState, unit: Unit, each: Arm, aim: Option) -> ShotView:
     if aim[0] == "hq":
         enemy = 1 - state.players[unit.seat].side
         hq = state.forces[enemy].hqs[int(aim[1])]
-        return _plain(state, unit, each, LIBRARY.hqs[SIDES[enemy]].armour, hq.pi)
+        shot = at_headquarters(state, unit, each.weapon, enemy)
+        return _promises(shot, shot.hit if shot.damage >= hq.pi else NEVER)
     at = SQUARES[str(aim[1])]
     if aim[0] == "bridge":
         bridge = next(t for t in state.things if t.kind == "bridge" and t.at == at and not t.gone)
         return _sure(each, harm.BRIDGE - bridge.damage)
     place = state.terrain[at]
     left = LIBRARY.terrain[place.card].pi - place.damage
-    return _sure(each, left) if each.breach else _plain(state, unit, each, WALL, left)
+    if each.breach:
+        return _sure(each, left)
+    shot = at_place(state, unit, each.weapon)
+    return _promises(shot, shot.hit if shot.damage >= left else NEVER)
 
 
-def _plain(state: TacticsState, unit: Unit, each: Arm, armour: int, left: int) -> ShotView:
-    """Work out a shot at what knows no criticals and has so many Impact Points left."""
-    weapon = each.weapon
-    found = numbers.own_changes(state, unit)
-    hit, _ = needed(weapon.hit, weapon.crit, found)
-    penetration = numbers.penetration(unit, weapon)
-    damage = numbers.damage(unit, weapon)
-    percent = _ways(hit) if penetration >= armour else 0
+def _promises(shot: Shot, kills: int) -> ShotView:
+    """Give a shot with its chances; from ``kills`` on it destroys."""
+    through = shot.penetration >= shot.armour
     return ShotView(
-        hit=hit,
-        crit=0,
-        penetration=penetration,
-        armour=armour,
-        damage=damage,
-        changes=found,
-        percent=percent,
-        kills=percent if damage >= left else 0,
+        hit=shot.hit,
+        crit=shot.crit,
+        penetration=shot.penetration,
+        armour=shot.armour,
+        damage=shot.damage,
+        changes=shot.changes,
+        percent=_ways(shot.hit) if through else 0,
+        kills=_ways(kills) if through else 0,
     )
 
 

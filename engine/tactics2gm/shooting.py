@@ -14,11 +14,10 @@ from engine.tactics2gm.harm import (
     damage_headquarters,
     damage_place,
     harm,
-    judge,
-    needed,
 )
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.posture import hidden
+from engine.tactics2gm.shots import WALL, Aim, at_headquarters, at_place, at_unit, roll
 from engine.tactics2gm.squares import (
     DISTANCE,
     NAMES,
@@ -37,8 +36,6 @@ AT_HEADQUARTERS = -2
 """Where the arrow of a shot at the first Headquarters ends; that of the second is one less."""
 FROM_THE_AIR = -1
 """Where the arrow of an aircraft begins."""
-WALL = 3
-"""TG-R27 The penetration that a building takes."""
 FIRM = 4
 """TG-R19 A tank with this armour or more is not suppressed."""
 CROSSFIRE = 2
@@ -193,41 +190,13 @@ def shoot(
     target: Unit,
     extra: Sequence[Change] = (),
 ) -> None:
-    """Fire at a unit: roll, compare penetration with armour, wound or destroy (TG-092 to TG-099, TG-R11).
-
-    ``extra`` are changes beyond those of the unit and its target.
-    """
+    """Fire at a unit (TG-092 to TG-099); ``extra`` are changes beyond those of the two."""
     state = flow.state
-    weapon = each.weapon
-    found = [*numbers.changes(state, shooter, weapon, target), *extra]
-    hit, crit = needed(weapon.hit, weapon.crit, found)
-    penetration = numbers.penetration(shooter, weapon, target)
-    armour, _ = numbers.armour(state, target)
-    amount = numbers.damage(shooter, weapon, target)
-    impact = _impact(state, seat)
-    (die,) = flow.roll("fire")
-    result = judge(die, hit, crit, penetration, armour)
-    if impact and result == "hit":
-        result = "crit"
-    flow.emit(
-        "fired",
-        unit=shooter.number,
-        unit_card=shooter.card,
-        weapon=each.name,
-        target=target.number,
-        target_card=target.card,
-        die=die,
-        hit=hit,
-        crit=crit,
-        changes=told(found),
-        penetration=penetration,
-        armour=armour,
-        damage=amount,
-        impact=impact,
-        result=result,
-    )
+    shot = at_unit(state, shooter, each.weapon, target, extra)
+    aim = Aim("unit", target, target.at)
+    result = roll(flow, "fire", shooter, each, shot, aim, impact=_impact(state, seat))
     _arrow(state, shooter, target.at, result)
-    harm(flow, target, result, amount, seat)
+    harm(flow, target, result, shot.damage, seat)
     if state.outcome is None and target in state.units:
         _under_fire(flow, shooter, target)
 
@@ -240,65 +209,25 @@ def shoot_at_place(
     at: Square,
     extra: Sequence[Change] = (),
 ) -> None:
-    """TG-117, TG-R27 Fire at a Terrain card itself: no cover, no criticals; it loses points as the Damage."""
+    """TG-117, TG-R27 Fire at a Terrain card itself: it loses as many Impact Points as the Damage."""
     state = flow.state
-    weapon = each.weapon
-    found = [*numbers.own_changes(state, shooter), *extra]
-    hit, _ = needed(weapon.hit, weapon.crit, found)
-    penetration = numbers.penetration(shooter, weapon)
-    impact = _impact(state, seat)
-    (die,) = flow.roll("fire")
-    result = _plain(judge(die, hit, hit, penetration, WALL))
-    flow.emit(
-        "fired_at_place",
-        unit=shooter.number,
-        unit_card=shooter.card,
-        weapon=each.name,
-        terrain=state.terrain[at].card,
-        at=NAMES[at],
-        die=die,
-        hit=hit,
-        changes=told(found),
-        penetration=penetration,
-        armour=WALL,
-        impact=impact,
-        result=result,
-    )
+    shot = at_place(state, shooter, each.weapon, extra)
+    result = roll(flow, "fire", shooter, each, shot, Aim("place", at=at), impact=_impact(state, seat))
     _arrow(state, shooter, at, result)
     if result == "hit":
-        damage_place(flow, at, numbers.damage(shooter, weapon), seat)
+        damage_place(flow, at, shot.damage, seat)
 
 
 def _shoot_at_headquarters(flow: Flow[TacticsState], seat: Seat, shooter: Unit, each: Arm, board: int) -> None:
-    """TG-R04 Fire at the enemy's Headquarters, to which a critical is an ordinary hit (TG-027)."""
+    """TG-026, TG-R04 Fire at the enemy's Headquarters."""
     state = flow.state
-    weapon = each.weapon
     enemy = 1 - state.players[seat].side
-    found = numbers.own_changes(state, shooter)
-    hit, _ = needed(weapon.hit, weapon.crit, found)
-    penetration = numbers.penetration(shooter, weapon)
-    armour = LIBRARY.hqs[SIDES[enemy]].armour
-    impact = _impact(state, seat)
-    (die,) = flow.roll("fire")
-    result = _plain(judge(die, hit, hit, penetration, armour))
-    flow.emit(
-        "fired_at_headquarters",
-        unit=shooter.number,
-        unit_card=shooter.card,
-        weapon=each.name,
-        side=SIDES[enemy],
-        board=board,
-        die=die,
-        hit=hit,
-        changes=told(found),
-        penetration=penetration,
-        armour=armour,
-        impact=impact,
-        result=result,
-    )
+    shot = at_headquarters(state, shooter, each.weapon, enemy)
+    aim = Aim("headquarters", side=enemy)
+    result = roll(flow, "fire", shooter, each, shot, aim, impact=_impact(state, seat))
     _arrow(state, shooter, AT_HEADQUARTERS - board, result)
     if result == "hit":
-        damage_headquarters(flow, enemy, board, numbers.damage(shooter, weapon), seat)
+        damage_headquarters(flow, enemy, board, shot.damage, seat)
 
 
 def _charge(
@@ -318,11 +247,6 @@ def _bridge(state: TacticsState, at: Square) -> Thing:
     return next(thing for thing in state.things if thing.kind == "bridge" and thing.at == at and not thing.gone)
 
 
-def _plain(result: Result) -> Result:
-    """Make an ordinary hit of a critical."""
-    return "hit" if result == "crit" else result
-
-
 def _impact(state: TacticsState, seat: Seat) -> bool:
     """Use up the Impact card, if this shot was declared one."""
     player = state.players[seat]
@@ -333,11 +257,6 @@ def _impact(state: TacticsState, seat: Seat) -> bool:
 def _arrow(state: TacticsState, shooter: Unit, to: Square | None, result: Result) -> None:
     if to is not None:
         state.shots.append((FROM_THE_AIR if shooter.at is None else shooter.at, to, result))
-
-
-def told(found: Sequence[Change]) -> list[str]:
-    """Write changes down for words: ``source:hit:crit``."""
-    return [f"{change.source}:{change.hit}:{change.crit}" for change in found]
 
 
 # ------------------------------------------------------------------ Suppressive Fire

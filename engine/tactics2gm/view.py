@@ -51,7 +51,8 @@ class UnitView(msgspec.Struct, kw_only=True):
 class ShotView(msgspec.Struct, kw_only=True):
     """A shot that the viewer may fire now, or that was fired: what it needs, and the chance.
 
-    ``percent`` is the chance to harm, ``kills`` the chance to destroy at once.
+    ``percent`` is the chance to harm, ``kills`` the chance to destroy at once. ``crit`` is 0 where there are no
+    criticals, ``hit`` where nothing is rolled.
     """
 
     hit: int

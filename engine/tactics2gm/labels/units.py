@@ -1,0 +1,23 @@
+"""Naming units in options."""
+
+from __future__ import annotations
+
+from engine.core.words import Arg, Msg, msg
+from engine.tactics2gm.squares import NAMES
+from engine.tactics2gm.view import TacticsView, UnitView
+
+
+def find(view: TacticsView, number: int | str) -> UnitView:
+    """Find a unit by its number."""
+    return next(unit for unit in view.units if unit.number == number)
+
+
+def unit_args(view: TacticsView, number: int | str) -> dict[str, Arg]:
+    """Name a unit in words: its number, its card and its square, which an aircraft has not."""
+    unit = find(view, number)
+    return {"unit": unit.number, "unit_card": unit.card, "at": "none" if unit.at is None else NAMES[unit.at]}
+
+
+def standing(view: TacticsView, number: int | str) -> Msg:
+    """Name a unit and where it stands."""
+    return msg("tactics2gm-label-unit-standing", **unit_args(view, number))

@@ -1,0 +1,100 @@
+# Los disparos, el aire y las órdenes permanentes.
+
+## Lo que ocurre: disparos
+
+tactics2gm-event-fired = { $impact ->
+    [true] ¡Impacto!{" "}
+   *[false] {""}
+}{ $unit_card } n.º { $unit } dispara { $aim ->
+    [unit] a { $target_card } n.º { $target }
+    [air] al aire a { $target_card } n.º { $target }
+    [place] a { $terrain } en { $at }
+   *[headquarters] al Estado Mayor de { $side }
+} ({ $weapon }): { $die }, necesita { $hit }{ $crit ->
+    [0] +
+   *[other] /{ $crit }
+}{ $changes ->
+    [none] {""}
+   *[other] {" "}({ $changes })
+}. { $result ->
+    [miss] Falla.
+    [nothing] Acierta, pero la penetración { $penetration } no hace nada al blindaje { $armour }.
+    [crit] Crítico: penetración { $penetration } contra blindaje { $armour }.
+   *[hit] Acierta: penetración { $penetration } contra blindaje { $armour }, daño { $damage }.
+}
+tactics2gm-event-charge-set = { $unit_card } n.º { $unit } coloca su { $weapon } en { $at }.
+tactics2gm-event-bridge-damaged = El puente en { $at } pierde { $damage } puntos de impacto: { $left ->
+    [0] queda destruido.
+   *[other] le quedan { $left }.
+}
+tactics2gm-event-suppressed = { $unit_card } n.º { $unit } está bajo fuego de contención.
+
+## Lo que ocurre: el aire
+
+tactics2gm-event-sortie = { $unit_card } n.º { $unit } de { $seat } ataca { $at }.
+tactics2gm-event-bomber = { $seat }: { $unit_card } n.º { $unit } bombardea { $places }.
+tactics2gm-event-intercepted = { $unit_card } n.º { $unit } intercepta a { $target_card } n.º { $target }.
+tactics2gm-event-escorted = { $unit_card } n.º { $unit }, la escolta, planta cara a { $target_card } n.º { $target }.
+
+## Órdenes permanentes
+
+tactics2gm-prompt-standing = Órdenes permanentes para tus cazas, durante toda la partida.
+tactics2gm-hint-standing = Nadie espera por ellas y nadie las ve. Mientras no respondas, tus cazas interceptan bombarderos y escoltan a los tuyos. La escolta planta cara al único caza que intercepta. Quien ha volado no está disponible hasta que acabe tu próximo turno; los cazas con bombas no hacen ni lo uno ni lo otro.
+tactics2gm-label-intercept = Interceptar
+tactics2gm-label-intercept-whom = Interceptar { $flight ->
+    [bombers] bombarderos
+    [fighters] cazas que atacan
+   *[drops] paracaidistas
+}
+tactics2gm-label-escort = Escoltar
+tactics2gm-label-escort-whom = Escoltar a tus { $flight ->
+    [bombers] bombarderos
+    [fighters] cazas que atacan
+   *[drops] paracaidistas
+}
+
+## Opciones
+
+tactics2gm-label-odds = { $hit ->
+    [0] sin tirada
+   *[other] { $hit }{ $crit ->
+        [0] +
+       *[other] /{ $crit }
+    }, { $percent } %
+}
+tactics2gm-label-fire = Disparar
+tactics2gm-label-weapon = { $weapon }
+tactics2gm-label-aim = { $aim ->
+    [unit] A una unidad
+    [building] Al terreno
+    [bridge] A un puente
+   *[hq] Al Estado Mayor
+}
+tactics2gm-label-unit-standing = { $unit_card } n.º { $unit }{ $at ->
+    [none] {""}
+   *[other] {" "}· { $at }
+}
+tactics2gm-label-at-unit = { $unit_card } n.º { $unit } · { $at }{ $odds ->
+    [none] {""}
+   *[other] : { $odds }
+}
+tactics2gm-label-at-building = { $terrain } · { $at }{ $odds ->
+    [none] {""}
+   *[other] : { $odds }
+}
+tactics2gm-label-at-bridge = Puente · { $at }{ $odds ->
+    [none] {""}
+   *[other] : { $odds }
+}
+tactics2gm-label-at-headquarters = { $board ->
+    [0] Estado Mayor
+   *[1] Segundo Estado Mayor
+}{ $odds ->
+    [none] {""}
+   *[other] : { $odds }
+}
+tactics2gm-label-sortie = Enviar un caza
+tactics2gm-label-bomb = Bombardear
+tactics2gm-label-bomb-card = { $card }
+tactics2gm-label-bomb-squares = { $places }
+tactics2gm-label-bomb-building = { $terrain } · { $at }
