@@ -52,6 +52,13 @@ class Gallery:
             partial(_artist(view.game).report, events, view, language),
         )
 
+    async def victory(self, events: list[Event], view: View, language: Language) -> Picture:
+        """Draw how a match ended and what it came to; ``events`` are the public ones of the whole match."""
+        return await self._draw(
+            ("victory", _name(events), _name(view), language),
+            partial(_artist(view.game).victory, events, view, language),
+        )
+
     async def replay(self, frames: list[View], language: Language) -> Film:
         """Draw a match as a film."""
         return await self._draw(

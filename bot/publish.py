@@ -308,7 +308,7 @@ class Publisher:
         name = f"match-{match.id}.json"
         file = discord.File(io.BytesIO(await self.bot.table.export(match.id)), name)
         seed = notices.say(match, "result-seed", seed=view.seed)
-        drawn = await self._draw(view, match.language)
+        drawn = await self._victory(match, view)
         picture = [gallery(VICTORY, drawn.alt)] if drawn is not None else []
         again = Row(button(notices.say(match, "result-replay"), Code(match.id, "film")))
         shown = layout(text(news), *picture, text(seed), ui.File[ui.LayoutView](f"attachment://{name}"), again)
@@ -316,6 +316,16 @@ class Publisher:
         sent = await self._send(thread, shown, row, files=[*_files(VICTORY, drawn), file])
         await self.invitation(row, match)
         return sent
+
+    async def _victory(self, match: Match, view: View) -> Picture | None:
+        """Draw how the match ended; where that fails, it is told in words."""
+        entries = await self.bot.table.log(match.id)
+        events = [event for entry in entries if entry.undone is None for event in entry.events]
+        try:
+            return await self.bot.gallery.victory(events, view, match.language)
+        except Exception:
+            log.exception("victory not drawn", game=view.game, match=match.id)
+            return None
 
     # ------------------------------------------------------------- once
 

@@ -54,5 +54,11 @@ class Artist(Protocol):
         ``view`` is how the table stands after them.
         """
 
+    def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:
+        """Draw how a match ended and what it came to.
+
+        ``events`` are the public ones of the whole match, ``view`` is how the table stands at its end.
+        """
+
     def replay(self, frames: Sequence[Any], language: str) -> Film:
         """Draw a match as a film, one picture of ``frames`` (views, in order) after the other."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from engine.core.protocol import Decision, Event, Option
 from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.reckoning import reckon
 from engine.spearpoint.view import SpearpointView
 from images import encode
 from images.picture import Film, Picture, Say
@@ -18,6 +19,7 @@ from images.spearpoint.hand import draw_hand
 from images.spearpoint.layout import LANDSCAPE, PORTRAIT
 from images.spearpoint.report import draw_report
 from images.spearpoint.story import tell
+from images.spearpoint.victory import draw_victory, victory_alt
 from images.spearpoint.words import Words
 from images.sprite import Scene, Sprite
 
@@ -86,6 +88,11 @@ class SpearpointArtist:
         if not story.fought:
             return None
         return _sheet(lambda: draw_report(story, view, words), report_alt(story, view, words))
+
+    def victory(self, events: Iterable[Event], view: SpearpointView, language: str) -> Picture:
+        """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""
+        words, reckoning = self._words[language], reckon(events)
+        return _sheet(lambda: draw_victory(reckoning, view, words), victory_alt(reckoning, view, words))
 
     def replay(self, frames: Sequence[SpearpointView], language: str) -> Film:
         """Draw a match as a film of at most 60 pictures of 800 by 500: of more frames, so many are left out."""

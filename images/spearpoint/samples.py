@@ -43,6 +43,8 @@ def draw(seed: str, say: Say) -> Iterator[tuple[str, Picture | Film]]:
         report = drawn.report(events, after, language)
         if report is not None:
             yield f"report.{language}", report
+        log = [event for turn, _ in match.turns for event in turn]
+        yield f"victory.{language}", drawn.victory(log, match.frames[-1], language)
         yield f"replay.{language}", drawn.replay(match.frames, language)
         for card in CARDS:
             yield f"card-{card}.{language}", drawn.card(card, language)

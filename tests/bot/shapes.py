@@ -208,6 +208,11 @@ class Draughtsman:
         fired = sum(event.kind == "fired" for event in events)
         return picture(f"{fired} shots") if fired else None
 
+    def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:
+        if self.fails:
+            raise RuntimeError("no ink")
+        return picture(f"victory after {sum(event.kind == 'shown' for event in events)} shown")
+
     def replay(self, frames: Sequence[Any], language: str) -> Film:
         content = io.BytesIO()
         Image.new("P", (8, 5)).save(content, "GIF")

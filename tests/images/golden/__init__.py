@@ -41,6 +41,7 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "portrait": lambda: _ARTIST.board(tables.battle(1), "es", portrait=True),
     "hand": _hand,
     "report": _report,
+    "victory": lambda: _ARTIST.victory(fights.usual(), tables.finished(), "es"),
     "card": lambda: _ARTIST.card("ge_tiger", "en"),
 }
 
