@@ -31,7 +31,7 @@ class Film(NamedTuple):
 
 
 class Artist(Protocol):
-    """Draws one game. Equal views give equal bytes; it may be called from several threads at once."""
+    """Draws one game in one theme. Equal views give equal bytes; it may be called from several threads at once."""
 
     def board(self, view: Any, language: str, *, portrait: bool = False) -> Picture:
         """Draw what the view's viewer may see of the table, upright for a telephone; nobody's hand is on it."""

@@ -197,16 +197,19 @@ class Draughtsman:
 
     fails = False
 
+    def __init__(self, theme: str = "") -> None:
+        self._theme = theme
+
     def board(self, view: Any, language: str, *, portrait: bool = False) -> Picture:
         if self.fails:
             raise RuntimeError("no ink")
-        return picture(f"{'upright ' * portrait}board {view.shown}")
+        return picture(f"{self._theme}{'upright ' * portrait}board {view.shown}")
 
     def report(self, events: Iterable[Event], view: Any, language: str) -> Picture | None:
         if self.fails:
             raise RuntimeError("no ink")
         fired = sum(event.kind == "fired" for event in events)
-        return picture(f"{fired} shots") if fired else None
+        return picture(f"{self._theme}{fired} shots") if fired else None
 
     def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:
         if self.fails:
@@ -216,16 +219,16 @@ class Draughtsman:
     def replay(self, frames: Sequence[Any], language: str) -> Film:
         content = io.BytesIO()
         Image.new("P", (8, 5)).save(content, "GIF")
-        return Film(content.getvalue(), f"film of {len(frames)}", 8, 5)
+        return Film(content.getvalue(), f"{self._theme}film of {len(frames)}", 8, 5)
 
     def hand(self, view: View, language: str) -> Picture | None:
-        return picture(f"hand of seat {view.viewer}")
+        return picture(f"{self._theme}hand of seat {view.viewer}")
 
     def focus(self, view: Any, decision: Decision, path: Option, language: str) -> Picture | None:
         return None
 
     def card(self, card: str, language: str) -> Picture:
-        return picture(card)
+        return picture(f"{self._theme}{card}")
 
 
 def picture(alt: str) -> Picture:
@@ -234,7 +237,7 @@ def picture(alt: str) -> Picture:
     return Picture(content.getvalue(), alt, 8, 5)
 
 
-ARTIST = Draughtsman()
+ARTIST, LIGHT_ARTIST = Draughtsman(), Draughtsman("light ")
 
 
 def register(patch: pytest.MonkeyPatch) -> None:
@@ -243,7 +246,7 @@ def register(patch: pytest.MonkeyPatch) -> None:
     module.GAME = Shapes()  # type: ignore[attr-defined]
     patch.setitem(sys.modules, "engine.shapes.rules", module)
     studio = ModuleType("images.shapes")
-    studio.artist = lambda say: ARTIST  # type: ignore[attr-defined]
+    studio.artist = lambda say, theme: LIGHT_ARTIST if theme.name == "light" else ARTIST  # type: ignore[attr-defined]
     patch.setitem(sys.modules, "images.shapes", studio)
     for known in (registry, speech):
         patch.setattr(known, "GAMES", ("spearpoint", "shapes"))
