@@ -12,7 +12,7 @@ from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.reckoning import Deed, Loss, Reckoning, Throws, Toll
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import PlayerView, SpearpointView
-from images import fonts, theme
+from images import fonts
 from images.sheet import Sheet
 from images.spearpoint.alt import shortened
 from images.spearpoint.card import draw_unit_card
@@ -20,7 +20,7 @@ from images.spearpoint.layout import below
 from images.spearpoint.strip import GOAL, OVERRUN
 from images.spearpoint.symbols import unit_icon
 from images.spearpoint.words import Words
-from images.theme import NATIONS
+from images.theme import BODY, READ, Theme, mix
 
 WIDTH, HEIGHT = 1600, 1000
 HEAD = 196
@@ -120,9 +120,9 @@ def _given(toll: Toll) -> int:
     return sum(loss.points for loss in toll.losses)
 
 
-def draw_victory(reckoning: Reckoning, view: SpearpointView, words: Words) -> Sheet:
+def draw_victory(reckoning: Reckoning, view: SpearpointView, words: Words, theme: Theme) -> Sheet:
     """Draw the poster, 1600 by 1000."""
-    sheet = Sheet(WIDTH, HEIGHT, theme.TABLE)
+    sheet = Sheet(theme, WIDTH, HEIGHT, theme.table)
     _head(sheet, view, words)
     players = sorted(view.players, key=lambda player: player.seat != below(view))
     for player, left in zip(players, (0, WIDTH - COLUMN), strict=True):
@@ -136,93 +136,97 @@ def draw_victory(reckoning: Reckoning, view: SpearpointView, words: Words) -> Sh
 
 def _head(sheet: Sheet, view: SpearpointView, words: Words) -> None:
     """Draw the headline on the colours of who won, or of both."""
+    theme = sheet.theme
     side = victor(view)
     halves = [(side, 0, WIDTH)] if side else [(SIDES[0], 0, WIDTH // 2), (SIDES[1], WIDTH // 2, WIDTH)]
     for one, left, right in halves:
-        nation = NATIONS[one]
+        nation = theme.nations[one]
         sheet.rect((left, 0, right, HEAD), nation.panel)
         if nation.hatched:
             sheet.hatch((left, 0, right, HEAD), nation.shade, gap=22, width=6)
     text, size = fonts.fit(headline(view, words), "stencil", 100, WIDTH - 2 * PAD - 360, least=56)
-    length = sheet.text(WIDTH // 2, 70, text, size, theme.CREAM, face="stencil", anchor="m", must=True)
-    beside = [("laurels", theme.BRASS)] * 2 if side else [(NATIONS[one].icon, theme.CREAM) for one in SIDES]
+    length = sheet.text(WIDTH // 2, 70, text, size, theme.cream, face="stencil", anchor="m", must=True)
+    beside = [("laurels", theme.brass)] * 2 if side else [(theme.nations[one].icon, theme.cream) for one in SIDES]
     for (icon, ink), x in zip(beside, (-length // 2 - 162, length // 2 + 42), strict=True):
         sheet.icon(icon, WIDTH // 2 + x, 10, 120, ink)
-    why, size = fonts.fit(reason(view, words), "bold", 44, WIDTH - 4 * PAD, least=theme.READ)
-    sheet.text(WIDTH // 2, 156, why, size, theme.CREAM, face="bold", anchor="m", must=True)
+    why, size = fonts.fit(reason(view, words), "bold", 44, WIDTH - 4 * PAD, least=READ)
+    sheet.text(WIDTH // 2, 156, why, size, theme.cream, face="bold", anchor="m", must=True)
 
 
 def _side(sheet: Sheet, left: int, player: PlayerView, toll: Toll, words: Words) -> None:
     """Draw a side: its emblem, points and Overrun, what it lost, and how its dice fell."""
-    nation = NATIONS[player.side]
+    theme = sheet.theme
+    nation = theme.nations[player.side]
     box = (left, HEAD, left + COLUMN, HEIGHT)
-    sheet.rect(box, theme.ground(nation))
+    sheet.rect(box, mix(theme.tray, nation.panel, 0.1))
     x, right, top = left + PAD, left + COLUMN - PAD, HEAD + 28
     _plate(sheet, player.side, x, top, 140)
-    text, size = fonts.fit(words.side(player.side), "stencil", 38, right - x - 214, least=theme.READ)
+    text, size = fonts.fit(words.side(player.side), "stencil", 38, right - x - 214, least=READ)
     sheet.text(x + 164, top + 18, text, size, nation.arrow, face="stencil", within=box, must=True)
     points = str(player.points)
-    length = sheet.text(x + 160, top + 96, points, 108, theme.CREAM, face="stencil", within=box, must=True)
-    sheet.text(x + 168 + length, top + 114, f"/{GOAL}", 40, theme.FADED, within=box, must=True)
+    length = sheet.text(x + 160, top + 96, points, 108, theme.words, face="stencil", within=box, must=True)
+    sheet.text(x + 168 + length, top + 114, f"/{GOAL}", 40, theme.faded, within=box, must=True)
     for turn in range(OVERRUN):
-        ink = theme.WARM if turn < player.overrun else theme.TABLE_MARK
+        ink = theme.warm_words if turn < player.overrun else theme.mark
         sheet.icon("flag", right - 40, top + 3 + 47 * turn, 40, ink)
 
     y = LIST - 48
-    sheet.rect((x, y - 20, right, y - 17), theme.mix(theme.TABLE, nation.arrow, 0.5))
-    sheet.text(x, y + 14, words.of("victory-lost"), 38, theme.BRASS, face="bold", within=box, must=True)
+    sheet.rect((x, y - 20, right, y - 17), mix(theme.table, nation.arrow, 0.5))
+    sheet.text(x, y + 14, words.of("victory-lost"), 38, theme.brass_words, face="bold", within=box, must=True)
     given = words.of("victory-points", points=_given(toll))
-    sheet.text(right, y + 14, given, 38, theme.BRASS, face="bold", anchor="r", within=box, must=True)
+    sheet.text(right, y + 14, given, 38, theme.brass_words, face="bold", anchor="r", within=box, must=True)
     y = LIST
     listed = lots(toll.losses)
     if not listed:
-        sheet.text(x, y + 28, words.of("victory-unhurt"), 36, theme.CREAM, within=box, must=True)
+        sheet.text(x, y + 28, words.of("victory-unhurt"), 36, theme.words, within=box, must=True)
     rest = listed[ROWS - 1 :] if len(listed) > ROWS else []
     for lot in listed[: len(listed) - len(rest)]:
         _lot(sheet, lot, x, right, y, words)
         y += ROW
     if rest:
         more = words.of("victory-more", count=sum(lot.number for lot in rest))
-        sheet.text(x, y + 28, more, 36, theme.FADED, face="bold", within=box, must=True)
+        sheet.text(x, y + 28, more, 36, theme.faded, face="bold", within=box, must=True)
         gone = str(sum(lot.points for lot in rest))
-        sheet.text(right, y + 28, gone, 38, theme.FADED, face="bold", anchor="r", within=box, must=True)
+        sheet.text(right, y + 28, gone, 38, theme.faded, face="bold", anchor="r", within=box, must=True)
     if toll.throws.rolls:
-        sheet.icon("dice", x, HEIGHT - 62, 38, theme.FADED)
-        text, size = fonts.fit(dice(toll.throws, words), "semibold", 34, right - x - 50, least=theme.BODY)
-        sheet.text(x + 50, HEIGHT - 43, text, size, theme.FADED, within=box)
+        sheet.icon("dice", x, HEIGHT - 62, 38, theme.faded)
+        text, size = fonts.fit(dice(toll.throws, words), "semibold", 34, right - x - 50, least=BODY)
+        sheet.text(x + 50, HEIGHT - 43, text, size, theme.faded, within=box)
 
 
 def _lot(sheet: Sheet, lot: Lot, x: int, right: int, y: int, words: Words) -> None:
     """Draw a loss: the unit's icon on its own colours, how many, its name, what befell it, the points."""
+    theme = sheet.theme
     card = LIBRARY.units[lot.card]
-    nation = NATIONS[card.side]
+    nation = theme.nations[card.side]
     box = (x, y, right + PAD, y + ROW)
     sheet.rect((x, y + 3, x + 64, y + ROW - 5), nation.panel, radius=8)
-    sheet.icon(unit_icon(card), x + 8, y + 4, 48, theme.CREAM)
+    sheet.icon(unit_icon(card), x + 8, y + 4, 48, theme.cream)
     name = names([lot.card] * lot.number, words)
-    text, size = fonts.fit(name, "bold", 38, right - x - 210, least=theme.READ)
-    length = sheet.text(x + 80, y + 28, text, size, theme.CREAM, face="bold", within=box, must=True)
-    sheet.icon(MARKS[lot.how], x + 92 + length, y + 12, 32, theme.WARM)
-    sheet.text(right, y + 28, str(lot.points), 38, theme.CREAM, face="bold", anchor="r", within=box, must=True)
+    text, size = fonts.fit(name, "bold", 38, right - x - 210, least=READ)
+    length = sheet.text(x + 80, y + 28, text, size, theme.words, face="bold", within=box, must=True)
+    sheet.icon(MARKS[lot.how], x + 92 + length, y + 12, 32, theme.warm_words)
+    sheet.text(right, y + 28, str(lot.points), 38, theme.words, face="bold", anchor="r", within=box, must=True)
 
 
 def _best(sheet: Sheet, deed: Deed, words: Words) -> None:
     """Draw the best unit's card, and what it did below."""
+    theme = sheet.theme
     middle, (width, height) = WIDTH // 2, CARD
     box = (COLUMN, HEAD, WIDTH - COLUMN, HEIGHT)
     length = sheet.text(
-        middle, HEAD + 36, words.of("victory-best"), 44, theme.BRASS, face="stencil", anchor="m", within=box,
+        middle, HEAD + 36, words.of("victory-best"), 44, theme.brass_words, face="stencil", anchor="m", within=box,
         must=True,
     )  # fmt: skip
     for x in (middle - length // 2 - 62, middle + length // 2 + 18):
-        sheet.icon("star", x, HEAD + 14, 44, theme.BRASS)
-    card = draw_unit_card(LIBRARY.units[deed.card], words).image
+        sheet.icon("star", x, HEAD + 14, 44, theme.brass_words)
+    card = draw_unit_card(LIBRARY.units[deed.card], words, theme).image
     sheet.image.paste(card.resize(CARD, Image.Resampling.LANCZOS), (middle - width // 2, HEAD + 68))
     y = HEAD + 68 + height
-    text, size = fonts.fit(taken(deed, words), "bold", 42, ROOM, least=theme.READ)
-    sheet.text(middle, y + 40, text, size, theme.CREAM, face="bold", anchor="m", within=box, must=True)
-    text, size = fonts.fit(attacks(deed, words), "bold", 36, ROOM, least=theme.READ)
-    sheet.text(middle, y + 86, text, size, theme.FADED, face="bold", anchor="m", within=box, must=True)
+    text, size = fonts.fit(taken(deed, words), "bold", 42, ROOM, least=READ)
+    sheet.text(middle, y + 40, text, size, theme.words, face="bold", anchor="m", within=box, must=True)
+    text, size = fonts.fit(attacks(deed, words), "bold", 36, ROOM, least=READ)
+    sheet.text(middle, y + 86, text, size, theme.faded, face="bold", anchor="m", within=box, must=True)
 
 
 def taken(deed: Deed, words: Words) -> str:
@@ -240,7 +244,7 @@ def attacks(deed: Deed, words: Words) -> str:
 def _fitting(texts: Iterable[str]) -> str:
     """Give the first text for which there is room below the best unit, else the last."""
     for text in texts:
-        if fonts.width(text, "bold", theme.READ) <= ROOM:
+        if fonts.width(text, "bold", READ) <= ROOM:
             break
     return text
 
@@ -256,9 +260,10 @@ def _emblems(sheet: Sheet, sides: list[str]) -> None:
 
 def _plate(sheet: Sheet, side: str, x: int, y: int, size: int) -> None:
     """Draw the emblem of a side on its own colours."""
-    nation = NATIONS[side]
+    theme = sheet.theme
+    nation = theme.nations[side]
     sheet.rect((x, y, x + size, y + size), nation.panel, radius=14)
     if nation.hatched:
         sheet.hatch((x + 5, y + 5, x + size - 5, y + size - 5), nation.shade, gap=14, width=4)
     inset = size // 9
-    sheet.icon(nation.icon, x + inset, y + inset, size - 2 * inset, theme.CREAM)
+    sheet.icon(nation.icon, x + inset, y + inset, size - 2 * inset, theme.cream)

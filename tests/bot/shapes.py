@@ -214,7 +214,7 @@ class Draughtsman:
     def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:
         if self.fails:
             raise RuntimeError("no ink")
-        return picture(f"victory after {sum(event.kind == 'shown' for event in events)} shown")
+        return picture(f"{self._theme}victory after {sum(event.kind == 'shown' for event in events)} shown")
 
     def replay(self, frames: Sequence[Any], language: str) -> Film:
         content = io.BytesIO()

@@ -58,6 +58,7 @@ def test_a_theme_changes_the_colours_and_nothing_else(language: str) -> None:
         lambda artist: artist.card("medic", language),
         lambda artist: artist.card("D07", language),
         lambda artist: artist.report(fights.usual(), view, language),
+        lambda artist: artist.victory(fights.usual(), tables.finished(), language),
         lambda artist: artist.replay([tables.empty(), view], language),
     ]
     for draw in shown:

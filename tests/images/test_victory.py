@@ -12,8 +12,9 @@ from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.reckoning import Deed, Loss, Reckoning, Throws, Toll, reckon
 from engine.spearpoint.view import SpearpointView
 from images.spearpoint.victory import draw_victory, lots, victory_alt
+from images.theme import DARK, Theme
 from tests.images import fights, tables
-from tests.images.layouts import check
+from tests.images.layouts import IN_BOTH, check
 from tests.images.voices import LANGUAGES, WORDS, say
 
 ARTIST = images.artist("spearpoint", say)
@@ -53,10 +54,11 @@ MATCHES: dict[str, Callable[[], tuple[Reckoning, SpearpointView]]] = {
 }
 
 
+@IN_BOTH
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MATCHES)
-def test_words_on_posters(name: str, language: str) -> None:
-    sheet = draw_victory(*MATCHES[name](), WORDS[language])
+def test_words_on_posters(name: str, language: str, theme: Theme) -> None:
+    sheet = draw_victory(*MATCHES[name](), WORDS[language], theme)
     assert (sheet.width, sheet.height) == (1600, 1000)
     check(sheet)
 
@@ -67,7 +69,7 @@ def test_any_unit_may_be_the_best(card: str, language: str) -> None:
     reckoning = usual()
     assert reckoning.best is not None
     reckoning.best.card = card
-    check(draw_victory(reckoning, tables.finished(), WORDS[language]))
+    check(draw_victory(reckoning, tables.finished(), WORDS[language], DARK))
 
 
 @pytest.mark.parametrize(
@@ -90,7 +92,7 @@ def test_what_stands_on_the_poster_is_in_its_alt_text(name: str, language: str) 
     reckoning, view = MATCHES[name]()
     words = WORDS[language]
     alt = victory_alt(reckoning, view, words)
-    shown = [mark.text for mark in draw_victory(reckoning, view, words).marks if mark.must]
+    shown = [mark.text for mark in draw_victory(reckoning, view, words, DARK).marks if mark.must]
     said = [
         text
         for text in shown
@@ -116,7 +118,7 @@ def test_losses_are_listed_with_their_points() -> None:
 
 def test_losses_for_which_there_is_no_room_are_counted() -> None:
     reckoning = fullest()
-    shown = [mark.text for mark in draw_victory(reckoning, tables.finished(), WORDS["en"]).marks]
+    shown = [mark.text for mark in draw_victory(reckoning, tables.finished(), WORDS["en"], DARK).marks]
     rest = len(reckoning.tolls[0].losses) - 7
     assert f"and {rest} more" in shown
     assert str(30 * rest) in shown
