@@ -22,7 +22,7 @@ from bot.outbox import Deliver, Later, Undeliverable
 from bot.panel.codes import Code
 from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
 from bot.panel.questions import read
-from bot.panel.render import hand_name, panel
+from bot.panel.render import file_name, panel
 from bot.panel.show import drawn_hand
 from bot.store.records import Match, PostKind, Seating
 from bot.store.records import Row as Promise
@@ -367,10 +367,10 @@ class Publisher:
         since = f"<t:{int(seating.awaited_since)}:R>"
         words = say(msg(note, number=str(match.id), link=link, since=since), language)
         hand = await drawn_hand(self.bot, sheet.view, language)
-        shown = panel(sheet, language, note=words, hand=hand)
+        shown = panel(sheet, language, note=words, drawn=hand)
         try:
             dm = await self.bot.create_dm(discord.Object(seating.user_id))
-            sent = await self._send(dm, shown, row, files=_files(hand_name(hand) if hand else "", hand))
+            sent = await self._send(dm, shown, row, files=_files(file_name(hand) if hand else "", hand))
         except discord.HTTPException as error:
             if error.code not in _NO_DM:
                 raise

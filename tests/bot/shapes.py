@@ -16,6 +16,7 @@ import pytest
 from fluent.runtime import FluentResource
 from PIL import Image
 
+from bot.commands import start
 from bot.words import LANGUAGES, speech
 from bot.words.catalogue import catalogue
 from engine.core import registry
@@ -240,16 +241,18 @@ def picture(alt: str) -> Picture:
 ARTIST, LIGHT_ARTIST = Draughtsman(), Draughtsman("light ")
 
 
-def register(patch: pytest.MonkeyPatch) -> None:
-    """Put the game into the registry, and its words into the catalogues."""
-    module = ModuleType("engine.shapes.rules")
-    module.GAME = Shapes()  # type: ignore[attr-defined]
-    patch.setitem(sys.modules, "engine.shapes.rules", module)
-    studio = ModuleType("images.shapes")
-    studio.artist = lambda say, theme: LIGHT_ARTIST if theme.name == "light" else ARTIST  # type: ignore[attr-defined]
-    patch.setitem(sys.modules, "images.shapes", studio)
-    for known in (registry, speech):
-        patch.setattr(known, "GAMES", ("spearpoint", "shapes"))
+def register(
+    patch: pytest.MonkeyPatch, game: Game[Any, Any], artists: tuple[object, object], words: dict[str, str]
+) -> None:
+    """Put a game into the registry, its two artists (dark, light) in the studio, its words in the catalogues."""
+    module = ModuleType(f"engine.{game.id}.rules")
+    module.GAME = game  # type: ignore[attr-defined]
+    patch.setitem(sys.modules, module.__name__, module)
+    studio = ModuleType(f"images.{game.id}")
+    studio.artist = lambda say, theme: artists[theme.name == "light"]  # type: ignore[attr-defined]
+    patch.setitem(sys.modules, studio.__name__, studio)
+    for known in (registry, speech, start):
+        patch.setattr(known, "GAMES", (*known.GAMES, game.id))
     for language in LANGUAGES:
-        if "shapes-prompt" not in catalogue(language):
-            catalogue(language)._bundle.add_resource(FluentResource(WORDS[language]))
+        if f"{game.id}-title" not in catalogue(language):
+            catalogue(language)._bundle.add_resource(FluentResource(words[language]))
