@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.words import Language, fitting, say
-from engine.core.protocol import Event, View
+from engine.core.protocol import Decision, Event, Option, View
 from engine.core.words import Msg
 from images import Artist, Picture, artist
 from images.picture import Film
@@ -52,6 +52,13 @@ class Gallery:
             partial(_artist(view.game).report, events, view, language),
         )
 
+    async def victory(self, events: list[Event], view: View, language: Language) -> Picture:
+        """Draw how a match ended and what it came to; ``events`` are the public ones of the whole match."""
+        return await self._draw(
+            ("victory", _name(events), _name(view), language),
+            partial(_artist(view.game).victory, events, view, language),
+        )
+
     async def replay(self, frames: list[View], language: Language) -> Film:
         """Draw a match as a film."""
         return await self._draw(
@@ -61,6 +68,13 @@ class Gallery:
     async def hand(self, view: View, language: Language) -> Picture | None:
         """Draw the viewer's hand; None if he holds nothing."""
         return await self._draw(("hand", _name(view), language), partial(_artist(view.game).hand, view, language))
+
+    async def focus(self, view: View, decision: Decision, path: Option, language: Language) -> Picture | None:
+        """Draw what the options that begin with ``path`` could reach; None if there is nothing to show."""
+        return await self._draw(
+            ("focus", _name(view), str(decision.id), msgspec.json.encode(path).decode(), language),
+            partial(_artist(view.game).focus, view, decision, path, language),
+        )
 
     async def card(self, game: str, card: str, language: Language) -> Picture:
         """Draw one card."""

@@ -22,7 +22,7 @@ from bot.outbox import Deliver, Later, Undeliverable
 from bot.panel.codes import Code
 from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
 from bot.panel.questions import read
-from bot.panel.render import hand_name, panel
+from bot.panel.render import file_name, panel
 from bot.panel.show import drawn_hand
 from bot.store.records import Match, PostKind, Seating
 from bot.store.records import Row as Promise
@@ -308,7 +308,7 @@ class Publisher:
         name = f"match-{match.id}.json"
         file = discord.File(io.BytesIO(await self.bot.table.export(match.id)), name)
         seed = notices.say(match, "result-seed", seed=view.seed)
-        drawn = await self._draw(view, match.language)
+        drawn = await self._victory(match, view)
         picture = [gallery(VICTORY, drawn.alt)] if drawn is not None else []
         again = Row(button(notices.say(match, "result-replay"), Code(match.id, "film")))
         shown = layout(text(news), *picture, text(seed), ui.File[ui.LayoutView](f"attachment://{name}"), again)
@@ -316,6 +316,16 @@ class Publisher:
         sent = await self._send(thread, shown, row, files=[*_files(VICTORY, drawn), file])
         await self.invitation(row, match)
         return sent
+
+    async def _victory(self, match: Match, view: View) -> Picture | None:
+        """Draw how the match ended; where that fails, it is told in words."""
+        entries = await self.bot.table.log(match.id)
+        events = [event for entry in entries if entry.undone is None for event in entry.events]
+        try:
+            return await self.bot.gallery.victory(events, view, match.language)
+        except Exception:
+            log.exception("victory not drawn", game=view.game, match=match.id)
+            return None
 
     # ------------------------------------------------------------- once
 
@@ -357,10 +367,10 @@ class Publisher:
         since = f"<t:{int(seating.awaited_since)}:R>"
         words = say(msg(note, number=str(match.id), link=link, since=since), language)
         hand = await drawn_hand(self.bot, sheet.view, language)
-        shown = panel(sheet, language, note=words, hand=hand)
+        shown = panel(sheet, language, note=words, drawn=hand)
         try:
             dm = await self.bot.create_dm(discord.Object(seating.user_id))
-            sent = await self._send(dm, shown, row, files=_files(hand_name(hand) if hand else "", hand))
+            sent = await self._send(dm, shown, row, files=_files(file_name(hand) if hand else "", hand))
         except discord.HTTPException as error:
             if error.code not in _NO_DM:
                 raise

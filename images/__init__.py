@@ -10,11 +10,12 @@ from __future__ import annotations
 from importlib import import_module
 
 from images.picture import Artist, Film, Picture, Say
+from images.theme import THEMES, ThemeName
 
-__all__ = ["Artist", "Film", "Picture", "Say", "artist"]
+__all__ = ["Artist", "Film", "Picture", "Say", "ThemeName", "artist"]
 
 
-def artist(game_id: str, say: Say) -> Artist:
-    """Give the artist of a game. ``say`` turns messages into English or Spanish."""
-    made: Artist = import_module(f"images.{game_id}").artist(say)
+def artist(game_id: str, say: Say, theme: ThemeName = "dark") -> Artist:
+    """Give the artist of a game in a theme. ``say`` turns messages into English or Spanish."""
+    made: Artist = import_module(f"images.{game_id}").artist(say, THEMES[theme])
     return made

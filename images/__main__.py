@@ -9,6 +9,7 @@ from pathlib import Path
 from engine.cli.words import words
 from engine.core.registry import GAMES
 from images.picture import Film
+from images.theme import THEMES
 
 
 def main() -> None:
@@ -17,12 +18,16 @@ def main() -> None:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("folder", type=Path, help="where to put them")
     parser.add_argument("--seed", default="maleme", help="another match for another seed")
+    parser.add_argument("--theme", choices=THEMES, default="dark")
     parser.add_argument("--only", nargs="+", metavar="NAME", help="only these, such as battle.en")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     voices = {language: words(language) for language in ("en", "es")}
     samples = import_module(f"images.{arguments.game}.samples")
-    for name, drawn in samples.draw(arguments.seed, lambda message, language: voices[language].say(message)):
+    theme = THEMES[arguments.theme]
+    for name, drawn in samples.draw(
+        arguments.seed, lambda message, language: voices[language].say(message), theme
+    ):
         if arguments.only and name not in arguments.only:
             continue
         data, kind = (drawn.gif, "gif") if isinstance(drawn, Film) else (drawn.png, "png")

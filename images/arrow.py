@@ -13,16 +13,15 @@ from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from images import theme
 from images.sheet import SMOOTH, Box, Point
-from images.theme import Colour
+from images.theme import Colour, Theme
 
 STEPS = 28
 """Straight pieces of a curve."""
 TILE = 80
 """Width of a tile in pixels."""
 CASING = 3
-"""How far the dark edge goes beyond the arrow."""
+"""How far the edge goes beyond the arrow."""
 
 
 class Arrow(NamedTuple):
@@ -36,9 +35,9 @@ class Arrow(NamedTuple):
     colour: Colour
 
 
-def draw_arrow(indices: Image.Image, arrow: Arrow, *, shrink: int = 1) -> None:
-    """Draw an arrow with a dark casing onto a picture in indices, so many times smaller than it is given."""
-    for place, ink, mask in _tiled(arrow, shrink, indices.size):
+def draw_arrow(theme: Theme, indices: Image.Image, arrow: Arrow, *, shrink: int = 1) -> None:
+    """Draw an arrow with a casing onto a picture in indices, so many times smaller than it is given."""
+    for place, ink, mask in _tiled(theme, arrow, shrink, indices.size):
         indices.paste(ink, place, mask)
 
 
@@ -46,15 +45,15 @@ _Ink: TypeAlias = "int | Image.Image"
 
 
 @lru_cache(maxsize=192)
-def _tiled(arrow: Arrow, shrink: int, size: tuple[int, int]) -> list[tuple[Box, _Ink, Image.Image]]:
+def _tiled(theme: Theme, arrow: Arrow, shrink: int, size: tuple[int, int]) -> list[tuple[Box, _Ink, Image.Image]]:
     """Work out an arrow: its casing, then itself, in tiles. At most 192 are kept, 150 kB each or less."""
     path = [(x / shrink, y / shrink) for x, y in _path(arrow)]
     half, head, casing = arrow.width / 2 / shrink, (12 + arrow.width) / shrink, CASING / shrink
     core = [_outline(path[:-1], half), _head(path, head)]
     around = [_outline(path, half + casing), _head(path, head + 2 * casing)]
     found: list[tuple[Box, _Ink, Image.Image]] = []
-    dark, shades = theme.index(theme.STRIP), theme.ramp(theme.STRIP, arrow.colour)
-    found += [(tile, dark, _covered(tile, around).point(_MOSTLY, "1")) for tile in _tiles(around, size)]
+    edge, shades = theme.index(theme.strip), theme.ramp(theme.strip, arrow.colour)
+    found += [(tile, edge, _covered(tile, around).point(_MOSTLY, "1")) for tile in _tiles(around, size)]
     for tile in _tiles(core, size):
         cover = _covered(tile, core)
         found.append((tile, cover.point(shades), cover.point(_TOUCHED, "1")))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from images import theme
 from images.sheet import Point, Sheet
-from images.theme import Colour
+from images.theme import Colour, mix
 
 _TOP, _BOTTOM = (0.5, 0.0), (0.5, 1.0)
 _LEFT, _RIGHT = ((0.02, 0.40), (0.02, 0.60)), ((0.98, 0.40), (0.98, 0.60))
@@ -21,18 +20,19 @@ _FACETS: tuple[tuple[tuple[Point, ...], float], ...] = (
 
 def draw_die(sheet: Sheet, x: int, y: int, size: int, value: int, *, colour: Colour) -> None:
     """Draw a die of a light colour in a square whose top left corner is given."""
+    ink = sheet.theme.ink
 
     def at(points: tuple[Point, ...]) -> list[Point]:
         return [(x + px * size, y + py * size) for px, py in points]
 
     rim = (_TOP, *_RIGHT, _BOTTOM, *reversed(_LEFT))
-    sheet.polygon(at(rim), theme.mix(colour, theme.INK, 0.6))
+    sheet.polygon(at(rim), mix(colour, ink, 0.6))
     for facet, shade in _FACETS:
-        sheet.polygon(at(facet), theme.mix(colour, theme.INK, shade))
+        sheet.polygon(at(facet), mix(colour, ink, shade))
     sheet.polygon(at(_KITE), colour)
     for one, other in ((_KITE[0], _KITE[1]), (_KITE[0], _KITE[3]), (_KITE[2], _BOTTOM)):
-        sheet.line(at((one, other)), theme.mix(colour, theme.INK, 0.6), size / 40)
+        sheet.line(at((one, other)), mix(colour, ink, 0.6), size / 40)
     middle = x + size // 2
     figures = round(size * (0.52 if value < 10 else 0.44))
-    sheet.text(middle, y + round(size * 0.49), str(value), figures, theme.INK, face="bold", anchor="m",
+    sheet.text(middle, y + round(size * 0.49), str(value), figures, ink, face="bold", anchor="m",
                within=(x, y, x + size, y + size))  # fmt: skip

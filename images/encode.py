@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PIL import Image, ImageChops
 
-from images import theme
+from images.theme import Theme
 
 if TYPE_CHECKING:
     import zlib as deflate
@@ -43,8 +43,9 @@ threads at it would only stand in each other's way. To pack a picture takes long
 
 
 class Composed(Protocol):
-    """A picture that can be laid down, as indices into the designed palette, with its corner at a place."""
+    """A picture that can be laid down, as indices into its theme's palette, with its corner at a place."""
 
+    theme: Theme
     width: int
     height: int
 
@@ -55,6 +56,7 @@ class Composed(Protocol):
 class Rows(NamedTuple):
     """A picture ready to be packed."""
 
+    theme: Theme
     width: int
     height: int
     filtered: bytes
@@ -71,7 +73,7 @@ def rows(picture: Composed) -> Rows:
     above.paste(whole, (0, 1))
     found = ImageChops.subtract_modulo(whole, above)
     found.paste(_UP, (0, 0, 1, height))
-    return Rows(width, height, found.tobytes())
+    return Rows(picture.theme, width, height, found.tobytes())
 
 
 @lru_cache(maxsize=3)
@@ -87,15 +89,15 @@ def png(picture: Rows) -> bytes:
         (
             _SIGNATURE,
             _chunk(b"IHDR", header),
-            _chunk(b"PLTE", theme.channels()),
+            _chunk(b"PLTE", picture.theme.channels),
             _chunk(b"IDAT", deflate.compress(picture.filtered, LEVEL)),
             _chunk(b"IEND", b""),
         )
     )
 
 
-def gif(frames: Iterable[Image.Image], *, each: int, last: int) -> bytes:
-    """Write pictures that are given as indices into the designed palette one after the other, for ever.
+def gif(theme: Theme, frames: Iterable[Image.Image], *, each: int, last: int) -> bytes:
+    """Write pictures that are given as indices into a theme's palette one after the other, for ever.
 
     Each is shown for ``each`` milliseconds, the last one for ``last``.
     """

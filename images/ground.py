@@ -1,4 +1,4 @@
-"""The table under everything: a staff map by night."""
+"""The table under everything: a staff map."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from images import theme
 from images.sheet import Box
-from images.theme import Colour
+from images.theme import Colour, Theme
 
 STEP = 16
 """Pixels between the points where the height of the land is known."""
@@ -22,18 +21,18 @@ _EMPHASIS = 3
 _FLAT, _GRID, _LINE, _STRONG = range(4)
 
 
-def table(width: int, height: int) -> Image.Image:
+def table(theme: Theme, width: int, height: int) -> Image.Image:
     """Draw the table, in indices."""
-    return _contours(width, height).point(_inks(theme.TABLE))
+    return _contours(width, height).point(_inks(theme, theme.table))
 
 
-def tinted(width: int, height: int, box: Box, colour: Colour) -> Image.Image:
+def tinted(theme: Theme, width: int, height: int, box: Box, colour: Colour) -> Image.Image:
     """Draw a part of the table that has a colour of its own, in indices."""
-    return _contours(width, height).crop(box).point(_inks(colour))
+    return _contours(width, height).crop(box).point(_inks(theme, colour))
 
 
 @lru_cache(maxsize=16)
-def _inks(colour: Colour) -> list[int]:
+def _inks(theme: Theme, colour: Colour) -> list[int]:
     """Give the index of what is flat, grid, line and strong line on a table of a colour."""
     inks = [theme.index(ink) for ink in theme.land(colour)]
     return inks + [0] * (256 - len(inks))

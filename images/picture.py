@@ -31,7 +31,7 @@ class Film(NamedTuple):
 
 
 class Artist(Protocol):
-    """Draws one game. Equal views give equal bytes; it may be called from several threads at once."""
+    """Draws one game in one theme. Equal views give equal bytes; it may be called from several threads at once."""
 
     def board(self, view: Any, language: str, *, portrait: bool = False) -> Picture:
         """Draw what the view's viewer may see of the table, upright for a telephone; nobody's hand is on it."""
@@ -52,6 +52,12 @@ class Artist(Protocol):
         """Draw what public events of a part of a match tell, or None if there is nothing to show.
 
         ``view`` is how the table stands after them.
+        """
+
+    def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:
+        """Draw how a match ended and what it came to.
+
+        ``events`` are the public ones of the whole match, ``view`` is how the table stands at its end.
         """
 
     def replay(self, frames: Sequence[Any], language: str) -> Film:

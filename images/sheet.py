@@ -13,10 +13,10 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from images import fonts, theme
+from images import fonts
 from images.fonts import Face
 from images.icons import icon
-from images.theme import Colour
+from images.theme import Colour, Theme, rgb
 
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom; right and bottom are outside."""
@@ -29,13 +29,14 @@ SMOOTH = 4
 class Mark(NamedTuple):
     """A word on a picture: where its ink is, how large it is set, and what it has to stay inside of.
 
-    ``must``: it has to be readable without a tap.
+    ``fill`` is its colour; ``must``: it has to be readable without a tap.
     """
 
     text: str
     ink: Box
     size: int
     within: Box
+    fill: Colour
     must: bool
 
     def moved(self, x: int, y: int) -> Mark:
@@ -44,14 +45,14 @@ class Mark(NamedTuple):
 
 
 class Sheet:
-    """A picture of RGB (with a ground) or RGBA (without), and the words on it."""
+    """A picture of RGB (with a ground) or RGBA (without) in the colours of a theme, and the words on it."""
 
-    def __init__(self, width: int, height: int, ground: Colour | None = None) -> None:
-        self.width, self.height = width, height
+    def __init__(self, theme: Theme, width: int, height: int, ground: Colour | None = None) -> None:
+        self.theme, self.width, self.height = theme, width, height
         if ground is None:
-            self.image = Image.new("RGBA", (width, height), (*theme.rgb(theme.TABLE), 0))
+            self.image = Image.new("RGBA", (width, height), (*rgb(theme.table), 0))
         else:
-            self.image = Image.new("RGB", (width, height), theme.rgb(ground))
+            self.image = Image.new("RGB", (width, height), rgb(ground))
         self.draw = ImageDraw.Draw(self.image)
         self.marks: list[Mark] = []
 
@@ -97,26 +98,6 @@ class Sheet:
                 self.draw.rectangle((left, top, right - 1, bottom - 1), fill=fill)
         if outline is not None and edge is not None:
             self._paint(edge, left, top, outline)
-
-    def _fill(self, box: Box, fill: Colour, radius: int, corners: tuple[bool, bool, bool, bool]) -> None:
-        """Fill a rectangle: three bars, and its four corners."""
-        left, top, right, bottom = box
-        if radius == 0:
-            self.draw.rectangle((left, top, right - 1, bottom - 1), fill=fill)
-            return
-        for bar in (
-            (left + radius, top, right - radius - 1, bottom - 1),
-            (left, top + radius, left + radius - 1, bottom - radius - 1),
-            (right - radius, top + radius, right - 1, bottom - radius - 1),
-        ):
-            if bar[2] >= bar[0] and bar[3] >= bar[1]:
-                self.draw.rectangle(bar, fill=fill)
-        places = ((left, top), (right - radius, top), (right - radius, bottom - radius), (left, bottom - radius))
-        for index, ((x, y), rounded) in enumerate(zip(places, corners, strict=True)):
-            if rounded:
-                self._paint(fill, x, y, _corners(radius)[index])
-            else:
-                self.draw.rectangle((x, y, x + radius - 1, y + radius - 1), fill=fill)
 
     def ellipse(self, box: Box, fill: Colour, *, edge: Colour | None = None, width: float = 0) -> None:
         """Draw an ellipse that fills a box."""
@@ -189,7 +170,7 @@ class Sheet:
         self.draw.text((left, base), text, font=font, fill=fill, anchor="ls")
         ink = font.getbbox(text, anchor="ls")
         box = (left + int(ink[0]), base + int(ink[1]), left + int(ink[2]), base + int(ink[3]))
-        self.marks.append(Mark(text, box, size, within or self.box, must))
+        self.marks.append(Mark(text, box, size, within or self.box, fill, must))
         return length
 
     def lines(
@@ -203,38 +184,11 @@ class Sheet:
         return y
 
     def _paint(self, fill: Colour, x: int, y: int, mask: Image.Image) -> None:
-        self.image.paste(theme.rgb(fill) if self.image.mode == "RGB" else (*theme.rgb(fill), 255), (x, y), mask)
+        self.image.paste(rgb(fill) if self.image.mode == "RGB" else (*rgb(fill), 255), (x, y), mask)
 
 
 def _mask(width: int, height: int) -> Image.Image:
     return Image.new("L", (width * SMOOTH, height * SMOOTH))
-
-
-@lru_cache(maxsize=64)
-def _corners(radius: int) -> tuple[Image.Image, ...]:
-    """Give the masks of the four round corners of a rectangle, clockwise from the top left."""
-    mask = _mask(radius, radius)
-    side = 2 * radius * SMOOTH
-    ImageDraw.Draw(mask).ellipse((0, 0, side - 1, side - 1), fill=255)
-    first = mask.reduce(SMOOTH)
-    turns = Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90
-    return (first, *(first.transpose(turn) for turn in turns))
-
-
-@lru_cache(maxsize=32)
-def _frame(
-    width: int, height: int, radius: float, edge: float, corners: tuple[bool, bool, bool, bool]
-) -> Image.Image:
-    """Give the mask of the outline of a rectangle. At most 32 are kept, 80 kB each."""
-    mask = _mask(width, height)
-    pen = ImageDraw.Draw(mask)
-    size = (0, 0, mask.width - 1, mask.height - 1)
-    inset = round(edge * SMOOTH)
-    pen.rounded_rectangle(size, radius * SMOOTH, fill=255, corners=corners)
-    hole = (inset, inset, size[2] - inset, size[3] - inset)
-    if hole[2] > hole[0] and hole[3] > hole[1]:
-        pen.rounded_rectangle(hole, max(radius - edge, 0) * SMOOTH, fill=0, corners=corners)
-    return mask.reduce(SMOOTH)
 
 
 @lru_cache(maxsize=32)

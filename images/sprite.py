@@ -11,35 +11,36 @@ from functools import cached_property
 
 from PIL import Image
 
-from images import theme
 from images.sheet import Mark, Sheet
-from images.theme import Colour
+from images.theme import Colour, Theme, rgb
 
 
 class Sprite:
-    """A drawn piece of a picture, in indices; ``mask`` (None: all of it) is where it covers the ground."""
+    """A drawn piece of a picture, in a theme's indices; ``mask`` (None: all) is where it covers the ground."""
 
-    def __init__(self, image: Image.Image, mask: Image.Image | None, marks: tuple[Mark, ...]) -> None:
-        self.image, self.mask, self.marks = image, mask, marks
+    def __init__(
+        self, theme: Theme, image: Image.Image, mask: Image.Image | None = None, marks: tuple[Mark, ...] = ()
+    ) -> None:
+        self.theme, self.image, self.mask, self.marks = theme, image, mask, marks
         self.width, self.height = image.size
 
     @classmethod
-    def of(cls, sheet: Sheet, ground: Colour = theme.TABLE) -> Sprite:
-        """Make a sprite of a sheet that will lie on a ground of about this colour."""
-        marks = tuple(sheet.marks)
+    def of(cls, sheet: Sheet, ground: Colour | None = None) -> Sprite:
+        """Make a sprite of a sheet that will lie on a ground of about this colour, the table's unless given."""
+        theme, marks = sheet.theme, tuple(sheet.marks)
         if sheet.image.mode == "RGB":
-            return cls(theme.indexed(sheet.image), None, marks)
-        under = Image.new("RGB", sheet.image.size, theme.rgb(ground))
+            return cls(theme, theme.indexed(sheet.image), None, marks)
+        under = Image.new("RGB", sheet.image.size, rgb(ground or theme.table))
         under.paste(sheet.image, (0, 0), sheet.image)
         mask = sheet.image.getchannel("A").point(_SOLID, "1")
-        return cls(theme.indexed(under), mask, marks)
+        return cls(theme, theme.indexed(under), mask, marks)
 
     @cached_property
     def half(self) -> Sprite:
         """The same in half the size, without its words."""
-        image = theme.indexed(theme.coloured(self.image).convert("RGB").reduce(2))
+        image = self.theme.indexed(self.theme.coloured(self.image).convert("RGB").reduce(2))
         mask = None if self.mask is None else self.mask.convert("L").reduce(2).point(_HALF, "1")
-        return Sprite(image, mask, ())
+        return Sprite(self.theme, image, mask)
 
 
 _SOLID = [0] * 12 + [255] * 244
@@ -56,7 +57,7 @@ class Scene:
     def __init__(self, ground: Sprite, *, halved: bool = False) -> None:
         self._ground, self._halved = ground, halved
         self._put: list[tuple[Sprite, int, int]] = []
-        self.width, self.height = ground.width, ground.height
+        self.theme, self.width, self.height = ground.theme, ground.width, ground.height
 
     def put(self, sprite: Sprite, x: int, y: int) -> None:
         """Lay a sprite with its top left corner at a place, which may be outside."""

@@ -1,51 +1,23 @@
-"""The look of every picture: colours, nations, sizes of type. A staff table at night.
+"""The look of every picture: two themes with their colours and nations, and the sizes of type.
 
-Colour never says anything alone: nations also differ by pattern and emblem, states by shape or letter. The two
-accents are orange and sky blue, which stay apart for all common kinds of colour blindness: warm is what just
-happened, cold is whose choice it is.
+A staff table, by night and by day. Colour never says anything alone: nations also differ by pattern and emblem,
+states by shape or letter. The two accents are orange and sky blue, which stay apart for all common kinds of colour
+blindness: warm is what just happened, cold is whose choice it is.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageColor
 
 Colour: TypeAlias = str
-
-TABLE = "#1c2420"
-TABLE_LINE = "#2a342e"
-TABLE_MARK = "#3d4a42"
-STRIP = "#121815"
-CREAM = "#f3ead2"
-INK = "#1a1c18"
-FADED = "#a9a48f"
-WARM = "#f79a2a"
-COLD = "#63c9ec"
-WOUND = "#9b2f1b"
-SPENT = "#6d6a60"
-BRASS = "#d9b65a"
-KHAKI = "#b9a066"
-EARTH = "#5a4c2c"
-SHADOW = "#0e1210"
-
-
-class Nation(NamedTuple):
-    """How a side looks: panel behind icons, paper of its cards, its arrows on the dark table, its pattern."""
-
-    panel: Colour
-    shade: Colour
-    paper: Colour
-    arrow: Colour
-    icon: str
-    hatched: bool
-
-
-NATIONS: dict[str, Nation] = {
-    "us": Nation("#5d6627", "#4c541f", "#ece4c4", "#cfd873", "us", hatched=False),
-    "de": Nation("#4d6070", "#42535f", "#dde2e2", "#a5cbe6", "de", hatched=True),
-}
+Channels: TypeAlias = tuple[int, int, int]
+ThemeName: TypeAlias = Literal["dark", "light"]
 
 # Sizes of type in pixels at full size. A board is shown 2.9 times smaller in a chat before a tap, so what must be
 # read there is READ or larger; NOTE is for those who tap.
@@ -56,8 +28,194 @@ READ = 32
 BODY = 26
 NOTE = 20
 
+NEAR = 3
+"""Colours whose channels differ by no more than this are one in the palette, unless they fill a surface."""
 
-def rgb(colour: Colour) -> tuple[int, int, int]:
+
+class Nation(NamedTuple):
+    """How a side looks.
+
+    ``panel`` lies behind icons, with ``shade`` as its pattern where it is ``hatched``; ``paper`` is that of its
+    cards; ``arrow`` is drawn and written on the table and on strips; ``tab`` is written on with ink; ``rail`` is
+    the edge of its half of the table, with ``rail_words`` on it; ``icon`` is its emblem.
+    """
+
+    panel: Colour
+    shade: Colour
+    paper: Colour
+    arrow: Colour
+    tab: Colour
+    rail: Colour
+    rail_words: Colour
+    icon: str
+    hatched: bool
+
+
+@dataclass(frozen=True, eq=False)
+class Theme:
+    """The colours of a picture. There are two, DARK and LIGHT, so that caches know a theme by its identity."""
+
+    name: ThemeName
+    table: Colour
+    line: Colour
+    """Contours of the land."""
+    mark: Colour
+    """Places, tracks, what is not yet."""
+    strip: Colour
+    """Ground of titles and of who is winning."""
+    tray: Colour
+    """Ground of what is told below each other."""
+    shadow: Colour
+    words: Colour
+    """Written on the table, strips and trays."""
+    faded: Colour
+    """The same, of less weight."""
+    cream: Colour
+    """Paper of no nation, and what is written on panels, ink and wounds."""
+    ink: Colour
+    """Written on all paper and on the accents."""
+    warm: Colour
+    cold: Colour
+    brass: Colour
+    warm_words: Colour
+    """The accents as lines and words on the table, strips and trays."""
+    cold_words: Colour
+    brass_words: Colour
+    wound: Colour
+    spent: Colour
+    khaki: Colour
+    earth: Colour
+    nations: Mapping[str, Nation]
+
+    def ground(self, nation: Nation) -> Colour:
+        """Give the colour of the table on a nation's half."""
+        return mix(self.table, nation.panel, 0.16)
+
+    def land(self, colour: Colour) -> tuple[Colour, Colour, Colour, Colour]:
+        """Give the colours of a table whose flat land has a colour: flat, grid, line, strong line."""
+        return colour, mix(colour, self.line, 0.5), mix(colour, self.mark, 0.4), mix(colour, self.mark, 0.7)
+
+    @cached_property
+    def channels(self) -> bytes:
+        """The 256 colours of every picture, three bytes each. Designed, not learnt."""
+        ramps = list(_ramps(self))
+        solid = [end for one, other, _ in ramps for end in (one, other)]
+        for flat in (self.table, *map(self.ground, self.nations.values())):
+            solid += self.land(flat)
+        every = list(dict.fromkeys(map(rgb, solid)))
+        for one, other, steps in ramps:
+            blends = [rgb(mix(one, other, step / (steps - 1))) for step in range(1, steps - 1)]
+            every += [blend for blend in blends if all(_apart(blend, known) for known in every)]
+        assert len(every) <= 256, f"too many ramps: {len(every)} colours"
+        every += [rgb(self.ink)] * (256 - len(every))
+        return bytes(channel for colour in every for channel in colour)
+
+    @cached_property
+    def palette(self) -> Image.Image:
+        """The palette as the image that Pillow quantizes to."""
+        image = Image.new("P", (1, 1))
+        image.putpalette(self.channels)
+        return image
+
+    def indexed(self, image: Image.Image) -> Image.Image:
+        """Give a picture as indices into the palette, each pixel the nearest of its colours: no dithering.
+
+        Its mode is L, so that indices can be reckoned with like grey levels.
+        """
+        found = image.quantize(palette=self.palette, dither=Image.Dither.NONE)
+        return Image.frombytes("L", found.size, found.tobytes())
+
+    def coloured(self, indices: Image.Image) -> Image.Image:
+        """Give a picture of indices its colours: the mode is P."""
+        image = indices.copy()
+        image.putpalette(self.channels)
+        return image
+
+    def index(self, colour: Colour) -> int:
+        """Give the index of the palette's colour that is nearest to a colour."""
+        return _index(self, colour)
+
+    def ramp(self, one: Colour, other: Colour) -> list[int]:
+        """Give the palette's index of each of 256 steps from one colour to another, for masks on known ground."""
+        return _ramp(self, one, other)
+
+
+DARK: Final = Theme(
+    name="dark",
+    table="#1c2420",
+    line="#2a342e",
+    mark="#3d4a42",
+    strip="#121815",
+    tray="#28312c",
+    shadow="#0e1210",
+    words="#f3ead2",
+    faded="#a9a48f",
+    cream="#f3ead2",
+    ink="#1a1c18",
+    warm="#f79a2a",
+    cold="#63c9ec",
+    brass="#d9b65a",
+    warm_words="#f79a2a",
+    cold_words="#63c9ec",
+    brass_words="#d9b65a",
+    wound="#9b2f1b",
+    spent="#6d6a60",
+    khaki="#b9a066",
+    earth="#5a4c2c",
+    nations=MappingProxyType(
+        {
+            "us": Nation(
+                panel="#5d6627", shade="#4c541f", paper="#ece4c4", arrow="#cfd873", tab="#cfd873", rail="#4a5225",
+                rail_words="#cfd873", icon="us", hatched=False,
+            ),
+            "de": Nation(
+                panel="#4d6070", shade="#42535f", paper="#dde2e2", arrow="#a5cbe6", tab="#a5cbe6", rail="#3e4e58",
+                rail_words="#a5cbe6", icon="de", hatched=True,
+            ),
+        }
+    ),
+)  # fmt: skip
+
+LIGHT: Final = Theme(
+    name="light",
+    table="#ddd4b8",
+    line="#cfc5a6",
+    mark="#b0a580",
+    strip="#f7f2e2",
+    tray="#efe8d3",
+    shadow="#a99f80",
+    words="#1a1c18",
+    faded="#59564a",
+    cream="#faf4e1",
+    ink="#1a1c18",
+    warm="#f79a2a",
+    cold="#63c9ec",
+    brass="#d9b65a",
+    warm_words="#ad4a00",
+    cold_words="#0b5878",
+    brass_words="#6a4f00",
+    wound="#9b2f1b",
+    spent="#6d6a60",
+    khaki="#b9a066",
+    earth="#5a4c2c",
+    nations=MappingProxyType(
+        {
+            "us": Nation(
+                panel="#5d6627", shade="#4c541f", paper="#fbf5df", arrow="#465010", tab="#cfd873", rail="#5d6627",
+                rail_words="#faf4e1", icon="us", hatched=False,
+            ),
+            "de": Nation(
+                panel="#4d6070", shade="#42535f", paper="#eff3f4", arrow="#1a4f7e", tab="#a5cbe6", rail="#4d6070",
+                rail_words="#faf4e1", icon="de", hatched=True,
+            ),
+        }
+    ),
+)  # fmt: skip
+
+THEMES: Final[Mapping[ThemeName, Theme]] = MappingProxyType({"dark": DARK, "light": LIGHT})
+
+
+def rgb(colour: Colour) -> Channels:
     """Give the three channels of a colour."""
     red, green, blue = ImageColor.getrgb(colour)[:3]
     return red, green, blue
@@ -67,16 +225,6 @@ def mix(one: Colour, other: Colour, part: float) -> Colour:
     """Blend two colours: 0 is the one, 1 the other."""
     a, b = rgb(one), rgb(other)
     return "#{:02x}{:02x}{:02x}".format(*(round(x + (y - x) * part) for x, y in zip(a, b, strict=True)))
-
-
-def ground(nation: Nation) -> Colour:
-    """Give the colour of the table on a nation's half."""
-    return mix(TABLE, nation.panel, 0.16)
-
-
-def land(colour: Colour) -> tuple[Colour, Colour, Colour, Colour]:
-    """Give the colours of a table whose flat land has a colour: flat, grid, line, strong line."""
-    return colour, mix(colour, TABLE_LINE, 0.5), mix(colour, TABLE_MARK, 0.4), mix(colour, TABLE_MARK, 0.7)
 
 
 def luminance(colour: Colour) -> float:
@@ -92,85 +240,55 @@ def contrast(one: Colour, other: Colour) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def _ramps() -> list[tuple[Colour, Colour, int]]:
+def _apart(one: Channels, other: Channels) -> bool:
+    """Tell whether anybody could see the difference of two colours."""
+    return max(abs(a - b) for a, b in zip(one, other, strict=True)) > NEAR
+
+
+def _ramps(theme: Theme) -> Iterable[tuple[Colour, Colour, int]]:
     """List the blends that smooth edges produce: what lies on what, and in how many steps."""
     found = [
-        (STRIP, CREAM, 16),
-        (TABLE, CREAM, 14),
-        (TABLE, TABLE_MARK, 8),
-        (TABLE, WARM, 8),
-        (TABLE, COLD, 8),
-        (STRIP, COLD, 8),
-        (STRIP, BRASS, 8),
-        (STRIP, WARM, 6),
-        (WOUND, CREAM, 10),
-        (WOUND, TABLE, 5),
-        (SPENT, CREAM, 8),
-        (INK, WARM, 8),
-        (INK, COLD, 6),
-        (INK, KHAKI, 7),
-        (INK, BRASS, 7),
-        (EARTH, CREAM, 6),
-        (SHADOW, TABLE, 3),
+        (theme.strip, theme.words, 16),
+        (theme.table, theme.words, 14),
+        (theme.table, theme.mark, 8),
+        (theme.table, theme.warm_words, 8),
+        (theme.table, theme.cold_words, 8),
+        (theme.strip, theme.cold_words, 8),
+        (theme.strip, theme.brass_words, 8),
+        (theme.strip, theme.warm_words, 6),
+        (theme.wound, theme.cream, 10),
+        (theme.wound, theme.table, 5),
+        (theme.spent, theme.cream, 8),
+        (theme.ink, theme.warm, 8),
+        (theme.ink, theme.cold, 6),
+        (theme.ink, theme.khaki, 7),
+        (theme.ink, theme.brass, 7),
+        (theme.earth, theme.cream, 6),
+        (theme.shadow, theme.table, 3),
+        (theme.tray, theme.words, 10),
+        (theme.tray, theme.faded, 6),
     ]
-    for nation in NATIONS.values():
+    for nation in theme.nations.values():
         found += [
-            (INK, nation.paper, 14),
+            (theme.ink, nation.paper, 14),
             (nation.panel, nation.paper, 8),
-            (nation.panel, CREAM, 9),
-            (nation.panel, TABLE, 6),
-            (nation.panel, INK, 6),
-            (nation.paper, TABLE, 8),
-            (nation.paper, WARM, 5),
-            (nation.paper, WOUND, 5),
-            (nation.arrow, TABLE, 8),
-            (nation.arrow, INK, 6),
-            (ground(nation), mix(TABLE_MARK, nation.panel, 0.2), 6),
+            (nation.panel, theme.cream, 9),
+            (nation.panel, theme.table, 6),
+            (nation.panel, theme.ink, 6),
+            (nation.paper, theme.table, 8),
+            (nation.paper, theme.warm_words, 5),
+            (nation.paper, theme.wound, 5),
+            (nation.arrow, theme.table, 8),
+            (nation.arrow, theme.strip, 8),
+            (nation.tab, theme.ink, 6),
+            (theme.ground(nation), mix(theme.mark, nation.panel, 0.2), 6),
         ]
     return found
 
 
-@cache
-def channels() -> bytes:
-    """Give the 256 colours of every picture, three bytes each. Designed, not learnt."""
-    colours: dict[Colour, None] = {}
-    for flat in (TABLE, *map(ground, NATIONS.values())):
-        colours |= dict.fromkeys(land(flat))
-    for one, other, steps in _ramps():
-        colours |= dict.fromkeys(mix(one, other, step / (steps - 1)) for step in range(steps))
-    assert len(colours) <= 256, "too many ramps"
-    every = [*colours, *[INK] * (256 - len(colours))]
-    return bytes(channel for colour in every for channel in rgb(colour))
-
-
-@cache
-def palette() -> Image.Image:
-    """Give the palette as the image that Pillow quantizes to."""
-    image = Image.new("P", (1, 1))
-    image.putpalette(channels())
-    return image
-
-
-def indexed(image: Image.Image) -> Image.Image:
-    """Give a picture as indices into the palette, each pixel the nearest of its colours: no dithering.
-
-    Its mode is L, so that indices can be reckoned with like grey levels.
-    """
-    found = image.quantize(palette=palette(), dither=Image.Dither.NONE)
-    return Image.frombytes("L", found.size, found.tobytes())
-
-
-def coloured(indices: Image.Image) -> Image.Image:
-    """Give a picture of indices its colours: the mode is P."""
-    image = indices.copy()
-    image.putpalette(channels())
-    return image
-
-
-@lru_cache(maxsize=256)
-def index(colour: Colour) -> int:
-    """Give the index of the palette's colour that is nearest to a colour."""
-    every = channels()
+@lru_cache(maxsize=512)
+def _index(theme: Theme, colour: Colour) -> int:
+    every = theme.channels
 
     def away(entry: int) -> int:
         return sum((every[3 * entry + i] - channel) ** 2 for i, channel in enumerate(rgb(colour)))
@@ -178,9 +296,8 @@ def index(colour: Colour) -> int:
     return min(range(256), key=away)
 
 
-@lru_cache(maxsize=64)
-def ramp(one: Colour, other: Colour) -> list[int]:
-    """Give the palette's index of each of 256 steps from one colour to another, for masks on a known ground."""
+@lru_cache(maxsize=128)
+def _ramp(theme: Theme, one: Colour, other: Colour) -> list[int]:
     image = Image.new("RGB", (256, 1))
     image.putdata([rgb(mix(one, other, step / 255)) for step in range(256)])
-    return list(indexed(image).tobytes())
+    return list(theme.indexed(image).tobytes())

@@ -17,9 +17,10 @@ from bot.commands import which
 from bot.commands.localise import options, told
 from bot.commands.picks import labels, offer_picks, plain, prompt, read_picks
 from bot.panel import show
+from bot.panel.acts import Spot
 from bot.panel.layout import clip
 from bot.panel.questions import Question, Sheet, read
-from bot.panel.render import Focus, panel
+from bot.panel.render import Focus
 from engine.core.errors import Refusal
 from engine.core.protocol import Option
 from engine.core.words import msg
@@ -69,13 +70,24 @@ def _question(asker: Asker, sheet: Sheet, verb: str | None, named: str | None = 
 
 
 async def _answer(asker: Asker, sheet: Sheet, question: Question, picks: list[Option]) -> None:
-    """Give the table the answer, then show what was done and what comes next."""
-    named = dict(zip(question.decision.options, labels(sheet, question, asker.language), strict=True))
-    await asker.table.act(sheet.match.id, asker.user_id, [(question.decision.id, picks)], asker.interaction.id)
+    """Give the table the answer, then show what was done and what comes next.
+
+    Where the rules caution against it, the person is asked once more instead.
+    """
+    view, decision = sheet.view, question.decision
+    if len(picks) == 1 and sheet.game.caution(view, decision, picks) is not None:
+        await show.new_panel(asker, sheet, Focus(decision.id, spot=Spot((), 0, picks[0])))
+        return
+    named = dict(zip(decision.options, labels(sheet, question, asker.language), strict=True))
+    result = await asker.table.act(sheet.match.id, asker.user_id, [(decision.id, picks)], asker.interaction.id)
     done = [named[pick] for pick in picks]
     words = asker.say("answered", picks=list(done)) if done else asker.say("answered-nothing")
     fresh = await read(asker.table, sheet.match.id, asker.user_id)
-    await asker.show(panel(fresh, asker.language, Focus(), f"✅ {words}"))
+    note, focus = f"✅ {words}", Focus()
+    if decision.act:
+        note = "\n".join([note, show.outcome(result, asker.user_id, asker.language)])
+        focus = Focus(spot=Spot(picks[0]))
+    await show.new_panel(asker, fresh, focus, note)
 
 
 async def _sheet(asker: Asker, match: str | None) -> Sheet:
@@ -267,7 +279,7 @@ async def undo(interaction: discord.Interaction[Fieldpost], match: str | None = 
         found = await which.which(asker, match)
         await asker.table.take_back(found.id, asker.user_id, interaction.id)
         fresh = await read(asker.table, found.id, asker.user_id)
-        await asker.show(panel(fresh, asker.language, Focus(), f"↩️ {asker.say('taken-back')}"))
+        await show.new_panel(asker, fresh, note=f"↩️ {asker.say('taken-back')}")
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (hand, board, commit, attack, play, draw, move, undo)

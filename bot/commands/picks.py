@@ -66,16 +66,19 @@ def offer_picks(
             continue
         wanted = plain(" + ".join(parts[before:]))
         choices: dict[str, app_commands.Choice[str]] = {}
-        for index, label in enumerate(named):
-            kind = decision.options[index][0]
-            if index in taken or wanted not in plain(label) or (only is not None and kind not in only):
+        ranked = [(rank, index) for index, label in enumerate(named) if (rank := fits(wanted, plain(label)))]
+        for _, index in sorted(ranked):
+            label, kind = named[index], decision.options[index][0]
+            if index in taken or (only is not None and kind not in only):
                 continue
             name = clip(" + ".join([*(named[i] for i in taken), label]), limits.CHOICE_NAME)
             value = f"#{mark}:{','.join(map(str, [*taken, index]))}"
             if len(value) <= limits.CHOICE_VALUE:
                 choices.setdefault(name, app_commands.Choice(name=name, value=value))
+            if len(choices) == limits.CHOICES:
+                break
         if choices:
-            return list(choices.values())[: limits.CHOICES]
+            return list(choices.values())
     return []
 
 
@@ -83,6 +86,19 @@ def plain(words: str) -> str:
     """Leave out what people leave out when they type: case, accents, markdown, spaces around."""
     letters = unicodedata.normalize("NFKD", words.replace("*", "").strip().casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def fits(wanted: str, label: str) -> int:
+    """Tell how well plain words fit a plain label: 1 as they are, 2 in order, 3 in any, 0 not at all."""
+    if wanted in label:
+        return 1
+    at, ordered = 0, True
+    for word in wanted.split():
+        if word not in label:
+            return 0
+        at = label.find(word, at) + len(word) if ordered else at
+        ordered = ordered and at >= len(word)
+    return 2 if ordered else 3
 
 
 def _all(parts: list[str], named: list[str]) -> list[int]:
@@ -104,7 +120,9 @@ def _next(parts: list[str], named: list[str], taken: list[int]) -> tuple[int, li
         if same:
             return same[0], parts[end:]
     wanted = plain(parts[0])
-    within = [(index, label) for index, label in free if wanted in label]
+    fitting = [(fits(wanted, label), index, label) for index, label in free]
+    best = min((rank for rank, _, _ in fitting if rank), default=0)
+    within = [(index, label) for rank, index, label in fitting if rank and rank == best]
     if len({label for _, label in within}) != 1:
         raise Refusal(msg("unknown-pick", found=clip(parts[0].strip(), 60)))
     return within[0][0], parts[1:]

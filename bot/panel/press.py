@@ -5,6 +5,7 @@ One class for every component of ours. Nothing is remembered between presses: ea
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, Self
@@ -14,6 +15,7 @@ from discord import ui
 
 from bot.asker import Asker
 from bot.panel import replay, show
+from bot.panel.acts import Spot, found
 from bot.panel.codes import TEMPLATE, Code
 from bot.panel.groups import groups
 from bot.panel.questions import Question, Sheet, read
@@ -69,9 +71,22 @@ class Pressed(NamedTuple):
             raise Stale
         return question
 
+    def found(self, question: Question, number: int) -> tuple[Option, bool]:
+        """Find the path that a number means, and whether to answer it; raises Stale where it means none."""
+        meant = found(question.decision.options, number)
+        if meant is None:
+            raise Stale
+        return meant
+
+    async def cautioned(self, question: Question, picks: list[Option]) -> bool:
+        """Tell whether the rules would have the person asked once more."""
+        sheet = await self.sheet()
+        return sheet.game.caution(sheet.view, question.decision, picks) is not None
+
     async def draw(self, *focus: int) -> None:
         """Show the panel as it is now, turned to a question."""
-        await self.redraw(Focus(*focus))
+        decision, group, page = (*focus, 0, 0, 0)[:3]
+        await self.redraw(Focus(decision, group, page))
 
     async def redraw(self, focus: Focus, note: str = "", *, answered: bool = False) -> None:
         """Show the panel, and a sentence above it."""
@@ -82,6 +97,14 @@ class Pressed(NamedTuple):
         """Give the table answers, and show what comes next."""
         await self.asker.table.act(self.match, self.asker.user_id, answers, self.asker.interaction.id)
         await self.redraw(Focus(), answered=True)
+
+    async def act(self, question: Question, option: Option, path: Option) -> None:
+        """Carry out one act, say what came of it, and come back to the branch where it was found."""
+        asker = self.asker
+        answers = [(question.decision.id, [option])]
+        result = await asker.table.act(self.match, asker.user_id, answers, asker.interaction.id)
+        note = show.outcome(result, asker.user_id, asker.language)
+        await self.redraw(Focus(spot=Spot(path)), note, answered=True)
 
 
 Act = Callable[[Pressed], Awaitable[None]]
@@ -114,8 +137,32 @@ async def _answer(pressed: Pressed) -> None:
     picks = question.decision.options[index : index + 1]
     if question.settled and picks == question.shown:
         await pressed.draw()
+    elif await pressed.cautioned(question, picks):
+        await pressed.redraw(Focus(question.decision.id, spot=Spot((), 0, picks[0])))
     else:
         await pressed.answer([(question.decision.id, picks)])
+
+
+async def _act(pressed: Pressed) -> None:
+    """Go to a branch of the acts, or carry out the act at its end."""
+    question = await pressed.question()
+    _, _, here, number, *rest = (*pressed.numbers, *pressed.chosen)
+    path, answered = pressed.found(question, number)
+    if not answered:
+        page = rest[0] if rest else 0
+        await pressed.redraw(Focus(question.decision.id, spot=Spot(path, page)))
+    elif await pressed.cautioned(question, [path]):
+        await pressed.redraw(Focus(question.decision.id, spot=Spot(path[:here], 0, path)))
+    else:
+        await pressed.act(question, path, path[:here])
+
+
+async def _sure(pressed: Pressed) -> None:
+    """Carry out what was in doubt."""
+    question = await pressed.question()
+    _, _, here, number = pressed.numbers
+    path, _ = pressed.found(question, number)
+    await pressed.act(question, path, path[:here])
 
 
 async def _pick(pressed: Pressed) -> None:
@@ -182,9 +229,14 @@ async def _advise(pressed: Pressed) -> None:
 
 
 async def _undo(pressed: Pressed) -> None:
+    """Take back the last answer; among acts, stay where one is."""
     asker = pressed.asker
+    path: Option = ()
+    if pressed.numbers:
+        with contextlib.suppress(Stale):
+            path, _ = pressed.found(await pressed.question(), pressed.numbers[2])
     await asker.table.take_back(pressed.match, asker.user_id, asker.interaction.id)
-    await pressed.redraw(Focus(), answered=True)
+    await pressed.redraw(Focus(spot=Spot(path)), answered=True)
 
 
 # ------------------------------------------------------------- on the board
@@ -242,6 +294,8 @@ async def _stay(pressed: Pressed) -> None:
 VERBS: dict[str, tuple[bool, Act]] = {
     "answer": (True, _in_panel(_answer)),
     "choose": (True, _in_panel(_answer)),
+    "act": (True, _in_panel(_act)),
+    "sure": (True, _in_panel(_sure)),
     "pick": (True, _in_panel(_pick)),
     "group": (True, _in_panel(_group)),
     "focus": (True, _in_panel(_turn)),

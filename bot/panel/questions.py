@@ -84,6 +84,7 @@ async def read(table: Table, match_id: int, user_id: int, *, judge: bool = True)
     """Read from the store what lies before a person; a spectator has no questions.
 
     Without ``judge``, nothing is looked for that speaks against what is shown: enough to act on, not to draw.
+    Acts come last: while something else is to be decided, they are behind a button like what nobody waits for.
     """
     sight = await table.look(match_id, user_id)
     view = sight.view
@@ -95,11 +96,16 @@ async def read(table: Table, match_id: int, user_id: int, *, judge: bool = True)
     for decision in view.decisions:
         shown, source = _shown(view, decision, sight.drafts.get(decision.id), wish)
         objection = None
-        if judge and (source == "drafted" or (source == "empty" and not decision.optional)):
+        if judge and not decision.act and (source == "drafted" or (source == "empty" and not decision.optional)):
             objection = (await table.consider(match_id, user_id, decision.id, shown)).objection
         tally = find_game(view.game).tally(view, decision, shown)
         question = Question(decision, shown, source, objection, tally)
         (extras if decision.optional else questions).append(question)
+    acts = [question for question in questions if question.decision.act]
+    if acts:
+        others = [question for question in questions if not question.decision.act]
+        first, last = (acts[:1], [*others, *acts[1:]]) if all(q.settled for q in others) else (others, acts)
+        questions, extras = first, [*last, *extras]
     return Sheet(sight.match, view, questions, extras)
 
 
@@ -112,7 +118,7 @@ def _shown(
         return draft, "drafted"
     if sealed is not None:
         return sealed, "sealed"
-    if decision.optional:
+    if decision.optional or decision.act:
         return [], "empty"
     if wish and all(option in decision.options for option in wish):
         return wish, "drafted"

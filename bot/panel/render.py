@@ -6,6 +6,7 @@ one pick of up to 25 short      a grid of such buttons
 one pick of up to 25            a select that answers at once
 several picks of up to 25       a select, then Seal
 more than 25                    a select for the group, then one for its members
+an act of one's turn            buttons and selects, branch by branch (see acts)
 several questions               a select each, with what sealing would answer; Seal
 ==============================  ==================================================
 """
@@ -18,6 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import discord
 from discord import ui
 
+from bot.panel.acts import Acts, Spot
 from bot.panel.codes import Code
 from bot.panel.groups import Group, groups
 from bot.panel.labels import said
@@ -41,11 +43,15 @@ _EXTRAS = 3
 
 
 class Focus(NamedTuple):
-    """Where a person has turned to: a question (0: all), a group of its options (from 1), a page (from 0)."""
+    """Where a person has turned to: a question (0: all), a group of its options (from 1), a page (from 0).
+
+    ``spot`` is where he is among his acts, and the pick that he is asked about once more.
+    """
 
     decision: int = 0
     group: int = 0
     page: int = 0
+    spot: Spot = Spot()
 
 
 def panel(
@@ -53,19 +59,19 @@ def panel(
     language: Language,
     focus: Focus = Focus(),  # noqa: B008
     note: str = "",
-    hand: Picture | None = None,
+    drawn: Picture | None = None,
 ) -> ui.LayoutView:
     """Draw the panel.
 
-    ``note`` is a sentence to begin with (a refusal, "the board has moved on"); ``hand`` a picture that is
-    attached under the name that :func:`hand_name` gives it.
+    ``note`` is a sentence to begin with (a refusal, "the board has moved on"); ``drawn`` a picture for this
+    person alone, his hand or what his acts can reach, attached under the name that :func:`file_name` gives it.
     """
-    return _Panel(sheet, language, focus).draw(note, hand)
+    return _Panel(sheet, language, focus).draw(note, drawn)
 
 
-def hand_name(hand: Picture) -> str:
-    """Name the file of a hand by its content: equal pictures have equal names, and need not be sent again."""
-    return f"hand-{hashlib.blake2b(hand.png, digest_size=6).hexdigest()}.png"
+def file_name(drawn: Picture) -> str:
+    """Name a picture by its content: equal pictures have equal names, and need not be sent again."""
+    return f"private-{hashlib.blake2b(drawn.png, digest_size=6).hexdigest()}.png"
 
 
 class _Panel:
@@ -93,14 +99,14 @@ class _Panel:
 
     # ------------------------------------------------------------- the whole
 
-    def draw(self, note: str, hand: Picture | None) -> ui.LayoutView:
+    def draw(self, note: str, drawn: Picture | None) -> ui.LayoutView:
         sheet = self.sheet
         focused = sheet.question(self.focus.decision)
         items: list[Item] = [text(f"### {self.title()}")]
         if note:
             items.append(text(note, 600))
-        if hand is not None:
-            items.append(gallery(hand_name(hand), hand.alt))
+        if drawn is not None:
+            items.append(gallery(file_name(drawn), drawn.alt))
         alone = focused or (sheet.questions[0] if len(sheet.questions) == 1 else None)
         if alone is not None:
             items += self.one(alone)
@@ -128,23 +134,31 @@ class _Panel:
     def one(self, question: Question) -> list[Item]:
         """Draw one question with all the room there is."""
         decision = question.decision
+        if decision.act or self.focus.spot.doubted in decision.options:
+            return [text(self.heading(question, hint=True)), *self.acts(question).items()]
         single = decision.min == decision.max == 1
-        items: list[Item] = [text(self.heading(question, hint=True))]
         labels = [(i, self.label(question, option)) for i, option in enumerate(decision.options[:25])]
         fits = len(labels) == len(decision.options)
         longest = max((len(label) for _, label in labels), default=0)
         if single and fits and (longest <= _GRID_LABEL or (len(labels) <= 5 and longest <= _ROW_LABEL)):
             answers = [self.answer_button(question, index, label) for index, label in labels]
-            return [*items, *rows(answers)]
+            return [text(self.heading(question, hint=True)), *rows(answers)]
         if single and fits:
             chosen = decision.options.index(question.shown[0]) if question.settled else -1
             entries = [(index, label, index == chosen) for index, label in labels]
             code = self.code("choose", *question.mark)
-            return [*items, select(code, entries, self.say("panel-choose-one"))]
+            # What is advised is not chosen here: Discord would not let it be chosen again.
+            plain = question if question.settled else question._replace(source="empty")
+            heading = text(self.heading(plain, hint=True))
+            return [heading, select(code, entries, self.say("panel-choose-one"))]
+        items: list[Item] = [text(self.heading(question, hint=True))]
         if question.shown:
             picked = ", ".join(self.label(question, option) for option in question.shown)
             items.append(text(self.say("panel-picked", picks=clip(picked, 900)), 1000))
         return [*items, *self.pickers(question)]
+
+    def acts(self, question: Question) -> Acts:
+        return Acts(self.sheet, question, self.language, self.focus.spot)
 
     def answer_button(self, question: Question, index: int, label: str) -> Button:
         advised = question.source in ("suggested", "drafted")
@@ -186,7 +200,7 @@ class _Panel:
         if not single:
             placeholder = self.say("panel-choose-several", what=placeholder)
         must = single and decision.min == 1 and len(group.members) == len(options)
-        code = self.code("pick", *question.mark, number, *self.focus)
+        code = self.code("pick", *question.mark, number, *self.focus[:3])
         return select(code, entries, placeholder, least=int(must), most=decision.max)
 
     def several(self) -> list[Item]:
@@ -222,13 +236,16 @@ class _Panel:
     def controls(self, focused: Question | None) -> list[Button]:
         sheet, view = self.sheet, self.sheet.view
         buttons: list[Button] = []
+        alone = focused or (sheet.questions[0] if len(sheet.questions) == 1 else None)
+        if alone is not None and alone.decision.act:
+            return [*self.acts(alone).last_row(), self.hand_button(), *self.others()]
         if focused is not None and focused.decision.optional:
             buttons.append(self.confirm(focused))
-            buttons.append(button(self.say("panel-clear"), self.code("clear", *self.focus)))
+            buttons.append(button(self.say("panel-clear"), self.code("clear", *self.focus[:3])))
         elif self.gathers() and not (focused and len(sheet.questions) > 1):
             buttons.append(self.seal())
-            buttons.append(button(self.say("panel-suggested"), self.code("advise", *self.focus)))
-            buttons.append(button(self.say("panel-clear"), self.code("clear", *self.focus)))
+            buttons.append(button(self.say("panel-suggested"), self.code("advise", *self.focus[:3])))
+            buttons.append(button(self.say("panel-clear"), self.code("clear", *self.focus[:3])))
         if focused is not None:
             buttons.append(button(self.say("panel-back"), self.code("focus", 0)))
         elif len(sheet.questions) > 1:
@@ -236,14 +253,19 @@ class _Panel:
         if view.may_take_back:
             buttons.append(button(self.say("panel-take-back"), self.code("undo"), emoji="↩️"))
         if focused is None:
-            buttons += [
-                button(self.prompt(extra), self.code("focus", extra.decision.id))
-                for extra in sheet.extras[:_EXTRAS]
-            ]
+            buttons += self.others()
         if focused is None and not sheet.unsettled and view.outcome is None:
             buttons.append(button(self.say("panel-next"), self.code("focus", 0), emoji="🔄"))
-        buttons.append(button(self.say("board-hand"), self.code("hand")))
+        buttons.append(self.hand_button())
         return buttons
+
+    def others(self) -> list[Button]:
+        """Give the ways to questions that nobody waits for."""
+        extras = self.sheet.extras[:_EXTRAS]
+        return [button(self.prompt(extra), self.code("focus", extra.decision.id)) for extra in extras]
+
+    def hand_button(self) -> Button:
+        return button(self.say("board-hand"), self.code("hand"))
 
     def gathers(self) -> bool:
         """Tell whether there is anything to be sealed, beyond buttons that answer at once."""

@@ -9,10 +9,11 @@ import structlog
 from discord import ui
 
 from bot import limits
+from bot.panel.acts import settled
 from bot.panel.layout import gallery, layout, paragraphs, text
 from bot.panel.questions import Sheet, read
-from bot.panel.render import Focus, hand_name, panel
-from bot.words import say
+from bot.panel.render import Focus, file_name, panel
+from bot.words import event_lines, say
 from engine.core.errors import Refusal
 from engine.core.registry import game as find_game
 from engine.core.words import msg
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from bot.app import Fieldpost
     from bot.asker import Asker
     from bot.store.records import Language
+    from bot.table import Result
     from engine.core.protocol import View
     from images import Picture
 
@@ -31,10 +33,15 @@ log = structlog.get_logger(__name__)
 
 async def open_panel(asker: Asker, match_id: int) -> None:
     """Show the panel in a new message."""
-    sheet = await read(asker.table, match_id, asker.user_id)
+    await new_panel(asker, await read(asker.table, match_id, asker.user_id))
+
+
+async def new_panel(asker: Asker, sheet: Sheet, focus: Focus = Focus(), note: str = "") -> None:  # noqa: B008
+    """Show a panel in a new message; with acts goes a picture of what they can reach."""
     if sheet.view.viewer is None:
         raise watching(sheet)
-    await asker.show(panel(sheet, asker.language))
+    drawn = await reached(asker.bot, sheet, focus, asker.language)
+    await asker.show(panel(sheet, asker.language, focus, note, drawn), _named(drawn))
 
 
 async def redraw_panel(
@@ -42,17 +49,42 @@ async def redraw_panel(
 ) -> None:
     """Show the panel in place of the one that was pressed.
 
-    A hand above it is drawn as it is now while one is choosing; once one has answered it is left out, so that
-    nobody waits for a picture of which the next question may have no need: **My hand** shows it.
+    Above acts stands what they can reach. A hand is drawn as it is now while one is choosing; once one has
+    answered it is left out, so that nobody waits for a picture of which the next question may have no need:
+    **My hand** shows it.
     """
     if sheet.view.viewer is None:
         raise watching(sheet)
-    drawn = None
-    if asker.pictured and not answered:
+    drawn = await reached(asker.bot, sheet, focus, asker.language)
+    if drawn is None and asker.pictured and not answered:
         drawn = await drawn_hand(asker.bot, sheet.view, asker.language)
-    await asker.redraw(
-        panel(sheet, asker.language, focus, note, drawn), [(hand_name(drawn), drawn)] if drawn else []
-    )
+    await asker.redraw(panel(sheet, asker.language, focus, note, drawn), _named(drawn))
+
+
+async def reached(bot: Fieldpost, sheet: Sheet, focus: Focus, language: Language) -> Picture | None:
+    """Draw what the acts of the branch turned to can reach; where that fails, the panel goes alone."""
+    question = sheet.question(focus.decision) or (sheet.questions[0] if len(sheet.questions) == 1 else None)
+    if question is None or not question.decision.act:
+        return None
+    decision = question.decision
+    try:
+        path = settled(decision.options, focus.spot.path)
+        return await bot.gallery.focus(sheet.view, decision, path, language)
+    except Exception:
+        log.exception("acts not drawn", game=sheet.view.game, actions=sheet.view.actions)
+        return None
+
+
+def outcome(result: Result, user_id: int, language: Language) -> str:
+    """Say what acts have brought about, as far as the person who did them may know."""
+    match = result.match
+    events = [event for entry in result.entries for event in entry.events]
+    game, seats = find_game(match.game), len(match.seats)
+    return "\n".join(event_lines(game, events, match.seat_of(user_id), language, seats))
+
+
+def _named(drawn: Picture | None) -> list[tuple[str, Picture]]:
+    return [(file_name(drawn), drawn)] if drawn is not None else []
 
 
 async def drawn_hand(bot: Fieldpost, view: View, language: Language) -> Picture | None:
@@ -79,7 +111,7 @@ async def hand(asker: Asker, match_id: int) -> None:
     if drawn is None:
         await asker.tell(asker.say("no-hand"))
     else:
-        name = hand_name(drawn)
+        name = file_name(drawn)
         await asker.show(picture(name, drawn), [(name, drawn)])
 
 

@@ -33,6 +33,8 @@ panel-sealed = Sealed
 panel-suggested = Suggested
 panel-clear = Clear
 panel-back = Back
+panel-choose-act = What do you do?
+panel-do-it = Do it
 panel-next = What's next
 panel-take-back = Take back
 

@@ -33,6 +33,8 @@ panel-sealed = Sellado
 panel-suggested = Sugerencia
 panel-clear = Vaciar
 panel-back = Volver
+panel-choose-act = ¿Qué haces?
+panel-do-it = Hazlo
 panel-next = ¿Qué toca ahora?
 panel-take-back = Deshacer
 

@@ -312,10 +312,10 @@ class Tile(_Printed, frozen=True, kw_only=True):
 class Focus(_Printed, frozen=True, kw_only=True, cache_hash=True):
     """What a Support card or a general's power is used on: every condition given must hold.
 
-    ``player`` is its owner, ``empty`` a square without Units outside both deployment lines.
+    An ``own`` Unit, any ``square``, an ``empty`` one outside both deployment lines, or nothing to be chosen.
     """
 
-    whose: Literal["own", "player", "opponent", "square", "empty"]
+    whose: Literal["own", "player", "square", "empty"]
     groups: tuple[Group, ...] = ()
     weapon: WeaponTrait | None = None
     """The Unit has such a weapon, its own or a token's."""
@@ -385,6 +385,6 @@ class Deck(_Printed, frozen=True, kw_only=True):
 class Named(_Printed, frozen=True, kw_only=True):
     """The name of something that is no card, by what it is of (``side``, ``class`` ...) and its id."""
 
-    of: Literal["side", "chair", "class", "group", "phase", "support", "ground", "style", "source"]
+    of: Literal["side", "chair", "class", "group", "phase", "support", "ground", "plural", "style", "source"]
     id: Id
     name: Name

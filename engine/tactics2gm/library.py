@@ -123,13 +123,12 @@ class Library(NamedTuple):
             field = f"cards.{name}"
             if card is None:
                 yield field, "there is no such Unit or Support card"
-                continue
-            if isinstance(card, UnitCard) and card.side != side:
+            elif isinstance(card, UnitCard) and card.side != side:
                 yield field, f'a card of the side "{card.side}"; the deck is of "{side}"'
-                continue
-            printed = card.copies if isinstance(card, UnitCard) else card.copies_of(side)
-            if not 1 <= copies <= printed:
-                yield field, f"found {copies}; right would be 1 to {printed}, as many as are printed"
+            else:
+                printed = card.copies if isinstance(card, UnitCard) else card.copies_of(side)
+                if not 1 <= copies <= printed:
+                    yield field, f"found {copies}; right would be 1 to {printed}, as many as are printed"
 
     def cost(self, cards: Mapping[str, int]) -> int:
         """Add up the points of a deck (TG-008); raises KeyError for a card that does not exist."""

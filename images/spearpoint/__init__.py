@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from engine.core.protocol import Decision, Event, Option
 from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.reckoning import reckon
 from engine.spearpoint.view import SpearpointView
 from images import encode
 from images.picture import Film, Picture, Say
@@ -18,8 +19,10 @@ from images.spearpoint.hand import draw_hand
 from images.spearpoint.layout import LANDSCAPE, PORTRAIT
 from images.spearpoint.report import draw_report
 from images.spearpoint.story import tell
+from images.spearpoint.victory import draw_victory, victory_alt
 from images.spearpoint.words import Words
 from images.sprite import Scene, Sprite
+from images.theme import Theme
 
 FRAMES = 60
 """Pictures of a film."""
@@ -28,16 +31,17 @@ EACH, LAST = 900, 6000
 
 
 class SpearpointArtist:
-    """Draws Spearpoint 1943. Holds nothing but words; sprites and tables are cached by their modules."""
+    """Draws Spearpoint 1943 in a theme. Holds only words: sprites and tables are cached by their modules."""
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Say, theme: Theme) -> None:
+        self._theme = theme
         self._words = {language: Words(say, language) for language in ("en", "es")}
 
     def board(self, view: SpearpointView, language: str, *, portrait: bool = False) -> Picture:
         """Draw the table, 1600 by 1000, or 1080 by 1350 for a telephone."""
         words = self._words[language]
         shape = PORTRAIT if portrait else LANDSCAPE
-        return _picture(lambda: draw_board(view, words, shape), lambda: board_alt(view, words))
+        return _picture(lambda: draw_board(view, words, self._theme, shape), lambda: board_alt(view, words))
 
     def hand(self, view: SpearpointView, language: str) -> Picture | None:
         """Draw the viewer's hand, 1600 by 1000; None for spectators and before a hand is chosen."""
@@ -49,7 +53,7 @@ class SpearpointArtist:
             return [words.message(line) for line in printing.command_text(LIBRARY.commands[card])]
 
         hand = view.hand
-        return _sheet(lambda: draw_hand(view, hand, words, rules), hand_alt(hand, words))
+        return _sheet(lambda: draw_hand(view, hand, words, rules, self._theme), hand_alt(hand, words))
 
     def focus(
         self,
@@ -67,10 +71,12 @@ class SpearpointArtist:
         if card in LIBRARY.units:
             unit = LIBRARY.units[card]
             lines = [words.message(line) for line in printing.unit_lines(unit)]
-            return _sheet(lambda: draw_unit_card(unit, words), shortened([words.unit(unit), *lines]))
+            return _sheet(lambda: draw_unit_card(unit, words, self._theme), shortened([words.unit(unit), *lines]))
         if card in LIBRARY.commands:
             text = [words.message(line) for line in printing.command_text(LIBRARY.commands[card])]
-            return _sheet(lambda: draw_command_card(card, words, text), shortened([words.card(card), *text]))
+            return _sheet(
+                lambda: draw_command_card(card, words, text, self._theme), shortened([words.card(card), *text])
+            )
         found = LIBRARY.damage[card]
         edges = []
         for name in (found.infantry, found.vehicle, found.artillery, found.aircraft):
@@ -78,14 +84,23 @@ class SpearpointArtist:
             text = [words.message(line) for line in printing.effect_text(effect)]
             edges.append((effect, words.of("effect-full", effect=name), text))
         alt = [f"{name}: {' '.join(text)}" for _, name, text in edges]
-        return _sheet(lambda: draw_damage_card(found, edges, words), shortened([words.of("damage"), *alt]))
+        return _sheet(
+            lambda: draw_damage_card(found, edges, words, self._theme), shortened([words.of("damage"), *alt])
+        )
 
     def report(self, events: Iterable[Event], view: SpearpointView, language: str) -> Picture | None:
         """Draw a Combat Phase attack by attack, 1100 wide and at most 1600 high; None if nobody fought."""
         words, story = self._words[language], tell(events)
         if not story.fought:
             return None
-        return _sheet(lambda: draw_report(story, view, words), report_alt(story, view, words))
+        return _sheet(lambda: draw_report(story, view, words, self._theme), report_alt(story, view, words))
+
+    def victory(self, events: Iterable[Event], view: SpearpointView, language: str) -> Picture:
+        """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""
+        words, reckoning = self._words[language], reckon(events)
+        return _sheet(
+            lambda: draw_victory(reckoning, view, words, self._theme), victory_alt(reckoning, view, words)
+        )
 
     def replay(self, frames: Sequence[SpearpointView], language: str) -> Film:
         """Draw a match as a film of at most 60 pictures of 800 by 500: of more frames, so many are left out."""
@@ -94,8 +109,8 @@ class SpearpointArtist:
         pictures = []
         for view in kept:
             with encode.ALONE:
-                pictures.append(draw_board(view, words, halved=True).image())
-        gif = encode.gif(pictures, each=EACH, last=LAST)
+                pictures.append(draw_board(view, words, self._theme, halved=True).image())
+        gif = encode.gif(self._theme, pictures, each=EACH, last=LAST)
         return Film(gif, board_alt(kept[-1], words), LANDSCAPE.width // 2, LANDSCAPE.height // 2)
 
 
@@ -105,9 +120,9 @@ def thinned(frames: Sequence[SpearpointView], most: int) -> list[SpearpointView]
     return [frames[index * (len(frames) - 1) // max(count - 1, 1)] for index in range(count)]
 
 
-def artist(say: Say) -> SpearpointArtist:
-    """Give the artist of Spearpoint 1943."""
-    return SpearpointArtist(say)
+def artist(say: Say, theme: Theme) -> SpearpointArtist:
+    """Give the artist of Spearpoint 1943 in a theme."""
+    return SpearpointArtist(say, theme)
 
 
 def _sheet(draw: Callable[[], Sheet], alt: str) -> Picture:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import SpearpointView
-from images import theme
 from images.arrow import Arrow
 from images.sheet import Point
 from images.spearpoint.layout import Place, Plan
 from images.spearpoint.tabs import SMALL
-from images.theme import NATIONS
+from images.theme import Theme, mix
 
 DONE = 3
 """Width of the arrow of an attack that is over."""
 
 
-def arrows(view: SpearpointView, plan: Plan) -> tuple[Arrow, ...]:
+def arrows(theme: Theme, view: SpearpointView, plan: Plan) -> tuple[Arrow, ...]:
     """Lay out an arrow for every attacker, as wide as its best chance, in its side's colour.
 
     Those on one target arrive side by side, in the order in which their attackers stand.
@@ -38,7 +37,7 @@ def arrows(view: SpearpointView, plan: Plan) -> tuple[Arrow, ...]:
             place, target = plan.places[attacker], plan.places[attack.target]
             best = max((shot.percent for shot in attack.shots), default=50)
             done = attack.state != "declared"
-            colour = theme.mix(theme.TABLE, NATIONS[SIDES[attack.seat]].arrow, 0.45 if done else 1)
+            colour = mix(theme.table, theme.nations[SIDES[attack.seat]].arrow, 0.45 if done else 1)
             rank = [number for _, number in queue].index(attacker)
             below = target.box[1] < place.box[1] or (target.box[1] == place.box[1] and not place.up)
             end = _tip(target, (rank + 1) / (len(queue) + 1), below=below, tab=attack.target in attacking)

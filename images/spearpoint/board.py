@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.words import msg
 from engine.spearpoint.view import SpearpointView
-from images import fonts, theme
+from images import fonts
 from images.arrow import Arrow, draw_arrow
 from images.ground import corners, table, tinted
 from images.sheet import Sheet
@@ -21,7 +21,7 @@ from images.spearpoint.tabs import draw_tabs
 from images.spearpoint.unit import corner, sprite
 from images.spearpoint.words import Words
 from images.sprite import Scene, Sprite
-from images.theme import NATIONS
+from images.theme import READ, Theme, mix, rgb
 
 EDGE = 34
 """Width of the coloured edges on which the lines are named."""
@@ -40,13 +40,16 @@ class _Line(NamedTuple):
 class _Bare(NamedTuple):
     """All that is drawn of a table on which nothing lies; its title is only there as long as nothing does."""
 
+    theme: Theme
     shape: Format
     lines: tuple[_Line, ...]
     cut: Cut
     title: str
 
 
-def draw_board(view: SpearpointView, words: Words, shape: Format = LANDSCAPE, *, halved: bool = False) -> Scene:
+def draw_board(
+    view: SpearpointView, words: Words, theme: Theme, shape: Format = LANDSCAPE, *, halved: bool = False
+) -> Scene:
     """Draw what a viewer may see of the table, in full or half size. Nobody's hand is on it."""
     layout = plan(view, shape)
     sides = {player.seat: player.side for player in view.players}
@@ -56,8 +59,9 @@ def draw_board(view: SpearpointView, words: Words, shape: Format = LANDSCAPE, *,
     )
     title = "" if layout.places else words.message(msg("spearpoint-title"))
     over = view.outcome is not None
-    flown = () if over else arrows(view, layout)
-    scene = Scene(_ground(_Bare(layout.format, lines, layout.cut, title), flown, halved=halved), halved=halved)
+    flown = () if over else arrows(theme, view, layout)
+    bare = _Bare(theme, layout.format, lines, layout.cut, title)
+    scene = Scene(_ground(bare, flown, halved=halved), halved=halved)
     _units(scene, view, layout, words)
     if not over:
         draw_tabs(scene, view, layout)
@@ -76,7 +80,7 @@ def _units(scene: Scene, view: SpearpointView, layout: Plan, words: Words) -> No
     for shown in faces:
         box = layout.places[shown.number].box
         x, y = corner(shown, layout.cut)
-        scene.put(sprite(shown, layout.cut), box[0] - x, box[1] - y)
+        scene.put(sprite(scene.theme, shown, layout.cut), box[0] - x, box[1] - y)
 
 
 @lru_cache(maxsize=8)
@@ -87,51 +91,52 @@ def _ground(bare: _Bare, flown: tuple[Arrow, ...], *, halved: bool) -> Sprite:
         return empty
     image = empty.image.copy()
     for arrow in flown:
-        draw_arrow(image, arrow, shrink=2 if halved else 1)
-    return Sprite(image, None, empty.marks)
+        draw_arrow(bare.theme, image, arrow, shrink=2 if halved else 1)
+    return Sprite(bare.theme, image, None, empty.marks)
 
 
 @lru_cache(maxsize=10)
 def _table(bare: _Bare) -> Sprite:
-    """Draw the empty table: a staff map by night, its lines named, its places marked.
+    """Draw the empty table: a staff map, its lines named, its places marked.
 
     At most 10 are kept, 2 MB each with their halves.
     """
-    shape, lines, cut, title = bare
-    image = table(shape.width, shape.height)
-    scene, mark = Scene(Sprite(image, None, ())), theme.index(theme.TABLE_MARK)
+    theme, shape, lines, cut, title = bare
+    image = table(theme, shape.width, shape.height)
+    scene, mark = Scene(Sprite(theme, image)), theme.index(theme.mark)
     for band, name, side in lines:
         _, top, right, bottom = band.box
         if side:
-            image.paste(tinted(shape.width, shape.height, band.box, theme.ground(NATIONS[side])), (0, top))
+            ground = theme.ground(theme.nations[side])
+            image.paste(tinted(theme, shape.width, shape.height, band.box, ground), (0, top))
         image.paste(mark, (0, bottom - 1, right, bottom))
-        scene.put(_edge(name, side, bottom - top), 0, top)
+        scene.put(_edge(theme, name, side, bottom - top), 0, top)
         if side:
-            scene.put(_edge("", side, bottom - top), right - EDGE, top)
+            scene.put(_edge(theme, "", side, bottom - top), right - EDGE, top)
         if band.row[1] != "air" and not title:
             for slot in range(cut.measure.slots * band.rows):
                 corners(image, slot_box(shape, band, cut, slot, up=band.up), mark)
     if title:
         _title(scene, lines, title)
-    return Sprite(scene.image(), None, tuple(scene.marks))
+    return Sprite(theme, scene.image(), None, tuple(scene.marks))
 
 
 @lru_cache(maxsize=64)
-def _edge(name: str, side: str, height: int) -> Sprite:
+def _edge(theme: Theme, name: str, side: str, height: int) -> Sprite:
     """Draw the coloured edge of a line, with its name from bottom to top. At most 64 are kept, 20 kB each."""
-    nation = NATIONS.get(side)
-    sheet = Sheet(EDGE, height)
+    nation = theme.nations.get(side)
+    sheet = Sheet(theme, EDGE, height)
     if nation is not None:
-        sheet.rect(sheet.box, theme.mix(theme.TABLE, nation.panel, 0.7))
+        sheet.rect(sheet.box, nation.rail)
         if nation.hatched:
-            sheet.hatch(sheet.box, theme.mix(theme.TABLE, nation.shade, 0.35), gap=12, width=4)
+            sheet.hatch(sheet.box, mix(nation.rail, theme.ink, 0.35), gap=12, width=4)
     if name:
-        colour = theme.mix(theme.TABLE, nation.arrow if nation is not None else theme.CREAM, 0.85)
+        colour = nation.rail_words if nation is not None else theme.words
         text, size = fonts.fit(name, "stencil", 22, height - 12, least=13)
         label = Image.new("L", (fonts.width(text, "stencil", size) + 2, size + 10))
         ImageDraw.Draw(label).text((1, size), text, font=fonts.font("stencil", size), fill=255, anchor="ls")
         label = label.rotate(90, expand=True)
-        ink = Image.new("RGBA", label.size, theme.rgb(colour))
+        ink = Image.new("RGBA", label.size, rgb(colour))
         sheet.image.alpha_composite(
             Image.merge("RGBA", (*ink.split()[:3], label)),
             (EDGE // 2 - label.width // 2, (height - label.height) // 2),
@@ -141,17 +146,18 @@ def _edge(name: str, side: str, height: int) -> Sprite:
 
 def _title(scene: Scene, lines: tuple[_Line, ...], title: str) -> None:
     """Fill a table on which nothing lies yet: the game's name between the emblems of both sides."""
+    theme = scene.theme
     for band, _, side in lines:
         middle = (band.box[1] + band.box[3]) // 2
         if band.row[1] == "front":
-            nation = NATIONS[side]
-            emblem = Sheet(EMBLEM, EMBLEM)
+            nation = theme.nations[side]
+            emblem = Sheet(theme, EMBLEM, EMBLEM)
             ground = theme.ground(nation)
-            emblem.icon(nation.icon, 0, 0, EMBLEM, theme.mix(ground, nation.arrow, 0.3))
+            emblem.icon(nation.icon, 0, 0, EMBLEM, mix(ground, nation.arrow, 0.3))
             scene.put(Sprite.of(emblem, ground), (scene.width - EMBLEM) // 2, middle - EMBLEM // 2)
         elif band.row[1] == "air":
-            sign = Sheet(scene.width, 88)
-            sign.text(scene.width // 2, 44, title, 72, theme.BRASS, face="stencil", anchor="m")
+            sign = Sheet(theme, scene.width, 88)
+            sign.text(scene.width // 2, 44, title, 72, theme.brass_words, face="stencil", anchor="m")
             scene.put(Sprite.of(sign), 0, middle - 44)
 
 
@@ -164,20 +170,22 @@ def _banner(scene: Scene, view: SpearpointView, layout: Plan, words: Words) -> N
     title = words.of("won", side=winners[0]) if len(winners) == 1 else words.of("drawn")
     score = " – ".join(str(player.points) for player in sorted(view.players, key=lambda p: p.seat != below(view)))
     reason = f"{words.of('ended', how=outcome.termination)} · {score} · {words.of('turn', turn=view.turn)}"
-    shown = _banner_sprite(layout.format.width, title, reason, winners[0] if len(winners) == 1 else "")
+    shown = _banner_sprite(
+        scene.theme, layout.format.width, title, reason, winners[0] if len(winners) == 1 else ""
+    )
     scene.put(shown, 0, STRIP)
 
 
 @lru_cache(maxsize=8)
-def _banner_sprite(width: int, title: str, reason: str, side: str) -> Sprite:
+def _banner_sprite(theme: Theme, width: int, title: str, reason: str, side: str) -> Sprite:
     """Draw the banner, with laurels for the winning side. At most 8 are kept, 250 kB each."""
-    sheet = Sheet(width, BANNER, theme.STRIP)
-    colour = NATIONS[side].arrow if side else theme.CREAM
+    sheet = Sheet(theme, width, BANNER, theme.strip)
+    colour = theme.nations[side].arrow if side else theme.words
     sheet.rect((0, 0, width, 5), colour)
     sheet.rect((0, BANNER - 5, width, BANNER), colour)
     text, size = fonts.fit(title, "stencil", 72, width - 280, least=40)
-    length = sheet.text(width // 2, 45, text, size, theme.CREAM, face="stencil", anchor="m", must=True)
-    sheet.text(width // 2, 98, reason, theme.READ, colour, face="bold", anchor="m", must=True)
+    length = sheet.text(width // 2, 45, text, size, theme.words, face="stencil", anchor="m", must=True)
+    sheet.text(width // 2, 98, reason, READ, colour, face="bold", anchor="m", must=True)
     for x in (width // 2 - length // 2 - 120, width // 2 + length // 2 + 30):
         sheet.icon("laurels", x, 16, 90, colour)
     return Sprite.of(sheet)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engine.core.words import msg
 from engine.spearpoint.cards import DamageCard, DamageEffect, UnitCard, Weapon
-from images import fonts, theme
+from images import fonts
 from images.sheet import Box, Sheet
 from images.spearpoint.symbols import command_icon, unit_icon
 from images.spearpoint.words import Words
-from images.theme import NATIONS
+from images.theme import Theme, mix
 
 WIDTH, HEIGHT = 600, 840
 EDGE = 16
@@ -18,22 +18,22 @@ COLUMNS = (350, 410, 470, 530)
 """Middles of the columns of a weapon: against infantry, vehicles, aircraft; Damage Index."""
 
 
-def draw_unit_card(card: UnitCard, words: Words) -> Sheet:
+def draw_unit_card(card: UnitCard, words: Words, theme: Theme) -> Sheet:
     """Draw a Unit card or a crew."""
-    nation = NATIONS[card.side]
-    sheet = _blank(nation.panel, nation.paper, nation.shade if nation.hatched else None)
+    nation = theme.nations[card.side]
+    sheet = _blank(theme, nation.panel, nation.paper, nation.shade if nation.hatched else None)
     _head(sheet, words.unit(card), _kind(card, words), nation.panel)
-    sheet.ellipse((30, 30, 114, 114), theme.INK)
-    sheet.text(72, 72, str(card.cost), 52, theme.CREAM, face="bold", anchor="m")
+    sheet.ellipse((30, 30, 114, 114), sheet.theme.ink)
+    sheet.text(72, 72, str(card.cost), 52, sheet.theme.cream, face="bold", anchor="m")
     rows = 46 + 48 * len(card.weapons) if card.weapons else 0
     y = HEIGHT - EDGE - (128 if card.endurance else 12) - rows - (40 if card.keywords else 0)
     art = (EDGE, 134, WIDTH - EDGE, y - 26)
     _art(sheet, art, unit_icon(card), nation.panel, nation.shade if nation.hatched else None)
-    sheet.icon(nation.icon, WIDTH - 84, 146, 56, theme.mix(nation.panel, theme.CREAM, 0.55))
+    sheet.icon(nation.icon, WIDTH - 84, 146, 56, mix(nation.panel, sheet.theme.cream, 0.55))
     if card.supplies is None:
-        sheet.icon(card.type, 34, 146, 56, theme.CREAM)
+        sheet.icon(card.type, 34, 146, 56, sheet.theme.cream)
     if card.crew is not None:
-        sheet.icon(card.crew, 34, 210, 56, theme.CREAM)
+        sheet.icon(card.crew, 34, 210, 56, sheet.theme.cream)
     if card.weapons:
         for icon, x in zip(("infantry", "tank", "aircraft", "damage"), COLUMNS, strict=True):
             sheet.icon(icon, x - 19, y - 18, 38, nation.panel)
@@ -43,52 +43,52 @@ def draw_unit_card(card: UnitCard, words: Words) -> Sheet:
             y += 48
     if card.keywords:
         traits = words.message(msg("spearpoint-picture-traits", traits=list(card.keywords)))
-        sheet.lines(40, y + 4, traits, 24, theme.INK, room=WIDTH - 80, step=29)
+        sheet.lines(40, y + 4, traits, 24, sheet.theme.ink, room=WIDTH - 80, step=29)
     if card.endurance:
         _foot(sheet, card, words)
     return sheet
 
 
-def draw_text_card(name: str, kind: str, icon: str, text: Sequence[str]) -> Sheet:
+def draw_text_card(name: str, kind: str, icon: str, text: Sequence[str], theme: Theme) -> Sheet:
     """Draw a Command card."""
-    sheet = _blank(theme.KHAKI, theme.CREAM, None)
-    _head(sheet, name, kind, theme.KHAKI, left=44)
-    _art(sheet, (EDGE, 134, WIDTH - EDGE, 372), icon, theme.EARTH, None)
+    sheet = _blank(theme, theme.khaki, theme.cream, None)
+    _head(sheet, name, kind, theme.khaki, left=44)
+    _art(sheet, (EDGE, 134, WIDTH - EDGE, 372), icon, sheet.theme.earth, None)
     y = 420
     for paragraph in text:
-        y = sheet.lines(44, y, paragraph, 30, theme.INK, room=WIDTH - 88, step=37) + 12
+        y = sheet.lines(44, y, paragraph, 30, sheet.theme.ink, room=WIDTH - 88, step=37) + 12
     return sheet
 
 
 def draw_damage_card(
-    card: DamageCard, effects: Sequence[tuple[DamageEffect, str, Sequence[str]]], words: Words
+    card: DamageCard, effects: Sequence[tuple[DamageEffect, str, Sequence[str]]], words: Words, theme: Theme
 ) -> Sheet:
     """Draw a Damage card: its four edges, each with the effect for a kind of unit, named and explained."""
-    sheet = _blank(theme.WOUND, theme.CREAM, None)
-    _head(sheet, words.of("damage"), card.id, theme.WOUND, left=44)
+    sheet = _blank(theme, theme.wound, theme.cream, None)
+    _head(sheet, words.of("damage"), card.id, sheet.theme.wound, left=44)
     height = (HEIGHT - 134 - EDGE) // len(effects)
     for index, (effect, name, text) in enumerate(effects):
         top = 134 + height * index
-        sheet.rect((EDGE, top, WIDTH - EDGE, top + 50), theme.WOUND)
-        sheet.icon("tank" if effect.edge == "vehicle" else effect.edge, 30, top + 5, 40, theme.CREAM)
+        sheet.rect((EDGE, top, WIDTH - EDGE, top + 50), sheet.theme.wound)
+        sheet.icon("tank" if effect.edge == "vehicle" else effect.edge, 30, top + 5, 40, sheet.theme.cream)
         label, size = fonts.fit(name, "bold", 32, 410, least=22)
-        sheet.text(84, top + 25, label, size, theme.CREAM, face="bold")
+        sheet.text(84, top + 25, label, size, sheet.theme.cream, face="bold")
         if effect.turns:
-            sheet.ellipse((WIDTH - 72, top + 4, WIDTH - 30, top + 46), theme.CREAM)
-            sheet.text(WIDTH - 51, top + 25, str(effect.turns), 32, theme.INK, face="bold", anchor="m")
+            sheet.ellipse((WIDTH - 72, top + 4, WIDTH - 30, top + 46), sheet.theme.cream)
+            sheet.text(WIDTH - 51, top + 25, str(effect.turns), 32, sheet.theme.ink, face="bold", anchor="m")
         y = top + 74
         for paragraph in text:
-            y = sheet.lines(36, y, paragraph, 26, theme.INK, room=WIDTH - 72, step=31)
+            y = sheet.lines(36, y, paragraph, 26, sheet.theme.ink, room=WIDTH - 72, step=31)
     return sheet
 
 
-def draw_command_card(card: str, words: Words, text: Sequence[str]) -> Sheet:
+def draw_command_card(card: str, words: Words, text: Sequence[str], theme: Theme) -> Sheet:
     """Draw a Command card."""
-    return draw_text_card(words.card(card), words.of("command"), command_icon(card), text)
+    return draw_text_card(words.card(card), words.of("command"), command_icon(card), text, theme)
 
 
-def _blank(edge: str, paper: str, hatch: str | None) -> Sheet:
-    sheet = Sheet(WIDTH, HEIGHT, theme.TABLE)
+def _blank(theme: Theme, edge: str, paper: str, hatch: str | None) -> Sheet:
+    sheet = Sheet(theme, WIDTH, HEIGHT, theme.table)
     sheet.rect(sheet.box, edge, radius=26)
     if hatch is not None:
         sheet.hatch((6, 20, EDGE, HEIGHT - 20), hatch, gap=12, width=4)
@@ -106,10 +106,10 @@ def _head(sheet: Sheet, name: str, kind: str, colour: str, *, left: int = 132) -
     lines = fonts.wrap(name, "bold", size, room)
     y = 62 if len(lines) == 1 else 42
     for line in lines[:2]:
-        sheet.text(left, y, line, size, theme.INK, face="bold")
+        sheet.text(left, y, line, size, sheet.theme.ink, face="bold")
         y += size
     label, size = fonts.fit(kind, "semibold", 26, room, least=18)
-    sheet.text(left, 112, label, size, theme.mix(colour, theme.INK, 0.45))
+    sheet.text(left, 112, label, size, mix(colour, sheet.theme.ink, 0.45))
 
 
 def _kind(card: UnitCard, words: Words) -> str:
@@ -130,43 +130,46 @@ def _art(sheet: Sheet, box: Box, icon: str, colour: str, hatch: str | None) -> N
         sheet.hatch(box, hatch, gap=16, width=5)
     size = min(bottom - top - 16, right - left - 140)
     x, y = (left + right - size) // 2, (top + bottom - size) // 2
-    sheet.icon(icon, x + 5, y + 5, size, theme.mix(colour, theme.INK, 0.55))
-    sheet.icon(icon, x, y, size, theme.CREAM)
+    sheet.icon(icon, x + 5, y + 5, size, mix(colour, sheet.theme.ink, 0.55))
+    sheet.icon(icon, x, y, size, sheet.theme.cream)
 
 
 def _weapon(sheet: Sheet, weapon: Weapon, words: Words, y: int) -> None:
-    sheet.rect((28, y - 22, WIDTH - 28, y + 22), theme.mix(theme.CREAM, theme.INK, 0.07), radius=8)
+    sheet.rect((28, y - 22, WIDTH - 28, y + 22), mix(sheet.theme.cream, sheet.theme.ink, 0.07), radius=8)
     rate = f"{weapon.rate}×"
-    sheet.text(38, y, rate, 30, theme.INK, face="bold")
+    sheet.text(38, y, rate, 30, sheet.theme.ink, face="bold")
     name = weapon.name.es if words.language == "es" else weapon.name.en
     label, size = fonts.fit(name, "semibold", 28, 230, least=19)
-    sheet.text(82, y, label, size, theme.INK)
+    sheet.text(82, y, label, size, sheet.theme.ink)
     for value, x in zip((weapon.infantry, weapon.vehicle, weapon.aircraft), COLUMNS, strict=False):
-        length = sheet.text(x, y, "–" if value is None else str(value), 32, theme.INK, face="bold", anchor="m")
+        length = sheet.text(
+            x, y, "–" if value is None else str(value), 32, sheet.theme.ink, face="bold", anchor="m"
+        )
         if weapon.bullets and x == COLUMNS[1] and value is not None:
-            sheet.rect((x - length // 2 - 1, y + 14, x + length // 2 + 2, y + 17), theme.INK)
-    sheet.rect((COLUMNS[3] - 24, y - 18, COLUMNS[3] + 24, y + 18), theme.INK, radius=8)
-    sheet.text(COLUMNS[3], y, f"+{weapon.index}", 28, theme.CREAM, face="bold", anchor="m")
+            sheet.rect((x - length // 2 - 1, y + 14, x + length // 2 + 2, y + 17), sheet.theme.ink)
+    sheet.rect((COLUMNS[3] - 24, y - 18, COLUMNS[3] + 24, y + 18), sheet.theme.ink, radius=8)
+    sheet.text(COLUMNS[3], y, f"+{weapon.index}", 28, sheet.theme.cream, face="bold", anchor="m")
 
 
 def _foot(sheet: Sheet, card: UnitCard, words: Words) -> None:
     y = HEIGHT - EDGE - 58
-    sheet.icon("shield", 30, y - 44, 88, theme.INK)
-    sheet.text(74, y - 4, str(card.defense), 46, theme.CREAM, face="bold", anchor="m")
+    sheet.icon("shield", 30, y - 44, 88, sheet.theme.ink)
+    sheet.text(74, y - 4, str(card.defense), 46, sheet.theme.cream, face="bold", anchor="m")
     right = WIDTH - 40
     if card.flight:
-        sheet.icon("aircraft", right - 74, y - 24, 46, theme.INK)
-        sheet.text(right, y, str(card.flight), 40, theme.INK, face="bold", anchor="r")
+        sheet.icon("aircraft", right - 74, y - 24, 46, sheet.theme.ink)
+        sheet.text(right, y, str(card.flight), 40, sheet.theme.ink, face="bold", anchor="r")
         right -= 92
     figure = f"{card.endurance}/{card.half}"
-    length = sheet.text(right, y, figure, 40, theme.INK, face="bold", anchor="r")
+    length = sheet.text(right, y, figure, 40, sheet.theme.ink, face="bold", anchor="r")
     left, end = 132, right - length - 18
     step = (end - left) / card.endurance
     for point in range(card.endurance):
-        fill = NATIONS[card.side].panel if point >= card.half else theme.WOUND
+        fill = sheet.theme.nations[card.side].panel if point >= card.half else sheet.theme.wound
         sheet.rect((round(left + point * step), y - 16, round(left + (point + 1) * step) - 3, y + 16), fill)
     notch = left + card.half * step - 1.5
-    sheet.polygon([(notch - 8, y + 30), (notch + 8, y + 30), (notch, y + 19)], theme.INK)
-    sheet.polygon([(notch - 8, y - 30), (notch + 8, y - 30), (notch, y - 19)], theme.INK)
-    sheet.text(132, HEIGHT - EDGE - 16, words.of("endurance"), 18, theme.SPENT)
-    sheet.text(74, HEIGHT - EDGE - 12, words.of("defense"), 16, theme.SPENT, anchor="m")
+    sheet.polygon([(notch - 8, y + 30), (notch + 8, y + 30), (notch, y + 19)], sheet.theme.ink)
+    sheet.polygon([(notch - 8, y - 30), (notch + 8, y - 30), (notch, y - 19)], sheet.theme.ink)
+    faint = mix(sheet.theme.spent, sheet.theme.ink, 0.5)
+    sheet.text(132, HEIGHT - EDGE - 16, words.of("endurance"), 18, faint)
+    sheet.text(74, HEIGHT - EDGE - 12, words.of("defense"), 16, faint, anchor="m")

@@ -7,13 +7,13 @@ from typing import NamedTuple
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import SpearpointView
-from images import fonts, theme
+from images import fonts
 from images.dice import draw_die
 from images.sheet import Sheet
 from images.spearpoint.story import Blow, Note, Scene, Story, Throw, note_text
 from images.spearpoint.symbols import command_icon, unit_icon, weapon_icon
 from images.spearpoint.words import Words
-from images.theme import NATIONS, Colour
+from images.theme import Colour, Theme, mix
 
 WIDTH = 1100
 """Shown at 550 in a chat before a tap: what is set in 22 pixels has 11 there."""
@@ -48,7 +48,7 @@ SIZES = tuple(map(_sizes, (1.0, 0.86, 0.74)))
 """The more happened, the smaller it is drawn."""
 
 
-def draw_report(story: Story, view: SpearpointView, words: Words) -> Sheet:
+def draw_report(story: Story, view: SpearpointView, words: Words, theme: Theme) -> Sheet:
     """Draw a phase, as tall as it needs to be, but at most 1600; what does not fit is in the log."""
     sides = _sides(story, view)
     sizes = next((s for s in SIZES if _fitting(story.scenes, s, words) == len(story.scenes)), SIZES[-1])
@@ -58,7 +58,7 @@ def draw_report(story: Story, view: SpearpointView, words: Words) -> Sheet:
         scenes = scenes[: _fitting(scenes, sizes, words)]
     rest = len(story.scenes) - len(scenes)
     height = HEAD + FOOT + sum(_height(scene, sizes, words) for scene in scenes) + (sizes.head if rest else 0)
-    sheet = Sheet(WIDTH, height, theme.TABLE)
+    sheet = Sheet(theme, WIDTH, height, theme.table)
     _head(sheet, story, view, words)
     y = HEAD
     for scene in scenes:
@@ -66,7 +66,7 @@ def draw_report(story: Story, view: SpearpointView, words: Words) -> Sheet:
         y += _height(scene, sizes, words)
     if rest:
         text = words.of("report-more", count=rest)
-        sheet.text(WIDTH // 2, y + sizes.head // 2, text, sizes.small, theme.FADED, anchor="m", must=True)
+        sheet.text(WIDTH // 2, y + sizes.head // 2, text, sizes.small, theme.faded, anchor="m", must=True)
     return sheet
 
 
@@ -104,30 +104,32 @@ def _sides(story: Story, view: SpearpointView) -> dict[int, str]:
 
 def _head(sheet: Sheet, story: Story, view: SpearpointView, words: Words) -> None:
     """Draw the title, the roll for Initiative and the points before and after."""
-    sheet.rect((0, 0, WIDTH, HEAD - 16), theme.STRIP)
+    sheet.rect((0, 0, WIDTH, HEAD - 16), sheet.theme.strip)
     title = words.of("report-title", turn=view.turn)
     title, size = fonts.fit(title, "stencil", 44, 400, least=30)
-    sheet.text(EDGE, 44, title, size, theme.CREAM, face="stencil", must=True)
+    sheet.text(EDGE, 44, title, size, sheet.theme.words, face="stencil", must=True)
     if story.initiative is not None:
         dice, totals = story.initiative["dice"], story.initiative["totals"]
         x = 440
         for seat in range(2):
-            nation = NATIONS[SIDES[seat]]
-            draw_die(sheet, x, 18, 52, dice[seat], colour=nation.arrow)
+            nation = sheet.theme.nations[SIDES[seat]]
+            draw_die(sheet, x, 18, 52, dice[seat], colour=nation.tab)
             first = story.initiative["winner"] == seat
-            ink = theme.BRASS if first else theme.FADED
+            ink = sheet.theme.brass_words if first else sheet.theme.faded
             x += 60 + sheet.text(x + 60, 45, f"= {totals[seat]}", 32, ink, face="bold", must=True) + 24
-        sheet.icon("dice", x - 8, 28, 32, theme.BRASS)
+        sheet.icon("dice", x - 8, 28, 32, sheet.theme.brass_words)
     x = WIDTH - EDGE
     for player in sorted(view.players, key=lambda player: -player.seat):
-        nation = NATIONS[player.side]
+        nation = sheet.theme.nations[player.side]
         scored = story.scored.get(player.seat, 0)
         points = str(story.totals.get(player.seat, player.points))
         if scored:
-            x -= sheet.text(x, 46, f"+{scored}", 28, theme.WARM, face="bold", anchor="r", must=True) + 6
-        x -= sheet.text(x, 44, points, 44, theme.CREAM, face="stencil", anchor="r", must=True) + 8
+            x -= (
+                sheet.text(x, 46, f"+{scored}", 28, sheet.theme.warm_words, face="bold", anchor="r", must=True) + 6
+            )
+        x -= sheet.text(x, 44, points, 44, sheet.theme.words, face="stencil", anchor="r", must=True) + 8
         sheet.rect((x - 46, 21, x, 67), nation.panel, radius=6)
-        sheet.icon(nation.icon, x - 42, 25, 38, theme.CREAM)
+        sheet.icon(nation.icon, x - 42, 25, 38, sheet.theme.cream)
         x -= 46 + 22
 
 
@@ -142,19 +144,19 @@ class _Drawn:
         sizes, sheet = self._sizes, self._sheet
         height = _height(scene, sizes, self._words) - sizes.gap
         box = (EDGE - 8, y, WIDTH - EDGE + 8, y + height)
-        sheet.rect(box, theme.mix(theme.TABLE, theme.TABLE_MARK, 0.35), radius=12)
+        sheet.rect(box, sheet.theme.tray, radius=12)
         middle = y + sizes.head // 2 + 2
         x = EDGE
         lead, icon = self._lead(scene)
         if scene.unit:
             x = self._chip(x, middle, scene.unit, scene.unit_card) + 10
         elif lead:
-            sheet.icon(icon, x + 4, middle - sizes.small // 2 - 4, sizes.small + 8, theme.BRASS)
+            sheet.icon(icon, x + 4, middle - sizes.small // 2 - 4, sizes.small + 8, sheet.theme.brass_words)
             x += sizes.small + 22
-            x += sheet.text(x, middle, lead, sizes.small, theme.BRASS, face="bold", must=True) + 12
+            x += sheet.text(x, middle, lead, sizes.small, sheet.theme.brass_words, face="bold", must=True) + 12
         if scene.target:
             if scene.unit or scene.kind != "burns":
-                sheet.polygon([(x, middle - 11), (x + 20, middle), (x, middle + 11)], theme.FADED)
+                sheet.polygon([(x, middle - 11), (x + 20, middle), (x, middle + 11)], sheet.theme.faded)
                 x += 32
             self._chip(x, middle, scene.target, scene.target_card)
         rows = _note_rows(scene, sizes, self._words)
@@ -188,7 +190,7 @@ class _Drawn:
     def _chip(self, x: int, middle: int, number: int, card: str) -> int:
         """Draw a unit as a small plate: number, icon, name; give where it ends."""
         sheet, sizes = self._sheet, self._sizes
-        nation = NATIONS[self._sides[number]]
+        nation = sheet.theme.nations[self._sides[number]]
         half = sizes.head // 2 - 4
         name, size = fonts.fit(self._words.short(card), "bold", sizes.big - 2, 210, least=LEAST)
         badge = fonts.width(str(number), "bold", sizes.big) + 18
@@ -201,13 +203,15 @@ class _Drawn:
                 (x + badge + 8, middle - half + 3, right - 3, middle + half - 3), nation.shade, gap=10, width=3
             )
         plate = (x + 4, middle - half + 4, x + 4 + badge, middle + half - 4)
-        sheet.rect(plate, theme.CREAM, radius=7)
+        sheet.rect(plate, sheet.theme.cream, radius=7)
         sheet.text(
-            (plate[0] + plate[2]) // 2, middle, str(number), sizes.big, theme.INK, face="bold", anchor="m",
+            (plate[0] + plate[2]) // 2, middle, str(number), sizes.big, sheet.theme.ink, face="bold", anchor="m",
             within=plate, must=True,
         )  # fmt: skip
-        sheet.icon(unit_icon(LIBRARY.units[card]), x + badge + 12, middle - icon // 2, icon, theme.CREAM)
-        sheet.text(x + badge + icon + 18, middle, name, size, theme.CREAM, face="bold", within=box, must=True)
+        sheet.icon(unit_icon(LIBRARY.units[card]), x + badge + 12, middle - icon // 2, icon, sheet.theme.cream)
+        sheet.text(
+            x + badge + icon + 18, middle, name, size, sheet.theme.cream, face="bold", within=box, must=True
+        )
         return right
 
     def _throw(self, scene: Scene, throw: Throw, middle: int) -> None:
@@ -216,7 +220,7 @@ class _Drawn:
         if throw.dice:
             colour = self._colour(scene)
             if throw.result in ("miss", "failed") and not throw.most:
-                colour = theme.mix(theme.TABLE, colour, 0.62)
+                colour = mix(sheet.theme.table, colour, 0.62)
             self._weapon(scene, throw, middle)
             x = EDGE + DICE
             for die in throw.dice:
@@ -224,12 +228,12 @@ class _Drawn:
                 x += sizes.die + 5
             x += 8
             if throw.bonus:
-                ink = theme.COLD if throw.bonus > 0 else theme.WARM
+                ink = sheet.theme.cold_words if throw.bonus > 0 else sheet.theme.warm_words
                 x += self._word(x, middle, f"{throw.bonus:+d}".replace("-", "−"), sizes.small, ink) + 8
             if len(throw.dice) > 1 or throw.bonus:
-                x += self._word(x, middle, f"= {throw.total}", sizes.big, theme.CREAM) + 12
+                x += self._word(x, middle, f"= {throw.total}", sizes.big, sheet.theme.words) + 12
             needs = f"1–{throw.needs}" if throw.most else self._words.of("report-needs", needs=throw.needs)
-            self._word(x, middle, needs, sizes.small, theme.FADED)
+            self._word(x, middle, needs, sizes.small, sheet.theme.faded)
             self._result(throw, middle)
         if throw.blow is not None:
             if _apart(throw):
@@ -239,11 +243,12 @@ class _Drawn:
 
     def _colour(self, scene: Scene) -> Colour:
         """Give the colour of the dice: that of who rolls."""
+        nations = self._sheet.theme.nations
         if scene.unit:
-            return NATIONS[self._sides[scene.unit]].arrow
+            return nations[self._sides[scene.unit]].tab
         own = self._sides[scene.target]
         other = next(side for side in SIDES if side != own)
-        return NATIONS[own if scene.kind == "burns" else other].arrow
+        return nations[own if scene.kind == "burns" else other].tab
 
     def _weapon(self, scene: Scene, throw: Throw, middle: int) -> None:
         """Name the weapon."""
@@ -256,23 +261,23 @@ class _Drawn:
             icon, text = "assault", self._words.of("report-assault")
         else:
             return
-        sheet.icon(icon, EDGE + 8, middle - size // 2, size, theme.FADED)
+        sheet.icon(icon, EDGE + 8, middle - size // 2, size, sheet.theme.faded)
         text, size = fonts.fit(text, "semibold", size - 2, DICE - 32 - size, least=16)
-        sheet.text(EDGE + 16 + self._sizes.small, middle, text, size, theme.FADED)
+        sheet.text(EDGE + 16 + self._sizes.small, middle, text, size, sheet.theme.faded)
 
     def _result(self, throw: Throw, middle: int) -> None:
         """Write what came of a roll on a plate."""
-        sheet, sizes = self._sheet, self._sizes
+        sheet, sizes, theme = self._sheet, self._sizes, self._sheet.theme
         key = throw.result.replace("_", "-")
         if throw.most:
             key = "holds" if throw.result == "won" else "burns-up"
         fill, ink = {
-            "hit": (theme.WARM, theme.INK),
-            "won": (theme.WARM, theme.INK),
-            "friendly_fire": (theme.WOUND, theme.CREAM),
-        }.get(throw.result, (theme.TABLE, theme.CREAM))
+            "hit": (theme.warm, theme.ink),
+            "won": (theme.warm, theme.ink),
+            "friendly_fire": (theme.wound, theme.cream),
+        }.get(throw.result, (theme.table, theme.words))
         if throw.most:
-            fill, ink = (theme.TABLE, theme.CREAM) if throw.result == "won" else (theme.WOUND, theme.CREAM)
+            fill, ink = (theme.table, theme.words) if throw.result == "won" else (theme.wound, theme.cream)
         text, size = fonts.fit(self._words.of(f"report-{key}"), "bold", sizes.small, 132, least=LEAST)
         half = sizes.row // 2 - 10
         left = EDGE + RESULT
@@ -284,31 +289,31 @@ class _Drawn:
         """Draw the Intensity dice, what is added and taken off, the Endurance lost and what is left."""
         sheet, sizes = self._sheet, self._sizes
         for die in blow.dice:
-            draw_die(sheet, x, middle - sizes.die // 2, sizes.die, die, colour=theme.WARM)
+            draw_die(sheet, x, middle - sizes.die // 2, sizes.die, die, colour=sheet.theme.warm)
             x += sizes.die + 5
         x += 4
         if not blow.as_rolled:
-            x += self._word(x, middle, f"= {blow.intensity}", sizes.small, theme.CREAM) + 6
+            x += self._word(x, middle, f"= {blow.intensity}", sizes.small, sheet.theme.words) + 6
         if blow.index:
-            x += self._word(x, middle, f"+{blow.index}", sizes.small, theme.WARM) + 8
+            x += self._word(x, middle, f"+{blow.index}", sizes.small, sheet.theme.warm_words) + 8
         if blow.defense:
-            x += self._word(x, middle, "−", sizes.small, theme.FADED) + 4
+            x += self._word(x, middle, "−", sizes.small, sheet.theme.faded) + 4
             size = sizes.die - 8
-            sheet.icon("shield", x, middle - size // 2, size, theme.CREAM)
+            sheet.icon("shield", x, middle - size // 2, size, sheet.theme.words)
             box = (x, middle - size // 2, x + size, middle + size // 2)
             sheet.text(
-                x + size // 2, middle - 1, str(blow.defense), sizes.small, theme.INK, face="bold", anchor="m",
-                within=box, must=True,
+                x + size // 2, middle - 1, str(blow.defense), sizes.small, sheet.theme.tray, face="bold",
+                anchor="m", within=box, must=True,
             )  # fmt: skip
             x += size + 6
-        x += self._word(x, middle, f"= {blow.net}", sizes.big, theme.WARM) + 12
+        x += self._word(x, middle, f"= {blow.net}", sizes.big, sheet.theme.warm_words) + 12
         size = sizes.small
-        sheet.icon("heart", x, middle - size // 2, size, theme.FADED)
-        x += size + 5 + self._word(x + size + 5, middle, str(blow.endurance), sizes.small, theme.FADED)
+        sheet.icon("heart", x, middle - size // 2, size, sheet.theme.faded)
+        x += size + 5 + self._word(x + size + 5, middle, str(blow.endurance), sizes.small, sheet.theme.faded)
         if blow.target != scene.target:
             name = f"{blow.target} {self._words.short(blow.target_card)}"
             name, size = fonts.fit(name, "bold", sizes.small, WIDTH - EDGE - x - 10, least=14)
-            sheet.text(WIDTH - EDGE, middle, name, size, theme.CREAM, face="bold", anchor="r")
+            sheet.text(WIDTH - EDGE, middle, name, size, sheet.theme.words, face="bold", anchor="r")
 
     def _word(self, x: int, middle: int, text: str, size: int, ink: Colour) -> int:
         return self._sheet.text(x, middle, text, size, ink, face="bold", must=True)
@@ -320,7 +325,7 @@ class _Drawn:
         width = _note_width(note, sizes, self._words)
         half = sizes.head // 2 - 8
         box = (right - width, middle - half, right, middle + half)
-        fill, ink = _note_colours(note)
+        fill, ink = _note_colours(note, sheet.theme)
         sheet.rect(box, fill, radius=9)
         x = box[0] + 8
         icon = command_icon(str(note.args["card"])) if note.icon == "star" and "card" in note.args else note.icon
@@ -333,15 +338,15 @@ def _note_width(note: Note, sizes: _Sizes, words: Words) -> int:
     return fonts.width(note_text(note, words), "bold", sizes.small) + sizes.small + 22
 
 
-def _note_colours(note: Note) -> tuple[Colour, Colour]:
+def _note_colours(note: Note, theme: Theme) -> tuple[Colour, Colour]:
     if note.grave:
-        return theme.WOUND, theme.CREAM
+        return theme.wound, theme.cream
     if note.key == "report-scored":
         seat = int(note.args["seat"])
-        return NATIONS[SIDES[seat]].arrow, theme.INK
+        return theme.nations[SIDES[seat]].tab, theme.ink
     if "card" in note.args and not note.key.startswith("report-crew"):
-        return theme.KHAKI, theme.INK
-    return theme.TABLE, theme.CREAM
+        return theme.khaki, theme.ink
+    return theme.table, theme.words
 
 
 def _note_rows(scene: Scene, sizes: _Sizes, words: Words) -> list[list[Note]]:

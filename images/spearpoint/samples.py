@@ -13,6 +13,7 @@ from engine.spearpoint.view import SpearpointView
 from images.picture import Film, Picture, Say
 from images.spearpoint import artist
 from images.spearpoint.story import tell
+from images.theme import Theme
 
 CARDS = ("us_sherman", "ge_tiger", "us_a36", "ge_pzgren", "ge_tcrew", "hull_down", "counter_battery", "D13")
 LANGUAGES = ("en", "es")
@@ -28,9 +29,9 @@ class _Match(NamedTuple):
     moments: dict[str, SpearpointView]
 
 
-def draw(seed: str, say: Say) -> Iterator[tuple[str, Picture | Film]]:
+def draw(seed: str, say: Say, theme: Theme) -> Iterator[tuple[str, Picture | Film]]:
     """Draw what there is to see of a match, and some cards, each with the name of its file."""
-    drawn = artist(say)
+    drawn = artist(say, theme)
     match = _played(seed)
     events, after = max(match.turns, key=lambda turn: len(tell(turn[0]).scenes))
     for language in LANGUAGES:
@@ -43,6 +44,8 @@ def draw(seed: str, say: Say) -> Iterator[tuple[str, Picture | Film]]:
         report = drawn.report(events, after, language)
         if report is not None:
             yield f"report.{language}", report
+        log = [event for turn, _ in match.turns for event in turn]
+        yield f"victory.{language}", drawn.victory(log, match.frames[-1], language)
         yield f"replay.{language}", drawn.replay(match.frames, language)
         for card in CARDS:
             yield f"card-{card}.{language}", drawn.card(card, language)

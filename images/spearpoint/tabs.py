@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import AttackView, SpearpointView, UnitView
-from images import fonts, theme
+from images import fonts
 from images.sheet import Sheet
 from images.spearpoint.layout import Place, Plan, Size
 from images.spearpoint.symbols import weapon_icon
 from images.sprite import Scene, Sprite
-from images.theme import NATIONS, Colour
+from images.theme import READ, Colour, Theme
 
 
 class Part(NamedTuple):
@@ -38,9 +38,9 @@ class _Cut(NamedTuple):
 
 
 _CUTS: dict[Size, _Cut] = {
-    "large": _Cut(38, theme.READ + 2, 26, 6, 6, 110),
-    "full": _Cut(36, theme.READ, 24, 6, 6, 96),
-    "compact": _Cut(36, theme.READ, 22, 6, 6, 52),
+    "large": _Cut(38, READ + 2, 26, 6, 6, 110),
+    "full": _Cut(36, READ, 24, 6, 6, 96),
+    "compact": _Cut(36, READ, 22, 6, 6, 52),
     "plate": _Cut(32, 30, 20, 10, 6, 40),
     "chip": _Cut(24, 22, 16, 4, 2, 30),
 }
@@ -59,7 +59,7 @@ def draw_tabs(scene: Scene, view: SpearpointView, plan: Plan) -> None:
         for attacker in attack.attackers:
             if attacker in plan.places:
                 parts = _parts(attack, units.get(attacker), size)
-                _tab(scene, tuple(parts), NATIONS[SIDES[attack.seat]].arrow, plan.places[attacker], size)
+                _tab(scene, tuple(parts), scene.theme.nations[SIDES[attack.seat]].tab, plan.places[attacker], size)
 
 
 def _parts(attack: AttackView, unit: UnitView | None, size: Size) -> list[Part]:
@@ -84,29 +84,29 @@ def _tab(scene: Scene, parts: tuple[Part, ...], colour: Colour, place: Place, si
         parts = tuple(part if part.icon == "aim" else Part("", part.text) for part in parts)
     while len(parts) > 2 and _length(parts, cut) > room:
         parts = parts[:-1]
-    sprite = _sprite(parts, colour, size)
+    sprite = _sprite(scene.theme, parts, colour, size)
     x = right - sprite.width + 4 if size in SMALL else left + 4
     scene.put(sprite, x, top - cut.height + cut.overlap if place.up else bottom - cut.under)
 
 
 @lru_cache(maxsize=128)
-def _sprite(parts: tuple[Part, ...], colour: Colour, size: Size) -> Sprite:
+def _sprite(theme: Theme, parts: tuple[Part, ...], colour: Colour, size: Size) -> Sprite:
     """Draw a tab. At most 128 are kept, 15 kB each."""
     cut = _CUTS[size]
-    sheet = Sheet(_length(parts, cut), cut.height)
+    sheet = Sheet(theme, _length(parts, cut), cut.height)
     middle = cut.height // 2
-    sheet.rect(sheet.box, colour, radius=9, edge=theme.STRIP, width=2)
+    sheet.rect(sheet.box, colour, radius=9, edge=theme.ink, width=2)
     x = _GAP
     for part in parts:
         if part.icon == "aim":
-            sheet.polygon([(x, middle - 9), (x + 14, middle), (x, middle + 9)], theme.INK)
+            sheet.polygon([(x, middle - 9), (x + 14, middle), (x, middle + 9)], theme.ink)
         elif part.icon:
-            sheet.icon(part.icon, x, middle - cut.icon // 2, cut.icon, theme.INK)
+            sheet.icon(part.icon, x, middle - cut.icon // 2, cut.icon, theme.ink)
         if part.text:
             start = x + _lead(part, cut)
-            sheet.text(start, middle, part.text, cut.type, theme.INK, face="bold", must=size not in SMALL)
+            sheet.text(start, middle, part.text, cut.type, theme.ink, face="bold", must=size not in SMALL)
         x += _width(part, cut) + _GAP
-    return Sprite.of(sheet, theme.TABLE)
+    return Sprite.of(sheet)
 
 
 def _lead(part: Part, cut: _Cut) -> int:

@@ -17,7 +17,7 @@ from bot.sandbox.world import Message
 from bot.store import Store
 from bot.table import Match, Place
 from bot.table import Person as Player
-from tests.bot import shapes
+from tests.bot import shapes, skirmish
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -26,9 +26,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _shapes() -> Iterator[None]:
+def _games() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        shapes.register(patch)
+        shapes.register(patch, shapes.Shapes(), (shapes.ARTIST, shapes.LIGHT_ARTIST), shapes.WORDS)
+        shapes.register(patch, skirmish.GAME, (skirmish.ARTIST, skirmish.ARTIST), skirmish.WORDS)
         yield
 
 

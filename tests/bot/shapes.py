@@ -16,6 +16,7 @@ import pytest
 from fluent.runtime import FluentResource
 from PIL import Image
 
+from bot.commands import start
 from bot.words import LANGUAGES, speech
 from bot.words.catalogue import catalogue
 from engine.core import registry
@@ -197,30 +198,38 @@ class Draughtsman:
 
     fails = False
 
+    def __init__(self, theme: str = "") -> None:
+        self._theme = theme
+
     def board(self, view: Any, language: str, *, portrait: bool = False) -> Picture:
         if self.fails:
             raise RuntimeError("no ink")
-        return picture(f"{'upright ' * portrait}board {view.shown}")
+        return picture(f"{self._theme}{'upright ' * portrait}board {view.shown}")
 
     def report(self, events: Iterable[Event], view: Any, language: str) -> Picture | None:
         if self.fails:
             raise RuntimeError("no ink")
         fired = sum(event.kind == "fired" for event in events)
-        return picture(f"{fired} shots") if fired else None
+        return picture(f"{self._theme}{fired} shots") if fired else None
+
+    def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:
+        if self.fails:
+            raise RuntimeError("no ink")
+        return picture(f"{self._theme}victory after {sum(event.kind == 'shown' for event in events)} shown")
 
     def replay(self, frames: Sequence[Any], language: str) -> Film:
         content = io.BytesIO()
         Image.new("P", (8, 5)).save(content, "GIF")
-        return Film(content.getvalue(), f"film of {len(frames)}", 8, 5)
+        return Film(content.getvalue(), f"{self._theme}film of {len(frames)}", 8, 5)
 
     def hand(self, view: View, language: str) -> Picture | None:
-        return picture(f"hand of seat {view.viewer}")
+        return picture(f"{self._theme}hand of seat {view.viewer}")
 
     def focus(self, view: Any, decision: Decision, path: Option, language: str) -> Picture | None:
         return None
 
     def card(self, card: str, language: str) -> Picture:
-        return picture(card)
+        return picture(f"{self._theme}{card}")
 
 
 def picture(alt: str) -> Picture:
@@ -229,19 +238,21 @@ def picture(alt: str) -> Picture:
     return Picture(content.getvalue(), alt, 8, 5)
 
 
-ARTIST = Draughtsman()
+ARTIST, LIGHT_ARTIST = Draughtsman(), Draughtsman("light ")
 
 
-def register(patch: pytest.MonkeyPatch) -> None:
-    """Put the game into the registry, and its words into the catalogues."""
-    module = ModuleType("engine.shapes.rules")
-    module.GAME = Shapes()  # type: ignore[attr-defined]
-    patch.setitem(sys.modules, "engine.shapes.rules", module)
-    studio = ModuleType("images.shapes")
-    studio.artist = lambda say: ARTIST  # type: ignore[attr-defined]
-    patch.setitem(sys.modules, "images.shapes", studio)
-    for known in (registry, speech):
-        patch.setattr(known, "GAMES", ("spearpoint", "shapes"))
+def register(
+    patch: pytest.MonkeyPatch, game: Game[Any, Any], artists: tuple[object, object], words: dict[str, str]
+) -> None:
+    """Put a game into the registry, its two artists (dark, light) in the studio, its words in the catalogues."""
+    module = ModuleType(f"engine.{game.id}.rules")
+    module.GAME = game  # type: ignore[attr-defined]
+    patch.setitem(sys.modules, module.__name__, module)
+    studio = ModuleType(f"images.{game.id}")
+    studio.artist = lambda say, theme: artists[theme.name == "light"]  # type: ignore[attr-defined]
+    patch.setitem(sys.modules, studio.__name__, studio)
+    for known in (registry, speech, start):
+        patch.setattr(known, "GAMES", (*known.GAMES, game.id))
     for language in LANGUAGES:
-        if "shapes-prompt" not in catalogue(language):
-            catalogue(language)._bundle.add_resource(FluentResource(WORDS[language]))
+        if f"{game.id}-title" not in catalogue(language):
+            catalogue(language)._bundle.add_resource(FluentResource(words[language]))

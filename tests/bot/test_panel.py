@@ -44,6 +44,13 @@ async def test_one_pick_of_many(night: Night, shape: str, label: str, picked: st
     assert await answers(night, match, night.ben) == [[("pick", picked)]]
 
 
+async def test_nothing_is_called_suggested_where_nothing_is_chosen(night: Night) -> None:
+    await night.match("select")
+    await night.ben.sees("Question about select", in_=night.ben.dm)
+
+    await night.ben.does_not_see("suggested")
+
+
 async def test_several_picks_show_total_and_objection_before_they_are_sealed(night: Night) -> None:
     match = await night.match("multi")
     await night.ana.sees("Pregunta sobre multi", in_=night.ana.dm)

@@ -137,6 +137,7 @@ async def test_the_result_has_its_picture(night: Night) -> None:
 
     result = shown(await night.sam.sees("Ben wins match 1"))
     assert [file.filename for file in result.attachments] == ["victory.png", "match-1.json"]
+    assert result.attachments[0].description == "victory after 0 shown"
 
 
 async def test_only_the_awaited_are_pinged_and_only_by_dm(night: Night) -> None:

@@ -31,7 +31,7 @@ POSTS = "POST /channels/[0-9]+/messages"
 
 @pytest.fixture(autouse=True)
 def _shapes(monkeypatch: pytest.MonkeyPatch) -> None:
-    shapes.register(monkeypatch)
+    shapes.register(monkeypatch, shapes.Shapes(), (shapes.ARTIST, shapes.LIGHT_ARTIST), shapes.WORDS)
 
 
 @pytest.fixture(autouse=True)

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 
-from images.sheet import Box, Sheet
+import pytest
+from PIL import Image
+
+from images.sheet import Box, Mark, Sheet
 from images.sprite import Scene
+from images.theme import DARK, LIGHT, Channels, contrast, rgb
+
+IN_BOTH = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
+
+SAME = 40
+"""Colours whose channels differ by less in sum are one: the pattern of a panel, a palette's nearest colour."""
 
 
 def inside(inner: Box, outer: Box) -> bool:
@@ -26,3 +36,29 @@ def check(sheet: Sheet | Scene) -> None:
             assert mark.size * 550 / sheet.width >= 11, f"too small before a tap: {mark}"
     for one, other in itertools.combinations(sheet.marks, 2):
         assert not meet(one.ink, other.ink), f"overlap: {one} and {other}"
+    image = pixels(sheet)
+    for mark in sheet.marks:
+        ground = "#{:02x}{:02x}{:02x}".format(*beneath(image, mark))
+        assert contrast(mark.fill, ground) >= 4.5, f"faint: {mark} on {ground}"
+
+
+def pixels(sheet: Sheet | Scene) -> Image.Image:
+    """Give a picture in full colour."""
+    if isinstance(sheet, Scene):
+        return sheet.theme.coloured(sheet.image()).convert("RGB")
+    return sheet.image.convert("RGB")
+
+
+def beneath(image: Image.Image, mark: Mark) -> Channels:
+    """Find the colour on which a word is written: the most frequent around its letters but their own."""
+    left, top, right, bottom = mark.ink
+    around = image.crop((left - 2, top - 2, right + 2, bottom + 2))
+    ink = rgb(mark.fill)
+    colours: Counter[Channels] = Counter()
+    for count, colour in around.getcolors(around.width * around.height) or []:
+        assert isinstance(colour, tuple)
+        found = colour[0], colour[1], colour[2]
+        if sum(abs(a - b) for a, b in zip(found, ink, strict=True)) >= SAME:
+            colours[found] += count
+    assert colours, f"not to be seen: {mark}"
+    return colours.most_common(1)[0][0]

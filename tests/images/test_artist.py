@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
-from PIL import Image
+from PIL import Image, ImageStat
 
 import images
 from engine.core.registry import game
 from engine.core.selfplay import Playing, chance
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
-from images import Picture, fonts
-from tests.images import tables
+from images import Artist, Film, Picture, ThemeName, fonts
+from tests.images import fights, tables
 from tests.images.voices import say
 
 ARTIST = images.artist("spearpoint", say)
@@ -43,6 +44,40 @@ def test_equal_views_give_equal_bytes(language: str) -> None:
     again = msgspec.json.decode(msgspec.json.encode(view), type=SpearpointView)
     assert ARTIST.board(view, language) == ARTIST.board(again, language)
     assert ARTIST.hand(view, language) == ARTIST.hand(again, language)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_theme_changes_the_colours_and_nothing_else(language: str) -> None:
+    light, view = images.artist("spearpoint", say, "light"), tables.battle(0)
+    shown: list[Callable[[Artist], Picture | Film | None]] = [
+        lambda artist: artist.board(view, language),
+        lambda artist: artist.board(tables.finished(), language, portrait=True),
+        lambda artist: artist.board(tables.empty(), language),
+        lambda artist: artist.hand(view, language),
+        lambda artist: artist.card("ge_tiger", language),
+        lambda artist: artist.card("medic", language),
+        lambda artist: artist.card("D07", language),
+        lambda artist: artist.report(fights.usual(), view, language),
+        lambda artist: artist.victory(fights.usual(), tables.finished(), language),
+        lambda artist: artist.replay([tables.empty(), view], language),
+    ]
+    for draw in shown:
+        first, other, again = draw(ARTIST), draw(light), draw(ARTIST)
+        assert first is not None
+        assert other is not None
+        assert first == again, "a cache does not know the theme"
+        assert first[0] != other[0]
+        assert first[1:] == other[1:]
+
+
+@pytest.mark.parametrize(("name", "is_light"), [("dark", False), ("light", True)])
+def test_a_theme_is_dark_or_light(name: ThemeName, is_light: bool) -> None:
+    artist = images.artist("spearpoint", say, name)
+    report = artist.report(fights.usual(), tables.battle(), "es")
+    assert report is not None
+    for picture in (artist.board(tables.battle(), "es"), report):
+        (middle,) = ImageStat.Stat(opened(picture).convert("RGB").convert("L")).median
+        assert (middle > 150) if is_light else (middle < 60)
 
 
 def test_drawing_in_threads_gives_the_same_bytes() -> None:

@@ -10,8 +10,8 @@ from images import artist
 from tests.images import tables
 from tests.images.voices import say
 
-FINITE = {"channels", "palette", "names"}
-"""These take no argument: there is one of each."""
+FINITE = {"names"}
+"""It takes no argument: there is one of it."""
 
 
 def caches() -> Iterator[tuple[str, Any]]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from dataclasses import FrozenInstanceError
 
 import pytest
 
-from images import theme
-from images.theme import Colour
+from images.theme import DARK, LIGHT, Colour, Theme, contrast, rgb
+from tests.images.layouts import IN_BOTH
 
 Matrix = tuple[tuple[float, float, float], ...]
 
@@ -21,7 +22,7 @@ SIGHTS: dict[str, Matrix] = {
 
 
 def linear(colour: Colour) -> list[float]:
-    parts = [channel / 255 for channel in theme.rgb(colour)]
+    parts = [channel / 255 for channel in rgb(colour)]
     return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
 
 
@@ -36,39 +37,79 @@ def seen(colour: Colour, sight: Matrix) -> tuple[float, float, float]:
     return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
 
 
-US, DE = theme.NATIONS["us"], theme.NATIONS["de"]
-# Endurance at half or less is not here: olive and red are alike to many, so the track has a notch where half is.
-APART = {
-    "happened and awaited": (theme.WARM, theme.COLD),
-    "arrows of the two sides": (US.arrow, DE.arrow),
-    "field grey and a wound": (DE.panel, theme.WOUND),
-    "just lost and worn endurance": (theme.WARM, theme.WOUND),
-    "hit and arrow, us": (theme.WARM, US.arrow),
-    "better and worse defense": (theme.COLD, theme.WOUND),
-}
+def pairs(theme: Theme) -> dict[str, tuple[Colour, Colour]]:
+    """Name what must be told apart.
+
+    Endurance at half or less is not here: olive and red are alike to many, so the track has a notch where half is;
+    nor are panels, of which one side's are hatched.
+    """
+    us, de = theme.nations["us"], theme.nations["de"]
+    return {
+        "happened and awaited": (theme.warm, theme.cold),
+        "happened and awaited, in words": (theme.warm_words, theme.cold_words),
+        "arrows of the two sides": (us.arrow, de.arrow),
+        "tabs of the two sides": (us.tab, de.tab),
+        "field grey and a wound": (de.panel, theme.wound),
+        "just lost and worn endurance": (theme.warm, theme.wound),
+        "hit and tab, us": (theme.warm, us.tab),
+        "better and worse defense": (theme.cold, theme.wound),
+    }
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-@pytest.mark.parametrize("pair", APART)
-def test_what_differs_in_colour_is_told_apart_by_all_eyes(pair: str, sight: str) -> None:
-    one, other = (seen(colour, SIGHTS[sight]) for colour in APART[pair])
+@pytest.mark.parametrize("pair", pairs(DARK))
+@IN_BOTH
+def test_what_differs_in_colour_is_told_apart_by_all_eyes(pair: str, sight: str, theme: Theme) -> None:
+    one, other = (seen(colour, SIGHTS[sight]) for colour in pairs(theme)[pair])
     assert math.dist(one, other) >= 20
 
 
-def test_contrast_of_text() -> None:
-    pairs = [
-        (theme.CREAM, theme.WOUND),
-        (theme.CREAM, theme.SPENT),
-        (theme.CREAM, theme.STRIP),
-        (theme.FADED, theme.STRIP),
-        (theme.BRASS, theme.TABLE),
-        (theme.INK, theme.WARM),
-        (theme.INK, theme.COLD),
-        (theme.INK, theme.BRASS),
-        (theme.CREAM, theme.INK),
+@IN_BOTH
+def test_contrast_of_text(theme: Theme) -> None:
+    written = [
+        *((theme.cream, ground) for ground in (theme.wound, theme.spent, theme.ink, theme.earth)),
+        *((theme.ink, ground) for ground in (theme.warm, theme.cold, theme.brass, theme.khaki, theme.cream)),
+        *((theme.words, ground) for ground in (theme.table, theme.strip, theme.tray, theme.mark)),
     ]
-    for nation in theme.NATIONS.values():
-        pairs += [(theme.INK, nation.paper), (theme.INK, nation.arrow), (theme.CREAM, nation.panel)]
-        pairs += [(theme.WOUND, nation.paper)]
-    for text, ground in pairs:
-        assert theme.contrast(text, ground) >= 4.5, (text, ground)
+    for ground in (theme.strip, theme.tray):
+        accents = (theme.faded, theme.warm_words, theme.cold_words, theme.brass_words)
+        written += [(ink, ground) for ink in accents]
+    for nation in theme.nations.values():
+        written += [(theme.ink, nation.paper), (theme.ink, nation.tab), (theme.cream, nation.panel)]
+        written += [(theme.wound, nation.paper), (nation.arrow, theme.strip), (nation.rail_words, nation.rail)]
+    for text, ground in written:
+        assert contrast(text, ground) >= 4.5, (text, ground)
+
+
+@IN_BOTH
+def test_arrows_stand_out_from_the_table(theme: Theme) -> None:
+    for nation in theme.nations.values():
+        for ground in (theme.table, *map(theme.ground, theme.nations.values())):
+            assert contrast(nation.arrow, ground) >= 3
+
+
+@IN_BOTH
+def test_surfaces_have_their_very_colour(theme: Theme) -> None:
+    """A palette may blend edges, not what is large."""
+    surfaces = [
+        theme.table,
+        theme.strip,
+        theme.tray,
+        theme.words,
+        theme.cream,
+        theme.ink,
+        theme.wound,
+        theme.khaki,
+    ]
+    for nation in theme.nations.values():
+        surfaces += [nation.panel, nation.paper, nation.tab, nation.arrow, theme.ground(nation)]
+    for colour in surfaces:
+        entry = theme.index(colour)
+        assert tuple(theme.channels[3 * entry : 3 * entry + 3]) == rgb(colour)
+
+
+def test_a_theme_cannot_be_changed() -> None:
+    with pytest.raises(FrozenInstanceError):
+        DARK.table = "#ffffff"  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        DARK.nations["us"] = LIGHT.nations["us"]  # type: ignore[index]

@@ -11,10 +11,11 @@ import pytest
 from PIL import Image, ImageFont
 
 import images
-from images import encode, fonts, theme
+from images import encode, fonts
 from images.spearpoint import board, strip, tabs, unit
 from images.spearpoint.board import draw_board
 from images.sprite import Scene, Sprite
+from images.theme import DARK, LIGHT, Theme
 from tests.images import tables
 from tests.images.voices import WORDS, say
 
@@ -27,16 +28,17 @@ def opened(data: bytes) -> Image.Image:
     return image
 
 
+@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("size", [(1, 1), (3, 2), (257, 5), (1600, 1000)])
-def test_a_png_holds_the_pixels_it_was_made_of(size: tuple[int, int]) -> None:
+def test_a_png_holds_the_pixels_it_was_made_of(size: tuple[int, int], theme: Theme) -> None:
     image = theme.indexed(Image.linear_gradient("L").resize(size).convert("RGB"))
-    found = opened(encode.png(encode.rows(Scene(Sprite(image, None, ())))))
+    found = opened(encode.png(encode.rows(Scene(Sprite(theme, image)))))
     assert found.mode == "P"
     assert found.convert("RGB").tobytes() == theme.coloured(image).convert("RGB").tobytes()
 
 
 def test_zlib_packs_the_same_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = draw_board(tables.battle(), WORDS["en"])
+    scene = draw_board(tables.battle(), WORDS["en"], DARK)
     usual = encode.png(encode.rows(scene))
     monkeypatch.setattr(encode, "deflate", zlib)
     monkeypatch.setattr(encode, "LEVEL", 6)

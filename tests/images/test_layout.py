@@ -10,14 +10,15 @@ import pytest
 from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
-from images import fonts, theme
+from images import fonts
 from images.sheet import Mark, Sheet
 from images.spearpoint import card as cards
 from images.spearpoint.board import draw_board
 from images.spearpoint.hand import draw_hand
 from images.spearpoint.layout import BANNER, COMPACT, FULL, LANDSCAPE, LARGE, PORTRAIT, Format, plan
+from images.theme import DARK, READ, Theme
 from tests.images import tables
-from tests.images.layouts import check, inside, meet
+from tests.images.layouts import IN_BOTH, check, inside, meet
 from tests.images.voices import WORDS, say
 
 TABLES: dict[str, Callable[[], SpearpointView]] = {
@@ -51,42 +52,47 @@ SHAPES = {"landscape": LANDSCAPE, "portrait": PORTRAIT}
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("shape", SHAPES)
-def test_words_on_boards(shape: str, name: str, language: str) -> None:
-    board = draw_board(TABLES[name](), WORDS[language], SHAPES[shape])
+@IN_BOTH
+def test_words_on_boards(shape: str, name: str, language: str, theme: Theme) -> None:
+    board = draw_board(TABLES[name](), WORDS[language], theme, SHAPES[shape])
     assert (board.width, board.height) == (SHAPES[shape].width, SHAPES[shape].height)
     check(board)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize(("units", "commands"), [(0, 0), (4, 3), (7, 5), (10, 8)])
-def test_words_in_hands(units: int, commands: int, language: str) -> None:
+@IN_BOTH
+def test_words_in_hands(units: int, commands: int, language: str, theme: Theme) -> None:
     view = tables.battle(0)
-    sheet = draw_hand(view, tables.hand(units, commands), WORDS[language], rules(language))
+    sheet = draw_hand(view, tables.hand(units, commands), WORDS[language], rules(language), theme)
     check(sheet)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("card", LIBRARY.units)
-def test_words_on_unit_cards(card: str, language: str) -> None:
-    check(cards.draw_unit_card(LIBRARY.units[card], WORDS[language]))
+@IN_BOTH
+def test_words_on_unit_cards(card: str, language: str, theme: Theme) -> None:
+    check(cards.draw_unit_card(LIBRARY.units[card], WORDS[language], theme))
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("card", LIBRARY.commands)
-def test_words_on_command_cards(card: str, language: str) -> None:
-    check(cards.draw_command_card(card, WORDS[language], rules(language)(card)))
+@IN_BOTH
+def test_words_on_command_cards(card: str, language: str, theme: Theme) -> None:
+    check(cards.draw_command_card(card, WORDS[language], rules(language)(card), theme))
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("card", LIBRARY.damage)
-def test_words_on_damage_cards(card: str, language: str) -> None:
+@IN_BOTH
+def test_words_on_damage_cards(card: str, language: str, theme: Theme) -> None:
     found = LIBRARY.damage[card]
     edges = []
     for name in (found.infantry, found.vehicle, found.artillery, found.aircraft):
         effect = LIBRARY.effects[name]
         text = [say(line, language) for line in printing.effect_text(effect)]
         edges.append((effect, WORDS[language].of("effect-full", effect=name), text))
-    check(cards.draw_damage_card(found, edges, WORDS[language]))
+    check(cards.draw_damage_card(found, edges, WORDS[language], theme))
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -116,9 +122,9 @@ def test_short_names_fit_small_cards(language: str) -> None:
     for card in LIBRARY.units.values():
         if card.type != "crew":
             name = WORDS[language].short(card.id)
-            assert fonts.width(name, "bold", theme.READ) <= COMPACT.width - 14, name
-            assert fonts.width(name, "bold", theme.READ) <= FULL.width - 122, name
-            assert fonts.width(name, "bold", theme.READ) <= LARGE.width * 3 // 5 - 21, name
+            assert fonts.width(name, "bold", READ) <= COMPACT.width - 14, name
+            assert fonts.width(name, "bold", READ) <= FULL.width - 122, name
+            assert fonts.width(name, "bold", READ) <= LARGE.width * 3 // 5 - 21, name
 
 
 def test_a_unit_keeps_its_place_while_others_come() -> None:
@@ -137,10 +143,10 @@ def test_own_units_lie_below() -> None:
 
 
 def test_marks_tell_where_the_ink_is() -> None:
-    sheet = Sheet(300, 80, theme.CREAM)
-    sheet.text(150, 40, "Ñandú 7", 32, theme.INK, anchor="m")
+    sheet = Sheet(DARK, 300, 80, DARK.cream)
+    sheet.text(150, 40, "Ñandú 7", 32, DARK.ink, anchor="m")
     (mark,) = sheet.marks
-    difference = Sheet(300, 80, theme.CREAM).image
+    difference = Sheet(DARK, 300, 80, DARK.cream).image
     from PIL import ImageChops
 
     found = ImageChops.difference(difference, sheet.image).getbbox()
@@ -151,7 +157,7 @@ def test_marks_tell_where_the_ink_is() -> None:
 
 @pytest.mark.parametrize("name", ["battle", "five", "eight", "states, full", "states, compact"])
 def test_tabs_cover_no_word(name: str) -> None:
-    sheet = draw_board(TABLES[name](), WORDS["en"])
+    sheet = draw_board(TABLES[name](), WORDS["en"], DARK)
     tabs = {mark.within for mark in sheet.marks if mark.text.endswith("%")}
     for tab, mark in itertools.product(tabs, sheet.marks):
         assert mark.within == tab or not meet(tab, mark.ink), (tab, mark)

@@ -9,8 +9,9 @@ import pytest
 import images
 from images.spearpoint.report import TALLEST, draw_report
 from images.spearpoint.story import tell
+from images.theme import DARK, Theme
 from tests.images import fights, tables
-from tests.images.layouts import check
+from tests.images.layouts import IN_BOTH, check
 from tests.images.voices import LANGUAGES, WORDS, say
 
 ARTIST = images.artist("spearpoint", say)
@@ -53,28 +54,30 @@ def test_cards_of_other_phases_are_left_out() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@IN_BOTH
 @pytest.mark.parametrize("attacks", [1, 3, 5, 8, 30])
-def test_words_on_reports(attacks: int, language: str) -> None:
-    sheet = draw_report(tell(fights.fullest(attacks)), tables.battle(), WORDS[language])
+def test_words_on_reports(attacks: int, language: str, theme: Theme) -> None:
+    sheet = draw_report(tell(fights.fullest(attacks)), tables.battle(), WORDS[language], theme)
     check(sheet)
     assert sheet.height <= TALLEST
     assert all(mark.size >= 22 for mark in sheet.marks if mark.must)
 
 
+@IN_BOTH
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_on_a_usual_report(language: str) -> None:
-    check(draw_report(tell(fights.usual()), tables.battle(), WORDS[language]))
+def test_words_on_a_usual_report(language: str, theme: Theme) -> None:
+    check(draw_report(tell(fights.usual()), tables.battle(), WORDS[language], theme))
 
 
 def test_every_die_is_drawn() -> None:
-    sheet = draw_report(tell(fights.usual()), tables.battle(), WORDS["en"])
+    sheet = draw_report(tell(fights.usual()), tables.battle(), WORDS["en"], DARK)
     square = [m.text for m in sheet.marks if m.within[2] - m.within[0] == m.within[3] - m.within[1]]
     rolled = [5, 7, 4, 3, 2, 9, 9, 7, 1, 1, 3, 10, 9, 6, 6, 4, 9, 2, 8, 7, 2, 9]
     assert Counter(map(str, rolled)) <= Counter(square)
 
 
 def test_what_does_not_fit_is_counted() -> None:
-    sheet = draw_report(tell(fights.fullest(30)), tables.battle(), WORDS["en"])
+    sheet = draw_report(tell(fights.fullest(30)), tables.battle(), WORDS["en"], DARK)
     shown = sum(mark.text == "AA Half-track" for mark in sheet.marks)
     assert 0 < shown < 30
     assert f"and {30 - shown} more in the log" in [mark.text for mark in sheet.marks]

@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.errors import BadData
 from engine.tactics2gm.cards import Side
@@ -58,6 +59,9 @@ def test_tg_109_there_are_16_terrain_cards_of_9_kinds_and_the_ruin() -> None:
 def test_tg_034_four_of_sixteen_tiles_hold_water() -> None:
     assert len(LIBRARY.tiles) == 16
     assert sum(tile.water for tile in LIBRARY.tiles.values()) == 4
+    dry, wet = LIBRARY.tiles["t01"], LIBRARY.tiles["t13"]
+    assert replace(dry, back=wet.back).water
+    assert replace(dry, front=wet.front).water
 
 
 def test_tiles_without_water_are_half_open_with_two_features_at_most() -> None:

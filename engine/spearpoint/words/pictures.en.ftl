@@ -16,6 +16,7 @@ spearpoint-picture-captured = captured
 spearpoint-picture-lost-destroyed = destroyed
 spearpoint-picture-lost-captured = captured
 spearpoint-picture-lost-withdrawn = withdrawn
+spearpoint-picture-lost-crew = without its unit
 spearpoint-picture-won = { $side }: victory
 spearpoint-picture-drawn = Drawn match
 spearpoint-picture-ended = { $how ->
@@ -85,6 +86,48 @@ spearpoint-picture-report-crew-captured = { $card }: captured
 spearpoint-picture-report-crew-bails-out = { $card }: bails out
 spearpoint-picture-report-scored = +{ $points }
 spearpoint-picture-report-overrun = { $seat }: unopposed, { $turns } of 3
+
+spearpoint-picture-victory-title = { $id ->
+    [us] American victory
+   *[de] German victory
+}
+spearpoint-picture-victory-why = { $how ->
+    [points] First to 51 points
+    [overrun] Overrun: three Turns unopposed
+    [resigned] The other side gave up
+    [exhausted] Nothing left to fight with: the points decide
+    [stalemate] Ten Turns without progress: the points decide
+   *[other] { $how }
+}
+spearpoint-picture-victory-even = { $how ->
+    [exhausted] Nothing left to fight with, and equal points
+    [stalemate] Ten Turns without progress, and equal points
+   *[other] { $how }
+}
+spearpoint-picture-victory-turns = { $turns ->
+    [one] { $turns } Turn
+   *[other] { $turns } Turns
+}
+spearpoint-picture-victory-lost = Lost
+spearpoint-picture-victory-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+spearpoint-picture-victory-unhurt = Not one unit
+spearpoint-picture-victory-more = and { $count } more
+spearpoint-picture-victory-best = Best unit
+spearpoint-picture-victory-deed = { $points } points: { $units }
+spearpoint-picture-victory-units = { $count } units
+spearpoint-picture-victory-attacks = { $count ->
+    [one] { $count } attack
+   *[other] { $count } attacks
+}
+spearpoint-picture-victory-dice = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+} in { $rolls } rolls ({ $expected } expected)
+spearpoint-picture-victory-alt-side = { $side }: { $points } of 51 points, Overrun { $overrun } of 3.
+spearpoint-picture-victory-alt-lost = Lost by the { $side }, { $points } points: { $units }.
 
 spearpoint-picture-no-crew = no crew needed
 spearpoint-picture-defense = Defense

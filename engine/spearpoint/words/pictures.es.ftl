@@ -16,6 +16,7 @@ spearpoint-picture-captured = capturada
 spearpoint-picture-lost-destroyed = destruida
 spearpoint-picture-lost-captured = capturada
 spearpoint-picture-lost-withdrawn = retirada
+spearpoint-picture-lost-crew = sin su unidad
 spearpoint-picture-won = { $side }: victoria
 spearpoint-picture-drawn = Partida en tablas
 spearpoint-picture-ended = { $how ->
@@ -85,6 +86,48 @@ spearpoint-picture-report-crew-captured = { $card }: capturada
 spearpoint-picture-report-crew-bails-out = { $card }: salta
 spearpoint-picture-report-scored = +{ $points }
 spearpoint-picture-report-overrun = { $seat }: sin oposición, { $turns } de 3
+
+spearpoint-picture-victory-title = { $id ->
+    [us] Victoria americana
+   *[de] Victoria alemana
+}
+spearpoint-picture-victory-why = { $how ->
+    [points] Primeros en llegar a 51 puntos
+    [overrun] Sobrepasar: tres turnos sin oposición
+    [resigned] El otro bando se rinde
+    [exhausted] Ya no hay con qué combatir: deciden los puntos
+    [stalemate] Diez turnos sin avances: deciden los puntos
+   *[other] { $how }
+}
+spearpoint-picture-victory-even = { $how ->
+    [exhausted] Ya no hay con qué combatir, y los puntos son iguales
+    [stalemate] Diez turnos sin avances, y los puntos son iguales
+   *[other] { $how }
+}
+spearpoint-picture-victory-turns = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}
+spearpoint-picture-victory-lost = Bajas
+spearpoint-picture-victory-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+spearpoint-picture-victory-unhurt = Ni una unidad
+spearpoint-picture-victory-more = y { $count } más
+spearpoint-picture-victory-best = La mejor unidad
+spearpoint-picture-victory-deed = { $points } puntos: { $units }
+spearpoint-picture-victory-units = { $count } unidades
+spearpoint-picture-victory-attacks = { $count ->
+    [one] { $count } ataque
+   *[other] { $count } ataques
+}
+spearpoint-picture-victory-dice = { $hits ->
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+} en { $rolls } tiradas (media: { $expected })
+spearpoint-picture-victory-alt-side = { $side }: { $points } de 51 puntos, Sobrepasar { $overrun } de 3.
+spearpoint-picture-victory-alt-lost = Bajas de los { $side }, { $points } puntos: { $units }.
 
 spearpoint-picture-no-crew = sin tripulación
 spearpoint-picture-defense = Defensa

@@ -12,23 +12,23 @@ from pathlib import Path
 from PIL import Image
 
 import images
-from images import Picture
+from images import Artist, Picture
 from tests.images import fights, tables
 from tests.images.voices import say
 
 FOLDER = Path(__file__).parent
 WIDTH = 400
-_ARTIST = images.artist("spearpoint", say)
+_ARTIST, _LIGHT = images.artist("spearpoint", say), images.artist("spearpoint", say, "light")
 
 
-def _report() -> Picture:
-    picture = _ARTIST.report(fights.usual(), tables.battle(), "en")
+def _report(artist: Artist = _ARTIST) -> Picture:
+    picture = artist.report(fights.usual(), tables.battle(), "en")
     assert picture is not None
     return picture
 
 
-def _hand() -> Picture:
-    picture = _ARTIST.hand(tables.battle(0), "es")
+def _hand(artist: Artist = _ARTIST) -> Picture:
+    picture = artist.hand(tables.battle(0), "es")
     assert picture is not None
     return picture
 
@@ -41,7 +41,12 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "portrait": lambda: _ARTIST.board(tables.battle(1), "es", portrait=True),
     "hand": _hand,
     "report": _report,
+    "victory": lambda: _ARTIST.victory(fights.usual(), tables.finished(), "es"),
     "card": lambda: _ARTIST.card("ge_tiger", "en"),
+    "light": lambda: _LIGHT.board(tables.states(), "en"),
+    "light-report": lambda: _report(_LIGHT),
+    "light-hand": lambda: _hand(_LIGHT),
+    "light-card": lambda: _LIGHT.card("us_sherman", "es"),
 }
 
 

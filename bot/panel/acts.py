@@ -1,0 +1,223 @@
+"""The acts of a turn on one panel: branch by branch, answered at the leaf, and on to the next.
+
+The options of an act are paths (``("fire", 3, "rifle", 7)``) and form a tree. A panel shows the first steps, the
+way taken so far and the branches that go on from there. A place in the tree is one number, which codes and the
+entries of selects carry: sixteen times the index of an option, and how many of its steps are meant; none of them
+means the option itself, to be answered.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.panel.codes import Code
+from bot.panel.labels import said
+from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, rows, select, text
+from bot.panel.questions import Question, Sheet
+from bot.store.records import Language
+from engine.core.protocol import Option
+from engine.core.words import Arg, msg
+
+DONE: tuple[Option, ...] = (("pass",), ("end",))
+"""Options that end something; they stand in the last row of a panel, and nowhere else."""
+
+_STEPS = 16
+_LEAVES = 25
+"""Below a verb and a thing, so many options are shown at once, however many steps they differ in."""
+_ROW_LABEL = 24
+_GRID_LABEL = 12
+_BUTTONS = 12
+"""Buttons of one level: with the levels above and the last row, that is all that fits Discord's 40 components."""
+
+
+class Spot(NamedTuple):
+    """Where a person is among his acts: the way taken, the page of what goes on from there, a pick in doubt.
+
+    ``doubted`` is an option about which the rules caution; it is answered only when confirmed.
+    """
+
+    path: Option = ()
+    page: int = 0
+    doubted: Option | None = None
+
+
+class Entry(NamedTuple):
+    """One way on from a place: its steps so far, and the number that says it."""
+
+    path: Option
+    place: int
+
+
+def place(options: list[Option], path: Option) -> int:
+    """Give the number of a branch; of the root if there is no such branch."""
+    index = next((i for i, option in enumerate(options) if option[: len(path)] == path), None)
+    return 1 if index is None else index * _STEPS + len(path) + 1
+
+
+def found(options: list[Option], number: int) -> tuple[Option, bool] | None:
+    """Give what a number means: a path, and whether it is to be answered; None for one that means nothing."""
+    index, steps = divmod(number, _STEPS)
+    if index >= len(options):
+        return None
+    option = options[index]
+    return (option, True) if steps == 0 else (option[: steps - 1], False)
+
+
+def entries(options: list[Option], path: Option) -> list[Entry]:
+    """List the ways on from a branch, in the order of the options; those that end something are none of them."""
+    below = [(i, option) for i, option in enumerate(options) if option[: len(path)] == path and option not in DONE]
+    depth = len(path)
+    if depth >= 2 and len(below) <= _LEAVES:
+        return [Entry(option, i * _STEPS) for i, option in below]
+    branches: dict[Option, list[int]] = {}
+    for i, option in below:
+        branches.setdefault(option[: depth + 1], []).append(i)
+    # A verb stays a branch also where there is only one thing to do with it, so that its button keeps its name.
+    return [
+        Entry(options[held[0]], held[0] * _STEPS)
+        if len(held) == 1 and (depth or len(options[held[0]]) == 1)
+        else Entry(branch, held[0] * _STEPS + len(branch) + 1)
+        for branch, held in branches.items()
+    ]
+
+
+def settled(options: list[Option], path: Option) -> Option:
+    """Find the branch to show for a path: what is left of it, and on where there is only one way."""
+    while path and not any(len(o) > len(path) and o[: len(path)] == path for o in options):
+        path = path[:-1]
+    while True:
+        ways = entries(options, path)
+        if len(ways) != 1 or ways[0].place % _STEPS == 0:
+            return path
+        path = ways[0].path
+
+
+def above(options: list[Option], path: Option) -> Option:
+    """Find the branch from which one came, where there was a choice."""
+    while path:
+        path = path[:-1]
+        if settled(options, path) == path:
+            break
+    return path
+
+
+class Acts:
+    """The part of a panel that is about acts."""
+
+    def __init__(self, sheet: Sheet, question: Question, language: Language, spot: Spot) -> None:
+        self.sheet, self.question = sheet, question
+        self.language: Language = language
+        self.options = question.decision.options
+        self.path = settled(self.options, spot.path)
+        self.page = spot.page
+        self.doubted = spot.doubted if spot.doubted in self.options else None
+
+    def say(self, key: str, **args: Arg) -> str:
+        """Say something of the bot's own."""
+        return said(msg(key, **args), self.language)
+
+    def label(self, path: Option) -> str:
+        """Name a branch or an option."""
+        return said(self.sheet.game.label(self.sheet.view, self.question.decision, path), self.language)
+
+    # ------------------------------------------------------------- levels
+
+    def items(self) -> list[Item]:
+        """Draw the levels: the first steps, the way taken, and what goes on from there; or what is in doubt."""
+        if self.doubted is not None:
+            return self.doubt(self.doubted)
+        shown: list[Item] = []
+        for depth in range(min(2, len(self.path))):
+            shown += self.passed(depth)
+        return shown + self.level()
+
+    def passed(self, depth: int) -> list[Item]:
+        """Draw a level already passed, from which another way may be taken; none where there was no choice."""
+        ways = entries(self.options, self.path[:depth])
+        if not 1 < len(ways) <= 25:
+            return []
+        taken = self.path[: depth + 1]
+        return self.choice(ways, self.path[:depth], taken, _BUTTONS if depth == 0 and len(ways) <= 5 else 0)
+
+    def level(self) -> list[Item]:
+        """Draw the ways on from here, a page of them where they are many."""
+        ways = entries(self.options, self.path)
+        if not ways:
+            return []
+        last = (len(ways) - 1) // 25
+        page = min(self.page, last)
+        shown = self.choice(ways[page * 25 : page * 25 + 25], self.path, None, _BUTTONS)
+        if last:
+            here = place(self.options, self.path)
+            turn = [
+                button("◀", self.code("act", len(self.path), here, max(page - 1, 0), 2), disabled=page == 0),
+                button(
+                    f"▶ {page + 1}/{last + 1}",
+                    self.code("act", len(self.path), here, min(page + 1, last), 3),
+                    disabled=page == last,
+                ),
+            ]
+            shown += rows(turn)
+        return shown
+
+    def choice(self, ways: list[Entry], stem: Option, taken: Option | None, most: int) -> list[Item]:
+        """Draw ways as buttons where they are few and short, else as a select."""
+        named = [(way, shorter(self.label(way.path), self.label(stem) if stem else "")) for way in ways]
+        longest = max(len(name) for _, name in named)
+        if len(ways) <= most and (longest <= _GRID_LABEL or (len(ways) <= 5 and longest <= _ROW_LABEL)):
+            buttons = [
+                button(name, self.code("act", len(stem), way.place), BLUE if way.path == taken else GREY)
+                for way, name in named
+            ]
+            return list(rows(buttons))
+        listed = [(way.place, name, way.path == taken) for way, name in named]
+        asked = self.label(stem) if stem else self.say("panel-choose-act")
+        return [select(self.code("act", len(stem)), listed, clip(asked, 100))]
+
+    def doubt(self, option: Option) -> list[Item]:
+        """Say what a pick would give up, and ask once more."""
+        caution = self.sheet.game.caution(self.sheet.view, self.question.decision, [option])
+        words = said(caution, self.language) if caution is not None else self.label(option)
+        index = self.options.index(option)
+        back = place(self.options, self.path)
+        return [
+            text(f"⚠️ {words}"),
+            Row(
+                button(self.say("panel-do-it"), self.code("sure", len(self.path), index * _STEPS), RED),
+                button(self.say("panel-back"), self.code("act", len(self.path), back, 0, 1)),
+            ),
+        ]
+
+    # ------------------------------------------------------------- the last row
+
+    def last_row(self) -> list[Button]:
+        """Give the buttons that are there at every moment of a turn: back, done, undo."""
+        buttons = []
+        if self.path and self.doubted is None:
+            up = above(self.options, self.path)
+            back = self.code("act", len(up), place(self.options, up), 0, 1)
+            buttons.append(button(self.say("panel-back"), back, disabled=settled(self.options, up) == self.path))
+        if self.doubted is None:
+            buttons += [
+                button(
+                    self.label(option),
+                    self.code("act", len(self.path), self.options.index(option) * _STEPS),
+                    GREEN,
+                )
+                for option in DONE
+                if option in self.options
+            ]
+        undo = Code(self.sheet.match.id, "undo", (*self.question.mark, place(self.options, self.path)))
+        may = self.sheet.view.may_take_back
+        buttons.append(button(self.say("panel-take-back"), undo, disabled=not may, emoji="↩️"))
+        return buttons
+
+    def code(self, verb: str, here: int, *numbers: int) -> Code:
+        """Give a code: the question, the steps of the branch shown, then place, page, and a difference."""
+        return Code(self.sheet.match.id, verb, (*self.question.mark, here, *numbers))
+
+
+def shorter(label: str, stem: str) -> str:
+    """Leave out of a label what the branch above it says already."""
+    rest = label.removeprefix(stem).lstrip(" :,;·→–—-") if stem and label.startswith(stem) else ""
+    return rest or label

@@ -1,0 +1,163 @@
+"""What a match came to: who lost what for how many points, how the dice fell, and which unit did most.
+
+Told from the public events of the whole match, so that anybody may read it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from engine.core.protocol import Event, Seat
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.odds import hits
+from engine.spearpoint.state import SIDES
+
+Fate: TypeAlias = Literal["destroyed", "captured", "crew"]
+"""What befell a card; ``crew`` is a crew whose unit was not lost with it."""
+
+
+class Loss(msgspec.Struct):
+    """A card that a seat lost for good, and what the enemy scored for it, its crew included (SP-099, SP-100)."""
+
+    card: str
+    how: Fate
+    points: int = 0
+
+
+class Throws(msgspec.Struct):
+    """Attack rolls: how many, how many of them hit, and how many hits were to be expected, in hundredths."""
+
+    rolls: int = 0
+    hits: int = 0
+    percent: int = 0
+
+
+class Deed(msgspec.Struct):
+    """What one unit did in the hands of one seat: its attacks, their rolls, the enemies it put out of action."""
+
+    seat: Seat
+    unit: int
+    card: str
+    attacks: int = 0
+    throws: Throws = msgspec.field(default_factory=Throws)
+    taken: list[str] = []
+    points: int = 0
+
+
+class Toll(msgspec.Struct):
+    """What became of one seat: its losses in their order, and all its attack rolls."""
+
+    losses: list[Loss] = []
+    throws: Throws = msgspec.field(default_factory=Throws)
+
+
+class Reckoning(msgspec.Struct):
+    """A whole match. ``best`` is the unit that made most points, None if none made any."""
+
+    tolls: list[Toll]
+    best: Deed | None
+
+
+def reckon(events: Iterable[Event]) -> Reckoning:
+    """Gather what a match came to from its public events, all of them and in order."""
+    clerk = _Clerk()
+    for event in events:
+        act = getattr(clerk, f"on_{event.kind}", None)
+        if act is not None:
+            act(event.public)
+    best = max(clerk.deeds.values(), key=lambda deed: (deed.points, deed.throws.hits, -deed.unit), default=None)
+    return Reckoning(clerk.tolls, best if best is not None and best.points else None)
+
+
+class _Clerk:
+    """Reads events; there is a method for every kind that matters."""
+
+    def __init__(self) -> None:
+        self.tolls = [Toll() for _ in SIDES]
+        self.deeds: dict[tuple[int, Seat], Deed] = {}
+        self._seats: dict[int, Seat] = {}
+        """Who controls each unit."""
+        self._aimed: tuple[int, int] | None = None
+        """The attacker and the target of the last roll, as long as its attack goes on."""
+        self._firing: Deed | None = None
+        """Whose hit is being resolved."""
+        self._struck: dict[int, Deed | None] = {}
+        """Who hit each unit last; None: a card did, or its own side."""
+        self._loss: Loss | None = None
+        """What is being scored."""
+        self._by: Deed | None = None
+        """Whose work that is."""
+
+    def _seat(self, unit: int, card: str) -> Seat:
+        return self._seats.get(unit, SIDES.index(LIBRARY.units[card].side))
+
+    def _lost(self, seat: Seat, card: str, how: Fate, by: Deed | None) -> None:
+        self._loss = Loss(card, how)
+        self._by = by if by is not None and by.seat != seat else None
+        self.tolls[seat].losses.append(self._loss)
+        if self._by is not None:
+            self._by.taken.append(card)
+
+    # -------------------------------------------------------------- whose a unit is
+
+    def on_committed(self, e: dict[str, Any]) -> None:
+        self._seats[e["unit"]] = e["seat"]
+
+    # -------------------------------------------------------------- attacks
+
+    def on_turn(self, _: dict[str, Any]) -> None:
+        self._aimed = None
+
+    def on_rolled(self, e: dict[str, Any]) -> None:
+        unit, target = e["unit"], e["target"]
+        seat = self._seat(unit, e["unit_card"])
+        deed = self.deeds.setdefault((unit, seat), Deed(seat, unit, e["unit_card"]))
+        if self._aimed != (unit, target):
+            deed.attacks += 1
+        self._aimed, self._firing = (unit, target), None
+        hit = e["result"] == "hit"
+        for throws in (deed.throws, self.tolls[seat].throws):
+            throws.rolls += 1
+            throws.hits += hit
+            throws.percent += hits(e["needs"], e["bonus"])
+        if hit:
+            self._struck[target] = self._firing = deed
+
+    def on_hit(self, e: dict[str, Any]) -> None:
+        self._struck[e["target"]] = self._firing  # nobody's: a card's, or Friendly Fire
+        self._firing = None
+
+    def on_sharpshooter(self, e: dict[str, Any]) -> None:
+        self._struck[e["target"]] = None
+
+    on_surrender = on_sharpshooter
+
+    # -------------------------------------------------------------- losses
+
+    def on_destroyed(self, e: dict[str, Any]) -> None:
+        self._lost(e["seat"], e["unit_card"], "destroyed", self._struck.get(e["unit"]))
+        self._firing = None
+
+    def on_captured(self, e: dict[str, Any]) -> None:
+        self._lost(1 - e["seat"], e["unit_card"], "captured", self._struck.get(e["unit"]))
+        self._seats[e["unit"]] = e["seat"]
+
+    def on_crew_killed(self, e: dict[str, Any]) -> None:
+        seat = self._seat(e["unit"], e["unit_card"])
+        self._lost(seat, e["crew_card"], "crew", self._struck.get(e["unit"]))
+
+    def on_withdrawn(self, e: dict[str, Any]) -> None:
+        self._loss, self._by = None, self._struck.get(e["unit"])
+
+    def on_crew_captured(self, e: dict[str, Any]) -> None:
+        if self._loss is None:  # the unit got away without it; else it is part of the unit's loss
+            self._lost(e["seat"], e["crew_card"], "crew", self._by)
+
+    def on_scored(self, e: dict[str, Any]) -> None:
+        if self._loss is not None:
+            self._loss.points += e["points"]
+        if self._by is not None:
+            self._by.points += e["points"]

@@ -1,0 +1,269 @@
+"""The poster of a match that is over: who won and why, what it cost both sides, and the unit that did most."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.reckoning import Deed, Loss, Reckoning, Throws, Toll
+from engine.spearpoint.state import SIDES
+from engine.spearpoint.view import PlayerView, SpearpointView
+from images import fonts
+from images.sheet import Sheet
+from images.spearpoint.alt import shortened
+from images.spearpoint.card import draw_unit_card
+from images.spearpoint.layout import below
+from images.spearpoint.strip import GOAL, OVERRUN
+from images.spearpoint.symbols import unit_icon
+from images.spearpoint.words import Words
+from images.theme import BODY, READ, Theme, mix
+
+WIDTH, HEIGHT = 1600, 1000
+HEAD = 196
+COLUMN = 500
+"""Width of a side's part; the best unit is between them."""
+PAD = 36
+LIST, ROW, ROWS = 444, 58, 8
+"""Where the losses begin, how high each is, and how many there is room for."""
+ROOM = WIDTH - 2 * COLUMN - 32
+"""How long a line below the best unit may be."""
+CARD = (440, 616)
+"""Size of the best unit's card: what is on it is said beside it, or read in `/card`."""
+MARKS = {"destroyed": "cross", "captured": "flag", "crew": "skull"}
+
+
+class Lot(NamedTuple):
+    """Equal losses of a seat: the card, what befell it, how many, and what the enemy scored for them."""
+
+    card: str
+    how: str
+    number: int
+    points: int
+
+
+def lots(losses: list[Loss]) -> list[Lot]:
+    """Gather equal losses, the dearest first."""
+    counts = Counter((loss.card, loss.how) for loss in losses)
+    found = []
+    for (card, how), count in counts.items():
+        points = sum(loss.points for loss in losses if (loss.card, loss.how) == (card, how))
+        found.append(Lot(card, how, count, points))
+    return sorted(found, key=lambda lot: (-lot.points, lot.card))
+
+
+def victor(view: SpearpointView) -> str:
+    """Give the side that won; empty for a draw and for what is not over."""
+    winners = view.outcome.winners if view.outcome is not None else []
+    return SIDES[winners[0]] if len(winners) == 1 else ""
+
+
+def headline(view: SpearpointView, words: Words) -> str:
+    """Say who won."""
+    side = victor(view)
+    return words.of("victory-title", id=side) if side else words.of("drawn")
+
+
+def reason(view: SpearpointView, words: Words) -> str:
+    """Say why, and after how many Turns."""
+    how = view.outcome.termination if view.outcome is not None else ""
+    why = words.of("victory-why" if victor(view) else "victory-even", how=how)
+    return f"{why} · {words.of('victory-turns', turns=view.turn)}"
+
+
+def names(cards: list[str], words: Words) -> str:
+    """Name units, equal ones together."""
+    return ", ".join(
+        words.of("count", count=count, name=words.short(card)) if count > 1 else words.short(card)
+        for card, count in Counter(cards).items()
+    )
+
+
+def dice(throws: Throws, words: Words) -> str:
+    """Say how many rolls hit, and how many hits were to be expected."""
+    expected = f"{throws.percent / 100:.1f}"
+    if words.language == "es":
+        expected = expected.replace(".", ",")
+    return words.of("victory-dice", rolls=throws.rolls, hits=throws.hits, expected=expected)
+
+
+def victory_alt(reckoning: Reckoning, view: SpearpointView, words: Words) -> str:
+    """Say what the poster shows, what matters most first."""
+    lines = [f"{headline(view, words)}. {reason(view, words)}."]
+    players = sorted(view.players, key=lambda player: player.seat != below(view))
+    lines += [
+        words.of("victory-alt-side", side=player.side, points=player.points, overrun=player.overrun)
+        for player in players
+    ]
+    best = reckoning.best
+    if best is not None:
+        unit = f"{words.short(best.card)} #{best.unit}"
+        lines.append(f"{words.of('victory-best')}: {unit}. {taken(best, words)}. {attacks(best, words)}.")
+    for player in players:
+        toll = reckoning.tolls[player.seat]
+        units = ", ".join(_said(lot, words) for lot in lots(toll.losses)) or words.of("victory-unhurt")
+        lines.append(words.of("victory-alt-lost", side=player.side, points=_given(toll), units=units))
+    return shortened(lines)
+
+
+def _said(lot: Lot, words: Words) -> str:
+    """Say a loss; what befell it only where it is not the usual."""
+    how = "" if lot.how == "destroyed" else f" ({words.of(f'lost-{lot.how}')})"
+    return f"{names([lot.card] * lot.number, words)} {lot.points}{how}"
+
+
+def _given(toll: Toll) -> int:
+    """Add up what the enemy scored."""
+    return sum(loss.points for loss in toll.losses)
+
+
+def draw_victory(reckoning: Reckoning, view: SpearpointView, words: Words, theme: Theme) -> Sheet:
+    """Draw the poster, 1600 by 1000."""
+    sheet = Sheet(theme, WIDTH, HEIGHT, theme.table)
+    _head(sheet, view, words)
+    players = sorted(view.players, key=lambda player: player.seat != below(view))
+    for player, left in zip(players, (0, WIDTH - COLUMN), strict=True):
+        _side(sheet, left, player, reckoning.tolls[player.seat], words)
+    if reckoning.best is not None:
+        _best(sheet, reckoning.best, words)
+    else:
+        _emblems(sheet, [victor(view)] if victor(view) else list(SIDES))
+    return sheet
+
+
+def _head(sheet: Sheet, view: SpearpointView, words: Words) -> None:
+    """Draw the headline on the colours of who won, or of both."""
+    theme = sheet.theme
+    side = victor(view)
+    halves = [(side, 0, WIDTH)] if side else [(SIDES[0], 0, WIDTH // 2), (SIDES[1], WIDTH // 2, WIDTH)]
+    for one, left, right in halves:
+        nation = theme.nations[one]
+        sheet.rect((left, 0, right, HEAD), nation.panel)
+        if nation.hatched:
+            sheet.hatch((left, 0, right, HEAD), nation.shade, gap=22, width=6)
+    text, size = fonts.fit(headline(view, words), "stencil", 100, WIDTH - 2 * PAD - 360, least=56)
+    length = sheet.text(WIDTH // 2, 70, text, size, theme.cream, face="stencil", anchor="m", must=True)
+    beside = [("laurels", theme.brass)] * 2 if side else [(theme.nations[one].icon, theme.cream) for one in SIDES]
+    for (icon, ink), x in zip(beside, (-length // 2 - 162, length // 2 + 42), strict=True):
+        sheet.icon(icon, WIDTH // 2 + x, 10, 120, ink)
+    why, size = fonts.fit(reason(view, words), "bold", 44, WIDTH - 4 * PAD, least=READ)
+    sheet.text(WIDTH // 2, 156, why, size, theme.cream, face="bold", anchor="m", must=True)
+
+
+def _side(sheet: Sheet, left: int, player: PlayerView, toll: Toll, words: Words) -> None:
+    """Draw a side: its emblem, points and Overrun, what it lost, and how its dice fell."""
+    theme = sheet.theme
+    nation = theme.nations[player.side]
+    box = (left, HEAD, left + COLUMN, HEIGHT)
+    sheet.rect(box, mix(theme.tray, nation.panel, 0.1))
+    x, right, top = left + PAD, left + COLUMN - PAD, HEAD + 28
+    _plate(sheet, player.side, x, top, 140)
+    text, size = fonts.fit(words.side(player.side), "stencil", 38, right - x - 214, least=READ)
+    sheet.text(x + 164, top + 18, text, size, nation.arrow, face="stencil", within=box, must=True)
+    points = str(player.points)
+    length = sheet.text(x + 160, top + 96, points, 108, theme.words, face="stencil", within=box, must=True)
+    sheet.text(x + 168 + length, top + 114, f"/{GOAL}", 40, theme.faded, within=box, must=True)
+    for turn in range(OVERRUN):
+        ink = theme.warm_words if turn < player.overrun else theme.mark
+        sheet.icon("flag", right - 40, top + 3 + 47 * turn, 40, ink)
+
+    y = LIST - 48
+    sheet.rect((x, y - 20, right, y - 17), mix(theme.table, nation.arrow, 0.5))
+    sheet.text(x, y + 14, words.of("victory-lost"), 38, theme.brass_words, face="bold", within=box, must=True)
+    given = words.of("victory-points", points=_given(toll))
+    sheet.text(right, y + 14, given, 38, theme.brass_words, face="bold", anchor="r", within=box, must=True)
+    y = LIST
+    listed = lots(toll.losses)
+    if not listed:
+        sheet.text(x, y + 28, words.of("victory-unhurt"), 36, theme.words, within=box, must=True)
+    rest = listed[ROWS - 1 :] if len(listed) > ROWS else []
+    for lot in listed[: len(listed) - len(rest)]:
+        _lot(sheet, lot, x, right, y, words)
+        y += ROW
+    if rest:
+        more = words.of("victory-more", count=sum(lot.number for lot in rest))
+        sheet.text(x, y + 28, more, 36, theme.faded, face="bold", within=box, must=True)
+        gone = str(sum(lot.points for lot in rest))
+        sheet.text(right, y + 28, gone, 38, theme.faded, face="bold", anchor="r", within=box, must=True)
+    if toll.throws.rolls:
+        sheet.icon("dice", x, HEIGHT - 62, 38, theme.faded)
+        text, size = fonts.fit(dice(toll.throws, words), "semibold", 34, right - x - 50, least=BODY)
+        sheet.text(x + 50, HEIGHT - 43, text, size, theme.faded, within=box)
+
+
+def _lot(sheet: Sheet, lot: Lot, x: int, right: int, y: int, words: Words) -> None:
+    """Draw a loss: the unit's icon on its own colours, how many, its name, what befell it, the points."""
+    theme = sheet.theme
+    card = LIBRARY.units[lot.card]
+    nation = theme.nations[card.side]
+    box = (x, y, right + PAD, y + ROW)
+    sheet.rect((x, y + 3, x + 64, y + ROW - 5), nation.panel, radius=8)
+    sheet.icon(unit_icon(card), x + 8, y + 4, 48, theme.cream)
+    name = names([lot.card] * lot.number, words)
+    text, size = fonts.fit(name, "bold", 38, right - x - 210, least=READ)
+    length = sheet.text(x + 80, y + 28, text, size, theme.words, face="bold", within=box, must=True)
+    sheet.icon(MARKS[lot.how], x + 92 + length, y + 12, 32, theme.warm_words)
+    sheet.text(right, y + 28, str(lot.points), 38, theme.words, face="bold", anchor="r", within=box, must=True)
+
+
+def _best(sheet: Sheet, deed: Deed, words: Words) -> None:
+    """Draw the best unit's card, and what it did below."""
+    theme = sheet.theme
+    middle, (width, height) = WIDTH // 2, CARD
+    box = (COLUMN, HEAD, WIDTH - COLUMN, HEIGHT)
+    length = sheet.text(
+        middle, HEAD + 36, words.of("victory-best"), 44, theme.brass_words, face="stencil", anchor="m", within=box,
+        must=True,
+    )  # fmt: skip
+    for x in (middle - length // 2 - 62, middle + length // 2 + 18):
+        sheet.icon("star", x, HEAD + 14, 44, theme.brass_words)
+    card = draw_unit_card(LIBRARY.units[deed.card], words, theme).image
+    sheet.image.paste(card.resize(CARD, Image.Resampling.LANCZOS), (middle - width // 2, HEAD + 68))
+    y = HEAD + 68 + height
+    text, size = fonts.fit(taken(deed, words), "bold", 42, ROOM, least=READ)
+    sheet.text(middle, y + 40, text, size, theme.words, face="bold", anchor="m", within=box, must=True)
+    text, size = fonts.fit(attacks(deed, words), "bold", 36, ROOM, least=READ)
+    sheet.text(middle, y + 86, text, size, theme.faded, face="bold", anchor="m", within=box, must=True)
+
+
+def taken(deed: Deed, words: Words) -> str:
+    """Say what a unit put out of action; all by name, or only how many where there is no room for that."""
+    units = names(deed.taken, words), words.of("victory-units", count=len(deed.taken))
+    return _fitting(words.of("victory-deed", points=deed.points, units=said) for said in units)
+
+
+def attacks(deed: Deed, words: Words) -> str:
+    """Say how a unit got there; without its attacks where there is only room for its dice."""
+    rolls = dice(deed.throws, words)
+    return _fitting((f"{words.of('victory-attacks', count=deed.attacks)}: {rolls}", rolls))
+
+
+def _fitting(texts: Iterable[str]) -> str:
+    """Give the first text for which there is room below the best unit, else the last."""
+    for text in texts:
+        if fonts.width(text, "bold", READ) <= ROOM:
+            break
+    return text
+
+
+def _emblems(sheet: Sheet, sides: list[str]) -> None:
+    """Fill the middle where no unit stood out: the emblem of who won, or those of both."""
+    size = 400 if len(sides) == 1 else 260
+    x, y = (WIDTH - size * len(sides) - 20 * (len(sides) - 1)) // 2, (HEAD + HEIGHT - size) // 2
+    for side in sides:
+        _plate(sheet, side, x, y, size)
+        x += size + 20
+
+
+def _plate(sheet: Sheet, side: str, x: int, y: int, size: int) -> None:
+    """Draw the emblem of a side on its own colours."""
+    theme = sheet.theme
+    nation = theme.nations[side]
+    sheet.rect((x, y, x + size, y + size), nation.panel, radius=14)
+    if nation.hatched:
+        sheet.hatch((x + 5, y + 5, x + size - 5, y + size - 5), nation.shade, gap=14, width=4)
+    inset = size // 9
+    sheet.icon(nation.icon, x + inset, y + inset, size - 2 * inset, theme.cream)

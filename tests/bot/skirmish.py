@@ -1,0 +1,309 @@
+"""A game of many small acts for two to four: squads on a board of eight by six, moved and fired one by one.
+
+A seat's turn lasts until it ends it. A squad moves once, and fires each of its two weapons once; a hit takes the
+target away, unless its owner, asked at once, ducks. The last turn of the last round ends the match: the side with
+more squads wins. Three play one against two, four play two against two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from engine.core.dice import Dice
+from engine.core.flow import Flow
+from engine.core.game import Game, Objection, Setting
+from engine.core.protocol import Decision, Event, MatchState, Option, Seat, View
+from engine.core.words import Msg, msg
+from images import Picture
+from images.picture import Film
+from tests.bot.shapes import picture
+
+WORDS = {
+    "en": """
+skirmish-title = Skirmish
+skirmish-scenario-duel = Duel at the ford
+skirmish-scenario-trio = Three at the ford
+skirmish-scenario-quartet = Four at the ford
+skirmish-scenario-crowd = A crowd at the ford
+skirmish-setting-rounds = Rounds
+skirmish-setting-night = At night
+skirmish-prompt-turn = Your turn
+skirmish-prompt-duck = Squad { $squad } is under fire
+skirmish-hint = You have { $left } shots left
+skirmish-label-move = Move
+skirmish-label-fire = Fire
+skirmish-label-end = End turn
+skirmish-label-squad = Squad { $at }
+skirmish-label-goal = Squad { $at } → { $to }
+skirmish-label-column = Squad { $at } → column { $column }
+skirmish-label-weapon = Squad { $at }: { $weapon }
+skirmish-label-shot = Squad { $at }: { $weapon } at { $to }
+skirmish-label-duck = Duck
+skirmish-label-stand = Stand
+skirmish-caution = { $left } shots are left
+skirmish-event-moved = { $seat }: { $at } to { $to }
+skirmish-event-fired = { $seat } fires { $weapon } at { $to }: { $roll }
+skirmish-event-lost = { $seat } loses a squad
+skirmish-event-ended-turn = { $seat } ends the turn
+skirmish-board = { $squads } squads
+""",
+    "es": """
+skirmish-title = Escaramuza
+skirmish-scenario-duel = Duelo en el vado
+skirmish-scenario-trio = Tres en el vado
+skirmish-scenario-quartet = Cuatro en el vado
+skirmish-scenario-crowd = Muchos en el vado
+skirmish-setting-rounds = Rondas
+skirmish-setting-night = De noche
+skirmish-prompt-turn = Tu turno
+skirmish-prompt-duck = Disparan a la escuadra { $squad }
+skirmish-hint = Te quedan { $left } disparos
+skirmish-label-move = Mover
+skirmish-label-fire = Disparar
+skirmish-label-end = Terminar turno
+skirmish-label-squad = Escuadra { $at }
+skirmish-label-goal = Escuadra { $at } → { $to }
+skirmish-label-column = Escuadra { $at } → columna { $column }
+skirmish-label-weapon = Escuadra { $at }: { $weapon }
+skirmish-label-shot = Escuadra { $at }: { $weapon } a { $to }
+skirmish-label-duck = Agacharse
+skirmish-label-stand = Aguantar
+skirmish-caution = Quedan { $left } disparos
+skirmish-event-moved = { $seat }: de { $at } a { $to }
+skirmish-event-fired = { $seat } dispara { $weapon } a { $to }: { $roll }
+skirmish-event-lost = { $seat } pierde una escuadra
+skirmish-event-ended-turn = { $seat } termina el turno
+skirmish-board = { $squads } escuadras
+""",
+}
+NAMES = {
+    ("side", "red"): {"en": "Red", "es": "Rojo"},
+    ("side", "blue"): {"en": "Blue", "es": "Azul"},
+    ("chair", "red-marshal"): {"en": "Red, Marshal", "es": "Rojo, mariscal"},
+    ("chair", "red-general"): {"en": "Red, General", "es": "Rojo, general"},
+    ("chair", "blue-marshal"): {"en": "Blue, Marshal", "es": "Azul, mariscal"},
+    ("chair", "blue-general"): {"en": "Blue, General", "es": "Azul, general"},
+}
+SEATS = {"duel": 2, "trio": 3, "quartet": 4, "crowd": 2}
+WEAPONS = ("rifle", "mortar")
+ROWS = (0, 5, 2, 3)
+"""Where each seat begins."""
+HITS = 6
+
+
+class Squad(msgspec.Struct):
+    id: int
+    seat: Seat
+    at: tuple[int, int]
+    moved: bool = False
+    fired: list[str] = []
+
+
+class SkirmishState(MatchState, kw_only=True):
+    squads: list[Squad]
+
+
+class SkirmishView(View, kw_only=True):
+    squads: list[Squad]
+
+
+def square(column: int | str, row: int | str) -> str:
+    return f"{'ABCDEFGH'[int(column)]}{int(row) + 1}"
+
+
+class Skirmish(Game[SkirmishState, SkirmishView]):
+    id = "skirmish"
+    version = "1"
+    players = (2, 4)
+    scenarios = tuple(SEATS)
+    settings = (Setting("rounds", (1, 2, 3), 2), Setting("night", (False, True), False))
+    state_type = SkirmishState
+    view_type = SkirmishView
+
+    def __init__(self) -> None:
+        self.steps = {"turn": self._turn, "hit": self._hit, "over": self._over}
+        self.answered = {"turn": self._act, "duck": self._ducked}
+
+    def seats(self, scenario: str, options: dict[str, Any]) -> int:
+        return SEATS[scenario]
+
+    def side(self, seat: Seat, seats: int) -> str:
+        return "blue" if seat % 2 else "red"
+
+    def chair(self, seat: Seat, seats: int) -> str | None:
+        side = self.side(seat, seats)
+        alone = sum(self.side(other, seats) == side for other in range(seats)) == 1
+        return None if alone else f"{side}-{'general' if seat >= 2 else 'marshal'}"
+
+    def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> SkirmishState:
+        seats = SEATS[scenario]
+        each = 6 if scenario == "crowd" else 2
+        squads = [Squad(s * each + n, s, (n, ROWS[s])) for s in range(seats) for n in range(each)]
+        rounds = options.get("rounds", 2)
+        agenda: list[Any] = [["over"], *([["turn", s] for _ in range(rounds) for s in reversed(range(seats))])]
+        return SkirmishState(
+            scenario=scenario, options=options, dice=dice, seats=seats, squads=squads, agenda=agenda
+        )
+
+    # ------------------------------------------------------------- the sequence of play
+
+    def _turn(self, flow: Flow[SkirmishState], seat: Seat, fresh: bool = True) -> None:
+        squads = flow.state.squads
+        if fresh:
+            for squad in squads:
+                squad.moved, squad.fired = False, []
+        taken = {squad.at for squad in squads}
+        reach = 3 if flow.state.scenario == "crowd" else 2
+        options: list[Option] = []
+        for squad in squads:
+            if squad.seat != seat or squad.moved:
+                continue
+            for column in range(8):
+                for row in range(6):
+                    far = abs(column - squad.at[0]) + abs(row - squad.at[1])
+                    if far <= reach and (column, row) not in taken:
+                        options.append(("move", squad.id, column, row))
+        for squad in squads:
+            if squad.seat == seat:
+                options += [
+                    ("fire", squad.id, weapon, target.id)
+                    for weapon in WEAPONS
+                    if weapon not in squad.fired
+                    for target in squads
+                    if self.side(target.seat, flow.state.seats) != self.side(seat, flow.state.seats)
+                ]
+        flow.ask(seat, "turn", [*options, ("end",)], act=True)
+
+    def _act(self, flow: Flow[SkirmishState], decision: Decision, picks: list[Option]) -> None:
+        seat, pick, squads = decision.seat, picks[0], {squad.id: squad for squad in flow.state.squads}
+        if pick[0] == "end":
+            flow.emit("ended_turn", seat=seat)
+            return
+        flow.push("turn", seat, False)
+        squad = squads[int(pick[1])]
+        if pick[0] == "move":
+            goal = (int(pick[2]), int(pick[3]))
+            flow.emit("moved", seat=seat, at=square(*squad.at), to=square(*goal))
+            squad.at, squad.moved = goal, True
+        else:
+            squad.fired.append(str(pick[2]))
+            target = squads[int(pick[3])]
+            (roll,) = flow.roll("shot")
+            flow.emit("fired", seat=seat, weapon=pick[2], to=square(*target.at), roll=roll)
+            if roll >= HITS:
+                flow.push("hit", target.id)
+
+    def _hit(self, flow: Flow[SkirmishState], squad: int) -> None:
+        found = next(s for s in flow.state.squads if s.id == squad)
+        flow.ask(found.seat, "duck", [("duck", squad), ("stand", squad)], window=True, subject=("squad", squad))
+
+    def _ducked(self, flow: Flow[SkirmishState], decision: Decision, picks: list[Option]) -> None:
+        if picks[0][0] == "stand":
+            flow.state.squads = [s for s in flow.state.squads if s.id != picks[0][1]]
+            flow.emit("lost", seat=decision.seat)
+
+    def _over(self, flow: Flow[SkirmishState]) -> None:
+        state = flow.state
+        count = dict.fromkeys(("red", "blue"), 0)
+        for squad in state.squads:
+            count[self.side(squad.seat, state.seats)] += 1
+        best = max(count, key=lambda side: count[side])
+        even = len(set(count.values())) == 1
+        flow.end([] if even else self.of(best, state.seats), "squads")
+
+    def of(self, side: str, seats: int) -> list[Seat]:
+        return [seat for seat in range(seats) if self.side(seat, seats) == side]
+
+    def concede(self, flow: Flow[SkirmishState], seat: Seat) -> None:
+        seats = flow.state.seats
+        own = self.side(seat, seats)
+        flow.end([other for other in range(seats) if self.side(other, seats) != own], "resigned")
+
+    # ------------------------------------------------------------- what is seen and said
+
+    def view(self, state: SkirmishState, viewer: Seat | None) -> SkirmishView:
+        return SkirmishView(**self.base_view(state, viewer), squads=state.squads)
+
+    def objection(self, state: SkirmishState, decision: Decision, picks: list[Option]) -> Objection | None:
+        return None
+
+    def caution(self, view: SkirmishView, decision: Decision, picks: list[Option]) -> Msg | None:
+        left = self._left(view, decision.seat)
+        return msg("skirmish-caution", left=left) if picks == [("end",)] and left else None
+
+    def hint(self, view: SkirmishView, decision: Decision) -> Msg | None:
+        return msg("skirmish-hint", left=self._left(view, decision.seat)) if decision.kind == "turn" else None
+
+    def _left(self, view: SkirmishView, seat: Seat) -> int:
+        return sum(len(WEAPONS) - len(squad.fired) for squad in view.squads if squad.seat == seat)
+
+    def label(self, view: SkirmishView, decision: Decision, path: Option) -> Msg:
+        squads = {squad.id: square(*squad.at) for squad in view.squads}
+        if len(path) == 1 or path[0] in ("duck", "stand"):
+            return msg(f"skirmish-label-{path[0]}")
+        at = squads[int(path[1])]
+        if len(path) == 2:
+            return msg("skirmish-label-squad", at=at)
+        if path[0] == "move":
+            if len(path) == 3:
+                return msg("skirmish-label-column", at=at, column="ABCDEFGH"[int(path[2])])
+            return msg("skirmish-label-goal", at=at, to=square(*path[2:4]))
+        if len(path) == 3:
+            return msg("skirmish-label-weapon", at=at, weapon=path[2])
+        return msg("skirmish-label-shot", at=at, weapon=path[2], to=squads[int(path[3])])
+
+    def prompt(self, view: SkirmishView, decision: Decision) -> Msg:
+        squad = decision.subject[1] if decision.subject else None
+        return msg(f"skirmish-prompt-{decision.kind}", squad=squad)
+
+    def suggestion(self, view: SkirmishView, decision: Decision) -> list[Option]:
+        return decision.options[-1:]
+
+    def board(self, view: SkirmishView) -> list[Msg]:
+        return [msg("skirmish-board", squads=len(view.squads))]
+
+    def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
+        return NAMES.get((kind, id))
+
+    def redeal(self, state: SkirmishState, viewer: Seat | None, rng: Random) -> SkirmishState:
+        return self.decode(self.encode(state))
+
+    def census(self, state: SkirmishState) -> Mapping[str, int]:
+        return {}
+
+
+class Cartographer:
+    """Draws next to nothing, and counts how often."""
+
+    drawn: list[str] = []
+
+    def board(self, view: Any, language: str, *, portrait: bool = False) -> Picture:
+        self.drawn.append("board")
+        return picture(f"board {' '.join(square(*squad.at) for squad in view.squads)}")
+
+    def focus(self, view: Any, decision: Decision, path: Option, language: str) -> Picture | None:
+        return picture(f"reach of {'/'.join(map(str, path)) or 'all'}")
+
+    def report(self, events: Iterable[Event], view: Any, language: str) -> Picture | None:
+        fired = sum(event.kind == "fired" for event in events)
+        return picture(f"{fired} shots") if fired else None
+
+    def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:
+        return picture(f"the end of {view.seats}")
+
+    def replay(self, frames: Sequence[Any], language: str) -> Film:
+        raise NotImplementedError
+
+    def hand(self, view: View, language: str) -> Picture | None:
+        return None
+
+    def card(self, card: str, language: str) -> Picture:
+        raise KeyError(card)
+
+
+GAME = Skirmish()
+ARTIST = Cartographer()
