@@ -12,6 +12,7 @@ from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.tactics2gm import victory
 from engine.tactics2gm.bearing import toughness
+from engine.tactics2gm.ground import admits
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import NAMES, Square
 from engine.tactics2gm.state import SIDES, Lost, TacticsState, Thing, Unit
@@ -101,10 +102,14 @@ def bury(state: TacticsState, unit: Unit) -> None:
 
 
 def _thrown_out(flow: Flow[TacticsState], passenger: Unit, at: Square | None, by: Seat | None) -> None:
-    """TG-R28 A passenger stands where its vehicle stood, wounded or not; a second one has no room and dies."""
+    """TG-R28 A passenger stands where its vehicle stood, wounded or not.
+
+    A second one has no room and dies, and so does who cannot stand there (in the sea).
+    """
     state = flow.state
     passenger.aboard = None
-    if at is None or state.standing(at) is not None:
+    card = LIBRARY.units[passenger.card]
+    if at is None or state.standing(at) is not None or not admits(state, card, at):
         destroy(flow, passenger, by)
         return
     passenger.at = at

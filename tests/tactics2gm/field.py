@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.tactics2gm.options import SETTINGS
-
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.protocol import Action, Decision, Event, Option, Seat
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.options import SETTINGS
 from engine.tactics2gm.squares import SQUARES
 from engine.tactics2gm.state import (
     SIDES,
