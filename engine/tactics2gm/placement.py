@@ -123,6 +123,7 @@ def _lay_down(flow: Flow[TacticsState], side: int, pick: Option) -> None:
 
 
 def _by_chance(flow: Flow[TacticsState], offered: list[Option]) -> Option:
+    flow.barrier = True
     (drawn,) = flow.state.dice.roll("automatic", faces=len(offered))
     return offered[drawn - 1]
 

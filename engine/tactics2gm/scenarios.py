@@ -67,7 +67,7 @@ class TakePlaces(Win, frozen=True, kw_only=True, tag="take_places"):
 
 
 class BringHome(Win, frozen=True, kw_only=True, tag="bring_home"):
-    """TG-R37 So many supply tokens have been carried to the side's own first row."""
+    """So many supply tokens have been carried to the side's own first row."""
 
     number: Count
 
@@ -148,7 +148,7 @@ class Scenario(_Typed, frozen=True, kw_only=True):
     rounds: Amount = 0
     """The last round; 0: none."""
     supply: dict[Army, Amount] = {}
-    """Rows of supply that a side always has, in place of what it holds."""
+    """TG-R37 The first so many own rows are always in supply; the line goes on from there."""
     bridges_needed: bool = False
     """TG-R09 Nobody can win any more once no bridge is left: a draw."""
     wins: Annotated[tuple[AnyWin, ...], Meta(min_length=1)]
@@ -270,9 +270,9 @@ def rounds(state: TacticsState) -> int | None:
     return of(state).rounds or int(state.options["rounds"]) or None
 
 
-def supply(state: TacticsState, side: int) -> int | None:
-    """Give the rows of supply that a side always has; None where it has what it holds (TG-062)."""
-    return of(state).supply.get(SIDES[side])
+def supply(state: TacticsState, side: int) -> int:
+    """TG-R37 Give how many of a side's own rows are in supply though nobody holds them."""
+    return of(state).supply.get(SIDES[side], 0)
 
 
 def headquarters_count(state: TacticsState) -> bool:

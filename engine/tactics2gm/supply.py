@@ -11,12 +11,9 @@ from engine.tactics2gm.state import TacticsState
 def rows(state: TacticsState, side: int) -> int:
     """Count a side's own rows with a ground unit of its on them, from its deployment line to the first without.
 
-    A scenario may grant a side a number whatever it holds.
+    In some scenarios the first rows count though nobody stands there (TG-R37).
     """
-    granted = scenarios.supply(state, side)
-    if granted is not None:
-        return granted
-    held = 0
+    held = (1 << scenarios.supply(state, side) + 1) - 2
     for unit in state.units:
         if unit.at is not None and state.players[unit.seat].side == side and LIBRARY.units[unit.card].ground:
             held |= 1 << own_row(side, unit.at)

@@ -103,7 +103,6 @@ def end_of_turn(flow: Flow[TacticsState]) -> None:
     The match may be over afterwards: whoever goes on with something must look at the outcome.
     """
     state = flow.state
-    _supplies(flow)
     for side in (state.side, 1 - state.side):
         for test in _wins(state, side):
             if isinstance(test, ReachRow | TakePlaces | BringHome) and _reached(state, test):
@@ -232,40 +231,3 @@ def _at_bridges(state: TacticsState, side: int, distance: int) -> int:
         min((DISTANCE[at][bridge.at] for bridge in bridges), default=inf) <= distance
         for _, at in _ground(state, side)
     )
-
-
-# ------------------------------------------------------------------ supply tokens
-
-
-def _supplies(flow: Flow[TacticsState]) -> None:
-    """TG-R37 At the end of its turn a side that must bring supplies home takes up and unloads tokens."""
-    state = flow.state
-    side = state.side
-    if not any(isinstance(test, BringHome) for test in _wins(state, side)):
-        return
-    carriers = {unit.number: (unit, at) for unit, at in _ground(state, side)}
-    for unit in state.units:
-        if unit.aboard in carriers:
-            carriers[unit.number] = (unit, carriers[unit.aboard][1])
-    for thing in state.things:
-        if thing.kind != "supplies" or thing.gone:
-            continue
-        if thing.carried is None:
-            _take_up(flow, thing)
-        if thing.carried in carriers:
-            unit, thing.at = carriers[thing.carried]
-            if own_row(side, thing.at) == 1:
-                thing.carried, thing.gone = None, True
-                unit.load.remove(thing.kind)
-                flow.emit("supplies_home", unit=unit.number, unit_card=unit.card)
-
-
-def _take_up(flow: Flow[TacticsState], thing: Thing) -> None:
-    """Let the Unit that stands on a token take it, if it carries none yet."""
-    state = flow.state
-    unit = state.standing(thing.at)
-    if unit is None or unit.load or state.players[unit.seat].side != state.side:
-        return
-    thing.carried = unit.number
-    unit.load.append(thing.kind)
-    flow.emit("supplies_taken", unit=unit.number, unit_card=unit.card)

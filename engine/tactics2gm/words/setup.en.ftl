@@ -25,8 +25,6 @@ tactics2gm-private-hand-settled = { $again ->
    *[false] You keep your hand.
 }
 tactics2gm-event-given = { $seat }: one Action Point goes to the General.
-tactics2gm-event-supplies-taken = { $unit_card } #{ $unit } takes up the supplies.
-tactics2gm-event-supplies-home = { $unit_card } #{ $unit } brings the supplies home.
 tactics2gm-event-last-turns = Time is up: each side has one last turn.
 tactics2gm-event-ended = { $termination ->
     [beaten] The match is lost: the automatic opponent wins.

@@ -25,8 +25,6 @@ tactics2gm-private-hand-settled = { $again ->
    *[false] Te quedas con tu mano.
 }
 tactics2gm-event-given = { $seat }: cede un Punto de Acción a su General.
-tactics2gm-event-supplies-taken = { $unit_card } #{ $unit } recoge los suministros.
-tactics2gm-event-supplies-home = { $unit_card } #{ $unit } pone los suministros a salvo.
 tactics2gm-event-last-turns = Se acabó el tiempo: a cada bando le queda un último turno.
 tactics2gm-event-ended = { $termination ->
     [beaten] Partida perdida: gana el rival automático.

@@ -1,0 +1,104 @@
+"""Scenario files: what comes with the game, one more, and mistakes that are told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core.errors import BadData
+from engine.tactics2gm import scenarios
+
+SIXTH = """
+[[scenario]]
+id = "crossroads"
+name = { en = "Crossroads", es = "Encrucijada" }
+about = { en = "Stand on row 4.", es = "Ponte en la línea 4." }
+terrain = [{ terrain = "house", at = "D3" }]
+units = [{ unit = "ge_tiger", at = "D6" }]
+generals = { de = "ge_rommel" }
+rounds = 8
+wins = [{ test = "reach_row", side = "us", row = 4, number = 1 }, { test = "outlast", side = "de" }]
+"""
+
+
+def load(folder: Path, text: str) -> dict[str, scenarios.Scenario]:
+    (folder / "more.toml").write_text(text, encoding="utf-8")
+    return scenarios.load(folder)
+
+
+def test_there_are_the_pitched_battle_and_four_scenarios() -> None:
+    assert list(scenarios.SCENARIOS) == ["pitched", "bridge", "farm", "landing", "raid"]
+    assert scenarios.SCENARIOS["pitched"].begins == "bid"
+    assert scenarios.name("scenario", "raid") == {"en": "Supply Raid", "es": "Golpe a los suministros"}
+    assert scenarios.name("about", "pitched") == {
+        "en": "Destroy the enemy Headquarters.",
+        "es": "Destruye el Estado Mayor enemigo.",
+    }
+    assert scenarios.name("scenario", "waterloo") is None
+
+
+def test_a_sixth_scenario_can_be_typed_in(tmp_path: Path) -> None:
+    (found,) = load(tmp_path, SIXTH).values()
+
+    assert found.id == "crossroads"
+    assert [win.side for win in found.wins] == ["us", "de"]
+    assert found.start_ap(0) == 5
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "field", "found"),
+    [
+        ('test = "reach_row"', 'test = "reach_moon"', "wins[0].test", "reach_moon"),
+        ("row = 4", "row = 7", "wins[0].row", "7"),
+        ('at = "D3"', 'at = "K3"', "terrain[0].at", "K3"),
+        ('terrain = "house"', 'terrain = "castle"', "terrain[0].terrain", "castle"),
+        ('unit = "ge_tiger"', 'unit = "ge_maus"', "units[0].unit", "ge_maus"),
+        ('unit = "ge_tiger"', 'unit = "ge_ju87"', "units[0].unit", "ge_ju87"),
+        ('de = "ge_rommel"', 'de = "us_patton"', "generals.de", "us_patton"),
+        ("rounds = 8", "", "wins[1]", "rounds"),
+        ("rounds = 8", "rounds = 8\nheadquarters = false", "generals.de", "no Headquarters"),
+        ("rounds = 8", "rounds = 8\ncolour = 1", "colour", "unknown"),
+        ("rounds = 8", "rounds = 8\ngifts = { us = { bunker = 2 } }", "terrain", "2 times"),
+        ('test = "outlast"', 'test = "headquarters"', "", ""),
+        (
+            '{ test = "outlast", side = "de" }',
+            '{ test = "most_at_bridges", side = "de", distance = 1 }',
+            "wins[1]",
+            "bridge",
+        ),
+        (
+            '{ test = "outlast", side = "de" }',
+            '{ test = "bring_home", side = "de", number = 1 }',
+            "wins[1].number",
+            "0",
+        ),
+        (
+            '{ test = "outlast", side = "de" }',
+            '{ test = "take_places", side = "de", terrain = "farm" }',
+            "wins[1].terrain",
+            "farm",
+        ),
+    ],
+)
+def test_a_mistake_is_told_with_file_and_field(
+    tmp_path: Path, right: str, wrong: str, field: str, found: str
+) -> None:
+    text = SIXTH.replace(right, wrong)
+    assert text != SIXTH
+    if not field:
+        assert load(tmp_path, text)
+        return
+
+    with pytest.raises(BadData) as error:
+        load(tmp_path, text)
+
+    assert (error.value.file, error.value.entry, error.value.field) == ("more.toml", "crossroads", field)
+    assert found in error.value.problem
+
+
+def test_an_id_is_used_once(tmp_path: Path) -> None:
+    with pytest.raises(BadData) as error:
+        load(tmp_path, SIXTH + SIXTH)
+
+    assert error.value.field == "id"
