@@ -10,7 +10,7 @@ from functools import cache
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
-from engine.tactics2gm import aircraft, generals, ground, hand, mines
+from engine.tactics2gm import aircraft, generals, ground, hand, mines, transports
 from engine.tactics2gm.bearing import printed
 from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY
@@ -50,6 +50,7 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
     player = state.players[seat]
     found: list[Option] = _equipment(state, seat)
     taken = {unit.at for unit in state.units}
+    boats = _boats(state, player.side)
     for card_id in dict.fromkeys(player.hand):
         card = UNITS.get(card_id)
         if card is None or card.cls == "air_bomber":
@@ -59,18 +60,32 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
                 boards = max(1, len(state.forces[player.side].hqs))
                 found += [("deploy", card_id, place) for place in BESIDE[:boards]]
             else:
-                found += _on_line(state, player.side, card, taken)
+                found += _on_line(state, player.side, card, taken, boats)
         if drops(card) and drop_cost(state, seat, card) <= player.ap:
             found += _by_air(state, seat, card, taken)
     return found
 
 
-def _on_line(state: TacticsState, side: int, card: UnitCard, taken: set[Square | None]) -> list[Option]:
-    """TG-059, TG-076 List the free squares of the deployment line, along all of it."""
+def _on_line(
+    state: TacticsState, side: int, card: UnitCard, taken: set[Square | None], boats: list[Unit]
+) -> list[Option]:
+    """TG-059, TG-076 List the free squares of the deployment line, along all of it, and landing craft (TG-R39)."""
+    places = [
+        at for at in in_own_row(side, 1, state.columns) if at not in taken and ground.admits(state, card, at)
+    ]
+    places += [boat.at for boat in boats if boat.at is not None and transports.room(state, boat, card.id)]
+    return [("deploy", card.id, NAMES[at]) for at in places]
+
+
+def _boats(state: TacticsState, side: int) -> list[Unit]:
+    """TG-R39 List a side's landing craft on its deployment line."""
     return [
-        ("deploy", card.id, NAMES[at])
-        for at in in_own_row(side, 1, state.columns)
-        if at not in taken and ground.admits(state, card, at)
+        unit
+        for unit in state.units
+        if unit.at is not None
+        and UNITS[unit.card].cls == "landing_craft"
+        and state.players[unit.seat].side == side
+        and own_row(side, unit.at) == 1
     ]
 
 
@@ -125,7 +140,11 @@ def _deploy(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
         unit.back = state.turn + 2
         flow.emit("deployed_fighter", seat=seat, unit=unit.number, unit_card=card.id, cost=price)
     else:
-        unit.at = SQUARES[place]
+        craft = state.standing(SQUARES[place])
+        if craft is None:
+            unit.at = SQUARES[place]
+        else:
+            unit.aboard = craft.number
         flow.emit("deployed", seat=seat, unit=unit.number, unit_card=card.id, at=place, cost=price)
 
 

@@ -275,11 +275,6 @@ def supply(state: TacticsState, side: int) -> int:
     return of(state).supply.get(SIDES[side], 0)
 
 
-def headquarters_count(state: TacticsState) -> bool:
-    """Tell whether destroying a Headquarters wins: where it does not, nobody need fire at one (TG-R38)."""
-    return any(isinstance(win, DestroyHeadquarters) for win in of(state).wins)
-
-
 def everywhere(place: str, columns: int) -> list[Square]:
     """Give the square that a place is, and its double on the second of two boards (TG-132)."""
     return [SQUARES[place] + board * WIDTH for board in range(columns // WIDTH)]

@@ -48,7 +48,7 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
             unit = there.friends.get(near)
             if unit is None or unit.seat != seat or unit.spent or not room(state, carrier, unit.card):
                 continue
-            if paths.left(state, unit):
+            if paths.left(state, unit) and not any(other.aboard == unit.number for other in state.units):
                 options.append(("embark", unit.number, carrier.number))
     for carrier in carriers:
         assert carrier.at is not None
@@ -65,9 +65,14 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
 
 
 def room(state: TacticsState, carrier: Unit, card: str) -> bool:
-    """Tell whether a vehicle has room for one more unit of a kind: so many infantry, and one gun light enough."""
+    """Tell whether a vehicle has room for one more unit of a kind: so many infantry, and one gun light enough.
+
+    Landing craft take ground units of any kind (TG-R39).
+    """
     taken = [LIBRARY.units[other.card] for other in state.units if other.aboard == carrier.number]
     boarding: UnitCard = LIBRARY.units[card]
+    if LIBRARY.units[carrier.card].cls == "landing_craft":
+        return boarding.ground and len(taken) < LIBRARY.units[carrier.card].carry
     if boarding.infantry:
         return sum(passenger.infantry for passenger in taken) < LIBRARY.units[carrier.card].carry
     tow = TOWS.get(carrier.card)

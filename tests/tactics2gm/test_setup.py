@@ -98,6 +98,41 @@ def test_tg_042_a_scenario_has_points_of_its_own() -> None:
     assert [begun.decision(seat, "deck").subject for seat in (US, DE)] == [(90,), (60,)]
 
 
+@pytest.mark.parametrize(("points", "most"), [(120, 120), (100, 100), (80, 80)])
+def test_tg_006_ready_made_decks_that_fit_are_offered(points: int, most: int) -> None:
+    decks = [option for option in start(points=points).decision(US, "deck").options if option[0] == "deck"]
+
+    assert decks
+    assert {LIBRARY.decks[str(deck[1])].side for deck in decks} == {"us"}
+    assert max(LIBRARY.decks[str(deck[1])].points for deck in decks) == most
+    assert all(len(deck) == 2 for deck in decks)
+
+
+@pytest.mark.parametrize(("scenario", "players", "most"), [("farm", 2, 60), ("raid", 4, 35), ("pitched", 4, 60)])
+def test_tg_006_where_none_fits_the_smallest_are_cut_down(scenario: str, players: int, most: int) -> None:
+    begun = start(scenario, players=players)
+    decks = [option for option in begun.decision(players - 1, "deck").options if option[0] == "deck"]
+
+    assert decks
+    for deck in decks:
+        cards = setup.deck_cards([deck])
+        whole = LIBRARY.decks[str(deck[1])].cards
+        assert most - 3 <= setup.cost(cards) <= most
+        assert not Counter(cards) - Counter(whole)
+
+
+def test_a_ready_made_deck_is_taken_whole() -> None:
+    begun = start()
+    deck = begun.decision(US, "deck").options[0]
+
+    with pytest.raises(Illegal):
+        begun.answer(US, "deck", deck, ("card", "us_light", 1))
+    begun.answer(US, "deck", deck)
+    begun.take(DE, "ge_light")
+
+    assert Counter(begun.cards(US)) == LIBRARY.decks[str(deck[1])].cards
+
+
 def test_the_decks_that_were_chosen_are_played() -> None:
     begun = start("farm").decks()
 
@@ -310,10 +345,11 @@ def test_tg_043_a_hand_is_returned_whole_and_once_only() -> None:
     begun.answer(US, "mulligan", ("again",))
     begun.answer(DE, "mulligan", ("keep",))
 
-    us, de = begun.state.players
-    assert us.hand != before[US]
-    assert de.hand == before[DE]
-    assert len(us.hand) == 5
+    told = [event.private for event in begun.events if event.kind == "hand_settled"]
+    drawn = told[US][US]["cards"]
+    assert len(drawn) == 5
+    assert drawn != before[US]
+    assert told[DE][DE]["cards"] == before[DE]
     assert Counter(begun.cards(US)) == Counter(INFANTRY[US])
     assert not begun.asked(US, "mulligan")
 

@@ -178,9 +178,9 @@ def test_tg_002_the_automatic_opponent_prepares_without_being_asked() -> None:
     found.answer(0, "bid", ("bid", 0))
     while found.asked(0, "place"):
         found.answer(0, "place", ("done",))
-    found.answer(0, "mulligan", ("keep",))
     automatic = found.state.players[1]
 
+    assert found.asked(0, "mulligan")
     assert 0 <= automatic.bid <= bid.HIGHEST
     assert 0 < setup.cost(found.cards(1)) <= 120
     assert len(automatic.hand) == 5

@@ -75,12 +75,12 @@ def test_tg_r28_vehicles_are_not_carried() -> None:
     assert offered(field("us_truck@D3", "us_jeep@D2"), "embark") == set()
 
 
-def test_a_landing_craft_carries_two_infantry_and_no_gun() -> None:
-    f = aboard("us_light", "us_light@D2", "us_57@D4", "us_light@E3", carrier="us_lcvp@D3").ground(D3="sea")
+def test_tg_r39_a_landing_craft_carries_two_units_of_any_kind() -> None:
+    f = aboard("us_light", "us_light@D2", "us_57@D4", "us_sherman@E3", carrier="us_lcvp@D3").ground(D3="sea")
 
-    assert offered(f, "embark", 4) == set()
-    act(f, "embark", 3, 1)
-    assert offered(f, "embark", 5) == set()
+    assert offered(f, "embark", 5) == {1}
+    act(f, "embark", 4, 1)
+    assert offered(f, "embark") == set()
 
 
 def test_tg_r28_passengers_ride_along() -> None:

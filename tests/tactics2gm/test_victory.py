@@ -72,7 +72,6 @@ def test_tg_019_in_a_scenario_a_headquarters_decides_nothing() -> None:
     harm.damage_headquarters(found.flow(), DE, 0, 20, by=US)
 
     assert found.state.outcome is None
-    assert not scenarios.headquarters_count(found.state)
 
 
 @pytest.mark.parametrize("scenario", list(scenarios.SCENARIOS))
