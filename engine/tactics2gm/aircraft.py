@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
-from engine.tactics2gm import numbers
+from engine.tactics2gm import hand, numbers
 from engine.tactics2gm.bearing import printed
 from engine.tactics2gm.harm import Change, harm
 from engine.tactics2gm.library import LIBRARY
@@ -35,17 +35,13 @@ INTERCEPTED = Change("interception", 1, 1)
 
 
 def ready(state: TacticsState, unit: Unit) -> bool:
-    """TG-R24 Tell whether a fighter can be used: not in the turn of its deployment, and not while it is away."""
-    return (
-        state.turn >= unit.back
-        and (not unit.deployed or state.turn > unit.deployed + 1)
-        and bool(printed(unit.card, Fighter))
-    )
+    """TG-R24 Tell whether a unit is a fighter that can be used: neither just deployed nor away."""
+    return unit.at is None and state.turn >= unit.back and bool(printed(unit.card, Fighter))
 
 
 def offer_sorties(state: TacticsState, seat: Seat) -> list[Option]:
     """List the attacks that a seat's fighters may fly: at any enemy on the ground that they can see."""
-    flying = [u for u in state.units if u.seat == seat and u.at is None and u.aboard is None and ready(state, u)]
+    flying = [u for u in state.units if u.seat == seat and ready(state, u)]
     if not flying:
         return []
     found: list[Option] = []
@@ -159,14 +155,13 @@ def _bomb(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     player = state.players[seat]
     card = str(option[1])
     squares = [SQUARES[str(name)] for name in option[2:] if name in SQUARES]
-    player.hand.remove(card)
-    player.ap -= LIBRARY.units[card].cost
+    price = LIBRARY.units[card].cost
+    hand.spend(flow, seat, card, price)
     state.numbered += 1
     unit = Unit(number=state.numbered, card=card, seat=seat, deployed=state.turn)
     state.units.append(unit)
-    flow.emit(
-        "bomber", seat=seat, unit=unit.number, unit_card=card, places=[NAMES[at] for at in squares], ap=player.ap
-    )
+    places = [NAMES[at] for at in squares]
+    flow.emit("bomber", seat=seat, unit=unit.number, unit_card=card, places=places, cost=price)
     extra = _met(flow, unit, squares, "bombers")
     if extra is None:
         return
@@ -313,9 +308,7 @@ def _with_orders(state: TacticsState, side: int, order: str, flight: Flight, flo
     """Find a side's first fighter that is ready, fires at aircraft, and has orders; not the one that flies in."""
     for unit in state.units:
         if (
-            unit.at is None
-            and unit.aboard is None
-            and unit is not flown
+            unit is not flown
             and state.players[unit.seat].side == side
             and ready(state, unit)
             and OWN[unit.card][0].weapon.aa

@@ -67,7 +67,7 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
     bridges = _bridges(state, side)
     straight = bool(state.options["straight_only"])
     for unit in shooters:
-        arms = loaded(state, unit)
+        arms = loaded(unit, turn)
         if not arms:
             continue
         at = unit.at
@@ -173,8 +173,6 @@ def _fire(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
 
 def _note(state: TacticsState, unit: Unit, each: Arm) -> None:
     """TG-R14 Note that a unit has used a weapon this turn."""
-    if unit.shot != state.turn:
-        unit.fired = []
     if each.name in unit.fired:
         unit.again -= 1
     else:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.tactics2gm.cards import Weapon
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Breach
-from engine.tactics2gm.state import TacticsState, Unit
+from engine.tactics2gm.state import Unit
 from engine.tactics2gm.tokens import usable
 
 
@@ -57,9 +57,9 @@ def working(unit: Unit, turn: int) -> list[Arm]:
     return found
 
 
-def loaded(state: TacticsState, unit: Unit) -> list[Arm]:
-    """List the weapons with which a unit may still fire in this Shooting phase, each once (TG-R14)."""
-    found = working(unit, state.turn)
-    if unit.shot == state.turn and not unit.again:
+def loaded(unit: Unit, turn: int) -> list[Arm]:
+    """List the weapons with which a unit may still fire in this turn's Shooting phase, each once (TG-R14)."""
+    found = working(unit, turn)
+    if unit.fired and not unit.again:
         found = [each for each in found if each.name not in unit.fired]
     return found
