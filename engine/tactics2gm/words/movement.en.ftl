@@ -10,19 +10,28 @@ tactics2gm-event-disembarked = { $unit_card } #{ $unit } gets off on { $at }.
 
 ## What happens: assaults
 
--tactics2gm-blow = { $result ->
+tactics2gm-event-assaulted = { $unit_card } #{ $unit } assaults { $target_card } #{ $target } on { $at }: { $die }, needs { $hit }+/{ $crit }: { $result ->
     [miss] no harm.
     [nothing] a hit, but it does not go through.
     [crit] a critical hit!
    *[hit] a hit!
 }
-tactics2gm-event-assaulted = { $unit_card } #{ $unit } assaults { $target_card } #{ $target } on { $at }: { $die }, needs { $hit }+/{ $crit }: { -tactics2gm-blow(result: $result) }
-tactics2gm-event-answered = { $target_card } #{ $target } takes the answer of { $unit_card } #{ $unit } ({ $weapon }): { $die }, needs { $hit }+/{ $crit }: { -tactics2gm-blow(result: $result) }
+tactics2gm-event-answered = { $target_card } #{ $target } takes the answer of { $unit_card } #{ $unit } ({ $weapon }): { $die }, needs { $hit }+/{ $crit }: { $result ->
+    [miss] no harm.
+    [nothing] a hit, but it does not go through.
+    [crit] a critical hit!
+   *[hit] a hit!
+}
 tactics2gm-event-stormed = { $unit_card } #{ $unit } takes { $at }.
 
 ## What happens: mines
 
-tactics2gm-event-mine-exploded = { $card } on { $at } goes off under { $unit_card } #{ $unit }: { $die }, needs { $hit }+/{ $crit }: { -tactics2gm-blow(result: $result) }
+tactics2gm-event-mine-exploded = { $card } on { $at } goes off under { $unit_card } #{ $unit }: { $die }, needs { $hit }+/{ $crit }: { $result ->
+    [miss] no harm.
+    [nothing] a hit, but it does not go through.
+    [crit] a critical hit!
+   *[hit] a hit!
+}
 tactics2gm-event-mine-found = { $unit_card } #{ $unit } finds a mine on { $at }: { $card }.
 tactics2gm-event-mine-cleared = { $unit_card } #{ $unit } clears { $card } on { $at }: { $die }, needs { $needs }+.
 tactics2gm-event-mine-not-cleared = { $unit_card } #{ $unit } fails to clear { $card } on { $at }: { $die }, needs { $needs }+.

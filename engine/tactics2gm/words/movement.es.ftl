@@ -10,19 +10,28 @@ tactics2gm-event-disembarked = { $unit_card } n.º { $unit } baja en { $at }.
 
 ## Lo que ocurre: asaltos
 
--tactics2gm-blow = { $result ->
+tactics2gm-event-assaulted = { $unit_card } n.º { $unit } asalta a { $target_card } n.º { $target } en { $at }: { $die }, necesita { $hit }+/{ $crit }: { $result ->
     [miss] sin daño.
     [nothing] impacta, pero no atraviesa el blindaje.
     [crit] ¡impacto crítico!
    *[hit] ¡impacto!
 }
-tactics2gm-event-assaulted = { $unit_card } n.º { $unit } asalta a { $target_card } n.º { $target } en { $at }: { $die }, necesita { $hit }+/{ $crit }: { -tactics2gm-blow(result: $result) }
-tactics2gm-event-answered = { $target_card } n.º { $target } recibe la respuesta de { $unit_card } n.º { $unit } ({ $weapon }): { $die }, necesita { $hit }+/{ $crit }: { -tactics2gm-blow(result: $result) }
+tactics2gm-event-answered = { $target_card } n.º { $target } recibe la respuesta de { $unit_card } n.º { $unit } ({ $weapon }): { $die }, necesita { $hit }+/{ $crit }: { $result ->
+    [miss] sin daño.
+    [nothing] impacta, pero no atraviesa el blindaje.
+    [crit] ¡impacto crítico!
+   *[hit] ¡impacto!
+}
 tactics2gm-event-stormed = { $unit_card } n.º { $unit } toma { $at }.
 
 ## Lo que ocurre: minas
 
-tactics2gm-event-mine-exploded = { $card } en { $at }: estalla bajo { $unit_card } n.º { $unit }: { $die }, necesita { $hit }+/{ $crit }: { -tactics2gm-blow(result: $result) }
+tactics2gm-event-mine-exploded = { $card } en { $at }: estalla bajo { $unit_card } n.º { $unit }: { $die }, necesita { $hit }+/{ $crit }: { $result ->
+    [miss] sin daño.
+    [nothing] impacta, pero no atraviesa el blindaje.
+    [crit] ¡impacto crítico!
+   *[hit] ¡impacto!
+}
 tactics2gm-event-mine-found = { $unit_card } n.º { $unit } descubre una mina en { $at }: { $card }.
 tactics2gm-event-mine-cleared = { $unit_card } n.º { $unit } retira { $card } de { $at }: { $die }, necesita { $needs }+.
 tactics2gm-event-mine-not-cleared = { $unit_card } n.º { $unit } no consigue retirar { $card } de { $at }: { $die }, necesita { $needs }+.
