@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
@@ -14,6 +13,7 @@ from engine.tactics2gm.harm import Change, Result, harm, judge, needed
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.movement import arrive, leave, mover, walk
 from engine.tactics2gm.ops import AssaultedMod, AssaultMod, CannotAssault
+from engine.tactics2gm.shots import Shot, against
 from engine.tactics2gm.squares import NAMES, SQUARES, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tokens import flip
@@ -31,17 +31,6 @@ STORMERS = frozenset(
     and not any(isinstance(LIBRARY.abilities[ability].op, CannotAssault) for ability in card.abilities)
 )
 """The unit cards that may assault."""
-
-
-class Blow(NamedTuple):
-    """What one side of an assault strikes with: the two numbers it needs, and what it does."""
-
-    hit: int
-    crit: int
-    penetration: int
-    armour: int
-    damage: int
-    changes: list[Change]
 
 
 def offer(state: TacticsState, seat: Seat) -> list[Option]:
@@ -82,7 +71,7 @@ def assault(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
             arrive(flow, attacker)
 
 
-def blow(state: TacticsState, attacker: Unit, defender: Unit) -> Blow:
+def blow(state: TacticsState, attacker: Unit, defender: Unit) -> Shot:
     """Work out an attack: rifle numbers, or improvised weapons against vehicles; no cover, but walls count."""
     vehicle = LIBRARY.units[defender.card].vehicle
     weapon = IMPROVISED if vehicle else LIBRARY.units[attacker.card].weapons[0]
@@ -92,20 +81,13 @@ def blow(state: TacticsState, attacker: Unit, defender: Unit) -> Blow:
     return _blow(state, attacker, weapon, defender, changes)
 
 
-def _blow(state: TacticsState, striker: Unit, weapon: Weapon, target: Unit, changes: list[Change]) -> Blow:
+def _blow(state: TacticsState, striker: Unit, weapon: Weapon, target: Unit, changes: list[Change]) -> Shot:
     hit, crit = needed(weapon.hit, weapon.crit, changes)
-    return Blow(
-        hit=hit,
-        crit=crit,
-        penetration=numbers.penetration(striker, weapon, target),
-        armour=numbers.armour(state, target)[0],
-        damage=numbers.damage(striker, weapon, target),
-        changes=changes,
-    )
+    return against(state, striker, weapon, target, hit, crit, changes)
 
 
 def _strike(
-    flow: Flow[TacticsState], kind: str, purpose: str, striker: Unit, target: Unit, with_: Blow, **told: str
+    flow: Flow[TacticsState], kind: str, purpose: str, striker: Unit, target: Unit, with_: Shot, **told: str
 ) -> None:
     """Roll for one side of an assault, tell it, and do the harm."""
     (die,) = flow.roll(purpose)
@@ -120,6 +102,10 @@ def _strike(
         die=die,
         hit=with_.hit,
         crit=with_.crit,
+        changes=[f"{change.source}:{change.hit}:{change.crit}" for change in with_.changes],
+        penetration=with_.penetration,
+        armour=with_.armour,
+        damage=with_.damage,
         result=result,
         **told,
     )
@@ -133,7 +119,7 @@ def _answer(flow: Flow[TacticsState], defender: Unit, attacker: Unit) -> None:
     """
     state = flow.state
     changes = numbers.own_changes(state, defender)
-    best: tuple[Arm, Blow] | None = None
+    best: tuple[Arm, Shot] | None = None
     for each in working(defender, state.turn):
         if not each.weapon.reaches(1) or not LIBRARY.units[attacker.card].among(each.weapon.against):
             continue
@@ -148,7 +134,7 @@ def _answer(flow: Flow[TacticsState], defender: Unit, attacker: Unit) -> None:
         _strike(flow, "answered", "answer", defender, attacker, struck, weapon=arm.name)
 
 
-def _better(target: Unit, arm: Arm, struck: Blow, best: Arm, so_far: Blow) -> bool:
+def _better(target: Unit, arm: Arm, struck: Shot, best: Arm, so_far: Shot) -> bool:
     """Compare: what need not be flipped is always better; then what may be expected of one die."""
     if _flips(arm) != _flips(best):
         return _flips(best)
@@ -159,7 +145,7 @@ def _flips(arm: Arm) -> bool:
     return arm.weapon.flips if arm.id.isdigit() else LIBRARY.tokens[arm.id].flip == "yes"
 
 
-def _promise(target: Unit, struck: Blow) -> int:
+def _promise(target: Unit, struck: Shot) -> int:
     """Add up the wounds that the ten faces of the die would inflict, a critical counting as all that are left."""
     if struck.penetration < struck.armour:
         return 0

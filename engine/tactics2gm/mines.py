@@ -58,7 +58,8 @@ def explode(flow: Flow[TacticsState], unit: Unit) -> bool:
             continue
         remove(state, mine)
         (die,) = flow.roll("mine")
-        result = judge(die, charge.hit, charge.crit, charge.pen, armour(state, unit)[0])
+        plate = armour(state, unit)[0]
+        result = judge(die, charge.hit, charge.crit, charge.pen, plate)
         flow.emit(
             "mine_exploded",
             card=mine.card,
@@ -68,6 +69,9 @@ def explode(flow: Flow[TacticsState], unit: Unit) -> bool:
             die=die,
             hit=charge.hit,
             crit=charge.crit,
+            penetration=charge.pen,
+            armour=plate,
+            damage=charge.damage,
             result=result,
         )
         harm(flow, unit, result, charge.damage, mine.seat)

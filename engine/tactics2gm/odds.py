@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from engine.core.protocol import Option
 from engine.tactics2gm import harm, numbers
+from engine.tactics2gm.assault import blow
 from engine.tactics2gm.cards import Weapon
 from engine.tactics2gm.harm import Change
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.shots import NEVER, Shot, at_headquarters, at_place, at_unit
-from engine.tactics2gm.squares import SQUARES
+from engine.tactics2gm.squares import SQUARES, Square
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.view import ShotView
 from engine.tactics2gm.weapons import OWN, Arm, arm
@@ -28,7 +29,9 @@ def odds(
 
 
 def shown(state: TacticsState, option: Option) -> ShotView | None:
-    """Work out a shot or a sortie as it is offered; None for options that are no shots."""
+    """Work out a shot, a sortie or an assault as it is offered; None for options that are none."""
+    if option[0] == "assault":
+        return _assault(state, int(option[1]), SQUARES[str(option[2])])
     if option[0] == "fire":
         unit = state.unit(int(option[1]))
         assert unit is not None
@@ -38,6 +41,15 @@ def shown(state: TacticsState, option: Option) -> ShotView | None:
         assert unit is not None
         return _aimed(state, unit, OWN[unit.card][0], option[2:])
     return None
+
+
+def _assault(state: TacticsState, number: int, at: Square) -> ShotView:
+    attacker, defender = state.unit(number), state.standing(at)
+    assert attacker is not None
+    assert defender is not None
+    shot = blow(state, attacker, defender)
+    enough = defender.wounds + shot.damage >= numbers.toughness(defender)
+    return _promises(shot, shot.hit if enough else shot.crit)
 
 
 def _aimed(state: TacticsState, unit: Unit, each: Arm, aim: Option) -> ShotView:

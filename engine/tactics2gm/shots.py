@@ -47,13 +47,13 @@ def at_unit(
     """Give a shot at a unit on the ground; ``extra`` are changes beyond those of the two."""
     changes = [*numbers.changes(state, shooter, weapon, target), *extra]
     hit, crit = needed(weapon.hit, weapon.crit, changes)
-    return _against(state, shooter, weapon, target, hit, crit, changes)
+    return against(state, shooter, weapon, target, hit, crit, changes)
 
 
 def at_aircraft(state: TacticsState, shooter: Unit, weapon: Weapon, aircraft: Unit, changes: list[Change]) -> Shot:
     """TG-R25 Give a shot at what flies, with the numbers that the weapon has for it; cover does not count."""
     hit, crit = needed(*upwards(weapon), changes)
-    return _against(state, shooter, weapon, aircraft, hit, crit, changes)
+    return against(state, shooter, weapon, aircraft, hit, crit, changes)
 
 
 def upwards(weapon: Weapon) -> tuple[int, int]:
@@ -61,9 +61,10 @@ def upwards(weapon: Weapon) -> tuple[int, int]:
     return (weapon.hit, weapon.crit) if weapon.air is None else (weapon.air.hit, weapon.air.crit)
 
 
-def _against(
+def against(
     state: TacticsState, shooter: Unit, weapon: Weapon, target: Unit, hit: int, crit: int, changes: list[Change]
 ) -> Shot:
+    """Give what a weapon does to a unit, whose cover is in the changes or does not count."""
     return Shot(
         hit,
         crit,

@@ -114,10 +114,10 @@ def _knows(viewer: Seat | None, mine: Mine) -> bool:
 
 
 def _odds(state: TacticsState, seat: Seat) -> dict[str, ShotView]:
-    """Work out each shot that a seat is just being offered."""
+    """Work out each shot and each assault that a seat is just being offered."""
     found: dict[str, ShotView] = {}
     for decision in state.open:
-        if decision.seat == seat and decision.kind == "shooting":
+        if decision.seat == seat and decision.act:
             for option in decision.options:
                 shot = odds.shown(state, option)
                 if shot is not None:

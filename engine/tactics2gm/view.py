@@ -137,7 +137,7 @@ class TacticsView(View, kw_only=True):
     shots: list[Option]
     """This turn's shots so far: ``(from or -1, to, result)``."""
     odds: dict[str, ShotView]
-    """What each shot that is offered to the viewer needs, by the option's steps joined with spaces."""
+    """What each shot or assault that is offered to the viewer needs, by the option's steps joined with spaces."""
     hand: list[str] | None
     """The viewer's own cards, or None for everybody else."""
     deck: dict[str, int] | None

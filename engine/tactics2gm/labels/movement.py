@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
-from engine.tactics2gm.squares import NAMES, SQUARES
-from engine.tactics2gm.view import TacticsView, UnitView
+from engine.tactics2gm.labels.units import find, standing, unit_args
+from engine.tactics2gm.squares import SQUARES
+from engine.tactics2gm.view import TacticsView
 
 
 def _name(view: TacticsView, decision: Decision, path: Option) -> Msg:
@@ -18,27 +19,30 @@ def _name(view: TacticsView, decision: Decision, path: Option) -> Msg:
     if len(path) == 1:
         return msg(f"tactics2gm-label-{verb}")
     if len(path) == 2:
-        return unit(view, path[1])
-    if isinstance(path[2], int):
-        return unit(view, path[2])
-    at = path[2]
-    if verb != "assault":
-        return msg("tactics2gm-label-square", at=at)
-    defender = next(unit for unit in view.units if unit.at == SQUARES[at])
-    return msg("tactics2gm-label-assaulted", unit=defender.number, unit_card=defender.card, at=at)
+        return _unit(view, path[1])
+    if verb == "assault":
+        return _defender(view, path)
+    return standing(view, path[2]) if isinstance(path[2], int) else msg("tactics2gm-label-square", at=path[2])
 
 
-def unit(view: TacticsView, number: str | int) -> Msg:
-    """Name a unit and where it is; a passenger is where its vehicle is."""
-    found = _find(view, int(number))
-    where = found if found.aboard is None else _find(view, found.aboard)
-    at: Arg = "none" if where.at is None else NAMES[where.at]
-    key = "tactics2gm-label-unit-at" if found.aboard is None else "tactics2gm-label-unit-aboard"
-    return msg(key, unit=found.number, unit_card=found.card, at=at)
+def _unit(view: TacticsView, number: str | int) -> Msg:
+    """Name a unit and where it is; a passenger with its vehicle."""
+    unit = find(view, number)
+    if unit.aboard is None:
+        return standing(view, number)
+    carrier = find(view, unit.aboard)
+    return msg("tactics2gm-label-aboard", unit=unit.number, unit_card=unit.card, carrier_card=carrier.card)
 
 
-def _find(view: TacticsView, number: int) -> UnitView:
-    return next(unit for unit in view.units if unit.number == number)
+def _defender(view: TacticsView, path: Option) -> Msg:
+    """Name who is assaulted, with what the assault needs and the chance to do harm."""
+    at = SQUARES[str(path[2])]
+    defender = next(unit for unit in view.units if unit.at == at)
+    shot = view.odds.get(" ".join(map(str, path)))
+    odds: Arg = "none"
+    if shot is not None:
+        odds = msg("tactics2gm-label-odds", hit=shot.hit, crit=shot.crit, percent=shot.percent)
+    return msg("tactics2gm-label-at-unit", **unit_args(view, defender.number), odds=odds)
 
 
 LABELS: dict[str, Callable[[TacticsView, Decision, Option], Msg]] = dict.fromkeys(

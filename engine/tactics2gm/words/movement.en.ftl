@@ -10,27 +10,33 @@ tactics2gm-event-disembarked = { $unit_card } #{ $unit } gets off on { $at }.
 
 ## What happens: assaults
 
-tactics2gm-event-assaulted = { $unit_card } #{ $unit } assaults { $target_card } #{ $target } on { $at }: { $die }, needs { $hit }+/{ $crit }: { $result ->
-    [miss] no harm.
-    [nothing] a hit, but it does not go through.
-    [crit] a critical hit!
-   *[hit] a hit!
+tactics2gm-event-assaulted = { $unit_card } #{ $unit } assaults { $target_card } #{ $target } on { $at }: { $die }, needs { $hit }/{ $crit }{ $changes ->
+    [none] {""}
+   *[other] {" "}({ $changes })
+}. { $result ->
+    [miss] Miss.
+    [nothing] Hit, but penetration { $penetration } does nothing to armour { $armour }.
+    [crit] Critical hit: penetration { $penetration } against armour { $armour }.
+   *[hit] Hit: penetration { $penetration } against armour { $armour }, damage { $damage }.
 }
-tactics2gm-event-answered = { $target_card } #{ $target } takes the answer of { $unit_card } #{ $unit } ({ $weapon }): { $die }, needs { $hit }+/{ $crit }: { $result ->
-    [miss] no harm.
-    [nothing] a hit, but it does not go through.
-    [crit] a critical hit!
-   *[hit] a hit!
+tactics2gm-event-answered = { $target_card } #{ $target } takes the answer of { $unit_card } #{ $unit } ({ $weapon }): { $die }, needs { $hit }/{ $crit }{ $changes ->
+    [none] {""}
+   *[other] {" "}({ $changes })
+}. { $result ->
+    [miss] Miss.
+    [nothing] Hit, but penetration { $penetration } does nothing to armour { $armour }.
+    [crit] Critical hit: penetration { $penetration } against armour { $armour }.
+   *[hit] Hit: penetration { $penetration } against armour { $armour }, damage { $damage }.
 }
 tactics2gm-event-stormed = { $unit_card } #{ $unit } takes { $at }.
 
 ## What happens: mines
 
-tactics2gm-event-mine-exploded = { $card } on { $at } goes off under { $unit_card } #{ $unit }: { $die }, needs { $hit }+/{ $crit }: { $result ->
-    [miss] no harm.
-    [nothing] a hit, but it does not go through.
-    [crit] a critical hit!
-   *[hit] a hit!
+tactics2gm-event-mine-exploded = { $card } on { $at } goes off under { $unit_card } #{ $unit }: { $die }, needs { $hit }/{ $crit }. { $result ->
+    [miss] Miss.
+    [nothing] Hit, but penetration { $penetration } does nothing to armour { $armour }.
+    [crit] Critical hit: penetration { $penetration } against armour { $armour }.
+   *[hit] Hit: penetration { $penetration } against armour { $armour }, damage { $damage }.
 }
 tactics2gm-event-mine-found = { $unit_card } #{ $unit } finds a mine on { $at }: { $card }.
 tactics2gm-event-mine-cleared = { $unit_card } #{ $unit } clears { $card } on { $at }: { $die }, needs { $needs }+.
@@ -44,9 +50,4 @@ tactics2gm-label-assault = Assault
 tactics2gm-label-embark = Get on
 tactics2gm-label-disembark = Get off
 tactics2gm-label-square = { $at }
-tactics2gm-label-unit-at = { $unit_card } #{ $unit }{ $at ->
-    [none] {""}
-   *[other] {" "}· { $at }
-}
-tactics2gm-label-unit-aboard = { $unit_card } #{ $unit } · aboard, { $at }
-tactics2gm-label-assaulted = { $at } · { $unit_card } #{ $unit }
+tactics2gm-label-aboard = { $unit_card } #{ $unit } · aboard { $carrier_card }

@@ -10,27 +10,33 @@ tactics2gm-event-disembarked = { $unit_card } n.º { $unit } baja en { $at }.
 
 ## Lo que ocurre: asaltos
 
-tactics2gm-event-assaulted = { $unit_card } n.º { $unit } asalta a { $target_card } n.º { $target } en { $at }: { $die }, necesita { $hit }+/{ $crit }: { $result ->
-    [miss] sin daño.
-    [nothing] impacta, pero no atraviesa el blindaje.
-    [crit] ¡impacto crítico!
-   *[hit] ¡impacto!
+tactics2gm-event-assaulted = { $unit_card } n.º { $unit } asalta a { $target_card } n.º { $target } en { $at }: { $die }, necesita { $hit }/{ $crit }{ $changes ->
+    [none] {""}
+   *[other] {" "}({ $changes })
+}. { $result ->
+    [miss] Falla.
+    [nothing] Acierta, pero la penetración { $penetration } no hace nada al blindaje { $armour }.
+    [crit] Crítico: penetración { $penetration } contra blindaje { $armour }.
+   *[hit] Acierta: penetración { $penetration } contra blindaje { $armour }, daño { $damage }.
 }
-tactics2gm-event-answered = { $target_card } n.º { $target } recibe la respuesta de { $unit_card } n.º { $unit } ({ $weapon }): { $die }, necesita { $hit }+/{ $crit }: { $result ->
-    [miss] sin daño.
-    [nothing] impacta, pero no atraviesa el blindaje.
-    [crit] ¡impacto crítico!
-   *[hit] ¡impacto!
+tactics2gm-event-answered = { $target_card } n.º { $target } recibe la respuesta de { $unit_card } n.º { $unit } ({ $weapon }): { $die }, necesita { $hit }/{ $crit }{ $changes ->
+    [none] {""}
+   *[other] {" "}({ $changes })
+}. { $result ->
+    [miss] Falla.
+    [nothing] Acierta, pero la penetración { $penetration } no hace nada al blindaje { $armour }.
+    [crit] Crítico: penetración { $penetration } contra blindaje { $armour }.
+   *[hit] Acierta: penetración { $penetration } contra blindaje { $armour }, daño { $damage }.
 }
 tactics2gm-event-stormed = { $unit_card } n.º { $unit } toma { $at }.
 
 ## Lo que ocurre: minas
 
-tactics2gm-event-mine-exploded = { $card } en { $at }: estalla bajo { $unit_card } n.º { $unit }: { $die }, necesita { $hit }+/{ $crit }: { $result ->
-    [miss] sin daño.
-    [nothing] impacta, pero no atraviesa el blindaje.
-    [crit] ¡impacto crítico!
-   *[hit] ¡impacto!
+tactics2gm-event-mine-exploded = { $card } en { $at }: estalla bajo { $unit_card } n.º { $unit }: { $die }, necesita { $hit }/{ $crit }. { $result ->
+    [miss] Falla.
+    [nothing] Acierta, pero la penetración { $penetration } no hace nada al blindaje { $armour }.
+    [crit] Crítico: penetración { $penetration } contra blindaje { $armour }.
+   *[hit] Acierta: penetración { $penetration } contra blindaje { $armour }, daño { $damage }.
 }
 tactics2gm-event-mine-found = { $unit_card } n.º { $unit } descubre una mina en { $at }: { $card }.
 tactics2gm-event-mine-cleared = { $unit_card } n.º { $unit } retira { $card } de { $at }: { $die }, necesita { $needs }+.
@@ -44,9 +50,4 @@ tactics2gm-label-assault = Asaltar
 tactics2gm-label-embark = Subir
 tactics2gm-label-disembark = Bajar
 tactics2gm-label-square = { $at }
-tactics2gm-label-unit-at = { $unit_card } n.º { $unit }{ $at ->
-    [none] {""}
-   *[other] {" "}· { $at }
-}
-tactics2gm-label-unit-aboard = { $unit_card } n.º { $unit } · a bordo, { $at }
-tactics2gm-label-assaulted = { $at } · { $unit_card } n.º { $unit }
+tactics2gm-label-aboard = { $unit_card } n.º { $unit } · a bordo: { $carrier_card }
