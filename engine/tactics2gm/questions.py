@@ -36,7 +36,7 @@ def hint(decision: Decision) -> Msg | None:
     if decision.kind in _TOLD:
         return msg(f"tactics2gm-hint-{decision.kind}")
     if decision.act:
-        return _still_possible(decision, "tactics2gm-hint-possible")
+        return _still_possible(decision)
     return None
 
 
@@ -44,10 +44,11 @@ def caution(decision: Decision, picks: list[Option]) -> Msg | None:
     """Say what passing would give up: units that could still move or fire, cards that could be played."""
     if picks != [PASS] or decision.kind == "deployment":
         return None
-    return _still_possible(decision, "tactics2gm-caution-possible")
+    possible = _still_possible(decision)
+    return None if possible is None else msg("tactics2gm-caution-possible", possible=possible)
 
 
-def _still_possible(decision: Decision, key: str) -> Msg | None:
+def _still_possible(decision: Decision) -> Msg | None:
     """Count what is still offered: units that may move, assault or fire; cards that may be played."""
     can: dict[str, set[str | int]] = {"move": set(), "assault": set(), "fire": set(), "play": set()}
     for option in decision.options:
@@ -56,7 +57,7 @@ def _still_possible(decision: Decision, key: str) -> Msg | None:
             can[kind].add(option[1])
     if not any(can.values()):
         return None
-    return msg(key, **{kind: len(found) for kind, found in can.items()})
+    return msg("tactics2gm-hint-possible", **{kind: len(found) for kind, found in can.items()})
 
 
 _KINDS = {

@@ -28,7 +28,7 @@ tactics2gm-prompt-shooting = Shooting. Who fires?
 tactics2gm-label-pass-movement = End Movement
 tactics2gm-label-pass-deployment = End Deployment
 tactics2gm-label-pass-shooting = End Shooting
--tactics2gm-possible = { $move ->
+tactics2gm-hint-possible = { $move ->
     [0] {""}
     [one] 1 unit may move.{" "}
    *[other] { $move } units may move.{" "}
@@ -45,8 +45,7 @@ tactics2gm-label-pass-shooting = End Shooting
     [one] 1 card may be played.
    *[other] { $play } cards may be played.
 }
-tactics2gm-hint-possible = { -tactics2gm-possible(move: $move, assault: $assault, fire: $fire, play: $play) }
-tactics2gm-caution-possible = Still possible: { -tactics2gm-possible(move: $move, assault: $assault, fire: $fire, play: $play) } End the phase all the same?
+tactics2gm-caution-possible = Still possible: { $possible } End the phase all the same?
 tactics2gm-tally-deck = { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -28,7 +28,7 @@ tactics2gm-prompt-shooting = Disparo. ¿Quién dispara?
 tactics2gm-label-pass-movement = Terminar el movimiento
 tactics2gm-label-pass-deployment = Terminar el despliegue
 tactics2gm-label-pass-shooting = Terminar los disparos
--tactics2gm-possible = { $move ->
+tactics2gm-hint-possible = { $move ->
     [0] {""}
     [one] 1 unidad puede mover.{" "}
    *[other] { $move } unidades pueden mover.{" "}
@@ -45,8 +45,7 @@ tactics2gm-label-pass-shooting = Terminar los disparos
     [one] Puedes jugar 1 carta.
    *[other] Puedes jugar { $play } cartas.
 }
-tactics2gm-hint-possible = { -tactics2gm-possible(move: $move, assault: $assault, fire: $fire, play: $play) }
-tactics2gm-caution-possible = Aún es posible: { -tactics2gm-possible(move: $move, assault: $assault, fire: $fire, play: $play) } ¿Terminas la fase de todos modos?
+tactics2gm-caution-possible = Aún es posible: { $possible } ¿Terminas la fase de todos modos?
 tactics2gm-tally-deck = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
