@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
@@ -60,7 +61,10 @@ def assault(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     leave(flow, attacker)
     attacker.spent += paths.left(state, attacker)
     attacker.assaulted = state.turn
-    _strike(flow, "assaulted", "assault", attacker, defender, blow(state, attacker, defender), at=NAMES[at])
+    struck = blow(state, attacker, defender)
+    result, told = _roll(flow, "assault", attacker, defender, struck)
+    flow.emit("assaulted", at=NAMES[at], **told)
+    harm(flow, defender, result, struck.damage, seat)
     if state.outcome is not None:
         return
     if state.unit(defender.number) is not None:
@@ -86,30 +90,27 @@ def _blow(state: TacticsState, striker: Unit, weapon: Weapon, target: Unit, chan
     return against(state, striker, weapon, target, hit, crit, changes)
 
 
-def _strike(
-    flow: Flow[TacticsState], kind: str, purpose: str, striker: Unit, target: Unit, with_: Shot, **told: str
-) -> None:
-    """Roll for one side of an assault, tell it, and do the harm."""
+def _roll(
+    flow: Flow[TacticsState], purpose: str, striker: Unit, target: Unit, shot: Shot
+) -> tuple[Result, dict[str, Any]]:
+    """Roll for one side of an assault: give the result, and what there is to tell."""
     (die,) = flow.roll(purpose)
-    result: Result = judge(die, with_.hit, with_.crit, with_.penetration, with_.armour)
-    flow.emit(
-        kind,
-        seat=striker.seat,
-        unit=striker.number,
-        unit_card=striker.card,
-        target=target.number,
-        target_card=target.card,
-        die=die,
-        hit=with_.hit,
-        crit=with_.crit,
-        changes=[f"{change.source}:{change.hit}:{change.crit}" for change in with_.changes],
-        penetration=with_.penetration,
-        armour=with_.armour,
-        damage=with_.damage,
-        result=result,
-        **told,
-    )
-    harm(flow, target, result, with_.damage, striker.seat)
+    result = judge(die, shot.hit, shot.crit, shot.penetration, shot.armour)
+    return result, {
+        "seat": striker.seat,
+        "unit": striker.number,
+        "unit_card": striker.card,
+        "target": target.number,
+        "target_card": target.card,
+        "die": die,
+        "hit": shot.hit,
+        "crit": shot.crit,
+        "changes": [f"{change.source}:{change.hit}:{change.crit}" for change in shot.changes],
+        "penetration": shot.penetration,
+        "armour": shot.armour,
+        "damage": shot.damage,
+        "result": result,
+    }
 
 
 def _answer(flow: Flow[TacticsState], defender: Unit, attacker: Unit) -> None:
@@ -131,7 +132,9 @@ def _answer(flow: Flow[TacticsState], defender: Unit, attacker: Unit) -> None:
     if best is not None:
         arm, struck = best
         flip(defender, arm.id, state.turn)
-        _strike(flow, "answered", "answer", defender, attacker, struck, weapon=arm.name)
+        result, told = _roll(flow, "answer", defender, attacker, struck)
+        flow.emit("answered", weapon=arm.name, **told)
+        harm(flow, attacker, result, struck.damage, defender.seat)
 
 
 def _better(target: Unit, arm: Arm, struck: Shot, best: Arm, so_far: Shot) -> bool:

@@ -11,8 +11,9 @@ from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import cover, mines, paths, posture, victory
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.squares import NAMES, SQUARES, Square
-from engine.tactics2gm.state import TacticsState, Unit
+from engine.tactics2gm.scenarios import BringHome, of
+from engine.tactics2gm.squares import NAMES, SQUARES, Square, own_row
+from engine.tactics2gm.state import SIDES, TacticsState, Unit
 
 
 def offer(state: TacticsState, seat: Seat) -> list[Option]:
@@ -108,19 +109,21 @@ def walk(flow: Flow[TacticsState], unit: Unit, way: Sequence[Square]) -> bool:
     for at in way:
         unit.at = at
         _crush(flow, unit, at)
-        if state.things:
-            _carry(state, unit, at)
         if not mines.explode(flow, unit):
             return False
+        if state.things:
+            _supplies(flow, unit, at)
     return state.outcome is None
 
 
 def arrive(flow: Flow[TacticsState], unit: Unit) -> None:
-    """End a unit's move: scouts look for mines, infantry finds cover behind a vehicle (TG-R18)."""
+    """End a unit's move: scouts look for mines, infantry finds cover behind a vehicle, supplies come home."""
     state = flow.state
     mines.find(flow, unit)
     vehicle = cover.screen(state, unit)
     unit.behind = None if vehicle is None else vehicle.number
+    if state.things:
+        _bring_home(flow, unit)
 
 
 def _crush(flow: Flow[TacticsState], unit: Unit, at: Square) -> None:
@@ -135,12 +138,47 @@ def _crush(flow: Flow[TacticsState], unit: Unit, at: Square) -> None:
     victory.place_lost(flow, at)
 
 
-def _carry(state: TacticsState, unit: Unit, at: Square) -> None:
-    """Let the supplies that a unit or its passengers carry go along."""
-    aboard = {unit.number, *(other.number for other in state.units if other.aboard == unit.number)}
+def _supplies(flow: Flow[TacticsState], unit: Unit, at: Square) -> None:
+    """Let supplies go along with who carries them; let a unit of the side that raids them pick up one."""
+    state = flow.state
+    aboard = _with_passengers(state, unit)
     for thing in state.things:
         if thing.carried in aboard:
             thing.at = at
+    if unit.load or not _raids(state, unit):
+        return
+    for thing in state.things:
+        if thing.kind == "supplies" and thing.at == at and thing.carried is None and not thing.gone:
+            thing.carried = unit.number
+            unit.load.append(thing.kind)
+            flow.emit("picked_up", seat=unit.seat, unit=unit.number, unit_card=unit.card, at=NAMES[at])
+            return
+
+
+def _raids(state: TacticsState, unit: Unit) -> bool:
+    """Tell whether it is the goal of a unit's side to bring supplies home."""
+    side = SIDES[state.players[unit.seat].side]
+    return any(isinstance(win, BringHome) and win.side == side for win in of(state).wins)
+
+
+def _bring_home(flow: Flow[TacticsState], unit: Unit) -> None:
+    """Unload what a unit or its passengers carried to their own deployment line: it is home."""
+    state = flow.state
+    if unit.at is None or own_row(state.players[unit.seat].side, unit.at) != 1:
+        return
+    aboard = _with_passengers(state, unit)
+    for thing in state.things:
+        if thing.carried in aboard:
+            carrier = aboard[thing.carried]
+            thing.carried, thing.gone = None, True
+            carrier.load.remove(thing.kind)
+            flow.emit(
+                "brought_home", seat=carrier.seat, unit=carrier.number, unit_card=carrier.card, at=NAMES[unit.at]
+            )
+
+
+def _with_passengers(state: TacticsState, unit: Unit) -> dict[int | None, Unit]:
+    return {unit.number: unit} | {other.number: other for other in state.units if other.aboard == unit.number}
 
 
 def _name(unit: Unit) -> str:

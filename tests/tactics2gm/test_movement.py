@@ -264,14 +264,65 @@ def test_tg_113_tracked_vehicles_flatten_barbed_wire_on_their_way() -> None:
     assert "wire" in f.state.removed
 
 
-def test_supplies_go_along_with_who_carries_them() -> None:
-    f = field("us_truck@D4", "us_light")
+def raid(*units: str, at: str = "D5") -> Field:
+    """Set up the Supply Raid with one token."""
+    f = field(*units)
+    f.state.scenario = "raid"
+    f.state.things = [Thing(kind="supplies", at=SQUARES[at])]
+    return f
+
+
+def test_supplies_are_picked_up_in_passing_and_go_along() -> None:
+    f = raid("us_jeep@D4")
+
+    act(f, "move", 1, "D6")
+
+    (thing,) = f.state.things
+    assert (thing.carried, NAMES[thing.at], f.unit(1).load) == (1, "D6", ["supplies"])
+    assert f.one("picked_up")["at"] == "D5"
+
+
+def test_one_unit_carries_one_token() -> None:
+    f = raid("us_jeep@D4")
+    f.state.things.append(Thing(kind="supplies", at=SQUARES["D6"]))
+
+    act(f, "move", 1, "D6")
+
+    assert [thing.carried for thing in f.state.things] == [1, None]
+
+
+def test_defenders_leave_supplies_where_they_are() -> None:
+    f = raid("ge_light@D4")
+
+    act(f, "move", 1, "D5", seat=DE)
+
+    assert f.state.things[0].carried is None
+
+
+def test_supplies_are_home_on_ones_own_deployment_line() -> None:
+    f = raid("us_truck@D4", "us_light", at="D2")
     f.unit(2).aboard = 1
-    f.state.things = [Thing(kind="supplies", at=SQUARES["D4"], carried=n) for n in (1, 2, None)]
+    f.unit(2).load = ["supplies"]
+    f.state.things.append(Thing(kind="supplies", at=SQUARES["D4"], carried=2))
+
+    act(f, "move", 1, "D2")
+    assert [NAMES[thing.at] for thing in f.state.things] == ["D2", "D2"]
+    act(f, "move", 1, "D1")
+
+    assert [(thing.carried, thing.gone) for thing in f.state.things] == [(None, True), (None, True)]
+    assert f.unit(1).load == f.unit(2).load == []
+    assert [e["unit"] for e in f.said("brought_home")] == [1, 2]
+
+
+def test_supplies_fall_where_their_carrier_dies() -> None:
+    f = raid("us_jeep@D4").dice(mine=[10])
+    lay(f, "atmine", "D3", DE)
+    f.state.things[0].carried = 1
 
     act(f, "move", 1, "D2")
 
-    assert [NAMES[thing.at] for thing in f.state.things] == ["D2", "D2", "D4"]
+    (thing,) = f.state.things
+    assert (thing.carried, NAMES[thing.at]) == (None, "D3")
 
 
 # ------------------------------------------------------------------ exchanging squares

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from engine.core.protocol import Decision, Option
 from engine.core.words import Msg, msg
 from engine.tactics2gm import deployment
-from engine.tactics2gm.labels.movement import unit
+from engine.tactics2gm.labels.units import standing
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.view import TacticsView
 
@@ -20,7 +20,7 @@ def _verb(path: Option) -> Msg:
 
 def _aim(view: TacticsView, step: str | int) -> Msg:
     """Name a unit or a square at the end of an option."""
-    return unit(view, step) if isinstance(step, int) else msg("tactics2gm-label-square", at=step)
+    return standing(view, step) if isinstance(step, int) else msg("tactics2gm-label-square", at=step)
 
 
 def _deploy(view: TacticsView, decision: Decision, path: Option) -> Msg:
@@ -37,7 +37,7 @@ def _equip(view: TacticsView, decision: Decision, path: Option) -> Msg:
     if len(path) == 1:
         return _verb(path)
     if len(path) == 2:
-        return unit(view, path[1])
+        return standing(view, path[1])
     return msg("tactics2gm-label-token-for", token=path[2], ap=LIBRARY.tokens[str(path[2])].cost)
 
 
@@ -73,7 +73,7 @@ def _token(view: TacticsView, decision: Decision, path: Option) -> Msg:
 
 
 def _prone(view: TacticsView, decision: Decision, path: Option) -> Msg:
-    return _verb(path) if len(path) == 1 else unit(view, path[1])
+    return _verb(path) if len(path) == 1 else standing(view, path[1])
 
 
 def _impact(view: TacticsView, decision: Decision, path: Option) -> Msg:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
-from engine.tactics2gm.labels.units import find, standing, unit_args
+from engine.tactics2gm.labels.units import standing, unit_args
 from engine.tactics2gm.squares import SQUARES
 from engine.tactics2gm.view import TacticsView
 
@@ -19,19 +19,10 @@ def _name(view: TacticsView, decision: Decision, path: Option) -> Msg:
     if len(path) == 1:
         return msg(f"tactics2gm-label-{verb}")
     if len(path) == 2:
-        return _unit(view, path[1])
+        return standing(view, path[1])
     if verb == "assault":
         return _defender(view, path)
     return standing(view, path[2]) if isinstance(path[2], int) else msg("tactics2gm-label-square", at=path[2])
-
-
-def _unit(view: TacticsView, number: str | int) -> Msg:
-    """Name a unit and where it is; a passenger with its vehicle."""
-    unit = find(view, number)
-    if unit.aboard is None:
-        return standing(view, number)
-    carrier = find(view, unit.aboard)
-    return msg("tactics2gm-label-aboard", unit=unit.number, unit_card=unit.card, carrier_card=carrier.card)
 
 
 def _defender(view: TacticsView, path: Option) -> Msg:

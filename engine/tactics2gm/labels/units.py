@@ -19,5 +19,9 @@ def unit_args(view: TacticsView, number: int | str) -> dict[str, Arg]:
 
 
 def standing(view: TacticsView, number: int | str) -> Msg:
-    """Name a unit and where it stands."""
-    return msg("tactics2gm-label-unit-standing", **unit_args(view, number))
+    """Name a unit and where it stands; a passenger with its vehicle."""
+    unit = find(view, number)
+    if unit.aboard is None:
+        return msg("tactics2gm-label-unit-standing", **unit_args(view, number))
+    carrier = find(view, unit.aboard)
+    return msg("tactics2gm-label-aboard", unit=unit.number, unit_card=unit.card, carrier_card=carrier.card)

@@ -7,6 +7,8 @@ tactics2gm-event-swapped = { $unit_card } #{ $unit } on { $start } and { $target
 tactics2gm-event-crushed = { $unit_card } #{ $unit } flattens { $terrain } on { $at }.
 tactics2gm-event-embarked = { $unit_card } #{ $unit } gets on { $target_card } #{ $target }.
 tactics2gm-event-disembarked = { $unit_card } #{ $unit } gets off on { $at }.
+tactics2gm-event-picked-up = { $unit_card } #{ $unit } picks up the supplies on { $at }.
+tactics2gm-event-brought-home = { $unit_card } #{ $unit } brings supplies home on { $at }.
 
 ## What happens: assaults
 

@@ -7,6 +7,8 @@ tactics2gm-event-swapped = { $unit_card } n.º { $unit }, en { $start }, y { $ta
 tactics2gm-event-crushed = { $unit_card } n.º { $unit } aplasta { $terrain } en { $at }.
 tactics2gm-event-embarked = { $unit_card } n.º { $unit } sube a { $target_card } n.º { $target }.
 tactics2gm-event-disembarked = { $unit_card } n.º { $unit } baja en { $at }.
+tactics2gm-event-picked-up = { $unit_card } n.º { $unit } recoge los suministros de { $at }.
+tactics2gm-event-brought-home = { $unit_card } n.º { $unit } pone a salvo los suministros en { $at }.
 
 ## Lo que ocurre: asaltos
 
