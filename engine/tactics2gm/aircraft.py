@@ -262,11 +262,14 @@ def _intercepted(flow: Flow[TacticsState], unit: Unit, flight: Flight) -> bool:
     """TG-R24 Let one enemy fighter with orders for it meet an aircraft; tell whether it got through to it."""
     state = flow.state
     side = state.players[unit.seat].side
-    interceptor = _with_orders(state, 1 - side, "intercept", flight, unit)
+    able = _able(state, 1 - side, unit)
+    if able:
+        flow.barrier = True  # whether they have orders is told by what they do
+    interceptor = next((each for each in able if ordered(state, each.seat, "intercept", flight)), None)
     if interceptor is None:
         return False
     _away(state, interceptor)
-    escort = _with_orders(state, side, "escort", flight, unit)
+    escort = next((each for each in _able(state, side, unit) if ordered(state, each.seat, "escort", flight)), None)
     flow.emit(
         "intercepted",
         unit=interceptor.number,
@@ -304,18 +307,16 @@ def _duel(flow: Flow[TacticsState], one: Unit, other: Unit) -> None:
             return
 
 
-def _with_orders(state: TacticsState, side: int, order: str, flight: Flight, flown: Unit) -> Unit | None:
-    """Find a side's first fighter that is ready, fires at aircraft, and has orders; not the one that flies in."""
-    for unit in state.units:
-        if (
-            unit is not flown
-            and state.players[unit.seat].side == side
-            and ready(state, unit)
-            and OWN[unit.card][0].weapon.aa
-            and ordered(state, unit.seat, "intercept" if order == "intercept" else "escort", flight)
-        ):
-            return unit
-    return None
+def _able(state: TacticsState, side: int, flown: Unit) -> list[Unit]:
+    """List a side's fighters that could meet an aircraft: ready, with a weapon for it, and not itself."""
+    return [
+        unit
+        for unit in state.units
+        if unit is not flown
+        and state.players[unit.seat].side == side
+        and ready(state, unit)
+        and OWN[unit.card][0].weapon.aa
+    ]
 
 
 DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"sortie": _sortie, "bomb": _bomb}

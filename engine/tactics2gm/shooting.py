@@ -16,11 +16,13 @@ from engine.tactics2gm.harm import (
     harm,
 )
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.ops import Hidden
 from engine.tactics2gm.posture import hidden
 from engine.tactics2gm.shots import WALL, Aim, at_headquarters, at_place, at_unit, roll
 from engine.tactics2gm.squares import (
     DISTANCE,
     NAMES,
+    ROWS,
     SQUARES,
     STRIDE,
     WIDTH,
@@ -38,6 +40,21 @@ FROM_THE_AIR = -1
 """Where the arrow of an aircraft begins."""
 FIRM = 4
 """TG-R19 A tank with this armour or more is not suppressed."""
+NEAR = min(
+    op.beyond
+    for ops in ([a.op for a in LIBRARY.abilities.values()], *(token.ops for token in LIBRARY.tokens.values()))
+    for op in ops
+    if isinstance(op, Hidden)
+)
+"""Nobody is hidden from whom he has closer than this."""
+ANYWHERE = STRIDE + ROWS
+"""More than any two squares lie apart."""
+MIDDLE = (WIDTH // 2, WIDTH // 2 + 1)
+"""TG-R01 The columns of a board before its Headquarters."""
+_TO_HQ = [
+    [[to_headquarters(side, board, at) for at in range(ROWS * STRIDE)] for board in (0, 1)] for side in (0, 1)
+]
+"""How far a side's Headquarters are, by board and square."""
 CROSSFIRE = 2
 """TG-102 So many enemy units suppress the unit that they shoot at."""
 
@@ -51,13 +68,13 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
     side = players[seat].side
     turn = state.turn
     shooters: list[Unit] = []
-    foes: list[tuple[Square, Unit, int]] = []
+    foes: list[tuple[Square, Unit]] = []
     for unit in state.units:
         at = unit.at
         if at is None:
             continue
         if players[unit.seat].side != side:
-            foes.append((at, unit, hidden(state, unit)))
+            foes.append((at, unit))
         elif unit.seat == seat and turn not in (unit.assaulted, unit.acted):
             shooters.append(unit)
     found: list[Option] = []
@@ -65,6 +82,8 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
         return found
     places = _places(state, side)
     bridges = _bridges(state, side)
+    hqs = [(board, _TO_HQ[1 - side][board]) for board, hq in enumerate(state.forces[1 - side].hqs) if hq.pi]
+    firm = LIBRARY.hqs[SIDES[1 - side]].armour
     straight = bool(state.options["straight_only"])
     for unit in shooters:
         arms = loaded(unit, turn)
@@ -73,17 +92,16 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
         at = unit.at
         assert at is not None
         row = DISTANCE[at]
+        near = [(row[there], foe) for there, foe in foes if not straight or in_line(at, there)]
         for each in arms:
             weapon = each.weapon
-            most = numbers.reach(unit, weapon) or STRIDE + WIDTH
             least, against = weapon.least, weapon.against
-            for there, foe, beyond in foes:
-                distance = row[there]
+            most = (numbers.reach(unit, weapon) if unit.cards else weapon.range) or ANYWHERE
+            for distance, foe in near:
                 if (
                     least <= distance <= most
-                    and (not beyond or distance < beyond)
-                    and (not straight or in_line(at, there))
                     and (not against or LIBRARY.units[foe.card].among(against))
+                    and (distance < NEAR or not 0 < hidden(state, foe) <= distance)
                 ):
                     found.append(("fire", unit.number, each.id, "unit", foe.number))
             if places and (each.breach or (not against and numbers.penetration(unit, weapon) >= WALL)):
@@ -98,8 +116,14 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
                     for there in bridges
                     if row[there] <= most
                 ]
-            if not against:
-                found += _at_headquarters(state, 1 - side, unit, each, most, straight=straight)
+            for board, far in hqs:
+                if (
+                    least <= far[at] <= most
+                    and not against
+                    and numbers.penetration(unit, weapon) >= firm
+                    and (not straight or column(at) - board * WIDTH in MIDDLE)
+                ):
+                    found.append(("fire", unit.number, each.id, "hq", board))
     return found
 
 
@@ -122,24 +146,6 @@ def _bridges(state: TacticsState, side: int) -> list[Square]:
         return []
     own = {unit.at for unit in state.units if state.players[unit.seat].side == side}
     return [t.at for t in state.things if t.kind == "bridge" and not t.gone and t.at not in own]
-
-
-def _at_headquarters(
-    state: TacticsState, enemy: int, unit: Unit, each: Arm, most: int, *, straight: bool
-) -> list[Option]:
-    """TG-R01, TG-R04 List the enemy's Headquarters in range of a weapon that can do them harm."""
-    if unit.at is None or numbers.penetration(unit, each.weapon) < LIBRARY.hqs[SIDES[enemy]].armour:
-        return []
-    found: list[Option] = []
-    for board, hq in enumerate(state.forces[enemy].hqs):
-        distance = to_headquarters(enemy, board, unit.at)
-        if (
-            hq.pi
-            and each.weapon.least <= distance <= most
-            and (not straight or column(unit.at) - board * WIDTH in (WIDTH // 2, WIDTH // 2 + 1))
-        ):
-            found.append(("fire", unit.number, each.id, "hq", board))
-    return found
 
 
 # ------------------------------------------------------------------ a shot

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.tactics2gm.cards import Weapon
@@ -46,10 +47,12 @@ def arm(unit: Unit, id_: str) -> Arm:
     return OWN[unit.card][int(id_)] if id_.isdigit() else CARRIED[id_]
 
 
-def working(unit: Unit, turn: int) -> list[Arm]:
+def working(unit: Unit, turn: int) -> Sequence[Arm]:
     """List the weapons of a unit that work in a turn: none that is grey."""
     own = OWN[unit.card]
-    found = [each for each in own if each.id not in unit.grey] if unit.grey else list(own)
+    if not unit.grey and not unit.tokens:
+        return own
+    found = [each for each in own if each.id not in unit.grey]
     for token in unit.tokens:
         carried = CARRIED.get(token.id)
         if carried is not None and usable(unit, token.id, turn):
@@ -57,9 +60,9 @@ def working(unit: Unit, turn: int) -> list[Arm]:
     return found
 
 
-def loaded(unit: Unit, turn: int) -> list[Arm]:
+def loaded(unit: Unit, turn: int) -> Sequence[Arm]:
     """List the weapons with which a unit may still fire in this turn's Shooting phase, each once (TG-R14)."""
     found = working(unit, turn)
     if unit.fired and not unit.again:
-        found = [each for each in found if each.name not in unit.fired]
+        return [each for each in found if each.name not in unit.fired]
     return found

@@ -323,6 +323,15 @@ def test_tg_123_paratroopers_may_die_in_the_air() -> None:
     assert f.gone(1)
 
 
+@pytest.mark.parametrize(("fighter", "known"), [("ge_bf109", True), ("ge_fw190", False)])
+def test_what_interceptors_did_not_do_cannot_be_asked_and_taken_back(fighter: str, known: bool) -> None:
+    f = field("us_para", fighter)
+    flow = f.flow()
+    aircraft.drop(flow, f.unit(1), SQUARES["D2"])
+
+    assert flow.barrier is known
+
+
 def test_nobody_in_range_no_harm() -> None:
     f = field("us_para", "ge_flak38@D5", "ge_bf109")
 
