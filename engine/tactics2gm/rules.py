@@ -25,6 +25,7 @@ from engine.tactics2gm import (
     redeal,
     setup,
     sight,
+    solo,
     standing,
     suggestions,
     teams,
@@ -57,7 +58,7 @@ class Tactics(Game[TacticsState, TacticsView]):
         **standing.STEPS,
         "turn": turn.turn,
         "acts": acts.acts,
-        "automatic": acts.automatic,
+        "automatic": solo.automatic,
     }
     answered: Mapping[str, Callable[[Flow[TacticsState], Decision, list[Option]], None]] = {
         **bid.ANSWERED,

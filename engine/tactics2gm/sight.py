@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.core.protocol import Seat
+from engine.core.protocol import Decision, Seat
 from engine.tactics2gm import cover, numbers, odds, posture, scenarios, supply, victory
 from engine.tactics2gm.asking import automatic
 from engine.tactics2gm.library import LIBRARY
@@ -46,10 +46,30 @@ def build(state: TacticsState, viewer: Seat | None, base: dict[str, Any]) -> Tac
         smoke=sorted({at for cloud in state.clouds for at in cloud.squares}),
         mines=[MineView(card=m.card, seat=m.seat, at=m.at) for m in state.mines if _knows(viewer, m)],
         shots=list(state.shots),
-        odds={} if viewer is None else _odds(state, viewer),
+        odds=_odds(state, base["decisions"]),
         hand=None if player is None else list(player.hand),
         deck=None if player is None else dict(sorted(Counter(player.deck).items())),
     )
+
+
+def of_automatic(state: TacticsState, decision: Decision) -> TacticsView:
+    """Build what the automatic opponent may know when it is asked something."""
+    base = {
+        "game": "tactics2gm",
+        "scenario": state.scenario,
+        "options": state.options,
+        "viewer": decision.seat,
+        "seats": state.seats,
+        "actions": state.actions,
+        "awaited": [],
+        "decisions": [decision],
+        "answers": {},
+        "may_take_back": False,
+        "commitment": "",
+        "seed": None,
+        "outcome": None,
+    }
+    return build(state, decision.seat, base)
 
 
 def _player(state: TacticsState, seat: Seat, awaited: set[Seat]) -> PlayerView:
@@ -113,11 +133,11 @@ def _knows(viewer: Seat | None, mine: Mine) -> bool:
     return mine.found or (viewer is not None and (mine.seat == viewer or viewer in mine.seen_by))
 
 
-def _odds(state: TacticsState, seat: Seat) -> dict[str, ShotView]:
-    """Work out each shot and each assault that a seat is just being offered."""
+def _odds(state: TacticsState, decisions: list[Decision]) -> dict[str, ShotView]:
+    """Work out each shot and each assault that the viewer is just being offered."""
     found: dict[str, ShotView] = {}
-    for decision in state.open:
-        if decision.seat == seat and decision.act:
+    for decision in decisions:
+        if decision.act:
             for option in decision.options:
                 shot = odds.shown(state, option)
                 if shot is not None:
