@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.protocol import Decision, Option
-from engine.core.words import Arg, Msg, msg
-from engine.tactics2gm.labels.units import standing, unit_args
+from engine.core.words import Msg, msg
+from engine.tactics2gm.labels.units import promised, standing, unit_args
 from engine.tactics2gm.squares import SQUARES
 from engine.tactics2gm.view import TacticsView
 
@@ -29,11 +29,7 @@ def _defender(view: TacticsView, path: Option) -> Msg:
     """Name who is assaulted, with what the assault needs and the chance to do harm."""
     at = SQUARES[str(path[2])]
     defender = next(unit for unit in view.units if unit.at == at)
-    shot = view.odds.get(" ".join(map(str, path)))
-    odds: Arg = "none"
-    if shot is not None:
-        odds = msg("tactics2gm-label-odds", hit=shot.hit, crit=shot.crit, percent=shot.percent)
-    return msg("tactics2gm-label-at-unit", **unit_args(view, defender.number), odds=odds)
+    return msg("tactics2gm-label-at-unit", **unit_args(view, defender.number), odds=promised(view, path))
 
 
 LABELS: dict[str, Callable[[TacticsView, Decision, Option], Msg]] = dict.fromkeys(

@@ -7,8 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.protocol import Decision, Option
-from engine.core.words import Arg, Msg, msg
-from engine.tactics2gm.labels.units import find, standing, unit_args
+from engine.core.words import Msg, msg
+from engine.tactics2gm.labels.units import find, promised, standing, unit_args
+from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import NAMES, SQUARES
 from engine.tactics2gm.view import TacticsView
 
@@ -46,10 +47,7 @@ def _weapon(view: TacticsView, path: Option) -> str:
 
 def _target(view: TacticsView, path: Option, kind: str | int, aim: str | int) -> Msg:
     """Name a target with what the shot needs and the chance to harm it."""
-    shot = view.odds.get(" ".join(map(str, path)))
-    odds: Arg = "none"
-    if shot is not None:
-        odds = msg("tactics2gm-label-odds", hit=shot.hit, crit=shot.crit, percent=shot.percent)
+    odds = promised(view, path)
     match kind:
         case "unit":
             return msg("tactics2gm-label-at-unit", **unit_args(view, aim), odds=odds)
@@ -66,7 +64,7 @@ def _bomb(view: TacticsView, decision: Decision, path: Option) -> Msg:
     if len(path) == 1:
         return msg("tactics2gm-label-bomb")
     if len(path) == 2:
-        return msg("tactics2gm-label-bomb-card", card=path[1])
+        return msg("tactics2gm-label-card-for", card=path[1], ap=LIBRARY.units[str(path[1])].cost)
     if path[-1] == "building":
         place = view.terrain[SQUARES[str(path[2])]]
         return msg("tactics2gm-label-bomb-building", terrain=place.card, at=str(path[2]))

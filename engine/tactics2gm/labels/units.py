@@ -1,7 +1,8 @@
-"""Naming units in options."""
+"""Naming units in options, and what a roll against them promises."""
 
 from __future__ import annotations
 
+from engine.core.protocol import Option
 from engine.core.words import Arg, Msg, msg
 from engine.tactics2gm.squares import NAMES
 from engine.tactics2gm.view import TacticsView, UnitView
@@ -25,3 +26,11 @@ def standing(view: TacticsView, number: int | str) -> Msg:
         return msg("tactics2gm-label-unit-standing", **unit_args(view, number))
     carrier = find(view, unit.aboard)
     return msg("tactics2gm-label-aboard", unit=unit.number, unit_card=unit.card, carrier_card=carrier.card)
+
+
+def promised(view: TacticsView, path: Option) -> Arg:
+    """Say what an offered shot or assault needs, and the chance to do harm; ``none`` where that is not known."""
+    shot = view.odds.get(" ".join(map(str, path)))
+    if shot is None:
+        return "none"
+    return msg("tactics2gm-label-odds", hit=shot.hit, crit=shot.crit, percent=shot.percent)

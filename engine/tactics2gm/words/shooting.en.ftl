@@ -9,7 +9,7 @@ tactics2gm-event-fired = { $impact ->
     [unit] { $target_card } #{ $target }
     [air] { $target_card } #{ $target } in the air
     [place] { $terrain } on { $at }
-   *[headquarters] the Headquarters of the { $side }
+   *[headquarters] the Headquarters ({ $side })
 } ({ $weapon }): { $die }, needs { $hit }{ $crit ->
     [0] +
    *[other] /{ $crit }
@@ -31,8 +31,8 @@ tactics2gm-event-suppressed = { $unit_card } #{ $unit } is under suppressive fir
 
 ## What happens: the air
 
-tactics2gm-event-sortie = { $unit_card } #{ $unit } of the { $seat } attacks { $at }.
-tactics2gm-event-bomber = { $seat } play { $unit_card } #{ $unit }: it bombs { $places }.
+tactics2gm-event-sortie = { $seat }: { $unit_card } #{ $unit } attacks { $at }.
+tactics2gm-event-bomber = { $seat }: { $unit_card } #{ $unit } bombs { $places }.
 tactics2gm-event-intercepted = { $unit_card } #{ $unit } intercepts { $target_card } #{ $target }.
 tactics2gm-event-escorted = { $unit_card } #{ $unit }, the escort, takes on { $target_card } #{ $target }.
 
@@ -95,6 +95,5 @@ tactics2gm-label-at-headquarters = { $board ->
 }
 tactics2gm-label-sortie = Send a fighter
 tactics2gm-label-bomb = Bomb
-tactics2gm-label-bomb-card = { $card }
 tactics2gm-label-bomb-squares = { $places }
 tactics2gm-label-bomb-building = { $terrain } · { $at }

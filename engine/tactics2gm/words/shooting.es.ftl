@@ -9,7 +9,7 @@ tactics2gm-event-fired = { $impact ->
     [unit] a { $target_card } n.º { $target }
     [air] al aire a { $target_card } n.º { $target }
     [place] a { $terrain } en { $at }
-   *[headquarters] al Estado Mayor de { $side }
+   *[headquarters] al Estado Mayor ({ $side })
 } ({ $weapon }): { $die }, necesita { $hit }{ $crit ->
     [0] +
    *[other] /{ $crit }
@@ -31,7 +31,7 @@ tactics2gm-event-suppressed = { $unit_card } n.º { $unit } está bajo fuego de 
 
 ## Lo que ocurre: el aire
 
-tactics2gm-event-sortie = { $unit_card } n.º { $unit } de { $seat } ataca { $at }.
+tactics2gm-event-sortie = { $seat }: { $unit_card } n.º { $unit } ataca { $at }.
 tactics2gm-event-bomber = { $seat }: { $unit_card } n.º { $unit } bombardea { $places }.
 tactics2gm-event-intercepted = { $unit_card } n.º { $unit } intercepta a { $target_card } n.º { $target }.
 tactics2gm-event-escorted = { $unit_card } n.º { $unit }, la escolta, planta cara a { $target_card } n.º { $target }.
@@ -95,6 +95,5 @@ tactics2gm-label-at-headquarters = { $board ->
 }
 tactics2gm-label-sortie = Enviar un caza
 tactics2gm-label-bomb = Bombardear
-tactics2gm-label-bomb-card = { $card }
 tactics2gm-label-bomb-squares = { $places }
 tactics2gm-label-bomb-building = { $terrain } · { $at }
