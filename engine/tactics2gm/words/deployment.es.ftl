@@ -2,7 +2,7 @@
 
 ## Lo que ocurre: administración
 
-tactics2gm-event-card-over = Termina { $card } sobre { $unit_card } #{ $unit }.
+tactics2gm-event-card-over = Termina { $card } sobre { $unit_card } n.º { $unit }.
 tactics2gm-event-income = { $side }: { $taken ->
     [one] 1 Punto de Acción
    *[other] { $taken } Puntos de Acción
@@ -40,17 +40,17 @@ tactics2gm-event-discarded = { $seat }: descarta { $cards }.
 
 ## Lo que ocurre: despliegue
 
-tactics2gm-event-deployed = { $seat }: { $unit_card } #{ $unit } se despliega en { $at } ({ $cost } PA).
-tactics2gm-event-deployed-fighter = { $seat }: { $unit_card } #{ $unit } espera junto al Estado Mayor ({ $cost } PA).
-tactics2gm-event-dropped = { $seat }: { $unit_card } #{ $unit } salta sobre { $at } ({ $cost } PA).
-tactics2gm-event-equipped = { $unit_card } #{ $unit } se equipa con { $token } ({ $cost } PA).
-tactics2gm-event-prone = { $unit_card } #{ $unit } se echa cuerpo a tierra.
-tactics2gm-event-packed = { $unit_card } #{ $unit } recoge: { $token }.
+tactics2gm-event-deployed = { $seat }: { $unit_card } n.º { $unit } se despliega en { $at } ({ $cost } PA).
+tactics2gm-event-deployed-fighter = { $seat }: { $unit_card } n.º { $unit } espera junto al Estado Mayor ({ $cost } PA).
+tactics2gm-event-dropped = { $seat }: { $unit_card } n.º { $unit } salta sobre { $at } ({ $cost } PA).
+tactics2gm-event-equipped = { $unit_card } n.º { $unit } se equipa con { $token } ({ $cost } PA).
+tactics2gm-event-prone = { $unit_card } n.º { $unit } se echa cuerpo a tierra.
+tactics2gm-event-packed = { $unit_card } n.º { $unit } recoge: { $token }.
 
 ## Lo que ocurre: cartas
 
 tactics2gm-event-played = { $seat }: { $card } ({ $cost } PA).
-tactics2gm-event-played-on = { $seat }: { $card } sobre { $unit_card } #{ $unit } ({ $cost } PA).
+tactics2gm-event-played-on = { $seat }: { $card } sobre { $unit_card } n.º { $unit } ({ $cost } PA).
 tactics2gm-event-played-at = { $seat }: { $card } en { $at } ({ $cost } PA).
 tactics2gm-event-mine-laid = { $seat }: una mina oculta colocada ({ $cost } PA).
 tactics2gm-private-mine-laid = { $card }: en { $at }.
@@ -62,11 +62,11 @@ tactics2gm-event-sabotaged = { $side }: pierden { $ap ->
     [one] 1 Punto de Acción guardado
    *[other] { $ap } Puntos de Acción guardados
 }.
-tactics2gm-event-healed = { $unit_card } #{ $unit }: { $wounds ->
+tactics2gm-event-healed = { $unit_card } n.º { $unit }: { $wounds ->
     [one] 1 herida menos
    *[other] { $wounds } heridas menos
 }, quedan { $total }.
-tactics2gm-event-struck = { $card } en { $at }: { $unit_card } #{ $unit }, { $die }, necesita { $hit }+/{ $crit }: { $result ->
+tactics2gm-event-struck = { $card } en { $at }: { $unit_card } n.º { $unit }, { $die }, necesita { $hit }+/{ $crit }: { $result ->
     [miss] sin daño.
     [nothing] impacta, pero no penetra.
     [crit] ¡crítico!
@@ -89,13 +89,13 @@ tactics2gm-event-general-placed = { $seat }: { $general } toma el mando{ $board 
     [0] {""}
    *[other] {" "}en el segundo Estado Mayor
 }.
-tactics2gm-event-general-push = { $general } apremia a { $unit_card } #{ $unit }.
+tactics2gm-event-general-push = { $general } apremia a { $unit_card } n.º { $unit }.
 tactics2gm-event-general-again = { $general }: los tanques que han disparado pueden repetir con un arma.
-tactics2gm-event-ability-used = { $unit_card } #{ $unit }: { $ability }{ $cost ->
+tactics2gm-event-ability-used = { $unit_card } n.º { $unit }: { $ability }{ $cost ->
     [0] .
    *[other] {" "}({ $cost } PA).
 }
-tactics2gm-event-token-used = { $unit_card } #{ $unit } usa { $token }.
+tactics2gm-event-token-used = { $unit_card } n.º { $unit } usa { $token }.
 
 ## Preguntas
 
