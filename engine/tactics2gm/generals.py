@@ -56,7 +56,7 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
             found += _pushes(state, seat, general, push)
     if state.phase == "shooting":
         for general, again in in_force(state, side, ShootAgain):
-            shot = any(_shot(state, unit, side, again) for unit in state.units)
+            shot = any(unit.fired for unit in _again(state, side, again))
             if shot and general.id not in state.forces[side].used:
                 found.append(("general", general.id))
     return found
@@ -82,9 +82,15 @@ def _pushes(state: TacticsState, seat: Seat, general: General, op: ExtraMove) ->
     return found
 
 
-def _shot(state: TacticsState, unit: Unit, side: int, op: ShootAgain) -> bool:
-    """Tell whether a unit has shot this turn and may shoot again."""
-    return bool(unit.fired) and state.players[unit.seat].side == side and LIBRARY.units[unit.card].among(op.groups)
+def _again(state: TacticsState, side: int, op: ShootAgain) -> list[Unit]:
+    """List the units that a general lets shoot once more, whether they have shot yet or not."""
+    return [
+        unit
+        for unit in state.units
+        if unit.at is not None
+        and state.players[unit.seat].side == side
+        and LIBRARY.units[unit.card].among(op.groups)
+    ]
 
 
 def _command(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
@@ -104,9 +110,8 @@ def _command(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     flow.emit("general_again", seat=seat, general=general.id)
     for op in general.ops:
         if isinstance(op, ShootAgain):
-            for unit in state.units:
-                if _shot(state, unit, side, op):
-                    unit.again = op.weapons
+            for unit in _again(state, side, op):
+                unit.again = op.weapons
 
 
 DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"general": _command}

@@ -92,6 +92,14 @@ def test_guderian_lets_the_tanks_that_shot_fire_one_weapon_again_once_a_game() -
     assert f.options("general") == []
 
 
+def test_guderian_helps_tanks_too_that_have_yet_to_shoot() -> None:
+    f = led(field("ge_pz4@D5", "us_sherman@D3", "ge_pz3@E5"), DE, "ge_guderian").phase("shooting", DE)
+    f.dice(fire=[1, 1, 1]).do("fire", 1, "0", "unit", 2).do("general", "ge_guderian")
+    f.do("fire", 3, "0", "unit", 2).do("fire", 3, "0", "unit", 2)
+
+    assert {option[1] for option in f.options("fire")} == {1}
+
+
 def test_guderian_is_for_tanks() -> None:
     f = led(field("ge_light@D5", "us_light@D4", "ge_light@C4"), DE, "ge_guderian").phase("shooting", DE)
     f.dice(fire=[1]).do("fire", 1, "0", "unit", 2)

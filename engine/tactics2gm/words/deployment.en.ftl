@@ -90,7 +90,7 @@ tactics2gm-event-general-placed = { $seat }: { $general } takes command{ $board 
    *[other] {" "}at the second Headquarters
 }.
 tactics2gm-event-general-push = { $general } urges { $unit_card } #{ $unit } on.
-tactics2gm-event-general-again = { $general }: the tanks that have shot may fire one weapon again.
+tactics2gm-event-general-again = { $general }: every tank may fire one weapon a second time.
 tactics2gm-event-ability-used = { $unit_card } #{ $unit }: { $ability }{ $cost ->
     [0] .
    *[other] {" "}({ $cost } AP).

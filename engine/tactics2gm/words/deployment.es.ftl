@@ -90,7 +90,7 @@ tactics2gm-event-general-placed = { $seat }: { $general } toma el mando{ $board 
    *[other] {" "}en el segundo Estado Mayor
 }.
 tactics2gm-event-general-push = { $general } apremia a { $unit_card } n.º { $unit }.
-tactics2gm-event-general-again = { $general }: los tanques que han disparado pueden repetir con un arma.
+tactics2gm-event-general-again = { $general }: cada tanque puede disparar un arma por segunda vez.
 tactics2gm-event-ability-used = { $unit_card } n.º { $unit }: { $ability }{ $cost ->
     [0] .
    *[other] {" "}({ $cost } PA).
