@@ -10,7 +10,7 @@ from engine.core.errors import Illegal
 from engine.core.game import Game
 from engine.core.words import msg
 
-GAMES: tuple[str, ...] = ("spearpoint",)
+GAMES: tuple[str, ...] = ("spearpoint", "tactics2gm")
 
 
 @cache
