@@ -16,7 +16,7 @@ from bot.words import Language, fitting, say
 from engine.core.protocol import Decision, Event, Option, View
 from engine.core.words import Msg
 from images import Artist, Picture, artist
-from images.picture import Film
+from images.picture import Fight, Film
 
 T = TypeVar("T")
 
@@ -51,6 +51,10 @@ class Gallery:
             ("report", _name(events), _name(view), language),
             partial(_artist(view.game).report, events, view, language),
         )
+
+    def fight(self, game: str, events: list[Event], fresh: int) -> Fight | None:
+        """Find the fight that ``events[fresh:]`` tell of; nothing is drawn."""
+        return _artist(game).fight(events, fresh)
 
     async def victory(self, events: list[Event], view: View, language: Language) -> Picture:
         """Draw how a match ended and what it came to; ``events`` are the public ones of the whole match."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 import contextlib
 import io
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 import structlog
 from discord import ui
 
-from bot import limits, notices
+from bot import fights, limits, notices
 from bot.asker import attachment
 from bot.once import LOOKED_BACK, NONCE_HOLDS, send_once
 from bot.outbox import Deliver, Later, Undeliverable
@@ -46,7 +47,7 @@ ASIDE = 3
 PAGES = 30
 """Chapters of one story, of Discord's 40 components."""
 
-REPORT, VICTORY = "battle.png", "victory.png"
+VICTORY = "victory.png"
 
 _CHAPTER = 1_000_000  # a chapter's component id is this and its first act, by which it is known again
 _UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE = 10003, 10008
@@ -210,54 +211,51 @@ class Publisher:
             return None
 
     async def digest(self, row: Promise, match: Match) -> int | None:
-        """Tell what acts brought about: a few lines below the last story, more in a message with the new board."""
+        """Tell what acts brought about: a few lines below the last story, more in a message with the new board.
+
+        A fight is its picture with what came of it; as it goes on, the picture grows and so does the story.
+        """
         lines = await self._lines(row, match)
         if not lines or match.thread_id is None:
             return None
-        if len(lines) <= ASIDE:
-            if self._again(row) and await self._is_told(match, row.payload["first"]):
-                return None
-            story = await self._last_story(match)
-            if story is not None and await self._append(story, row.payload["first"], "\n".join(lines)):
-                return story.id
         thread = self.bot.get_partial_messageable(match.thread_id)
-        if len(lines) <= ASIDE:
-            chapter = ui.TextDisplay[ui.LayoutView]("\n".join(lines), id=_CHAPTER + row.payload["first"])
-            return await self._send(thread, layout(chapter), row, "-0", silent=True)
+        send = partial(self._send, thread, row=row, part=fights.PART, silent=True)
+        grand = len(lines) > ASIDE
+        fight = await fights.show(self.bot, row, match, send)
+        if fight is not None:
+            lines = await self._lines(row, match, short=True) or lines
+            if fight.new:
+                lines.append(notices.say(match, "digest-log"))
+                grand = True
+        told = await self._tell(row, match, lines, aside=not grand or (fight is not None and not fight.new))
+        if not grand:
+            return told
         sight = await self.bot.table.look(match.id, None)
         assert sight.view is not None
-        await self._tell(row, match, sight.view, lines)
         return await self._post_board(row, match, sight.view, "-board")
 
-    async def _tell(self, row: Promise, match: Match, view: View, lines: list[str]) -> None:
-        """Tell a long story: a fight as its picture with what came of it, anything else line by line."""
+    async def _tell(self, row: Promise, match: Match, lines: list[str], *, aside: bool) -> int | None:
+        """Tell a story, aside: below the last one; give the id of the message in which it ends."""
         assert match.thread_id is not None
+        first, told = row.payload["first"], None
+        if aside:
+            if self._again(row) and await self._is_told(match, first):
+                return None
+            story = await self._last_story(match)
+            if story is not None and await self._append(story, first, "\n".join(lines)):
+                return story.id
         thread = self.bot.get_partial_messageable(match.thread_id)
-        events = await self._events(row, match)
-        report = await self._report(events, view, match.language)
-        if report is not None:
-            lines = event_lines(find_game(match.game), events, None, match.language, len(match.seats), short=True)
-            lines.append(notices.say(match, "digest-log"))
-            shown = layout(gallery(REPORT, report.alt))
-            await self._send(thread, shown, row, "-report", files=_files(REPORT, report), silent=True)
         for number, part in enumerate(paragraphs(lines, _PARAGRAPH)):
-            chapter = ui.TextDisplay[ui.LayoutView](part, id=_CHAPTER + row.payload["first"])
-            await self._send(thread, layout(chapter), row, f"-{number}", silent=True)
+            chapter = ui.TextDisplay[ui.LayoutView](part, id=_CHAPTER + first)
+            told = await self._send(thread, layout(chapter), row, f"-{number}", silent=True)
+        return told
 
-    async def _report(self, events: list[Event], view: View, language: Language) -> Picture | None:
-        """Draw a fight, if there was one; where that fails, it is told in words."""
-        try:
-            return await self.bot.gallery.report(events, view, language)
-        except Exception:
-            log.exception("report not drawn", game=view.game, actions=view.actions)
-            return None
-
-    async def _lines(self, row: Promise, match: Match) -> list[str]:
+    async def _lines(self, row: Promise, match: Match, *, short: bool = False) -> list[str]:
         """Say the public events of a digest's acts, in the match's language; nothing for another row."""
         if row.kind != "digest":
             return []
         events = await self._events(row, match)
-        return event_lines(find_game(match.game), events, None, match.language, len(match.seats))
+        return event_lines(find_game(match.game), events, None, match.language, len(match.seats), short=short)
 
     async def _events(self, row: Promise, match: Match) -> list[Event]:
         """List the public events of a digest's acts."""

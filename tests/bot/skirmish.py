@@ -292,6 +292,9 @@ class Cartographer:
         fired = sum(event.kind == "fired" for event in events)
         return picture(f"{fired} shots") if fired else None
 
+    def fight(self, events: Sequence[Event], fresh: int) -> None:
+        return None
+
     def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:
         return picture(f"the end of {view.seats}")
 
