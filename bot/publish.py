@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -25,7 +26,7 @@ from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
 from bot.panel.questions import read
 from bot.panel.render import file_name, panel
 from bot.panel.show import drawn_hand
-from bot.store.records import Match, PostKind, Seating
+from bot.store.records import Entry, Match, PostKind, Seating
 from bot.store.records import Row as Promise
 from bot.table.posts import QUIET
 from bot.words import Language, event_lines, say
@@ -258,9 +259,11 @@ class Publisher:
         return event_lines(find_game(match.game), events, None, match.language, len(match.seats), short=short)
 
     async def _events(self, row: Promise, match: Match) -> list[Event]:
-        """List the public events of a digest's acts."""
+        """List the public events of a digest's acts; those that were taken back leave no trace."""
         entries = await self.bot.table.log(match.id, row.payload["first"] - 1)
-        told = [entry for entry in entries if entry.n <= row.payload["last"] and entry.undone is None]
+        entries = [entry for entry in entries if entry.n <= row.payload["last"]]
+        undone = Counter(entry.undone for entry in entries)
+        told = [entry for entry in entries if entry.undone is None and not _untold(entry, undone)]
         return [event for entry in told for event in entry.events if event.kind not in QUIET]
 
     async def _last_story(self, match: Match) -> discord.Message | None:
@@ -387,6 +390,11 @@ class Publisher:
             mentions = discord.AllowedMentions(users=[discord.Object(seating.user_id)])
             await self._send(thread, layout(text(words)), row, "-dm", allowed_mentions=mentions)
         await self.bot.store.set_dm_closed(seating.user_id, self.bot.store.now())
+
+
+def _untold(entry: Entry, undone: Counter[int | None]) -> bool:
+    """Tell whether an act takes back what nobody was told."""
+    return entry.kind == "take_back" and undone[entry.n] == entry.events[0].public["acts"]
 
 
 def _chapters(message: discord.Message) -> list[discord.TextDisplay]:

@@ -62,7 +62,10 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as everybody may know it. Message and thread ids are None until they were posted."""
+    """A match as everybody may know it. Message and thread ids are None until they were posted.
+
+    ``told`` is the last act whose story was promised to the thread.
+    """
 
     id: int
     status: Status
@@ -80,6 +83,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     version: int = 0
     last_act: int = 0
+    told: int = 0
     created_at: float
     updated_at: float
     seats: tuple[Seating, ...]
@@ -112,12 +116,14 @@ class Entry(msgspec.Struct, frozen=True):
 class Post(msgspec.Struct, frozen=True):
     """A message to be promised. While one with the same ``key`` is open in a match, this one takes its place.
 
-    ``payload`` holds ids and act numbers, never words or secrets.
+    ``payload`` holds ids and act numbers, never words or secrets. It is sent ``delay`` seconds from now; one that
+    is due already, or has been tried, stays as due as it is.
     """
 
     kind: PostKind
     key: str
     payload: dict[str, Any] = {}
+    delay: float = 0.0
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -175,6 +181,7 @@ class Change(msgspec.Struct, kw_only=True):
     ``state`` None leaves it as it is. ``acts`` follow the last one. ``undone`` are the acts taken back; their
     snapshots go. ``snapshots`` are states before acts, by their numbers; of all snapshots only the last ``keep``
     stay (None: all). ``awaited`` sets since when seats are awaited. ``settled`` are decisions whose drafts go.
+    ``told`` is the match's from now on (None: as it was).
     """
 
     status: Status | None = None
@@ -186,6 +193,7 @@ class Change(msgspec.Struct, kw_only=True):
     undone: list[int] = []
     awaited: dict[Seat, float | None] = {}
     posts: list[Post] = []
+    told: int | None = None
     settled: list[int] = []
 
 
