@@ -15,7 +15,7 @@ import discord
 import structlog
 from discord import ui
 
-from bot.asker import attachment
+from bot.asker import attachment, shared_theme
 from bot.once import LOOKED_BACK, mark
 from bot.panel.layout import gallery, layout
 from engine.core.protocol import Event
@@ -102,7 +102,8 @@ async def _told(bot: Fieldpost, match: Match, first: int, last: int) -> list[tup
 async def _draw(bot: Fieldpost, match: Match, fight: _Fight) -> Picture | None:
     sight = await bot.table.look(match.id, None)
     assert sight.view is not None
-    return await bot.gallery.report(fight.events, sight.view, match.language)
+    theme = await shared_theme(bot, match)
+    return await bot.gallery.report(fight.events, sight.view, match.language, theme)
 
 
 def _layout(drawn: Picture, ident: int, box: int | None = None) -> ui.LayoutView:

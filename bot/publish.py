@@ -18,7 +18,7 @@ import structlog
 from discord import ui
 
 from bot import fights, limits, notices
-from bot.asker import attachment
+from bot.asker import attachment, shared_theme, theme_of
 from bot.once import LOOKED_BACK, NONCE_HOLDS, send_once
 from bot.outbox import Deliver, Later, Undeliverable
 from bot.panel.codes import Code
@@ -29,7 +29,7 @@ from bot.panel.show import drawn_hand
 from bot.store.records import Entry, Match, PostKind, Seating
 from bot.store.records import Row as Promise
 from bot.table.posts import QUIET
-from bot.words import Language, event_lines, say
+from bot.words import event_lines, say
 from engine.core.protocol import Event, View
 from engine.core.registry import game as find_game
 from engine.core.words import msg
@@ -177,7 +177,7 @@ class Publisher:
             open_rows = await self.bot.store.open_rows()
             if any([len(await self._lines(one, match)) > ASIDE for one in open_rows if one.match == match.id]):
                 return match.board_id
-            drawn = await self._draw(sight.view, match.language)
+            drawn = await self._draw(match, sight.view)
             board = self.bot.get_partial_messageable(match.thread_id).get_partial_message(match.board_id)
             try:
                 await board.edit(
@@ -193,7 +193,7 @@ class Publisher:
     async def _post_board(self, row: Promise, match: Match, view: View, part: str = "") -> int:
         """Post the board below everything else, and take the old one away."""
         assert match.thread_id is not None
-        drawn = await self._draw(view, match.language)
+        drawn = await self._draw(match, view)
         thread = self.bot.get_partial_messageable(match.thread_id)
         shown = notices.board(match, view, drawn)
         sent = await self._send(thread, shown, row, part, files=_files("board.png", drawn), silent=True)
@@ -203,10 +203,10 @@ class Publisher:
         await self.bot.store.put(match.id, board_id=sent)  # last, so that a crash leaves no second board
         return sent
 
-    async def _draw(self, view: View, language: Language) -> Picture | None:
+    async def _draw(self, match: Match, view: View) -> Picture | None:
         """Draw the board; where that fails, the match goes on in words."""
         try:
-            return await self.bot.gallery.board(view, language)
+            return await self.bot.gallery.board(view, match.language, await shared_theme(self.bot, match))
         except Exception:
             log.exception("board not drawn", game=view.game, actions=view.actions)
             return None
@@ -323,7 +323,9 @@ class Publisher:
         entries = await self.bot.table.log(match.id)
         events = [event for entry in entries if entry.undone is None for event in entry.events]
         try:
-            return await self.bot.gallery.victory(events, view, match.language)
+            return await self.bot.gallery.victory(
+                events, view, match.language, await shared_theme(self.bot, match)
+            )
         except Exception:
             log.exception("victory not drawn", game=view.game, match=match.id)
             return None
@@ -367,7 +369,7 @@ class Publisher:
         link = f"<#{match.thread_id or match.place.channel_id}>"
         since = f"<t:{int(seating.awaited_since)}:R>"
         words = say(msg(note, number=str(match.id), link=link, since=since), language)
-        hand = await drawn_hand(self.bot, sheet.view, language)
+        hand = await drawn_hand(self.bot, sheet.view, language, theme_of(person))
         shown = panel(sheet, language, note=words, drawn=hand)
         try:
             dm = await self.bot.create_dm(discord.Object(seating.user_id))

@@ -13,6 +13,7 @@ import msgspec
 from engine.core.errors import FieldpostError
 from engine.core.matchfile import Act
 from engine.core.protocol import Event, Option, Seat
+from images.theme import ThemeName
 
 Language: TypeAlias = Literal["en", "es"]
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
@@ -31,7 +32,8 @@ class Conflict(StoreError):
 class Person(msgspec.Struct, frozen=True):
     """Somebody on Discord. ``language`` None: he never chose one. ``dm_closed_at``: Unix time of the refusal.
 
-    ``portrait``: he wants boards upright, for a telephone.
+    ``portrait``: he wants boards upright, for a telephone. ``theme``: in which he wants pictures; None: he never
+    chose one.
     """
 
     id: int
@@ -39,6 +41,7 @@ class Person(msgspec.Struct, frozen=True):
     language: Language | None = None
     dm_closed_at: float | None = None
     portrait: bool = False
+    theme: ThemeName | None = None
 
 
 class Place(msgspec.Struct, frozen=True):
