@@ -134,18 +134,10 @@ class Asker:
         if not self.redraws:
             await self.show(view, pictures)
             return
-        there = {file.filename: _Kept(file.id) for file in self._attached}
+        gone = self.bot.taken_away  # by an earlier press, which whoever pressed this time had not seen yet
+        there = {file.filename: _Kept(file.id) for file in self._attached if file.id not in gone}
         files = [there.get(name) or attachment(name, picture) for name, picture in pictures]
-        try:
-            await self._edit(view, files)
-        except discord.HTTPException as error:
-            if error.status != 400 or not any(name in there for name, _ in pictures):
-                raise
-            # Another press has taken the picture away in the meantime.
-            await self._edit(view, [attachment(name, picture) for name, picture in pictures])
-
-    async def _edit(self, view: ui.LayoutView, files: Sequence[_Kept | discord.File]) -> None:
-        """Change the message whose button was pressed; of its files, those remain that are given."""
+        gone.extend(kept.id for kept in there.values() if kept not in files)
         attached: Any = {"attachments": files} if files or self.pictured else {}
         response = self.interaction.response
         async with self._lock:
@@ -189,11 +181,11 @@ class _Kept:
     """A file that stays on a message: discord.py would send all that it knows of it, Discord asks for its id."""
 
     def __init__(self, attachment_id: int) -> None:
-        self._id = attachment_id
+        self.id = attachment_id
 
     def to_dict(self) -> dict[str, str]:
         """Give what is sent."""
-        return {"id": str(self._id)}
+        return {"id": str(self.id)}
 
 
 async def spoken_to(interaction: discord.Interaction[Fieldpost]) -> Language:
