@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from pathlib import Path
 from weakref import WeakValueDictionary
 
@@ -26,6 +27,8 @@ from bot.table import Table
 
 HEARTBEAT = 15.0
 """Seconds between two signs of life."""
+TAKEN_AWAY = 256
+"""Pictures taken off messages lately, by their ids: a press on its way may still name them."""
 
 log = structlog.get_logger(__name__)
 
@@ -66,6 +69,7 @@ class Fieldpost(discord.Client):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
+        self.taken_away: deque[int] = deque(maxlen=TAKEN_AWAY)
         self._tasks: list[asyncio.Task[None]] = []
         self._queues: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 

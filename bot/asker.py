@@ -18,14 +18,14 @@ import structlog
 from discord import ui
 
 from bot.panel.layout import layout, text
-from bot.store.records import Person
+from bot.store.records import Match, Person
 from bot.words import Language, fitting, say
 from engine.core.errors import Refusal
 from engine.core.words import Arg, msg
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost
-    from images import Picture
+    from images import Picture, ThemeName
 
 PATIENCE = 1.5
 _GONE = {10062, 40060, 50027}
@@ -51,12 +51,15 @@ class Asker:
         self.redraws = redraws
         self.match_id = match_id
         self.language: Language = fitting(str(interaction.locale))
+        self.theme: ThemeName = "dark"
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.create_task(self._hold())
-        self.language = await spoken_to(self.interaction)
+        person = await self.bot.store.person(self.user_id)
+        self.language = _language(person, self.interaction)
+        self.theme = theme_of(person)
         return self
 
     async def __aexit__(
@@ -131,18 +134,10 @@ class Asker:
         if not self.redraws:
             await self.show(view, pictures)
             return
-        there = {file.filename: _Kept(file.id) for file in self._attached}
+        gone = self.bot.taken_away  # by an earlier press, which whoever pressed this time had not seen yet
+        there = {file.filename: _Kept(file.id) for file in self._attached if file.id not in gone}
         files = [there.get(name) or attachment(name, picture) for name, picture in pictures]
-        try:
-            await self._edit(view, files)
-        except discord.HTTPException as error:
-            if error.status != 400 or not any(name in there for name, _ in pictures):
-                raise
-            # Another press has taken the picture away in the meantime.
-            await self._edit(view, [attachment(name, picture) for name, picture in pictures])
-
-    async def _edit(self, view: ui.LayoutView, files: Sequence[_Kept | discord.File]) -> None:
-        """Change the message whose button was pressed; of its files, those remain that are given."""
+        gone.extend(kept.id for kept in there.values() if kept not in files)
         attached: Any = {"attachments": files} if files or self.pictured else {}
         response = self.interaction.response
         async with self._lock:
@@ -186,18 +181,31 @@ class _Kept:
     """A file that stays on a message: discord.py would send all that it knows of it, Discord asks for its id."""
 
     def __init__(self, attachment_id: int) -> None:
-        self._id = attachment_id
+        self.id = attachment_id
 
     def to_dict(self) -> dict[str, str]:
         """Give what is sent."""
-        return {"id": str(self._id)}
+        return {"id": str(self.id)}
 
 
 async def spoken_to(interaction: discord.Interaction[Fieldpost]) -> Language:
     """Find the language to speak with a person: the one he chose, else his client's."""
-    person = await interaction.client.store.person(interaction.user.id)
+    return _language(await interaction.client.store.person(interaction.user.id), interaction)
+
+
+def _language(person: Person | None, interaction: discord.Interaction[Fieldpost]) -> Language:
     chosen = person.language if person is not None else None
     return chosen or fitting(str(interaction.locale))
+
+
+def theme_of(person: Person | None) -> ThemeName:
+    """Give the theme of what a person sees: dark unless he chose another."""
+    return (person.theme if person is not None else None) or "dark"
+
+
+async def shared_theme(bot: Fieldpost, match: Match) -> ThemeName:
+    """Find the theme of what everybody sees of a match: that of its host."""
+    return theme_of(await bot.store.person(match.host_id))
 
 
 def attachment(name: str, picture: Picture) -> discord.File:

@@ -15,8 +15,8 @@ import msgspec
 from bot.words import Language, fitting, say
 from engine.core.protocol import Decision, Event, Option, View
 from engine.core.words import Msg
-from images import Artist, Picture, artist
-from images.picture import Film
+from images import Artist, Picture, ThemeName, artist
+from images.picture import Fight, Film
 
 T = TypeVar("T")
 
@@ -38,47 +38,64 @@ class Gallery:
         """Stop drawing; what is waiting is dropped."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def board(self, view: View, language: Language, *, portrait: bool = False) -> Picture:
+    async def board(
+        self, view: View, language: Language, theme: ThemeName = "dark", *, portrait: bool = False
+    ) -> Picture:
         """Draw the board as the view's viewer may see it, upright for a telephone."""
         return await self._draw(
-            ("board", _name(view), language, "portrait" if portrait else "landscape"),
-            partial(_artist(view.game).board, view, language, portrait=portrait),
+            ("board", _name(view), language, theme, "portrait" if portrait else "landscape"),
+            partial(_artist(view.game, theme).board, view, language, portrait=portrait),
         )
 
-    async def report(self, events: list[Event], view: View, language: Language) -> Picture | None:
+    async def report(
+        self, events: list[Event], view: View, language: Language, theme: ThemeName = "dark"
+    ) -> Picture | None:
         """Draw what events tell of a fight; None if there was none. ``view`` is how things stand after it."""
         return await self._draw(
-            ("report", _name(events), _name(view), language),
-            partial(_artist(view.game).report, events, view, language),
+            ("report", _name(events), _name(view), language, theme),
+            partial(_artist(view.game, theme).report, events, view, language),
         )
 
-    async def victory(self, events: list[Event], view: View, language: Language) -> Picture:
+    def fight(self, game: str, events: list[Event], fresh: int) -> Fight | None:
+        """Find the fight that ``events[fresh:]`` tell of; nothing is drawn."""
+        return _artist(game, "dark").fight(events, fresh)
+
+    async def victory(
+        self, events: list[Event], view: View, language: Language, theme: ThemeName = "dark"
+    ) -> Picture:
         """Draw how a match ended and what it came to; ``events`` are the public ones of the whole match."""
         return await self._draw(
-            ("victory", _name(events), _name(view), language),
-            partial(_artist(view.game).victory, events, view, language),
+            ("victory", _name(events), _name(view), language, theme),
+            partial(_artist(view.game, theme).victory, events, view, language),
         )
 
-    async def replay(self, frames: list[View], language: Language) -> Film:
+    async def replay(self, frames: list[View], language: Language, theme: ThemeName = "dark") -> Film:
         """Draw a match as a film."""
         return await self._draw(
-            ("replay", _name(frames[-1]), language), partial(_artist(frames[-1].game).replay, frames, language)
+            ("replay", _name(frames[-1]), language, theme),
+            partial(_artist(frames[-1].game, theme).replay, frames, language),
         )
 
-    async def hand(self, view: View, language: Language) -> Picture | None:
+    async def hand(self, view: View, language: Language, theme: ThemeName = "dark") -> Picture | None:
         """Draw the viewer's hand; None if he holds nothing."""
-        return await self._draw(("hand", _name(view), language), partial(_artist(view.game).hand, view, language))
+        return await self._draw(
+            ("hand", _name(view), language, theme), partial(_artist(view.game, theme).hand, view, language)
+        )
 
-    async def focus(self, view: View, decision: Decision, path: Option, language: Language) -> Picture | None:
+    async def focus(
+        self, view: View, decision: Decision, path: Option, language: Language, theme: ThemeName = "dark"
+    ) -> Picture | None:
         """Draw what the options that begin with ``path`` could reach; None if there is nothing to show."""
         return await self._draw(
-            ("focus", _name(view), str(decision.id), msgspec.json.encode(path).decode(), language),
-            partial(_artist(view.game).focus, view, decision, path, language),
+            ("focus", _name(view), str(decision.id), msgspec.json.encode(path).decode(), language, theme),
+            partial(_artist(view.game, theme).focus, view, decision, path, language),
         )
 
-    async def card(self, game: str, card: str, language: Language) -> Picture:
+    async def card(self, game: str, card: str, language: Language, theme: ThemeName = "dark") -> Picture:
         """Draw one card."""
-        return await self._draw(("card", game, card, language), partial(_artist(game).card, card, language))
+        return await self._draw(
+            ("card", game, card, language, theme), partial(_artist(game, theme).card, card, language)
+        )
 
     async def _draw(self, key: tuple[str, ...], draw: Callable[[], T]) -> T:
         found = self._drawn.get(key)
@@ -97,8 +114,8 @@ class Gallery:
         return drawn
 
 
-def _artist(game: str) -> Artist:
-    return artist(game, _say)
+def _artist(game: str, theme: ThemeName) -> Artist:
+    return artist(game, _say, theme)
 
 
 def _say(message: Msg, language: str) -> str:

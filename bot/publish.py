@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import contextlib
 import io
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 import structlog
 from discord import ui
 
-from bot import limits, notices
-from bot.asker import attachment
+from bot import fights, limits, notices
+from bot.asker import attachment, shared_theme, theme_of
 from bot.once import LOOKED_BACK, NONCE_HOLDS, send_once
 from bot.outbox import Deliver, Later, Undeliverable
 from bot.panel.codes import Code
@@ -24,10 +26,10 @@ from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
 from bot.panel.questions import read
 from bot.panel.render import file_name, panel
 from bot.panel.show import drawn_hand
-from bot.store.records import Match, PostKind, Seating
+from bot.store.records import Entry, Match, PostKind, Seating
 from bot.store.records import Row as Promise
 from bot.table.posts import QUIET
-from bot.words import Language, event_lines, say
+from bot.words import event_lines, say
 from engine.core.protocol import Event, View
 from engine.core.registry import game as find_game
 from engine.core.words import msg
@@ -46,7 +48,7 @@ ASIDE = 3
 PAGES = 30
 """Chapters of one story, of Discord's 40 components."""
 
-REPORT, VICTORY = "battle.png", "victory.png"
+VICTORY = "victory.png"
 
 _CHAPTER = 1_000_000  # a chapter's component id is this and its first act, by which it is known again
 _UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE = 10003, 10008
@@ -175,7 +177,7 @@ class Publisher:
             open_rows = await self.bot.store.open_rows()
             if any([len(await self._lines(one, match)) > ASIDE for one in open_rows if one.match == match.id]):
                 return match.board_id
-            drawn = await self._draw(sight.view, match.language)
+            drawn = await self._draw(match, sight.view)
             board = self.bot.get_partial_messageable(match.thread_id).get_partial_message(match.board_id)
             try:
                 await board.edit(
@@ -191,7 +193,7 @@ class Publisher:
     async def _post_board(self, row: Promise, match: Match, view: View, part: str = "") -> int:
         """Post the board below everything else, and take the old one away."""
         assert match.thread_id is not None
-        drawn = await self._draw(view, match.language)
+        drawn = await self._draw(match, view)
         thread = self.bot.get_partial_messageable(match.thread_id)
         shown = notices.board(match, view, drawn)
         sent = await self._send(thread, shown, row, part, files=_files("board.png", drawn), silent=True)
@@ -201,68 +203,67 @@ class Publisher:
         await self.bot.store.put(match.id, board_id=sent)  # last, so that a crash leaves no second board
         return sent
 
-    async def _draw(self, view: View, language: Language) -> Picture | None:
+    async def _draw(self, match: Match, view: View) -> Picture | None:
         """Draw the board; where that fails, the match goes on in words."""
         try:
-            return await self.bot.gallery.board(view, language)
+            return await self.bot.gallery.board(view, match.language, await shared_theme(self.bot, match))
         except Exception:
             log.exception("board not drawn", game=view.game, actions=view.actions)
             return None
 
     async def digest(self, row: Promise, match: Match) -> int | None:
-        """Tell what acts brought about: a few lines below the last story, more in a message with the new board."""
+        """Tell what acts brought about: a few lines below the last story, more in a message with the new board.
+
+        A fight is its picture with what came of it; as it goes on, the picture grows and so does the story.
+        """
         lines = await self._lines(row, match)
         if not lines or match.thread_id is None:
             return None
-        if len(lines) <= ASIDE:
-            if self._again(row) and await self._is_told(match, row.payload["first"]):
-                return None
-            story = await self._last_story(match)
-            if story is not None and await self._append(story, row.payload["first"], "\n".join(lines)):
-                return story.id
         thread = self.bot.get_partial_messageable(match.thread_id)
-        if len(lines) <= ASIDE:
-            chapter = ui.TextDisplay[ui.LayoutView]("\n".join(lines), id=_CHAPTER + row.payload["first"])
-            return await self._send(thread, layout(chapter), row, "-0", silent=True)
+        send = partial(self._send, thread, row=row, part=fights.PART, silent=True)
+        grand = len(lines) > ASIDE
+        fight = await fights.show(self.bot, row, match, send)
+        if fight is not None:
+            lines = await self._lines(row, match, short=True) or lines
+            if fight.new:
+                lines.append(notices.say(match, "digest-log"))
+                grand = True
+        told = await self._tell(row, match, lines, aside=not grand or (fight is not None and not fight.new))
+        if not grand:
+            return told
         sight = await self.bot.table.look(match.id, None)
         assert sight.view is not None
-        await self._tell(row, match, sight.view, lines)
         return await self._post_board(row, match, sight.view, "-board")
 
-    async def _tell(self, row: Promise, match: Match, view: View, lines: list[str]) -> None:
-        """Tell a long story: a fight as its picture with what came of it, anything else line by line."""
+    async def _tell(self, row: Promise, match: Match, lines: list[str], *, aside: bool) -> int | None:
+        """Tell a story, aside: below the last one; give the id of the message in which it ends."""
         assert match.thread_id is not None
+        first, told = row.payload["first"], None
+        if aside:
+            if self._again(row) and await self._is_told(match, first):
+                return None
+            story = await self._last_story(match)
+            if story is not None and await self._append(story, first, "\n".join(lines)):
+                return story.id
         thread = self.bot.get_partial_messageable(match.thread_id)
-        events = await self._events(row, match)
-        report = await self._report(events, view, match.language)
-        if report is not None:
-            lines = event_lines(find_game(match.game), events, None, match.language, len(match.seats), short=True)
-            lines.append(notices.say(match, "digest-log"))
-            shown = layout(gallery(REPORT, report.alt))
-            await self._send(thread, shown, row, "-report", files=_files(REPORT, report), silent=True)
         for number, part in enumerate(paragraphs(lines, _PARAGRAPH)):
-            chapter = ui.TextDisplay[ui.LayoutView](part, id=_CHAPTER + row.payload["first"])
-            await self._send(thread, layout(chapter), row, f"-{number}", silent=True)
+            chapter = ui.TextDisplay[ui.LayoutView](part, id=_CHAPTER + first)
+            told = await self._send(thread, layout(chapter), row, f"-{number}", silent=True)
+        return told
 
-    async def _report(self, events: list[Event], view: View, language: Language) -> Picture | None:
-        """Draw a fight, if there was one; where that fails, it is told in words."""
-        try:
-            return await self.bot.gallery.report(events, view, language)
-        except Exception:
-            log.exception("report not drawn", game=view.game, actions=view.actions)
-            return None
-
-    async def _lines(self, row: Promise, match: Match) -> list[str]:
+    async def _lines(self, row: Promise, match: Match, *, short: bool = False) -> list[str]:
         """Say the public events of a digest's acts, in the match's language; nothing for another row."""
         if row.kind != "digest":
             return []
         events = await self._events(row, match)
-        return event_lines(find_game(match.game), events, None, match.language, len(match.seats))
+        return event_lines(find_game(match.game), events, None, match.language, len(match.seats), short=short)
 
     async def _events(self, row: Promise, match: Match) -> list[Event]:
-        """List the public events of a digest's acts."""
+        """List the public events of a digest's acts; those that were taken back leave no trace."""
         entries = await self.bot.table.log(match.id, row.payload["first"] - 1)
-        told = [entry for entry in entries if entry.n <= row.payload["last"] and entry.undone is None]
+        entries = [entry for entry in entries if entry.n <= row.payload["last"]]
+        undone = Counter(entry.undone for entry in entries)
+        told = [entry for entry in entries if entry.undone is None and not _untold(entry, undone)]
         return [event for entry in told for event in entry.events if event.kind not in QUIET]
 
     async def _last_story(self, match: Match) -> discord.Message | None:
@@ -322,7 +323,9 @@ class Publisher:
         entries = await self.bot.table.log(match.id)
         events = [event for entry in entries if entry.undone is None for event in entry.events]
         try:
-            return await self.bot.gallery.victory(events, view, match.language)
+            return await self.bot.gallery.victory(
+                events, view, match.language, await shared_theme(self.bot, match)
+            )
         except Exception:
             log.exception("victory not drawn", game=view.game, match=match.id)
             return None
@@ -366,7 +369,7 @@ class Publisher:
         link = f"<#{match.thread_id or match.place.channel_id}>"
         since = f"<t:{int(seating.awaited_since)}:R>"
         words = say(msg(note, number=str(match.id), link=link, since=since), language)
-        hand = await drawn_hand(self.bot, sheet.view, language)
+        hand = await drawn_hand(self.bot, sheet.view, language, theme_of(person))
         shown = panel(sheet, language, note=words, drawn=hand)
         try:
             dm = await self.bot.create_dm(discord.Object(seating.user_id))
@@ -389,6 +392,11 @@ class Publisher:
             mentions = discord.AllowedMentions(users=[discord.Object(seating.user_id)])
             await self._send(thread, layout(text(words)), row, "-dm", allowed_mentions=mentions)
         await self.bot.store.set_dm_closed(seating.user_id, self.bot.store.now())
+
+
+def _untold(entry: Entry, undone: Counter[int | None]) -> bool:
+    """Tell whether an act takes back what nobody was told."""
+    return entry.kind == "take_back" and undone[entry.n] == entry.events[0].public["acts"]
 
 
 def _chapters(message: discord.Message) -> list[discord.TextDisplay]:

@@ -30,6 +30,14 @@ class Film(NamedTuple):
     height: int
 
 
+class Fight(NamedTuple):
+    """Where in a list of events a fight is told, as a slice; ``goes_on``: what is not fresh tells of it too."""
+
+    start: int
+    stop: int
+    goes_on: bool
+
+
 class Artist(Protocol):
     """Draws one game in one theme. Equal views give equal bytes; it may be called from several threads at once."""
 
@@ -52,6 +60,12 @@ class Artist(Protocol):
         """Draw what public events of a part of a match tell, or None if there is nothing to show.
 
         ``view`` is how the table stands after them.
+        """
+
+    def fight(self, events: Sequence[Event], fresh: int) -> Fight | None:
+        """Find the fight that ``events[fresh:]`` tell of, the last if of several; None for none.
+
+        A report is drawn of all its events, those before ``fresh`` included.
         """
 
     def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:

@@ -1,4 +1,4 @@
-"""Commands that explain: how to play, a rule, a card; and the one that chooses the language."""
+"""Commands that explain: how to play, a rule, a card; and those that choose language and pictures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot import limits
-from bot.asker import Asker, spoken_to
+from bot.asker import Asker, spoken_to, theme_of
 from bot.commands.localise import options, told
 from bot.commands.picks import plain
 from bot.panel import show
@@ -107,7 +107,7 @@ async def card(interaction: discord.Interaction[Fieldpost], card: str) -> None:
         if not found or not wanted:
             raise Refusal(msg("unknown-card", found=clip(card, 50)))
         _, game, card_id = found[0]
-        drawn = await asker.bot.gallery.card(game, card_id, asker.language)
+        drawn = await asker.bot.gallery.card(game, card_id, asker.language, asker.theme)
         await asker.show(show.picture("card.png", drawn), [("card.png", drawn)])
 
 
@@ -125,6 +125,30 @@ async def language(interaction: discord.Interaction[Fieldpost], language: str) -
         await asker.tell(asker.say("language-now" if chosen else "language-auto"))
 
 
+@app_commands.command(name=told("cmd-settings"), description=told("cmd-settings-about"))
+@options("theme", "format")
+@app_commands.choices(
+    theme=[app_commands.Choice(name=told(f"choice-{name}"), value=name) for name in ("dark", "light")],
+    format=[app_commands.Choice(name=told(f"choice-{shape}"), value=shape) for shape in ("landscape", "portrait")],
+)
+async def settings(
+    interaction: discord.Interaction[Fieldpost],
+    theme: str | None = None,
+    format: str | None = None,  # noqa: A002  # what people read
+) -> None:
+    """Choose what a person's pictures look like, and say how that stands."""
+    async with Asker(interaction) as asker:
+        person, store = await asker.person(), asker.bot.store
+        if theme is not None:
+            await store.set_theme(person, "light" if theme == "light" else "dark")
+        if format is not None:
+            await store.set_portrait(person, portrait=format == "portrait")
+        shape = "portrait" if await asker.portrait() else "landscape"
+        await asker.tell(
+            asker.say("settings-now", theme=theme_of(await store.person(asker.user_id)), format=shape)
+        )
+
+
 @app_commands.command(name=told("cmd-help"), description=told("cmd-help-about"))
 async def help_(interaction: discord.Interaction[Fieldpost]) -> None:
     """Say how to play."""
@@ -133,4 +157,4 @@ async def help_(interaction: discord.Interaction[Fieldpost]) -> None:
         await asker.tell(asker.say("help", titles=list(titles)))
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (help_, rules, card, language)
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (help_, rules, card, language, settings)

@@ -23,7 +23,7 @@ _TOLD = 1500
 async def film(asker: Asker, match_id: int) -> None:
     """Show a match as a film, with the way to its steps; raises Refusal while it is being played."""
     frames = await asker.table.frames(match_id)
-    drawn = await asker.bot.gallery.replay([frame.view for frame in frames], asker.language)
+    drawn = await asker.bot.gallery.replay([frame.view for frame in frames], asker.language, asker.theme)
     first = button(asker.say("replay-steps"), Code(match_id, "step", (0,)), BLUE)
     shown = layout(gallery(FILM, drawn.alt), Row(first))
     await asker.show(shown, files=[discord.File(io.BytesIO(drawn.gif), FILM, description=drawn.alt)])
@@ -35,7 +35,7 @@ async def step(asker: Asker, match_id: int, number: int) -> None:
     here = min(number, len(frames) - 1)
     frame = frames[here]
     portrait = await asker.portrait()
-    drawn = await asker.bot.gallery.board(frame.view, asker.language, portrait=portrait)
+    drawn = await asker.bot.gallery.board(frame.view, asker.language, asker.theme, portrait=portrait)
     game, seats = find_game(frame.view.game), frame.view.seats
     lines = event_lines(game, frame.events, None, asker.language, seats, short=True)
     told, *_more = paragraphs(lines, _TOLD) or [""]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.store.records import Language
     from bot.table import Result
     from engine.core.protocol import View
-    from images import Picture
+    from images import Picture, ThemeName
 
 _TEXT = limits.TEXT_DISPLAY_TOTAL - 100
 
@@ -40,7 +40,7 @@ async def new_panel(asker: Asker, sheet: Sheet, focus: Focus = Focus(), note: st
     """Show a panel in a new message; with acts goes a picture of what they can reach."""
     if sheet.view.viewer is None:
         raise watching(sheet)
-    drawn = await reached(asker.bot, sheet, focus, asker.language)
+    drawn = await reached(asker, sheet, focus)
     await asker.show(panel(sheet, asker.language, focus, note, drawn), _named(drawn))
 
 
@@ -55,13 +55,13 @@ async def redraw_panel(
     """
     if sheet.view.viewer is None:
         raise watching(sheet)
-    drawn = await reached(asker.bot, sheet, focus, asker.language)
+    drawn = await reached(asker, sheet, focus)
     if drawn is None and asker.pictured and not answered:
-        drawn = await drawn_hand(asker.bot, sheet.view, asker.language)
+        drawn = await drawn_hand(asker.bot, sheet.view, asker.language, asker.theme)
     await asker.redraw(panel(sheet, asker.language, focus, note, drawn), _named(drawn))
 
 
-async def reached(bot: Fieldpost, sheet: Sheet, focus: Focus, language: Language) -> Picture | None:
+async def reached(asker: Asker, sheet: Sheet, focus: Focus) -> Picture | None:
     """Draw what the acts of the branch turned to can reach; where that fails, the panel goes alone."""
     question = sheet.question(focus.decision) or (sheet.questions[0] if len(sheet.questions) == 1 else None)
     if question is None or not question.decision.act:
@@ -69,7 +69,7 @@ async def reached(bot: Fieldpost, sheet: Sheet, focus: Focus, language: Language
     decision = question.decision
     try:
         path = settled(decision.options, focus.spot.path)
-        return await bot.gallery.focus(sheet.view, decision, path, language)
+        return await asker.bot.gallery.focus(sheet.view, decision, path, asker.language, asker.theme)
     except Exception:
         log.exception("acts not drawn", game=sheet.view.game, actions=sheet.view.actions)
         return None
@@ -87,10 +87,10 @@ def _named(drawn: Picture | None) -> list[tuple[str, Picture]]:
     return [(file_name(drawn), drawn)] if drawn is not None else []
 
 
-async def drawn_hand(bot: Fieldpost, view: View, language: Language) -> Picture | None:
+async def drawn_hand(bot: Fieldpost, view: View, language: Language, theme: ThemeName) -> Picture | None:
     """Draw a hand to go with a panel; where that fails, the panel goes alone."""
     try:
-        return await bot.gallery.hand(view, language)
+        return await bot.gallery.hand(view, language, theme)
     except Exception:
         log.exception("hand not drawn", game=view.game, actions=view.actions)
         return None
@@ -107,7 +107,7 @@ async def hand(asker: Asker, match_id: int) -> None:
     sheet = await read(asker.table, match_id, asker.user_id)
     if sheet.view.viewer is None:
         raise watching(sheet)
-    drawn = await asker.bot.gallery.hand(sheet.view, asker.language)
+    drawn = await asker.bot.gallery.hand(sheet.view, asker.language, asker.theme)
     if drawn is None:
         await asker.tell(asker.say("no-hand"))
     else:
@@ -120,7 +120,8 @@ async def board(asker: Asker, match_id: int) -> None:
     sight = await asker.table.look(match_id, None)
     if sight.view is None:
         raise Refusal(msg("not-started"))
-    drawn = await asker.bot.gallery.board(sight.view, asker.language, portrait=await asker.portrait())
+    portrait = await asker.portrait()
+    drawn = await asker.bot.gallery.board(sight.view, asker.language, asker.theme, portrait=portrait)
     await asker.show(picture("board.png", drawn), [("board.png", drawn)])
 
 

@@ -13,6 +13,7 @@ import msgspec
 from engine.core.errors import FieldpostError
 from engine.core.matchfile import Act
 from engine.core.protocol import Event, Option, Seat
+from images.theme import ThemeName
 
 Language: TypeAlias = Literal["en", "es"]
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
@@ -31,7 +32,8 @@ class Conflict(StoreError):
 class Person(msgspec.Struct, frozen=True):
     """Somebody on Discord. ``language`` None: he never chose one. ``dm_closed_at``: Unix time of the refusal.
 
-    ``portrait``: he wants boards upright, for a telephone.
+    ``portrait``: he wants boards upright, for a telephone. ``theme``: in which he wants pictures; None: he never
+    chose one.
     """
 
     id: int
@@ -39,6 +41,7 @@ class Person(msgspec.Struct, frozen=True):
     language: Language | None = None
     dm_closed_at: float | None = None
     portrait: bool = False
+    theme: ThemeName | None = None
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -62,7 +65,10 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as everybody may know it. Message and thread ids are None until they were posted."""
+    """A match as everybody may know it. Message and thread ids are None until they were posted.
+
+    ``told`` is the last act whose story was promised to the thread.
+    """
 
     id: int
     status: Status
@@ -80,6 +86,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     version: int = 0
     last_act: int = 0
+    told: int = 0
     created_at: float
     updated_at: float
     seats: tuple[Seating, ...]
@@ -112,12 +119,14 @@ class Entry(msgspec.Struct, frozen=True):
 class Post(msgspec.Struct, frozen=True):
     """A message to be promised. While one with the same ``key`` is open in a match, this one takes its place.
 
-    ``payload`` holds ids and act numbers, never words or secrets.
+    ``payload`` holds ids and act numbers, never words or secrets. It is sent ``delay`` seconds from now; one that
+    is due already, or has been tried, stays as due as it is.
     """
 
     kind: PostKind
     key: str
     payload: dict[str, Any] = {}
+    delay: float = 0.0
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -175,6 +184,7 @@ class Change(msgspec.Struct, kw_only=True):
     ``state`` None leaves it as it is. ``acts`` follow the last one. ``undone`` are the acts taken back; their
     snapshots go. ``snapshots`` are states before acts, by their numbers; of all snapshots only the last ``keep``
     stay (None: all). ``awaited`` sets since when seats are awaited. ``settled`` are decisions whose drafts go.
+    ``told`` is the match's from now on (None: as it was).
     """
 
     status: Status | None = None
@@ -186,6 +196,7 @@ class Change(msgspec.Struct, kw_only=True):
     undone: list[int] = []
     awaited: dict[Seat, float | None] = {}
     posts: list[Post] = []
+    told: int | None = None
     settled: list[int] = []
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from bot.store.records import ActKind, Change, Match, NewAct, Person, Picks, Seating, Stored
 from bot.table import posts
 from bot.table.refusals import refusal
@@ -35,12 +37,9 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
         state=game.encode(state),
         seats=seats,
         acts=acts,
-        awaited=_awaited(match, set(), questions, now),
-        posts=[
-            *posts.opening(acts, match.last_act + 1),
-            *posts.panels(set(), questions, None),
-            *posts.result(state),
-        ],
+        awaited=_awaited(match, questions, set(questions), now),
+        posts=[*posts.opening(match, acts), *posts.panels(questions), *posts.result(state)],
+        told=match.last_act + len(acts),
     )
 
 
@@ -109,21 +108,23 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     earlier: MatchState = game.decode(points[0].state)
     asked, asked_earlier = {d.id for d in state.open}, {d.id for d in earlier.open}
     acts = [NewAct("take_back", seat, None, [Event("taken_back", {"seat": seat, "acts": len(points)})])]
-    return Change(
+    questions = _questions(game, earlier)
+    change = Change(
         state=points[0].state,
         acts=acts,
         undone=[point.n for point in points],
-        awaited=_awaited(match, asked, _questions(game, earlier), now),
+        awaited=_awaited(match, questions, set(_news(state, earlier, questions, seat)), now),
         settled=sorted(asked - asked_earlier),  # their numbers will be given to other questions
-        posts=[posts.BOARD, *posts.digest(acts, match.last_act + 1)],
     )
+    _tell(change, match, goes_on=seat in _playing(earlier) and points[0].n > match.told)
+    return change
 
 
 def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Change:
     """Carry out a seat's acts and keep the points to which it may go back."""
     match = stored.match
     game, state = _state(stored)
-    asked_before = {d.id for d in state.open}
+    earlier = structs.replace(state, open=list(state.open))
     kept = state.take.actions if state.take else 0
     first = match.last_act + 1
     change = Change()
@@ -143,16 +144,44 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Chang
         change.keep = keep
     change.state = game.encode(state)
     questions = _questions(game, state)
-    change.awaited = _awaited(match, asked_before, questions, now)
+    news = _news(earlier, state, questions, seat)
+    change.awaited = _awaited(match, questions, set(news), now)
     if state.outcome is not None:
         change.status = "over"
-    change.posts = [
-        posts.BOARD,
-        *posts.digest(change.acts, first),
-        *posts.panels(asked_before, questions, seat),
-        *posts.result(state),
-    ]
+    _tell(change, match, goes_on=seat in _playing(state) and not news.keys() - {seat})
+    change.posts += [*posts.panels(news, [seat]), *posts.result(state)]
     return change
+
+
+def _tell(change: Change, match: Match, *, goes_on: bool) -> None:
+    """Promise what the thread shall see: while a seat goes on with its turn, the board after a pause, no more."""
+    if goes_on:
+        change.posts.append(posts.paused_board())
+    else:
+        change.posts += [posts.BOARD, *posts.story(match, change.acts)]
+        change.told = match.last_act + len(change.acts)
+
+
+def _playing(state: MatchState) -> set[Seat]:
+    """List the seats that are in the middle of a turn of many acts."""
+    return {decision.seat for decision in state.open if decision.act}
+
+
+def _news(
+    earlier: MatchState, state: MatchState, questions: dict[Seat, list[int]], actor: Seat
+) -> dict[Seat, list[int]]:
+    """Give the seats that have something new to decide, with all that they have to.
+
+    A seat that goes on with its turn while another one acts, and is only asked anew, has not.
+    """
+    asked = {decision.id for decision in earlier.open}
+    acts = {decision.id for decision in state.open if decision.act}
+    playing = _playing(earlier) - {actor}
+    return {
+        seat: decisions
+        for seat, decisions in questions.items()
+        if not asked.union(acts if seat in playing else ()).issuperset(decisions)
+    }
 
 
 def _questions(game: Game[Any, Any], state: MatchState) -> dict[Seat, list[int]]:
@@ -161,7 +190,7 @@ def _questions(game: Game[Any, Any], state: MatchState) -> dict[Seat, list[int]]
 
 
 def _awaited(
-    match: Match, asked_before: set[int], questions: dict[Seat, list[int]], now: float
+    match: Match, questions: dict[Seat, list[int]], news: set[Seat], now: float
 ) -> dict[Seat, float | None]:
     """Find for which seats the waiting begins (anew, with a new question) or ends."""
     changed: dict[Seat, float | None] = {}
@@ -170,7 +199,7 @@ def _awaited(
         if seat not in questions:
             if since is not None:
                 changed[seat] = None
-        elif since is None or not asked_before.issuperset(questions[seat]):
+        elif since is None or seat in news:
             changed[seat] = now
     return changed
 

@@ -2,38 +2,49 @@
 
 from __future__ import annotations
 
-from bot.store.records import NewAct, Post
+from collections.abc import Iterable
+
+from bot.store.records import Match, NewAct, Post
 from engine.core.protocol import MatchState, Seat
 
 QUIET = frozenset({"sealed"})
 """Events that need no message of their own in the thread: the board says who is still awaited."""
 
+PAUSE = 30.0
+"""Seconds without a further act after which the thread sees how the board stands in the middle of a turn."""
+
 INVITATION = Post("invitation", "invitation")
 BOARD = Post("board", "board")
 
 
-def opening(acts: list[NewAct], first: int) -> list[Post]:
+def paused_board() -> Post:
+    """Promise the board for the moment when the seat whose turn it is pauses; its next act promises it anew."""
+    return Post("board", "board", delay=PAUSE)
+
+
+def opening(match: Match, acts: list[NewAct]) -> list[Post]:
     """Promise what a match begins with: its thread, the board, what happened so far."""
-    return [INVITATION, Post("thread", "thread"), BOARD, *digest(acts, first)]
+    return [INVITATION, Post("thread", "thread"), BOARD, *story(match, acts)]
 
 
-def digest(acts: list[NewAct], first: int) -> list[Post]:
-    """Promise the story of new acts, numbered from ``first``, if there is anything to tell."""
-    if any(event.kind not in QUIET for act in acts for event in act.events):
-        last = first + len(acts) - 1
-        return [Post("digest", f"digest:{first}", {"first": first, "last": last})]
-    return []
+def story(match: Match, acts: list[NewAct]) -> list[Post]:
+    """Promise the story of new acts and of those not told yet, if there is anything to tell."""
+    first, last = match.told + 1, match.last_act + len(acts)
+    fresh = any(event.kind not in QUIET for act in acts for event in act.events)
+    if not fresh and match.told == match.last_act:
+        return []
+    return [Post("digest", f"digest:{first}", {"first": first, "last": last})]
 
 
-def panels(asked_before: set[int], questions: dict[Seat, list[int]], actor: Seat | None) -> list[Post]:
+def panels(news: dict[Seat, list[int]], actors: Iterable[Seat] = ()) -> list[Post]:
     """Promise a panel to every seat that has something new to decide.
 
-    The actor needs none: his own panel, in which he acted, already shows what comes next.
+    Who acts needs none: his own panel, in which he acted, already shows what comes next.
     """
     return [
         Post("panel", f"panel:{seat}", {"seat": seat, "decisions": decisions})
-        for seat, decisions in questions.items()
-        if seat != actor and not asked_before.issuperset(decisions)
+        for seat, decisions in news.items()
+        if seat not in actors
     ]
 
 

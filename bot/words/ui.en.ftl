@@ -134,6 +134,14 @@ rules-more = -# { $count ->
 } Be more precise to see them.
 language-now = From now on I speak English with you.
 language-auto = From now on I speak the language of your Discord with you.
+settings-now =
+    Your pictures: { $theme ->
+        [light] light
+       *[dark] dark
+    } colours, { $format ->
+        [portrait] upright, for telephones
+       *[landscape] wide
+    }. `/language` chooses the language.
 help =
     ### Fieldpost
     Wargames by chat, over days. The rules are enforced; what is hidden stays hidden.
@@ -179,6 +187,8 @@ cmd-card = card
 cmd-card-about = See a card
 cmd-language = language
 cmd-language-about = Choose the language I speak with you
+cmd-settings = settings
+cmd-settings-about = Choose how my pictures look for you
 opt-game = game
 opt-game-about = Which game
 opt-opponent = opponent
@@ -195,6 +205,8 @@ opt-text = text
 opt-text-about = In words instead of a picture
 opt-format = format
 opt-format-about = How the picture stands; I remember it
+opt-theme = theme
+opt-theme-about = The colours of the pictures; I remember it
 opt-units = units
 opt-units-about = What to commit; several with + between them
 opt-unit = unit
@@ -217,6 +229,8 @@ choice-en = English
 choice-es = Español
 choice-landscape = Landscape
 choice-portrait = Portrait, for telephones
+choice-dark = Dark
+choice-light = Light
 choice-auto = As my Discord
 
 ## What the table refuses, beside the rules

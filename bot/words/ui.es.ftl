@@ -134,6 +134,14 @@ rules-more = -# { $count ->
 } Concreta más para verlas.
 language-now = A partir de ahora te hablo en español.
 language-auto = A partir de ahora te hablo en el idioma de tu Discord.
+settings-now =
+    Tus imágenes: colores { $theme ->
+        [light] claros
+       *[dark] oscuros
+    }, { $format ->
+        [portrait] en vertical, para el móvil
+       *[landscape] en horizontal
+    }. El idioma se elige con `/idioma`.
 help =
     ### Fieldpost
     Juegos de guerra por chat, a lo largo de días. Las reglas se cumplen; lo oculto sigue oculto.
@@ -179,6 +187,8 @@ cmd-card = carta
 cmd-card-about = Mira una carta
 cmd-language = idioma
 cmd-language-about = Elige el idioma en que te hablo
+cmd-settings = ajustes
+cmd-settings-about = Elige cómo ves mis imágenes
 opt-game = juego
 opt-game-about = Qué juego
 opt-opponent = rival
@@ -195,6 +205,8 @@ opt-text = texto
 opt-text-about = En palabras en vez de imagen
 opt-format = formato
 opt-format-about = Cómo va la imagen; lo recordaré
+opt-theme = tema
+opt-theme-about = Los colores de las imágenes; lo recordaré
 opt-units = unidades
 opt-units-about = Qué desplegar; varias, con + entre ellas
 opt-unit = unidad
@@ -217,6 +229,8 @@ choice-en = English
 choice-es = Español
 choice-landscape = Horizontal
 choice-portrait = Vertical, para el móvil
+choice-dark = Oscuro
+choice-light = Claro
 choice-auto = Como mi Discord
 
 ## Lo que no permite la mesa, aparte de las reglas

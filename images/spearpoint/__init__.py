@@ -10,7 +10,7 @@ from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.reckoning import reckon
 from engine.spearpoint.view import SpearpointView
 from images import encode
-from images.picture import Film, Picture, Say
+from images.picture import Fight, Film, Picture, Say
 from images.sheet import Sheet
 from images.spearpoint.alt import board_alt, hand_alt, report_alt, shortened
 from images.spearpoint.board import draw_board
@@ -18,7 +18,7 @@ from images.spearpoint.card import draw_command_card, draw_damage_card, draw_uni
 from images.spearpoint.hand import draw_hand
 from images.spearpoint.layout import LANDSCAPE, PORTRAIT
 from images.spearpoint.report import draw_report
-from images.spearpoint.story import tell
+from images.spearpoint.story import fight, tell
 from images.spearpoint.victory import draw_victory, victory_alt
 from images.spearpoint.words import Words
 from images.sprite import Scene, Sprite
@@ -94,6 +94,10 @@ class SpearpointArtist:
         if not story.fought:
             return None
         return _sheet(lambda: draw_report(story, view, words, self._theme), report_alt(story, view, words))
+
+    def fight(self, events: Sequence[Event], fresh: int) -> Fight | None:
+        """Find the Turn in which ``events[fresh:]`` tell of combat: what one report shows."""
+        return fight(events, fresh)
 
     def victory(self, events: Iterable[Event], view: SpearpointView, language: str) -> Picture:
         """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""

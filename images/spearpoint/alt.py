@@ -169,7 +169,7 @@ def hand_alt(hand: HandView, words: Words) -> str:
 
 def report_alt(story: Story, view: SpearpointView, words: Words) -> str:
     """Say what a battle report shows, attack by attack."""
-    title = words.of("report-title", turn=view.turn)
+    title = words.of("report-title", turn=story.turn or view.turn)
     points = [
         f"{words.side(player.side)} {story.totals.get(player.seat, player.points)}" for player in view.players
     ]

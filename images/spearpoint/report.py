@@ -105,7 +105,7 @@ def _sides(story: Story, view: SpearpointView) -> dict[int, str]:
 def _head(sheet: Sheet, story: Story, view: SpearpointView, words: Words) -> None:
     """Draw the title, the roll for Initiative and the points before and after."""
     sheet.rect((0, 0, WIDTH, HEAD - 16), sheet.theme.strip)
-    title = words.of("report-title", turn=view.turn)
+    title = words.of("report-title", turn=story.turn or view.turn)
     title, size = fonts.fit(title, "stencil", 44, 400, least=30)
     sheet.text(EDGE, 44, title, size, sheet.theme.words, face="stencil", must=True)
     if story.initiative is not None:

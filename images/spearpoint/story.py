@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
+from itertools import pairwise
 from typing import Any, Literal, TypeAlias
 
 from engine.core.protocol import Event, Seat
 from engine.spearpoint.library import LIBRARY
+from images.picture import Fight
 from images.spearpoint.words import Words
 
 Result: TypeAlias = Literal["hit", "miss", "friendly_fire", "won", "failed"]
@@ -82,6 +84,8 @@ class Scene:
 class Story:
     """A whole phase. ``scored`` are the points that each seat made, ``totals`` what it had after the last."""
 
+    turn: int | None = None
+    """None if it begins later in its Turn."""
     initiative: dict[str, Any] | None = None
     """The public part of its event."""
     scenes: list[Scene] = field(default_factory=list)
@@ -102,6 +106,16 @@ def tell(events: Iterable[Event]) -> Story:
         if act is not None:
             act(event.public)
     return teller.told()
+
+
+def fight(events: Sequence[Event], fresh: int) -> Fight | None:
+    """Find the last Turn in which ``events[fresh:]`` tell of combat."""
+    turns = [index for index, event in enumerate(events) if event.kind == "turn"]
+    for start, stop in reversed(list(pairwise([0, *turns, len(events)]))):
+        known = min(max(start, fresh), stop)
+        if tell(events[known:stop]).fought:
+            return Fight(start, stop, tell(events[start:known]).fought)
+    return None
 
 
 def note_text(note: Note, words: Words) -> str:
@@ -156,6 +170,9 @@ class _Teller:
         scene = Scene("after")
         self.story.scenes.append(scene)
         return scene
+
+    def on_turn(self, e: dict[str, Any]) -> None:
+        self.story.turn = e["turn"]
 
     def on_declared(self, _: dict[str, Any]) -> None:
         self._ready = []  # played before, and no roll of theirs came of it

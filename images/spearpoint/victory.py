@@ -158,7 +158,7 @@ def _side(sheet: Sheet, left: int, player: PlayerView, toll: Toll, words: Words)
     theme = sheet.theme
     nation = theme.nations[player.side]
     box = (left, HEAD, left + COLUMN, HEIGHT)
-    sheet.rect(box, mix(theme.tray, nation.panel, 0.1))
+    sheet.rect(box, theme.ground(nation))
     x, right, top = left + PAD, left + COLUMN - PAD, HEAD + 28
     _plate(sheet, player.side, x, top, 140)
     text, size = fonts.fit(words.side(player.side), "stencil", 38, right - x - 214, least=READ)

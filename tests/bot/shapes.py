@@ -26,7 +26,7 @@ from engine.core.game import Game, Objection
 from engine.core.protocol import Decision, Event, MatchState, Option, Seat, View
 from engine.core.words import Msg, msg
 from images import Picture
-from images.picture import Film
+from images.picture import Fight, Film
 
 WORDS = {
     "en": """
@@ -69,6 +69,7 @@ SHAPES: dict[str, list[Option]] = {
     "one-of-many": [("place", "abcd"[n % 4], n) for n in range(80)],
     "several": [("hold",), ("attack", 1), ("attack", 2)],
     "fork": [("go", "left"), ("go", "right")],
+    "volley": [("fire", 1), ("fire", 2), ("fire", 3)],
 }
 UNITS = 9
 NAMES = {
@@ -96,7 +97,7 @@ class Shapes(Game[ShapesState, ShapesView]):
 
     def __init__(self) -> None:
         self.steps = {"ask": self._ask, "show": self._show}
-        self.answered = {"draw": self._drew, "fork": self._went, "way": self._arrived}
+        self.answered = {"draw": self._drew, "fork": self._went, "way": self._arrived, "volley": self._fired}
 
     def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> ShapesState:
         return ShapesState(scenario=scenario, options=options, dice=dice, seats=2, agenda=[["ask"]])
@@ -107,6 +108,9 @@ class Shapes(Game[ShapesState, ShapesView]):
         options = SHAPES[shape]
         if shape == "fork":
             flow.ask(0, "fork", options)
+            return
+        if shape == "volley":
+            flow.ask(1, "volley", options)
             return
         for seat in (0, 1):
             flow.ask(
@@ -145,6 +149,14 @@ class Shapes(Game[ShapesState, ShapesView]):
 
     def _arrived(self, flow: Flow[ShapesState], decision: Decision, picks: list[Option]) -> None:
         flow.state.shown += ["/".join(map(str, pick)) for pick in picks]
+
+    def _fired(self, flow: Flow[ShapesState], decision: Decision, picks: list[Option]) -> None:
+        """Fire a unit, and ask which comes next."""
+        flow.barrier = True
+        flow.emit("fired", unit=picks[0][1])
+        rest = [option for option in decision.options if option not in picks]
+        if rest:
+            flow.ask(1, "volley", rest)
 
     def _drew(self, flow: Flow[ShapesState], decision: Decision, picks: list[Option]) -> None:
         flow.emit("drew", what=picks[0][1])
@@ -211,6 +223,12 @@ class Draughtsman:
             raise RuntimeError("no ink")
         fired = sum(event.kind == "fired" for event in events)
         return picture(f"{self._theme}{fired} shots") if fired else None
+
+    def fight(self, events: Sequence[Event], fresh: int) -> Fight | None:
+        if self.fails:
+            raise RuntimeError("no ink")
+        fired = [index for index, event in enumerate(events) if event.kind == "fired"]
+        return Fight(0, len(events), fired[0] < fresh) if fired and fired[-1] >= fresh else None
 
     def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:
         if self.fails:

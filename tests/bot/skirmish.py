@@ -19,7 +19,7 @@ from engine.core.game import Game, Objection, Setting
 from engine.core.protocol import Decision, Event, MatchState, Option, Seat, View
 from engine.core.words import Msg, msg
 from images import Picture
-from images.picture import Film
+from images.picture import Fight, Film
 from tests.bot.shapes import picture
 
 WORDS = {
@@ -291,6 +291,12 @@ class Cartographer:
     def report(self, events: Iterable[Event], view: Any, language: str) -> Picture | None:
         fired = sum(event.kind == "fired" for event in events)
         return picture(f"{fired} shots") if fired else None
+
+    def fight(self, events: Sequence[Event], fresh: int) -> Fight | None:
+        """Take what was fired since the turn began."""
+        turns = [0, *(index for index, event in enumerate(events[:-1], 1) if event.kind == "ended_turn")]
+        fired = [index for index, event in enumerate(events) if event.kind == "fired" and index >= turns[-1]]
+        return Fight(turns[-1], len(events), fired[0] < fresh) if fired and fired[-1] >= fresh else None
 
     def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:
         return picture(f"the end of {view.seats}")

@@ -205,6 +205,41 @@ async def test_the_board_stands_upright_from_then_on(night: Night) -> None:
     assert board.attachments[0].description == "board []"
 
 
+async def test_light_pictures_for_who_wants_them(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    thread = night.ben.threads()[0]
+
+    answer = shown(await night.ben.command("/settings", theme="Light"))
+
+    assert "light colours, wide" in str(answer.components)
+    board = shown(await night.ben.command("/board", channel=thread))
+    hand = shown(await night.ben.command("/hand", channel=thread))
+    assert [one.attachments[0].description for one in (board, hand)] == ["light board []", "light hand of seat 1"]
+    cards = [shown(await person.command("/card", card="us_sherman")) for person in (night.sam, night.ben)]
+    assert len({card.attachments[0].size for card in cards}) == 2
+    for person, shade in ((night.ana, ""), (night.ben, "light ")):
+        await person.press("pick red", in_=person.dm)
+        await person.press("My hand" if person is night.ben else "Mi mano", in_=person.dm)
+        await person.sees(f"{shade}hand of seat", in_=person.dm)
+    assert "light" not in str([one.attachments for one in night.sam.messages(thread)])
+
+
+async def test_the_thread_is_in_the_colours_of_the_host(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    [thread] = night.sam.threads()
+    answer = shown(await night.ana.command("/ajustes", tema="Claro", formato="Vertical, para el móvil"))
+    assert "colores claros, en vertical" in str(answer.components)
+
+    for person in (night.ana, night.ben):
+        await person.press("pick red", in_=person.dm)
+    await night.quiet()
+
+    board = next(one for one in reversed(night.sam.messages(thread)) if one.attachments)
+    assert board.attachments[0].description == "light board ['pick/red', 'pick/red']"
+
+
 async def test_a_match_is_watched_again_once_it_is_over(night: Night) -> None:
     await night.match("buttons")
     await night.quiet()

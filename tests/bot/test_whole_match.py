@@ -20,7 +20,6 @@ import pytest
 
 from bot.limits.components import BUTTON, STRING_SELECT, TEXT_DISPLAY, walk
 from bot.panel.codes import TEMPLATE
-from bot.publish import ASIDE
 from bot.sandbox import Person, Sandbox
 from bot.sandbox.sights import FileSeen, MessageSeen
 from bot.sandbox.world import Message, Thread
@@ -355,8 +354,8 @@ def everything_that_happened(file: matchfile.MatchFile) -> list[str]:
     lines: list[str] = []
     for _, events in matchfile.replay(file):
         public = [event for event in events if event.kind not in QUIET]
-        fought = bool(tell(public).scenes)
-        told = event_lines(find_game(file.game), public, None, "es", 2, short=fought and len(public) > ASIDE)
+        game, fought = find_game(file.game), tell(public).fought
+        told = event_lines(game, public, None, "es", 2, short=fought) or event_lines(game, public, None, "es", 2)
         lines += "\n".join(told).split("\n")
     return lines
 

@@ -14,6 +14,7 @@ import discord
 import pytest
 
 from bot.app import Fieldpost
+from bot.fights import REPORT
 from bot.limits.components import TEXT_DISPLAY, walk
 from bot.panel.questions import stamp
 from bot.sandbox import ManualClock, Sandbox
@@ -151,7 +152,7 @@ class Evening(Night):
         if (await self.now()).status != "over":
             await self.plays_on()
             return
-        assert "Shown: " in self.story()[0]
+        assert any("Shown: " in line for line in self.story())
         self.nothing_twice()
 
     def story(self) -> list[str]:
@@ -166,8 +167,9 @@ class Evening(Night):
         """Nothing that is sent once stands anywhere twice, and there is one board."""
         story = Counter(self.story())
         assert [line for line, number in story.items() if number > 1 + line.startswith("Drew")] == []
-        boards = [one for one in self.sam.messages(self.thread) if _has_button(one, ".open")]
-        assert len(boards) == 1
+        messages = self.sam.messages(self.thread)
+        assert sum(_has_button(one, ".open") for one in messages) == 1
+        assert sum(_has_file(one, REPORT) for one in messages) <= 1
         for person in (self.ana, self.ben):
             asked = Counter(_question(one) for one in person.messages(person.dm))
             assert all(number == 1 for number in asked.values()), asked
@@ -179,6 +181,10 @@ def _is_text(component: dict[str, Any]) -> bool:
 
 def _has_button(message: Message, verb: str) -> bool:
     return any(str(one.get("custom_id", "")).endswith(verb) for one in walk(message.components))
+
+
+def _has_file(message: Message, name: str) -> bool:
+    return any(file.filename == name for file in message.attachments)
 
 
 def _question(message: Message) -> str:

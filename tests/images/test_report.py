@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 import images
+from images.picture import Fight
 from images.spearpoint.report import TALLEST, draw_report
-from images.spearpoint.story import tell
+from images.spearpoint.story import fight, tell
 from images.theme import DARK, Theme
 from tests.images import fights, tables
 from tests.images.layouts import IN_BOTH, check
@@ -105,3 +106,28 @@ def test_no_fight_no_report() -> None:
     away = fights.event("withdrawn", unit=3, unit_card="us_jeep", to="hand")
     quiet = [away, fights.event("drew", seat=0, kind="unit"), fights.event("turn", turn=4)]
     assert ARTIST.report(quiet, tables.battle(), "en") is None
+
+
+TURN = fights.event("turn", turn=4)
+SHOT = fights.rolled(1, "us_rifle", 2, "ge_gren", 3, 4)
+DREW = fights.event("drew", seat=0, kind="unit")
+
+
+def test_a_fight_is_all_combat_of_its_turn() -> None:
+    events = [SHOT, DREW, TURN, DREW, SHOT, SHOT, DREW]
+    assert fight(events, 5) == Fight(2, 7, goes_on=True)
+    assert fight(events, 3) == Fight(2, 7, goes_on=False)
+    assert fight(events, 0) == Fight(2, 7, goes_on=False)
+    assert fight(events[:4], 1) is None
+    assert fight(events[:4], 0) == Fight(0, 2, goes_on=False)
+    assert fight(events, 6) is None
+    assert fight([], 0) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_says_of_which_turn_it_is_even_when_the_next_has_begun(language: str) -> None:
+    view = tables.battle()
+    view.turn = 5
+    picture = ARTIST.report([TURN, SHOT], view, language)
+    assert picture is not None
+    assert picture.alt.startswith(WORDS[language].of("report-title", turn=4))

@@ -30,3 +30,22 @@ async def test_closed_dms_are_remembered(store: Store) -> None:
     assert await store.person(1) == Person(1, "Ana", None, 5.0)
     await store.set_dm_closed(1, None)
     assert await store.person(1) == Person(1, "Ana")
+
+
+async def test_pictures_are_kept_as_somebody_wants_them(store: Store) -> None:
+    await store.meet(Person(1, "Ana"))
+    ana = await store.person(1)
+    assert ana is not None
+    assert (ana.theme, ana.portrait) == (None, False)
+
+    await store.set_theme(Person(1, "Ana"), "light")
+    await store.set_portrait(Person(1, "Ana"), portrait=True)
+    await store.meet(Person(1, "Ana"))
+
+    ana = await store.person(1)
+    assert ana is not None
+    assert (ana.theme, ana.portrait) == ("light", True)
+    await store.set_theme(Person(1, "Ana"), "dark")
+    ana = await store.person(1)
+    assert ana is not None
+    assert (ana.theme, ana.portrait) == ("dark", True)

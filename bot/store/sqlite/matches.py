@@ -15,8 +15,8 @@ from engine.core.protocol import Event
 
 _MATCHES = """
     SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guest_id, m.guild_id,
-        m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.created_at,
-        m.updated_at
+        m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.told,
+        m.created_at, m.updated_at
     FROM matches m """
 _ENTRIES = "SELECT n, kind, seat, events, at, undone FROM acts "
 
@@ -58,8 +58,9 @@ def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
         commitment=row[14],
         version=row[15],
         last_act=row[16],
-        created_at=row[17],
-        updated_at=row[18],
+        told=row[17],
+        created_at=row[18],
+        updated_at=row[19],
         seats=_seats(db, row[0]),
     )
 
@@ -214,19 +215,21 @@ def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: in
         status=change.status or old.status,
         version=old.version + 1,
         last_act=last,
+        told=old.told if change.told is None else change.told,
         updated_at=now,
         seats=tuple(seats.values()),
     )
-    now_is = (new.status, new.version, last, now)
+    now_is = (new.status, new.version, last, new.told, now)
     if change.state is None:
         written = db.execute(
-            """UPDATE matches SET status = ?, version = ?, last_act = ?, updated_at = ?
+            """UPDATE matches SET status = ?, version = ?, last_act = ?, told = ?, updated_at = ?
                WHERE id = ? AND version = ?""",
             (*now_is, old.id, old.version),
         )
     else:
         written = db.execute(
-            """UPDATE matches SET status = ?, version = ?, last_act = ?, updated_at = ?, state = ?
+            """UPDATE matches SET status = ?, version = ?, last_act = ?, told = ?, updated_at = ?,
+                   state = ?
                WHERE id = ? AND version = ?""",
             (*now_is, change.state, old.id, old.version),
         )

@@ -9,6 +9,7 @@ import msgspec
 from bot.store.records import Language, Person, Picks, Post
 from bot.store.sqlite.promises import promise
 from engine.core.protocol import Option, Seat
+from images.theme import ThemeName
 
 _picks = msgspec.json.Decoder(list[Option])
 
@@ -16,11 +17,11 @@ _picks = msgspec.json.Decoder(list[Option])
 def person(db: sqlite3.Connection, user_id: int) -> Person | None:
     """Find a person."""
     row = db.execute(
-        "SELECT id, name, language, dm_closed_at, portrait FROM people WHERE id = ?", (user_id,)
+        "SELECT id, name, language, dm_closed_at, portrait, theme FROM people WHERE id = ?", (user_id,)
     ).fetchone()
     if row is None:
         return None
-    return Person(row[0], row[1], row[2], row[3], bool(row[4]))
+    return Person(row[0], row[1], row[2], row[3], bool(row[4]), row[5])
 
 
 def meet(db: sqlite3.Connection, found: Person) -> None:
@@ -41,6 +42,11 @@ def set_language(db: sqlite3.Connection, user_id: int, language: Language | None
 def set_portrait(db: sqlite3.Connection, user_id: int, *, portrait: bool) -> None:
     """Note whether a person wants boards upright."""
     db.execute("UPDATE people SET portrait = ? WHERE id = ?", (portrait, user_id))
+
+
+def set_theme(db: sqlite3.Connection, user_id: int, theme: ThemeName) -> None:
+    """Note in which theme a person wants pictures."""
+    db.execute("UPDATE people SET theme = ? WHERE id = ?", (theme, user_id))
 
 
 def set_dm_closed(db: sqlite3.Connection, user_id: int, at: float | None) -> None:

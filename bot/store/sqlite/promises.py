@@ -15,11 +15,21 @@ _payload = msgspec.json.Decoder(dict[str, Any])
 def promise(db: sqlite3.Connection, match_id: int, post: Post, now: float) -> None:
     """Write a message to be sent, in the place of an open one with the same key."""
     db.execute(
-        """INSERT INTO outbox (match, kind, key, payload, nonce, created_at)
-           VALUES (?, ?, ?, ?, hex(randomblob(8)), ?)
+        """INSERT INTO outbox (match, kind, key, payload, nonce, created_at, next_try_at)
+           VALUES (?1, ?2, ?3, ?4, hex(randomblob(8)), ?5, ?6)
            ON CONFLICT (match, key) WHERE done_at IS NULL
-           DO UPDATE SET payload = excluded.payload, nonce = excluded.nonce""",
-        (match_id, post.kind, post.key, msgspec.json.encode(post.payload).decode(), now),
+           DO UPDATE SET payload = excluded.payload, nonce = excluded.nonce,
+               next_try_at = iif(attempts > 0 OR next_try_at <= ?7, next_try_at, excluded.next_try_at),
+               created_at = iif(attempts > 0 OR next_try_at <= ?7, created_at, excluded.created_at)""",
+        (
+            match_id,
+            post.kind,
+            post.key,
+            msgspec.json.encode(post.payload).decode(),
+            now + post.delay,
+            now + post.delay if post.delay else 0.0,
+            now,
+        ),
     )
 
 

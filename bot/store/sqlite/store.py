@@ -27,6 +27,7 @@ from bot.store.sqlite.connection import Connection, connect
 from bot.store.sqlite.migrations import migrate
 from bot.store.sqlite.writer import Writer
 from engine.core.protocol import Seat
+from images.theme import ThemeName
 
 REMEMBERED = 256
 """Matches whose last state is kept at hand; some kilobytes each."""
@@ -218,6 +219,15 @@ class Store:
         def work(db: sqlite3.Connection) -> None:
             people.meet(db, person)
             people.set_portrait(db, person.id, portrait=portrait)
+
+        await self._writer.write(work)
+
+    async def set_theme(self, person: Person, theme: ThemeName) -> None:
+        """Note in which theme a person wants pictures."""
+
+        def work(db: sqlite3.Connection) -> None:
+            people.meet(db, person)
+            people.set_theme(db, person.id, theme)
 
         await self._writer.write(work)
 
