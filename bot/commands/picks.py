@@ -21,6 +21,9 @@ from engine.core.errors import Refusal, Stale
 from engine.core.protocol import Option
 from engine.core.words import msg
 
+STEP = " › "
+"""What stands between the steps of an act."""
+
 _SENT = re.compile(r"#(\d+)\.(\d+):(\d*(?:,\d+)*)")
 _BETWEEN = re.compile(r"\s\+\s|\s\+$|;|\n")
 
@@ -28,7 +31,10 @@ _BETWEEN = re.compile(r"\s\+\s|\s\+$|;|\n")
 def labels(sheet: Sheet, question: Question, language: Language) -> list[str]:
     """Name every option of a question, in order."""
     game, view, decision = sheet.game, sheet.view, question.decision
-    return [said(game.label(view, decision, option), language) for option in decision.options]
+    return [
+        STEP.join(said(step, language) for step in game.spell(view, decision, option))
+        for option in decision.options
+    ]
 
 
 def prompt(sheet: Sheet, question: Question, language: Language) -> str:

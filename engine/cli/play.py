@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.cli.phrases import phrase
-from engine.cli.words import words
+from engine.cli.words import options, words
 from engine.core.errors import Refusal
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, Resignation, perform, write
@@ -159,7 +159,7 @@ class HotSeat:
     def _question(self, view: View, decision: Decision, suggested: list[Option]) -> None:
         self.tell("")
         self.tell(self.say(self.game.prompt(view, decision)))
-        labels = [self.say(self.game.label(view, decision, option)) for option in decision.options]
+        labels = options(self.say, self.game, view, decision)
         for line in columns([f"{n:>3} {label}" for n, label in enumerate(labels, 1)]):
             self.tell(line)
         hint = self.game.hint(view, decision)

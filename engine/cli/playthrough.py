@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.cli.words import Words, words
+from engine.cli.words import Words, options, words
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, digest
 from engine.core.properties import viewers
@@ -68,7 +68,7 @@ class Teller:
             return
         game, decision = self.playing.game, self._decision(act)
         view = game.view(self.playing.state, decision.seat)
-        labels = [self.say(game.label(view, decision, option)) for option in decision.options]
+        labels = options(self.say, game, view, decision)
         picked = [labels[decision.options.index(pick)] for pick in act.action.picks]
         more = f" ... {len(labels) - SHOWN} more" if len(labels) > SHOWN else ""
         sealed = ", sealed" if decision.sealed else ""

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.game import Game
-from engine.core.protocol import Event, Seat
+from engine.core.protocol import Decision, Event, Seat, View
 from engine.core.words import Arg, Msg
 
 GROUP = "fieldpost.words"
@@ -23,6 +23,15 @@ class Words(NamedTuple):
 
     say: Callable[[Msg], str]
     events: Callable[[AnyGame, list[Event], Seat | None, int], list[str]]
+
+
+STEP = " › "
+"""What stands between the steps of an act."""
+
+
+def options(say: Callable[[Msg], str], game: AnyGame, view: View, decision: Decision) -> list[str]:
+    """Name every option of a decision, in order."""
+    return [STEP.join(say(step) for step in game.spell(view, decision, option)) for option in decision.options]
 
 
 def words(language: str) -> Words:

@@ -159,6 +159,12 @@ class Game(ABC, Generic[S, V]):
 
     # ------------------------------------------------------------- what every game gets
 
+    def spell(self, view: V, decision: Decision, option: Option) -> list[Msg]:
+        """Name an option that stands alone: of an act all its steps, as each is named by what goes before."""
+        if not decision.act:
+            return [self.label(view, decision, option)]
+        return [self.label(view, decision, option[:steps]) for steps in range(1, len(option) + 1)]
+
     def new(self, scenario: str, options: dict[str, Any], seed: str, entropy: str) -> tuple[S, list[Event]]:
         """Start a match: deal, then run to the first questions."""
         self._check_settings(scenario, options)
