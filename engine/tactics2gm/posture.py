@@ -14,7 +14,7 @@ from engine.tactics2gm.bearing import printed
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Hidden
 from engine.tactics2gm.state import TacticsState, Unit
-from engine.tactics2gm.tokens import TOKENS, find, grey
+from engine.tactics2gm.tokens import SETUP, TOKENS, find, grey
 
 PRONE, FOXHOLE = "prone", "foxhole"
 """The tokens."""
@@ -103,7 +103,7 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
             if token.id == PRONE:
                 if not unit.prone:
                     found.append((PRONE, unit.number))
-            elif token.up and TOKENS[token.id].flip == "setup" and (unit.deployed != turn or unit.free):
+            elif token.up and token.id in SETUP and (unit.deployed != turn or unit.free):
                 found.append(("pack", unit.number, token.id))
     return found
 

@@ -68,7 +68,9 @@ def may_bear(unit: Unit, card: Support) -> bool:
     """Tell whether a card may be played on a unit: it is of the right kind, not under it already, and of use."""
     printed = UNITS[unit.card]
     on = card.on
-    if not printed.among(on.groups) or any(lasting.card == card.id for lasting in unit.cards):
+    if not printed.among(on.groups):
+        return False
+    if unit.cards and any(lasting.card == card.id for lasting in unit.cards):
         return False
     if on.seasoned and printed.cls != "inf_special" and all(lasting.card != VETERAN for lasting in unit.cards):
         return False

@@ -11,6 +11,8 @@ from engine.tactics2gm.state import TokenState, Unit
 
 TOKENS = LIBRARY.tokens
 UNITS = LIBRARY.units
+SETUP = frozenset(token.id for token in TOKENS.values() if token.flip == "setup")
+"""TG-107, TG-R22 The tokens that are set up to fire."""
 
 
 def find(unit: Unit, token: str) -> TokenState | None:
@@ -54,7 +56,10 @@ def grey(token: TokenState, turn: int) -> None:
 
 def rooted(unit: Unit) -> bool:
     """TG-107, TG-R22 Tell whether a unit cannot move: something on it is set up to fire."""
-    return bool(unit.tokens) and any(token.up and TOKENS[token.id].flip == "setup" for token in unit.tokens)
+    for token in unit.tokens:  # noqa: SIM110  # any() would make a generator, for every unit of every offer
+        if token.up and token.id in SETUP:
+            return True
+    return False
 
 
 def turn_upright(unit: Unit, turn: int) -> list[str]:
