@@ -40,6 +40,18 @@ def drop_cost(state: TacticsState, seat: Seat, card: UnitCard) -> int:
     return max(0, card.cost - AIRLIFT.less) if state.players[seat].drops else card.cost
 
 
+def prices(state: TacticsState, seat: Seat) -> dict[str, int]:
+    """Give what ``deploy`` and ``drop`` with each card of a hand cost now, where that is not what is printed."""
+    side = state.players[seat].side
+    found: dict[str, int] = {}
+    for card in (UNITS[card_id] for card_id in set(state.players[seat].hand) if card_id in UNITS):
+        now = {"deploy": cost(state, side, card)}
+        if drops(card):
+            now["drop"] = drop_cost(state, seat, card)
+        found |= {f"{verb} {card.id}": price for verb, price in now.items() if price != card.cost}
+    return dict(sorted(found.items()))
+
+
 def drops(card: UnitCard) -> bool:
     """Tell whether a unit may be dropped."""
     return bool(printed(card.id, Paradrop))

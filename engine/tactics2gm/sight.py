@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from engine.core.protocol import Decision, Seat
-from engine.tactics2gm import cover, numbers, odds, posture, scenarios, supply, victory
+from engine.tactics2gm import cover, deployment, numbers, odds, posture, scenarios, supply, victory
 from engine.tactics2gm.asking import automatic
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.state import SIDES, Force, Mine, TacticsState, Unit
@@ -48,6 +48,7 @@ def build(state: TacticsState, viewer: Seat | None, base: dict[str, Any]) -> Tac
         shots=list(state.shots),
         odds=_odds(state, base["decisions"]),
         hand=None if player is None else list(player.hand),
+        prices={} if viewer is None else deployment.prices(state, viewer),
         deck=None if player is None else dict(sorted(Counter(player.deck).items())),
     )
 

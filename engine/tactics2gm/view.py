@@ -140,5 +140,7 @@ class TacticsView(View, kw_only=True):
     """What each shot or assault that is offered to the viewer needs, by the option's steps joined with spaces."""
     hand: list[str] | None
     """The viewer's own cards, or None for everybody else."""
+    prices: dict[str, int]
+    """What ``deploy`` or ``drop`` with a card costs him now, ``"drop us_para"``, where it is not as printed."""
     deck: dict[str, int] | None
     """Which cards (not in which order) his deck holds."""

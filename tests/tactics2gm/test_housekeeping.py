@@ -195,6 +195,13 @@ def test_tg_069_two_cards_are_drawn_from_the_top() -> None:
     assert drew.private == {US: {"cards": ["us_light", "us_heavy"]}}
 
 
+def test_tg_069_what_was_held_comes_first_and_what_is_drawn_after_it() -> None:
+    f = deck(field().hold(US, "us_m7"), US, "us_light", "us_heavy")
+    step(f, "cards")
+
+    assert f.state.players[US].hand == ["us_m7", "us_light", "us_heavy"]
+
+
 def test_tg_r08_nothing_is_drawn_from_an_empty_deck() -> None:
     f = deck(field(), US, "us_light")
     step(f, "cards", "cards")

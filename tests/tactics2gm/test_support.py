@@ -393,6 +393,17 @@ def test_the_c47_drops_two_paratroopers_for_a_point_less_each() -> None:
     assert f.state.players[US].ap == 0
 
 
+def test_prices_that_differ_from_the_printed_ones_are_shown_to_their_owner() -> None:
+    from engine.tactics2gm.rules import GAME
+
+    f = field().hold(US, "c47", "us_para", "us_sherman", "us_light").ap(US, 10)
+    f.state.forces[US].hqs[0].general = "us_patton"
+    f.phase("deployment").do("play", "c47")
+
+    assert GAME.view(f.state, US).prices == {"deploy us_sherman": 3, "drop us_para": 2}
+    assert GAME.view(f.state, DE).prices == {}
+
+
 def test_the_c47_needs_paratroopers_that_can_be_paid() -> None:
     assert holding("c47").options("play") == []
     assert field().hold(US, "c47", "us_para").ap(US, 4).phase("deployment").options("play") == []

@@ -27,7 +27,8 @@ def _deploy(view: TacticsView, decision: Decision, path: Option) -> Msg:
     if len(path) == 1:
         return _verb(path)
     if len(path) == 2:
-        return msg("tactics2gm-label-card-for", card=path[1], ap=LIBRARY.units[str(path[1])].cost)
+        price = view.prices.get(f"{path[0]} {path[1]}", LIBRARY.units[str(path[1])].cost)
+        return msg("tactics2gm-label-card-for", card=path[1], ap=price)
     if path[2] in deployment.BESIDE:
         return msg("tactics2gm-label-beside", board=deployment.BESIDE.index(str(path[2])) + 1)
     return _aim(view, path[2])

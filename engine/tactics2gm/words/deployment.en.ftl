@@ -2,7 +2,7 @@
 
 ## What happens: housekeeping
 
-tactics2gm-event-card-over = { $card } on { $unit_card } #{ $unit } is over.
+tactics2gm-event-card-over = { $unit_card } #{ $unit } no longer has { $card }.
 tactics2gm-event-income = { $side }: { $taken ->
     [one] 1 Action Point
    *[other] { $taken } Action Points
@@ -66,16 +66,16 @@ tactics2gm-event-healed = { $unit_card } #{ $unit }: { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 } removed, { $total } left.
-tactics2gm-event-struck = { $card } on { $at }: { $unit_card } #{ $unit }, { $die }, needs { $hit }+/{ $crit }: { $result ->
+tactics2gm-event-struck = { $card } on { $at }, { $unit_card } #{ $unit }: { $die }, needs { $hit }+/{ $crit }: { $result ->
     [miss] no harm.
     [nothing] a hit, but it does not go through.
     [crit] a critical hit!
    *[hit] a hit!
 }
-tactics2gm-event-hand-seen = { $seat }: the { $number ->
+tactics2gm-event-hand-seen = { $seat }: the enemy's hand is seen ({ $enemy_seat }, { $number ->
     [one] 1 card
    *[other] { $number } cards
-} in the hand of { $enemy_seat } are known now.
+}).
 tactics2gm-private-hand-seen = The hand: { $cards ->
     [none] empty
    *[other] { $cards }

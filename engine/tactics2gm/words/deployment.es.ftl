@@ -2,7 +2,7 @@
 
 ## Lo que ocurre: administración
 
-tactics2gm-event-card-over = Termina { $card } sobre { $unit_card } n.º { $unit }.
+tactics2gm-event-card-over = { $unit_card } n.º { $unit } ya no tiene { $card }.
 tactics2gm-event-income = { $side }: { $taken ->
     [one] 1 Punto de Acción
    *[other] { $taken } Puntos de Acción
@@ -36,7 +36,7 @@ tactics2gm-event-turned-upright = { $side }: { $number ->
     [one] 1 ficha lista
    *[other] { $number } fichas listas
 } de nuevo.
-tactics2gm-event-discarded = { $seat }: descarta { $cards }.
+tactics2gm-event-discarded = { $seat }, al descarte: { $cards }.
 
 ## Lo que ocurre: despliegue
 
@@ -52,12 +52,12 @@ tactics2gm-event-packed = { $unit_card } n.º { $unit } recoge: { $token }.
 tactics2gm-event-played = { $seat }: { $card } ({ $cost } PA).
 tactics2gm-event-played-on = { $seat }: { $card } sobre { $unit_card } n.º { $unit } ({ $cost } PA).
 tactics2gm-event-played-at = { $seat }: { $card } en { $at } ({ $cost } PA).
-tactics2gm-event-mine-laid = { $seat }: una mina oculta colocada ({ $cost } PA).
+tactics2gm-event-mine-laid = { $seat }: mina oculta colocada ({ $cost } PA).
 tactics2gm-private-mine-laid = { $card }: en { $at }.
-tactics2gm-event-supplied = { $seat }: gana { $ap ->
+tactics2gm-event-supplied = { $seat }: { $ap ->
     [one] 1 Punto de Acción
    *[other] { $ap } Puntos de Acción
-}.
+} más.
 tactics2gm-event-sabotaged = { $side }: pierden { $ap ->
     [one] 1 Punto de Acción guardado
    *[other] { $ap } Puntos de Acción guardados
@@ -66,16 +66,16 @@ tactics2gm-event-healed = { $unit_card } n.º { $unit }: { $wounds ->
     [one] 1 herida menos
    *[other] { $wounds } heridas menos
 }, quedan { $total }.
-tactics2gm-event-struck = { $card } en { $at }: { $unit_card } n.º { $unit }, { $die }, necesita { $hit }+/{ $crit }: { $result ->
+tactics2gm-event-struck = { $card } en { $at }, { $unit_card } n.º { $unit }: { $die }, necesita { $hit }+/{ $crit }: { $result ->
     [miss] sin daño.
     [nothing] impacta, pero no penetra.
     [crit] ¡crítico!
    *[hit] ¡impacto!
 }
-tactics2gm-event-hand-seen = { $seat }: ya { $number ->
-    [one] se conoce la carta
-   *[other] se conocen las { $number } cartas
-} de la mano de { $enemy_seat }.
+tactics2gm-event-hand-seen = { $seat }: a la vista la mano enemiga ({ $enemy_seat }, { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+}).
 tactics2gm-private-hand-seen = La mano: { $cards ->
     [none] vacía
    *[other] { $cards }
