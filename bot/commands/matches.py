@@ -60,11 +60,11 @@ async def log(interaction: discord.Interaction[Fieldpost], match: str | None = N
 
 @app_commands.command(name=told("cmd-replay"), description=told("cmd-replay-about"))
 @options("match")
-@app_commands.autocomplete(match=which.offer)
+@app_commands.autocomplete(match=which.offer_finished)
 async def replay(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
     """Show a match that is over as a film, and step by step."""
     async with Asker(interaction) as asker:
-        found = await which.which(asker, match)
+        found = await which.which_finished(asker, match)
         await film(asker, found.id)
 
 

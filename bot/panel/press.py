@@ -262,7 +262,7 @@ async def _film(pressed: Pressed) -> None:
 
 
 async def _step(pressed: Pressed) -> None:
-    await replay.step(pressed.asker, pressed.match, pressed.numbers[0])
+    await replay.step(pressed.asker, pressed.match, *pressed.numbers[:2])
 
 
 async def _join(pressed: Pressed) -> None:

@@ -99,6 +99,18 @@ def of_person(db: sqlite3.Connection, user_id: int) -> list[Match]:
     return sorted(found, key=lambda m: m.updated_at, reverse=True)
 
 
+def finished_of(db: sqlite3.Connection, user_id: int) -> list[Match]:
+    """List the matches that a person has played to their end, the latest first, at most 100."""
+    rows = db.execute(
+        _MATCHES
+        + """JOIN seats s ON s.match = m.id
+             WHERE s.user_id = ? AND m.status = 'over'
+             GROUP BY m.id ORDER BY m.updated_at DESC LIMIT 100""",
+        (user_id,),
+    ).fetchall()
+    return [_match(db, row) for row in rows]
+
+
 def waiting_for(db: sqlite3.Connection, user_id: int) -> list[Match]:
     """List the matches that a person holds up, the one waiting longest first."""
     rows = db.execute(
