@@ -18,6 +18,7 @@ from bot.panel.replay import film
 from bot.store.records import Match
 from bot.words import event_lines
 from engine.core.errors import Refusal
+from engine.core.protocol import Seat
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
@@ -75,19 +76,26 @@ async def resign(interaction: discord.Interaction[Fieldpost], match: str | None 
     """Give up a match, once confirmed."""
     async with Asker(interaction) as asker:
         found = await which.which(asker, match)
-        if found.seat_of(asker.user_id) is None:
+        seat = found.seat_of(asker.user_id)
+        if seat is None:
             raise Refusal(msg("table-not-seated"))
         if found.status != "running":
             raise Refusal(msg("table-over" if found.status == "over" else "table-not-begun"))
         await asker.show(
             layout(
-                text(asker.say("resign-sure", number=str(found.id))),
+                text(asker.say("resign-sure", number=str(found.id), team=_in_team(found, seat))),
                 Row(
                     button(asker.say("resign-yes"), Code(found.id, "resign"), RED),
                     button(asker.say("resign-no"), Code(found.id, "stay"), GREY),
                 ),
             )
         )
+
+
+def _in_team(match: Match, seat: Seat) -> bool:
+    """Tell whether a seat shares its side with others."""
+    side, seats = find_game(match.game).side, len(match.seats)
+    return any(side(other, seats) == side(seat, seats) for other in range(seats) if other != seat)
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (games, log, replay, resign)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import structlog
@@ -54,25 +54,28 @@ class Table:
         options: dict[str, Any],
         host: Person,
         seat: Seat,
-        guest_id: int | None,
+        guests: Mapping[Seat, int],
         place: Place,
         language: Language,
         interaction_id: int,
     ) -> Match:
-        """Open a match and seat the host; ``guest_id`` None lets anybody join.
+        """Open a match and seat the host; ``guests`` are invited to seats, the others are for anybody.
 
         The seed is drawn now, and its commitment known, before the guests add their entropy.
         """
         rules = find_game(game)
-        number = rules.players[0]
-        if not 0 <= seat < number:
-            raise refusal("table-no-seat", seat=seat, seats=number)
-        if guest_id == host.id:
-            raise refusal("table-own-guest")
         seed = secrets.token_hex(32)
         rules.new(scenario, options, seed, "")  # refuses what makes no match before anybody is invited to it
+        number = rules.seats(scenario, options)
+        for one in (seat, *guests):
+            if not 0 <= one < number:
+                raise refusal("table-no-seat", seat=one, seats=number)
+        if host.id in guests.values():
+            raise refusal("table-own-guest")
+        if seat in guests or len(set(guests.values())) < len(guests):
+            raise refusal("table-guest-twice")
         now = self._store.now()
-        seats = [Seating(i) for i in range(number)]
+        seats = [Seating(i, invited=guests.get(i)) for i in range(number)]
         seats[seat] = Seating(seat, host.id, host.name, str(interaction_id))
         match = Match(
             id=0,
@@ -83,7 +86,6 @@ class Table:
             options=options,
             language=language,
             host_id=host.id,
-            guest_id=guest_id,
             place=place,
             commitment=commitment(seed),
             created_at=now,
@@ -96,17 +98,20 @@ class Table:
         self._promised()
         return opened
 
-    async def join(self, match_id: int, person: Person, interaction_id: int) -> Match:
-        """Take the first free seat; when it is the last one, the match begins."""
+    async def join(self, match_id: int, person: Person, interaction_id: int, beside: Seat | None = None) -> Match:
+        """Take the seat one was invited to, else the first free one; when it is the last one, the match begins.
+
+        ``beside``: a seat of the side that one would play.
+        """
         match, _ = await self._change(
             match_id,
             interaction_id,
-            lambda stored: changes.join(stored, person, interaction_id, self._store.now()),
+            lambda stored: changes.join(stored, person, interaction_id, self._store.now(), beside),
         )
         return match
 
     async def decline(self, match_id: int, user_id: int) -> Match:
-        """Turn an invitation down; the match is then cancelled."""
+        """Turn an invitation down; a match for two is then cancelled."""
         match, _ = await self._change(match_id, 0, lambda stored: changes.decline(stored, user_id))
         return match
 
