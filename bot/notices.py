@@ -9,7 +9,8 @@ from discord import ui
 
 from bot import limits
 from bot.panel.codes import Code
-from bot.panel.layout import BLUE, GREEN, GREY, RED, Item, Row, button, clip, gallery, layout, text
+from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, gallery, layout, text
+from bot.setup import chosen
 from bot.store.records import Match, Seating
 from bot.words import say as said
 from engine.core.protocol import View
@@ -21,24 +22,61 @@ if TYPE_CHECKING:
 
 
 def invitation(match: Match) -> ui.LayoutView:
-    """Lay out the invitation as it stands."""
+    """Lay out the invitation as it stands: who plays what, and how to take a seat."""
     host = next(seating for seating in match.seats if seating.user_id == match.host_id)
-    side = find_game(match.game).side(host.seat, len(match.seats))
-    if match.guest_id is None:
-        words = say(match, "invite-open", game=match.game, host=name(host), side=side)
-    else:
-        guest = f"<@{match.guest_id}>"
-        words = say(match, "invite-guest", game=match.game, host=name(host), guest=guest, side=side)
-    items: list[Item] = [text(words), text(say(match, "invite-fair", hash=match.commitment))]
+    guests: list[Arg] = [f"<@{guest}>" for guest in match.invited]
+    words = [say(match, "invite-title", game=match.game)]
+    if guests:
+        words.append(say(match, "invite-guests", host=name(host), guests=guests))
+    elif match.status == "open":
+        words.append(say(match, "invite-open", host=name(host)))
+    words += [*seats(match), *setup(match)]
+    items: list[Item] = [text("\n".join(words)), text(say(match, "invite-fair", hash=match.commitment))]
     if match.status == "open":
-        buttons = [button(say(match, "invite-join"), Code(match.id, "join"), GREEN)]
-        if match.guest_id is not None:
+        buttons = joins(match)
+        if guests:
             buttons.append(button(say(match, "invite-decline"), Code(match.id, "decline"), RED))
         buttons.append(button(say(match, "invite-cancel"), Code(match.id, "cancel"), GREY))
         items.append(Row(*buttons))
     else:
         items.append(text(say(match, f"invite-{match.status}")))
     return layout(*items)
+
+
+def joins(match: Match) -> list[Button]:
+    """Give the buttons that take a seat: one for each side that has a free one, where there are several."""
+    number, rules = len(match.seats), find_game(match.game)
+    sides = {rules.side(s.seat, number): s.seat for s in reversed(match.seats) if s.user_id is None}
+    if len(sides) == 1:
+        return [button(say(match, "invite-join"), Code(match.id, "join"), GREEN)]
+    return [
+        button(say(match, "invite-join-side", game=match.game, side=side), Code(match.id, "join", (seat,)), GREEN)
+        for side, seat in reversed(sides.items())
+    ]
+
+
+def seats(match: Match) -> list[str]:
+    """Say who sits where, a line each."""
+    lines = []
+    for seating in match.seats:
+        free = say(match, "invite-free") if seating.invited is None else f"<@{seating.invited}>"
+        who = f"**{name(seating)}**" if seating.user_id is not None else free
+        number = len(match.seats)
+        lines.append(say(match, "invite-seat", game=match.game, seat=seating.seat, seats=number, who=who))
+    return lines
+
+
+def setup(match: Match) -> list[str]:
+    """Say which scenario and options were chosen, in one line; none where there was nothing to choose."""
+    words = chosen(match.game, match.scenario, match.options, match.language)
+    return [f"-# {' · '.join(words)}"] if words else []
+
+
+def welcome(match: Match) -> ui.LayoutView:
+    """Lay out the first message of the thread."""
+    number = str(match.id)
+    start = say(match, "thread-start", game=match.game, players=names(match), number=number)
+    return layout(text("\n".join([start, *seats(match), *setup(match)])))
 
 
 def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:

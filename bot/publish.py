@@ -113,8 +113,7 @@ class Publisher:
             with contextlib.suppress(discord.NotFound):  # somebody has deleted it
                 await channel.get_partial_message(match.invitation_id).edit(view=view)
             return match.invitation_id
-        invited = [discord.Object(match.guest_id)] if match.guest_id is not None else []
-        mentions = discord.AllowedMentions(users=invited)
+        mentions = discord.AllowedMentions(users=[discord.Object(guest) for guest in match.invited])
         sent = await self._send(channel, view, row, allowed_mentions=mentions)
         await self.bot.store.put(match.id, invitation_id=sent)
         return sent
@@ -129,14 +128,8 @@ class Publisher:
         for seating in match.seats:
             if seating.user_id is not None:
                 await self.bot.http.add_user_to_thread(thread_id, seating.user_id)
-        words = [
-            notices.say(
-                match, "thread-start", game=match.game, players=notices.names(match), number=str(match.id)
-            ),
-            notices.say(match, "invite-fair", hash=match.commitment),
-        ]
         thread = self.bot.get_partial_messageable(thread_id)
-        return await self._send(thread, layout(text("\n".join(words))), row, silent=True)
+        return await self._send(thread, notices.welcome(match), row, silent=True)
 
     async def _start_thread(self, match: Match) -> int:
         """Start the thread of the invitation; one that a crash left without a note is found again."""

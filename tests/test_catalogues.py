@@ -6,6 +6,8 @@ from typing import get_args
 import pytest
 
 from bot.words.catalogue import LANGUAGES, Language, files, messages
+from engine.core.registry import GAMES
+from engine.core.registry import game as find_game
 from engine.spearpoint.ops import AnyOp
 from tests.catalogues import arguments, mentioned, sayings
 
@@ -60,6 +62,18 @@ def test_nothing_is_kept_that_nobody_says() -> None:
     unsaid = {key for key in arguments("en") if not any(pattern.fullmatch(key) for pattern in patterns)}
 
     assert unsaid == set()
+
+
+@languages
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_chosen_when_a_match_is_set_up_has_a_name(name: str, language: Language) -> None:
+    game, known = find_game(name), arguments(language)
+    keys = [f"{name}-scenario-{scenario}" for scenario in game.scenarios]
+    for setting in game.settings:
+        words = [value for value in setting.values if isinstance(value, str)]
+        keys += [f"{name}-setting-{setting.name}", *(f"{name}-setting-{setting.name}-{word}" for word in words)]
+
+    assert {key.replace("_", "-").lower() for key in keys} - set(known) == set()
 
 
 def test_operations_and_their_words_are_the_same() -> None:

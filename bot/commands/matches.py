@@ -18,6 +18,7 @@ from bot.panel.replay import film
 from bot.store.records import Match
 from bot.words import event_lines
 from engine.core.errors import Refusal
+from engine.core.protocol import Seat
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
@@ -60,11 +61,11 @@ async def log(interaction: discord.Interaction[Fieldpost], match: str | None = N
 
 @app_commands.command(name=told("cmd-replay"), description=told("cmd-replay-about"))
 @options("match")
-@app_commands.autocomplete(match=which.offer)
+@app_commands.autocomplete(match=which.offer_finished)
 async def replay(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
     """Show a match that is over as a film, and step by step."""
     async with Asker(interaction) as asker:
-        found = await which.which(asker, match)
+        found = await which.which_finished(asker, match)
         await film(asker, found.id)
 
 
@@ -75,19 +76,26 @@ async def resign(interaction: discord.Interaction[Fieldpost], match: str | None 
     """Give up a match, once confirmed."""
     async with Asker(interaction) as asker:
         found = await which.which(asker, match)
-        if found.seat_of(asker.user_id) is None:
+        seat = found.seat_of(asker.user_id)
+        if seat is None:
             raise Refusal(msg("table-not-seated"))
         if found.status != "running":
             raise Refusal(msg("table-over" if found.status == "over" else "table-not-begun"))
         await asker.show(
             layout(
-                text(asker.say("resign-sure", number=str(found.id))),
+                text(asker.say("resign-sure", number=str(found.id), team=_in_team(found, seat))),
                 Row(
                     button(asker.say("resign-yes"), Code(found.id, "resign"), RED),
                     button(asker.say("resign-no"), Code(found.id, "stay"), GREY),
                 ),
             )
         )
+
+
+def _in_team(match: Match, seat: Seat) -> bool:
+    """Tell whether a seat shares its side with others."""
+    side, seats = find_game(match.game).side, len(match.seats)
+    return any(side(other, seats) == side(seat, seats) for other in range(seats) if other != seat)
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (games, log, replay, resign)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 from discord import app_commands
 
-from bot import limits
+from bot import limits, setup
 from bot.asker import Asker, spoken_to
 from bot.commands.localise import DEFAULT, options, told
 from bot.commands.picks import plain
 from bot.panel.codes import Code
 from bot.panel.layout import GREY, Row, button, clip, layout, text
 from bot.panel.questions import WISH
+from bot.setup import Value
 from bot.store.records import Place
-from bot.words import Language, say
+from bot.words import LANGUAGES, say
 from engine.core.errors import Refusal
-from engine.core.game import Setting
+from engine.core.game import Game
 from engine.core.protocol import Seat
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
@@ -39,96 +41,170 @@ NEEDED = (
 Choices = list[app_commands.Choice[str]]
 
 
-def _game(interaction: discord.Interaction[Fieldpost]) -> str:
-    """Give the game chosen so far, while the command is being typed."""
-    chosen = interaction.namespace.game
-    return chosen if chosen in GAMES else GAMES[0]
+class Setup(NamedTuple):
+    """What is to be played: it says how many seats there are, and of which sides."""
+
+    game: str
+    scenario: str
+    options: dict[str, Value]
+
+    @property
+    def rules(self) -> Game[Any, Any]:
+        """The rules of the game."""
+        return find_game(self.game)
+
+    @property
+    def seats(self) -> range:
+        """The seats."""
+        return range(self.rules.seats(self.scenario, self.options))
+
+    def side(self, seat: Seat) -> str:
+        """Give the side of a seat."""
+        return self.rules.side(seat, len(self.seats))
+
+    def names(self, seat: Seat) -> Mapping[str, str]:
+        """Name a seat, by language: by its side, and by its place there where several play it."""
+        chair = self.rules.chair(seat, len(self.seats))
+        if chair is not None:
+            return self.rules.name("chair", chair) or {}
+        return self.rules.name("side", self.side(seat)) or {}
+
+    def id(self, seat: Seat) -> str:
+        """Give the id by which a seat is chosen."""
+        return self.rules.chair(seat, len(self.seats)) or self.side(seat)
 
 
-def _sides(game: str, language: Language) -> list[str]:
-    """Name the sides of a game in seat order."""
-    rules = find_game(game)
-    seats = rules.players[0]
-    sides = [rules.side(seat, seats) for seat in range(seats)]
-    return [(rules.name("side", side) or {}).get(language, side) for side in sides]
+def _setup(game: str, scenario: str | None, options: str | None) -> Setup:
+    """Read what was chosen; raises Refusal for what there is not."""
+    return Setup(game, _read_scenario(game, scenario), _read_settings(game, options))
 
 
-def _seat(game: str, named: str | None) -> Seat:
-    """Find the seat of a side, by its id or its name in any language; without a name, the first."""
+def _typed(interaction: discord.Interaction[Fieldpost]) -> Setup:
+    """Give what is chosen so far, while the command is being typed; the usual for what is none yet."""
+    chosen, space = interaction.namespace.game, interaction.namespace
+    game = chosen if chosen in GAMES else GAMES[0]
+    try:
+        return _setup(game, space.scenario, space.options)
+    except Refusal:
+        return _setup(game, None, None)
+
+
+def _read_scenario(game: str, named: str | None) -> str:
+    """Find a scenario by its id or its name in any language; without a name, the first."""
     if named is None:
-        return 0
-    rules = find_game(game)
-    for seat in range(rules.players[0]):
-        side = rules.side(seat, rules.players[0])
-        words = [side, *(rules.name("side", side) or {}).values()]
-        if plain(named) in map(plain, words):
-            return seat
-    raise Refusal(msg("unknown-side", game=game, found=clip(named, 50)))
+        return find_game(game).scenarios[0]
+    for scenario, names in setup.scenarios(game).items():
+        if plain(named) in map(plain, names):
+            return scenario
+    raise Refusal(msg("unknown-scenario", game=game, found=clip(named, 50)))
 
 
-def _settings(game: str) -> dict[str, tuple[Setting, str | int | bool]]:
-    """List everything that may be set, as it is written: ``name=value``."""
-    return {
-        f"{setting.name}={str(value).lower()}": (setting, value)
-        for setting in find_game(game).settings
-        for value in setting.values
+def _read_settings(game: str, typed: str | None) -> dict[str, Value]:
+    """Find settings as they are written, or by their names in any language; several with + between them."""
+    known = {
+        plain(words): (setting.name, value)
+        for written, (setting, value) in setup.settings(game).items()
+        for words in (written, *(setup.setting_name(game, setting.name, value, code) for code in LANGUAGES))
     }
-
-
-def _read_settings(game: str, typed: str | None) -> dict[str, str | int | bool]:
-    known = _settings(game)
-    chosen: dict[str, str | int | bool] = {}
+    chosen: dict[str, Value] = {}
     for part in (typed or "").split("+"):
         if part.strip():
-            found = known.get(part.strip().replace(" ", ""))
+            found = known.get(plain(part)) or known.get(plain(part.replace(" ", "")))
             if found is None:
                 raise Refusal(msg("unknown-option", game=game, found=clip(part.strip(), 50)))
-            chosen[found[0].name] = found[1]
+            chosen[found[0]] = found[1]
     return chosen
 
 
-def _deck(game: str, seat: Seat, named: str) -> str:
+def _seat(made: Setup, named: str | None) -> Seat:
+    """Find a seat by its id or its name, or that of its side, in any language; without a name, the first."""
+    if named is None:
+        return 0
+    wanted = plain(named)
+    for seat in made.seats:
+        if wanted in map(plain, (made.id(seat), *made.names(seat).values())):
+            return seat
+    for seat in made.seats:
+        side = made.side(seat)
+        if wanted in map(plain, (side, *(made.rules.name("side", side) or {}).values())):
+            return seat
+    raise Refusal(msg("unknown-side", game=made.game, found=clip(named, 50)))
+
+
+def _guests(made: Setup, seat: Seat, invited: Mapping[str, discord.User | None]) -> dict[Seat, int]:
+    """Find the seats for those who are invited; raises Refusal where there is none."""
+    beside = [other for other in made.seats if other != seat and made.side(other) == made.side(seat)]
+    against = [other for other in made.seats if made.side(other) != made.side(seat)]
+    places = {"opponent": against[:1], "partner": beside[:1], "opponent2": against[1:2]}
+    guests: dict[Seat, int] = {}
+    for role, person in invited.items():
+        if person is None:
+            continue
+        if not places[role]:
+            raise Refusal(msg(f"no-{role}", game=made.game, seats=len(made.seats)))
+        if person.id in guests.values():
+            raise Refusal(msg("table-guest-twice"))
+        guests[places[role][0]] = person.id
+    return guests
+
+
+def _deck(made: Setup, seat: Seat, named: str) -> str:
     """Find a ready-made deck by its id or name."""
-    rules = find_game(game)
-    for deck in rules.ids("deck", rules.side(seat, rules.players[0])):
-        words = [deck, *(rules.name("deck", deck) or {}).values()]
+    for deck in made.rules.ids("deck", made.side(seat)):
+        words = [deck, *(made.rules.name("deck", deck) or {}).values()]
         if plain(named) in map(plain, words):
             return deck
     raise Refusal(msg("unknown-deck", found=clip(named, 50)))
 
 
+async def _offer_scenario(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+    game, language = _typed(interaction).game, await spoken_to(interaction)
+    named = {one: setup.scenario_name(game, one, language) for one in find_game(game).scenarios}
+    return _offered(named, current)
+
+
 async def _offer_side(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
-    game, language = _game(interaction), await spoken_to(interaction)
-    rules = find_game(game)
-    return [
-        app_commands.Choice(name=name, value=rules.side(seat, rules.players[0]))
-        for seat, name in enumerate(_sides(game, language))
-        if plain(current) in plain(name)
-    ]
+    made, language = _typed(interaction), await spoken_to(interaction)
+    named = {made.id(seat): made.names(seat).get(language, made.id(seat)) for seat in made.seats}
+    return _offered(named, current)
 
 
 async def _offer_deck(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
-    game, language = _game(interaction), await spoken_to(interaction)
-    rules = find_game(game)
+    made, language = _typed(interaction), await spoken_to(interaction)
     try:
-        side = rules.side(_seat(game, interaction.namespace.side), rules.players[0])
+        side = made.side(_seat(made, interaction.namespace.side))
     except Refusal:
         return []
-    named = [((rules.name("deck", deck) or {}).get(language, deck), deck) for deck in rules.ids("deck", side)]
-    return [app_commands.Choice(name=name, value=deck) for name, deck in named if plain(current) in plain(name)][
-        : limits.CHOICES
+    decks = made.rules.ids("deck", side)
+    return _offered({deck: (made.rules.name("deck", deck) or {}).get(language, deck) for deck in decks}, current)
+
+
+def _offered(named: Mapping[str, str], current: str) -> Choices:
+    """Offer what fits what is typed, by name."""
+    fitting = [(id_, name) for id_, name in named.items() if plain(current) in plain(name)]
+    return [
+        app_commands.Choice(name=clip(name, limits.CHOICE_NAME), value=id_)
+        for id_, name in fitting[: limits.CHOICES]
     ]
 
 
 async def _offer_options(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
-    *before, last = current.split("+")
-    done = [part.strip() for part in before]
-    names = [" + ".join([*done, written]) for written in _settings(_game(interaction)) if written not in done]
-    return [
-        app_commands.Choice(name=name, value=name)
-        for name in names
-        if plain(last) in plain(name.rpartition("+")[2]) and len(name) <= limits.CHOICE_NAME
-    ][: limits.CHOICES]
+    """Offer one option more, after those that are typed already."""
+    game, language = _typed(interaction).game, await spoken_to(interaction)
+    before, _, last = current.rpartition("+")
+    try:
+        done = _read_settings(game, before)
+    except Refusal:
+        return []
+    choices = []
+    for setting, value in setup.settings(game).values():
+        all_ = {**done, setting.name: value}
+        name = " + ".join(setup.setting_name(game, one, of, language) for one, of in all_.items())
+        written = "+".join(f"{one}={str(of).lower()}" for one, of in all_.items())
+        fits = plain(last) in plain(setup.setting_name(game, setting.name, value, language))
+        if setting.name not in done and fits and max(len(name), len(written)) <= limits.CHOICE_NAME:
+            choices.append(app_commands.Choice(name=name, value=written))
+    return choices[: limits.CHOICES]
 
 
 def _check_place(asker: Asker) -> Place:
@@ -146,17 +222,20 @@ def _check_place(asker: Asker) -> Place:
 
 
 @app_commands.command(name=told("cmd-new"), description=told("cmd-new-about"))
-@options("game", "opponent", "side", "deck", "options", "language")
+@options("game", "scenario", "opponent", "partner", "opponent2", "side", "deck", "options", "language")
 @app_commands.choices(
     game=[app_commands.Choice(name=say(msg(f"{game}-title"), DEFAULT), value=game) for game in GAMES],
     language=[app_commands.Choice(name=told(f"choice-{code}"), value=code) for code in ("en", "es")],
 )
-@app_commands.autocomplete(side=_offer_side, deck=_offer_deck, options=_offer_options)
+@app_commands.autocomplete(scenario=_offer_scenario, side=_offer_side, deck=_offer_deck, options=_offer_options)
 @app_commands.guild_only()
 async def new(
     interaction: discord.Interaction[Fieldpost],
     game: str = GAMES[0],
+    scenario: str | None = None,
     opponent: discord.User | None = None,
+    partner: discord.User | None = None,
+    opponent2: discord.User | None = None,
     side: str | None = None,
     deck: str | None = None,
     options: str | None = None,
@@ -165,19 +244,23 @@ async def new(
     """Open a match, and post the invitation."""
     async with Asker(interaction) as asker:
         place = _check_place(asker)
-        if opponent is not None and opponent.bot:
-            raise Refusal(msg("bot-opponent", name=discord.utils.escape_markdown(opponent.display_name)))
-        if opponent is not None and opponent.id == asker.user_id:
-            raise Refusal(msg("own-opponent"))
-        seat = _seat(game, side)
-        chosen = _deck(game, seat, deck) if deck is not None else None
+        invited = {"opponent": opponent, "partner": partner, "opponent2": opponent2}
+        for person in invited.values():
+            if person is not None and person.bot:
+                raise Refusal(msg("bot-opponent", name=discord.utils.escape_markdown(person.display_name)))
+            if person is not None and person.id == asker.user_id:
+                raise Refusal(msg("own-opponent"))
+        made = _setup(game, scenario, options)
+        seat = _seat(made, side)
+        guests = _guests(made, seat, invited)
+        chosen = _deck(made, seat, deck) if deck is not None else None
         match = await asker.table.open(
             game=game,
-            scenario=find_game(game).scenarios[0],
-            options=_read_settings(game, options),
+            scenario=made.scenario,
+            options=made.options,
             host=await asker.person(),
             seat=seat,
-            guest_id=opponent.id if opponent is not None else None,
+            guests=guests,
             place=place,
             language="es" if (language or asker.language) == "es" else "en",
             interaction_id=interaction.id,

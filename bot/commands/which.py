@@ -53,12 +53,39 @@ async def _find(asker: Asker, given: str | None) -> Match:
     return seated[0]
 
 
+async def which_finished(asker: Asker, given: str | None) -> Match:
+    """Find the match to watch again: the one given, else the thread's, else the last that the person finished.
+
+    Raises Refusal where that leaves none.
+    """
+    here = asker.interaction.channel_id
+    if given is None and (here is None or await asker.table.in_thread(here) is None):
+        finished = await asker.table.finished_of(asker.user_id)
+        if finished:
+            asker.match_id = finished[0].id
+            return finished[0]
+    return await which(asker, given)
+
+
+async def offer_finished(
+    interaction: discord.Interaction[Fieldpost], current: str
+) -> list[app_commands.Choice[str]]:
+    """Offer the matches that the person has finished, the latest first."""
+    language = await spoken_to(interaction)
+    user_id = interaction.user.id
+    return _choices(await interaction.client.table.finished_of(user_id), user_id, language, current)
+
+
 async def offer(interaction: discord.Interaction[Fieldpost], current: str) -> list[app_commands.Choice[str]]:
     """Offer the person's matches, those that wait for him first."""
     language = await spoken_to(interaction)
     user_id = interaction.user.id
     found = await interaction.client.table.matches_of(user_id)
     found.sort(key=lambda match: match.seat_of(user_id) not in match.awaited)
+    return _choices(found, user_id, language, current)
+
+
+def _choices(found: list[Match], user_id: int, language: Language, current: str) -> list[app_commands.Choice[str]]:
     choices = [(described(match, user_id, language), str(match.id)) for match in found]
     return [
         app_commands.Choice(name=clip(name, limits.CHOICE_NAME), value=value)

@@ -262,13 +262,14 @@ async def _film(pressed: Pressed) -> None:
 
 
 async def _step(pressed: Pressed) -> None:
-    await replay.step(pressed.asker, pressed.match, pressed.numbers[0])
+    await replay.step(pressed.asker, pressed.match, *pressed.numbers[:2])
 
 
 async def _join(pressed: Pressed) -> None:
     asker = pressed.asker
-    match = await asker.table.join(pressed.match, await asker.person(), asker.interaction.id)
-    await asker.tell(asker.say("joined", number=str(match.id)))
+    beside = pressed.numbers[0] if pressed.numbers else None
+    match = await asker.table.join(pressed.match, await asker.person(), asker.interaction.id, beside)
+    await asker.tell(asker.say("joined" if match.status != "open" else "joined-early", number=str(match.id)))
 
 
 async def _decline(pressed: Pressed) -> None:

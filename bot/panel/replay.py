@@ -1,47 +1,82 @@
-"""A match that is over, watched again: as a film, or step by step with buttons."""
+"""A match that is over, watched again: as a film, or step by step with buttons, and nothing hidden any more."""
 
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.panel.codes import Code
-from bot.panel.layout import BLUE, Row, button, gallery, layout, paragraphs, text
-from bot.words import event_lines
+from bot.panel.layout import BLUE, GREY, Item, Row, button, gallery, layout, paragraphs, rows, text
+from bot.panel.render import file_name
+from bot.panel.show import drawn_hand
+from bot.words import event_lines, say
 from engine.core.registry import game as find_game
+from engine.core.words import msg
 
 if TYPE_CHECKING:
     from bot.asker import Asker
+    from bot.table.frames import Sealed, Step
 
-FILM, STEP = "replay.gif", "step.png"
+FILM = "replay.gif"
 _TOLD = 1500
-"""Characters of what happened at a step."""
+"""Characters of what happened at a step, and of what was sealed before it."""
 
 
 async def film(asker: Asker, match_id: int) -> None:
     """Show a match as a film, with the way to its steps; raises Refusal while it is being played."""
-    frames = await asker.table.frames(match_id)
-    drawn = await asker.bot.gallery.replay([frame.view for frame in frames], asker.language, asker.theme)
+    views = await asker.table.frames(match_id)
+    drawn = await asker.bot.gallery.replay(views, asker.language, asker.theme)
     first = button(asker.say("replay-steps"), Code(match_id, "step", (0,)), BLUE)
     shown = layout(gallery(FILM, drawn.alt), Row(first))
     await asker.show(shown, files=[discord.File(io.BytesIO(drawn.gif), FILM, description=drawn.alt)])
 
 
-async def step(asker: Asker, match_id: int, number: int) -> None:
-    """Show one step: the board as it stood, and what had just happened."""
-    frames = await asker.table.frames(match_id)
-    here = min(number, len(frames) - 1)
-    frame = frames[here]
+async def step(asker: Asker, match_id: int, number: int = 0, hand: int = 0) -> None:
+    """Show one step: the board as it stood, what had just happened, what had been sealed until then.
+
+    ``hand`` counts seats from 1: the one whose hand is shown below; 0 for none. Raises Refusal while the match
+    is being played.
+    """
+    here = await asker.table.step(match_id, number)
     portrait = await asker.portrait()
-    drawn = await asker.bot.gallery.board(frame.view, asker.language, asker.theme, portrait=portrait)
-    game, seats = find_game(frame.view.game), frame.view.seats
-    lines = event_lines(game, frame.events, None, asker.language, seats, short=True)
+    drawn = await asker.bot.gallery.board(here.view, asker.language, asker.theme, portrait=portrait)
+    pictures = [(file_name(drawn), drawn)]
+    if 0 < hand <= here.view.seats:
+        held = await drawn_hand(asker.bot, here.views[hand - 1], asker.language, asker.theme)
+        if held is not None:
+            pictures.append((file_name(held), held))
+    items = [*(gallery(name, one.alt) for name, one in pictures), *_told(asker, here)]
+    turning = [
+        button("◀", Code(match_id, "step", (max(here.number - 1, 0), hand, 0)), disabled=here.number == 0),
+        button("▶", Code(match_id, "step", (here.number + 1, hand, 1)), disabled=here.number == here.steps - 1),
+    ]
+    for seat in range(here.view.seats):
+        open_ = hand == seat + 1
+        code = Code(match_id, "step", (here.number, 0 if open_ else seat + 1, 2 + seat))
+        words = msg("replay-hand", seat=seat, game=here.view.game, seats=here.view.seats)
+        turning.append(button(say(words, asker.language), code, BLUE if open_ else GREY))
+    await asker.redraw(layout(*items, *rows(turning)), pictures)
+
+
+def _told(asker: Asker, here: Step) -> Iterator[Item]:
+    """Say what had been sealed, what happened, and which step it is."""
+    game, seats = find_game(here.view.game), here.view.seats
+    for seat, answers in groupby(here.sealed, key=lambda one: one.decision.seat):
+        words = msg("replay-sealed", seat=seat, game=game.id, seats=seats)
+        lines = [say(words, asker.language), *(f"-# {_answer(asker, one)}" for one in answers)]
+        yield text(paragraphs(lines, _TOLD // seats)[0])
+    lines = event_lines(game, here.events, None, asker.language, seats, short=True)
     told, *_more = paragraphs(lines, _TOLD) or [""]
-    place = asker.say("replay-step", step=here + 1, steps=len(frames))
-    turning = Row(
-        button("◀", Code(match_id, "step", (max(here - 1, 0), 1)), disabled=here == 0),
-        button("▶", Code(match_id, "step", (here + 1,)), disabled=here == len(frames) - 1),
-    )
-    await asker.redraw(layout(gallery(STEP, drawn.alt), text(f"{told}\n-# {place}"), turning), [(STEP, drawn)])
+    place = asker.say("replay-step", step=here.number + 1, steps=here.steps)
+    yield text(f"{told}\n-# {place}")
+
+
+def _answer(asker: Asker, one: Sealed) -> str:
+    """Say a question and what had been answered to it."""
+    game = find_game(one.view.game)
+    picks = ", ".join(say(game.label(one.view, one.decision, pick), asker.language) for pick in one.picks)
+    return f"{say(game.prompt(one.view, one.decision), asker.language)} **{picks}**"

@@ -54,6 +54,7 @@ class Place(msgspec.Struct, frozen=True):
 class Seating(msgspec.Struct, frozen=True):
     """A seat of a match and who sits there (``user_id`` None: nobody yet).
 
+    ``invited`` is who alone may take it while it is free; None lets anybody.
     ``awaited_since`` is the Unix time at which the match began to wait for it, or None if it does not.
     """
 
@@ -62,6 +63,7 @@ class Seating(msgspec.Struct, frozen=True):
     name: str = ""
     entropy: str = ""
     awaited_since: float | None = None
+    invited: int | None = None
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,7 +80,6 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     language: Language
     host_id: int
-    guest_id: int | None
     place: Place
     invitation_id: int | None = None
     thread_id: int | None = None
@@ -95,6 +96,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     def awaited(self) -> list[Seat]:
         """The seats that hold the match up."""
         return [s.seat for s in self.seats if s.awaited_since is not None]
+
+    @property
+    def invited(self) -> list[int]:
+        """The people who were invited and have not come yet."""
+        return [s.invited for s in self.seats if s.user_id is None and s.invited is not None]
 
     def seat_of(self, user_id: int | None) -> Seat | None:
         """Find a person's seat; None for a spectator."""

@@ -43,8 +43,10 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
     )
 
 
-def join(stored: Stored, person: Person, interaction_id: int, now: float) -> Change | None:
-    """Seat a guest in the first free seat."""
+def join(
+    stored: Stored, person: Person, interaction_id: int, now: float, beside: Seat | None = None
+) -> Change | None:
+    """Seat a guest: where he was invited to, else in the first free seat, of the side of ``beside`` if given."""
     match = stored.match
     seat = match.seat_of(person.id)
     if seat is not None:
@@ -52,20 +54,40 @@ def join(stored: Stored, person: Person, interaction_id: int, now: float) -> Cha
             return None
         raise refusal("table-already-seated")
     _must_be_open(match)
-    if match.guest_id not in {None, person.id}:
-        raise refusal("table-not-invited")
     seats = list(match.seats)
-    free = next(i for i, s in enumerate(seats) if s.user_id is None)
-    seats[free] = Seating(free, person.id, person.name, str(interaction_id))
+    free = _free(match, person.id, beside)
+    seats[free] = Seating(free, person.id, person.name, str(interaction_id), invited=seats[free].invited)
     return begin(match, seats, stored.seed, now)
 
 
+def _free(match: Match, user_id: int, beside: Seat | None) -> Seat:
+    """Find the seat that somebody may take."""
+    free = [s for s in match.seats if s.user_id is None]
+    for own in free:
+        if own.invited == user_id:
+            return own.seat
+    if beside is not None:
+        number = len(match.seats)
+        side = find_game(match.game).side
+        free = [s for s in free if side(s.seat, number) == side(beside, number)]
+        if not free:
+            raise refusal("table-side-full")
+    for anybodys in free:
+        if anybodys.invited is None:
+            return anybodys.seat
+    raise refusal("table-not-invited")
+
+
 def decline(stored: Stored, user_id: int) -> Change:
-    """Turn an invitation down."""
-    _must_be_open(stored.match)
-    if user_id != stored.match.guest_id:
+    """Turn an invitation down: of two, nobody is left to play; of more, anybody may then take the seat."""
+    match = stored.match
+    _must_be_open(match)
+    declined = [s for s in match.seats if s.user_id is None and s.invited == user_id]
+    if not declined:
         raise refusal("table-not-invited")
-    return Change(status="cancelled", posts=[posts.INVITATION])
+    if len(match.seats) == 2:
+        return Change(status="cancelled", posts=[posts.INVITATION])
+    return Change(seats=[structs.replace(s, invited=None) for s in declined], posts=[posts.INVITATION])
 
 
 def cancel(stored: Stored, user_id: int) -> Change:

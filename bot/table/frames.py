@@ -1,34 +1,104 @@
-"""A match that is over, step by step, as everybody saw it and with what happened at each step."""
+"""A match that is over, step by step: as everybody saw it, and what was hidden from whom at that moment."""
 
 from __future__ import annotations
+
+from typing import Any, TypeAlias
 
 import msgspec
 
 from bot.store.records import Record
 from bot.table.changes import entropy
 from bot.table.posts import QUIET
-from engine.core.matchfile import perform
-from engine.core.protocol import Event, View
+from engine.core.game import Game
+from engine.core.matchfile import Act, Answer, perform
+from engine.core.protocol import Decision, Event, Option, View
 from engine.core.registry import game as find_game
 
 
-class Frame(msgspec.Struct, frozen=True):
-    """How the table stood, and what had just happened, public parts only."""
+class Moment(msgspec.Struct, frozen=True):
+    """A step as it is kept: the encoded states around an act (None: the deal), and what it showed. Secret."""
 
-    view: View
+    before: bytes
+    act: Act | None
+    after: bytes
     events: list[Event]
 
 
-def frames(record: Record) -> list[Frame]:
+Course: TypeAlias = list[Moment]
+
+
+class Sealed(msgspec.Struct, frozen=True):
+    """An answer that only its seat knew: to which question, and how the table stood for the seat."""
+
+    view: View
+    decision: Decision
+    picks: list[Option]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """How the table stood, what had just happened, and what had been sealed until then.
+
+    ``view`` is everybody's, ``views`` are those of all seats: hidden until the match was over.
+    """
+
+    number: int
+    steps: int
+    view: View
+    views: list[View]
+    events: list[Event]
+    sealed: list[Sealed]
+
+
+def course(record: Record) -> Course:
     """Play a match again and keep every step at which something could be seen; slow enough for a thread."""
     match = record.match
     game = find_game(match.game)
     state, events = game.new(match.scenario, match.options, record.seed, entropy(match.seats))
-    found = [Frame(game.view(state, None), _public(events))]
+    last = game.encode(state)
+    found = [Moment(last, None, last, _public(events))]
     for act in record.acts:
-        public = _public(perform(game, state, act))
+        before, public = last, _public(perform(game, state, act))
+        last = game.encode(state)
         if public:
-            found.append(Frame(game.view(state, None), public))
+            found.append(Moment(before, act, last, public))
+    return found
+
+
+def views(game_id: str, moments: Course) -> list[View]:
+    """Give the table of every step as everybody saw it."""
+    game = find_game(game_id)
+    return [game.view(game.decode(moment.after), None) for moment in moments]
+
+
+def step(game_id: str, moments: Course, number: int) -> Step:
+    """Give one step, counted from 0, with all that was hidden; the last one for a number beyond it."""
+    game, number = find_game(game_id), min(number, len(moments) - 1)
+    moment = moments[number]
+    state = game.decode(moment.after)
+    return Step(
+        number=number,
+        steps=len(moments),
+        view=game.view(state, None),
+        views=[game.view(state, seat) for seat in range(state.seats)],
+        events=moment.events,
+        sealed=_sealed(game, moment),
+    )
+
+
+def _sealed(game: Game[Any, Any], moment: Moment) -> list[Sealed]:
+    """List the answers that lay sealed when an act was carried out; its own too, if it was the last of them."""
+    state = game.decode(moment.before)
+    found = []
+    for seat in range(state.seats):
+        view = game.view(state, seat)
+        answers = dict(view.answers)
+        if isinstance(moment.act, Answer) and moment.act.action.seat == seat:
+            answers[moment.act.action.decision] = moment.act.action.picks
+        found += [
+            Sealed(view, decision, answers[decision.id])
+            for decision in view.decisions
+            if decision.sealed and answers.get(decision.id)
+        ]
     return found
 
 

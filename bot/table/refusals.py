@@ -11,6 +11,8 @@ Key: TypeAlias = Literal[
     "table-no-match",
     "table-no-seat",  # seat, seats
     "table-own-guest",
+    "table-guest-twice",
+    "table-side-full",
     "table-not-seated",
     "table-not-invited",
     "table-not-host",

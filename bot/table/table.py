@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import structlog
 
 from bot.store import Store
 from bot.store.records import Change, Entry, Language, Match, Person, Picks, Place, Seating, Stored
-from bot.table import changes
+from bot.table import changes, frames
 from bot.table.audit import Divergence, replay
-from bot.table.frames import Frame, frames
+from bot.table.frames import Course, Step
 from bot.table.refusals import refusal
 from bot.table.sights import Broke, Considered, Result, Sight, cut
 from engine.core import matchfile
 from engine.core.dice import commitment
 from engine.core.errors import Illegal, Refusal
 from engine.core.game import Objection
-from engine.core.protocol import Action, Seat
+from engine.core.protocol import Action, Seat, View
 from engine.core.registry import game as find_game
+
+_WATCHED = 4
+"""Matches of which the steps are kept for those who watch them: a few MB each."""
 
 log = structlog.get_logger(__name__)
 
@@ -38,6 +42,7 @@ class Table:
     def __init__(self, store: Store, promised: Callable[[], None] = lambda: None) -> None:
         self._store = store
         self._promised = promised
+        self._courses: OrderedDict[int, Course] = OrderedDict()
 
     # ------------------------------------------------------------- opening and joining
 
@@ -49,25 +54,28 @@ class Table:
         options: dict[str, Any],
         host: Person,
         seat: Seat,
-        guest_id: int | None,
+        guests: Mapping[Seat, int],
         place: Place,
         language: Language,
         interaction_id: int,
     ) -> Match:
-        """Open a match and seat the host; ``guest_id`` None lets anybody join.
+        """Open a match and seat the host; ``guests`` are invited to seats, the others are for anybody.
 
         The seed is drawn now, and its commitment known, before the guests add their entropy.
         """
         rules = find_game(game)
-        number = rules.players[0]
-        if not 0 <= seat < number:
-            raise refusal("table-no-seat", seat=seat, seats=number)
-        if guest_id == host.id:
-            raise refusal("table-own-guest")
         seed = secrets.token_hex(32)
         rules.new(scenario, options, seed, "")  # refuses what makes no match before anybody is invited to it
+        number = rules.seats(scenario, options)
+        for one in (seat, *guests):
+            if not 0 <= one < number:
+                raise refusal("table-no-seat", seat=one, seats=number)
+        if host.id in guests.values():
+            raise refusal("table-own-guest")
+        if seat in guests or len(set(guests.values())) < len(guests):
+            raise refusal("table-guest-twice")
         now = self._store.now()
-        seats = [Seating(i) for i in range(number)]
+        seats = [Seating(i, invited=guests.get(i)) for i in range(number)]
         seats[seat] = Seating(seat, host.id, host.name, str(interaction_id))
         match = Match(
             id=0,
@@ -78,7 +86,6 @@ class Table:
             options=options,
             language=language,
             host_id=host.id,
-            guest_id=guest_id,
             place=place,
             commitment=commitment(seed),
             created_at=now,
@@ -91,17 +98,20 @@ class Table:
         self._promised()
         return opened
 
-    async def join(self, match_id: int, person: Person, interaction_id: int) -> Match:
-        """Take the first free seat; when it is the last one, the match begins."""
+    async def join(self, match_id: int, person: Person, interaction_id: int, beside: Seat | None = None) -> Match:
+        """Take the seat one was invited to, else the first free one; when it is the last one, the match begins.
+
+        ``beside``: a seat of the side that one would play.
+        """
         match, _ = await self._change(
             match_id,
             interaction_id,
-            lambda stored: changes.join(stored, person, interaction_id, self._store.now()),
+            lambda stored: changes.join(stored, person, interaction_id, self._store.now(), beside),
         )
         return match
 
     async def decline(self, match_id: int, user_id: int) -> Match:
-        """Turn an invitation down; the match is then cancelled."""
+        """Turn an invitation down; a match for two is then cancelled."""
         match, _ = await self._change(match_id, 0, lambda stored: changes.decline(stored, user_id))
         return match
 
@@ -195,6 +205,10 @@ class Table:
         """List the open and running matches of a person, those he is invited to included, the latest first."""
         return await self._store.matches_of(user_id)
 
+    async def finished_of(self, user_id: int) -> list[Match]:
+        """List the matches that a person has played to their end, the latest first, at most 100."""
+        return await self._store.finished_of(user_id)
+
     async def waiting_for(self, user_id: int) -> list[Match]:
         """List the matches that a person holds up, the one waiting longest first."""
         return await self._store.waiting_for(user_id)
@@ -213,12 +227,32 @@ class Table:
         start = (match.scenario, match.options, record.seed, changes.entropy(match.seats))
         return matchfile.write(game, start, record.acts, game.decode(record.state))
 
-    async def frames(self, match_id: int) -> list[Frame]:
-        """Give a match that is over step by step; raises Refusal for any other."""
-        record = await self._store.record(match_id)
-        if record is None or record.match.status != "over":
+    async def frames(self, match_id: int) -> list[View]:
+        """Give the table after every step of a match that is over, as everybody saw it; else raises Refusal."""
+        match, course = await self._course(match_id)
+        return await asyncio.to_thread(frames.views, match.game, course)
+
+    async def step(self, match_id: int, number: int) -> Step:
+        """Give one step of a match that is over, with all that was hidden; raises Refusal for any other match."""
+        match, course = await self._course(match_id)
+        return await asyncio.to_thread(frames.step, match.game, course, number)
+
+    async def _course(self, match_id: int) -> tuple[Match, Course]:
+        """Play a match that is over again; those watched lately are kept, for they change no more."""
+        match = await self.match(match_id)
+        if match.status != "over":
             raise refusal("table-no-replay")
-        return await asyncio.to_thread(frames, record)
+        course = self._courses.get(match_id)
+        if course is None:
+            record = await self._store.record(match_id)
+            assert record is not None
+            course = await asyncio.to_thread(frames.course, record)
+            self._courses[match_id] = course
+            while len(self._courses) > _WATCHED:
+                self._courses.popitem(last=False)
+        else:
+            self._courses.move_to_end(match_id)
+        return match, course
 
     # ------------------------------------------------------------- half-made answers
 

@@ -33,6 +33,11 @@ def say(message: Msg, language: Language) -> str:
     return _said(message.key, message.args, language)
 
 
+def has(key: str, language: Language) -> bool:
+    """Tell whether a catalogue has words for a key, for what need not have any."""
+    return key in catalogue(language)
+
+
 def event_lines(
     game: Game[Any, Any],
     events: Iterable[Event],

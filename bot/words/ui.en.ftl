@@ -48,19 +48,24 @@ board-alt-missing = The picture could not be drawn; **Board as text** shows ever
 no-hand = You have no cards in your hand.
 
 ## Invitations
-invite-open = ### { $game }
-    { "" }**{ $host }** ({ $side }) looks for an opponent. Whoever presses **Join** first plays.
-invite-guest = ### { $game }
-    { "" }**{ $host }** ({ $side }) challenges { $guest }.
+invite-title = ### { $game }
+invite-open = **{ $host }** looks for company. Whoever presses **Join** first plays.
+invite-guests = **{ $host }** invites { $guests }.
+invite-seat = - { $seat }: { $who }
+invite-free = free
+setting-yes = yes
+setting-no = no
 invite-fair = -# Fair dice: the hash of the secret seed is `{ $hash }`. The seed is shown when the match ends.
 invite-running = The match has begun, in the thread of this message.
 invite-cancelled = This invitation is no longer open.
 invite-over = This match is over.
 invite-join = Join
+invite-join-side = Join { $side }
 invite-decline = Decline
 invite-cancel = Withdraw
 invite-sent = Your invitation is out: match { $number }. You will hear from me when somebody joins.
 joined = You are in! Match { $number } begins now; your first decision comes by direct message and is behind **My decision** in the thread.
+joined-early = You are in! Match { $number } begins when every seat is taken.
 declined = You declined the invitation.
 cancelled = The invitation is withdrawn.
 missing-permissions = I cannot hold a match in this channel. Please give me: { $permissions }.
@@ -107,17 +112,26 @@ nothing-waits = Nothing waits for you in match { $number }.
 unknown-card = There is no card “{ $found }”. Choose one from the list.
 unknown-deck = There is no ready-made deck “{ $found }” for this side.
 unknown-side = { $game } has no side “{ $found }”.
+unknown-scenario = { $game } has no scenario “{ $found }”. Choose one from the list.
+no-opponent = In this match of { $game } nobody plays against you. Leave **opponent** empty.
+no-partner = This match of { $game } is for { $seats }, and nobody plays beside you on your side. Leave **partner** empty, or choose a scenario, options or a side with more seats.
+no-opponent2 = This match of { $game } is for { $seats }, and has no place for a second opponent. Leave **opponent2** empty, or choose a scenario, options or a side with more seats.
 unknown-option = “{ $found }” is not an option of { $game }. Write it as in the list, several with + between them.
 answered = Done: { $picks }.
 answered-nothing = Done: nothing chosen.
 taken-back = Taken back.
-resign-sure = Do you really want to resign match { $number }? Your opponent wins.
+resign-sure = Do you really want to resign match { $number }? { $team ->
+    [true] Your whole side loses.
+   *[other] Your opponent wins.
+}
 resign-yes = Resign
 resign-no = Play on
 resigned = You have resigned.
 stayed = Good: the match goes on.
 replay-steps = Step by step
 replay-step = Step { $step } of { $steps }
+replay-hand = Hand: { $seat }
+replay-sealed = 🔒 **{ $seat }**, sealed until now:
 log-empty = Nothing has happened yet.
 games-none = You have no matches. Start one with **/new**.
 games-line = **{ $number }** · { $game } · { $players } · { $state }
@@ -191,6 +205,12 @@ cmd-settings = settings
 cmd-settings-about = Choose how my pictures look for you
 opt-game = game
 opt-game-about = Which game
+opt-scenario = scenario
+opt-scenario-about = What is fought for; it may say how many play
+opt-partner = partner
+opt-partner-about = Who plays beside you, where three or four play; leave empty for an open seat
+opt-opponent2 = opponent2
+opt-opponent2-about = A second opponent, where three or four play; leave empty for an open seat
 opt-opponent = opponent
 opt-opponent-about = Whom you invite; leave empty for an open seat
 opt-side = side
@@ -236,6 +256,8 @@ choice-auto = As my Discord
 ## What the table refuses, beside the rules
 table-no-match = There is no such match.
 table-no-seat = This game has no seat { $seat }.
+table-guest-twice = The same person cannot take two seats.
+table-side-full = All seats of that side are taken; choose another one.
 table-own-guest = You cannot play against yourself.
 table-not-seated = You have no seat in this match, so this is not yours to decide.
 table-not-invited = This invitation is for somebody else.

@@ -48,19 +48,24 @@ board-alt-missing = No se ha podido dibujar la imagen; **Tablero en texto** lo m
 no-hand = No tienes cartas en la mano.
 
 ## Invitaciones
-invite-open = ### { $game }
-    { "" }**{ $host }** ({ $side }) busca rival. Juega quien antes pulse **Unirse**.
-invite-guest = ### { $game }
-    { "" }**{ $host }** ({ $side }) reta a { $guest }.
+invite-title = ### { $game }
+invite-open = **{ $host }** busca compañía. Juega quien antes pulse **Unirse**.
+invite-guests = **{ $host }** invita a { $guests }.
+invite-seat = - { $seat }: { $who }
+invite-free = libre
+setting-yes = sí
+setting-no = no
 invite-fair = -# Dados limpios: la huella de la semilla secreta es `{ $hash }`. La semilla se enseña al acabar la partida.
 invite-running = La partida ha empezado, en el hilo de este mensaje.
 invite-cancelled = Esta invitación ya no está abierta.
 invite-over = Esta partida ha terminado.
 invite-join = Unirse
+invite-join-side = Unirse: { $side }
 invite-decline = Rechazar
 invite-cancel = Retirar
 invite-sent = Tu invitación está publicada: partida { $number }. Te avisaré cuando alguien se una.
 joined = ¡Estás dentro! La partida { $number } empieza ahora; tu primera decisión llega por mensaje directo y está en **Mi decisión**, en el hilo.
+joined-early = ¡Estás dentro! La partida { $number } empieza cuando estén ocupados todos los asientos.
 declined = Has rechazado la invitación.
 cancelled = La invitación queda retirada.
 missing-permissions = No puedo llevar una partida en este canal. Por favor, dame: { $permissions }.
@@ -107,17 +112,26 @@ nothing-waits = Nada te espera en la partida { $number }.
 unknown-card = No hay ninguna carta «{ $found }». Elige una de la lista.
 unknown-deck = No hay ningún mazo preparado «{ $found }» para este bando.
 unknown-side = { $game } no tiene ningún bando «{ $found }».
+unknown-scenario = { $game } no tiene ningún escenario «{ $found }». Elige uno de la lista.
+no-opponent = En esta partida de { $game } nadie juega contra ti. Deja vacío **rival**.
+no-partner = En esta partida de { $game } juegan { $seats }, y nadie más juega en tu bando. Deja vacío **pareja**, o elige un escenario, unas opciones o un bando con más asientos.
+no-opponent2 = En esta partida de { $game } juegan { $seats }, y no hay sitio para un segundo rival. Deja vacío **rival2**, o elige un escenario, unas opciones o un bando con más asientos.
 unknown-option = «{ $found }» no es una opción de { $game }. Escríbela como en la lista; varias, con + entre ellas.
 answered = Hecho: { $picks }.
 answered-nothing = Hecho: nada elegido.
 taken-back = Deshecho.
-resign-sure = ¿Seguro que quieres abandonar la partida { $number }? Ganará tu rival.
+resign-sure = ¿Seguro que quieres abandonar la partida { $number }? { $team ->
+    [true] Perderá todo tu bando.
+   *[other] Ganará tu rival.
+}
 resign-yes = Abandonar
 resign-no = Seguir jugando
 resigned = Has abandonado la partida.
 stayed = Bien: la partida sigue.
 replay-steps = Paso a paso
 replay-step = Paso { $step } de { $steps }
+replay-hand = Mano: { $seat }
+replay-sealed = 🔒 **{ $seat }**, sellado hasta aquí:
 log-empty = Todavía no ha pasado nada.
 games-none = No tienes partidas. Empieza una con **/nueva**.
 games-line = **{ $number }** · { $game } · { $players } · { $state }
@@ -191,6 +205,12 @@ cmd-settings = ajustes
 cmd-settings-about = Elige cómo ves mis imágenes
 opt-game = juego
 opt-game-about = Qué juego
+opt-scenario = escenario
+opt-scenario-about = Por qué se lucha; puede decir cuántos juegan
+opt-partner = pareja
+opt-partner-about = Quién juega a tu lado, si jugáis tres o cuatro; vacío: asiento libre
+opt-opponent2 = rival2
+opt-opponent2-about = Un segundo rival, si jugáis tres o cuatro; vacío: asiento libre
 opt-opponent = rival
 opt-opponent-about = A quién invitas; vacío: asiento libre
 opt-side = bando
@@ -236,6 +256,8 @@ choice-auto = Como mi Discord
 ## Lo que no permite la mesa, aparte de las reglas
 table-no-match = No existe esa partida.
 table-no-seat = Este juego no tiene asiento { $seat }.
+table-guest-twice = Una misma persona no puede ocupar dos asientos.
+table-side-full = Todos los asientos de ese bando están ocupados; elige otro.
 table-own-guest = No puedes jugar contra ti.
 table-not-seated = No tienes asiento en esta partida, así que esto no te toca decidirlo.
 table-not-invited = Esta invitación es para otra persona.

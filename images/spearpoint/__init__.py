@@ -53,7 +53,7 @@ class SpearpointArtist:
             return [words.message(line) for line in printing.command_text(LIBRARY.commands[card])]
 
         hand = view.hand
-        return _sheet(lambda: draw_hand(view, hand, words, rules, self._theme), hand_alt(hand, words))
+        return _sheet(lambda: draw_hand(view, hand, words, rules, self._theme), hand_alt(view, hand, words))
 
     def focus(
         self,

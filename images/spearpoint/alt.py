@@ -149,8 +149,8 @@ def _figures(there: list[UnitView], words: Words) -> str:
     return words.of("alt-figures", count=len(there), damaged=damaged)
 
 
-def hand_alt(hand: HandView, words: Words) -> str:
-    """Name all cards of a hand."""
+def hand_alt(view: SpearpointView, hand: HandView, words: Words) -> str:
+    """Say whose a hand is, and name all its cards."""
 
     def counted(names: Iterable[str]) -> str:
         found = Counter(names)
@@ -160,6 +160,7 @@ def hand_alt(hand: HandView, words: Words) -> str:
     reserves = [words.card(card) for card, count in sorted(hand.reserves.items()) for _ in range(count)]
     text = words.of(
         "hand-alt",
+        seat=view.viewer or 0,
         units=counted(words.unit(card) for card in hand.units),
         commands=counted(words.card(card) for card in hand.commands),
         reserves=counted(reserves),

@@ -72,7 +72,7 @@ class Playing:
             options=usual,
             host=PEOPLE[0],
             seat=0,
-            guest_id=None,
+            guests={},
             place=Place(1, 2),
             language="en",
             interaction_id=self._press(),

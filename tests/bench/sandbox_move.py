@@ -149,7 +149,7 @@ class Hall:
                 options={},
                 host=alice,
                 seat=0,
-                guest_id=benito.id,
+                guests={1: benito.id},
                 place=place,
                 language="en",
                 interaction_id=int(self.sandbox.snowflake()),

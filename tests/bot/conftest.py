@@ -81,7 +81,7 @@ class Night:
             options={},
             host=Player(int(self.ana.id), "Ana", "es"),
             seat=0,
-            guest_id=int(self.ben.id),
+            guests={1: int(self.ben.id)},
             place=Place(int(guild.id), int(channel.id)),
             language="en",
             interaction_id=next(self._interactions),

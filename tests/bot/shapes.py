@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from types import ModuleType
 from typing import Any
+from zlib import crc32
 
 import pytest
 from fluent.runtime import FluentResource
@@ -252,7 +253,7 @@ class Draughtsman:
 
 def picture(alt: str) -> Picture:
     content = io.BytesIO()
-    Image.new("RGB", (8, 5), "olive").save(content, "PNG")
+    Image.new("RGB", (8, 5), crc32(alt.encode()) & 0xFFFFFF).save(content, "PNG")
     return Picture(content.getvalue(), alt, 8, 5)
 
 

@@ -257,7 +257,7 @@ async def test_a_match_is_watched_again_once_it_is_over(night: Night) -> None:
     await night.sam.press("▶", in_=film)
 
     await night.sam.sees("Shown: pick/red and pick/red\n-# Step 2 of 4", in_=film)
-    assert [one.filename for one in film_now(night, film).attachments] == ["step.png"]
+    assert [one.description for one in film_now(night, film).attachments] == ["board ['pick/red', 'pick/red']"]
 
 
 def film_now(night: Night, film: Message) -> Message:

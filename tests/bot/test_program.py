@@ -71,7 +71,7 @@ async def test_running_matches_are_replayed_before_the_bot_serves(tmp_path: Path
         options={},
         host=ana,
         seat=0,
-        guest_id=ben.id,
+        guests={1: ben.id},
         place=Place(1, 2),
         language="en",
         interaction_id=1,

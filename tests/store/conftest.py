@@ -36,7 +36,6 @@ async def match(store: Store) -> Match:
         options={},
         language="en",
         host_id=11,
-        guest_id=None,
         place=Place(1, 2),
         commitment="c",
         created_at=1.0,

@@ -5,12 +5,14 @@ from __future__ import annotations
 import sqlite3
 import stat
 from contextlib import closing
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from bot.store import Store, StoreError, open_store
 from bot.store.records import Person
+from bot.store.sqlite import matches
 from bot.store.sqlite.migrations import _statements, migrate
 
 
@@ -91,6 +93,26 @@ def test_each_migration_is_applied_once() -> None:
 
     assert first[0] == "0001_matches.sql"
     assert again == []
+
+
+def test_who_was_invited_to_a_match_is_invited_to_its_seat_and_nothing_is_told_twice() -> None:
+    folder = files("bot.store.sqlite").joinpath("migrations")
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        db.execute("CREATE TABLE migrations (name TEXT PRIMARY KEY, applied_at REAL NOT NULL) STRICT")
+        for name in ("0001_matches.sql", "0002_portrait.sql"):
+            db.executescript(folder.joinpath(name).read_text(encoding="utf-8"))
+            db.execute("INSERT INTO migrations VALUES (?, 1.0)", (name,))
+        db.execute(
+            """INSERT INTO matches VALUES (1, 'open', 'tiny', '1', 'short', '{}', 'en', 11, 12, 1, 2,
+                   NULL, NULL, NULL, 'hash', 5, 1, 7, 1.0, 1.0, 'seed', NULL)"""
+        )
+        db.execute("INSERT INTO seats VALUES (1, 0, 11, 'Ana', '5', NULL, NULL), (1, 1, NULL, '', '', NULL, NULL)")
+        migrate(db)
+        found = matches.match(db, 1)
+
+    assert found is not None
+    assert [seating.invited for seating in found.seats] == [None, 12]
+    assert (found.last_act, found.told) == (7, 7)
 
 
 def test_a_database_of_a_newer_version_is_refused() -> None:

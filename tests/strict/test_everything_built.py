@@ -22,7 +22,7 @@ from bot.commands.picks import offer_picks
 from bot.limits.commands import check_commands
 from bot.limits.messages import check_message
 from bot.limits.modals import check_autocomplete
-from bot.notices import board, invitation
+from bot.notices import board, invitation, welcome
 from bot.panel.groups import groups
 from bot.panel.layout import layout, paragraphs, text
 from bot.panel.questions import Sheet, read
@@ -65,7 +65,6 @@ class Moment:
             options=self.state.options,
             language="es",
             host_id=1,
-            guest_id=2,
             place=Place(1, 1),
             commitment="0" * 64,
             created_at=0.0,
@@ -170,8 +169,12 @@ async def test_panels_boards_and_stories(name: str, match: int) -> None:
 def test_invitations(name: str, status: Any, language: Language) -> None:
     moment = Moment(Playing(find_game(name), chance("invitation")), chance("drafts"))
     for guest in (None, 2):
-        match = replace(moment.match, status=status, language=language, guest_id=guest)
+        host, *others = moment.match.seats
+        free = [replace(one, user_id=None, name="", invited=guest) for one in others]
+        seats = (host, *(free if status in ("open", "cancelled") else others))
+        match = replace(moment.match, status=status, language=language, seats=seats)
         assert problems(invitation(match)) == []
+        assert problems(welcome(match)) == []
 
 
 async def test_commands() -> None:

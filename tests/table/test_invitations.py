@@ -76,7 +76,7 @@ async def test_the_same_interaction_opens_and_joins_once(table: Table, file: Pat
             options={},
             host=ANA,
             seat=1,
-            guest_id=None,
+            guests={},
             place=Place(1, 2),
             language="es",
             interaction_id=5,
@@ -101,14 +101,14 @@ async def test_the_same_interaction_opens_and_joins_once(table: Table, file: Pat
         ({"options": {"speed": 1}}, "refused-no-setting"),
         ({"game": "chess"}, "refused-no-game"),
         ({"seat": 2}, "table-no-seat"),
-        ({"guest_id": ANA.id}, "table-own-guest"),
+        ({"guests": {1: ANA.id}}, "table-own-guest"),
     ],
     ids=str,
 )
 async def test_what_makes_no_match_is_refused_before_anybody_is_invited(
     table: Table, file: Path, change: dict[str, object], why: str
 ) -> None:
-    usual = {"game": "tiny", "scenario": "short", "options": {}, "seat": 0, "guest_id": None}
+    usual = {"game": "tiny", "scenario": "short", "options": {}, "seat": 0, "guests": {}}
     before = stored(file)
 
     with pytest.raises(Refusal, match=why):

@@ -14,7 +14,7 @@ from engine.core.matchfile import Act
 from engine.core.protocol import Event
 
 _MATCHES = """
-    SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guest_id, m.guild_id,
+    SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guild_id,
         m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.told,
         m.created_at, m.updated_at
     FROM matches m """
@@ -35,7 +35,8 @@ def _text(value: object) -> str:
 
 def _seats(db: sqlite3.Connection, match_id: int) -> tuple[Seating, ...]:
     found = db.execute(
-        "SELECT seat, user_id, name, entropy, awaited_since FROM seats WHERE match = ? ORDER BY seat", (match_id,)
+        "SELECT seat, user_id, name, entropy, awaited_since, invited FROM seats WHERE match = ? ORDER BY seat",
+        (match_id,),
     )
     return tuple(Seating(*row) for row in found)
 
@@ -50,17 +51,16 @@ def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
         options=_options.decode(row[5]),
         language=row[6],
         host_id=row[7],
-        guest_id=row[8],
-        place=Place(row[9], row[10]),
-        invitation_id=row[11],
-        thread_id=row[12],
-        board_id=row[13],
-        commitment=row[14],
-        version=row[15],
-        last_act=row[16],
-        told=row[17],
-        created_at=row[18],
-        updated_at=row[19],
+        place=Place(row[8], row[9]),
+        invitation_id=row[10],
+        thread_id=row[11],
+        board_id=row[12],
+        commitment=row[13],
+        version=row[14],
+        last_act=row[15],
+        told=row[16],
+        created_at=row[17],
+        updated_at=row[18],
         seats=_seats(db, row[0]),
     )
 
@@ -92,11 +92,24 @@ def of_person(db: sqlite3.Connection, user_id: int) -> list[Match]:
     ids = db.execute(
         """SELECT m.id FROM seats s JOIN matches m ON m.id = s.match
            WHERE s.user_id = ?1 AND m.status IN ('open', 'running')
-           UNION SELECT id FROM matches WHERE guest_id = ?1 AND status = 'open'""",
+           UNION SELECT m.id FROM seats s JOIN matches m ON m.id = s.match
+           WHERE s.invited = ?1 AND s.user_id IS NULL AND m.status = 'open'""",
         (user_id,),
     ).fetchall()
     found = [m for (id_,) in ids if (m := match(db, id_)) is not None]
     return sorted(found, key=lambda m: m.updated_at, reverse=True)
+
+
+def finished_of(db: sqlite3.Connection, user_id: int) -> list[Match]:
+    """List the matches that a person has played to their end, the latest first, at most 100."""
+    rows = db.execute(
+        _MATCHES
+        + """JOIN seats s ON s.match = m.id
+             WHERE s.user_id = ? AND m.status = 'over'
+             GROUP BY m.id ORDER BY m.updated_at DESC LIMIT 100""",
+        (user_id,),
+    ).fetchall()
+    return [_match(db, row) for row in rows]
 
 
 def waiting_for(db: sqlite3.Connection, user_id: int) -> list[Match]:
@@ -179,9 +192,9 @@ def running(db: sqlite3.Connection) -> list[int]:
 def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -> Match:
     """Write a new match without its seats; give it with its number."""
     cursor = db.execute(
-        """INSERT INTO matches (status, game, rules, scenario, options, language, host_id, guest_id, guild_id,
+        """INSERT INTO matches (status, game, rules, scenario, options, language, host_id, guild_id,
                channel_id, commitment, interaction, version, last_act, created_at, updated_at, seed)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)""",
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)""",
         (
             new.status,
             new.game,
@@ -190,7 +203,6 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
             _text(new.options),
             new.language,
             new.host_id,
-            new.guest_id,
             new.place.guild_id,
             new.place.channel_id,
             new.commitment,
@@ -249,8 +261,9 @@ def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: in
 def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
     for s in change.seats:
         db.execute(
-            "INSERT OR REPLACE INTO seats (match, seat, user_id, name, entropy) VALUES (?, ?, ?, ?, ?)",
-            (match_id, s.seat, s.user_id, s.name, s.entropy),
+            """INSERT OR REPLACE INTO seats (match, seat, user_id, name, entropy, invited)
+               VALUES (?, ?, ?, ?, ?, ?)""",
+            (match_id, s.seat, s.user_id, s.name, s.entropy, s.invited),
         )
     for seat, since in change.awaited.items():
         db.execute(

@@ -167,6 +167,10 @@ class Store:
         """List the open and running matches of a person, those he is invited to included, the latest first."""
         return await self._reading.look(lambda db: matches.of_person(db, user_id))
 
+    async def finished_of(self, user_id: int) -> list[Match]:
+        """List the matches that a person has played to their end, the latest first, at most 100."""
+        return await self._reading.look(lambda db: matches.finished_of(db, user_id))
+
     async def waiting_for(self, user_id: int) -> list[Match]:
         """List the matches that a person holds up, the one waiting longest first."""
         return await self._reading.look(lambda db: matches.waiting_for(db, user_id))

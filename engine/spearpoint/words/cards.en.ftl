@@ -1,6 +1,8 @@
 # The text of cards. Each operation, focus, moment and duration of the vocabulary has one key.
 
 spearpoint-title = Spearpoint 1943
+spearpoint-scenario-standard = Standard game
+spearpoint-setting-weapons-per-attack = Weapons per attack
 
 ## Unit cards
 

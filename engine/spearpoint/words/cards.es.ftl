@@ -1,6 +1,8 @@
 # The text of cards. Each operation, focus, moment and duration of the vocabulary has one key.
 
 spearpoint-title = Spearpoint 1943
+spearpoint-scenario-standard = Partida estándar
+spearpoint-setting-weapons-per-attack = Armas por ataque
 
 ## Unit cards
 

@@ -47,7 +47,7 @@ spearpoint-picture-hand-units = Units
 spearpoint-picture-hand-commands = Command cards
 spearpoint-picture-hand-reserves = Reserves
 spearpoint-picture-hand-empty = no cards
-spearpoint-picture-hand-alt = Your hand. Units: { $units }. Command cards: { $commands }. Reserves, order unknown: { $reserves }.
+spearpoint-picture-hand-alt = Hand of the { $seat }. Units: { $units }. Command cards: { $commands }. Reserves, order unknown: { $reserves }.
 spearpoint-picture-count = { $count } × { $name }
 
 spearpoint-picture-report-title = Combat, Turn { $turn }

@@ -47,7 +47,7 @@ spearpoint-picture-hand-units = Unidades
 spearpoint-picture-hand-commands = Cartas de Mando
 spearpoint-picture-hand-reserves = Reservas
 spearpoint-picture-hand-empty = sin cartas
-spearpoint-picture-hand-alt = Tu mano. Unidades: { $units }. Cartas de Mando: { $commands }. Reservas, sin orden conocido: { $reserves }.
+spearpoint-picture-hand-alt = Mano de los { $seat }. Unidades: { $units }. Cartas de Mando: { $commands }. Reservas, sin orden conocido: { $reserves }.
 spearpoint-picture-count = { $count } × { $name }
 
 spearpoint-picture-report-title = Combate, turno { $turn }

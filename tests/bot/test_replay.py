@@ -1,0 +1,109 @@
+"""A finished match watched again: fog lifted, step by step; nothing of one that is being played."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.limits.components import walk
+from bot.panel.codes import Code
+from bot.sandbox.world import Message
+from tests.bot.conftest import Night, shown
+
+
+async def over(night: Night) -> int:
+    """Play a match of buttons: Ana seals red and Ben green, each draws."""
+    match = await night.match("buttons")
+    await night.quiet()
+    await night.ana.press("pick red", in_=night.ana.dm)
+    await night.ben.press("pick green", in_=night.ben.dm)
+    for person in (night.ana, night.ben):
+        await person.press("draw unit", in_=person.dm)
+    await night.quiet()
+    return match.id
+
+
+async def steps(night: Night) -> Message:
+    """Sam, who only watched, opens the steps."""
+    thread = night.sam.threads()[0]
+    film = shown(await night.sam.command("/replay", channel=thread))
+    await night.sam.press("Step by step", in_=film)
+    return film
+
+
+def now(night: Night, film: Message) -> Message:
+    return next(one for one in night.sam.messages(film.channel_id) if one.id == film.id)
+
+
+def forge(messages: list[Message], label: str, code: Code) -> None:
+    """Give a button a code that we never gave it."""
+    for message in messages:
+        for one in walk(message.components):
+            if one.get("label") == label:
+                one["custom_id"] = str(code)
+
+
+def pictures(night: Night, film: Message) -> list[str]:
+    return sorted(str(one.description) for one in now(night, film).attachments)
+
+
+async def test_the_hand_of_each_seat_can_be_seen_at_every_step(night: Night) -> None:
+    await over(night)
+    film = await steps(night)
+    assert pictures(night, film) == ["board []"]
+
+    await night.sam.press("Hand: white", in_=film)
+    assert pictures(night, film) == ["board []", "hand of seat 0"]
+    await night.sam.press("▶", in_=film)
+    assert pictures(night, film) == ["board ['pick/red', 'pick/green']", "hand of seat 0"]
+    await night.sam.press("Hand: Black", in_=film)
+    assert pictures(night, film)[1:] == ["hand of seat 1"]
+    await night.sam.press("Hand: Black", in_=film)
+    assert pictures(night, film) == ["board ['pick/red', 'pick/green']"]
+
+
+async def test_what_was_sealed_is_told_at_the_step_that_shows_it(night: Night) -> None:
+    await over(night)
+    film = await steps(night)
+    assert "sealed" not in str(now(night, film).components)
+    await night.sam.press("▶", in_=film)
+    said = [one["content"] for one in walk(now(night, film).components) if "content" in one]
+    assert said == [
+        "🔒 **white**, sealed until now:\n-# Question about buttons **pick red**",
+        "🔒 **Black**, sealed until now:\n-# Question about buttons **pick green**",
+        "Shown: pick/red and pick/green\n-# Step 2 of 4",
+    ]
+
+
+async def test_a_forged_seat_shows_no_hand(night: Night) -> None:
+    await over(night)
+    film = await steps(night)
+    forge([now(night, film)], "Hand: white", Code(1, "step", (1, 9, 2)))  # there is no ninth seat
+    await night.sam.press("Hand: white", in_=film)
+    assert pictures(night, film) == ["board ['pick/red', 'pick/green']"]
+
+
+@pytest.mark.parametrize("numbers", [(), (0,), (0, 1), (1, 2, 3), (99, 1)])
+async def test_a_forged_press_shows_nothing_of_a_running_match(night: Night, numbers: tuple[int, ...]) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    await night.ana.press("pick red", in_=night.ana.dm)
+    thread = night.sam.threads()[0]
+    forge(night.sam.messages(thread), "My decision", Code(1, "step", numbers))
+    await night.sam.press("My decision", in_=thread)
+
+    await night.sam.sees("The replay comes when the match is over")
+    await night.sam.never_saw("hand of seat")
+    await night.sam.never_saw("pick red")
+
+
+async def test_replay_offers_finished_matches_the_latest_first(night: Night) -> None:
+    first = await over(night)
+    second = await night.match("buttons")
+    await night.match("grid")
+    await night.bot.table.resign(second.id, int(night.ana.id), 4711)
+
+    offered = await night.ana.autocomplete("/replay", "match", "")
+    assert [value.partition(" ")[0] for value in offered] == [str(second.id), str(first)]
+    film = shown(await night.ana.command("/replay"))
+    assert film.attachments[0].filename == "replay.gif"
+    assert str(Code(second.id, "step", (0,))) in str(film.components)

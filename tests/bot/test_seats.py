@@ -1,0 +1,206 @@
+"""Matches of three and four: who is invited where, who plays beside whom, and what each is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.commands import start
+from bot.sandbox import Person
+from bot.table import Person as Player
+from engine.core.errors import Refusal
+from engine.core.matchfile import read, verify
+from tests.bot.conftest import Night
+from tests.bot.test_turns import do
+
+
+@pytest.fixture(autouse=True)
+def _new_skirmish(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make /new open a skirmish where nothing else is said."""
+    monkeypatch.setattr(start.new._params["game"], "default", "skirmish")
+    monkeypatch.setattr(start, "GAMES", ("skirmish",))
+
+
+@pytest.fixture
+def cleo(night: Night) -> Person:
+    return night.sandbox.person("cleo", locale="en-US")
+
+
+@pytest.fixture
+def dan(night: Night) -> Person:
+    return night.sandbox.person("dan", locale="en-US")
+
+
+async def four(night: Night, cleo: Person, dan: Person) -> None:
+    """Begin a match of four: Ana and Cleo against Ben and Dan."""
+    await night.ana.command("/nueva", escenario="quartet", idioma="en", rival=night.ben.user.id)
+    await night.ben.press("Join Blue")
+    await night.quiet()
+    await cleo.press("Join Red")
+    await night.quiet()
+    await dan.press("Join")
+    await night.quiet()
+
+
+async def test_people_are_invited_to_seats_and_the_others_are_for_anybody(
+    night: Night, cleo: Person, dan: Person
+) -> None:
+    await night.ana.command(
+        "/nueva", escenario="Cuatro en el vado", rival=night.ben.user.id, pareja=cleo.user.id, opciones="Rondas: 3"
+    )
+    await dan.sees("Rojo, mariscal: **ana**")
+    await dan.sees("Azul, general: libre")
+    await dan.sees("Cuatro en el vado · Rondas: 3")
+
+    await dan.press("Unirse: Rojo")
+    await dan.sees("This invitation is for somebody else")
+    await dan.press("Unirse: Azul")
+    await dan.sees("begins when every seat is taken")
+    await cleo.press("Unirse: Azul")
+    await night.ben.press("Unirse")
+
+    match = await night.bot.table.match(1)
+    assert [seating.name for seating in match.seats] == ["ana", "ben", "cleo", "dan"]
+    assert len({seating.entropy for seating in match.seats}) == 4
+    assert (match.status, match.options) == ("running", {"rounds": 3})
+    await night.quiet()
+    thread = night.sam.threads()[0]
+    await night.sam.sees("Cuatro en el vado · Rondas: 3", in_=thread)
+    await night.sam.sees("Azul, general: **dan**", in_=thread)
+    await night.sam.does_not_see(match.commitment, in_=thread)
+
+
+async def test_who_may_sit_on_one_side_only_is_asked_for_no_side(night: Night, cleo: Person) -> None:
+    await night.ben.command("/new", scenario="trio", side="Red, Marshal")
+    await night.ana.press("Join Blue")
+    await night.quiet()
+    assert "[Join]" in night.ana.view()
+    await cleo.press("Join")
+
+    match = await night.bot.table.match(1)
+    assert [seating.name for seating in match.seats] == ["ben", "ana", "cleo"]
+    assert match.status == "running"
+
+
+async def test_a_seat_that_is_declined_is_for_anybody(night: Night, cleo: Person, dan: Person) -> None:
+    await night.ben.command("/new", scenario="quartet", opponent=cleo.user.id, opponent2=dan.user.id)
+    await dan.press("Decline")
+    await night.quiet()
+    await night.sam.sees("Blue, General: free")
+    assert "[Decline]" in night.sam.view()
+    await cleo.press("Decline")
+    await night.quiet()
+    assert "[Decline]" not in night.sam.view().rpartition("Skirmish")[2]
+    await night.sam.press("Join Blue")
+
+    match = await night.bot.table.match(1)
+    assert (match.status, match.seats[1].name) == ("open", "Sam")
+
+
+async def test_a_side_that_is_full_takes_nobody_more(night: Night, cleo: Person) -> None:
+    await night.ben.command("/new", scenario="trio", side="red")
+    await cleo.press("Join Blue")
+
+    with pytest.raises(Refusal, match="table-side-full"):
+        await night.bot.table.join(1, Player(int(night.sam.id), "Sam"), 99, beside=1)
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"partner": "cleo"}, "This match of Skirmish is for 2, and nobody plays beside you"),
+        ({"opponent2": "cleo"}, "This match of Skirmish is for 2, and has no place for a second opponent"),
+        ({"scenario": "trio", "side": "red", "opponent2": "cleo"}, "no place for a second opponent"),
+        ({"scenario": "trio", "side": "blue", "partner": "cleo"}, "nobody plays beside you"),
+        ({"scenario": "quartet", "partner": "cleo", "opponent": "cleo"}, "cannot take two seats"),
+        ({"scenario": "quartet", "partner": "ben"}, "You cannot play against yourself"),
+        ({"scenario": "siege"}, "Skirmish has no scenario “siege”"),
+        ({"options": "speed=3"}, "“speed=3” is not an option of Skirmish"),
+    ],
+    ids=str,
+)
+async def test_who_has_no_place_is_not_invited(
+    night: Night, cleo: Person, options: dict[str, str], why: str
+) -> None:
+    people = {"cleo": cleo.user.id, "ben": night.ben.user.id}
+
+    await night.ben.command("/new", **{name: people.get(value, value) for name, value in options.items()})
+
+    await night.ben.sees(why)
+    assert await night.bot.store.match(1) is None
+
+
+async def test_what_can_be_chosen_is_offered_by_name(night: Night) -> None:
+    assert await night.ana.autocomplete("/nueva", "escenario", "vado") == [
+        "Duelo en el vado",
+        "Tres en el vado",
+        "Cuatro en el vado",
+        "Muchos en el vado",
+    ]
+    assert await night.ana.autocomplete("/nueva", "bando", "", escenario="quartet") == [
+        "Rojo, mariscal",
+        "Azul, mariscal",
+        "Rojo, general",
+        "Azul, general",
+    ]
+    assert await night.ben.autocomplete("/new", "side", "", scenario="duel") == ["Red", "Blue"]
+    assert await night.ben.autocomplete("/new", "options", "rounds: 3 + nigh") == [
+        "Rounds: 3 + At night: no",
+        "Rounds: 3 + At night: yes",
+    ]
+
+
+async def test_four_play_in_turn_each_told_what_concerns_him(night: Night, cleo: Person, dan: Person) -> None:
+    await four(night, cleo, dan)
+    match = await night.bot.table.match(1)
+    assert match.awaited == [0]
+    await night.ana.sees("Tu turno", in_=night.ana.dm)
+    await cleo.does_not_see("Your turn")
+
+    for person in (night.ana, night.ben, cleo):
+        await do(night, match, person, ("end",))
+    await night.quiet()
+
+    await dan.sees("Your turn", in_=dan.dm)
+    await night.sam.sees("Red, Marshal ends the turn")
+    await night.sam.sees("Red, General ends the turn")
+    await night.sam.sees("Waiting for dan")
+    await dan.command("/games")
+    await dan.sees("ana, ben, cleo and dan · waiting for you")
+    await cleo.command("/games")
+    await cleo.sees("waiting for dan")
+
+
+async def test_who_watches_four_is_told_who_plays(night: Night, cleo: Person, dan: Person) -> None:
+    await four(night, cleo, dan)
+
+    await night.sam.press("My decision", in_=night.sam.threads()[0])
+
+    await night.sam.sees("ana, ben, cleo and dan play it")
+
+
+async def test_a_side_of_two_loses_when_one_of_them_resigns(night: Night, cleo: Person, dan: Person) -> None:
+    await four(night, cleo, dan)
+    thread = night.sam.threads()[0]
+    await cleo.command("/resign", channel=thread)
+    await cleo.sees("Your whole side loses")
+
+    await cleo.press("Resign")
+    await night.quiet()
+
+    await night.sam.sees("ben and dan win match 1", in_=thread)
+    await night.sam.sees("Winner: Blue", in_=thread)
+    verify(read(await night.bot.table.export(1)))
+
+
+async def test_three_play_to_the_end(night: Night, cleo: Person) -> None:
+    await night.ben.command("/new", scenario="trio", options="rounds=1")
+    await night.ana.press("Join Blue")
+    await night.quiet()
+    await cleo.press("Join")
+    match = await night.bot.table.match(1)
+    for person in (night.ben, night.ana, cleo):
+        await do(night, match, person, ("end",))
+    await night.quiet()
+
+    assert (await night.bot.table.match(1)).status == "over"
+    verify(read(await night.bot.table.export(1)))

@@ -1,0 +1,105 @@
+"""A match that is over, step by step, with what was hidden; nothing of one that is being played."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store import Store
+from bot.table import Table
+from engine.core.errors import Refusal
+from tests.table.people import ANA, BEN, Sitting
+
+
+async def played(sitting: Sitting) -> Sitting:
+    """Seal numbers, take a token, give up."""
+    await sitting.pick(ANA, "number", ("number", 1))
+    await sitting.pick(ANA, "orders", ("hurry",))
+    await sitting.reveal()
+    await sitting.pick(ANA, "token", ("token", "red"))
+    await sitting.table.resign(sitting.id, BEN.id, 1)
+    return sitting
+
+
+async def test_nothing_is_shown_of_a_match_that_is_being_played(sitting: Sitting) -> None:
+    await sitting.reveal()
+    with pytest.raises(Refusal, match="table-no-replay"):
+        await sitting.table.frames(sitting.id)
+    with pytest.raises(Refusal, match="table-no-replay"):
+        await sitting.table.step(sitting.id, 0)
+
+
+async def test_there_is_no_such_match(table: Table) -> None:
+    with pytest.raises(Refusal, match="table-no-match"):
+        await table.step(77, 0)
+
+
+async def test_every_step_is_one_at_which_something_could_be_seen(sitting: Sitting) -> None:
+    await played(sitting)
+    steps = [await sitting.table.step(sitting.id, number) for number in range(4)]
+    assert [[event.kind for event in one.events] for one in steps] == [
+        ["round"], ["revealed"], ["drew"], ["resigned", "ended"],
+    ]  # fmt: skip
+    assert [(one.number, one.steps) for one in steps] == [(0, 4), (1, 4), (2, 4), (3, 4)]
+    assert [one.view for one in steps] == await sitting.table.frames(sitting.id)
+    assert (await sitting.table.step(sitting.id, 99)).number == 3
+
+
+async def test_a_step_shows_every_seats_own_view(sitting: Sitting) -> None:
+    await played(sitting)
+    first, _revealed, drew, last = [await sitting.table.step(sitting.id, number) for number in range(4)]
+    assert first.view.viewer is None
+    assert [view.viewer for view in first.views] == [0, 1]
+    assert [[d.kind for d in view.decisions] for view in drew.views] == [["token"], []]
+    assert (first.view.outcome, last.view.outcome is None) == (None, False)
+
+
+async def test_a_step_tells_what_lay_sealed_before_it_the_last_answer_included(sitting: Sitting) -> None:
+    await played(sitting)
+    first, revealed, drew, _ = [await sitting.table.step(sitting.id, number) for number in range(4)]
+    assert first.sealed == []
+    assert [(one.decision.seat, one.decision.kind, one.picks) for one in revealed.sealed] == [
+        (0, "number", [("number", 2)]),  # not 1: he changed his mind
+        (0, "orders", [("hurry",)]),
+        (1, "number", [("number", 3)]),
+    ]
+    assert drew.sealed == []
+
+
+async def test_private_parts_of_events_stay_private(sitting: Sitting) -> None:
+    await played(sitting)
+    revealed = await sitting.table.step(sitting.id, 1)
+    assert [event.private for event in revealed.events] == [{}]
+
+
+async def test_a_match_watched_again_is_played_again_once(
+    sitting: Sitting, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(sitting)
+    read = []
+    record = store.record
+
+    async def noting(match_id: int) -> object:
+        read.append(match_id)
+        return await record(match_id)
+
+    monkeypatch.setattr(store, "record", noting)
+    for number in range(4):
+        await sitting.table.step(sitting.id, number)
+    assert read == [sitting.id]
+
+
+async def test_only_a_few_matches_are_kept(table: Table) -> None:
+    for _ in range(6):
+        sitting = await played(await Sitting.begin(table, target=30))
+        await table.step(sitting.id, 0)
+    assert len(table._courses) == 4
+
+
+async def test_finished_matches_are_listed_the_latest_first(table: Table) -> None:
+    first, second = await Sitting.begin(table), await Sitting.begin(table)
+    await Sitting.begin(table)
+    for one, person in ((second, ANA), (first, BEN)):
+        await table.resign(one.id, person.id, one.id)
+    assert [match.id for match in await table.finished_of(ANA.id)] == [first.id, second.id]
+    assert [match.id for match in await table.finished_of(BEN.id)] == [first.id, second.id]
+    assert await table.finished_of(99) == []
