@@ -16,7 +16,7 @@ from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Discount, Drop, Paradrop
 from engine.tactics2gm.squares import NAMES, SQUARES, Square, field, in_own_row, own_row
-from engine.tactics2gm.state import TacticsState, TokenState, Unit
+from engine.tactics2gm.state import SIDES, TacticsState, TokenState, Unit
 from engine.tactics2gm.tokens import TOKENS, may_take
 
 UNITS = LIBRARY.units
@@ -142,9 +142,7 @@ def _deploy(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     card = UNITS[str(option[1])]
     side = state.players[seat].side
     price = cost(state, side, card)
-    for general, op in generals.in_force(state, side, Discount):
-        if card.among(op.groups) and general.id not in state.forces[side].used:
-            state.forces[side].used.append(general.id)
+    _count(state, side, card)
     unit = _arrive(flow, seat, card, price)
     place = str(option[2])
     if card.aircraft:
@@ -158,6 +156,14 @@ def _deploy(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
         else:
             unit.aboard = craft.number
         flow.emit("deployed", seat=seat, unit=unit.number, unit_card=card.id, at=place, cost=price)
+
+
+def _count(state: TacticsState, side: int, card: UnitCard) -> None:
+    """Note that the first unit of a kind has been deployed this turn, also for a general yet to come."""
+    used = state.forces[side].used
+    for general in LIBRARY.generals.values():
+        if general.side == SIDES[side] and general.id not in used:
+            used += [general.id for op in general.ops if isinstance(op, Discount) and card.among(op.groups)]
 
 
 def _drop(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:

@@ -89,7 +89,7 @@ class Unit(msgspec.Struct, kw_only=True):
     again: int = 0
     """So many weapons may be fired once more this turn (Guderian)."""
     used: list[str] = []
-    """Abilities used this turn, each once a turn."""
+    """Abilities it used this turn, and Support cards on it whose effect lasts for the turn (``card/march``)."""
     acted: int = 0
     """The last turn in which it used an ability in place of shooting."""
     shot: int = 0

@@ -65,7 +65,10 @@ def _on_units(state: TacticsState, seat: Seat, card: Support) -> list[Option]:
 
 
 def may_bear(unit: Unit, card: Support) -> bool:
-    """Tell whether a card may be played on a unit: it is of the right kind, not under it already, and of use."""
+    """Tell whether a card may be played on a unit: it is of the right kind and of use.
+
+    TG-084, TG-R12 Not a second one of the same id while the first is in force.
+    """
     printed = UNITS[unit.card]
     on = card.on
     if not printed.among(on.groups):
@@ -81,9 +84,16 @@ def may_bear(unit: Unit, card: Support) -> bool:
     for op in card.ops:
         if isinstance(op, ops.Heal) and not unit.wounds:
             return False
+        if isinstance(op, ops.ExtraMove) and _pushed_by(card) in unit.used:
+            return False
         if isinstance(op, ops.ArmourMod) and printed.armour >= op.most:
             return False
     return True
+
+
+def _pushed_by(card: Support) -> str:
+    """Name a card among what a unit has used this turn, apart from the abilities."""
+    return f"card/{card.id}"
 
 
 def _on_empty(state: TacticsState, seat: Seat, card: Support) -> list[Option]:
@@ -173,6 +183,8 @@ def _play(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     if card.kind == "supply":
         if card.on.whose != "empty":
             state.players[seat].discard.append(card.id)
+        if aim.unit is not None and any(isinstance(op, ops.ExtraMove) for op in card.ops):
+            aim.unit.used.append(_pushed_by(card))
         for op in card.ops:
             if state.outcome is None:
                 effects.carry_out(flow, seat, card.id, op, aim)

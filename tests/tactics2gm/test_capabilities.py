@@ -37,6 +37,13 @@ def test_patton_counts_when_a_tank_can_be_paid() -> None:
     assert f.options("deploy")
 
 
+def test_patton_does_not_count_a_tank_again_that_came_before_him() -> None:
+    f = field().hold(US, "us_sherman", "us_sherman", "general").ap(US, 9).phase("deployment")
+    f.do("deploy", "us_sherman", "B1").do("play", "general", "us_patton").do("deploy", "us_sherman", "C1")
+
+    assert [said["cost"] for said in f.said("deployed")] == [4, 4]
+
+
 def test_tg_030_bonuses_hold_only_once_he_is_there() -> None:
     assert field().hold(US, "us_sherman").ap(US, 3).phase("deployment").options("deploy") == []
 

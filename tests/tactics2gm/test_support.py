@@ -344,6 +344,35 @@ def test_forced_march_is_not_for_those_who_are_set_up() -> None:
     assert holding("march", "us_heavy+mortar@D2").options("play") == []
 
 
+def test_tg_084_nobody_is_marched_twice_in_a_turn() -> None:
+    f = (
+        field("us_light@D2", "us_light@A2")
+        .hold(US, "march", "march")
+        .phase("deployment")
+        .do("play", "march", 1, "D3")
+    )
+    assert {target[0] for target in targets(f)} == {2}
+    phases.start(f.flow())
+    f.hold(US, "march").phase("deployment")
+
+    assert {target[0] for target in targets(f)} == {1, 2}
+
+
+def test_tg_084_the_capability_of_marching_and_the_card_are_two_things() -> None:
+    f = field("us_ranger@D2", deploy_before_move=True).hold(US, "march", "us_light").ap(US, 5).phase("deployment")
+    f.do("ability", 1, "march")
+
+    assert (1, "D3") in targets(f)
+
+
+def test_tg_r12_a_unit_may_be_healed_twice() -> None:
+    f = field("us_sherman@D2").hold(US, "repair", "repair")
+    f.unit(1).wounds = 4
+    f.phase("deployment").do("play", "repair", 1).do("play", "repair", 1)
+
+    assert f.unit(1).wounds == 0
+
+
 def test_offering_a_march_changes_nothing() -> None:
     f = holding("march", "us_light@D2")
 
