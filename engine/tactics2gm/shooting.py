@@ -32,7 +32,7 @@ from engine.tactics2gm.squares import (
 )
 from engine.tactics2gm.state import SIDES, TacticsState, Thing, Unit
 from engine.tactics2gm.tokens import flip
-from engine.tactics2gm.weapons import Arm, arm, loaded
+from engine.tactics2gm.weapons import ANYWHERE, Arm, arm, farthest, loaded
 
 AT_HEADQUARTERS = -2
 """Where the arrow of a shot at the first Headquarters ends; that of the second is one less."""
@@ -47,8 +47,6 @@ NEAR = min(
     if isinstance(op, Hidden)
 )
 """Nobody is hidden from whom he has closer than this."""
-ANYWHERE = STRIDE + ROWS
-"""More than any two squares lie apart."""
 MIDDLE = (WIDTH // 2, WIDTH // 2 + 1)
 """TG-R01 The columns of a board before its Headquarters."""
 _TO_HQ = [
@@ -86,14 +84,16 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
     firm = LIBRARY.hqs[SIDES[1 - side]].armour
     straight = bool(state.options["straight_only"])
     for unit in shooters:
-        arms = loaded(unit, turn)
-        if not arms:
-            continue
         at = unit.at
         assert at is not None
         row = DISTANCE[at]
-        near = [(row[there], foe) for there, foe in foes if not straight or in_line(at, there)]
-        for each in arms:
+        far = farthest(unit)
+        near = [(distance, foe) for there, foe in foes if (distance := row[there]) <= far]
+        if straight:
+            near = [(distance, foe) for distance, foe in near if in_line(at, foe.at or 0)]
+        if not near and not places and not bridges and all(table[at] > far for _, table in hqs):
+            continue
+        for each in loaded(unit, turn):
             weapon = each.weapon
             least, against = weapon.least, weapon.against
             most = (numbers.reach(unit, weapon) if unit.cards else weapon.range) or ANYWHERE
@@ -116,9 +116,9 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
                     for there in bridges
                     if row[there] <= most
                 ]
-            for board, far in hqs:
+            for board, table in hqs:
                 if (
-                    least <= far[at] <= most
+                    least <= table[at] <= most
                     and not against
                     and numbers.penetration(unit, weapon) >= firm
                     and (not straight or column(at) - board * WIDTH in MIDDLE)

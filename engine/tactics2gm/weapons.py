@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from engine.tactics2gm.cards import Weapon
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.ops import Breach
+from engine.tactics2gm.ops import Breach, RangeMod
+from engine.tactics2gm.squares import ROWS, STRIDE
 from engine.tactics2gm.state import Unit
 from engine.tactics2gm.tokens import usable
 
@@ -40,6 +41,24 @@ CARRIED: dict[str, Arm] = {
     if token.weapon is not None
 }
 """The weapons on tokens."""
+ANYWHERE = STRIDE + ROWS
+"""More than any two squares lie apart."""
+_FARTHEST: dict[str, int] = {
+    name: max([0, *(each.weapon.range or ANYWHERE for each in arms)])
+    for name, arms in [*OWN.items(), *((token, (each,)) for token, each in CARRIED.items())]
+}
+"""How far the weapons of each card and of each token reach as printed."""
+
+_MORE = max(op.amount for card in LIBRARY.supports.values() for op in card.ops if isinstance(op, RangeMod))
+"""The most that a Support card adds to a range."""
+
+
+def farthest(unit: Unit) -> int:
+    """Give a distance beyond which no weapon of a unit reaches, whatever the cards on it are."""
+    reach = _FARTHEST[unit.card]
+    for token in unit.tokens:
+        reach = max(reach, _FARTHEST.get(token.id, 0))
+    return reach + _MORE * len(unit.cards)
 
 
 def arm(unit: Unit, id_: str) -> Arm:
