@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import numbers
+from engine.tactics2gm.bearing import printed
 from engine.tactics2gm.harm import (
     Change,
     Result,
@@ -40,13 +41,8 @@ FROM_THE_AIR = -1
 """Where the arrow of an aircraft begins."""
 FIRM = 4
 """TG-R19 A tank with this armour or more is not suppressed."""
-NEAR = min(
-    op.beyond
-    for ops in ([a.op for a in LIBRARY.abilities.values()], *(token.ops for token in LIBRARY.tokens.values()))
-    for op in ops
-    if isinstance(op, Hidden)
-)
-"""Nobody is hidden from whom he has closer than this."""
+SHY = frozenset(card for card in LIBRARY.units if printed(card, Hidden))
+"""The cards of units that hide."""
 MIDDLE = (WIDTH // 2, WIDTH // 2 + 1)
 """TG-R01 The columns of a board before its Headquarters."""
 _TO_HQ = [
@@ -66,13 +62,13 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
     side = players[seat].side
     turn = state.turn
     shooters: list[Unit] = []
-    foes: list[tuple[Square, Unit]] = []
+    foes: list[tuple[Square, Unit, int]] = []
     for unit in state.units:
         at = unit.at
         if at is None:
             continue
         if players[unit.seat].side != side:
-            foes.append((at, unit))
+            foes.append((at, unit, hidden(state, unit) if unit.tokens or unit.card in SHY else 0))
         elif unit.seat == seat and turn not in (unit.assaulted, unit.acted):
             shooters.append(unit)
     found: list[Option] = []
@@ -88,7 +84,11 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
         assert at is not None
         row = DISTANCE[at]
         far = farthest(unit)
-        near = [(distance, foe) for there, foe in foes if (distance := row[there]) <= far]
+        near = [
+            (distance, foe)
+            for there, foe, beyond in foes
+            if (distance := row[there]) <= far and (not beyond or distance < beyond)
+        ]
         if straight:
             near = [(distance, foe) for distance, foe in near if in_line(at, foe.at or 0)]
         if not near and not places and not bridges and all(table[at] > far for _, table in hqs):
@@ -98,11 +98,7 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
             least, against = weapon.least, weapon.against
             most = (numbers.reach(unit, weapon) if unit.cards else weapon.range) or ANYWHERE
             for distance, foe in near:
-                if (
-                    least <= distance <= most
-                    and (not against or LIBRARY.units[foe.card].among(against))
-                    and (distance < NEAR or not 0 < hidden(state, foe) <= distance)
-                ):
+                if least <= distance <= most and (not against or LIBRARY.units[foe.card].among(against)):
                     found.append(("fire", unit.number, each.id, "unit", foe.number))
             if places and (each.breach or (not against and numbers.penetration(unit, weapon) >= WALL)):
                 found += [
