@@ -93,15 +93,15 @@ def end_of_turn(state: TacticsState, side: int) -> None:
 
 
 def offer(state: TacticsState, seat: Seat) -> list[Option]:
-    """List who may go prone, and what may be packed up before moving."""
+    """List who may go prone, and what may be packed up before moving, by passengers before they get off."""
     found: list[Option] = []
     turn = state.turn
     for unit in state.units:
-        if unit.seat != seat or not unit.tokens or unit.at is None or unit.moved == turn:
+        if unit.seat != seat or not unit.tokens or unit.moved == turn:
             continue
         for token in unit.tokens:
             if token.id == PRONE:
-                if not unit.prone:
+                if not unit.prone and unit.at is not None:
                     found.append((PRONE, unit.number))
             elif token.up and token.id in SETUP and (unit.deployed != turn or unit.free):
                 found.append(("pack", unit.number, token.id))

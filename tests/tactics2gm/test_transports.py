@@ -71,6 +71,16 @@ def test_tg_r28_a_transport_carries_one_infantry_and_one_gun() -> None:
     assert offered(f, "embark") == set()
 
 
+def test_tg_r22_a_passenger_packs_before_it_gets_off() -> None:
+    f = aboard("us_heavy+hmg+prone").phase("movement")
+
+    assert f.options("disembark") == f.options("prone") == []
+    f.do("pack", 2, "hmg")
+    f.do("disembark", 2, "D4")
+
+    assert where(f, 2) == "D4"
+
+
 def test_tg_r28_vehicles_are_not_carried() -> None:
     assert offered(field("us_truck@D3", "us_jeep@D2"), "embark") == set()
 
