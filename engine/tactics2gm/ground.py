@@ -52,7 +52,7 @@ def _entry(card_id: str, feature: str | None, place: str | None) -> Entry:
     """
     card = LIBRARY.units[card_id]
     tile = LIBRARY.features[feature or "open"]
-    if not tile.admits(card) or (card.cls == "landing_craft") != ("landing_craft" in tile.enter):
+    if not tile.admits(card) or (card.cls == "landing_craft" and "landing_craft" not in tile.enter):
         return _CLOSED
     difficult, slow, stops = tile.kind == "difficult", False, False
     if place is not None:

@@ -179,6 +179,15 @@ def test_tg_r18_until_either_moves(mover: int) -> None:
         assert covered(f) == NONE
 
 
+def test_tg_r18_an_assault_ends_it_though_the_square_is_kept() -> None:
+    f = field("us_light@D2", "us_sherman@D3", "ge_light@E2").dice(assault=[1], answer=[1])
+    f.unit(1).behind = 2
+
+    assert covered(f) != NONE
+    act(f, "assault", 1, "E2")
+    assert covered(f) == NONE
+
+
 def test_tg_r18_until_the_vehicle_is_gone() -> None:
     f = advancing()
 

@@ -12,7 +12,7 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.movement import leave
 from engine.tactics2gm.squares import DISTANCE, NAMES, SQUARES, to_headquarters
 from engine.tactics2gm.squares import field as squares_of
-from engine.tactics2gm.state import Lasting, Thing
+from engine.tactics2gm.state import Lasting, Player, Thing
 from tests.tactics2gm.field import DE, US, Field, field
 from tests.tactics2gm.moving import act, lay, offered, where
 
@@ -82,6 +82,17 @@ def test_tg_070_only_the_seat_that_owns_a_unit_moves_it() -> None:
 
     assert offered(f, "move", 2) == set()
     assert offered(f, "move", 2, seat=DE) == {"D4", "D6", "C5", "E5"}
+
+
+def test_tg_127_allies_move_their_own_units_only() -> None:
+    f = field("us_light@D3", "us_light@D4", "us_m3@D2")
+    f.state.players.append(Player(side=US, rank="general"))
+    f.unit(2).seat = 2
+
+    assert offered(f, "move", 2) == set()
+    assert offered(f, "swap") == {3}
+    assert offered(f, "move", 2, seat=2) == {"D5", "C4", "E4"}
+    assert offered(f, "move", 1, seat=2) == set()
 
 
 def test_tg_072_friends_may_be_crossed_but_not_joined() -> None:
@@ -452,6 +463,17 @@ def test_the_cheapest_way_with_the_fewest_known_mines_is_taken() -> None:
 
     assert where(f, 1) == "E4"
     assert f.said("mine_exploded") == []
+
+
+def test_a_way_does_not_lead_through_what_stops() -> None:
+    f = field("us_ranger@D1").ground(E1="wire", D2="hedge").dice(mine=[4])
+    f.unit(1).extra = 3
+    lay(f, "apmine", "D2", DE)
+
+    assert reach(f)["E2"] == 3
+    act(f, "move", 1, "E2")
+
+    assert f.one("mine_exploded")["at"] == "D2"
 
 
 def test_a_way_does_not_depend_on_hidden_mines() -> None:

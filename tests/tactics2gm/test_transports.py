@@ -3,7 +3,9 @@
 import pytest
 
 from engine.tactics2gm.harm import destroy
+from engine.tactics2gm.ops import Tow
 from engine.tactics2gm.squares import SQUARES
+from engine.tactics2gm.transports import TOWS
 from tests.tactics2gm.field import DE, US, Field, field
 from tests.tactics2gm.moving import act, lay, offered, where
 
@@ -139,6 +141,19 @@ def test_getting_off_sets_off_mines() -> None:
 
     assert f.unit(2).wounds == 2
     assert flow.barrier
+
+
+def test_that_no_mine_went_off_on_getting_off_cannot_be_taken_back() -> None:
+    f = aboard("us_light")
+    lay(f, "apmine", "H4", DE)
+
+    assert act(f, "disembark", 2, "D4").barrier
+
+
+def test_tg_r28_guns_too_heavy_are_not_towed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TOWS, "us_truck", Tow(move=0))
+
+    assert offered(field("us_truck@D3", "us_57@D2"), "embark") == set()
 
 
 def test_getting_on_enters_no_square() -> None:
