@@ -47,9 +47,16 @@ def rolls(flow: Flow[TacticsState]) -> None:
         totals = [die + points for die, points in zip(dice, bids, strict=True)]
         if totals[0] != totals[1]:
             break
-        flow.emit("begin_tied", dice=dice, total=totals[0])
+        flow.emit("begin_tied", us_die=dice[0], de_die=dice[1], total=totals[0])
     winner = int(totals[1] > totals[0])
-    flow.emit("begin_rolled", dice=dice, totals=totals, side=SIDES[winner])
+    flow.emit(
+        "begin_rolled",
+        us_die=dice[0],
+        us_total=totals[0],
+        de_die=dice[1],
+        de_total=totals[1],
+        side=SIDES[winner],
+    )
     marshal = state.seats_of(winner)[0]
     if automatic(state, marshal):
         _begin(flow, winner)

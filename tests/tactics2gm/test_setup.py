@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import msgspec
 import pytest
@@ -143,14 +144,20 @@ def test_the_decks_that_were_chosen_are_played() -> None:
 # ------------------------------------------------------------------ tiles
 
 
-def faces() -> set[tuple[str, ...]]:
+def faces(*ways: int) -> set[tuple[str, ...]]:
+    """List the faces of the tiles without water, the right way up (1) and upside down (-1)."""
     return {
         face[::way]
         for tile in LIBRARY.tiles.values()
         if not tile.water
         for face in (tile.front, tile.back)
-        for way in (1, -1)
+        for way in ways
     }
+
+
+def tiles(state: TacticsState) -> list[tuple[str, ...]]:
+    corners = [SQUARES[f"{chr(65 + column)}{row}"] for row in (1, 3, 5) for column in range(0, state.columns, 2)]
+    return [tuple(state.features.get(at + step, "open") for step in (0, 1, 16, 17)) for at in corners]
 
 
 @pytest.mark.parametrize("seed", ["2b" * 32, "3c" * 32, "4d" * 32])
@@ -160,11 +167,14 @@ def test_tg_034_twelve_tiles_without_water_make_a_board(seed: str, players: int,
 
     assert state.columns == columns
     assert set(state.features.values()) <= {"woods", "hedge"}
-    for row in (1, 3, 5):
-        for column in range(0, columns, 2):
-            corner = SQUARES[f"{chr(65 + column)}{row}"]
-            tile = tuple(state.features.get(corner + step, "open") for step in (0, 1, 16, 17))
-            assert tile in faces()
+    assert set(tiles(state)) <= faces(1, -1)
+
+
+def test_tg_034_tiles_lie_either_way_round() -> None:
+    laid = {tile for n in range(20) for tile in tiles(dealt(seed=f"{n:02x}" * 32))}
+
+    assert laid - faces(1)
+    assert laid - faces(-1)
 
 
 def test_tg_034_chance_lays_the_tiles() -> None:
@@ -189,7 +199,7 @@ def test_tg_037_the_bid_is_added_and_the_higher_decides_who_begins() -> None:
     begun = start().decks().bids(3, 0, 4, 6)
 
     assert begun.one("bids") == {"us": 3, "de": 0}
-    assert begun.one("begin_rolled") == {"dice": [4, 6], "totals": [7, 6], "side": "us"}
+    assert begun.one("begin_rolled") == {"us_die": 4, "us_total": 7, "de_die": 6, "de_total": 6, "side": "us"}
     assert begun.state.beginner == US
 
 
@@ -203,7 +213,7 @@ def test_tg_037_the_winner_may_let_the_enemy_begin() -> None:
 def test_tg_037_ties_roll_again() -> None:
     begun = start().decks().bids(1, 0, 4, 5, 1, 10)
 
-    assert begun.one("begin_tied") == {"dice": [4, 5], "total": 5}
+    assert begun.one("begin_tied") == {"us_die": 4, "de_die": 5, "total": 5}
     assert begun.state.beginner == DE
 
 
@@ -411,3 +421,11 @@ def test_tg_032_a_board_is_eight_squares_wide_and_six_deep() -> None:
 
     assert state.columns == 8
     assert len(field(state.columns)) == 48
+
+
+@pytest.mark.parametrize("scenario", list(scenarios.SCENARIOS))
+def test_every_combination_of_settings_makes_a_match(scenario: str) -> None:
+    for values in product(*(setting.values for setting in SETTINGS)):
+        state = dealt(scenario, **dict(zip([setting.name for setting in SETTINGS], values, strict=True)))
+        assert len(state.players) == max(2, state.seats)
+        assert state.agenda[-1] == ["ask_deck"]

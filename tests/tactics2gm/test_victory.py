@@ -263,6 +263,14 @@ def test_tg_132_on_two_boards_both_farms_must_fall() -> None:
     assert end(found) == won(US, "take_places")
 
 
+def test_tg_r36_a_ruin_that_is_held_is_one_building_all_the_same() -> None:
+    found = farm("us_light@L5")
+    found.state.terrain[SQUARES["L5"]] = Place(card="farm", ruin=True)
+
+    assert victory.goals(found.state)[0] == ("take_places_us", 1, 2)
+    assert end(found) is None
+
+
 # ------------------------------------------------------------------ Landing
 
 
@@ -334,6 +342,13 @@ def raid(home: int, turn: int = 3) -> Field:
 def test_tg_020_two_supply_tokens_brought_home_win() -> None:
     assert end(raid(1)) is None
     assert end(raid(2)) == won(US, "bring_home")
+
+
+def test_a_bridge_that_is_gone_is_no_supply_token() -> None:
+    found = raid(1)
+    found.state.things.append(Thing(kind="bridge", at=SQUARES["C3"], gone=True))
+
+    assert victory.goals(found.state)[0] == ("bring_home_us", 1, 2)
 
 
 def test_tg_020_the_supplies_are_guarded_for_twelve_rounds() -> None:

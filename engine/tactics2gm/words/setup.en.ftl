@@ -9,8 +9,8 @@ tactics2gm-event-sealed = { $decision ->
    *[other] { $seat }: answer handed in.
 }
 tactics2gm-event-bids = The bids: Americans { $us }, Germans { $de }.
-tactics2gm-event-begin-tied = Who begins? { $dice }: { $total } each. Both roll again.
-tactics2gm-event-begin-rolled = Who begins? { $dice }, in all { $totals }. { $side } decide.
+tactics2gm-event-begin-tied = Who begins? The Americans roll { $us_die }, the Germans { $de_die }: { $total } each. Both roll again.
+tactics2gm-event-begin-rolled = Who begins? The Americans roll { $us_die }, { $us_total } in all; the Germans { $de_die }, { $de_total } in all. { $side } decide.
 tactics2gm-event-begins = { $side } begin.
 tactics2gm-event-placed = { $side } place { $terrain } on { $at }.
 tactics2gm-event-terrain-done = { $side } place no more Terrain.
@@ -35,7 +35,7 @@ tactics2gm-event-ended = { $termination ->
         [headquarters] the enemy Headquarters is destroyed.
         [destroy_units] enough enemy Units are destroyed.
         [reach_row] they have broken through.
-        [take_places] the Farm is taken.
+        [take_places] the objective is taken or destroyed.
         [bring_home] the supplies are home.
         [most_at_bridges] they hold the bridges.
         [outlast] they have held out.

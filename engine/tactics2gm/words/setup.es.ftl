@@ -9,8 +9,8 @@ tactics2gm-event-sealed = { $decision ->
    *[other] { $seat }: respuesta entregada.
 }
 tactics2gm-event-bids = Las pujas: Americanos { $us }, Alemanes { $de }.
-tactics2gm-event-begin-tied = ¿Quién empieza? { $dice }: { $total } cada uno. Se repite la tirada.
-tactics2gm-event-begin-rolled = ¿Quién empieza? { $dice }, en total { $totals }. Deciden los { $side }.
+tactics2gm-event-begin-tied = ¿Quién empieza? Los Americanos sacan { $us_die }, los Alemanes { $de_die }: { $total } cada uno. Se repite la tirada.
+tactics2gm-event-begin-rolled = ¿Quién empieza? Los Americanos sacan { $us_die }, en total { $us_total }; los Alemanes { $de_die }, en total { $de_total }. Deciden los { $side }.
 tactics2gm-event-begins = Empiezan los { $side }.
 tactics2gm-event-placed = Los { $side } colocan { $terrain } en { $at }.
 tactics2gm-event-terrain-done = Los { $side } no colocan más Terreno.
@@ -35,7 +35,7 @@ tactics2gm-event-ended = { $termination ->
         [headquarters] El Estado Mayor enemigo está destruido.
         [destroy_units] Han destruido suficientes Unidades enemigas.
         [reach_row] Han roto las líneas.
-        [take_places] La Granja ha caído.
+        [take_places] El objetivo ha sido tomado o destruido.
         [bring_home] Los suministros están a salvo.
         [most_at_bridges] Dominan los puentes.
         [outlast] Han resistido.
