@@ -425,7 +425,8 @@ def test_tg_032_a_board_is_eight_squares_wide_and_six_deep() -> None:
 
 @pytest.mark.parametrize("scenario", list(scenarios.SCENARIOS))
 def test_every_combination_of_settings_makes_a_match(scenario: str) -> None:
+    names = [setting.name for setting in SETTINGS]
     for values in product(*(setting.values for setting in SETTINGS)):
-        state = dealt(scenario, **dict(zip([setting.name for setting in SETTINGS], values, strict=True)))
+        state = setup.deal(scenario, dict(zip(names, values, strict=True)), Dice(seed=SEED))
         assert len(state.players) == max(2, state.seats)
         assert state.agenda[-1] == ["ask_deck"]
