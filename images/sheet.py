@@ -77,27 +77,13 @@ class Sheet:
         left, top, right, bottom = box
         if right <= left or bottom <= top:
             return
-        size = (0, 0, (right - left) * SMOOTH - 1, (bottom - top) * SMOOTH - 1)
-        if edge is not None and width > 0:
-            mask = _mask(right - left, bottom - top)
-            pen = ImageDraw.Draw(mask)
-            inset = round(width * SMOOTH)
-            pen.rounded_rectangle(size, radius * SMOOTH, fill=255, corners=corners)
-            hole = (inset, inset, size[2] - inset, size[3] - inset)
-            if hole[2] > hole[0] and hole[3] > hole[1]:
-                pen.rounded_rectangle(hole, max(radius - width, 0) * SMOOTH, fill=0, corners=corners)
-            outline = mask.reduce(SMOOTH)
-        else:
-            outline = None
         if fill is not None:
             if radius:
-                mask = _mask(right - left, bottom - top)
-                ImageDraw.Draw(mask).rounded_rectangle(size, radius * SMOOTH, fill=255, corners=corners)
-                self._paint(fill, left, top, mask.reduce(SMOOTH))
+                self._paint(fill, left, top, _rounded(right - left, bottom - top, radius, corners, 0))
             else:
                 self.draw.rectangle((left, top, right - 1, bottom - 1), fill=fill)
-        if outline is not None and edge is not None:
-            self._paint(edge, left, top, outline)
+        if edge is not None and width > 0:
+            self._paint(edge, left, top, _rounded(right - left, bottom - top, radius, corners, width))
 
     def ellipse(self, box: Box, fill: Colour, *, edge: Colour | None = None, width: float = 0) -> None:
         """Draw an ellipse that fills a box."""
@@ -166,10 +152,9 @@ class Sheet:
         length = fonts.width(text, face, size)
         left = x if anchor == "l" else x - length if anchor == "r" else x - length // 2
         base = y + (fonts.cap(face, size) + 1) // 2
-        font = fonts.font(face, size)
-        self.draw.text((left, base), text, font=font, fill=fill, anchor="ls")
-        ink = font.getbbox(text, anchor="ls")
-        box = (left + int(ink[0]), base + int(ink[1]), left + int(ink[2]), base + int(ink[3]))
+        mask, (over, above) = _line(text, face, size)
+        box = (left + over, base + above, left + over + mask.width, base + above + mask.height)
+        self._paint(fill, box[0], box[1], mask)
         self.marks.append(Mark(text, box, size, within or self.box, fill, must))
         return length
 
@@ -189,6 +174,38 @@ class Sheet:
 
 def _mask(width: int, height: int) -> Image.Image:
     return Image.new("L", (width * SMOOTH, height * SMOOTH))
+
+
+@lru_cache(maxsize=96)
+def _rounded(
+    width: int, height: int, radius: float, corners: tuple[bool, bool, bool, bool], edge: float
+) -> Image.Image:
+    """Give the mask of a rectangle with round corners, or (``edge`` is not 0) that of its outline.
+
+    At most 96 are kept, 80 kB each.
+    """
+    mask = _mask(width, height)
+    pen = ImageDraw.Draw(mask)
+    right, bottom = mask.width - 1, mask.height - 1
+    pen.rounded_rectangle((0, 0, right, bottom), radius * SMOOTH, fill=255, corners=corners)
+    inset = round(edge * SMOOTH)
+    if edge and right > 2 * inset and bottom > 2 * inset:
+        hole = (inset, inset, right - inset, bottom - inset)
+        pen.rounded_rectangle(hole, max(radius - edge, 0) * SMOOTH, fill=0, corners=corners)
+    return mask.reduce(SMOOTH)
+
+
+@lru_cache(maxsize=512)
+def _line(text: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]]:
+    """Give the mask of a line of text, and where it lies from the line's beginning.
+
+    The same few words and figures stand on nearly every card. At most 512 are kept, 5 kB each.
+    """
+    font = fonts.font(face, size)
+    left, top, right, bottom = map(int, font.getbbox(text, anchor="ls"))
+    mask = Image.new("L", (right - left, bottom - top))
+    ImageDraw.Draw(mask).text((-left, -top), text, font=font, fill=255, anchor="ls")
+    return mask, (left, top)
 
 
 @lru_cache(maxsize=32)

@@ -53,7 +53,9 @@ class SpearpointArtist:
             return [words.message(line) for line in printing.command_text(LIBRARY.commands[card])]
 
         hand = view.hand
-        return _sheet(lambda: draw_hand(view, hand, words, rules, self._theme), hand_alt(view, hand, words))
+        return _picture(
+            lambda: draw_hand(view, hand, words, rules, self._theme), lambda: hand_alt(view, hand, words)
+        )
 
     def focus(
         self,

@@ -26,14 +26,15 @@ def meet(a: Box, b: Box) -> bool:
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
-def check(sheet: Sheet | Scene) -> None:
+def check(sheet: Sheet | Scene, reader: int = 0) -> None:
+    """Check the words of a picture; ``reader``: the width of the whole picture of which this is a part."""
     whole = (0, 0, sheet.width, sheet.height)
     for mark in sheet.marks:
         assert inside(mark.ink, mark.within), f"clipped: {mark}"
         assert inside(mark.ink, whole), f"off the picture: {mark}"
         assert not mark.text.endswith("…"), f"cut short: {mark}"
         if mark.must:
-            assert mark.size * 550 / sheet.width >= 11, f"too small before a tap: {mark}"
+            assert mark.size * 550 / (reader or sheet.width) >= 11, f"too small before a tap: {mark}"
     for one, other in itertools.combinations(sheet.marks, 2):
         assert not meet(one.ink, other.ink), f"overlap: {one} and {other}"
     image = pixels(sheet)

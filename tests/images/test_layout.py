@@ -14,7 +14,6 @@ from images import fonts
 from images.sheet import Mark, Sheet
 from images.spearpoint import card as cards
 from images.spearpoint.board import draw_board
-from images.spearpoint.hand import draw_hand
 from images.spearpoint.layout import BANNER, COMPACT, FULL, LANDSCAPE, LARGE, PORTRAIT, Format, plan
 from images.theme import DARK, READ, Theme
 from tests.images import tables
@@ -57,15 +56,6 @@ def test_words_on_boards(shape: str, name: str, language: str, theme: Theme) -> 
     board = draw_board(TABLES[name](), WORDS[language], theme, SHAPES[shape])
     assert (board.width, board.height) == (SHAPES[shape].width, SHAPES[shape].height)
     check(board)
-
-
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize(("units", "commands"), [(0, 0), (4, 3), (7, 5), (10, 8)])
-@IN_BOTH
-def test_words_in_hands(units: int, commands: int, language: str, theme: Theme) -> None:
-    view = tables.battle(0)
-    sheet = draw_hand(view, tables.hand(units, commands), WORDS[language], rules(language), theme)
-    check(sheet)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -1,0 +1,107 @@
+"""Cards held as a fan: where each lies on its arc, how it is turned, and how much of it the next one leaves free.
+
+All tiers of a fan lie on arcs of one radius, so that a card's angle depends on nothing but how far from the middle
+it lies, and the tiers run parallel. A card covers the right part of the one before it: what has to be read stands
+on the left, in a card's window.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+from PIL import Image
+
+from images.sheet import Point, Sheet
+from images.sprite import Sprite
+
+T = TypeVar("T")
+
+RADIUS = 9000
+"""Pixels from a card's middle to where the hand holds it."""
+TOUCHING = 0.94
+"""Part of a card's width that the next one is to its right at most."""
+STEP = 0.25
+"""Degrees between the angles in which cards are turned, so that a turned card may serve again."""
+SHARP = 2
+"""How many times larger a card is while it is turned."""
+
+
+class Place(NamedTuple):
+    """Where the middle of a card lies, and its angle in degrees clockwise."""
+
+    x: float
+    y: float
+    angle: float
+
+    def point(self, x: float, y: float) -> Point:
+        """Give where a point of the card comes to lie, given from the card's middle."""
+        cos, sin = math.cos(math.radians(self.angle)), math.sin(math.radians(self.angle))
+        return self.x + x * cos - y * sin, self.y + x * sin + y * cos
+
+    def corners(self, width: int, height: int) -> list[Point]:
+        """Give the corners of a card of a size, clockwise from its top left."""
+        x, y = width / 2, height / 2
+        return [self.point(-x, -y), self.point(x, -y), self.point(x, y), self.point(-x, y)]
+
+
+class Fan(NamedTuple):
+    """One tier of cards of a size, from left to right, each laid on the one before it.
+
+    ``window`` is the width that stays free of every card, from its left edge.
+    """
+
+    width: int
+    height: int
+    window: int
+    places: tuple[Place, ...]
+
+
+def fan(count: int, width: int, height: int, left: int, right: int, top: int) -> Fan:
+    """Lay so many cards side by side between two edges, as far apart as there is room, but always touching.
+
+    ``top`` is that of a card in the middle; those at the sides lie lower.
+    """
+    middle = (left + right) / 2
+    pitch = min(width * TOUCHING, (right - left - width) / max(count - 1, 1))
+    places = []
+    for index in range(count):
+        x = (index - (count - 1) / 2) * pitch
+        angle = round(math.degrees(math.asin(x / RADIUS)) / STEP) * STEP
+        drop = RADIUS * (1 - math.cos(math.asin(x / RADIUS)))
+        places.append(Place(middle + x, top + height / 2 + drop, angle))
+    # The cards come together towards the hand, and an angle may be off by half a step on either side.
+    lean = pitch / RADIUS + math.radians(STEP)
+    window = math.floor(pitch - lean * height / 2) - 2
+    return Fan(width, height, window if count > 1 else width, tuple(places))
+
+
+def tiers(cards: Sequence[T], most: int) -> list[Sequence[T]]:
+    """Divide cards into as few tiers as hold them, ``most`` in each, and about as many in each."""
+    count = -(-len(cards) // most)
+    bounds = [len(cards) * tier // max(count, 1) for tier in range(count + 1)]
+    return [cards[one:other] for one, other in itertools.pairwise(bounds)]
+
+
+def turned(card: Sheet, angle: float) -> Sprite:
+    """Turn a card clockwise by an angle in degrees; its middle stays the middle. Its words are left out."""
+    if not angle:
+        return Sprite.of(_unmarked(card, card.image))
+    large = card.image.resize((card.width * SHARP, card.height * SHARP), Image.Resampling.BICUBIC)
+    image = large.rotate(-angle, Image.Resampling.BICUBIC, expand=True)
+    even = Image.new("RGBA", (_even(image.width), _even(image.height)))
+    even.paste(image, ((even.width - image.width) // 2, (even.height - image.height) // 2))
+    return Sprite.of(_unmarked(card, even.reduce(SHARP)))
+
+
+def _even(side: int) -> int:
+    """Round a side up so that it can be halved, and its half too."""
+    return -(-side // (2 * SHARP)) * 2 * SHARP
+
+
+def _unmarked(card: Sheet, image: Image.Image) -> Sheet:
+    sheet = Sheet(card.theme, image.width, image.height)
+    sheet.image = image
+    return sheet

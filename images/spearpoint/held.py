@@ -1,0 +1,168 @@
+"""A card in the hand: all that matters of it stands in a window at its left, which no other card covers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.spearpoint.cards import UnitCard
+from engine.spearpoint.library import LIBRARY
+from images import fonts
+from images.sheet import Sheet
+from images.spearpoint.symbols import command_icon, unit_icon
+from images.theme import READ, Theme
+
+PAD = 8
+NAME, WEAPON, FOOT = 42, 34, 46
+"""Heights of a name, a weapon, and the line with Defense and Endurance."""
+BADGE, COPY = 40, 54
+"""Height of what lies on the art; width of the number of a copy."""
+LARGEST, LEAST = 26, 14
+"""Type of the text of a Command card."""
+
+
+class Held(NamedTuple):
+    """A card as it is held: its name, which of several equal ones it is (empty: the only one), its text if any."""
+
+    card: str
+    name: str
+    copy: str
+    rules: tuple[str, ...]
+
+
+def draw_held(theme: Theme, held: Held, size: tuple[int, int], window: tuple[int, int]) -> Sheet:
+    """Draw a card; its words stand in a window of a width and height at its top left."""
+    sheet = Sheet(theme, *size)
+    draw = _unit if held.card in LIBRARY.units else _command
+    draw(sheet, held, *window)
+    return sheet
+
+
+def _unit(sheet: Sheet, held: Held, width: int, height: int) -> None:
+    """Draw a unit: name, Flight, cost and icon, a row for every weapon, Defense and Endurance."""
+    theme, card = sheet.theme, LIBRARY.units[held.card]
+    nation = theme.nations[card.side]
+    sheet.rect(sheet.box, nation.paper, radius=16, edge=theme.ink, width=3)
+    sheet.text(PAD + 4, NAME // 2 + 4, held.name, READ, theme.ink, face="bold", within=sheet.box, must=True)
+    if card.flight:
+        y, flight = NAME // 2 + 4, str(card.flight)
+        x = width - PAD
+        x -= sheet.text(x, y, flight, READ, theme.ink, face="bold", anchor="r", within=sheet.box, must=True) + 34
+        sheet.icon("aircraft", x, y - 15, 30, theme.ink)
+    foot = FOOT if card.endurance else 0
+    step = min(WEAPON, (height - NAME - foot - BADGE - 6) // max(len(card.weapons), 1))
+    end = height - foot - step * len(card.weapons) - (4 if card.weapons else 0)
+    art = (3, NAME, sheet.width - 3, end if card.endurance or card.weapons else sheet.height - 16)
+    sheet.rect(art, nation.panel)
+    if nation.hatched:
+        sheet.hatch(art, nation.shade, gap=12, width=4)
+    tall = end - NAME
+    aside = PAD + BADGE + (COPY + 4 if held.copy and tall < 2 * BADGE + 20 else 0)
+    icon = min(tall - 6, width - PAD - aside if tall < width // 2 else width - 2 * PAD - 20, 260)
+    left = max((width - icon) // 2, min(width - PAD - icon, aside))
+    sheet.icon(unit_icon(card), left, NAME + (tall - icon) // 2, icon, theme.cream)
+    edge = NAME + min(6, (tall - BADGE) // 2)
+    _badge(sheet, PAD, edge, str(card.cost))
+    if held.copy:
+        beside = tall < 2 * BADGE + 20
+        _copy(sheet, held.copy, PAD + BADGE + 4 if beside else PAD, edge if beside else edge + BADGE + 6)
+    y = end + 2 + step // 2
+    for weapon in card.weapons:
+        x = PAD + sheet.text(PAD, y, f"{weapon.rate}×", READ, theme.ink, face="bold", within=sheet.box, must=True)
+        values = "/".join("–" if v is None else str(v) for v in (weapon.infantry, weapon.vehicle, weapon.aircraft))
+        sheet.text(x + 5, y, values, READ, theme.ink, face="bold", within=sheet.box, must=True)
+        index = f"+{weapon.index}"
+        sheet.text(width - PAD, y, index, READ, theme.wound, face="bold", anchor="r", within=sheet.box, must=True)
+        y += step
+    if card.endurance:
+        _foot(sheet, card, width, height)
+
+
+def _foot(sheet: Sheet, card: UnitCard, width: int, height: int) -> None:
+    """Draw Defense, the crew, Endurance in full and at half."""
+    theme, y = sheet.theme, height - FOOT // 2
+    sheet.icon("shield", PAD - 4, y - 23, 46, theme.ink)
+    box = (PAD - 4, y - 23, PAD + 42, y + 23)
+    sheet.text(
+        PAD + 19, y - 1, str(card.defense), READ, theme.cream, face="bold", anchor="m", within=box, must=True
+    )
+    figure = f"{card.endurance}/{card.half}"
+    taken = sheet.text(
+        width - PAD, y, figure, READ, theme.ink, face="bold", anchor="r", within=sheet.box, must=True
+    )
+    right = width - PAD - taken - 4
+    sheet.icon("heart", right - 26, y - 13, 26, theme.wound)
+    right -= 30
+    if card.crew is not None and right - PAD - 44 >= 28:
+        sheet.icon(card.crew, PAD + 46, y - 14, 28, theme.ink)
+
+
+def _badge(sheet: Sheet, x: int, y: int, text: str) -> None:
+    """Draw the cost."""
+    theme = sheet.theme
+    box = (x, y, x + BADGE, y + BADGE)
+    sheet.ellipse(box, theme.ink)
+    sheet.text(
+        x + BADGE // 2, y + BADGE // 2, text, READ, theme.cream, face="bold", anchor="m", within=box, must=True
+    )
+
+
+def _copy(sheet: Sheet, copy: str, x: int, y: int) -> None:
+    """Draw which of several equal cards this is."""
+    theme = sheet.theme
+    box = (x, y, x + COPY, y + BADGE)
+    sheet.rect(box, theme.cream, radius=8, edge=theme.ink, width=2)
+    sheet.text(
+        x + COPY // 2, y + BADGE // 2, copy, READ, theme.ink, face="bold", anchor="m", within=box, must=True
+    )
+
+
+def _command(sheet: Sheet, held: Held, width: int, height: int) -> None:
+    """Draw a Command card: its icon, its name, and its text where there is room for all of it."""
+    theme = sheet.theme
+    sheet.rect(sheet.box, theme.cream, radius=16, edge=theme.ink, width=3)
+    sheet.rect((3, 3, sheet.width - 3, sheet.height - 3), theme.cream, radius=14, edge=theme.khaki, width=6)
+    room = width - 2 * PAD - 2
+    name = next((size for size in range(READ, LEAST, -1) if _fits(held.name, size, room)), LEAST)
+    lines = fonts.wrap(held.name, "bold", name, room)
+    title = len(lines) * (READ + 3) + 14
+    band = 74 if height > 300 else 56
+    size, broken = _broken(held.rules, width - 2 * PAD - 10, height - 14 - band - title - 18)
+    if not broken:
+        band = height - 14 - title - 12
+    icon = min(band - 8, width - 2 * PAD)
+    sheet.rect((9, 14, sheet.width - 9, 14 + band), theme.earth)
+    sheet.icon(command_icon(held.card), (width - icon) // 2, 14 + (band - icon) // 2, icon, theme.cream)
+    if held.copy:
+        _copy(sheet, held.copy, 14, 14 + (min(band, 74) - BADGE) // 2)
+    y = 14 + band + 26
+    for line in lines:
+        sheet.text(
+            (width + 4) // 2,
+            y,
+            line,
+            name,
+            theme.ink,
+            face="bold",
+            anchor="m",
+            within=sheet.box,
+            must=name == READ,
+        )
+        y += READ + 3
+    y += 4
+    for line in broken:
+        sheet.text(PAD + 8, y, line, size, theme.ink, face="medium", within=sheet.box)
+        y += size + 3
+
+
+def _fits(name: str, size: int, room: int) -> bool:
+    """Tell whether every word of a name has room in a line."""
+    return all(fonts.width(word, "bold", size) <= room for word in name.split())
+
+
+def _broken(rules: tuple[str, ...], room: int, height: int) -> tuple[int, list[str]]:
+    """Break a text into lines in the largest type in which all of it fits; no line where it does not."""
+    for size in range(LARGEST, LEAST - 1, -1):
+        lines = [line for paragraph in rules for line in fonts.wrap(paragraph, "medium", size, room)]
+        if len(lines) * (size + 3) <= height:
+            return size, lines
+    return 0, []
