@@ -21,16 +21,16 @@ class Entry(NamedTuple):
     """Whoever enters goes no farther in that move."""
 
 
-_OPEN = Entry(1, stops=False)
 _CLOSED = Entry(0, stops=False)
+
+WATER = frozenset(id_ for id_, feature in LIBRARY.features.items() if feature.kind == "impassable")
+"""The features over which a bridge may lead."""
 
 
 def entry(state: TacticsState, card: UnitCard, at: Square) -> Entry:
     """Tell what it costs a kind of unit to enter a square, whoever stands there (TG-112 to TG-114, TG-R15)."""
     feature, place = state.features.get(at), state.terrain.get(at)
-    if feature is None and place is None and card.cls != "landing_craft":
-        return _OPEN
-    if feature is not None and LIBRARY.features[feature].kind == "impassable" and _bridged(state, at):
+    if feature in WATER and _bridged(state, at):
         feature = None
     return _entry(card.id, feature, None if place is None else RUIN if place.ruin else place.card)
 
@@ -41,7 +41,10 @@ def admits(state: TacticsState, card: UnitCard, at: Square) -> bool:
 
 
 def _bridged(state: TacticsState, at: Square) -> bool:
-    return any(thing.at == at and thing.kind == "bridge" and not thing.gone for thing in state.things)
+    for thing in state.things:
+        if thing.at == at and thing.kind == "bridge" and not thing.gone:
+            return True
+    return False
 
 
 @cache
@@ -67,3 +70,12 @@ def _entry(card_id: str, feature: str | None, place: str | None) -> Entry:
 
 def _among(card: UnitCard, groups: tuple[Group, ...]) -> bool:
     return bool(groups) and card.among(groups)
+
+
+ON_TILES: dict[str, dict[str | None, int]] = {
+    card: {
+        feature: _entry(card, feature, None).cost for feature in (None, *LIBRARY.features) if feature not in WATER
+    }
+    for card in LIBRARY.units
+}
+"""What it costs each unit card to enter a square without a Terrain card, by its feature; water is left out."""

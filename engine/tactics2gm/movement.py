@@ -178,7 +178,7 @@ def _bring_home(flow: Flow[TacticsState], unit: Unit) -> None:
 
 
 def _with_passengers(state: TacticsState, unit: Unit) -> dict[int | None, Unit]:
-    return {unit.number: unit} | {other.number: other for other in state.units if other.aboard == unit.number}
+    return {other.number: other for other in state.units if unit.number in (other.number, other.aboard)}
 
 
 def _name(unit: Unit) -> str:

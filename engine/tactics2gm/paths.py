@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from engine.tactics2gm.ground import admits, entry
+from engine.tactics2gm.ground import ON_TILES, entry
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.numbers import movement
 from engine.tactics2gm.squares import Square, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tokens import rooted
-
-__all__ = ["Costs", "Standing", "admits", "costs", "left", "reach", "standing", "way"]
 
 
 class Standing(NamedTuple):
@@ -61,7 +59,7 @@ def costs(state: TacticsState, unit: Unit, there: Standing) -> Costs:
     enemies = there.enemies
     features, terrain = state.features, state.terrain
     card = LIBRARY.units[unit.card]
-    afloat = card.cls == "landing_craft"
+    on_tiles = ON_TILES[unit.card]
     beside = neighbours(state.columns)
     level = [start]
     levels: list[list[Square]] = [[] for _ in range(budget)]
@@ -72,16 +70,16 @@ def costs(state: TacticsState, unit: Unit, there: Standing) -> Costs:
             for near in beside[at]:
                 if near in enemies:
                     continue
-                total = cost + 1
-                if near in features or near in terrain or afloat:
+                needs = None if near in terrain else on_tiles.get(features.get(near))
+                if needs is None:
                     needs = entry(state, card, near).cost
-                    if needs == 0:
+                if needs == 0:
+                    continue
+                total = cost + needs
+                if total > budget:
+                    if cost or unit.spent:
                         continue
-                    total = cost + needs
-                    if total > budget:
-                        if cost or unit.spent:
-                            continue
-                        total = budget
+                    total = budget
                 if total < found.get(near, 99):
                     found[near] = total
                     levels[total - 1].append(near)
@@ -98,24 +96,29 @@ def reach(state: TacticsState, unit: Unit) -> Costs:
 
 def way(state: TacticsState, unit: Unit, found: Costs, goal: Square) -> list[Square]:
     """List the squares that a unit enters on its way to one of those it can come to, in order."""
-    assert unit.at is not None
+    return _back(state, unit, found, goal, _known_mines(state, unit) if state.mines else set())[1]
+
+
+def _back(
+    state: TacticsState, unit: Unit, found: Costs, at: Square, known: set[Square]
+) -> tuple[int, list[Square]]:
+    """Follow the best way to a square back to its start: give the known mines on it, and its squares."""
     card = LIBRARY.units[unit.card]
-    known = _known_mines(state, unit)
-    beside = neighbours(state.columns)
-    ways: dict[Square, tuple[int, list[Square]]] = {unit.at: (0, [])}
-    for at in sorted(found, key=found.__getitem__):
-        needs, best = entry(state, card, at).cost, None
-        for near in beside[at]:
-            if near == unit.at:
-                fits = needs >= found[at]
-            else:
-                fits = found.get(near, 99) + needs == found[at] and not entry(state, card, near).stops
-            if fits and (best is None or ways[near][0] < ways[best][0]):
-                best = near
-        assert best is not None
-        mines, squares = ways[best]
-        ways[at] = mines + (at in known), [*squares, at]
-    return ways[goal][1]
+    needs = entry(state, card, at).cost
+    best: tuple[int, list[Square]] | None = None
+    for near in neighbours(state.columns)[at]:
+        if near == unit.at:
+            earlier: tuple[int, list[Square]] = (0, [])
+        elif found.get(near, 0) + needs == found[at] > needs and not entry(state, card, near).stops:
+            earlier = _back(state, unit, found, near, known)
+        else:
+            continue
+        if best is None or earlier[0] < best[0]:
+            best = earlier
+            if not known:
+                break
+    assert best is not None
+    return best[0] + (at in known), [*best[1], at]
 
 
 def _known_mines(state: TacticsState, unit: Unit) -> set[Square]:
