@@ -150,7 +150,10 @@ def _decide(flow: Flow[TacticsState]) -> None:
 
 
 def _by_damage(flow: Flow[TacticsState]) -> None:
-    """TG-R31 The Headquarters with fewer Impact Points loses; equal: what was destroyed; equal: a draw."""
+    """TG-R31 The Headquarters with fewer Impact Points loses; equal: what was destroyed; equal: a draw.
+
+    On two boards a side counts both of its own together.
+    """
     forces = flow.state.forces
     marks = [(sum(hq.pi for hq in force.hqs), force.worth) for force in forces]
     if marks[0] == marks[1]:
