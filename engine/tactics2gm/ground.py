@@ -41,10 +41,7 @@ def admits(state: TacticsState, card: UnitCard, at: Square) -> bool:
 
 
 def _bridged(state: TacticsState, at: Square) -> bool:
-    for thing in state.things:
-        if thing.at == at and thing.kind == "bridge" and not thing.gone:
-            return True
-    return False
+    return any(thing.at == at and thing.kind == "bridge" and not thing.gone for thing in state.things)
 
 
 @cache
