@@ -223,8 +223,7 @@ def _shoot_at_headquarters(flow: Flow[TacticsState], seat: Seat, shooter: Unit, 
     state = flow.state
     enemy = 1 - state.players[seat].side
     shot = at_headquarters(state, shooter, each.weapon, enemy)
-    aim = Aim("headquarters", side=enemy)
-    result = roll(flow, "fire", shooter, each, shot, aim, impact=_impact(state, seat))
+    result = roll(flow, "fire", shooter, each, shot, Aim("headquarters"), impact=_impact(state, seat))
     _arrow(state, shooter, AT_HEADQUARTERS - board, result)
     if result == "hit":
         damage_headquarters(flow, enemy, board, shot.damage, seat)

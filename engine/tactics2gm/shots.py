@@ -33,12 +33,11 @@ class Shot(NamedTuple):
 
 
 class Aim(NamedTuple):
-    """What a shot is aimed at: a unit, on the ground or in the air; a Terrain card; or a side's Headquarters."""
+    """What a shot is aimed at: a unit, on the ground or in the air; a Terrain card; the enemy's Headquarters."""
 
     kind: Literal["unit", "air", "place", "headquarters"]
     target: Unit | None = None
     at: Square | None = None
-    side: int = 0
 
 
 def at_unit(
@@ -118,7 +117,6 @@ def roll(
         target_card=None if target is None else target.card,
         terrain=None if place is None else place.card,
         at=None if at is None else NAMES[at],
-        side=SIDES[aim.side],
         die=die,
         hit=shot.hit,
         crit=shot.crit,

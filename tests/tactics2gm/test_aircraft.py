@@ -51,7 +51,7 @@ def test_tg_r24_a_fighter_is_usable_from_the_next_own_turn() -> None:
     assert offered(turn(f, 5)) == [("sortie", 1, "unit", 2)]
 
 
-def test_a_fighter_does_not_see_who_is_hidden() -> None:
+def test_tg_119_a_fighter_does_not_see_who_is_hidden() -> None:
     assert offered(field("us_p51", "ge_sniper@A6")) == []
 
 
@@ -63,7 +63,7 @@ def test_a_fighter_may_attack_the_building_in_which_the_enemy_is() -> None:
     assert f.state.terrain[SQUARES["A6"]].damage == 3
 
 
-def test_from_the_air_cover_smoke_and_lying_prone_count() -> None:
+def test_tg_119_from_the_air_cover_smoke_and_lying_prone_count() -> None:
     f = field("us_p51", "ge_light+prone@A6").ground(A6="woods").dice(fire=[1])
     f.unit(2).prone = True
     f.state.clouds = [Cloud(seat=DE, squares=[SQUARES["A6"]])]

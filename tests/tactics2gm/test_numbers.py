@@ -99,7 +99,7 @@ def test_a_flamethrower_ignores_all_cover_but_not_armour() -> None:
     assert numbers.armour(f.state, f.unit(2)) == (4, [("bunker", 3)])
 
 
-def test_smoke_of_tokens_and_of_barrages() -> None:
+def test_tg_094_smoke_of_tokens_and_of_barrages() -> None:
     f = field("us_sherman@B2", "ge_pz4@B4")
     f.unit(2).smoked = f.state.turn + 1
     assert sources(f) == ["smoke"]
@@ -123,14 +123,14 @@ def test_tg_r19_a_suppressed_unit_shoots_and_moves_badly_in_its_own_turn() -> No
     assert shot(f) == (5, 10)
 
 
-def test_promotions_make_the_numbers_better() -> None:
+def test_tg_094_promotions_make_the_numbers_better() -> None:
     f = bear(field("us_sherman@B2", "ge_light@B4"), 1, "veteran", "tankace")
 
     assert shot(f) == (3, 9)
     assert sources(f) == ["veteran", "tankace"]
 
 
-def test_elite_adds_a_wound() -> None:
+def test_tg_053_elite_adds_one_to_the_wounds_value() -> None:
     f = bear(field("us_ranger@B2"), 1, "elite")
 
     assert numbers.toughness(f.unit(1)) == 5

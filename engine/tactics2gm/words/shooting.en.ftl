@@ -9,7 +9,7 @@ tactics2gm-event-fired = { $impact ->
     [unit] { $target_card } #{ $target }
     [air] { $target_card } #{ $target } in the air
     [place] { $terrain } on { $at }
-   *[headquarters] the Headquarters ({ $side })
+   *[headquarters] the enemy Headquarters
 } ({ $weapon }): { $die }, needs { $hit }{ $crit ->
     [0] +
    *[other] /{ $crit }

@@ -9,7 +9,7 @@ tactics2gm-event-fired = { $impact ->
     [unit] a { $target_card } n.º { $target }
     [air] al aire a { $target_card } n.º { $target }
     [place] a { $terrain } en { $at }
-   *[headquarters] al Estado Mayor ({ $side })
+   *[headquarters] al Estado Mayor enemigo
 } ({ $weapon }): { $die }, necesita { $hit }{ $crit ->
     [0] +
    *[other] /{ $crit }
