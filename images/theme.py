@@ -85,6 +85,12 @@ class Theme:
     spent: Colour
     khaki: Colour
     earth: Colour
+    leaf: Colour
+    """Woods and hedges on a map of squares, and ``crown`` their trees."""
+    crown: Colour
+    water: Colour
+    """Rivers and the sea, and ``wave`` what is drawn on them."""
+    wave: Colour
     nations: Mapping[str, Nation]
 
     def ground(self, nation: Nation) -> Colour:
@@ -162,6 +168,10 @@ DARK: Final = Theme(
     spent="#6d6a60",
     khaki="#b9a066",
     earth="#5a4c2c",
+    leaf="#2a3d28",
+    crown="#466039",
+    water="#1d3f52",
+    wave="#3f6f86",
     nations=MappingProxyType(
         {
             "us": Nation(
@@ -198,6 +208,10 @@ LIGHT: Final = Theme(
     spent="#6d6a60",
     khaki="#b9a066",
     earth="#5a4c2c",
+    leaf="#c0c791",
+    crown="#8fa163",
+    water="#a9c9cf",
+    wave="#7fa9b6",
     nations=MappingProxyType(
         {
             "us": Nation(
@@ -267,6 +281,8 @@ def _ramps(theme: Theme) -> Iterable[tuple[Colour, Colour, int]]:
         (theme.shadow, theme.table, 3),
         (theme.tray, theme.words, 10),
         (theme.tray, theme.faded, 6),
+        (theme.leaf, theme.crown, 4),
+        (theme.water, theme.wave, 3),
     ]
     for nation in theme.nations.values():
         found += [

@@ -1,7 +1,7 @@
 """Make the icon masks in this folder: grey PNGs, white where the icon is.
 
 They come from game-icons (CC BY 3.0, see ``CREDITS.md``) or were drawn for Fieldpost (``armour.py``,
-``arms.py``); an icon named like a card is that card's. Run once, whenever an icon is added, in an
+``arms.py``, ``field.py``); an icon named like a card is that card's. Run once, whenever an icon is added, in an
 environment of its own::
 
     npm pack @iconify-json/game-icons@1.2.4 && tar xzf iconify-json-game-icons-1.2.4.tgz
@@ -19,7 +19,7 @@ from pathlib import Path
 import resvg_py  # type: ignore[import-not-found]
 from PIL import Image
 
-from images.icons import armour, arms, pen
+from images.icons import armour, arms, field, pen
 
 HERE = Path(__file__).parent
 
@@ -97,11 +97,45 @@ TAKEN = {
     "observer": "binoculars",
     "intercept": "walkie-talkie",
     "fuel": "oil-drum",
+    # 2GM Tactics: units and their tokens
+    "flame_team": "flamethrower-soldier",
+    "grenades": "stick-grenade",
+    "satchel": "dynamite",
+    "medkit": "first-aid-kit",
+    "camouflage": "three-leaves",
+    "radio": "pocket-radio",
+    "tank_mg": "minigun",
+    "skirts": "layered-armor",
+    # its table
+    "life": "hearts",
+    "hq": "barracks-tent",
+    "supplies": "wooden-crate",
+    "moved": "boot-prints",
+    "fired": "gunshot",
+    "hidden": "hidden",
+    "wall": "stone-wall",
+    "house": "house",
+    "farm": "barn",
+    "townhall": "clock-tower",
+    "ruin": "damaged-house",
+    "bridge": "stone-bridge",
+    "woods": "forest",
+    "hedge": "berry-bush",
+    # its cards
+    "impact": "bullet-impacts",
+    "sabotage": "time-dynamite",
+    "jamming": "radio-tower",
+    "recon": "spyglass",
+    "veteran": "medal",
+    "elite": "star-medal",
+    "driver": "steering-wheel",
+    "tankace": "ace",
+    "plate": "metal-plate",
 }
 """Our name of an icon: its name in the set."""
 
 
-DRAWN = (armour, arms)
+DRAWN = (armour, arms, field)
 """Imported for what they draw."""
 
 

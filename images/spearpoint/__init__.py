@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.core.protocol import Decision, Event, Option
 from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.reckoning import reckon
 from engine.spearpoint.view import SpearpointView
-from images import encode
+from images.finish import film, picture, sheet, shortened
 from images.picture import Fight, Film, Picture, Say
-from images.sheet import Sheet
-from images.spearpoint.alt import board_alt, hand_alt, report_alt, shortened
+from images.spearpoint.alt import board_alt, hand_alt, report_alt
 from images.spearpoint.board import draw_board
 from images.spearpoint.card import draw_command_card, draw_damage_card, draw_unit_card
 from images.spearpoint.hand import draw_hand
@@ -21,13 +20,7 @@ from images.spearpoint.report import draw_report
 from images.spearpoint.story import fight, tell
 from images.spearpoint.victory import draw_victory, victory_alt
 from images.spearpoint.words import Words
-from images.sprite import Scene, Sprite
 from images.theme import Theme
-
-FRAMES = 60
-"""Pictures of a film."""
-EACH, LAST = 900, 6000
-"""Milliseconds for which each picture of a film is shown, and the last one."""
 
 
 class SpearpointArtist:
@@ -41,7 +34,7 @@ class SpearpointArtist:
         """Draw the table, 1600 by 1000, or 1080 by 1350 for a telephone."""
         words = self._words[language]
         shape = PORTRAIT if portrait else LANDSCAPE
-        return _picture(lambda: draw_board(view, words, self._theme, shape), lambda: board_alt(view, words))
+        return picture(lambda: draw_board(view, words, self._theme, shape), lambda: board_alt(view, words))
 
     def hand(self, view: SpearpointView, language: str) -> Picture | None:
         """Draw the viewer's hand, 1600 by 1000; None for spectators and before a hand is chosen."""
@@ -53,7 +46,7 @@ class SpearpointArtist:
             return [words.message(line) for line in printing.command_text(LIBRARY.commands[card])]
 
         hand = view.hand
-        return _picture(
+        return picture(
             lambda: draw_hand(view, hand, words, rules, self._theme), lambda: hand_alt(view, hand, words)
         )
 
@@ -73,10 +66,10 @@ class SpearpointArtist:
         if card in LIBRARY.units:
             unit = LIBRARY.units[card]
             lines = [words.message(line) for line in printing.unit_lines(unit)]
-            return _sheet(lambda: draw_unit_card(unit, words, self._theme), shortened([words.unit(unit), *lines]))
+            return sheet(lambda: draw_unit_card(unit, words, self._theme), shortened([words.unit(unit), *lines]))
         if card in LIBRARY.commands:
             text = [words.message(line) for line in printing.command_text(LIBRARY.commands[card])]
-            return _sheet(
+            return sheet(
                 lambda: draw_command_card(card, words, text, self._theme), shortened([words.card(card), *text])
             )
         found = LIBRARY.damage[card]
@@ -86,7 +79,7 @@ class SpearpointArtist:
             text = [words.message(line) for line in printing.effect_text(effect)]
             edges.append((effect, words.of("effect-full", effect=name), text))
         alt = [f"{name}: {' '.join(text)}" for _, name, text in edges]
-        return _sheet(
+        return sheet(
             lambda: draw_damage_card(found, edges, words, self._theme), shortened([words.of("damage"), *alt])
         )
 
@@ -95,7 +88,7 @@ class SpearpointArtist:
         words, story = self._words[language], tell(events)
         if not story.fought:
             return None
-        return _sheet(lambda: draw_report(story, view, words, self._theme), report_alt(story, view, words))
+        return sheet(lambda: draw_report(story, view, words, self._theme), report_alt(story, view, words))
 
     def fight(self, events: Sequence[Event], fresh: int) -> Fight | None:
         """Find the Turn in which ``events[fresh:]`` tell of combat: what one report shows."""
@@ -104,40 +97,21 @@ class SpearpointArtist:
     def victory(self, events: Iterable[Event], view: SpearpointView, language: str) -> Picture:
         """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""
         words, reckoning = self._words[language], reckon(events)
-        return _sheet(
+        return sheet(
             lambda: draw_victory(reckoning, view, words, self._theme), victory_alt(reckoning, view, words)
         )
 
     def replay(self, frames: Sequence[SpearpointView], language: str) -> Film:
         """Draw a match as a film of at most 60 pictures of 800 by 500: of more frames, so many are left out."""
         words = self._words[language]
-        kept = thinned(frames, FRAMES)
-        pictures = []
-        for view in kept:
-            with encode.ALONE:
-                pictures.append(draw_board(view, words, self._theme, halved=True).image())
-        gif = encode.gif(self._theme, pictures, each=EACH, last=LAST)
-        return Film(gif, board_alt(kept[-1], words), LANDSCAPE.width // 2, LANDSCAPE.height // 2)
-
-
-def thinned(frames: Sequence[SpearpointView], most: int) -> list[SpearpointView]:
-    """Leave out frames evenly until so many are left; the first and the last stay."""
-    count = min(len(frames), most)
-    return [frames[index * (len(frames) - 1) // max(count - 1, 1)] for index in range(count)]
+        return film(
+            self._theme,
+            frames,
+            lambda view: draw_board(view, words, self._theme, halved=True),
+            board_alt(frames[-1], words),
+        )
 
 
 def artist(say: Say, theme: Theme) -> SpearpointArtist:
     """Give the artist of Spearpoint 1943 in a theme."""
     return SpearpointArtist(say, theme)
-
-
-def _sheet(draw: Callable[[], Sheet], alt: str) -> Picture:
-    """Draw a sheet as a picture of its own."""
-    return _picture(lambda: Scene(Sprite.of(draw())), lambda: alt)
-
-
-def _picture(compose: Callable[[], Scene], say: Callable[[], str]) -> Picture:
-    """Compose a picture and its words, one thread at a time, and pack it."""
-    with encode.ALONE:
-        rows, alt = encode.rows(compose()), say()
-    return Picture(encode.png(rows), alt, rows.width, rows.height)

@@ -7,22 +7,9 @@ from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
 from engine.spearpoint.view import AttackView, HandView, SpearpointView, UnitView
+from images.finish import LIMIT, shortened
 from images.spearpoint.story import Scene, Story, note_text
 from images.spearpoint.words import Words
-
-LIMIT = 1024
-"""Characters that Discord takes for the description of an attachment."""
-
-
-def shortened(lines: Iterable[str]) -> str:
-    """Join lines as long as they fit; what does not fit is on the text board."""
-    text = ""
-    for line in lines:
-        longer = f"{text}\n{line}" if text else line
-        if len(longer) > LIMIT:
-            return (text or line)[: LIMIT - 2] + "\n…"
-        text = longer
-    return text
 
 
 def board_alt(view: SpearpointView, words: Words) -> str:

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from engine.core.words import msg
 from engine.spearpoint.cards import DamageCard, DamageEffect, UnitCard, Weapon
 from images import fonts
-from images.sheet import Box, Sheet
+from images.paper import EDGE, HEIGHT, WIDTH, blank, draw_text_card, head
+from images.sheet import Sheet
 from images.spearpoint.symbols import command_icon, unit_icon
 from images.spearpoint.words import Words
 from images.theme import Theme, mix
 
-WIDTH, HEIGHT = 600, 840
-EDGE = 16
 COLUMNS = (350, 410, 470, 530)
 """Middles of the columns of a weapon: against infantry, vehicles, aircraft; Damage Index."""
 
@@ -21,14 +20,14 @@ COLUMNS = (350, 410, 470, 530)
 def draw_unit_card(card: UnitCard, words: Words, theme: Theme) -> Sheet:
     """Draw a Unit card or a crew."""
     nation = theme.nations[card.side]
-    sheet = _blank(theme, nation.panel, nation.paper, nation.shade if nation.hatched else None)
-    _head(sheet, words.unit(card), _kind(card, words), nation.panel)
+    sheet = blank(theme, nation.panel, nation.paper, nation.shade if nation.hatched else None)
+    head(sheet, words.unit(card), _kind(card, words), nation.panel)
     sheet.ellipse((30, 30, 114, 114), sheet.theme.ink)
     sheet.text(72, 72, str(card.cost), 52, sheet.theme.cream, face="bold", anchor="m")
     rows = 46 + 48 * len(card.weapons) if card.weapons else 0
     y = HEIGHT - EDGE - (128 if card.endurance else 12) - rows - (40 if card.keywords else 0)
-    art = (EDGE, 134, WIDTH - EDGE, y - 26)
-    _art(sheet, art, unit_icon(card), nation.panel, nation.shade if nation.hatched else None)
+    frame = (EDGE, 134, WIDTH - EDGE, y - 26)
+    art(sheet, frame, unit_icon(card), nation.panel, nation.shade if nation.hatched else None)
     sheet.icon(nation.icon, WIDTH - 84, 146, 56, mix(nation.panel, sheet.theme.cream, 0.55))
     if card.supplies is None:
         sheet.icon(card.type, 34, 146, 56, sheet.theme.cream)
@@ -49,23 +48,12 @@ def draw_unit_card(card: UnitCard, words: Words, theme: Theme) -> Sheet:
     return sheet
 
 
-def draw_text_card(name: str, kind: str, icon: str, text: Sequence[str], theme: Theme) -> Sheet:
-    """Draw a Command card."""
-    sheet = _blank(theme, theme.khaki, theme.cream, None)
-    _head(sheet, name, kind, theme.khaki, left=44)
-    _art(sheet, (EDGE, 134, WIDTH - EDGE, 372), icon, sheet.theme.earth, None)
-    y = 420
-    for paragraph in text:
-        y = sheet.lines(44, y, paragraph, 30, sheet.theme.ink, room=WIDTH - 88, step=37) + 12
-    return sheet
-
-
 def draw_damage_card(
     card: DamageCard, effects: Sequence[tuple[DamageEffect, str, Sequence[str]]], words: Words, theme: Theme
 ) -> Sheet:
     """Draw a Damage card: its four edges, each with the effect for a kind of unit, named and explained."""
-    sheet = _blank(theme, theme.wound, theme.cream, None)
-    _head(sheet, words.of("damage"), card.id, sheet.theme.wound, left=44)
+    sheet = blank(theme, theme.wound, theme.cream, None)
+    head(sheet, words.of("damage"), card.id, sheet.theme.wound, left=44)
     height = (HEIGHT - 134 - EDGE) // len(effects)
     for index, (effect, name, text) in enumerate(effects):
         top = 134 + height * index
@@ -87,31 +75,6 @@ def draw_command_card(card: str, words: Words, text: Sequence[str], theme: Theme
     return draw_text_card(words.card(card), words.of("command"), command_icon(card), text, theme)
 
 
-def _blank(theme: Theme, edge: str, paper: str, hatch: str | None) -> Sheet:
-    sheet = Sheet(theme, WIDTH, HEIGHT, theme.table)
-    sheet.rect(sheet.box, edge, radius=26)
-    if hatch is not None:
-        sheet.hatch((6, 20, EDGE, HEIGHT - 20), hatch, gap=12, width=4)
-        sheet.hatch((WIDTH - EDGE, 20, WIDTH - 6, HEIGHT - 20), hatch, gap=12, width=4)
-    sheet.rect((EDGE, EDGE, WIDTH - EDGE, HEIGHT - EDGE), paper, radius=14)
-    return sheet
-
-
-def _head(sheet: Sheet, name: str, kind: str, colour: str, *, left: int = 132) -> None:
-    """Write the name in at most two lines, and what kind of card it is."""
-    room = WIDTH - EDGE - 14 - left
-    size = 50
-    while size > 28 and (len(fonts.wrap(name, "bold", size, room)) > (1 if size > 36 else 2)):
-        size -= 2
-    lines = fonts.wrap(name, "bold", size, room)
-    y = 62 if len(lines) == 1 else 42
-    for line in lines[:2]:
-        sheet.text(left, y, line, size, sheet.theme.ink, face="bold")
-        y += size
-    label, size = fonts.fit(kind, "semibold", 26, room, least=18)
-    sheet.text(left, 112, label, size, mix(colour, sheet.theme.ink, 0.45))
-
-
 def _kind(card: UnitCard, words: Words) -> str:
     parts = [words.of("trait", trait=card.type)]
     if card.lines and card.lines != ("air",):
@@ -121,17 +84,6 @@ def _kind(card: UnitCard, words: Words) -> str:
     elif card.supplies:
         parts = [words.of("crew", crew=card.supplies)]
     return " · ".join(parts)
-
-
-def _art(sheet: Sheet, box: Box, icon: str, colour: str, hatch: str | None) -> None:
-    left, top, right, bottom = box
-    sheet.rect(box, colour)
-    if hatch is not None:
-        sheet.hatch(box, hatch, gap=16, width=5)
-    size = min(bottom - top - 16, right - left - 140)
-    x, y = (left + right - size) // 2, (top + bottom - size) // 2
-    sheet.icon(icon, x + 5, y + 5, size, mix(colour, sheet.theme.ink, 0.55))
-    sheet.icon(icon, x, y, size, sheet.theme.cream)
 
 
 def _weapon(sheet: Sheet, weapon: Weapon, words: Words, y: int) -> None:

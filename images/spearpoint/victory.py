@@ -13,8 +13,8 @@ from engine.spearpoint.reckoning import Deed, Loss, Reckoning, Throws, Toll
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import PlayerView, SpearpointView
 from images import fonts
+from images.finish import shortened
 from images.sheet import Sheet
-from images.spearpoint.alt import shortened
 from images.spearpoint.card import draw_unit_card
 from images.spearpoint.layout import below
 from images.spearpoint.strip import GOAL, OVERRUN

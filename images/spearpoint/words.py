@@ -1,47 +1,21 @@
-"""The few words on pictures, said in one language."""
+"""The few words on pictures of Spearpoint 1943, said in one language."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from engine.core.words import Msg, msg
 from engine.spearpoint.cards import UnitCard
+from images import words
 from images.picture import Say
 
 
-class Words:
+class Words(words.Words):
     """What a picture says in one language."""
 
     def __init__(self, say: Say, language: str) -> None:
-        self._say, self.language = say, language
-        self._said = lru_cache(maxsize=1024)(self._of)
-
-    def of(self, key: str, **args: str | int) -> str:
-        """Say one of the words of pictures."""
-        return self._said(key, **args)
-
-    def _of(self, key: str, **args: str | int) -> str:
-        return self._say(msg(f"spearpoint-picture-{key}", **args), self.language)
-
-    def message(self, message: Msg) -> str:
-        """Say anything."""
-        return self._say(message, self.language)
-
-    def side(self, side: str) -> str:
-        """Name a side."""
-        return self.of("side", side=side)
-
-    def short(self, card: str) -> str:
-        """Name a unit in the room that a small card has."""
-        return self.of("short", id=card, card=card)
+        super().__init__("spearpoint", say, language)
 
     def effect(self, effect: str) -> str:
         """Name a Damage effect in the room that a small card has."""
         return self.of("effect", id=effect, effect=effect)
-
-    def card(self, card: str) -> str:
-        """Name any card."""
-        return self.of("card", card=card)
 
     def unit(self, card: UnitCard) -> str:
         """Name a unit as its card does."""

@@ -19,7 +19,7 @@ from engine.core.protocol import Action
 from engine.core.registry import game
 from engine.core.selfplay import chance
 from engine.spearpoint.view import SpearpointView
-from images.spearpoint import FRAMES, thinned
+from images.finish import FRAMES, thinned
 from images.spearpoint.samples import FOLLOWS
 from tests.bench.result import Result
 from tests.images import tables

@@ -7,7 +7,8 @@ import itertools
 import pytest
 
 from engine.spearpoint.view import SpearpointView
-from images.spearpoint.alt import LIMIT, board_alt
+from images.finish import LIMIT
+from images.spearpoint.alt import board_alt
 from tests.images import tables
 from tests.images.voices import LANGUAGES, WORDS
 

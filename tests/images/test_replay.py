@@ -10,7 +10,7 @@ from PIL import Image, ImageSequence
 
 import images
 from engine.spearpoint.view import SpearpointView
-from images.spearpoint import EACH, FRAMES, LAST, thinned
+from images.finish import EACH, FRAMES, LAST, thinned
 from tests.images import tables
 from tests.images.test_golden import worst
 from tests.images.voices import say

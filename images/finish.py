@@ -1,0 +1,60 @@
+"""From what is drawn to what is handed out: a picture with its words, a film of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from images import encode
+from images.picture import Film, Picture
+from images.sheet import Sheet
+from images.sprite import Scene, Sprite
+from images.theme import Theme
+
+LIMIT = 1024
+"""Characters that Discord takes for the description of an attachment."""
+FRAMES = 60
+"""Pictures of a film."""
+EACH, LAST = 900, 6000
+"""Milliseconds for which each picture of a film is shown, and the last one."""
+
+Frame = TypeVar("Frame")
+
+
+def picture(compose: Callable[[], Scene], say: Callable[[], str]) -> Picture:
+    """Compose a picture and its words, one thread at a time, and pack it."""
+    with encode.ALONE:
+        rows, alt = encode.rows(compose()), say()
+    return Picture(encode.png(rows), alt, rows.width, rows.height)
+
+
+def sheet(draw: Callable[[], Sheet], alt: str) -> Picture:
+    """Draw a sheet as a picture of its own."""
+    return picture(lambda: Scene(Sprite.of(draw())), lambda: alt)
+
+
+def film(theme: Theme, frames: Sequence[Frame], draw: Callable[[Frame], Scene], alt: str) -> Film:
+    """Draw a film of at most 60 pictures of a match; ``draw`` gives them in half size."""
+    pictures = []
+    for frame in thinned(frames, FRAMES):
+        with encode.ALONE:
+            pictures.append(draw(frame).image())
+    width, height = pictures[-1].size
+    return Film(encode.gif(theme, pictures, each=EACH, last=LAST), alt, width, height)
+
+
+def thinned(frames: Sequence[Frame], most: int) -> list[Frame]:
+    """Leave out frames evenly until so many are left; the first and the last stay."""
+    count = min(len(frames), most)
+    return [frames[index * (len(frames) - 1) // max(count - 1, 1)] for index in range(count)]
+
+
+def shortened(lines: Iterable[str]) -> str:
+    """Join lines as long as they fit; what does not fit is on the text board."""
+    text = ""
+    for line in lines:
+        longer = f"{text}\n{line}" if text else line
+        if len(longer) > LIMIT:
+            return (text or line)[: LIMIT - 2] + "\n…"
+        text = longer
+    return text
