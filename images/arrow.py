@@ -20,6 +20,8 @@ STEPS = 28
 """Straight pieces of a curve."""
 TILE = 80
 """Width of a tile in pixels."""
+BOW = 0.08
+"""How far a bow leaves the straight way, in parts of its length."""
 CASING = 3
 """How far the edge goes beyond the arrow."""
 
@@ -33,6 +35,8 @@ class Arrow(NamedTuple):
     below: bool
     width: float
     colour: Colour
+    direct: bool = False
+    """It goes the straight way, bowed a little, instead."""
 
 
 def draw_arrow(theme: Theme, indices: Image.Image, arrow: Arrow, *, shrink: int = 1) -> None:
@@ -100,7 +104,12 @@ def _between(one: Point, other: Point, left: int, right: int) -> Iterator[float]
 
 
 def _path(arrow: Arrow) -> list[Point]:
-    """Give the points of an S-shaped curve that leaves and arrives upright."""
+    """Give the points of an S-shaped curve that leaves and arrives upright, or of a bow."""
+    if arrow.direct:
+        (x0, y0), (x1, y1) = arrow.start, arrow.end
+        bow = (y0 - y1) * BOW, (x1 - x0) * BOW
+        one, other = ((x0 + (x1 - x0) * part + bow[0], y0 + (y1 - y0) * part + bow[1]) for part in (1 / 3, 2 / 3))
+        return [_bezier(arrow.start, one, other, arrow.end, step / STEPS) for step in range(STEPS + 1)]
     rise = max(36.0, abs(arrow.end[1] - arrow.start[1]) * 0.45)
     leave = (arrow.start[0], arrow.start[1] + (-rise if arrow.up else rise))
     arrive = (arrow.end[0], arrow.end[1] + (rise if arrow.below else -rise))

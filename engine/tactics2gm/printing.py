@@ -58,7 +58,7 @@ def weapon_line(weapon_id: str, weapon: Weapon) -> Msg:
         crit=weapon.crit,
         pen=weapon.pen,
         damage=weapon.damage,
-        notes=[*_notes(weapon)],
+        notes=[*weapon_notes(weapon)],
     )
 
 
@@ -70,7 +70,8 @@ def _reach(weapon: Weapon) -> Msg:
     return msg("tactics2gm-reach", most=weapon.range)
 
 
-def _notes(weapon: Weapon) -> Iterator[Arg]:
+def weapon_notes(weapon: Weapon) -> Iterator[Msg]:
+    """Say what is special about a weapon."""
     for trait in ("rifle", "gun", "hollow", "indirect", "flips"):
         if getattr(weapon, trait):
             yield msg(f"tactics2gm-weapon-{trait}")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.words import msg
 from engine.spearpoint.cards import DamageCard, DamageEffect, UnitCard, Weapon
 from images import fonts
-from images.paper import EDGE, HEIGHT, WIDTH, blank, draw_text_card, head
+from images.paper import EDGE, HEIGHT, WIDTH, art, blank, draw_text_card, head
 from images.sheet import Sheet
 from images.spearpoint.symbols import command_icon, unit_icon
 from images.spearpoint.words import Words

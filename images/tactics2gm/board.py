@@ -1,0 +1,100 @@
+"""The board: the field with all that stands and lies on it, and the strips above and below."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.tactics2gm.state import SIDES
+from engine.tactics2gm.view import TacticsView
+from images import fonts
+from images.sheet import Sheet
+from images.sprite import Sprite
+from images.tactics2gm.face import Face, faces, ghost
+from images.tactics2gm.field import Bare, ground
+from images.tactics2gm.layout import LANDSCAPE, Format, Plan, plan
+from images.tactics2gm.places import draw_pieces, pieces
+from images.tactics2gm.shots import Flown, arrows, draw_results
+from images.tactics2gm.strip import draw_strips
+from images.tactics2gm.unit import MARGIN, sprite
+from images.tactics2gm.words import Words
+from images.theme import Theme
+
+
+def draw_board(
+    view: TacticsView,
+    words: Words,
+    theme: Theme,
+    shape: Format = LANDSCAPE,
+    *,
+    halved: bool = False,
+    quiet: bool = False,
+) -> Flown:
+    """Draw what a viewer may see of the table, in full or half size; ``quiet``: without this turn's shots.
+
+    Nobody's hand is on it.
+    """
+    layout = plan(view.columns, shape if view.outcome is None else shape.over)
+    supply = tuple(force.supply for force in view.forces)
+    bare = Bare(
+        theme,
+        layout,
+        tuple(sorted(view.features.items())),
+        (supply[0], supply[1]) if len(supply) == len(SIDES) else (0, 0),
+    )
+    under = ground(bare)
+    scene = Flown(under.half if halved else under, halved=halved)
+    found = faces(view, words)
+    if quiet:
+        found = {number: shown._replace(new=False) for number, shown in found.items()}
+    standing = {unit.at: found[unit.number] for unit in view.units if unit.at is not None}
+    for lost in view.lost:
+        if lost.at is not None and lost.at not in standing:
+            standing[lost.at] = ghost(lost, words)
+    draw_pieces(scene, pieces(view, words), set(standing), layout)
+    for at, shown in sorted(standing.items()):
+        put_unit(scene, shown, at, layout)
+    draw_strips(scene, view, layout, words, found)
+    if view.outcome is None and not quiet:
+        scene.fly(arrows(theme, view, layout, SIDES[view.side]))
+        draw_results(scene, view, layout)
+    elif view.outcome is not None:
+        _banner(scene, view, layout, words)
+    return scene
+
+
+def put_unit(scene: Flown, shown: Face, at: int, layout: Plan) -> None:
+    """Lay a unit on its square."""
+    left, top, right, bottom = layout.body(at)
+    cut = layout.cut
+    drawn = sprite(scene.theme, shown, right - left, bottom - top, cut.read, "named" if cut.named else "bare")
+    scene.put(drawn, left - MARGIN, top - MARGIN)
+
+
+def _banner(scene: Flown, view: TacticsView, layout: Plan, words: Words) -> None:
+    """Say below the field how the match ended."""
+    outcome = view.outcome
+    if outcome is None:
+        return
+    sides = {SIDES[view.players[seat].side] for seat in outcome.winners}
+    side = sides.pop() if len(sides) == 1 else ""
+    title = (
+        words.of("won", side=side) if side else words.of("lost" if outcome.termination == "beaten" else "drawn")
+    )
+    shape = layout.format
+    shown = _banner_sprite(scene.theme, shape.width, shape.banner, shape.read, title, side)
+    scene.put(shown, 0, layout.base(0)[1] - shape.banner)
+
+
+@lru_cache(maxsize=8)
+def _banner_sprite(theme: Theme, width: int, height: int, read: int, title: str, side: str) -> Sprite:
+    """Draw the banner, with laurels for the winning side. At most 8 are kept, 250 kB each."""
+    sheet = Sheet(theme, width, height, theme.strip)
+    colour = theme.nations[side].arrow if side else theme.words
+    sheet.rect((0, 0, width, 4), colour)
+    sheet.rect((0, height - 4, width, height), colour)
+    text, size = fonts.fit(title, "stencil", read * 3 // 2, width - read * 9, least=read)
+    length = sheet.text(width // 2, height // 2, text, size, theme.words, face="stencil", anchor="m", must=True)
+    laurels = read * 7 // 4
+    for x in (width // 2 - length // 2 - laurels - 20, width // 2 + length // 2 + 20):
+        sheet.icon("laurels", x, (height - laurels) // 2, laurels, colour)
+    return Sprite.of(sheet)

@@ -1,0 +1,365 @@
+"""The report of a turn's fight: every roll with its die, what changed it, what it needed and what came of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.view import TacticsView
+from images import fonts
+from images.dice import draw_die
+from images.finish import shortened
+from images.sheet import Sheet
+from images.tactics2gm.story import Note, Scene, Story, note_text, side_of
+from images.tactics2gm.symbols import card_icon, place_icon, unit_icon, weapon_icon
+from images.tactics2gm.words import Words
+from images.theme import Colour, Theme, mix
+
+WIDTH = 1100
+"""Shown at 550 in a chat before a tap: what is set in 22 pixels has 11 there."""
+TALLEST = 1600
+EDGE = 20
+HEAD = 100
+FOOT = 14
+LEAST = 22
+DIE, PIERCE, RESULT = 270, 800, 924
+"""Where the die, penetration against armour and the result of a roll begin."""
+
+
+class _Sizes(NamedTuple):
+    """The sizes of a density: heights of a heading, a roll and the gap after a scene; type."""
+
+    head: int
+    row: int
+    gap: int
+    die: int
+    big: int
+    small: int
+
+
+def _sizes(density: float) -> _Sizes:
+    def of(pixels: int) -> int:
+        return round(pixels * density)
+
+    return _Sizes(of(56), of(62), of(14), of(52), max(of(34), LEAST), max(of(28), LEAST))
+
+
+SIZES = tuple(map(_sizes, (1.0, 0.86, 0.74)))
+"""The more happened, the smaller it is drawn."""
+
+
+def report_alt(story: Story, words: Words) -> str:
+    """Say what a report shows, roll by roll."""
+    lines = [_title(story, words) + "."]
+    for scene in story.scenes:
+        lead = f"{_unit(scene.unit, scene.unit_card, words)} → " if scene.unit else ""
+        aim = _unit(scene.target, scene.target_card, words) if scene.target else _place(scene, words)
+        parts = [f"{scene.die}, {_needs(scene, words)}"] if scene.die else []
+        parts += [words.of(f"result-{scene.result}")]
+        parts += [note_text(note, words) for note in scene.notes]
+        lines.append(f"{lead}{aim}: {'; '.join(parts)}")
+    return shortened(lines)
+
+
+def draw_report(story: Story, view: TacticsView, words: Words, theme: Theme) -> Sheet:
+    """Draw a turn's fight, as tall as it needs to be, but at most 1600; what does not fit is in the log."""
+    scenes = story.scenes
+    sizes = next((s for s in SIZES if _fitting(scenes, s, words) == len(scenes)), SIZES[-1])
+    shown = scenes[: _fitting(scenes, sizes, words)]
+    rest = len(scenes) - len(shown)
+    height = HEAD + FOOT + sum(_height(scene, sizes, words) for scene in shown) + (sizes.head if rest else 0)
+    sheet = Sheet(theme, WIDTH, height, theme.table)
+    _head(sheet, story, view, words)
+    y = HEAD
+    for scene in shown:
+        _Drawn(sheet, sizes, words).scene(scene, y)
+        y += _height(scene, sizes, words)
+    if rest:
+        text = words.of("report-more", count=rest)
+        sheet.text(WIDTH // 2, y + sizes.head // 2 - 4, text, sizes.small, theme.faded, anchor="m", must=True)
+    return sheet
+
+
+def _fitting(scenes: list[Scene], sizes: _Sizes, words: Words) -> int:
+    """Count the scenes that there is room for, leaving some for saying how many there are not."""
+    room = TALLEST - HEAD - FOOT
+    for index, scene in enumerate(scenes):
+        room -= _height(scene, sizes, words)
+        if room < (sizes.head if index + 1 < len(scenes) else 0):
+            return index
+    return len(scenes)
+
+
+def _height(scene: Scene, sizes: _Sizes, words: Words) -> int:
+    return sizes.head + (sizes.row if scene.die else 0) + len(_rows(scene, sizes, words)) * sizes.head + sizes.gap
+
+
+def _title(story: Story, words: Words) -> str:
+    return words.of("report-title", turn=story.turn) if story.turn else words.of("report-untitled")
+
+
+def _head(sheet: Sheet, story: Story, view: TacticsView, words: Words) -> None:
+    """Draw the title, whose turn it was, and how the Headquarters stand."""
+    theme = sheet.theme
+    sheet.rect((0, 0, WIDTH, HEAD - 14), theme.strip)
+    x = EDGE
+    if story.side:
+        nation = theme.nations[story.side]
+        sheet.rect((x, 18, x + 50, 68), nation.panel, radius=8)
+        sheet.icon(nation.icon, x + 5, 23, 40, theme.cream)
+        x += 66
+    text, size = fonts.fit(_title(story, words), "stencil", 44, 560, least=30)
+    sheet.text(x, 44, text, size, theme.words, face="stencil", must=True)
+    x = WIDTH - EDGE
+    for force in reversed(view.forces):
+        for hq in reversed(force.hqs):
+            text = f"{hq.pi}/{hq.most}"
+            x -= sheet.text(x, 44, text, 36, theme.words, face="bold", anchor="r", must=True) + 8
+        if force.hqs:
+            nation = theme.nations[force.side]
+            sheet.rect((x - 46, 21, x, 67), nation.panel, radius=6)
+            sheet.icon("hq", x - 40, 27, 34, theme.cream)
+            x -= 46 + 22
+
+
+def _unit(number: int, card: str, words: Words) -> str:
+    return f"{words.short(card)} #{number}"
+
+
+def _place(scene: Scene, words: Words) -> str:
+    kind, where = scene.place
+    if kind == "hq":
+        return words.of("alt-hq", side=where)
+    if kind in LIBRARY.terrain:
+        return f"{words.named('terrain', kind)} {where}"
+    return f"{words.of('bridge')} {where}" if kind == "bridge" else where
+
+
+def _needs(scene: Scene, words: Words) -> str:
+    if scene.most:
+        return f"1–{scene.hit}"
+    need = f"{scene.hit}+/{scene.crit}" if scene.crit else f"{scene.hit}+"
+    return words.of("report-needs", need=need)
+
+
+def _changes(scene: Scene, words: Words) -> list[str]:
+    """Say what changed the numbers, source by source."""
+    return [
+        f"{words.named('source', source)} {_signed(hit)}/{_signed(crit)}" for source, hit, crit in scene.changes
+    ]
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−")
+
+
+class _Drawn:
+    """Draws scenes in one density."""
+
+    def __init__(self, sheet: Sheet, sizes: _Sizes, words: Words) -> None:
+        self._sheet, self._sizes, self._words = sheet, sizes, words
+
+    def scene(self, scene: Scene, y: int) -> None:
+        """Draw a scene: who at whom, the roll, what followed."""
+        sheet, sizes, theme = self._sheet, self._sizes, self._sheet.theme
+        height = _height(scene, sizes, self._words) - sizes.gap
+        sheet.rect((EDGE - 8, y, WIDTH - EDGE + 8, y + height), theme.tray, radius=12)
+        middle = y + sizes.head // 2 + 2
+        x = self._lead(scene, EDGE, middle)
+        if scene.target:
+            self._chip(x, middle, scene.target, scene.target_card)
+        elif scene.place[1]:
+            self._target(scene, x, middle)
+        rows = _rows(scene, sizes, self._words)
+        if scene.notes and not rows:
+            self._notes(scene.notes, middle)
+        y += sizes.head
+        if scene.die:
+            self._roll(scene, y + sizes.row // 2)
+            y += sizes.row
+        for notes in rows:
+            self._notes(notes, y + sizes.head // 2 - 2)
+            y += sizes.head
+
+    def _lead(self, scene: Scene, x: int, middle: int) -> int:
+        """Draw who rolls, with an arrow; give where what follows begins."""
+        sheet, sizes, theme = self._sheet, self._sizes, self._sheet.theme
+        if scene.unit:
+            x = self._chip(x, middle, scene.unit, scene.unit_card) + 10
+        else:
+            icon = card_icon(scene.card) if scene.card else "skull"
+            text = self._words.card(scene.card) if scene.card else self._words.of("report-thrown-out")
+            sheet.icon(icon, x + 4, middle - sizes.big // 2, sizes.big, theme.brass_words)
+            x += sizes.big + 14
+            x += sheet.text(x, middle, text, sizes.small, theme.brass_words, face="bold", must=True) + 12
+        ink = theme.warm_words if scene.kind == "assaulted" else theme.faded
+        sheet.polygon([(x, middle - 11), (x + 20, middle), (x, middle + 11)], ink)
+        return x + 32
+
+    def _chip(self, x: int, middle: int, number: int, card: str) -> int:
+        """Draw a unit as a small plate: number, icon, name; give where it ends."""
+        sheet, sizes, theme = self._sheet, self._sizes, self._sheet.theme
+        nation = theme.nations[side_of(card)]
+        half = sizes.head // 2 - 4
+        name, size = fonts.fit(self._words.short(card), "bold", sizes.big - 2, 210, least=LEAST)
+        badge = fonts.width(str(number), "bold", sizes.big) + 18
+        icon = 2 * half - 8
+        right = x + badge + icon + fonts.width(name, "bold", size) + 30
+        box = (x, middle - half, right, middle + half)
+        sheet.rect(box, nation.panel, radius=10)
+        if nation.hatched:
+            sheet.hatch((x + badge + 8, box[1] + 3, right - 3, box[3] - 3), nation.shade, gap=10, width=3)
+        plate = (x + 4, box[1] + 4, x + 4 + badge, box[3] - 4)
+        sheet.rect(plate, theme.cream, radius=7)
+        sheet.text((plate[0] + plate[2]) // 2, middle, str(number), sizes.big, theme.ink, face="bold", anchor="m",
+                   within=plate, must=True)  # fmt: skip
+        sheet.icon(unit_icon(LIBRARY.units[card]), x + badge + 12, middle - icon // 2, icon, theme.cream)
+        sheet.text(x + badge + icon + 18, middle, name, size, theme.cream, face="bold", within=box, must=True)
+        return right
+
+    def _target(self, scene: Scene, x: int, middle: int) -> None:
+        """Draw a Headquarters, terrain or a bridge that was fired at."""
+        sheet, sizes, theme = self._sheet, self._sizes, self._sheet.theme
+        kind, where = scene.place
+        half = sizes.head // 2 - 4
+        text, size = fonts.fit(_place(scene, self._words), "bold", sizes.big - 2, 380, least=LEAST)
+        icon = "hq" if kind == "hq" else place_icon(kind) if kind else "satchel"
+        length = fonts.width(text, "bold", size) + 2 * half + 24
+        box = (x, middle - half, x + length, middle + half)
+        if kind == "hq":
+            nation = theme.nations[where]
+            sheet.rect(box, nation.panel, radius=10)
+            ink: Colour = theme.cream
+        else:
+            sheet.rect(box, theme.khaki, radius=10)
+            ink = theme.ink
+        sheet.icon(icon, x + 8, middle - half + 4, 2 * half - 8, ink)
+        sheet.text(x + 2 * half + 10, middle, text, size, ink, face="bold", within=box, must=True)
+
+    def _roll(self, scene: Scene, middle: int) -> None:
+        """Draw a roll: weapon, die, changes, what it needs, penetration against armour, result."""
+        sheet, sizes, theme = self._sheet, self._sizes, self._sheet.theme
+        self._weapon(scene, middle)
+        colour = theme.nations[side_of(scene.unit_card)].tab if scene.unit else theme.khaki
+        if scene.result == "miss":
+            colour = mix(theme.table, colour, 0.62)
+        x = EDGE + DIE
+        draw_die(sheet, x, middle - sizes.die // 2, sizes.die, scene.die, colour=colour)
+        x += sizes.die + 12
+        x += (
+            sheet.text(x, middle, _needs(scene, self._words), sizes.small, theme.words, face="bold", must=True)
+            + 14
+        )
+        text = self._changes(scene, PIERCE + EDGE - x - 12)
+        if text:
+            sheet.text(x, middle, text, LEAST, theme.faded)
+        if scene.penetration is not None:
+            x = EDGE + PIERCE
+            for icon, figure in (("shell", scene.penetration), ("shield", scene.armour)):
+                sheet.icon(icon, x, middle - sizes.small // 2, sizes.small, theme.faded)
+                x += sizes.small + 4
+                x += sheet.text(x, middle, str(figure), sizes.small, theme.words, face="bold", must=True) + 8
+        self._result(scene, middle)
+
+    def _changes(self, scene: Scene, room: int) -> str:
+        """Say the changes one by one, or only what they come to where there is no room."""
+        said = _changes(scene, self._words)
+        text = f"({', '.join(said)})"
+        if said and fonts.width(text, "semibold", LEAST) > room:
+            hit, crit = sum(hit for _, hit, _ in scene.changes), sum(crit for _, _, crit in scene.changes)
+            text = f"({_signed(hit)}/{_signed(crit)})"
+        return text if said else ""
+
+    def _weapon(self, scene: Scene, middle: int) -> None:
+        """Name the weapon, or what else it is rolled for."""
+        sheet, theme, size = self._sheet, self._sheet.theme, self._sizes.small
+        if scene.weapon:
+            icon, text = _weapon_icon(scene.weapon), self._words.of("weapon", weapon=scene.weapon)
+        elif scene.kind == "assaulted":
+            icon, text = "assault", self._words.of("report-assault")
+        else:
+            return
+        if scene.impact:
+            icon, text = "impact", f"{self._words.card('impact')}! {text}"
+        sheet.icon(icon, EDGE + 6, middle - size // 2, size, theme.faded)
+        text, fitted = fonts.fit(text, "semibold", size - 2, DIE - size - 18, least=15)
+        sheet.text(EDGE + 12 + size, middle, text, fitted, theme.faded)
+
+    def _result(self, scene: Scene, middle: int) -> None:
+        """Write what came of a roll on a plate."""
+        sheet, sizes, theme = self._sheet, self._sizes, self._sheet.theme
+        fill, ink = {
+            "hit": (theme.warm, theme.ink),
+            "crit": (theme.wound, theme.cream),
+        }.get(scene.result, (theme.table, theme.words))
+        text, size = fonts.fit(self._words.of(f"result-{scene.result}"), "bold", sizes.small, 140, least=LEAST)
+        half = sizes.row // 2 - 8
+        left = EDGE + RESULT
+        box = (left, middle - half, WIDTH - EDGE, middle + half)
+        sheet.rect(box, fill, radius=9)
+        sheet.text(
+            (left + WIDTH - EDGE) // 2, middle, text, size, ink, face="bold", anchor="m", within=box, must=True
+        )
+
+    def _notes(self, notes: list[Note], middle: int) -> None:
+        """Draw what followed, from the right."""
+        sheet, sizes, theme = self._sheet, self._sizes, self._sheet.theme
+        right = WIDTH - EDGE
+        for note in reversed(notes):
+            width = _note_width(note, sizes, self._words)
+            half = sizes.head // 2 - 8
+            box = (right - width, middle - half, right, middle + half)
+            fill, ink = (theme.wound, theme.cream) if note.grave else (theme.table, theme.words)
+            sheet.rect(box, fill, radius=9)
+            sheet.icon(note.icon, box[0] + 8, middle - sizes.small // 2, sizes.small, ink)
+            text = note_text(note, self._words)
+            sheet.text(
+                box[0] + sizes.small + 14, middle, text, sizes.small, ink, face="bold", within=box, must=True
+            )
+            right = box[0] - 8
+
+
+def _weapon_icon(name: str) -> str:
+    card, _, index = name.partition("/")
+    if card == "token":
+        weapon = LIBRARY.tokens[index].weapon
+        return "shell" if weapon is None else weapon_icon(weapon)
+    return weapon_icon(LIBRARY.units[card].weapons[int(index)])
+
+
+def _note_width(note: Note, sizes: _Sizes, words: Words) -> int:
+    return fonts.width(note_text(note, words), "bold", sizes.small) + sizes.small + 24
+
+
+def _rows(scene: Scene, sizes: _Sizes, words: Words) -> list[list[Note]]:
+    """Break the notes of a scene into rows; none if they all fit beside its heading."""
+    widths = [_note_width(note, sizes, words) + 8 for note in scene.notes]
+    if sum(widths) <= WIDTH - 2 * EDGE - _heading(scene, sizes, words):
+        return []
+    rows: list[list[Note]] = []
+    room = 0
+    for note, width in zip(scene.notes, widths, strict=True):
+        if not rows or width > room:
+            rows.append([])
+            room = WIDTH - 2 * EDGE
+        rows[-1].append(note)
+        room -= width
+    return rows
+
+
+def _heading(scene: Scene, sizes: _Sizes, words: Words) -> int:
+    """Give the most that the heading of a scene can be wide."""
+    taken = 60
+    for number, card in ((scene.unit, scene.unit_card), (scene.target, scene.target_card)):
+        if card:
+            name, size = fonts.fit(words.short(card), "bold", sizes.big - 2, 210, least=LEAST)
+            taken += (
+                fonts.width(str(number), "bold", sizes.big) + fonts.width(name, "bold", size) + sizes.head + 50
+            )
+    if not scene.unit:
+        lead = words.card(scene.card) if scene.card else words.of("report-thrown-out")
+        taken += fonts.width(lead, "bold", sizes.small) + sizes.big + 40
+    if not scene.target:
+        text, size = fonts.fit(_place(scene, words), "bold", sizes.big - 2, 380, least=LEAST)
+        taken += fonts.width(text, "bold", size) + sizes.head + 30
+    return taken
