@@ -10,7 +10,7 @@ from images import fonts
 from images.sheet import Box, Sheet
 from images.spearpoint.symbols import command_icon, unit_icon
 from images.spearpoint.words import Words
-from images.theme import Theme, mix
+from images.theme import Colour, Theme, mix
 
 WIDTH, HEIGHT = 600, 840
 EDGE = 16
@@ -39,7 +39,7 @@ def draw_unit_card(card: UnitCard, words: Words, theme: Theme) -> Sheet:
             sheet.icon(icon, x - 19, y - 18, 38, nation.panel)
         y += 46
         for weapon in card.weapons:
-            _weapon(sheet, weapon, words, y)
+            _weapon(sheet, weapon, words, y, nation.paper)
             y += 48
     if card.keywords:
         traits = words.message(msg("spearpoint-picture-traits", traits=list(card.keywords)))
@@ -134,8 +134,8 @@ def _art(sheet: Sheet, box: Box, icon: str, colour: str, hatch: str | None) -> N
     sheet.icon(icon, x, y, size, sheet.theme.cream)
 
 
-def _weapon(sheet: Sheet, weapon: Weapon, words: Words, y: int) -> None:
-    sheet.rect((28, y - 22, WIDTH - 28, y + 22), mix(sheet.theme.cream, sheet.theme.ink, 0.07), radius=8)
+def _weapon(sheet: Sheet, weapon: Weapon, words: Words, y: int, paper: Colour) -> None:
+    sheet.rect((28, y - 22, WIDTH - 28, y + 22), mix(paper, sheet.theme.ink, 0.08), radius=8)
     rate = f"{weapon.rate}×"
     sheet.text(38, y, rate, 30, sheet.theme.ink, face="bold")
     name = weapon.name.es if words.language == "es" else weapon.name.en
