@@ -21,6 +21,7 @@ from bot.config import Config
 from bot.gallery import Gallery
 from bot.outbox import Outbox
 from bot.panel.press import Press
+from bot.presence import Presence
 from bot.publish import Publisher
 from bot.store import Store
 from bot.table import Table
@@ -61,6 +62,7 @@ class Fieldpost(discord.Client):
         self.config = config
         self.store = store
         self.gallery = Gallery()
+        self.presence = Presence(store.now)
         self.outbox = Outbox(store, Publisher(self).deliveries())
         self.table = Table(store, promised=self.outbox.wake)
         self.clock = Clock(store, self.outbox.wake)

@@ -166,6 +166,10 @@ class Asker:
             return
         if isinstance(error, Refusal):
             sentence = self.refusal(error)
+        elif isinstance(error, discord.HTTPException):
+            # Only answers are sent from here, and after everything else: what was to be done is done.
+            log.warning("answer not taken", match=self.match_id, interaction=self.interaction.id, exc_info=error)
+            sentence = self.say("not-shown")
         else:
             log.error(
                 "broke", match=self.match_id, user=self.user_id, interaction=self.interaction.id, exc_info=error

@@ -23,7 +23,7 @@ from bot.once import LOOKED_BACK, NONCE_HOLDS, send_once
 from bot.outbox import Deliver, Later, Undeliverable
 from bot.panel.codes import Code
 from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
-from bot.panel.questions import read
+from bot.panel.questions import Question, read
 from bot.panel.render import file_name, panel
 from bot.panel.show import drawn_hand
 from bot.store.records import Entry, Match, PostKind, Seating
@@ -338,8 +338,14 @@ class Publisher:
     # ------------------------------------------------------------- direct messages
 
     async def panel(self, row: Promise, match: Match) -> int | None:
-        """Send a seat its hand and its panel, if it is still awaited for what the row is about."""
+        """Send a seat its hand and its panel, if it is still awaited for what the row is about.
+
+        Who is at the table needs none yet, and none at all if he answers there.
+        """
         seating = match.seats[row.payload["seat"]]
+        there = self.bot.presence.lasts(match.thread_id, seating.user_id or 0)
+        if there and seating.awaited_since is not None:
+            raise Later("he is at the table", there)
         return await self._ask(row, match, seating, set(row.payload["decisions"]), "dm-panel")
 
     async def nudge(self, row: Promise, match: Match) -> int | None:
@@ -357,7 +363,7 @@ class Publisher:
             return None
         language = (person.language if person else None) or match.language
         sheet = await read(self.bot.table, match.id, seating.user_id)
-        if about is not None and not any(q.decision.id in about and not q.settled for q in sheet.questions):
+        if about is not None and not any(_asks(q, about) for q in sheet.questions):
             return None
         link = f"<#{match.thread_id or match.place.channel_id}>"
         since = f"<t:{int(seating.awaited_since)}:R>"
@@ -385,6 +391,11 @@ class Publisher:
             mentions = discord.AllowedMentions(users=[discord.Object(seating.user_id)])
             await self._send(thread, layout(text(words)), row, "-dm", allowed_mentions=mentions)
         await self.bot.store.set_dm_closed(seating.user_id, self.bot.store.now())
+
+
+def _asks(question: Question, about: set[int]) -> bool:
+    """Tell whether a question is one of these and still open; acts are asked for anew after every act."""
+    return (question.decision.id in about or question.decision.act) and not question.settled
 
 
 def _untold(entry: Entry, undone: Counter[int | None]) -> bool:

@@ -27,6 +27,7 @@ async def which(asker: Asker, given: str | None) -> Match:
     """
     match = await _find(asker, given)
     asker.match_id = match.id
+    asker.bot.presence.note(asker.interaction.channel_id, asker.user_id)
     return match
 
 

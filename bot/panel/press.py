@@ -47,6 +47,7 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         chosen = self.item.values if isinstance(self.item, ui.Select) else []
         redraws, act = VERBS.get(self.code.verb, VERBS["focus"])
         async with Asker(interaction, redraws=redraws, match_id=self.code.match) as asker:
+            asker.bot.presence.note(interaction.channel_id, asker.user_id)
             pressed = Pressed(asker, self.code.match, self.code.numbers, [int(value) for value in chosen])
             async with asker.bot.queue(self.code.match, asker.user_id):
                 await act(pressed)

@@ -5,6 +5,7 @@ refusal = { $rule ->
    *[other] { $reason } ({ $rule })
 }
 broke = Something broke on our side; nothing was lost. Please try again. The operator can see it in the log (match { $match }).
+not-shown = Discord did not take my answer. Whatever you have done counts; **My decision** and **Board as text** show how things are now.
 not-started = This match still waits for a player to join.
 watching = You are watching this match; { $players } play it. **Board as text** shows you everything that is public.
 

@@ -11,7 +11,7 @@ from images.paper import EDGE, HEIGHT, WIDTH, art, blank, draw_text_card, head
 from images.sheet import Sheet
 from images.spearpoint.symbols import command_icon, unit_icon
 from images.spearpoint.words import Words
-from images.theme import Theme, mix
+from images.theme import Colour, Theme, mix
 
 COLUMNS = (350, 410, 470, 530)
 """Middles of the columns of a weapon: against infantry, vehicles, aircraft; Damage Index."""
@@ -38,7 +38,7 @@ def draw_unit_card(card: UnitCard, words: Words, theme: Theme) -> Sheet:
             sheet.icon(icon, x - 19, y - 18, 38, nation.panel)
         y += 46
         for weapon in card.weapons:
-            _weapon(sheet, weapon, words, y)
+            _weapon(sheet, weapon, words, y, nation.paper)
             y += 48
     if card.keywords:
         traits = words.message(msg("spearpoint-picture-traits", traits=list(card.keywords)))
@@ -86,8 +86,8 @@ def _kind(card: UnitCard, words: Words) -> str:
     return " · ".join(parts)
 
 
-def _weapon(sheet: Sheet, weapon: Weapon, words: Words, y: int) -> None:
-    sheet.rect((28, y - 22, WIDTH - 28, y + 22), mix(sheet.theme.cream, sheet.theme.ink, 0.07), radius=8)
+def _weapon(sheet: Sheet, weapon: Weapon, words: Words, y: int, paper: Colour) -> None:
+    sheet.rect((28, y - 22, WIDTH - 28, y + 22), mix(paper, sheet.theme.ink, 0.08), radius=8)
     rate = f"{weapon.rate}×"
     sheet.text(38, y, rate, 30, sheet.theme.ink, face="bold")
     name = weapon.name.es if words.language == "es" else weapon.name.en

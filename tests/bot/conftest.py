@@ -10,6 +10,7 @@ import discord
 import pytest
 import yarl
 
+from bot import presence
 from bot.app import Fieldpost, connect_to
 from bot.config import Config
 from bot.sandbox import Sandbox
@@ -31,6 +32,12 @@ def _games() -> Iterator[None]:
         shapes.register(patch, shapes.Shapes(), (shapes.ARTIST, shapes.LIGHT_ARTIST), shapes.WORDS)
         shapes.register(patch, skirmish.GAME, (skirmish.ARTIST, skirmish.ARTIST), skirmish.WORDS)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _nobody_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write to people at once, also to those who have just pressed something in the thread."""
+    monkeypatch.setattr(presence, "LATELY", 0.0)
 
 
 @pytest.fixture

@@ -100,6 +100,7 @@ async def test_a_ban_while_somebody_waits_for_an_answer(sandbox: Sandbox, evenin
     before = await evening.acts()
     sandbox.faults.ban(CALLBACK)
     await evening.ana.press("pick red", in_=evening.ana.dm)
+    await evening.ana.sees("Lo que hayas hecho cuenta", in_=evening.ana.dm)
     await evening.settled()
     assert await evening.acts() == before + 1
     await evening.plays_on()

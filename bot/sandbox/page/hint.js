@@ -8,11 +8,12 @@ import { THREADS, newer } from "./world.js";
 
 const START = "new";
 
-/** The values that make the starting command complete: the other person, and the first of each required choice. */
+/** The values that make the starting command complete: the other person once, and the first of each required choice. */
 function startingValues(command, other, view) {
   const values = [];
   for (const option of command.options ?? []) {
-    if (option.type === KIND.USER && other) values.push({ name: option.name, text: `@${view.world.nameOf(other)}`, value: other.id });
+    const asked = values.some((value) => value.value === other?.id);
+    if (option.type === KIND.USER && other && !asked) values.push({ name: option.name, text: `@${view.world.nameOf(other)}`, value: other.id });
     else if (option.required && option.choices?.length) {
       const [choice] = option.choices;
       values.push({ name: option.name, text: choice.name, value: choice.value });

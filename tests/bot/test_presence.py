@@ -1,0 +1,72 @@
+"""Who is at the table is not written to at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import presence
+from bot.presence import Presence
+from tests.bot.conftest import Night, shown
+
+
+def asked(night: Night, what: str) -> int:
+    return sum(what in str(message.components) for message in night.ana.messages(night.ana.dm))
+
+
+async def test_who_pressed_in_the_thread_is_written_to_only_if_he_does_not_answer_there(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "LATELY", 0.6)
+    await night.match("buttons")
+    await night.quiet()
+    panel = shown(await night.ana.press("My decision", in_=night.ana.threads()[0]))
+    await night.ana.press("pick green", in_=panel)
+    await night.ben.press("pick blue", in_=night.ben.dm)
+
+    await night.ben.sees("draw unit", in_=night.ben.dm)
+    assert asked(night, "draw unit") == 0
+    await night.quiet()
+
+    assert asked(night, "draw unit") == 1
+
+
+async def test_who_answers_at_the_table_is_not_written_to_at_all(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "LATELY", 0.6)
+    await night.match("buttons")
+    await night.quiet()
+    panel = shown(await night.ana.press("My decision", in_=night.ana.threads()[0]))
+    await night.ana.press("pick green", in_=panel)
+    await night.ben.press("pick blue", in_=night.ben.dm)
+    await night.ben.sees("draw unit", in_=night.ben.dm)
+    await night.ana.press("qué toca", in_=panel)
+    await night.ana.press("draw unit", in_=panel)
+    await night.quiet()
+
+    assert asked(night, "draw unit") == 0
+
+
+async def test_who_plays_by_direct_message_is_written_to_at_once(night: Night) -> None:
+    await night.match("buttons")
+    await night.ana.press("pick green", in_=night.ana.dm)
+    await night.ben.press("pick blue", in_=night.ben.dm)
+
+    await night.quiet()
+    assert asked(night, "draw unit") == 1
+
+
+def test_who_is_long_gone_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "LATELY", 180.0)
+    now = [0.0]
+    found = Presence(lambda: now[0])
+    found.note(1, 0)
+    now[0] = presence.LATELY - 10
+    assert found.lasts(1, 0) == 10
+    assert found.lasts(2, 0) == found.lasts(None, 0) == 0
+    now[0] = 2 * presence.LATELY
+    for user in range(2000):
+        found.note(1, user + 1)
+
+    assert found.lasts(1, 0) == 0
+    assert (1, 0) not in found._last
