@@ -63,6 +63,8 @@ def assault(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     attacker.assaulted = state.turn
     struck = blow(state, attacker, defender)
     result, told = _roll(flow, "assault", attacker, defender, struck)
+    if attacker.at is not None:
+        state.shots.append((attacker.at, at, result))
     flow.emit("assaulted", at=NAMES[at], **told)
     harm(flow, defender, result, struck.damage, seat)
     if state.outcome is not None:

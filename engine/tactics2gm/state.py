@@ -236,7 +236,7 @@ class TacticsState(MatchState, kw_only=True):
     lost: list[Lost] = []
     """Units that left play this turn."""
     shots: list[Option] = []
-    """Arrows for the picture: this turn's shots, ``(from, to, result)`` (:mod:`engine.tactics2gm.harm`).
+    """Arrows for the picture: this turn's shots and assaults, ``(from, to, result)``; see :mod:`.harm`.
 
     ``from`` is -1 for an aircraft; ``to`` is -2 for the enemy's Headquarters, -3 for that of the second board.
     """

@@ -132,6 +132,7 @@ def test_tg_r17_the_attacker_moves_in_if_the_defender_died() -> None:
     assert where(f, 1) == "D4"
     assert f.one("assaulted")["result"] == "crit"
     assert f.one("stormed")["at"] == "D4"
+    assert f.state.shots == [(SQUARES["D3"], SQUARES["D4"], "crit")]
     assert f.said("answered") == []
 
 

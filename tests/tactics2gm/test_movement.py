@@ -54,6 +54,13 @@ def test_tg_r02_squares_are_counted_as_if_moving_there() -> None:
 # ------------------------------------------------------------------ how far
 
 
+def test_tg_033_in_a_later_turn_a_unit_advances() -> None:
+    f = field("us_light@D1")
+    f.unit(1).deployed = f.state.turn - 2
+
+    assert "D2" in offered(f, "move")
+
+
 def test_tg_070_a_unit_moves_forward_back_and_sideways() -> None:
     assert offered(field("us_light@D3"), "move") == {"D4", "D2", "C3", "E3"}
 
