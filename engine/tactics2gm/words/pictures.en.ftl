@@ -130,7 +130,7 @@ tactics2gm-picture-count = { $count } × { $name }
 
 tactics2gm-picture-alt-awaited = Awaited: { $names }.
 tactics2gm-picture-alt-gone = Lost this turn: { $units }.
-tactics2gm-picture-alt-shots = Shots this turn: { $shots }.
+tactics2gm-picture-alt-shots = Attacks this turn: { $shots }.
 tactics2gm-picture-alt-air = air
 tactics2gm-picture-alt-hq = { $side ->
     [us] Headquarters of the Americans

@@ -130,7 +130,7 @@ tactics2gm-picture-count = { $count } × { $name }
 
 tactics2gm-picture-alt-awaited = Se espera a: { $names }.
 tactics2gm-picture-alt-gone = Perdidas este turno: { $units }.
-tactics2gm-picture-alt-shots = Disparos de este turno: { $shots }.
+tactics2gm-picture-alt-shots = Ataques de este turno: { $shots }.
 tactics2gm-picture-alt-air = aire
 tactics2gm-picture-alt-hq = { $side ->
     [us] Estado Mayor americano
