@@ -87,6 +87,36 @@ class SpearpointTwin:
         return next((two if card == one else one for one, two in self.units if card in (one, two)), card)
 
 
+class TacticsTwin:
+    """Five cards of the deck that the first player builds; neighbours in the box stand for each other."""
+
+    cards = (
+        ("us_ranger", "us_engineer"),
+        ("us_sniper", "us_mechanic"),
+        ("us_m3", "us_m8"),
+        ("us_57", "us_105"),
+        ("firstaid", "repair"),
+    )
+    common = (
+        *("us_light",) * 4, *("us_heavy",) * 4, *("us_jeep",), *("us_stuart",) * 2, *("us_sherman",) * 2,
+        *("us_bofors",), *("supplies",) * 2, "veteran", *("march",) * 2,
+    )  # fmt: skip
+
+    def deal(self, patch: pytest.MonkeyPatch, *, other: bool) -> None:
+        """The decks are all that differs."""
+
+    def opening(self, decision: Decision) -> list[Option] | None:
+        if decision.kind == "deck":
+            return _copies("card", [*self.common, *(one for one, _ in self.cards)])
+        return [("keep",)] if decision.kind == "mulligan" else None
+
+    def hidden(self) -> set[str]:
+        return {card for pair in self.cards for card in pair}
+
+    def swapped(self, card: str) -> str:
+        return next((two if card == one else one for one, two in self.cards if card in (one, two)), card)
+
+
 def _copies(kind: str, cards: Iterable[str]) -> list[Option]:
     found: list[Option] = []
     for card in cards:
@@ -94,7 +124,7 @@ def _copies(kind: str, cards: Iterable[str]) -> list[Option]:
     return found
 
 
-TWINS: dict[str, type[Twin]] = {"spearpoint": SpearpointTwin}
+TWINS: dict[str, type[Twin]] = {"spearpoint": SpearpointTwin, "tactics2gm": TacticsTwin}
 
 
 def discreet(game: Game, twin: Twin, view: View, decision: Decision) -> list[Option]:  # type: ignore[type-arg]
