@@ -13,6 +13,7 @@ import unicodedata
 from discord import app_commands
 
 from bot import limits
+from bot.panel.acts import spoken
 from bot.panel.labels import said
 from bot.panel.layout import clip
 from bot.panel.questions import Question, Sheet
@@ -26,9 +27,13 @@ _BETWEEN = re.compile(r"\s\+\s|\s\+$|;|\n")
 
 
 def labels(sheet: Sheet, question: Question, language: Language) -> list[str]:
-    """Name every option of a question, in order."""
+    """Name every option of a question, in order; acts with all their steps."""
     game, view, decision = sheet.game, sheet.view, question.decision
-    return [said(game.label(view, decision, option), language) for option in decision.options]
+
+    def label(path: Option) -> str:
+        return said(game.label(view, decision, path), language)
+
+    return [spoken(label, option) if decision.act else label(option) for option in decision.options]
 
 
 def prompt(sheet: Sheet, question: Question, language: Language) -> str:

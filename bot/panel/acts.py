@@ -8,6 +8,8 @@ means the option itself, to be answered.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import pairwise
 from typing import NamedTuple
 
 from bot.panel.codes import Code
@@ -162,7 +164,7 @@ class Acts:
 
     def choice(self, ways: list[Entry], stem: Option, taken: Option | None, most: int) -> list[Item]:
         """Draw ways as buttons where they are few and short, else as a select."""
-        named = [(way, shorter(self.label(way.path), self.label(stem) if stem else "")) for way in ways]
+        named = [(way, spoken(self.label, way.path, stem)) for way in ways]
         longest = max(len(name) for _, name in named)
         if len(ways) <= most and (longest <= _GRID_LABEL or (len(ways) <= 5 and longest <= _ROW_LABEL)):
             buttons = [
@@ -193,10 +195,10 @@ class Acts:
     def last_row(self) -> list[Button]:
         """Give the buttons that are there at every moment of a turn: back, done, undo."""
         buttons = []
-        if self.path and self.doubted is None:
-            up = above(self.options, self.path)
+        up = above(self.options, self.path)
+        if self.doubted is None and settled(self.options, up) != self.path:
             back = self.code("act", len(up), place(self.options, up), 0, 1)
-            buttons.append(button(self.say("panel-back"), back, disabled=settled(self.options, up) == self.path))
+            buttons.append(button(self.say("panel-back"), back))
         if self.doubted is None:
             buttons += [
                 button(
@@ -217,7 +219,19 @@ class Acts:
         return Code(self.sheet.match.id, verb, (*self.question.mark, here, *numbers))
 
 
-def shorter(label: str, stem: str) -> str:
-    """Leave out of a label what the branch above it says already."""
-    rest = label.removeprefix(stem).lstrip(" :,;·→–—-") if stem and label.startswith(stem) else ""
-    return rest or label
+def spoken(label: Callable[[Option], str], path: Option, stem: Option = ()) -> str:
+    """Name an option or a branch for somebody who has come as far as a branch above it.
+
+    A label may say everything that the steps before it say, or its own step only: then theirs are put before it.
+    """
+    own = label(path)
+    thing = label(path[:2]) if len(path) > 2 else ""
+    if thing and own.startswith(thing):
+        said_above = label(stem) if stem else ""
+        rest = own.removeprefix(said_above).lstrip(" :,;·→–—-") if said_above else ""
+        return rest or own
+    parts = [label(path[:steps]) for steps in range(len(stem) + 1, len(path) + 1)]
+    parts = [part for part, following in pairwise([*parts, ""]) if part not in following]
+    if stem or len(parts) == 1:
+        return " → ".join(parts)
+    return f"{parts[0]}: {' → '.join(parts[1:])}"

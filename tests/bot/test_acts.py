@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.limits.components import check_components
 from bot.limits.problems import Form
-from bot.panel.acts import Spot, above, entries, found, place, settled
+from bot.panel.acts import Spot, above, entries, found, place, settled, spoken
 from bot.panel.questions import Question, Sheet
 from bot.panel.render import Focus, file_name, panel
 from bot.sandbox.world import Message
@@ -93,6 +93,29 @@ def test_more_squares_than_a_select_holds_are_chosen_by_their_column() -> None:
 @pytest.mark.parametrize("number", range(12))
 def test_the_game_of_these_tests_keeps_every_law(number: int) -> None:
     Watch(skirmish.GAME, f"skirmish {number}", every=8).play()
+
+
+def test_a_label_of_one_step_is_said_with_the_steps_before_it() -> None:
+    steps = {"fire": "Fire", 1: "Rangers B3", "rifle": "Rifle", 7: "Tiger C5"}
+
+    def label(path: Option) -> str:
+        return steps[path[-1]]
+
+    assert spoken(label, ("fire", 1, "rifle", 7)) == "Fire: Rangers B3 → Rifle → Tiger C5"
+    assert spoken(label, ("fire", 1, "rifle", 7), ("fire", 1)) == "Rifle → Tiger C5"
+    assert spoken(label, ("fire", 1), ("fire",)) == "Rangers B3"
+    assert spoken(label, ("fire",)) == "Fire"
+
+
+def test_a_label_that_says_everything_is_cut_to_what_is_new() -> None:
+    steps = ["Fire", "Rangers B3", "Rangers B3: rifle", "Rangers B3: rifle at C5"]
+
+    def label(path: Option) -> str:
+        return steps[len(path) - 1]
+
+    assert spoken(label, ("fire", 1, "rifle", 7)) == "Rangers B3: rifle at C5"
+    assert spoken(label, ("fire", 1, "rifle", 7), ("fire", 1)) == "rifle at C5"
+    assert spoken(label, ("fire", 1, "rifle", 7), ("fire", 1, "rifle")) == "at C5"
 
 
 # ------------------------------------------------------------- the panel
