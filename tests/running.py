@@ -12,6 +12,7 @@ import discord
 import pytest
 import yarl
 
+from bot import presence
 from bot.app import Fieldpost, connect_to
 from bot.config import Config
 from bot.sandbox import Sandbox
@@ -22,8 +23,12 @@ from bot.store import Store
 async def running(
     sandbox: Sandbox, database: Path, now: Callable[[], float] = time.time
 ) -> AsyncIterator[Fieldpost]:
-    """Start the bot on a database, and stop it in the end; ``now`` tells its store the time."""
+    """Start the bot on a database, and stop it in the end; ``now`` tells its store the time.
+
+    It writes to people at once, also to those who have just pressed something in the thread.
+    """
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(presence, "LATELY", 0.0)
         patch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
         patch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://nowhere"))
         connect_to(sandbox.api_base)

@@ -13,6 +13,7 @@ import unicodedata
 from discord import app_commands
 
 from bot import limits
+from bot.panel.acts import spoken
 from bot.panel.labels import said
 from bot.panel.layout import clip
 from bot.panel.questions import Question, Sheet
@@ -21,20 +22,13 @@ from engine.core.errors import Refusal, Stale
 from engine.core.protocol import Option
 from engine.core.words import msg
 
-STEP = " › "
-"""What stands between the steps of an act."""
-
 _SENT = re.compile(r"#(\d+)\.(\d+):(\d*(?:,\d+)*)")
 _BETWEEN = re.compile(r"\s\+\s|\s\+$|;|\n")
 
 
 def labels(sheet: Sheet, question: Question, language: Language) -> list[str]:
     """Name every option of a question, in order."""
-    game, view, decision = sheet.game, sheet.view, question.decision
-    return [
-        STEP.join(said(step, language) for step in game.spell(view, decision, option))
-        for option in decision.options
-    ]
+    return [spoken(sheet, question, option, language) for option in question.decision.options]
 
 
 def prompt(sheet: Sheet, question: Question, language: Language) -> str:

@@ -162,7 +162,7 @@ class Acts:
 
     def choice(self, ways: list[Entry], stem: Option, taken: Option | None, most: int) -> list[Item]:
         """Draw ways as buttons where they are few and short, else as a select."""
-        named = [(way, shorter(self.label(way.path), self.label(stem) if stem else "")) for way in ways]
+        named = [(way, spoken(self.sheet, self.question, way.path, self.language, stem)) for way in ways]
         longest = max(len(name) for _, name in named)
         if len(ways) <= most and (longest <= _GRID_LABEL or (len(ways) <= 5 and longest <= _ROW_LABEL)):
             buttons = [
@@ -193,10 +193,10 @@ class Acts:
     def last_row(self) -> list[Button]:
         """Give the buttons that are there at every moment of a turn: back, done, undo."""
         buttons = []
-        if self.path and self.doubted is None:
-            up = above(self.options, self.path)
+        up = above(self.options, self.path)
+        if self.doubted is None and settled(self.options, up) != self.path:
             back = self.code("act", len(up), place(self.options, up), 0, 1)
-            buttons.append(button(self.say("panel-back"), back, disabled=settled(self.options, up) == self.path))
+            buttons.append(button(self.say("panel-back"), back))
         if self.doubted is None:
             buttons += [
                 button(
@@ -217,7 +217,9 @@ class Acts:
         return Code(self.sheet.match.id, verb, (*self.question.mark, here, *numbers))
 
 
-def shorter(label: str, stem: str) -> str:
-    """Leave out of a label what the branch above it says already."""
-    rest = label.removeprefix(stem).lstrip(" :,;·→–—-") if stem and label.startswith(stem) else ""
-    return rest or label
+def spoken(sheet: Sheet, question: Question, path: Option, language: Language, stem: Option = ()) -> str:
+    """Name an option or a branch to somebody who has come as far as a branch above it."""
+    first, *rest = (said(step, language) for step in sheet.game.spell(sheet.view, question.decision, path, stem))
+    if not rest:
+        return first
+    return " → ".join([first, *rest]) if stem else f"{first}: {' → '.join(rest)}"

@@ -135,7 +135,7 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
         state=points[0].state,
         acts=acts,
         undone=[point.n for point in points],
-        awaited=_awaited(match, questions, set(_news(state, earlier, questions, seat)), now),
+        awaited=_awaited(match, questions, set(_news(asked, questions)), now),
         settled=sorted(asked - asked_earlier),  # their numbers will be given to other questions
     )
     _tell(change, match, goes_on=seat in _playing(earlier) and points[0].n > match.told)
@@ -146,7 +146,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Chang
     """Carry out a seat's acts and keep the points to which it may go back."""
     match = stored.match
     game, state = _state(stored)
-    earlier = structs.replace(state, open=list(state.open))
+    asked = {decision.id for decision in state.open}
     kept = state.take.actions if state.take else 0
     first = match.last_act + 1
     change = Change()
@@ -166,7 +166,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Chang
         change.keep = keep
     change.state = game.encode(state)
     questions = _questions(game, state)
-    news = _news(earlier, state, questions, seat)
+    news = _news(asked, questions)
     change.awaited = _awaited(match, questions, set(news), now)
     if state.outcome is not None:
         change.status = "over"
@@ -189,21 +189,9 @@ def _playing(state: MatchState) -> set[Seat]:
     return {decision.seat for decision in state.open if decision.act}
 
 
-def _news(
-    earlier: MatchState, state: MatchState, questions: dict[Seat, list[int]], actor: Seat
-) -> dict[Seat, list[int]]:
-    """Give the seats that have something new to decide, with all that they have to.
-
-    A seat that goes on with its turn while another one acts, and is only asked anew, has not.
-    """
-    asked = {decision.id for decision in earlier.open}
-    acts = {decision.id for decision in state.open if decision.act}
-    playing = _playing(earlier) - {actor}
-    return {
-        seat: decisions
-        for seat, decisions in questions.items()
-        if not asked.union(acts if seat in playing else ()).issuperset(decisions)
-    }
+def _news(asked: set[int], questions: dict[Seat, list[int]]) -> dict[Seat, list[int]]:
+    """Give the seats that have something new to decide, with all that they have to."""
+    return {seat: decisions for seat, decisions in questions.items() if not asked.issuperset(decisions)}
 
 
 def _questions(game: Game[Any, Any], state: MatchState) -> dict[Seat, list[int]]:

@@ -25,7 +25,7 @@ class Words(NamedTuple):
     events: Callable[[AnyGame, list[Event], Seat | None, int], list[str]]
 
 
-STEP = " › "
+STEP = " → "
 """What stands between the steps of an act."""
 
 

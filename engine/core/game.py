@@ -72,7 +72,10 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def label(self, view: V, decision: Decision, path: Option) -> Msg:
-        """Name an option, or the first steps that several options share, for the decision's own seat."""
+        """Name an option, or the first steps that several options share, for the decision's own seat.
+
+        Of an act only the last step of the path is named: it is read after those before it (:meth:`spell`).
+        """
 
     @abstractmethod
     def prompt(self, view: V, decision: Decision) -> Msg:
@@ -159,11 +162,14 @@ class Game(ABC, Generic[S, V]):
 
     # ------------------------------------------------------------- what every game gets
 
-    def spell(self, view: V, decision: Decision, option: Option) -> list[Msg]:
-        """Name an option that stands alone: of an act all its steps, as each is named by what goes before."""
+    def spell(self, view: V, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
+        """Name an option or a branch to somebody who has come as far as a branch above it.
+
+        Of an act all steps from there on are named, each by its own label; of anything else the whole path.
+        """
         if not decision.act:
-            return [self.label(view, decision, option)]
-        return [self.label(view, decision, option[:steps]) for steps in range(1, len(option) + 1)]
+            return [self.label(view, decision, path)]
+        return [self.label(view, decision, path[:steps]) for steps in range(len(stem) + 1, len(path) + 1)]
 
     def new(self, scenario: str, options: dict[str, Any], seed: str, entropy: str) -> tuple[S, list[Event]]:
         """Start a match: deal, then run to the first questions."""

@@ -38,10 +38,10 @@ skirmish-label-move = Move
 skirmish-label-fire = Fire
 skirmish-label-end = End turn
 skirmish-label-squad = Squad { $at }
-skirmish-label-goal = Squad { $at } → { $to }
-skirmish-label-column = Squad { $at } → column { $column }
-skirmish-label-weapon = Squad { $at }: { $weapon }
-skirmish-label-shot = Squad { $at }: { $weapon } at { $to }
+skirmish-label-goal = { $to }
+skirmish-label-column = column { $column }
+skirmish-label-weapon = { $weapon }
+skirmish-label-shot = at { $to }
 skirmish-label-duck = Duck
 skirmish-label-stand = Stand
 skirmish-caution = { $left } shots are left
@@ -66,10 +66,10 @@ skirmish-label-move = Mover
 skirmish-label-fire = Disparar
 skirmish-label-end = Terminar turno
 skirmish-label-squad = Escuadra { $at }
-skirmish-label-goal = Escuadra { $at } → { $to }
-skirmish-label-column = Escuadra { $at } → columna { $column }
-skirmish-label-weapon = Escuadra { $at }: { $weapon }
-skirmish-label-shot = Escuadra { $at }: { $weapon } a { $to }
+skirmish-label-goal = { $to }
+skirmish-label-column = columna { $column }
+skirmish-label-weapon = { $weapon }
+skirmish-label-shot = a { $to }
 skirmish-label-duck = Agacharse
 skirmish-label-stand = Aguantar
 skirmish-caution = Quedan { $left } disparos
@@ -250,11 +250,11 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
             return msg("skirmish-label-squad", at=at)
         if path[0] == "move":
             if len(path) == 3:
-                return msg("skirmish-label-column", at=at, column="ABCDEFGH"[int(path[2])])
-            return msg("skirmish-label-goal", at=at, to=square(*path[2:4]))
+                return msg("skirmish-label-column", column="ABCDEFGH"[int(path[2])])
+            return msg("skirmish-label-goal", to=square(*path[2:4]))
         if len(path) == 3:
-            return msg("skirmish-label-weapon", at=at, weapon=path[2])
-        return msg("skirmish-label-shot", at=at, weapon=path[2], to=squads[int(path[3])])
+            return msg("skirmish-label-weapon", weapon=path[2])
+        return msg("skirmish-label-shot", to=squads[int(path[3])])
 
     def prompt(self, view: SkirmishView, decision: Decision) -> Msg:
         squad = decision.subject[1] if decision.subject else None

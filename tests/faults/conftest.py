@@ -13,7 +13,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot import presence
 from bot.app import Fieldpost
 from bot.fights import REPORT
 from bot.limits.components import TEXT_DISPLAY, walk
@@ -34,12 +33,6 @@ POSTS = "POST /channels/[0-9]+/messages"
 @pytest.fixture(autouse=True)
 def _shapes(monkeypatch: pytest.MonkeyPatch) -> None:
     shapes.register(monkeypatch, shapes.Shapes(), (shapes.ARTIST, shapes.LIGHT_ARTIST), shapes.WORDS)
-
-
-@pytest.fixture(autouse=True)
-def _nobody_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Write to people at once, also to those who have just pressed something in the thread."""
-    monkeypatch.setattr(presence, "LATELY", 0.0)
 
 
 @pytest.fixture(autouse=True)

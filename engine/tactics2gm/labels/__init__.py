@@ -10,6 +10,15 @@ from engine.tactics2gm.view import TacticsView
 LABELS = {**setup.LABELS, **movement.LABELS, **deployment.LABELS, **shooting.LABELS}
 
 
+_AIMED = {"fire": 4, "sortie": 3}
+"""After so many steps of these verbs stands what sort of thing the target is."""
+
+
+def sort_of_target(path: Option, steps: int) -> bool:
+    """Tell whether the last of the first so many steps says only what sort of thing a target is."""
+    return _AIMED.get(str(path[0])) == steps
+
+
 def label(view: TacticsView, decision: Decision, path: Option) -> Msg:
     """Name an option, or the first steps that several share."""
     if path == ("pass",):
