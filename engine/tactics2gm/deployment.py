@@ -1,6 +1,6 @@
 """Deployment: units from the hand to the field, and their equipment (TG-046, TG-054, TG-055, TG-076 to TG-083).
 
-A unit is equipped by acts that directly follow its own deployment.
+A unit is equipped by acts that directly follow its own deployment (TG-R42).
 """
 
 from __future__ import annotations

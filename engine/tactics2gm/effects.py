@@ -126,7 +126,7 @@ def _heal(flow: Flow[TacticsState], unit: Unit, wounds: int) -> None:
 
 
 def _strike(flow: Flow[TacticsState], seat: Seat, source: str, op: ops.Strike, at: Square) -> None:
-    """Roll for every unit on the square, or on those around it.
+    """TG-R43 Roll for every unit on the square, or on those around it.
 
     Cover and lying prone help against it, smoke and nets do not: nobody aims. Buildings are not harmed.
     """

@@ -45,7 +45,7 @@ def risk(flow: Flow[TacticsState], side: int, squares: Iterable[Square]) -> None
 
 
 def explode(flow: Flow[TacticsState], unit: Unit) -> bool:
-    """Set off the enemy's mines on the square that a unit has just entered; tell whether the unit lives.
+    """TG-R45 Set off the enemy's mines on the square that a unit has just entered; tell whether it lives.
 
     Armour counts, cover does not. A mine is removed whatever its roll does.
     """

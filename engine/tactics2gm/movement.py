@@ -139,7 +139,7 @@ def _crush(flow: Flow[TacticsState], unit: Unit, at: Square) -> None:
 
 
 def _supplies(flow: Flow[TacticsState], unit: Unit, at: Square) -> None:
-    """Let supplies go along with who carries them; let a unit of the side that raids them pick up one."""
+    """TG-R38 Let supplies go along with who carries them; let a unit of the side that raids them pick up one."""
     state = flow.state
     aboard = _with_passengers(state, unit)
     for thing in state.things:

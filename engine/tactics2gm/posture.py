@@ -27,7 +27,7 @@ def _hides(card: str) -> int:
 
 
 def hidden(state: TacticsState, unit: Unit) -> int:
-    """Give the distance from which on enemies cannot target a unit; 0 where all can.
+    """TG-R44 Give the distance from which on enemies cannot target a unit; 0 where all can.
 
     Its card or its camouflage hides it from deployment on. Shooting gives it away, until an own turn ends in which
     it neither moved nor shot.

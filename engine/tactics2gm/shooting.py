@@ -232,7 +232,7 @@ def _shoot_at_headquarters(flow: Flow[TacticsState], seat: Seat, shooter: Unit, 
 def _charge(
     flow: Flow[TacticsState], seat: Seat, unit: Unit, each: Arm, at: Square, bridge: Thing | None = None
 ) -> None:
-    """Set a satchel charge at a building or a bridge: it does its work without a roll."""
+    """TG-R46 Set a satchel charge at a building or a bridge: it does its work without a roll."""
     state = flow.state
     flow.emit("charge_set", unit=unit.number, unit_card=unit.card, weapon=each.name, at=NAMES[at])
     _arrow(state, unit, at, "hit")

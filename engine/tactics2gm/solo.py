@@ -1,4 +1,4 @@
-"""The automatic opponent: whatever it is asked, it answers at once, and sees no more than a player in its place.
+"""The automatic opponent (TG-R48): what it is asked it answers at once, seeing no more than a player in its place.
 
 Facts known of the box's rules for one player: it deploys facing the player's units, in their columns, with what
 can harm them; it shoots by priorities (see :mod:`engine.tactics2gm.judgement`); it deploys while it has points.

@@ -1,7 +1,7 @@
 """Standing orders for fighters: what they intercept and whom they escort, so that no enemy turn stops for them.
 
-They lie open the whole match long, are secret, and may be changed at any time (TG-R24). They say nothing about the
-hand, so that neither silence nor delay tells anything.
+They lie open the whole match long, are secret, and may be changed at any time (TG-R24, TG-R41). They say nothing
+about the hand, so that neither silence nor delay tells anything.
 """
 
 from __future__ import annotations

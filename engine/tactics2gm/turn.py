@@ -1,6 +1,6 @@
 """The order of a turn (TG-065): Start, HQ, Cards, Movement, Deployment, Shooting, Flip, Discard, End.
 
-Two allies take the phases together (TG-129): in each, the Field Marshal acts first and his General after him.
+Two allies take the phases together (TG-129): the Field Marshal acts first in each (TG-R40).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Winning and losing (TG-019 to TG-022, TG-132, TG-R08, TG-R09, TG-R31, and the scenarios' goals).
+"""Winning and losing (TG-019 to TG-022, TG-132, TG-R08, TG-R09, TG-R31, TG-R47, and the scenarios' goals).
 
 Turns are those of one side, two of them make a round. The end of the match is decided in this order: what happens
 at once (a Headquarters, losses, a building), then at the end of each turn the goals that are looked at there, then

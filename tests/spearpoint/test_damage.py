@@ -112,7 +112,7 @@ def test_sp_r05_a_hit_that_destroys_draws_no_card() -> None:
     assert f.said("damaged") == []
 
 
-def test_sp_080_and_r24_an_effect_of_two_turns_holds_this_turn_and_two_more() -> None:
+def test_sp_080_and_c8_and_r24_an_effect_of_two_turns_holds_this_turn_and_two_more() -> None:
     f = field(us=["us_rifle"], de=["ge_gren"]).effect(1, "I02", drawn=3)
     counts = []
     for _ in range(3):

@@ -342,7 +342,7 @@ def test_nobody_in_range_no_harm() -> None:
 # ------------------------------------------------------------------ standing orders
 
 
-def test_without_orders_fighters_intercept_bombers_and_escort_their_own() -> None:
+def test_tg_r41_without_orders_fighters_intercept_bombers_and_escort_their_own() -> None:
     for asked in (False, True):
         f = field()
         if asked:
@@ -359,7 +359,7 @@ def test_orders_replace_the_default_and_may_be_none() -> None:
     assert standing.ordered(f.state, DE, "escort", "drops")
 
 
-def test_nobody_waits_for_standing_orders() -> None:
+def test_tg_r41_nobody_waits_for_standing_orders() -> None:
     f = field()
     standing.ask(f.flow())
     decision = f.decision(US, "standing")

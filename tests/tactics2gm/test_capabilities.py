@@ -179,7 +179,7 @@ def test_repair_needs_something_to_repair_and_a_point() -> None:
     assert abilities(f.phase("movement")) == []
 
 
-def test_tg_135_capabilities_may_be_used_in_any_phase_of_the_own_turn() -> None:
+def test_tg_135_and_r23_capabilities_may_be_used_in_any_phase_of_the_own_turn() -> None:
     for phase in ("movement", "deployment", "shooting"):
         f = field("us_mechanic@D2", "us_sherman@D3").hold(US, "us_light")
         f.unit(2).wounds = 1

@@ -83,7 +83,7 @@ def test_tg_095_a_wall_is_medium_cover_and_prone_adds_to_it() -> None:
     assert TOKENS["prone"].ops == (Prone(1, 0),)
 
 
-def test_tg_100_and_101_machine_guns_are_flipped_and_grenades_are_not() -> None:
+def test_tg_058_and_100_and_101_machine_guns_are_flipped_and_grenades_are_not() -> None:
     assert {TOKENS[name].flip for name in ("mg_free", "mg_paid", "howitzer", "bazooka", "smoke")} == {"yes"}
     assert TOKENS["grenades"].flip == "no"
 
@@ -117,7 +117,19 @@ def test_a_target_too_near_is_not_in_range() -> None:
     assert [distance for distance in range(1, 9) if howitzer.reaches(distance)] == [2, 3, 4, 5, 6]
 
 
-def test_every_class_of_units_is_of_one_kind() -> None:
+@pytest.mark.parametrize(
+    ("cls", "cards"),
+    [
+        ("inf_special", {"mechanic", "flame", "sniper"}),
+        ("inf_command", {"command"}),
+        ("transport", {"jeep", "bmw", "truck", "opel", "m3", "251"}),
+    ],
+)
+def test_tg_010_and_013_what_the_rulebook_names_is_there(cls: str, cards: set[str]) -> None:
+    assert cards <= {card.id.partition("_")[2] for card in UNITS.values() if card.cls == cls}
+
+
+def test_tg_009_to_014_every_class_of_units_is_of_one_kind() -> None:
     infantry, guns, aircraft = kinds(infantry=True), kinds(gun=True), kinds(aircraft=True)
 
     assert infantry == {"inf_light", "inf_heavy", "inf_special", "inf_command", "inf_para"}

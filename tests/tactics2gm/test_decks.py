@@ -78,7 +78,7 @@ def test_a_deck_says_what_it_is_about_briefly(deck: Deck) -> None:
     assert max(len(deck.about.en), len(deck.about.es)) <= 110
 
 
-def test_tg_006_and_008_what_is_legal() -> None:
+def test_tg_006_and_008_and_r34_what_is_legal() -> None:
     sherman = {"us_sherman": 6}
 
     assert cost(sherman) == 24

@@ -44,7 +44,7 @@ def test_tg_112_nobody_deploys_where_he_cannot_stand() -> None:
     assert "D1" not in squares(f, "deploy", "us_sherman")
 
 
-def test_tg_077_deploying_costs_the_units_points_and_takes_the_card() -> None:
+def test_tg_046_and_077_deploying_costs_the_units_points_and_takes_the_card() -> None:
     f = deploying("us_heavy", "us_light", ap=3).do("deploy", "us_heavy", "C1")
 
     assert f.state.players[US].ap == 1
@@ -92,7 +92,7 @@ def test_tg_083_a_unit_just_deployed_cannot_move_and_tg_r13_may_shoot() -> None:
     assert ("fire", 3, "0", "unit", 1) in f.options("fire")
 
 
-def test_tg_083_in_its_next_turn_it_moves() -> None:
+def test_tg_033_and_083_in_its_next_turn_it_moves() -> None:
     f = deploying("us_light").do("deploy", "us_light", "C1")
     f.state.turn += 2
 
@@ -111,7 +111,9 @@ def test_tg_083_in_its_next_turn_it_moves() -> None:
         ("us_sherman", ["mg_paid", "howitzer", "smoke"], 9),
     ],
 )
-def test_tg_079_equipment_adds_to_the_cost(card: str, tokens: list[str], cost: int) -> None:
+def test_tg_079_and_081_and_082_and_vector_1_equipment_adds_to_the_cost(
+    card: str, tokens: list[str], cost: int
+) -> None:
     f = deploying(card, ap=10).do("deploy", card, "C1")
     for token in tokens:
         f.do("equip", 1, token)
@@ -158,13 +160,13 @@ def test_tg_080_vehicles_have_no_such_limit_but_take_no_token_twice() -> None:
     assert {option[2] for option in f.options("equip")} == {"mg_paid", "howitzer"}
 
 
-def test_tg_055_only_tokens_on_the_card_and_within_the_points() -> None:
+def test_tg_054_and_055_only_tokens_on_the_card_and_within_the_points() -> None:
     f = deploying("us_heavy", ap=3).do("deploy", "us_heavy", "C1")
 
     assert {option[2] for option in f.options("equip")} == {"hmg", "mortar", "prone"}
 
 
-def test_tg_055_equipment_is_for_the_latest_unit_only() -> None:
+def test_tg_055_and_r42_equipment_is_for_the_latest_unit_only() -> None:
     f = deploying("us_light", "us_light", "us_m3", units=("us_heavy@A1",)).do("deploy", "us_light", "C1")
     assert {option[1] for option in f.options("equip")} == {2}
     f.do("deploy", "us_light", "D1")

@@ -40,9 +40,7 @@ def general(f: Field, side: int, name: str) -> Field:
         (("ge_light@A1", "us_light@A2"), 0),
     ],
 )
-def test_tg_063_supply_counts_rows_from_the_deployment_line_to_the_first_gap(
-    units: tuple[str, ...], rows: int
-) -> None:
+def test_tg_060_to_064_and_vector_3_supply_counts_rows_to_the_first_gap(units: tuple[str, ...], rows: int) -> None:
     assert supply.rows(field(*units).state, US) == rows
 
 
@@ -119,7 +117,7 @@ def test_tg_066_movement_weapons_and_once_a_turn_are_there_again() -> None:
 # ------------------------------------------------------------------ HQ
 
 
-def test_tg_067_stored_points_never_pass_the_maximum() -> None:
+def test_tg_028_and_067_and_vector_10_stored_points_never_pass_the_maximum() -> None:
     f = field("us_light@A1", "us_light@A2").ap(US, 9)
     step(f, "hq")
 
@@ -134,6 +132,14 @@ def test_tg_067_headquarters_and_supply_add_up() -> None:
 
     assert f.state.players[US].ap == 6
     assert f.state.players[DE].ap == 5
+
+
+def test_tg_025_and_r29_abilities_cost_points_moving_none_and_what_is_left_is_kept() -> None:
+    f = field("us_ranger@D2").ap(US, 4).hold(US, "us_light").hold(DE, "ge_light").phase("movement")
+    f.do("ability", 1, "march").do("move", 1, "D4")
+
+    assert f.state.turn == 4
+    assert f.state.players[US].ap == 3
 
 
 def test_tg_068_each_command_group_gives_one_wherever_it_is() -> None:

@@ -65,7 +65,7 @@ def test_armour_stops_a_mine_that_does_not_penetrate() -> None:
     assert f.unit(1).wounds == 0
 
 
-def test_mines_go_off_on_the_way_and_survivors_go_on() -> None:
+def test_tg_r45_mines_go_off_on_the_way_and_survivors_go_on() -> None:
     f = field("us_jeep@D1", "us_sherman@F1").dice(mine=[2, 10])
     lay(f, "atmine", "D2", DE)
     lay(f, "atmine", "F2", DE)
@@ -151,7 +151,7 @@ def test_a_move_is_free_to_take_back_while_no_enemy_mine_is_hidden() -> None:
     assert not barred(f, "D4")
 
 
-def test_that_nothing_went_off_cannot_be_taken_back() -> None:
+def test_tg_r45_that_nothing_went_off_cannot_be_taken_back() -> None:
     f = field("us_light@D3")
     lay(f, "apmine", "H4", DE)
 

@@ -38,7 +38,7 @@ def test_tg_032_tg_059_the_field_is_eight_columns_wide_and_nobody_leaves_it() ->
     assert not any(name.startswith("I") for name in reach(f, 2))
 
 
-def test_tg_r01_the_headquarters_is_next_to_the_two_middle_squares_of_its_line() -> None:
+def test_tg_024_and_r01_the_headquarters_is_next_to_the_two_middle_squares_of_its_line() -> None:
     distances = [(0, "D1"), (0, "E1"), (0, "C1"), (1, "E6"), (1, "A1")]
 
     assert [to_headquarters(side, 0, SQUARES[at]) for side, at in distances] == [1, 1, 2, 1, 9]
@@ -70,7 +70,7 @@ def test_tg_071_there_are_no_diagonal_moves() -> None:
     assert "E4" not in reach(field("us_light@D3"))
 
 
-def test_tg_070_movement_may_be_used_in_part_and_in_several_acts() -> None:
+def test_tg_047_and_070_movement_may_be_used_in_part_and_in_several_acts() -> None:
     f = field("us_jeep@D1")
 
     act(f, "move", 1, "D2")
@@ -290,7 +290,7 @@ def raid(*units: str, at: str = "D5") -> Field:
     return f
 
 
-def test_supplies_are_picked_up_in_passing_and_go_along() -> None:
+def test_tg_r38_supplies_are_picked_up_in_passing_and_go_along() -> None:
     f = raid("us_jeep@D4")
 
     act(f, "move", 1, "D6")
@@ -317,7 +317,7 @@ def test_defenders_leave_supplies_where_they_are() -> None:
     assert f.state.things[0].carried is None
 
 
-def test_supplies_are_home_on_ones_own_deployment_line() -> None:
+def test_tg_r38_supplies_are_home_on_ones_own_deployment_line() -> None:
     f = raid("us_truck@D4", "us_light", at="D2")
     f.unit(2).aboard = 1
     f.unit(2).load = ["supplies"]
@@ -332,7 +332,7 @@ def test_supplies_are_home_on_ones_own_deployment_line() -> None:
     assert [e["unit"] for e in f.said("brought_home")] == [1, 2]
 
 
-def test_supplies_fall_where_their_carrier_dies() -> None:
+def test_tg_r38_supplies_fall_where_their_carrier_dies() -> None:
     f = raid("us_jeep@D4").dice(mine=[10])
     lay(f, "atmine", "D3", DE)
     f.state.things[0].carried = 1

@@ -2,11 +2,12 @@
 
 import pytest
 
+from engine.core.dice import Dice
 from engine.tactics2gm import odds, phases
 from engine.tactics2gm.squares import SQUARES, to_headquarters
 from engine.tactics2gm.state import Force, Thing
 from engine.tactics2gm.weapons import arm
-from tests.tactics2gm.field import DE, US, Field
+from tests.tactics2gm.field import DE, SEED, US, Field
 from tests.tactics2gm.gunnery import aims, field, fire, offered, put, turn
 
 
@@ -111,6 +112,10 @@ def test_a_satchel_charge_is_only_for_vehicles_and_guns() -> None:
 # ------------------------------------------------------------------ the shot
 
 
+def test_tg_003_a_die_shows_1_to_10() -> None:
+    assert set(Dice(seed=SEED).roll("fire", 500)) == set(range(1, 11))
+
+
 @pytest.mark.parametrize(("die", "result"), [(4, "miss"), (5, "hit"), (9, "hit"), (10, "crit")])
 def test_tg_092_and_093_a_rifle_hits_on_5_and_kills_on_10(die: int, result: str) -> None:
     f = field("us_light@D3", "ge_light@D5")
@@ -136,7 +141,7 @@ def test_tg_r11_walls_count_against_penetration_even_on_a_10() -> None:
     assert fire(f, 1, "0", "unit", 2, die=10)["result"] == "nothing"
 
 
-def test_tg_095_what_changed_the_numbers_is_told() -> None:
+def test_tg_094_and_095_what_changed_the_numbers_is_told() -> None:
     f = field("us_light@D3", "ge_light+prone@D5").ground(D5="woods")
     f.unit(2).prone = True
     told = fire(f, 1, "0", "unit", 2, die=6)
@@ -145,7 +150,7 @@ def test_tg_095_what_changed_the_numbers_is_told() -> None:
     assert told["changes"] == ["woods:1:1", "prone:1:0"]
 
 
-def test_tg_098_099_and_vector_6_the_third_wound_destroys() -> None:
+def test_tg_053_and_098_and_099_and_vector_6_the_third_wound_destroys() -> None:
     f = field("us_light@D3", "us_light@C4", "us_light@E4", "ge_light@D5")
     for unit in (1, 2):
         fire(f, unit, "0", "unit", 4, die=5)
@@ -315,7 +320,7 @@ def test_tg_118_a_destroyed_building_takes_its_unit_along_and_is_a_ruin() -> Non
     assert [option for option in offered(f) if option[3] == "building"] == []
 
 
-def test_tg_111_and_113_destroyed_terrain_is_removed() -> None:
+def test_tg_018_and_111_and_113_destroyed_terrain_is_removed() -> None:
     f = field("us_sherman@D3", "ge_light@D5").ground(D5="barrier")
     fire(f, 1, "0", "building", "D5", die=5)
 
@@ -330,7 +335,7 @@ def test_the_own_cover_is_not_shot_at() -> None:
     assert aims(f, 1) == [("building", "C4"), ("hq", 0)]
 
 
-def test_a_satchel_charge_costs_a_building_four_points_without_a_roll() -> None:
+def test_tg_r46_a_satchel_charge_costs_a_building_four_points_without_a_roll() -> None:
     f = field("us_engineer+satchel@D4", "ge_light@D5").ground(D5="farm")
     assert aims(f, 1, "satchel") == [("building", "D5")]
 
@@ -339,7 +344,7 @@ def test_a_satchel_charge_costs_a_building_four_points_without_a_roll() -> None:
     assert f.unit(1).tokens == []
 
 
-def test_satchel_charges_destroy_a_bridge_and_who_stands_on_it() -> None:
+def test_tg_r46_satchel_charges_destroy_a_bridge_and_who_stands_on_it() -> None:
     f = field("us_engineer+satchel@C3", "us_engineer+satchel@D3", "us_sherman@C2", "ge_light@C4")
     f.state.features[SQUARES["C4"]] = "river"
     f.state.things = [Thing(kind="bridge", at=SQUARES["C4"])]

@@ -277,7 +277,7 @@ def test_a_barrage_destroys_on_its_critical_number() -> None:
     assert f.state.forces[US].destroyed == 1
 
 
-def test_cover_and_lying_prone_help_against_a_barrage_and_smoke_does_not() -> None:
+def test_tg_r43_cover_and_lying_prone_help_against_a_barrage_and_smoke_does_not() -> None:
     f = field("ge_light+prone@D4").hold(US, "barrage").ground(D4="wall")
     f.unit(1).prone = True
     f.unit(1).smoked = 9
@@ -499,7 +499,7 @@ def test_jamming_is_not_played_twice() -> None:
 # ------------------------------------------------------------------ promotions
 
 
-def test_veterans_shoot_better_for_the_rest_of_the_game() -> None:
+def test_tg_016_veterans_shoot_better_for_the_rest_of_the_game() -> None:
     f = holding("veteran", "us_light@D2", "us_sherman@D3", "us_p51", "ge_light@D5")
     assert targets(f) == [(1,), (2,), (3,)]
     f.do("play", "veteran", 1)

@@ -34,7 +34,7 @@ def test_tg_002_one_plays_against_the_automatic_opponent() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_seat_knows_its_chair(players: int) -> None:
+def test_tg_125_and_r33_every_seat_knows_its_chair(players: int) -> None:
     for seat, player in enumerate(start(players=players).state.players):
         assert teams.side(seat, players) == player.side
         army = ("us", "de")[player.side]
@@ -172,7 +172,7 @@ def test_tg_133_beginners_get_one_more_action_point(novice: str, more: list[int]
     assert [teams.novice(state, side) for side in (US, DE)] == more
 
 
-def test_tg_002_the_automatic_opponent_prepares_without_being_asked() -> None:
+def test_tg_002_and_r48_the_automatic_opponent_prepares_without_being_asked() -> None:
     found = start(players=1)
     found.take(0, "us_light", "us_heavy").dice(bid=[1, 10])
     found.answer(0, "bid", ("bid", 0))
@@ -185,3 +185,13 @@ def test_tg_002_the_automatic_opponent_prepares_without_being_asked() -> None:
     assert 0 < setup.cost(found.cards(1)) <= 120
     assert len(automatic.hand) == 5
     assert all(not event.private.get(1) for event in found.events)
+
+
+def test_tg_129_and_r40_of_two_allies_the_field_marshal_acts_first_in_each_phase() -> None:
+    found = start(players=4).decks().bids(0, 0, 10, 1).keep()
+    assert found.asked(0, "deployment")
+    assert not found.asked(1, "deployment")
+
+    found.answer(0, "deployment", ("pass",))
+
+    assert found.asked(1, "deployment")

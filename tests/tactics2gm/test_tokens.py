@@ -48,7 +48,7 @@ def test_tg_r21_a_token_works_every_second_turn() -> None:
     assert seen == [(False, False), (False, False), (True, True)]
 
 
-def test_tg_106_a_token_flipped_this_turn_is_not_turned_back_and_tg_105_the_next_flip_phase_does() -> None:
+def test_tg_105_and_106_a_token_flipped_this_turn_is_turned_back_in_the_next_flip_phase() -> None:
     f = field("us_sherman+mg_free@D2")
     unit = f.unit(1)
     tokens.flip(unit, "mg_free", 3)
@@ -230,7 +230,7 @@ def test_a_net_is_taken_down_when_the_unit_moves() -> None:
 
 
 @pytest.mark.parametrize("who", ["us_sniper", "us_light+camouflage"])
-def test_hidden_units_cannot_be_targeted_from_three_squares_on_until_they_shoot(who: str) -> None:
+def test_tg_r44_hidden_units_cannot_be_targeted_from_three_squares_on_until_they_shoot(who: str) -> None:
     f = field(f"{who}@D2", "ge_light@D6")
     unit = f.unit(1)
     assert posture.hidden(f.state, unit) == 3
@@ -265,7 +265,7 @@ def test_a_unit_without_camouflage_is_never_hidden() -> None:
 # ------------------------------------------------------------------ marks
 
 
-def test_marks_tell_what_everybody_may_see() -> None:
+def test_tg_004_marks_tell_what_everybody_may_see() -> None:
     f = field("us_light@D2", "ge_bf109", "us_light@A1")
     unit, fighter = f.unit(1), f.unit(2)
     unit.suppressed, unit.smoked = True, 5

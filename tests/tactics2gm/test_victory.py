@@ -99,6 +99,16 @@ def test_tg_022_a_card_in_hand_is_enough() -> None:
     assert end(found) is None
 
 
+def test_tg_022_and_r33_of_two_allies_one_with_cards_is_enough() -> None:
+    found = start("pitched", players=4)
+    found.state.players[1].deck = ["us_light"]
+    assert end(found) is None
+
+    found.state.players[1].deck = []
+
+    assert end(found) == Outcome([2, 3], "exhausted")
+
+
 def test_tg_r08_cards_are_counted_at_the_end_of_ones_own_turn() -> None:
     found = at("pitched")
     found.state.players[DE].deck = []
@@ -356,7 +366,7 @@ def test_tg_020_the_supplies_are_guarded_for_twelve_rounds() -> None:
     assert end(raid(1, turn=24)) == won(DE, "outlast")
 
 
-def test_the_goal_comes_before_the_clock() -> None:
+def test_tg_r47_the_goal_comes_before_the_clock() -> None:
     assert end(raid(2, turn=24)) == won(US, "bring_home")
 
 
@@ -379,7 +389,7 @@ def test_one_alone_is_beaten_by_the_automatic_opponent() -> None:
     assert found.state.outcome == Outcome([], "beaten")
 
 
-def test_the_first_end_stands() -> None:
+def test_tg_r47_the_first_end_stands() -> None:
     found = farm("us_light@D5")
     found.state.forces[DE].destroyed = 99
     victory.win(found.flow(), DE, "outlast")
