@@ -33,7 +33,7 @@ def labels(sheet: Sheet, question: Question, language: Language) -> list[str]:
     def label(path: Option) -> str:
         return said(game.label(view, decision, path), language)
 
-    return [spoken(label, option) if decision.act else label(option) for option in decision.options]
+    return spoken(label, decision.options) if decision.act else [label(option) for option in decision.options]
 
 
 def prompt(sheet: Sheet, question: Question, language: Language) -> str:

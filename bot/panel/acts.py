@@ -8,7 +8,8 @@ means the option itself, to be answered.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -164,7 +165,7 @@ class Acts:
 
     def choice(self, ways: list[Entry], stem: Option, taken: Option | None, most: int) -> list[Item]:
         """Draw ways as buttons where they are few and short, else as a select."""
-        named = [(way, spoken(self.label, way.path, stem)) for way in ways]
+        named = list(zip(ways, spoken(self.label, [way.path for way in ways], stem), strict=True))
         longest = max(len(name) for _, name in named)
         if len(ways) <= most and (longest <= _GRID_LABEL or (len(ways) <= 5 and longest <= _ROW_LABEL)):
             buttons = [
@@ -219,18 +220,29 @@ class Acts:
         return Code(self.sheet.match.id, verb, (*self.question.mark, here, *numbers))
 
 
-def spoken(label: Callable[[Option], str], path: Option, stem: Option = ()) -> str:
-    """Name an option or a branch for somebody who has come as far as a branch above it.
+def spoken(label: Callable[[Option], str], paths: Sequence[Option], stem: Option = ()) -> list[str]:
+    """Name options or branches for somebody who has come as far as a branch above them.
 
-    A label may say everything that the steps before it say, or its own step only: then theirs are put before it.
+    A label may say everything that the steps before it say, or its own step only: then theirs are put before it,
+    of the later ones only as many as tell the names apart.
     """
+    brief = [_spoken(label, path, stem, brief=True) for path in paths]
+    times = Counter(brief)
+    return [
+        name if times[name] == 1 else _spoken(label, path, stem, brief=False)
+        for path, name in zip(paths, brief, strict=True)
+    ]
+
+
+def _spoken(label: Callable[[Option], str], path: Option, stem: Option, *, brief: bool) -> str:
     own = label(path)
     thing = label(path[:2]) if len(path) > 2 else ""
     if thing and own.startswith(thing):
         said_above = label(stem) if stem else ""
         rest = own.removeprefix(said_above).lstrip(" :,;·→–—-") if said_above else ""
         return rest or own
-    parts = [label(path[:steps]) for steps in range(len(stem) + 1, len(path) + 1)]
+    steps = [n for n in range(len(stem) + 1, len(path) + 1) if n <= 3 or n == len(path) or not brief]
+    parts = [label(path[:n]) for n in steps]
     parts = [part for part, following in pairwise([*parts, ""]) if part not in following]
     if stem or len(parts) == 1:
         return " → ".join(parts)

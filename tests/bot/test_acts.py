@@ -96,15 +96,27 @@ def test_the_game_of_these_tests_keeps_every_law(number: int) -> None:
 
 
 def test_a_label_of_one_step_is_said_with_the_steps_before_it() -> None:
-    steps = {"fire": "Fire", 1: "Rangers B3", "rifle": "Rifle", 7: "Tiger C5"}
+    steps = {
+        "fire": "Fire",
+        1: "Rangers B3",
+        "rifle": "Rifle",
+        "unit": "At a unit",
+        "house": "At a house",
+        7: "C5",
+    }
 
     def label(path: Option) -> str:
         return steps[path[-1]]
 
-    assert spoken(label, ("fire", 1, "rifle", 7)) == "Fire: Rangers B3 → Rifle → Tiger C5"
-    assert spoken(label, ("fire", 1, "rifle", 7), ("fire", 1)) == "Rifle → Tiger C5"
-    assert spoken(label, ("fire", 1), ("fire",)) == "Rangers B3"
-    assert spoken(label, ("fire",)) == "Fire"
+    paths: list[Option] = [("fire", 1, "rifle", "unit", 7)]
+    assert spoken(label, paths) == ["Fire: Rangers B3 → Rifle → C5"]
+    assert spoken(label, paths, ("fire", 1)) == ["Rifle → C5"]
+    assert spoken(label, [("fire", 1)], ("fire",)) == ["Rangers B3"]
+    assert spoken(label, [("fire",)]) == ["Fire"]
+    assert spoken(label, [*paths, ("fire", 1, "rifle", "house", 7)], ("fire", 1)) == [
+        "Rifle → At a unit → C5",
+        "Rifle → At a house → C5",
+    ]
 
 
 def test_a_label_that_says_everything_is_cut_to_what_is_new() -> None:
@@ -113,9 +125,10 @@ def test_a_label_that_says_everything_is_cut_to_what_is_new() -> None:
     def label(path: Option) -> str:
         return steps[len(path) - 1]
 
-    assert spoken(label, ("fire", 1, "rifle", 7)) == "Rangers B3: rifle at C5"
-    assert spoken(label, ("fire", 1, "rifle", 7), ("fire", 1)) == "rifle at C5"
-    assert spoken(label, ("fire", 1, "rifle", 7), ("fire", 1, "rifle")) == "at C5"
+    path: Option = ("fire", 1, "rifle", 7)
+    assert spoken(label, [path]) == ["Rangers B3: rifle at C5"]
+    assert spoken(label, [path], ("fire", 1)) == ["rifle at C5"]
+    assert spoken(label, [path], ("fire", 1, "rifle")) == ["at C5"]
 
 
 # ------------------------------------------------------------- the panel
