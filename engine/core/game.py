@@ -72,7 +72,11 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def label(self, view: V, decision: Decision, path: Option) -> Msg:
-        """Name an option, or the first steps that several options share, for the decision's own seat."""
+        """Name an option, or the first steps that several options share, for the decision's own seat.
+
+        Of an act every branch is named. A name may say its own step only, or all from the second step on: then it
+        begins with the name of the first two.
+        """
 
     @abstractmethod
     def prompt(self, view: V, decision: Decision) -> Msg:
