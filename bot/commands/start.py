@@ -267,6 +267,9 @@ async def new(
         )
         if chosen is not None:
             await asker.table.set_draft(match.id, asker.user_id, WISH, [("deck", chosen)])
+        if match.status != "open":
+            await asker.tell(asker.say("joined", number=str(match.id)))
+            return
         await asker.show(
             layout(
                 text(asker.say("invite-sent", number=str(match.id))),

@@ -148,8 +148,7 @@ def bad_actions(state: MatchState, rng: Random) -> Iterator[tuple[Action, type[R
     for decision in state.open:
         options = decision.options
         enough = rng.sample(options, decision.min)
-        if state.seats > 1:
-            yield Action((decision.seat + 1) % state.seats, decision.id, enough), NotYours
+        yield Action((decision.seat + 1) % max(2, state.seats), decision.id, enough), NotYours
         yield Action(decision.seat, NOBODY, enough), Stale
         if decision.min:
             yield Action(decision.seat, decision.id, enough[1:]), Refusal

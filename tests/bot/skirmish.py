@@ -1,4 +1,4 @@
-"""A game of many small acts for two to four: squads on a board of eight by six, moved and fired one by one.
+"""A game of many small acts for up to four: squads on a board of eight by six, moved and fired one by one.
 
 A seat's turn lasts until it ends it. A squad moves once, and fires each of its two weapons once; a hit takes the
 target away, unless its owner, asked at once, ducks. The last turn of the last round ends the match: the side with
@@ -25,6 +25,7 @@ from tests.bot.shapes import picture
 WORDS = {
     "en": """
 skirmish-title = Skirmish
+skirmish-scenario-solo = Alone at the ford
 skirmish-scenario-duel = Duel at the ford
 skirmish-scenario-trio = Three at the ford
 skirmish-scenario-quartet = Four at the ford
@@ -53,6 +54,7 @@ skirmish-board = { $squads } squads
 """,
     "es": """
 skirmish-title = Escaramuza
+skirmish-scenario-solo = A solas en el vado
 skirmish-scenario-duel = Duelo en el vado
 skirmish-scenario-trio = Tres en el vado
 skirmish-scenario-quartet = Cuatro en el vado
@@ -88,7 +90,7 @@ NAMES = {
     ("chair", "blue-marshal"): {"en": "Blue, Marshal", "es": "Azul, mariscal"},
     ("chair", "blue-general"): {"en": "Blue, General", "es": "Azul, general"},
 }
-SEATS = {"duel": 2, "trio": 3, "quartet": 4, "crowd": 2}
+SEATS = {"duel": 2, "trio": 3, "quartet": 4, "crowd": 2, "solo": 1}
 WEAPONS = ("rifle", "mortar")
 ROWS = (0, 5, 2, 3)
 """Where each seat begins."""
@@ -118,7 +120,7 @@ def square(column: int | str, row: int | str) -> str:
 class Skirmish(Game[SkirmishState, SkirmishView]):
     id = "skirmish"
     version = "1"
-    players = (2, 4)
+    players = (1, 4)
     scenarios = tuple(SEATS)
     settings = (Setting("rounds", (1, 2, 3), 2), Setting("night", (False, True), False))
     state_type = SkirmishState
@@ -255,6 +257,12 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
         if len(path) == 3:
             return msg("skirmish-label-weapon", weapon=path[2])
         return msg("skirmish-label-shot", to=squads[int(path[3])])
+
+    def spell(self, view: SkirmishView, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
+        """Leave out the column of a square, which the square's own name says."""
+        steps = range(len(stem) + 1, len(path) + 1)
+        told = [n for n in steps if n == len(path) or (path[0], n) != ("move", 3)]
+        return [self.label(view, decision, path[:n]) for n in told]
 
     def prompt(self, view: SkirmishView, decision: Decision) -> Msg:
         squad = decision.subject[1] if decision.subject else None

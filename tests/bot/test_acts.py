@@ -117,11 +117,11 @@ async def test_the_panel_comes_back_to_the_same_squad_while_it_can_fire(night: N
     match = await night.match("duel", "skirmish")
     await night.ana.press("Disparar", in_=night.ana.dm)
     await night.ana.press("Escuadra A1", in_=night.ana.dm)
-    await night.ana.press("rifle a A6", in_=night.ana.dm)
-    await night.ana.press("mortar a B6", in_=night.ana.dm)
+    await night.ana.press("rifle → a A6", in_=night.ana.dm)
+    await night.ana.press("mortar → a B6", in_=night.ana.dm)
 
     assert (await squads(night, match))[0].fired == ["rifle", "mortar"]
-    assert "rifle a A6" in night.ana.view(), "the other squad is left, and shown"
+    assert "rifle → a A6" in night.ana.view(), "the other squad is left, and shown"
 
 
 async def test_what_an_end_would_give_up_is_asked_once_more(night: Night) -> None:
@@ -190,7 +190,7 @@ async def test_move_finds_an_act_by_the_words_in_it(night: Night) -> None:
     offered = await night.ana.autocomplete("/mover", "respuesta", "c1 d3", channel=thread)
 
     assert len(everything) == 25
-    assert offered[0] == "Escuadra C1 → D3"
+    assert offered[0] == "Mover: Escuadra C1 → D3"
     await night.ana.command("/mover", channel=thread, respuesta="c1 d3")
     assert (await squads(night, match))[2].at == (3, 2)
 

@@ -135,6 +135,7 @@ async def test_what_can_be_chosen_is_offered_by_name(night: Night) -> None:
         "Tres en el vado",
         "Cuatro en el vado",
         "Muchos en el vado",
+        "A solas en el vado",
     ]
     assert await night.ana.autocomplete("/nueva", "bando", "", escenario="quartet") == [
         "Rojo, mariscal",
@@ -190,6 +191,14 @@ async def test_a_side_of_two_loses_when_one_of_them_resigns(night: Night, cleo: 
     await night.sam.sees("ben and dan win match 1", in_=thread)
     await night.sam.sees("Winner: Blue", in_=thread)
     verify(read(await night.bot.table.export(1)))
+
+
+async def test_who_plays_alone_begins_at_once(night: Night) -> None:
+    await night.ben.command("/new", scenario="solo")
+
+    await night.ben.sees("Match 1 begins now")
+    await night.ben.sees("Your turn", in_=night.ben.dm)
+    await night.sam.does_not_see("Join")
 
 
 async def test_three_play_to_the_end(night: Night, cleo: Person) -> None:

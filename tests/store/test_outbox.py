@@ -211,6 +211,61 @@ async def test_when_to_try_again_may_be_said(store: Store, match: Match, discord
     assert failed.next_try_at == 1007.5
 
 
+PAUSED = Post("board", "board", delay=30.0)
+
+
+async def due(store: Store) -> list[float]:
+    return [row.next_try_at for row in await store.open_rows()]
+
+
+async def test_what_is_promised_for_later_is_sent_then_also_by_another_process(
+    store: Store, match: Match, discord: Discord, file: Path
+) -> None:
+    now = [1000.0]
+    store.now = lambda: now[0]
+    await promise(store, match, PAUSED)
+    later = await Store.open(file, lambda: now[0])
+    async with sending(later, discord) as outbox:
+        await asyncio.sleep(0.05)
+        assert discord.got == []
+        now[0] = 1030.0
+        outbox.wake()
+        await discord.has("board")
+        await emptied(later)
+    await later.close()
+
+
+async def test_a_newer_promise_for_later_puts_an_older_one_off(store: Store, match: Match) -> None:
+    store.now = lambda: 1000.0
+    await promise(store, match, PAUSED)
+    store.now = lambda: 1020.0
+    await promise(store, match, PAUSED)
+
+    assert await due(store) == [1050.0]
+
+
+async def test_what_is_due_already_is_not_put_off_and_what_waits_may_become_due(
+    store: Store, match: Match
+) -> None:
+    store.now = lambda: 1000.0
+    await promise(store, match, PAUSED)
+    await promise(store, match, BOARD)
+    assert await due(store) == [0.0]
+
+    await promise(store, match, PAUSED)
+    assert await due(store) == [0.0]
+
+
+async def test_what_has_failed_is_tried_again_when_it_was_to_be(store: Store, match: Match) -> None:
+    store.now = lambda: 1000.0
+    await promise(store, match, BOARD)
+    await store.postpone((await store.open_rows())[0], "no", 1500.0)
+    await promise(store, match, BOARD)
+    await promise(store, match, PAUSED)
+
+    assert await due(store) == [1500.0]
+
+
 async def test_what_can_never_be_sent_is_given_up_at_once(store: Store, match: Match, discord: Discord) -> None:
     discord.does["digest:1"] = lambda: Undeliverable("10003: the thread is gone")
     await promise(store, match, digest(1), digest(2))
