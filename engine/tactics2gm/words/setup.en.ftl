@@ -103,3 +103,16 @@ tactics2gm-board-goal = { $goal ->
     [outlast_us] Americans: { $number } of { $of } rounds held out.
    *[outlast_de] Germans: { $number } of { $of } rounds held out.
 }
+
+## Settings
+
+tactics2gm-setting-points = Points
+tactics2gm-setting-players = Players
+tactics2gm-setting-boards = Boards
+tactics2gm-setting-novice = Help for a beginner
+tactics2gm-setting-novice-none = none
+tactics2gm-setting-novice-us = Americans
+tactics2gm-setting-novice-de = Germans
+tactics2gm-setting-straight-only = Straight shots only
+tactics2gm-setting-deploy-before-move = Deployment before Movement
+tactics2gm-setting-rounds = Limit of rounds

@@ -103,3 +103,16 @@ tactics2gm-board-goal = { $goal ->
     [outlast_us] Americanos: { $number } de { $of } rondas de resistencia.
    *[outlast_de] Alemanes: { $number } de { $of } rondas de resistencia.
 }
+
+## Opciones
+
+tactics2gm-setting-points = Puntos
+tactics2gm-setting-players = Jugadores
+tactics2gm-setting-boards = Tableros
+tactics2gm-setting-novice = Ayuda a un novato
+tactics2gm-setting-novice-none = ninguna
+tactics2gm-setting-novice-us = estadounidenses
+tactics2gm-setting-novice-de = alemanes
+tactics2gm-setting-straight-only = Solo disparos en línea recta
+tactics2gm-setting-deploy-before-move = Despliegue antes del movimiento
+tactics2gm-setting-rounds = Límite de rondas
