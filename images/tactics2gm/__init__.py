@@ -40,7 +40,7 @@ class TacticsArtist:
         if hand is None or (not hand and view.phase in ("deck", "bid", "terrain")):
             return None
         words = self._words[language]
-        return sheet(lambda: draw_hand(view, hand, words, self._theme), hand_alt(view, hand, words))
+        return picture(lambda: draw_hand(view, hand, words, self._theme), lambda: hand_alt(view, hand, words))
 
     def focus(self, view: TacticsView, decision: Decision, path: Option, language: str) -> Picture | None:
         """Draw the table with what the options that begin with ``path`` could reach; None if that is no place."""

@@ -125,7 +125,7 @@ class _Teller:
     def on_fired(self, e: dict[str, Any]) -> None:
         place = ("", "")
         if e["aim"] == "headquarters":
-            place = ("hq", e["side"])
+            place = ("hq", "de" if side_of(e["unit_card"]) == "us" else "us")
         elif e["aim"] == "place" and e["target"] is None:
             place = (e["terrain"] or "bridge", e["at"])
         self._open(_rolled("fired", e, weapon=e["weapon"], place=place, impact=e["impact"]))

@@ -6,20 +6,7 @@ tactics2gm-picture-named-token = { $token }
 tactics2gm-picture-named-terrain = { $terrain }
 tactics2gm-picture-named-feature = { $feature }
 tactics2gm-picture-named-general = { $general }
-tactics2gm-picture-named-phase = { $phase ->
-    [deck] Decks
-    [bid] Bids
-    [terrain] Terrain
-    [mulligan] Hands
-    [start] Start
-    [hq] Headquarters
-    [cards] Cards
-    [movement] Movement
-    [deployment] Deployment
-    [shooting] Shooting
-    [flip] Flip
-   *[discard] Discard
-}
+tactics2gm-picture-named-phase = { $phase }
 tactics2gm-picture-ap = { $ap } AP
 tactics2gm-picture-awaited = to move
 tactics2gm-picture-sealed = sealed
@@ -132,10 +119,7 @@ tactics2gm-picture-alt-awaited = Awaited: { $names }.
 tactics2gm-picture-alt-gone = Lost this turn: { $units }.
 tactics2gm-picture-alt-shots = Attacks this turn: { $shots }.
 tactics2gm-picture-alt-air = air
-tactics2gm-picture-alt-hq = { $side ->
-    [us] Headquarters of the Americans
-   *[de] Headquarters of the Germans
-}
+tactics2gm-picture-alt-hq = Headquarters ({ $side })
 tactics2gm-picture-alt-units = { $side }: { $units }.
 tactics2gm-picture-alt-goals = Goals: { $goals }.
 tactics2gm-picture-alt-seat = { $side }: { $ap } AP, { $hand } in hand, deck { $deck }.

@@ -6,20 +6,7 @@ tactics2gm-picture-named-token = { $token }
 tactics2gm-picture-named-terrain = { $terrain }
 tactics2gm-picture-named-feature = { $feature }
 tactics2gm-picture-named-general = { $general }
-tactics2gm-picture-named-phase = { $phase ->
-    [deck] Mazos
-    [bid] Pujas
-    [terrain] Terreno
-    [mulligan] Manos
-    [start] Inicio
-    [hq] Estado Mayor
-    [cards] Cartas
-    [movement] Movimiento
-    [deployment] Despliegue
-    [shooting] Disparo
-    [flip] Volteo
-   *[discard] Descarte
-}
+tactics2gm-picture-named-phase = { $phase }
 tactics2gm-picture-ap = { $ap } PA
 tactics2gm-picture-awaited = le toca
 tactics2gm-picture-sealed = sellado
@@ -132,10 +119,7 @@ tactics2gm-picture-alt-awaited = Se espera a: { $names }.
 tactics2gm-picture-alt-gone = Perdidas este turno: { $units }.
 tactics2gm-picture-alt-shots = Ataques de este turno: { $shots }.
 tactics2gm-picture-alt-air = aire
-tactics2gm-picture-alt-hq = { $side ->
-    [us] Estado Mayor americano
-   *[de] Estado Mayor alemán
-}
+tactics2gm-picture-alt-hq = Estado Mayor ({ $side })
 tactics2gm-picture-alt-units = { $side }: { $units }.
 tactics2gm-picture-alt-goals = Objetivos: { $goals }.
 tactics2gm-picture-alt-seat = { $side }: { $ap } PA, { $hand } en mano, mazo { $deck }.

@@ -1,0 +1,183 @@
+"""A card in the hand: all that matters of it stands in a window at its left, which no other card covers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.tactics2gm.cards import UnitCard, Weapon
+from engine.tactics2gm.library import LIBRARY
+from images import fonts
+from images.sheet import Sheet
+from images.tactics2gm.symbols import card_icon, token_icon, unit_icon
+from images.theme import READ, Theme
+
+PAD = 8
+NAME, WEAPON, FOOT = 44, 36, 50
+"""Heights of a name, a weapon, and the line with Movement, armour and wounds."""
+BADGE, COPY, TOKEN = 42, 54, 38
+LARGEST, LEAST = 28, 15
+"""Type of the text of a Support card."""
+
+
+class Held(NamedTuple):
+    """A card as it is held: its name, which of several equal ones it is (empty: the only one), its text if any.
+
+    ``any`` is how any range is said.
+    """
+
+    card: str
+    name: str
+    copy: str
+    rules: tuple[str, ...]
+    any: str
+
+
+def draw_held(theme: Theme, held: Held, size: tuple[int, int], window: tuple[int, int]) -> Sheet:
+    """Draw a card; its words stand in a window of a width and height at its top left."""
+    sheet = Sheet(theme, *size)
+    if held.card in LIBRARY.units:
+        _unit(sheet, held, LIBRARY.units[held.card], *window)
+    else:
+        _support(sheet, held, *window)
+    return sheet
+
+
+def _unit(sheet: Sheet, held: Held, card: UnitCard, width: int, height: int) -> None:
+    """Draw a unit: name, cost and icon, a row for every weapon, its tokens, Movement, armour and wounds."""
+    theme = sheet.theme
+    nation = theme.nations[card.side]
+    sheet.rect(sheet.box, nation.paper, radius=16, edge=theme.ink, width=3)
+    text, size = fonts.fit(held.name, "bold", READ + 4, width - 2 * PAD - 4, least=READ)
+    sheet.text(PAD + 4, NAME // 2 + 4, text, size, theme.ink, face="bold", within=sheet.box, must=True)
+    tokens = TOKEN + 4 if card.tokens and height > 300 else 0
+    end = height - FOOT - WEAPON * len(card.weapons) - tokens - (4 if card.weapons else 0)
+    frame = (3, NAME, sheet.width - 3, end)
+    sheet.rect(frame, nation.panel)
+    if nation.hatched:
+        sheet.hatch(frame, nation.shade, gap=12, width=4)
+    tall = end - NAME
+    icon = min(tall - 6, width - 2 * PAD - 20, 250)
+    left = max((width - icon) // 2, min(width - PAD - icon, PAD + BADGE // 2))
+    sheet.icon(unit_icon(card), left, NAME + (tall - icon) // 2, icon, theme.cream)
+    _cost(sheet, PAD, NAME + 6, card.cost)
+    if held.copy:
+        beside = tall < 2 * BADGE + 20
+        _copy(sheet, held.copy, PAD + BADGE + 4 if beside else PAD, NAME + (6 if beside else BADGE + 12))
+    y = end + 2 + WEAPON // 2
+    for weapon in card.weapons:
+        _weapon(sheet, weapon, held.any, width, y)
+        y += WEAPON
+    if tokens:
+        _tokens(sheet, card.tokens, width, y - WEAPON // 2 + 2)
+    _foot(sheet, card, width, height)
+
+
+def _weapon(sheet: Sheet, weapon: Weapon, any_: str, width: int, y: int) -> None:
+    """Write range, Impact numbers and penetration with damage of a weapon."""
+    theme = sheet.theme
+    reach = f"{weapon.least}–{weapon.range}" if weapon.least > 1 else str(weapon.range) if weapon.range else any_
+    numbers = f"{weapon.hit}/{weapon.crit}"
+    pierce = f"{weapon.pen}·{weapon.damage}"
+    size = READ
+    while size > 20 and sum(fonts.width(t, "bold", size) for t in (reach, numbers, pierce)) > width - 2 * PAD - 16:
+        size -= 1
+    sheet.text(PAD, y, reach, size, theme.ink, face="bold", within=sheet.box, must=size == READ)
+    middle = PAD + fonts.width(reach, "bold", size)
+    right = width - PAD - fonts.width(pierce, "bold", size)
+    sheet.text((middle + right) // 2, y, numbers, size, theme.ink, face="bold", anchor="m", within=sheet.box,
+               must=size == READ)  # fmt: skip
+    sheet.text(width - PAD, y, pierce, size, theme.wound, face="bold", anchor="r", within=sheet.box,
+               must=size == READ)  # fmt: skip
+
+
+def _tokens(sheet: Sheet, tokens: Sequence[str], width: int, y: int) -> None:
+    """Draw the tokens that the unit may take."""
+    theme = sheet.theme
+    size = min(TOKEN, (width - 2 * PAD) // len(tokens) - 4)
+    for index, token in enumerate(tokens):
+        x = PAD + (size + 4) * index
+        sheet.rect((x, y, x + size, y + size), theme.cream, radius=6, edge=theme.ink, width=1.5)
+        sheet.icon(token_icon(token), x + 4, y + 4, size - 8, theme.ink)
+
+
+def _foot(sheet: Sheet, card: UnitCard, width: int, height: int) -> None:
+    """Draw Movement, armour and wounds."""
+    theme, y, size = sheet.theme, height - FOOT // 2, 44
+    sheet.icon("moved", PAD - 2, y - 15, 28, theme.ink)
+    sheet.text(PAD + 30, y, str(card.move), READ, theme.ink, face="bold", within=sheet.box, must=True)
+    right = width - PAD + 2
+    for icon, figure, ink in (
+        ("life", card.wounds, theme.nations[card.side].panel),
+        ("shield", card.armour, theme.ink),
+    ):
+        box = (right - size, y - size // 2, right, y + size // 2)
+        sheet.icon(icon, box[0], box[1], size, ink)
+        sheet.text(right - size // 2, y - 2, str(figure), READ, theme.cream, face="bold", anchor="m", within=box,
+                   must=True)  # fmt: skip
+        right -= size + 2
+
+
+def _cost(sheet: Sheet, x: int, y: int, cost: int) -> None:
+    theme = sheet.theme
+    box = (x, y, x + BADGE, y + BADGE)
+    sheet.ellipse(box, theme.ink)
+    sheet.text(x + BADGE // 2, y + BADGE // 2, str(cost), READ, theme.cream, face="bold", anchor="m", within=box,
+               must=True)  # fmt: skip
+
+
+def _copy(sheet: Sheet, copy: str, x: int, y: int) -> None:
+    """Draw which of several equal cards this is."""
+    theme = sheet.theme
+    box = (x, y, x + COPY, y + BADGE)
+    sheet.rect(box, theme.cream, radius=8, edge=theme.ink, width=2)
+    sheet.text(
+        x + COPY // 2, y + BADGE // 2, copy, READ, theme.ink, face="bold", anchor="m", within=box, must=True
+    )
+
+
+def _support(sheet: Sheet, held: Held, width: int, height: int) -> None:
+    """Draw a Support card: its icon and cost, its name, and its text where there is room for all of it."""
+    theme = sheet.theme
+    sheet.rect(sheet.box, theme.cream, radius=16, edge=theme.ink, width=3)
+    sheet.rect((3, 3, sheet.width - 3, sheet.height - 3), theme.cream, radius=14, edge=theme.khaki, width=6)
+    room = width - 2 * PAD - 8
+    name = next((size for size in range(READ, LEAST, -1) if _fits(held.name, size, room)), LEAST)
+    lines = fonts.wrap(held.name, "bold", name, room)
+    title = len(lines) * (name + 4) + 14
+    band = 92 if height > 300 else 58
+    size, broken = _broken(held.rules, room, height - 14 - band - title - 18)
+    if not broken:
+        band = height - 14 - title - 14
+    icon = min(band - 8, width - 2 * PAD - (0 if band > 160 else BADGE + 10))
+    sheet.rect((9, 12, sheet.width - 9, 12 + band), theme.earth)
+    sheet.icon(
+        card_icon(held.card), max((width - icon) // 2, BADGE + 14), 12 + (band - icon) // 2, icon, theme.cream
+    )
+    _cost(sheet, 13, 16, LIBRARY.supports[held.card].play_cost)
+    if held.copy:
+        _copy(sheet, held.copy, width - COPY - 6, 16)
+    y = 12 + band + name // 2 + 10
+    for line in lines:
+        sheet.text((width + 4) // 2, y, line, name, theme.ink, face="bold", anchor="m", within=sheet.box,
+                   must=name == READ)  # fmt: skip
+        y += name + 4
+    y += 2
+    for line in broken:
+        sheet.text(PAD + 6, y, line, size, theme.ink, face="medium", within=sheet.box)
+        y += size + 4
+
+
+def _fits(name: str, size: int, room: int) -> bool:
+    lines = fonts.wrap(name, "bold", size, room)
+    return len(lines) <= 2 and all(fonts.width(line, "bold", size) <= room for line in lines)
+
+
+def _broken(rules: Sequence[str], room: int, height: int) -> tuple[int, list[str]]:
+    """Break the text into lines in the largest type in which all of it fits; none where it fits in none."""
+    for size in range(LARGEST, LEAST - 1, -1):
+        lines = [line for paragraph in rules for line in fonts.wrap(paragraph, "medium", size, room)]
+        fits = all(fonts.width(line, "medium", size) <= room for line in lines)
+        if fits and len(lines) * (size + 4) <= height:
+            return size, lines
+    return LEAST, []
