@@ -43,9 +43,9 @@ def hand_alt(view: TacticsView, hand: Sequence[str], words: Words) -> str:
     counted = Counter(hand)
     cards = [_counted(f"{words.card(card)} ({_cost(card)})", count, words) for card, count in counted.items()]
     deck = [_counted(words.short(card), count, words) for card, count in sorted((view.deck or {}).items())]
-    lines = [words.of("hand-alt", cards=", ".join(cards) or words.of("hand-empty"))]
+    lines = [f"{words.of('hand-alt')}: {', '.join(cards) or words.of('hand-empty')}."]
     if deck:
-        lines.append(words.of("hand-alt-deck", cards=", ".join(deck)))
+        lines.append(f"{words.of('hand-alt-deck')}: {', '.join(deck)}.")
     return shortened(lines)
 
 
@@ -86,10 +86,11 @@ def _news(view: TacticsView, words: Words, detail: Detail) -> Iterator[str]:
         yield f"{phase}."
     if view.shots and detail < Detail.FIGURES:
         shots = [_shot(view, *shot, words=words) for shot in view.shots]
-        yield words.of("alt-shots", shots=", ".join(shots if detail < Detail.NUMBERS else shots[-4:]))
+        kept = shots if detail < Detail.NUMBERS else shots[-4:]
+        yield f"{words.of('alt-shots')}: {', '.join(kept)}."
     if view.lost and detail < Detail.FIGURES:
         gone = [f"#{lost.number} {words.short(lost.card)}" for lost in view.lost]
-        yield words.of("alt-gone", units=", ".join(gone))
+        yield f"{words.of('alt-gone')}: {', '.join(gone)}."
 
 
 def _shot(view: TacticsView, start: object, end: object, result: object, *, words: Words) -> str:
@@ -111,11 +112,12 @@ def _sides(view: TacticsView, words: Words, detail: Detail) -> Iterator[str]:
         units = [unit for unit in view.units if unit.side == side]
         if units:
             said = "; ".join(_unit(unit, words, detail, carries=unit.number in aboard) for unit in units)
-            yield words.of("alt-units", side=SIDES[side], units=said)
+            yield f"{words.side(SIDES[side])}: {said}."
     if view.goals and detail < Detail.NUMBERS:
         goals = [f"{words.of(_goal(name))} {n}/{of}" for name, n, of in view.goals]
         sides = [words.side(str(name).rpartition("_")[2]) for name, _, _ in view.goals]
-        yield words.of("alt-goals", goals=", ".join(f"{s} {g}" for s, g in zip(sides, goals, strict=True)))
+        told = ", ".join(f"{s} {g}" for s, g in zip(sides, goals, strict=True))
+        yield f"{words.of('alt-goals')}: {told}."
 
 
 def _goal(name: object) -> str:
@@ -174,13 +176,16 @@ def _unit(unit: UnitView, words: Words, detail: Detail, *, carries: bool) -> str
 def _ground(view: TacticsView, words: Words, detail: Detail) -> Iterator[str]:
     """Say what lies on squares: terrain first, then mines and smoke, then what the tiles show."""
     places = []
+    kinds: dict[str, list[str]] = {}
     for at, place in sorted(view.terrain.items()):
-        if place.ruin:
-            places.append(f"{words.named('terrain', RUIN)} {NAMES[at]}")
-            continue
+        name = words.named("terrain", RUIN if place.ruin else place.card)
         most = LIBRARY.terrain[place.card].pi
-        left = f" {most - place.damage}/{most}" if place.damage else ""
-        places.append(f"{words.named('terrain', place.card)} {NAMES[at]}{left}")
+        left = f" {most - place.damage}/{most}" if place.damage and not place.ruin else ""
+        if detail < Detail.NUMBERS:
+            places.append(f"{name} {NAMES[at]}{left}")
+        else:
+            kinds.setdefault(name, []).append(NAMES[at])
+    places += [f"{name} {' '.join(squares)}" for name, squares in kinds.items()]
     places += [
         f"{words.of(thing.kind)} {NAMES[thing.at]}"
         for thing in view.things
@@ -192,8 +197,8 @@ def _ground(view: TacticsView, words: Words, detail: Detail) -> Iterator[str]:
     if view.smoke:
         yield f"{words.of('smoke')}: {', '.join(NAMES[at] for at in view.smoke)}."
     if detail < Detail.FIGURES:
-        kinds: dict[str, list[str]] = {}
+        features: dict[str, list[str]] = {}
         for at, feature in sorted(view.features.items()):
-            kinds.setdefault(feature, []).append(NAMES[at])
-        for feature, squares in kinds.items():
+            features.setdefault(feature, []).append(NAMES[at])
+        for feature, squares in features.items():
             yield f"{words.named('feature', feature)}: {' '.join(squares)}."

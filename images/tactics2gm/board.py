@@ -10,7 +10,7 @@ from images import fonts
 from images.sheet import Sheet
 from images.sprite import Sprite
 from images.tactics2gm.face import Face, faces, ghost
-from images.tactics2gm.field import Bare, ground
+from images.tactics2gm.field import Bare, draw_rows, ground
 from images.tactics2gm.layout import LANDSCAPE, Format, Plan, plan
 from images.tactics2gm.places import draw_pieces, pieces
 from images.tactics2gm.shots import Flown, arrows, draw_results
@@ -34,14 +34,7 @@ def draw_board(
     Nobody's hand is on it.
     """
     layout = plan(view.columns, shape if view.outcome is None else shape.over)
-    supply = tuple(force.supply for force in view.forces)
-    bare = Bare(
-        theme,
-        layout,
-        tuple(sorted(view.features.items())),
-        (supply[0], supply[1]) if len(supply) == len(SIDES) else (0, 0),
-    )
-    under = ground(bare)
+    under = ground(Bare(theme, layout, tuple(sorted(view.features.items()))))
     scene = Flown(under.half if halved else under, halved=halved)
     found = faces(view, words)
     if quiet:
@@ -53,6 +46,7 @@ def draw_board(
     draw_pieces(scene, pieces(view, words), set(standing), layout)
     for at, shown in sorted(standing.items()):
         put_unit(scene, shown, at, layout)
+    draw_rows(scene, layout, [force.supply for force in view.forces])
     draw_strips(scene, view, layout, words, found)
     if view.outcome is None and not quiet:
         scene.fly(arrows(theme, view, layout, SIDES[view.side]))

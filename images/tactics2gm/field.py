@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple
@@ -28,14 +29,12 @@ class Bare(NamedTuple):
     theme: Theme
     plan: Plan
     features: tuple[tuple[Square, str], ...]
-    supply: tuple[int, int]
-    """Rows in each side's supply line."""
 
 
 @lru_cache(maxsize=6)
 def ground(bare: Bare) -> Sprite:
     """Draw the table and the field on it. At most 6 are kept, 2 MB each with their halves."""
-    theme, plan, features, supply = bare
+    theme, plan, features = bare
     shape = plan.format
     image = table(theme, shape.width, shape.height)
     scene = Scene(Sprite(theme, image))
@@ -63,9 +62,6 @@ def ground(bare: Bare) -> Sprite:
         pen.line([(middle, top), (middle, bottom)], fill=theme.index(theme.mark), width=3)
     scene = Scene(Sprite(theme, image))
     scene.put(_columns(theme, plan), 0, bottom + 2)
-    for side in (0, 1):
-        x = 0 if side == 0 else right + 2
-        scene.put(_rows(theme, plan, side, supply[side]), x, top)
     return Sprite(theme, scene.image(), None, tuple(scene.marks))
 
 
@@ -82,8 +78,16 @@ def _columns(theme: Theme, plan: Plan) -> Sprite:
     return Sprite.of(sheet)
 
 
+def draw_rows(scene: Scene, plan: Plan, supply: Sequence[int]) -> None:
+    """Draw the numbers of the rows at both ends of the field, with each side's supply line at one of them."""
+    _, top, right, _ = plan.field
+    for side, x in ((0, 0), (1, right + 2)):
+        scene.put(_rows(scene.theme, plan, side, supply[side] if side < len(supply) else 0), x, top)
+
+
+@lru_cache(maxsize=32)
 def _rows(theme: Theme, plan: Plan, side: int, supply: int) -> Sprite:
-    """Draw the numbers of the rows at one end of the field: those in a side's supply line on its colour."""
+    """Draw the numbers of the rows: a side's supply line on its colour. At most 32 are kept, 40 kB each."""
     _, top, right, bottom = plan.field
     width = plan.left - 2 if side == 0 else plan.format.width - right - 2
     height = plan.cut.square[1]
@@ -172,12 +176,12 @@ def _hedge(sheet: Sheet, rng: Random) -> None:
     theme = sheet.theme
     mask, pen = _layer(sheet)
     shadow, under = _layer(sheet)
-    points = [(x, sheet.height - 12) for x in range(0, sheet.width + 8, 8)]
-    points += [(13, y) for y in range(0, sheet.height, 8)]
-    points += [(x, 12) for x in range(0, sheet.width + 8, 8)]
+    points = [(x, sheet.height - 12) for x in range(0, sheet.width + 12, 12)]
+    points += [(13, y) for y in range(0, sheet.height, 12)]
+    points += [(x, 12) for x in range(0, sheet.width + 12, 12)]
     for x, y in points:
         at = ((x + rng.uniform(-2, 2)) * SMOOTH, (y + rng.uniform(-2, 2)) * SMOOTH)
-        radius = rng.uniform(5.5, 8.5) * SMOOTH
+        radius = rng.uniform(8, 10) * SMOOTH
         _disc(under, at[0] + 2 * SMOOTH, at[1] + 3 * SMOOTH, radius)
         _disc(pen, at[0], at[1], radius)
     _lay(sheet, shadow, mix(theme.table, theme.shadow, 0.6))

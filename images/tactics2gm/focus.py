@@ -110,17 +110,18 @@ def focus_alt(view: TacticsView, decision: Decision, path: Option, words: Words)
         return ""
     lines = []
     if found.chosen is not None:
-        lines.append(words.of("focus-chosen", unit=said_unit(view, found.chosen, words)))
+        lines.append(f"{said_unit(view, found.chosen, words)}.")
     if found.actors:
         units = ", ".join(said_unit(view, number, words) for number in sorted(found.actors))
-        lines.append(words.of("focus-actors", units=units))
+        lines.append(f"{words.of('focus-actors')}: {units}.")
     reached = [_with(NAMES[at], chance) for at, chance in sorted(found.squares.items())]
     reached += [_with(said_unit(view, number, words), chance) for number, chance in sorted(found.units.items())]
     reached += [
         _with(words.of("focus-base", board=board + 1), chance) for board, chance in sorted(found.bases.items())
     ]
     if reached:
-        lines.append(words.of("focus-targets" if found.hostile else "focus-reach", places=", ".join(reached)))
+        label = words.of("focus-targets" if found.hostile else "focus-reach")
+        lines.append(f"{label}: {', '.join(reached)}.")
     return shortened([" ".join(lines)])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -53,16 +53,19 @@ def draw_hand(view: TacticsView, hand: Sequence[str], words: Words, theme: Theme
     title = f"{words.side(side)} · {words.of('hand', cards=len(hand))}"
     said = words.of("ap", ap=player.ap), words.of("hand-deck"), "" if hand else words.of("hand-empty")
     scene = Scene(_ground(theme, side, title, deck, said))
-    for tier in held(hand, len(deck), words):
+    for tier in held(hand, len(deck), words, view.prices):
         for card, place in zip(tier.cards, tier.fan.places, strict=True):
             sprite = _turned(theme, card, tier.fan, tier.height, place.angle)
             scene.put(sprite, round(place.x - sprite.width / 2), round(place.y - sprite.height / 2))
     return scene
 
 
-def held(hand: Sequence[str], deck: int, words: Words) -> list[Tier]:
-    """Lay out a hand in as few tiers as hold it; the deck has so many different cards."""
-    cards = [_held(card, copy, words) for card, copy in _copies(hand)]
+def held(hand: Sequence[str], deck: int, words: Words, prices: Mapping[str, int]) -> list[Tier]:
+    """Lay out a hand in as few tiers as hold it; the deck has so many different cards.
+
+    ``prices`` are those that are not as printed, as the view has them.
+    """
+    cards = [_held(card, copy, words, prices.get(f"deploy {card}")) for card, copy in _copies(hand)]
     rows = fan.tiers(cards, max(MOST, -(-len(cards) // TIERS)))
     if not rows:
         return []
@@ -78,11 +81,13 @@ def held(hand: Sequence[str], deck: int, words: Words) -> list[Tier]:
     return found
 
 
-def _held(card: str, copy: str, words: Words) -> Held:
+def _held(card: str, copy: str, words: Words, price: int | None) -> Held:
     if card in LIBRARY.units:
-        return Held(card, words.short(card), copy, (), words.of("any"))
+        cost = LIBRARY.units[card].cost
+        now = cost if price is None else price
+        return Held(card, words.short(card), copy, (), words.of("any"), now, cheap=now < cost)
     name, lines = card_lines(card, words)
-    return Held(card, name, copy, tuple(lines[1:]), "")
+    return Held(card, name, copy, tuple(lines[1:]), "", LIBRARY.supports[card].play_cost, cheap=False)
 
 
 def _copies(cards: Sequence[str]) -> Iterator[tuple[str, str]]:

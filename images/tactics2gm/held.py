@@ -23,7 +23,7 @@ LARGEST, LEAST = 28, 15
 class Held(NamedTuple):
     """A card as it is held: its name, which of several equal ones it is (empty: the only one), its text if any.
 
-    ``any`` is how any range is said.
+    ``any`` is how any range is said; ``cheap``: it costs less than printed.
     """
 
     card: str
@@ -31,6 +31,8 @@ class Held(NamedTuple):
     copy: str
     rules: tuple[str, ...]
     any: str
+    cost: int
+    cheap: bool
 
 
 def draw_held(theme: Theme, held: Held, size: tuple[int, int], window: tuple[int, int]) -> Sheet:
@@ -60,7 +62,7 @@ def _unit(sheet: Sheet, held: Held, card: UnitCard, width: int, height: int) -> 
     icon = min(tall - 6, width - 2 * PAD - 20, 250)
     left = max((width - icon) // 2, min(width - PAD - icon, PAD + BADGE // 2))
     sheet.icon(unit_icon(card), left, NAME + (tall - icon) // 2, icon, theme.cream)
-    _cost(sheet, PAD, NAME + 6, card.cost)
+    _cost(sheet, PAD, NAME + 6, held)
     if held.copy:
         beside = tall < 2 * BADGE + 20
         _copy(sheet, held.copy, PAD + BADGE + 4 if beside else PAD, NAME + (6 if beside else BADGE + 12))
@@ -118,11 +120,13 @@ def _foot(sheet: Sheet, card: UnitCard, width: int, height: int) -> None:
         right -= size + 2
 
 
-def _cost(sheet: Sheet, x: int, y: int, cost: int) -> None:
+def _cost(sheet: Sheet, x: int, y: int, held: Held) -> None:
+    """Draw what a card costs now, cold where that is less than printed."""
     theme = sheet.theme
+    fill, ink = (theme.cold, theme.ink) if held.cheap else (theme.ink, theme.cream)
     box = (x, y, x + BADGE, y + BADGE)
-    sheet.ellipse(box, theme.ink)
-    sheet.text(x + BADGE // 2, y + BADGE // 2, str(cost), READ, theme.cream, face="bold", anchor="m", within=box,
+    sheet.ellipse(box, fill)
+    sheet.text(x + BADGE // 2, y + BADGE // 2, str(held.cost), READ, ink, face="bold", anchor="m", within=box,
                must=True)  # fmt: skip
 
 
@@ -154,7 +158,7 @@ def _support(sheet: Sheet, held: Held, width: int, height: int) -> None:
     sheet.icon(
         card_icon(held.card), max((width - icon) // 2, BADGE + 14), 12 + (band - icon) // 2, icon, theme.cream
     )
-    _cost(sheet, 13, 16, LIBRARY.supports[held.card].play_cost)
+    _cost(sheet, 13, 16, held)
     if held.copy:
         _copy(sheet, held.copy, width - COPY - 6, 16)
     y = 12 + band + name // 2 + 10

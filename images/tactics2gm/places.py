@@ -35,11 +35,13 @@ def pieces(view: TacticsView, words: Words) -> dict[Square, list[Piece]]:
     found: dict[Square, list[Piece]] = {}
     for at, place in view.terrain.items():
         if place.ruin:
-            piece = Piece("ruin", place_icon(RUIN), words.named("terrain", RUIN), 0, 0)
+            piece = Piece("ruin", place_icon(RUIN), words.of("place", id=RUIN, terrain=RUIN), 0, 0)
         else:
             most = LIBRARY.terrain[place.card].pi
             icon = place_icon(place.card)
-            piece = Piece("place", icon, words.named("terrain", place.card), most - place.damage, most)
+            piece = Piece(
+                "place", icon, words.of("place", id=place.card, terrain=place.card), most - place.damage, most
+            )
         found.setdefault(at, []).append(piece)
     for thing in view.things:
         if thing.gone or thing.carried is not None:
@@ -149,9 +151,11 @@ def _card(sheet: Sheet, piece: Piece, box: tuple[int, int, int, int], read: int,
     sheet.rect((left + 2, top + 3, right + 2, bottom + 3), theme.shadow, radius=8)
     sheet.rect(box, fill, radius=8, edge=theme.ink, width=2)
     foot = 0
+    text, size = "", 0
     if named and right - left > 3 * read:
         text, size = fonts.fit(piece.name, "bold", read * 3 // 4, right - left - 8, least=12)
-        foot = round(read * 0.9)
+        foot = 0 if text.endswith("…") else round(read * 0.9)
+    if foot:
         sheet.text(
             (left + right) // 2, bottom - foot // 2 - 2, text, size, ink, face="bold", anchor="m", within=box
         )

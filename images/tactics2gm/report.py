@@ -22,7 +22,7 @@ EDGE = 20
 HEAD = 100
 FOOT = 14
 LEAST = 22
-DIE, PIERCE, RESULT = 270, 800, 924
+DIE, PIERCE, RESULT = 250, 800, 924
 """Where the die, penetration against armour and the result of a roll begin."""
 
 
@@ -55,7 +55,8 @@ def report_alt(story: Story, words: Words) -> str:
         lead = f"{_unit(scene.unit, scene.unit_card, words)} → " if scene.unit else ""
         aim = _unit(scene.target, scene.target_card, words) if scene.target else _place(scene, words)
         parts = [f"{scene.die}, {_needs(scene, words)}"] if scene.die else []
-        parts += [words.of(f"result-{scene.result}")]
+        parts += _changes(scene, words)
+        parts.append(words.of(f"result-{scene.result}"))
         parts += [note_text(note, words) for note in scene.notes]
         lines.append(f"{lead}{aim}: {'; '.join(parts)}")
     return shortened(lines)

@@ -17,8 +17,6 @@ from images.tactics2gm.layout import Plan
 from images.tactics2gm.symbols import RESULTS
 from images.theme import Theme
 
-AIR = -1
-"""Where aircraft fire from."""
 WIDTH = 8
 MOST = 3
 """Results that are shown of those on one target."""
@@ -86,9 +84,7 @@ def arrows(theme: Theme, view: TacticsView, plan: Plan, side: str) -> list[Arrow
         step = again[first, last]
         again[first, last] += 1
         target = aimed(plan, last, 1 - view.side)
-        origin = _middle(plan.square(first)) if first >= 0 else (target[0] + 70, float(plan.base(view.side)[1]))
-        if first == AIR:
-            origin = (target[0] + 60, target[1] - plan.cut.square[1] * 0.8)
+        origin = _middle(plan.square(first)) if first >= 0 else _sky(plan, target)
         found.append(_arrow(theme, origin, target, step, plan, side))
     return found
 
@@ -99,6 +95,13 @@ def aimed(plan: Plan, end: int, enemy: int) -> Point:
         return _middle(plan.square(end))
     base = plan.base(enemy)
     return float(plan.headquarters(enemy, -2 - end)), (base[1] + base[3]) / 2
+
+
+def _sky(plan: Plan, target: Point) -> Point:
+    """Give where an aircraft comes from: above its target, from the side on which there is more room."""
+    width, height = plan.cut.square
+    aside = width if target[0] < plan.format.width / 2 else -width
+    return target[0] + aside, target[1] - height * 1.1
 
 
 def _middle(box: Box) -> Point:

@@ -251,20 +251,20 @@ def _bases(
     read, box = shape.read, plan.base(side)
     height = box[3] - box[1]
     scene.put(_empty(theme, force.side, shape.width, height), box[0], box[1])
-    end = shape.width - 8
-    for board in reversed(range(len(force.hqs))):
-        base = _gathered_base(force, board, plan, words)
-        x = plan.headquarters(side, board) - base.width // 2
-        scene.put(_base(theme, base), x, box[1] + 4)
+    boards = len(force.hqs)
+    bases = [base_box(force, board, plan, words) for board in range(boards)]
+    for board in range(boards):
+        scene.put(_base(theme, _gathered_base(force, board, plan, words)), bases[board][0], box[1] + 4)
         waiting = [
             found[unit.number]
             for unit in view.units
             if unit.side == side and unit.at is None and unit.aboard is None and unit.board == board
         ]
-        _fighters(scene, waiting, x + base.width + 10, end, box[1] + 4, height - 8, read)
-        end = x - 10
-    figures = tuple(_figures(force))
-    scene.put(_stats(theme, _Stats(force.side, figures, 0, height, read)), 6, box[1])
+        room = (4, bases[0][0] - 8) if boards > 1 and not board else (bases[board][2] + 10, shape.width - 4)
+        _fighters(scene, waiting, room, box[1] + 4, height - 8, read, leftwards=boards > 1 and not board)
+    stats = _stats(theme, _Stats(force.side, tuple(_figures(force)), 0, height, read))
+    x = (bases[0][2] + bases[-1][0] - stats.width) // 2 if boards > 1 else 6
+    scene.put(stats, x, box[1])
 
 
 @lru_cache(maxsize=8)
@@ -286,7 +286,7 @@ def _figures(force: ForceView) -> list[tuple[str, str]]:
 def _stats(theme: Theme, stats: _Stats) -> Sprite:
     """Draw icons with numbers. At most 96 are kept, 20 kB each."""
     read, ink = stats.read, theme.nations[stats.side].arrow
-    gap = 16
+    gap = read // 2
     width = sum(read + 6 + fonts.width(text, "bold", read) + gap for _, text in stats.figures)
     sheet = Sheet(theme, max(width, 1), stats.height)
     x, middle = 0, stats.height // 2
@@ -360,13 +360,34 @@ def _base(theme: Theme, base: _Base) -> Sprite:
 
 
 def _fighters(
-    scene: Scene, waiting: Sequence[Face], left: int, right: int, top: int, height: int, read: int
+    scene: Scene,
+    waiting: Sequence[Face],
+    room: tuple[int, int],
+    top: int,
+    height: int,
+    read: int,
+    *,
+    leftwards: bool,
 ) -> None:
-    """Draw aircraft that wait, as many as there is room for."""
-    width = round(read * 5)
-    for index, shown in enumerate(waiting):
-        x = left + index * (width + 8)
-        if x + width > right:
-            break
-        drawn = unit_sprite(scene.theme, shown, width, height, read, "flat")
-        scene.put(drawn, x - MARGIN, top - MARGIN)
+    """Draw aircraft that wait, beside each other; where there is no room for all, how many more there are."""
+    left, right = room
+    width, gap = round(read * 4.4), 8
+    fitting = (right - left + gap) // (width + gap)
+    if fitting < len(waiting):
+        fitting = (right - left - 2 * read + gap) // (width + gap)
+    kept = waiting[: max(fitting, 0)]
+    x = right - (width + gap) * len(kept) + gap if leftwards else left
+    for shown in kept:
+        scene.put(unit_sprite(scene.theme, shown, width, height, read, "flat"), x - MARGIN, top - MARGIN)
+        x += width + gap
+    if len(kept) < len(waiting):
+        more = _more(scene.theme, f"+{len(waiting) - len(kept)}", height, read)
+        scene.put(more, left if leftwards else x, top)
+
+
+@lru_cache(maxsize=16)
+def _more(theme: Theme, text: str, height: int, read: int) -> Sprite:
+    """Write how many more there are. At most 16 are kept, 10 kB each."""
+    sheet = Sheet(theme, fonts.width(text, "bold", read) + 2, height)
+    sheet.text(0, height // 2, text, read, theme.words, face="bold", must=True)
+    return Sprite.of(sheet)

@@ -15,6 +15,8 @@ from images.theme import Colour, Theme, mix
 Style: TypeAlias = Literal["named", "bare", "flat"]
 """With its name; without, where squares are narrow; in one line, as aircraft wait."""
 MARGIN = 6
+SMALLEST = 12
+"""Height below which badges are left out."""
 """Room around a body on its sheet, for outlines."""
 
 
@@ -50,8 +52,11 @@ class _Unit:
         sheet.rect(self._body, paper, radius=8)
         if style == "flat":
             self._flat()
-        elif bottom - top < 4.5 * self._read and style == "named":
-            self._wide()
+        elif bottom - top < 4.5 * self._read:
+            if style == "named":
+                self._wide()
+            else:
+                self._low()
         else:
             self._tall(named=style == "named")
         if shown.new:
@@ -71,20 +76,31 @@ class _Unit:
         self._panel((left, seam, across, low), round_below=not many)
         self._icon((left, seam, across, low))
         self._figures(across + 3, seam + 1)
-        self._track((across + 4, seam + stat + 4, right - 5, seam + stat + 10))
+        if not many or seam + stat + 10 < low:
+            self._track((across + 4, seam + stat + 4, right - 5, seam + stat + 10))
         if many:
             self._badges(self._shown.badges, (left + 3, low + 1, right - 3, bottom - 2))
         else:
             self._badges(self._shown.badges, (across + 3, seam + stat + 12, right - 3, bottom - 2))
 
     def _flat(self) -> None:
-        """Draw number, icon and figures side by side, as aircraft wait."""
+        """Draw number, icon and what is left side by side, as aircraft wait."""
         left, top, right, bottom = self._body
         taken = self._number(left, top, bottom)
-        across = right - 2 * self._stat - 8
+        across = right - self._stat - 6
         self._panel((left + taken, top, across, bottom))
         self._icon((left + taken, top, across, bottom))
-        self._figures(across + 3, (top + bottom - self._stat) // 2)
+        self._heart(across + 3, (top + bottom - self._stat) // 2)
+
+    def _low(self) -> None:
+        """Draw number and icon above, then figures and badges, where there is little height and width."""
+        left, top, right, bottom = self._body
+        seam = top + round(self._read * 1.16)
+        taken = self._number(left, top, seam)
+        self._panel((left + taken, top, right, seam))
+        self._icon((left + taken, top, right, seam))
+        self._figures((left + right) // 2 - self._stat - 2, seam + 1, gap=4)
+        self._badges(self._shown.badges, (left + 3, seam + self._stat + 2, right - 3, bottom - 1))
 
     def _tall(self, *, named: bool) -> None:
         """Draw the icon above with the number in its corner, then name, figures and badges below each other."""
@@ -164,19 +180,24 @@ class _Unit:
 
     def _figures(self, x: int, y: int, *, gap: int = 2) -> None:
         """Write armour in its shield and what is left of the unit in its heart."""
-        sheet, shown, theme, stat = self._sheet, self._shown, self._sheet.theme, self._stat
+        shown, theme = self._shown, self._sheet.theme
         fill = theme.cold if shown.stronger else theme.ink
         ink = theme.ink if shown.stronger else theme.cream
+        self._figure("shield", shown.armour, fill, ink, x, y)
+        self._heart(x + self._stat + gap, y)
+
+    def _heart(self, x: int, y: int) -> None:
+        shown, theme = self._shown, self._sheet.theme
         hurt = shown.left < shown.toughness
-        for icon, figure, colour, written, start in (
-            ("shield", shown.armour, fill, ink, x),
-            ("life", shown.left, theme.wound if hurt else self._nation.panel, theme.cream, x + stat + gap),
-        ):
-            sheet.icon(icon, start, y, stat, colour)
-            sheet.text(
-                start + stat // 2, y + stat // 2 - 1, str(figure), self._read, written, face="bold", anchor="m",
-                within=(start, y, start + stat, y + stat), must=True,
-            )  # fmt: skip
+        self._figure("life", shown.left, theme.wound if hurt else self._nation.panel, theme.cream, x, y)
+
+    def _figure(self, icon: str, figure: int, fill: Colour, ink: Colour, x: int, y: int) -> None:
+        stat = self._stat
+        self._sheet.icon(icon, x, y, stat, fill)
+        self._sheet.text(
+            x + stat // 2, y + stat // 2 - 1, str(figure), self._read, ink, face="bold", anchor="m",
+            within=(x, y, x + stat, y + stat), must=True,
+        )  # fmt: skip
 
     def _track(self, box: Box) -> None:
         """Draw the wounds a unit can stand as boxes, those it has suffered at the right end."""
@@ -190,9 +211,9 @@ class _Unit:
 
     def _badges(self, badges: Sequence[Badge], box: Box) -> None:
         """Draw the small marks from the left; where there is no room for all, the last says how many more."""
-        if not badges:
-            return
         left, top, right, bottom = box
+        if not badges or bottom - top < SMALLEST:
+            return
         size = min(bottom - top, 30)
         room = (right - left + 2) // (size + 2)
         if len(badges) > room:

@@ -1,4 +1,4 @@
-"""Pictures of Spearpoint beside Pillow's own encoders: speed, size, threads, and the event loop's lag."""
+"""Pictures of every game beside Pillow's own encoders: speed, size, threads, and the event loop's lag."""
 
 from __future__ import annotations
 
@@ -9,23 +9,27 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from statistics import median, quantiles
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from PIL import Image, ImageSequence
 
 import images
 from engine.core.game import Game
-from engine.core.protocol import Action
+from engine.core.protocol import Action, View
 from engine.core.registry import game
 from engine.core.selfplay import chance
 from engine.spearpoint.view import SpearpointView
+from engine.tactics2gm.squares import SQUARES
+from engine.tactics2gm.view import TacticsView
 from images.finish import FRAMES, thinned
 from images.spearpoint.samples import FOLLOWS
 from tests.bench.result import Result
 from tests.images import tables
+from tests.images.tactics2gm import tables as fields
 from tests.images.voices import say
 
-ARTIST = images.artist("spearpoint", say)
+ARTISTS = {name: images.artist(name, say) for name in ("spearpoint", "tactics2gm")}
+ViewT = TypeVar("ViewT", bound=View)
 TURNS = 9
 USUAL, FULLEST = 150_000, 500_000
 """Bytes that a usual board may have, and the fullest."""
@@ -37,18 +41,25 @@ SECONDS = 1.0
 
 def measure() -> list[Result]:
     """Measure pictures in turns with their floors, so that a busy machine is busy for both."""
-    thirty, usual = tables.crowd(15), tables.battle()
-    frames = thinned(match(), FRAMES)
+    thirty, usual, field = tables.crowd(15), tables.battle(), fields.battle()
+    frames = thinned(match("spearpoint", FOLLOWS), FRAMES)
     return [
         *still("board of 30 cards", thirty),
         *still("usual board", usual),
-        changing(usual),
-        first(thirty),
+        changing("usual board", usual, _fought),
+        first("board of 30 cards", thirty),
         size("usual board", usual, USUAL),
         size("fullest board", tables.crowd(30), FULLEST),
-        *film(frames),
+        *film("replay", frames),
         threads(frames),
         asyncio.run(lag(frames)),
+        *still("usual field", field),
+        *still("field of 48 units", fields.crowd()),
+        changing("usual field", field, _moved),
+        first("field of 48 units", fields.crowd()),
+        size("usual field", field, USUAL),
+        size("fullest field", fields.crowd(16), FULLEST),
+        *film("replay of 2GM Tactics", thinned(match("tactics2gm", FOLLOWS), FRAMES)),
     ]
 
 
@@ -59,9 +70,14 @@ def timed(work: Callable[[], object]) -> float:
     return (perf_counter() - began) * 1000
 
 
-def finished(view: SpearpointView) -> Image.Image:
+def drawer(view: View) -> images.Artist:
+    """Give the artist of a view's game."""
+    return ARTISTS[view.game]
+
+
+def finished(view: View) -> Image.Image:
     """Give a finished board in full colour, as Pillow would be handed it."""
-    return Image.open(io.BytesIO(ARTIST.board(view, "en").png)).convert("RGB")
+    return Image.open(io.BytesIO(drawer(view).board(view, "en").png)).convert("RGB")
 
 
 def pillow(image: Image.Image) -> None:
@@ -78,33 +94,45 @@ def beside(name: str, work: Callable[[], object], floor: Callable[[], object], g
     return Result(name, median(values), "ms", median(floors), median(values) / median(floors), goal)
 
 
-def still(name: str, view: SpearpointView) -> list[Result]:
+def still(name: str, view: View) -> list[Result]:
     """Draw the same board again: everything on it is known."""
     image = finished(view)
     return [
-        beside(f"{name}, warm", lambda: ARTIST.board(view, "en"), lambda: pillow(image), "<= 0.5"),
+        beside(f"{name}, warm", lambda: drawer(view).board(view, "en"), lambda: pillow(image), "<= 0.5"),
         beside(
             f"{name} upright, warm",
-            lambda: ARTIST.board(view, "en", portrait=True),
+            lambda: drawer(view).board(view, "en", portrait=True),
             lambda: pillow(image),
             "<= 0.5",
         ),
     ]
 
 
-def changing(view: SpearpointView) -> Result:
-    """Draw what follows: another unit has been hit, somebody has scored, other arrows fly."""
+def changing(name: str, view: ViewT, change: Callable[[ViewT, int], None]) -> Result:
+    """Draw what follows: each time something is different."""
     image = finished(view)
     turn = iter(range(10**6))
 
     def next_one() -> None:
-        step = next(turn)
-        view.units[step % len(view.units)].endurance = 1 + step % 3
-        view.players[step % 2].points = step
-        view.attacks[step % len(view.attacks)].target = view.units[step * 5 % len(view.units)].number
-        ARTIST.board(view, "en")
+        change(view, next(turn))
+        drawer(view).board(view, "en")
 
-    return beside("usual board, changed", next_one, lambda: pillow(image), "<= 0.5")
+    return beside(f"{name}, changed", next_one, lambda: pillow(image), "<= 0.5")
+
+
+def _fought(view: SpearpointView, step: int) -> None:
+    """Another unit has been hit, somebody has scored, other arrows fly."""
+    view.units[step % len(view.units)].endurance = 1 + step % 3
+    view.players[step % 2].points = step
+    view.attacks[step % len(view.attacks)].target = view.units[step * 5 % len(view.units)].number
+
+
+def _moved(view: TacticsView, step: int) -> None:
+    """Another unit has moved and been hit, points have been spent, another shot has been fired."""
+    unit = view.units[step % 4]
+    unit.at, unit.wounds = SQUARES["A1"] + (step * 5 % 8), step % 2
+    view.players[step % 2].ap = step % 11
+    view.shots[step % len(view.shots)] = (unit.at, SQUARES["E5"], "hit")
 
 
 def forget() -> None:
@@ -116,42 +144,43 @@ def forget() -> None:
                     value.cache_clear()
 
 
-def first(view: SpearpointView) -> Result:
-    """Draw the first board of all, 30 cards on it: nothing is known but the words."""
+def first(name: str, view: View) -> Result:
+    """Draw the first board of all: nothing is known but the words."""
     image = finished(view)
 
     def cold() -> None:
         forget()
-        images.artist("spearpoint", say).board(view, "en")
+        images.artist(view.game, say).board(view, "en")
 
-    return beside("first board of 30 cards", cold, lambda: pillow(image), "<= 3")
+    return beside(f"first {name}", cold, lambda: pillow(image), "<= 3")
 
 
-def size(name: str, view: SpearpointView, most: int) -> Result:
+def size(name: str, view: View, most: int) -> Result:
     """Weigh a board beside what it may weigh."""
-    weight = len(ARTIST.board(view, "en").png)
+    weight = len(drawer(view).board(view, "en").png)
     return Result(f"{name}, size", weight / 1000, "kB", most / 1000, weight / most, "<= 1")
 
 
-def match() -> list[SpearpointView]:
+def match(name: str, follows: float) -> list[Any]:
     """Play a match as cautious players would and keep how the table looked after every act."""
-    rules: Game[Any, Any] = game("spearpoint")
+    rules: Game[Any, Any] = game(name)
     rng = chance("film")
     state, _ = rules.new(rules.scenarios[0], {}, "0f" * 32, "")
     found = []
     while state.outcome is None:
         decision = next(d for seat in rules.awaited(state) for d in rules.pending(state, seat))
         picks = rules.suggestion(rules.view(state, decision.seat), decision)
-        if rng.random() > FOLLOWS:
+        if rng.random() > follows:
             picks = rules.sample(state, decision, rng)
         rules.apply(state, Action(decision.seat, decision.id, picks))
         found.append(rules.view(state, None))
     return found
 
 
-def film(frames: Sequence[SpearpointView]) -> list[Result]:
+def film(name: str, frames: Sequence[View]) -> list[Result]:
     """Draw a whole match beside Pillow's saving the same frames in full colour."""
-    made = ARTIST.replay(frames, "en").gif
+    artist = drawer(frames[0])
+    made = artist.replay(frames, "en").gif
     shown = [frame.convert("RGB") for frame in ImageSequence.Iterator(Image.open(io.BytesIO(made)))]
 
     def default() -> None:
@@ -159,19 +188,19 @@ def film(frames: Sequence[SpearpointView]) -> list[Result]:
 
     values, floors = [], []
     for _ in range(3):
-        values.append(timed(lambda: ARTIST.replay(frames, "en")))
+        values.append(timed(lambda: artist.replay(frames, "en")))
         floors.append(timed(default))
     value, floor = median(values), median(floors)
     return [
-        Result(f"replay of {len(frames)} frames", value, "ms", floor, value / floor, "<= 0.15"),
-        Result("replay, size", len(made) / 1000, "kB", FILM / 1000, len(made) / FILM, "<= 1"),
+        Result(f"{name}, {len(frames)} frames", value, "ms", floor, value / floor, "<= 0.15"),
+        Result(f"{name}, size", len(made) / 1000, "kB", FILM / 1000, len(made) / FILM, "<= 1"),
     ]
 
 
 def drawn(pool: ThreadPoolExecutor, frames: Sequence[SpearpointView]) -> float:
     """Draw all frames twice; give how many a second."""
     began = perf_counter()
-    list(pool.map(lambda view: ARTIST.board(view, "en"), [*frames, *frames]))
+    list(pool.map(lambda view: ARTISTS["spearpoint"].board(view, "en"), [*frames, *frames]))
     return 2 * len(frames) / (perf_counter() - began)
 
 
@@ -194,7 +223,7 @@ async def lag(frames: Sequence[SpearpointView]) -> Result:
     def draw(start: int) -> None:
         step = start
         while going:
-            ARTIST.board(frames[step % len(frames)], "en")
+            ARTISTS["spearpoint"].board(frames[step % len(frames)], "en")
             step += 1
 
     loop = asyncio.get_running_loop()

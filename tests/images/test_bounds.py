@@ -8,6 +8,7 @@ from typing import Any
 
 from images import artist
 from tests.images import tables
+from tests.images.tactics2gm import tables as fields
 from tests.images.voices import say
 
 FINITE = {"names"}
@@ -18,7 +19,7 @@ def caches() -> Iterator[tuple[str, Any]]:
     for module_name, module in list(sys.modules.items()):
         if module_name.partition(".")[0] == "images":
             for name, value in vars(module).items():
-                if hasattr(value, "cache_parameters"):
+                if hasattr(value, "cache_parameters") and value.__module__ == module_name:
                     yield name, value
 
 
@@ -38,6 +39,21 @@ def test_sprites_of_old_boards_are_let_go() -> None:
         view = tables.crowd(12)
         for unit in view.units:
             unit.endurance = endurance
+        drawn.board(view, "en")
+    assert sprite.cache_info().misses > most
+    assert sprite.cache_info().currsize <= most
+
+
+def test_units_of_old_fields_are_let_go() -> None:
+    from images.tactics2gm.unit import sprite
+
+    drawn = artist("tactics2gm", say)
+    most = sprite.cache_parameters()["maxsize"]
+    assert most is not None
+    for number in range(0, 700, 100):
+        view = fields.crowd(heavy=False)
+        for unit in view.units:
+            unit.number += number
         drawn.board(view, "en")
     assert sprite.cache_info().misses > most
     assert sprite.cache_info().currsize <= most

@@ -14,6 +14,11 @@ tactics2gm-picture-round = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }
 }
+tactics2gm-picture-place = { $id ->
+    [sandbags] Sandbags
+    [wire] Wire
+   *[other] { $terrain }
+}
 tactics2gm-picture-bridge = Bridge
 tactics2gm-picture-supplies = Supplies
 tactics2gm-picture-smoke = Smoke
@@ -109,19 +114,18 @@ tactics2gm-picture-carries = Carries { $units } infantry
 tactics2gm-picture-hand = Hand ({ $cards })
 tactics2gm-picture-hand-empty = no cards
 tactics2gm-picture-hand-deck = In the deck
-tactics2gm-picture-hand-alt = Your hand, with what each card costs: { $cards }.
-tactics2gm-picture-hand-alt-deck = In your deck, order unknown: { $cards }.
+tactics2gm-picture-hand-alt = Your hand, with what each card costs
+tactics2gm-picture-hand-alt-deck = In your deck, order unknown
 tactics2gm-picture-count = { $count } × { $name }
 
 ## The picture in words
 
 tactics2gm-picture-alt-awaited = Awaited: { $names }.
-tactics2gm-picture-alt-gone = Lost this turn: { $units }.
-tactics2gm-picture-alt-shots = Attacks this turn: { $shots }.
+tactics2gm-picture-alt-gone = Lost this turn
+tactics2gm-picture-alt-shots = Attacks this turn
 tactics2gm-picture-alt-air = air
 tactics2gm-picture-alt-hq = Headquarters ({ $side })
-tactics2gm-picture-alt-units = { $side }: { $units }.
-tactics2gm-picture-alt-goals = Goals: { $goals }.
+tactics2gm-picture-alt-goals = Goals
 tactics2gm-picture-alt-seat = { $side }: { $ap } AP, { $hand } in hand, deck { $deck }.
 tactics2gm-picture-alt-headquarters = Headquarters { $pi }/{ $most }.
 tactics2gm-picture-alt-force = Supply { $supply }; destroyed { $destroyed }; mines { $mines }.
@@ -152,10 +156,9 @@ tactics2gm-picture-goal-take-places = buildings
 tactics2gm-picture-goal-bring-home = supplies home
 tactics2gm-picture-goal-most-at-bridges = at the bridges
 tactics2gm-picture-goal-outlast = rounds
-tactics2gm-picture-focus-chosen = { $unit }.
-tactics2gm-picture-focus-actors = Can act: { $units }.
-tactics2gm-picture-focus-reach = Can reach: { $places }.
-tactics2gm-picture-focus-targets = Targets: { $places }.
+tactics2gm-picture-focus-actors = Can act
+tactics2gm-picture-focus-reach = Can reach
+tactics2gm-picture-focus-targets = Targets
 tactics2gm-picture-focus-base = { $board ->
     [1] Headquarters
    *[other] second Headquarters

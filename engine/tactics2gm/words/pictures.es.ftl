@@ -14,6 +14,11 @@ tactics2gm-picture-round = Ronda { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}de { $rounds }
 }
+tactics2gm-picture-place = { $id ->
+    [sandbags] Sacos
+    [wire] Alambrada
+   *[other] { $terrain }
+}
 tactics2gm-picture-bridge = Puente
 tactics2gm-picture-supplies = Suministros
 tactics2gm-picture-smoke = Humo
@@ -109,19 +114,18 @@ tactics2gm-picture-carries = Lleva { $units } de infantería
 tactics2gm-picture-hand = Mano ({ $cards })
 tactics2gm-picture-hand-empty = sin cartas
 tactics2gm-picture-hand-deck = En el mazo
-tactics2gm-picture-hand-alt = Tu mano, con lo que cuesta cada carta: { $cards }.
-tactics2gm-picture-hand-alt-deck = En tu mazo, en orden desconocido: { $cards }.
+tactics2gm-picture-hand-alt = Tu mano, con lo que cuesta cada carta
+tactics2gm-picture-hand-alt-deck = En tu mazo, en orden desconocido
 tactics2gm-picture-count = { $count } × { $name }
 
 ## La imagen en palabras
 
 tactics2gm-picture-alt-awaited = Se espera a: { $names }.
-tactics2gm-picture-alt-gone = Perdidas este turno: { $units }.
-tactics2gm-picture-alt-shots = Ataques de este turno: { $shots }.
+tactics2gm-picture-alt-gone = Perdidas este turno
+tactics2gm-picture-alt-shots = Ataques de este turno
 tactics2gm-picture-alt-air = aire
 tactics2gm-picture-alt-hq = Estado Mayor ({ $side })
-tactics2gm-picture-alt-units = { $side }: { $units }.
-tactics2gm-picture-alt-goals = Objetivos: { $goals }.
+tactics2gm-picture-alt-goals = Objetivos
 tactics2gm-picture-alt-seat = { $side }: { $ap } PA, { $hand } en mano, mazo { $deck }.
 tactics2gm-picture-alt-headquarters = Estado Mayor { $pi }/{ $most }.
 tactics2gm-picture-alt-force = Suministro { $supply }; destruidas { $destroyed }; minas { $mines }.
@@ -152,10 +156,9 @@ tactics2gm-picture-goal-take-places = edificios
 tactics2gm-picture-goal-bring-home = suministros a salvo
 tactics2gm-picture-goal-most-at-bridges = junto a los puentes
 tactics2gm-picture-goal-outlast = rondas
-tactics2gm-picture-focus-chosen = { $unit }.
-tactics2gm-picture-focus-actors = Pueden actuar: { $units }.
-tactics2gm-picture-focus-reach = A su alcance: { $places }.
-tactics2gm-picture-focus-targets = Blancos: { $places }.
+tactics2gm-picture-focus-actors = Pueden actuar
+tactics2gm-picture-focus-reach = A su alcance
+tactics2gm-picture-focus-targets = Blancos
 tactics2gm-picture-focus-base = { $board ->
     [1] Estado Mayor
    *[other] segundo Estado Mayor

@@ -14,11 +14,13 @@ from PIL import Image
 import images
 from images import Artist, Picture
 from tests.images import fights, tables
+from tests.images.tactics2gm import tables as fields
 from tests.images.voices import say
 
 FOLDER = Path(__file__).parent
 WIDTH = 400
 _ARTIST, _LIGHT = images.artist("spearpoint", say), images.artist("spearpoint", say, "light")
+_TACTICS, _PALE = images.artist("tactics2gm", say), images.artist("tactics2gm", say, "light")
 
 
 def _report(artist: Artist = _ARTIST) -> Picture:
@@ -29,6 +31,25 @@ def _report(artist: Artist = _ARTIST) -> Picture:
 
 def _hand(artist: Artist = _ARTIST) -> Picture:
     picture = artist.hand(tables.battle(0), "es")
+    assert picture is not None
+    return picture
+
+
+def _focus() -> Picture:
+    view, decision = fields.shooting()
+    picture = _TACTICS.focus(view, decision, ("fire", 3), "en")
+    assert picture is not None
+    return picture
+
+
+def _fight(artist: Artist) -> Picture:
+    picture = artist.report(fields.fight(), fields.battle(), "en")
+    assert picture is not None
+    return picture
+
+
+def _held() -> Picture:
+    picture = _TACTICS.hand(fields.battle(0), "en")
     assert picture is not None
     return picture
 
@@ -47,6 +68,17 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "light-report": lambda: _report(_LIGHT),
     "light-hand": lambda: _hand(_LIGHT),
     "light-card": lambda: _LIGHT.card("us_sherman", "es"),
+    "tactics": lambda: _TACTICS.board(fields.battle(), "en"),
+    "tactics-upright": lambda: _TACTICS.board(fields.battle(1), "es", portrait=True),
+    "tactics-fullest": lambda: _TACTICS.board(fields.crowd(), "es"),
+    "tactics-two": lambda: _TACTICS.board(fields.teams(), "en"),
+    "tactics-places": lambda: _PALE.board(fields.lone_places(), "es"),
+    "tactics-finished": lambda: _PALE.board(fields.finished(), "en"),
+    "tactics-focus": _focus,
+    "tactics-hand": _held,
+    "tactics-report": lambda: _fight(_PALE),
+    "tactics-victory": lambda: _TACTICS.victory(fields.fight(), fields.finished(), "es"),
+    "tactics-card": lambda: _PALE.card("us_sherman", "es"),
 }
 
 

@@ -1,0 +1,55 @@
+"""A fight is told roll by roll, with what followed from each."""
+
+from __future__ import annotations
+
+from images.tactics2gm.story import fight, tell
+from images.tactics2gm.victory import best, lots
+from tests.images.tactics2gm import tables
+
+
+def test_every_roll_is_a_scene_with_what_followed() -> None:
+    story = tell(tables.fight())
+    kinds = [scene.kind for scene in story.scenes]
+    assert kinds == [
+        "fired", "fired", "fired", "thrown_out", "fired", "fired", "assaulted", "answered", "mine_exploded",
+        "struck",
+    ]  # fmt: skip
+    assert (story.turn, story.side) == (7, "us")
+    assert [note.key for note in story.scenes[1].notes] == ["report-wounded", "report-suppressed"]
+    assert story.scenes[5].place == ("hq", "de")
+    assert story.scenes[4].place == ("farm", "C5")
+
+
+def test_changes_are_told_one_by_one() -> None:
+    assert tell(tables.fight()).scenes[1].changes == (("woods", 1, 1), ("prone", 1, 0), ("veteran", -1, 0))
+
+
+def test_who_dies_with_a_building_is_named() -> None:
+    notes = tell(tables.fight()).scenes[4].notes
+    assert [(note.key, note.unit) for note in notes][-1] == ("report-destroyed", (10, "ge_light"))
+
+
+def test_losses_know_who_caused_them() -> None:
+    story = tell(tables.fight())
+    assert [(loss.unit, loss.by) for loss in story.losses] == [(14, 8), (10, 2), (12, 0)]
+    assert [lot.card for lot in lots(story, "de")] == ["ge_251", "ge_command", "ge_light"]
+    assert lots(story, "us") == []
+
+
+def test_the_best_unit_destroyed_the_dearest() -> None:
+    deed = best(tell(tables.fight()))
+    assert deed is not None
+    assert (deed.unit, deed.taken) == (8, ["ge_251"])
+    assert best(tell([])) is None
+
+
+def test_the_last_turn_with_a_roll_is_the_fight() -> None:
+    quiet = [tables.event("turn", turn=8, side="de"), tables.event("moved", unit=1)]
+    events = [*tables.fight(), *quiet]
+    found = fight(events, 0)
+    assert found is not None
+    assert (found.start, found.stop, found.goes_on) == (0, len(tables.fight()), False)
+    again = fight(events, 5)
+    assert again is not None
+    assert again.goes_on
+    assert fight(quiet, 0) is None
