@@ -9,11 +9,13 @@ import pytest
 from bot import commands
 from bot.config import SETTINGS
 from bot.words import say
+from engine.core.game import Game
 from engine.core.registry import GAMES
 from engine.core.words import msg
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+ENGINE = (ROOT / "engine" / "README.md").read_text(encoding="utf-8")
 
 
 def rows(heading: str) -> list[list[str]]:
@@ -53,6 +55,27 @@ def test_every_game_is_named(name: str) -> None:
 @pytest.mark.parametrize("target", re.findall(r"\]\(([^)#]+)\)", README))
 def test_links_lead_somewhere(target: str) -> None:
     assert target.startswith("https://") or (ROOT / target).exists()
+
+
+def test_every_test_that_comes_for_free_is_told() -> None:
+    free = {
+        str(path.relative_to(ROOT))
+        for path in (ROOT / "tests").rglob("test_*.py")
+        if re.search(r"parametrize\([^\n]*\bGAMES\b", path.read_text(encoding="utf-8"))
+    }
+
+    assert free == set(re.findall(r"^\| `(tests/[\w/]+\.py)`", ENGINE, re.MULTILINE))
+
+
+@pytest.mark.parametrize("place", re.findall(r"`((?:tests|engine|images)/[\w/.]+)`", ENGINE))
+def test_what_the_engine_tells_of_is_there(place: str) -> None:
+    assert (ROOT / place).exists()
+
+
+def test_all_that_a_game_must_be_is_told() -> None:
+    asked = {*Game.__abstractmethods__, *Game.__annotations__}
+
+    assert asked <= set(re.findall(r"\w+", ENGINE))
 
 
 @pytest.mark.parametrize("module", re.findall(r"^((?:engine|images|bot)(?:/\w+)?)  ", README, re.MULTILINE))
