@@ -44,7 +44,7 @@ def test_tg_112_nobody_deploys_where_he_cannot_stand() -> None:
     assert "D1" not in squares(f, "deploy", "us_sherman")
 
 
-def test_tg_046_and_077_deploying_costs_the_units_points_and_takes_the_card() -> None:
+def test_tg_025_and_046_and_077_deploying_costs_the_units_points_and_takes_the_card() -> None:
     f = deploying("us_heavy", "us_light", ap=3).do("deploy", "us_heavy", "C1")
 
     assert f.state.players[US].ap == 1
@@ -174,6 +174,13 @@ def test_tg_055_and_r42_equipment_is_for_the_latest_unit_only() -> None:
     f.do("pass")
 
     assert f.state.latest is None
+
+
+def test_tg_r42_equipment_is_taken_before_anything_else_is_done() -> None:
+    f = deploying("us_light", "supplies").do("deploy", "us_light", "C1")
+    f.do("play", "supplies")
+
+    assert f.options("equip") == []
 
 
 # ------------------------------------------------------------------ fighters

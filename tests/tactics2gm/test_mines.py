@@ -76,6 +76,7 @@ def test_tg_r45_mines_go_off_on_the_way_and_survivors_go_on() -> None:
     assert where(f, 1) == "D4"
     assert f.gone(2)
     assert [lost.at for lost in f.state.lost] == [SQUARES["F2"]]
+    assert f.state.mines == []
 
 
 def test_who_dies_on_the_way_arrives_nowhere() -> None:

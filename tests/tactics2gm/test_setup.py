@@ -218,7 +218,7 @@ def test_tg_037_ties_roll_again() -> None:
 
 
 @pytest.mark.parametrize(("bid", "kept"), [(0, 5), (3, 2), (5, 0)])
-def test_tg_041_and_vector_2_what_is_not_bid_is_kept(bid: int, kept: int) -> None:
+def test_tg_035_and_041_and_vector_2_what_is_not_bid_is_kept(bid: int, kept: int) -> None:
     begun = start().decks().bids(bid, 0, 10, 1)
 
     assert [player.ap for player in begun.state.players] == [kept, 5]

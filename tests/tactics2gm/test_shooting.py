@@ -117,7 +117,7 @@ def test_tg_003_a_die_shows_1_to_10() -> None:
 
 
 @pytest.mark.parametrize(("die", "result"), [(4, "miss"), (5, "hit"), (9, "hit"), (10, "crit")])
-def test_tg_092_and_093_a_rifle_hits_on_5_and_kills_on_10(die: int, result: str) -> None:
+def test_tg_049_and_092_and_093_a_rifle_hits_on_5_and_kills_on_10(die: int, result: str) -> None:
     f = field("us_light@D3", "ge_light@D5")
     told = fire(f, 1, "0", "unit", 2, die=die)
 
@@ -125,6 +125,14 @@ def test_tg_092_and_093_a_rifle_hits_on_5_and_kills_on_10(die: int, result: str)
     assert f.gone(2) is (result == "crit")
     if result != "crit":
         assert f.unit(2).wounds == (result == "hit")
+
+
+def test_tg_050_and_096_penetration_as_high_as_the_armour_is_enough() -> None:
+    f = field("us_sherman@D3", "ge_pz4@D5")
+    told = fire(f, 1, "0", "unit", 2, die=5)
+
+    assert (told["result"], told["penetration"], told["armour"]) == ("hit", 4, 4)
+    assert f.unit(2).wounds == 2
 
 
 def test_tg_096_097_and_vector_5_a_rifle_does_nothing_to_a_tiger() -> None:
@@ -321,12 +329,14 @@ def test_tg_118_a_destroyed_building_takes_its_unit_along_and_is_a_ruin() -> Non
 
 
 def test_tg_018_and_111_and_113_destroyed_terrain_is_removed() -> None:
-    f = field("us_sherman@D3", "ge_light@D5").ground(D5="barrier")
+    f = field("us_sherman@D3", "us_sherman@D4", "ge_light@D5").ground(D5="wall")
     fire(f, 1, "0", "building", "D5", die=5)
+    assert f.state.terrain[SQUARES["D5"]].damage == 2
 
+    fire(f, 2, "0", "building", "D5", die=5)
     assert f.state.terrain == {}
-    assert f.state.removed == ["barrier"]
-    assert not f.gone(2)
+    assert f.state.removed == ["wall"]
+    assert not f.gone(3)
 
 
 def test_the_own_cover_is_not_shot_at() -> None:

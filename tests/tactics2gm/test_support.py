@@ -36,6 +36,7 @@ def test_tg_078_every_card_but_impact_is_for_the_deployment_phase() -> None:
         for phase in ("movement", "shooting"):
             f.phase(phase)
             assert f.options("play") == [], card.id
+    assert field("us_sherman@D2", "ge_pz4@D4").hold(US, "impact").phase("deployment").options("play") == []
 
 
 def test_no_card_is_offered_without_the_points_for_it() -> None:
