@@ -167,6 +167,8 @@ def _unit(unit: UnitView, words: Words, detail: Detail, *, carries: bool) -> str
             name = words.named("token", token.id)
             remarks.append(name if token.up else words.of("alt-grey", token=name))
         remarks += [words.card(card) for card in unit.cards]
+        if unit.cover:
+            remarks.append(words.of("alt-cover", source=unit.cover))
     return f"{text} ({', '.join(remarks)})"
 
 

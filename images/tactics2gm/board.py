@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.core.words import msg
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import TacticsView
 from images import fonts
@@ -17,7 +18,7 @@ from images.tactics2gm.shots import Flown, arrows, draw_results
 from images.tactics2gm.strip import draw_strips
 from images.tactics2gm.unit import MARGIN, sprite
 from images.tactics2gm.words import Words
-from images.theme import Theme
+from images.theme import Theme, mix
 
 
 def draw_board(
@@ -43,6 +44,8 @@ def draw_board(
     for lost in view.lost:
         if lost.at is not None and lost.at not in standing:
             standing[lost.at] = ghost(lost, words)
+    if not view.turn and not view.units and not view.features and not view.terrain:
+        _title(scene, layout, words)
     draw_pieces(scene, pieces(view, words), set(standing), layout)
     for at, shown in sorted(standing.items()):
         put_unit(scene, shown, at, layout)
@@ -54,6 +57,26 @@ def draw_board(
     elif view.outcome is not None:
         _banner(scene, view, layout, words)
     return scene
+
+
+def _title(scene: Flown, layout: Plan, words: Words) -> None:
+    """Fill a field on which nothing is yet: the game's name between the emblems of both sides."""
+    left, top, right, bottom = layout.field
+    drawn = _title_sprite(scene.theme, right - left, bottom - top, words.message(msg("tactics2gm-title")))
+    scene.put(drawn, left, top)
+
+
+@lru_cache(maxsize=4)
+def _title_sprite(theme: Theme, width: int, height: int, title: str) -> Sprite:
+    """Draw the game's name. At most 4 are kept, 2 MB each."""
+    sheet = Sheet(theme, width, height)
+    size = height // 4
+    for side, y in ((1, height // 40), (0, height - size - height // 40)):
+        nation = theme.nations[SIDES[side]]
+        sheet.icon(nation.icon, (width - size) // 2, y, size, mix(theme.ground(nation), nation.arrow, 0.3))
+    text, fitted = fonts.fit(title, "stencil", 110, width - 40, least=40)
+    sheet.text(width // 2, height // 2, text, fitted, theme.brass_words, face="stencil", anchor="m", must=True)
+    return Sprite.of(sheet)
 
 
 def put_unit(scene: Flown, shown: Face, at: int, layout: Plan) -> None:

@@ -13,7 +13,7 @@ from images.paper import EDGE, HEIGHT, WIDTH, art, blank, draw_text_card, head
 from images.sheet import Sheet
 from images.tactics2gm.symbols import card_icon, place_icon, token_icon, unit_icon, weapon_icon
 from images.tactics2gm.words import Words
-from images.theme import Theme, mix
+from images.theme import Colour, Theme, mix
 
 COLUMNS = (("recon", 340), ("pinned", 420), ("shell", 496), ("damage", 550))
 """What a weapon has: range, Impact numbers, penetration, damage; and the middles of their columns."""
@@ -78,7 +78,7 @@ def _unit(card: UnitCard, words: Words, theme: Theme) -> Sheet:
             sheet.icon(icon, x - 16, y, 32, nation.panel)
         y += 40
         for index, weapon in enumerate(card.weapons):
-            _weapon(sheet, weapon, f"{card.id}/{index}", words, y)
+            _weapon(sheet, weapon, f"{card.id}/{index}", words, y, nation.paper)
             y += _weapon_height(weapon, words)
     for index, token in enumerate(card.tokens):
         _token(sheet, token, words, LEFT + 268 * (index % 2), y + 52 * (index // 2))
@@ -135,11 +135,11 @@ def _weapon_height(weapon: Weapon, words: Words) -> int:
     return 76 if _notes(weapon, words) else 50
 
 
-def _weapon(sheet: Sheet, weapon: Weapon, name: str, words: Words, y: int) -> None:
+def _weapon(sheet: Sheet, weapon: Weapon, name: str, words: Words, y: int, paper: Colour) -> None:
     """Draw a weapon: range, Impact numbers, penetration and damage, and what is special about it."""
     theme = sheet.theme
     notes = _notes(weapon, words)
-    sheet.rect((26, y, WIDTH - 26, y + (70 if notes else 44)), mix(theme.cream, theme.ink, 0.07), radius=8)
+    sheet.rect((26, y, WIDTH - 26, y + (70 if notes else 44)), mix(paper, theme.ink, 0.07), radius=8)
     middle = y + 22
     sheet.icon(weapon_icon(weapon), LEFT, middle - 14, 28, theme.ink)
     label, size = fonts.fit(words.of("weapon", weapon=name), "semibold", 28, COLUMNS[0][1] - LEFT - 66, least=18)

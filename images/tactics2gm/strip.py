@@ -97,6 +97,8 @@ def draw_strips(scene: Scene, view: TacticsView, plan: Plan, words: Words, found
             scene.put(_turn(theme, _turn_words(view, words), *rest), wide, box[1])
         else:
             scene.put(_goals(theme, _goal_list(view), *rest), wide, box[1])
+        base = plan.base(side)
+        scene.put(_empty(theme, SIDES[side], shape.width, base[3] - base[1]), base[0], base[1])
         if side < len(view.forces):
             _bases(scene, view, side, view.forces[side], plan, words, found)
 
@@ -250,7 +252,6 @@ def _bases(
     theme, shape = scene.theme, plan.format
     read, box = shape.read, plan.base(side)
     height = box[3] - box[1]
-    scene.put(_empty(theme, force.side, shape.width, height), box[0], box[1])
     boards = len(force.hqs)
     bases = [base_box(force, board, plan, words) for board in range(boards)]
     for board in range(boards):

@@ -135,6 +135,7 @@ tactics2gm-picture-alt-aboard = aboard #{ $unit }
 tactics2gm-picture-alt-waits = at HQ
 tactics2gm-picture-alt-armour = armour { $armour }
 tactics2gm-picture-alt-carries = carries
+tactics2gm-picture-alt-cover = cover: { $source }
 tactics2gm-picture-alt-grey = { $token } flipped
 tactics2gm-picture-new = new
 tactics2gm-picture-mark-prone = prone

@@ -135,6 +135,7 @@ tactics2gm-picture-alt-aboard = a bordo de #{ $unit }
 tactics2gm-picture-alt-waits = en el EM
 tactics2gm-picture-alt-armour = blindaje { $armour }
 tactics2gm-picture-alt-carries = transporta
+tactics2gm-picture-alt-cover = cobertura: { $source }
 tactics2gm-picture-alt-grey = { $token } volteado
 tactics2gm-picture-new = nueva
 tactics2gm-picture-mark-prone = cuerpo a tierra
