@@ -35,7 +35,10 @@ STORMERS = frozenset(
 
 
 def offer(state: TacticsState, seat: Seat) -> list[Option]:
-    """List the squares of enemies that a seat's infantry may assault: beside it, with Movement left."""
+    """List the squares of enemies that a seat's infantry may assault: beside it, with Movement left.
+
+    While its own weapon is grey (a flamethrower) it has nothing to assault with but what it improvises (TG-R21).
+    """
     there = paths.standing(state, state.players[seat].side)
     beside = neighbours(state.columns)
     enemies = there.enemies
@@ -44,6 +47,8 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
         if unit.seat != seat or unit.card not in STORMERS or unit.assaulted == state.turn:
             continue
         near = [square for square in beside[at] if square in enemies]
+        if unit.grey:
+            near = [square for square in near if LIBRARY.units[enemies[square].card].vehicle]
         if near and paths.left(state, unit):
             options += [("assault", unit.number, NAMES[square]) for square in near]
     return options
@@ -62,6 +67,8 @@ def assault(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     attacker.spent += paths.left(state, attacker)
     attacker.assaulted = state.turn
     struck = blow(state, attacker, defender)
+    if not LIBRARY.units[defender.card].vehicle:
+        flip(attacker, "0", state.turn)
     result, told = _roll(flow, "assault", attacker, defender, struck)
     if attacker.at is not None:
         state.shots.append((attacker.at, at, result))

@@ -188,6 +188,24 @@ def test_tg_r21_a_weapon_that_must_flip_answers_only_for_want_of_another() -> No
     assert len(f.said("answered")) == 1
 
 
+def test_tg_056_and_r21_a_flamethrower_that_assaulted_rests_and_leaves_only_what_is_improvised() -> None:
+    f = field("us_flame@D3", "ge_light@D4", "ge_pz4@C3").dice(assault=[1], answer=[1])
+    act(f, "assault", 1, "D4")
+    assert f.unit(1).grey == {"0": 3}
+
+    f.state.turn = 5
+    f.unit(1).spent = 0
+
+    assert offered(f, "assault") == {"C3"}
+
+
+def test_tg_r21_what_is_improvised_flips_nothing() -> None:
+    f = field("us_flame@D3", "ge_pz4@D4").dice(assault=[1], answer=[1])
+    act(f, "assault", 1, "D4")
+
+    assert f.unit(1).grey == {}
+
+
 @pytest.mark.parametrize("defender", ["ge_opel", "ge_lefh"])
 def test_tg_r17_who_has_no_such_weapon_does_not_answer(defender: str) -> None:
     f = field("us_light@D3", f"{defender}@D4").dice(assault=[1])
