@@ -18,7 +18,7 @@ from images.theme import Colour, Theme
 
 STEPS = 28
 """Straight pieces of a curve."""
-TILE = 80
+TILE = 120
 """Width of a tile in pixels."""
 BOW = 0.08
 """How far a bow leaves the straight way, in parts of its length."""
@@ -80,27 +80,29 @@ def _covered(box: Box, shapes: Sequence[Sequence[Point]]) -> Image.Image:
 
 def _tiles(shapes: Sequence[Sequence[Point]], size: tuple[int, int]) -> Iterator[Box]:
     """Cut the surroundings of some shapes into upright tiles, each as high as what lies in it."""
-    edges = [(a, b) for shape in shapes for a, b in zip(shape, [*shape[1:], shape[0]], strict=True)]
     first = max(0, math.floor(min(x for shape in shapes for x, _ in shape)))
     last = min(size[0], math.ceil(max(x for shape in shapes for x, _ in shape)) + 1)
-    for left in range(first, last, TILE):
-        right = min(left + TILE, last)
-        heights = [y for one, other in edges for y in _between(one, other, left, right)]
-        if heights:
-            top, bottom = max(0, math.floor(min(heights))), min(size[1], math.ceil(max(heights)) + 1)
-            if bottom > top:
-                yield left, top, right, bottom
+    heights: dict[int, list[float]] = {}
+    for shape in shapes:
+        before = shape[-1]
+        for point in shape:
+            for left, *reached in _pieces(before, point, first, last):
+                heights.setdefault(left, []).extend(reached)
+            before = point
+    for left, reached in sorted(heights.items()):
+        top, bottom = max(0, math.floor(min(reached))), min(size[1], math.ceil(max(reached)) + 1)
+        if bottom > top:
+            yield left, top, min(left + TILE, last), bottom
 
 
-def _between(one: Point, other: Point, left: int, right: int) -> Iterator[float]:
-    """Give the heights at which a straight piece enters and leaves a tile."""
-    (x0, y0), (x1, y1) = one, other
-    low, high = max(min(x0, x1), left), min(max(x0, x1), right)
-    if low <= high:
-        for x in (low, high):
-            yield y0 + (y1 - y0) * (x - x0) / (x1 - x0) if x1 != x0 else y0
-        if x0 == x1:
-            yield y1
+def _pieces(one: Point, other: Point, first: int, last: int) -> Iterator[tuple[int, float, float]]:
+    """Cut a straight piece into tiles: where each begins, and at which heights the piece enters and leaves it."""
+    (x0, y0), (x1, y1) = sorted((one, other))
+    slope = (y1 - y0) / (x1 - x0) if x1 > x0 else 0.0
+    begin = first + (math.floor(x0) - first) // TILE * TILE
+    for left in range(max(begin, first), min(math.floor(x1) + 1, last), TILE):
+        low, high = max(x0, left), min(x1, left + TILE)
+        yield left, y0 + slope * (low - x0), y1 if high == x1 else y0 + slope * (high - x0)
 
 
 def _path(arrow: Arrow) -> list[Point]:

@@ -42,21 +42,21 @@ def _inks(theme: Theme, colour: Colour) -> list[int]:
 def _contours(width: int, height: int) -> Image.Image:
     """Draw contour lines of hills that never were, with a grid. At most 3 are kept, 1.6 MB each."""
     columns, rows = width // STEP + 2, height // STEP + 2
-    heights = [[_height(x * STEP, y * STEP) / RISE for x in range(columns)] for y in range(rows)]
+    heights = _land(columns, rows)
     image = Image.new("L", (width, height), _FLAT)
     pen = ImageDraw.Draw(image)
     for x in range(0, width, 200):
         pen.line([(x, 0), (x, height)], fill=_GRID)
     for y in range(104, height, 200):
         pen.line([(0, y), (width, y)], fill=_GRID)
+    floors = [[math.floor(height) for height in line] for line in heights]
     for row in range(rows - 1):
+        (above, below), (level_above, level_below) = heights[row : row + 2], floors[row : row + 2]
         for column in range(columns - 1):
-            values = (
-                heights[row][column],
-                heights[row][column + 1],
-                heights[row + 1][column + 1],
-                heights[row + 1][column],
-            )
+            here = level_above[column]
+            if here == level_above[column + 1] == level_below[column + 1] == level_below[column]:
+                continue  # no line between two levels
+            values = (above[column], above[column + 1], below[column + 1], below[column])
             for level in range(math.ceil(min(values)), math.floor(max(values)) + 1):
                 for line in _crossings(values, column, row, level):
                     strong = level % _EMPHASIS == 0
@@ -64,13 +64,24 @@ def _contours(width: int, height: int) -> Image.Image:
     return image
 
 
-def _height(x: float, y: float) -> float:
-    return (
-        math.sin(x / 210 + 1.3) * math.cos(y / 170 - 0.4)
-        + 0.6 * math.sin(x / 97 - y / 120 + 2.1)
-        + 0.35 * math.cos(x / 61 + y / 83)
-        + 0.5 * math.sin(y / 290)
-    )
+def _land(columns: int, rows: int) -> list[list[float]]:
+    """Give the height of the land at every point of the grid, in contour lines, row by row.
+
+    With waves along and across:
+    ``sin(x/210 + 1.3) cos(y/170 - 0.4) + 0.6 sin(x/97 - y/120 + 2.1) + 0.35 cos(x/61 + y/83) + 0.5 sin(y/290)``;
+    the sums of angles are taken apart, so that sines are asked for once for each row and column.
+    """
+    along = []
+    for x in range(0, columns * STEP, STEP):
+        swell, ripple, wave = x / 210 + 1.3, x / 97 + 2.1, x / 61
+        waves = (math.sin(swell), 0.6 * math.sin(ripple), 0.6 * math.cos(ripple))
+        along.append((*waves, 0.35 * math.cos(wave), 0.35 * math.sin(wave)))
+    land = []
+    for y in range(0, rows * STEP, STEP):
+        a, b, c = math.cos(y / 170 - 0.4), math.cos(y / 120), math.sin(y / 120)
+        d, e, f = math.cos(y / 83), math.sin(y / 83), 0.5 * math.sin(y / 290)
+        land.append([(p * a + q * b - r * c + s * d - t * e + f) / RISE for p, q, r, s, t in along])
+    return land
 
 
 def _crossings(

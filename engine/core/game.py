@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -14,6 +14,9 @@ from engine.core.errors import Illegal, NotYours, RulesBug, Stale
 from engine.core.flow import Flow
 from engine.core.protocol import Action, Decision, Event, MatchState, Option, Seat, Take, View
 from engine.core.words import Msg, msg
+
+if TYPE_CHECKING:
+    from engine.core.decks import Decks
 
 S = TypeVar("S", bound=MatchState)
 V = TypeVar("V", bound=View)
@@ -48,6 +51,8 @@ class Game(ABC, Generic[S, V]):
     """The fewest and the most seats."""
     scenarios: ClassVar[tuple[str, ...]]
     settings: ClassVar[tuple[Setting, ...]] = ()
+    decks: ClassVar[Decks | None] = None
+    """What its decks may hold; None for a game in which nobody builds any."""
 
     state_type: type[S]
     view_type: type[V]

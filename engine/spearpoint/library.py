@@ -43,12 +43,16 @@ class Library(NamedTuple):
         """Read and check all TOML files of a folder; raises BadData naming file, entry and field."""
         library = cls({}, {}, {}, {}, {}, {})
         files: dict[str, str] = {}
+        numbers: dict[int, str] = {}
         for path in sorted(folder.glob("*.toml")):
             for entry in read(path, _TABLES):
                 key = f"{entry.of} {entry.id}" if isinstance(entry, Named) else entry.id
                 if key in files:
                     raise BadData(path.name, entry.id, "id", f"used twice; {files[key]} has it already")
                 files[key] = path.name
+                if isinstance(entry, UnitCard) and numbers.setdefault(entry.number, entry.id) != entry.id:
+                    problem = f"found {entry.number}; {numbers[entry.number]} has it already"
+                    raise BadData(path.name, entry.id, "number", problem)
                 library._add(entry)
         check = _Check(library, files)
         for card in sorted(library.units.values(), key=lambda card: card.type != "crew"):

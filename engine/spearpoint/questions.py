@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
+from engine.spearpoint.deckbuilding import DECKS, side_of
 from engine.spearpoint.labels import target_args, unit_args
 from engine.spearpoint.library import DECK_POINTS, HAND, LIBRARY
-from engine.spearpoint.setup import cost, deck_cards
+from engine.spearpoint.setup import deck_cards
 from engine.spearpoint.view import SpearpointView
 
 UNITS = LIBRARY.units
@@ -55,16 +58,11 @@ def hint(view: SpearpointView, decision: Decision) -> Msg | None:
     return None
 
 
-def tally(decision: Decision, picks: list[Option]) -> Msg | None:
+def tally(view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg | None:
     """Add up what has been picked."""
     if decision.kind == "deck":
-        cards = deck_cards(picks)
-        crews = [UNITS[card].supplies for card in cards]
-        alone = sum(
-            max(0, sum(UNITS[card].crew == kind for card in cards) - crews.count(kind))
-            for kind in {UNITS[card].crew for card in cards} - {None}
-        )
-        return msg("spearpoint-tally-deck", cards=len(cards), points=cost(cards), most=DECK_POINTS[1], alone=alone)
+        pool = DECKS.pool(side_of(decision), view.scenario, view.options)
+        return DECKS.tally(pool, Counter(deck_cards(picks)))
     if decision.kind == "hand":
         return msg("spearpoint-tally-hand", number=len(picks), most=HAND)
     if decision.kind == "commit":

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from engine.core.decks import Decks
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
@@ -34,6 +35,7 @@ from engine.spearpoint import (
     suggestions,
     windows,
 )
+from engine.spearpoint.deckbuilding import DECKS, UNLIMITED
 from engine.spearpoint.state import SIDES, SpearpointState
 from engine.spearpoint.view import SpearpointView
 
@@ -56,7 +58,11 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     version: ClassVar[str] = "1"
     players: ClassVar[tuple[int, int]] = (2, 2)
     scenarios: ClassVar[tuple[str, ...]] = ("standard",)
-    settings: ClassVar[tuple[Setting, ...]] = (Setting("weapons_per_attack", (2, 1), 2),)
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("weapons_per_attack", (2, 1), 2),
+        Setting("copies", ("printed", UNLIMITED), "printed"),
+    )
+    decks: ClassVar[Decks | None] = DECKS
 
     state_type = SpearpointState
     view_type = SpearpointView
@@ -124,14 +130,9 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Give a private word of advice."""
         return questions.hint(view, decision)
 
-    def tally(
-        self,
-        view: SpearpointView,  # noqa: ARG002
-        decision: Decision,
-        picks: list[Option],
-    ) -> Msg | None:
+    def tally(self, view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg | None:
         """Give the running total of picks."""
-        return questions.tally(decision, picks)
+        return questions.tally(view, decision, picks)
 
     def suggestion(self, view: SpearpointView, decision: Decision) -> list[Option]:
         """Give a sensible legal answer."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from engine.core.decks import picks as picks_of
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint.cards import Side
-from engine.spearpoint.library import DECK_POINTS, HAND, LIBRARY
+from engine.spearpoint.deckbuilding import DECKS, side_of
+from engine.spearpoint.library import HAND, LIBRARY
 from engine.spearpoint.state import SIDES, Player, SpearpointState
 
 COMMANDS_DEALT = 3
@@ -38,11 +40,6 @@ def deck_cards(picks: list[Option]) -> list[str]:
     return [card for card in LIBRARY.units for _ in range(chosen[card])]
 
 
-def cost(cards: Iterable[str]) -> int:
-    """Add up what cards cost."""
-    return sum(LIBRARY.units[card].cost for card in cards)
-
-
 # ------------------------------------------------------------------ the deck
 
 
@@ -61,35 +58,26 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> SpearpointState:
     return state
 
 
-def deck_options(side: Side) -> list[Option]:
-    """SP-001, SP-002 List the ready-made decks of a side and every printed copy of its Units (SP-R01)."""
-    found: list[Option] = [("deck", deck.id) for deck in LIBRARY.decks.values() if deck.side == side]
-    for card in LIBRARY.units.values():
-        if card.side == side:
-            found += [("card", card.id, copy) for copy in range(1, card.copies + 1)]
-    return found
+def deck_options(side: Side, scenario: str, options: Mapping[str, Any]) -> list[Option]:
+    """SP-001, SP-002 List the ready-made decks of a side, and its Units as often as one may take them (SP-R01)."""
+    pool = DECKS.pool(side, scenario, options)
+    found: list[Option] = [deck.pick for deck in DECKS.ready(pool)]
+    return found + picks_of({card.id: card.most for card in pool.cards.values()})
 
 
 def ask_deck(flow: Flow[SpearpointState]) -> None:
     """SP-001 Ask both players for their Reserves decks."""
     for seat, side in enumerate(SIDES):
-        options = deck_options(side)
+        options = deck_options(side, flow.state.scenario, flow.state.options)
         flow.ask(seat, "deck", options, most=len(options), sealed=True)
 
 
-def object_to_deck(
-    state: SpearpointState,  # noqa: ARG001
-    decision: Decision,  # noqa: ARG001
-    picks: list[Option],
-) -> Objection | None:
+def object_to_deck(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
     """SP-001 A deck costs 80 to 100 points, Units and Crews together (SP-R02)."""
     if any(pick[0] == "deck" for pick in picks):
         return Objection(msg("spearpoint-refused-one-deck")) if len(picks) > 1 else None
-    least, most = DECK_POINTS
-    points = cost(deck_cards(picks))
-    if least <= points <= most:
-        return None
-    return Objection(msg("spearpoint-refused-deck-cost", points=points, least=least, most=most), "SP-001")
+    pool = DECKS.pool(side_of(decision), state.scenario, state.options)
+    return next(iter(DECKS.objections(pool, Counter(deck_cards(picks)))), None)
 
 
 # ------------------------------------------------------------------ the starting hand

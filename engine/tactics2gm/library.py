@@ -91,6 +91,7 @@ class Library(NamedTuple):
         """Read and check all TOML files of a folder; raises BadData naming file, entry and field."""
         library = cls({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {})
         files: dict[tuple[str, str], str] = {}
+        numbers: dict[int, str] = {}
         entries: list[tuple[str, _Entry]] = []
         for path in sorted(folder.glob("*.toml")):
             for entry in read(path, _TABLES):
@@ -98,6 +99,9 @@ class Library(NamedTuple):
                 if key in files:
                     raise BadData(path.name, key[1], "id", f"used twice; {files[key]} has it already")
                 files[key] = path.name
+                if isinstance(entry, UnitCard | Support) and numbers.setdefault(entry.number, key[1]) != key[1]:
+                    problem = f"found {entry.number}; {numbers[entry.number]} has it already"
+                    raise BadData(path.name, key[1], "number", problem)
                 library._add(entry)
                 entries.append((path.name, entry))
         check = _Check(library)

@@ -1,4 +1,4 @@
-"""Icons: grey masks of 512 pixels, scaled when they are drawn. ``build.py`` says where they come from."""
+"""Icons: grey masks of 256 pixels, scaled when they are drawn. ``build.py`` says where they come from."""
 
 from __future__ import annotations
 
@@ -16,19 +16,18 @@ def names() -> frozenset[str]:
     return frozenset(path.stem for path in _FOLDER.glob("*.png"))
 
 
+KEPT = 256
+"""Pixels that a mask is wide and high: no icon is drawn larger."""
+
+
 @lru_cache(maxsize=384)
 def icon(name: str, size: int) -> Image.Image:
     """Give the mask of an icon in a square of a size in pixels. At most 384 are kept, mostly of 10 kB or less."""
-    mask = _half(name) if size <= 160 else _whole(name)
-    return mask.resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
+    return _whole(name).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
 @lru_cache(maxsize=192)
-def _half(name: str) -> Image.Image:
-    """Give the mask of an icon in 256 pixels: to read its file takes longer than all the rest. 65 kB each."""
-    return _whole(name).reduce(2)
-
-
 def _whole(name: str) -> Image.Image:
+    """Read the mask of an icon: that takes longer than all the rest. At most 192 are kept, 65 kB each."""
     with Image.open(_FOLDER / f"{name}.png") as image:
         return image.convert("L")

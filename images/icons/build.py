@@ -19,7 +19,7 @@ from pathlib import Path
 import resvg_py  # type: ignore[import-not-found]
 from PIL import Image
 
-from images.icons import armour, arms, field, pen
+from images.icons import KEPT, armour, arms, field, pen
 
 HERE = Path(__file__).parent
 
@@ -150,8 +150,8 @@ def mask(svg: str) -> Image.Image:
 
 
 def save(icon: Image.Image, name: str) -> None:
-    """Write a mask in 16 shades of grey, which are enough for smooth edges."""
-    shades = icon.point([round(value / 17) for value in range(256)]).convert("P")
+    """Write a mask in 16 shades of grey, which are enough for smooth edges, as large as the largest is drawn."""
+    shades = icon.reduce(pen.SIZE // KEPT).point([round(value / 17) for value in range(256)]).convert("P")
     shades.putpalette([channel for shade in range(16) for channel in (shade * 17,) * 3])
     shades.save(HERE / f"{name}.png", bits=4, optimize=True)
 

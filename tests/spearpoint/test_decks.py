@@ -4,8 +4,13 @@ from collections import Counter
 
 import pytest
 
+from engine.core.errors import Illegal
+from engine.core.protocol import Action, Option
 from engine.spearpoint.cards import Deck
+from engine.spearpoint.deckbuilding import DECKS as DECKS_OF
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.rules import GAME
+from tests.spearpoint.field import SEED
 
 DECKS = LIBRARY.decks.values()
 decks = pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.id)
@@ -50,3 +55,30 @@ def test_sp_035_every_card_of_the_starting_hand_can_be_committed_on_turn_1(deck:
 def test_a_deck_says_what_it_is_about_briefly(deck: Deck) -> None:
     assert deck.about.en != deck.about.es
     assert max(len(deck.about.en), len(deck.about.es)) <= 110
+
+
+def test_sp_r02_a_deck_short_of_crews_is_legal_and_warned_of() -> None:
+    pool = DECKS_OF.pool("us", "standard", {})
+    cards = {"us_sherman": 5, "us_tcrew": 3, "us_105": 1, "us_rifle": 2}
+
+    assert DECKS_OF.faults(pool, cards) == []
+    assert [
+        (one.args["crew"], one.args["units"], one.args["crews"]) for one in DECKS_OF.warnings(pool, cards)
+    ] == [
+        ("tank_crew", 5, 3),
+        ("gun_crew", 1, 0),
+    ]
+
+
+def test_sp_r01_copies_may_be_unlimited_as_far_as_the_points_go() -> None:
+    state, _ = GAME.new("standard", {"copies": "unlimited"}, SEED, "")
+    decision = state.open[0]
+    deck: list[Option] = [("card", "us_ranger", copy) for copy in range(1, 17)]
+
+    GAME.apply(state, Action(0, decision.id, deck))
+    assert ("card", "us_sherman", 7) in decision.options
+    assert ("card", "us_sherman", 8) not in decision.options
+
+    printed, _ = GAME.new("standard", {}, SEED, "")
+    with pytest.raises(Illegal):
+        GAME.apply(printed, Action(0, printed.open[0].id, deck))

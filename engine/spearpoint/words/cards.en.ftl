@@ -3,6 +3,9 @@
 spearpoint-title = Spearpoint 1943
 spearpoint-scenario-standard = Standard game
 spearpoint-setting-weapons-per-attack = Weapons per attack
+spearpoint-setting-copies = Copies in a deck
+spearpoint-setting-copies-printed = as printed
+spearpoint-setting-copies-unlimited = unlimited
 
 ## Unit cards
 

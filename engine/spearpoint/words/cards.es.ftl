@@ -3,6 +3,9 @@
 spearpoint-title = Spearpoint 1943
 spearpoint-scenario-standard = Partida estándar
 spearpoint-setting-weapons-per-attack = Armas por ataque
+spearpoint-setting-copies = Copias en el mazo
+spearpoint-setting-copies-printed = las impresas
+spearpoint-setting-copies-unlimited = sin límite
 
 ## Unit cards
 

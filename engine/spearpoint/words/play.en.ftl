@@ -173,6 +173,25 @@ spearpoint-tally-deck = { $points } of { $most } points, { $cards } cards{ $alon
     [one] ; one Unit has no crew
    *[other] ; { $alone } Units have no crew
 }.
+spearpoint-deck-group-infantry = Infantry
+spearpoint-deck-group-vehicle = Vehicles
+spearpoint-deck-group-tank = Tanks
+spearpoint-deck-group-artillery = Artillery
+spearpoint-deck-group-aircraft = Aircraft
+spearpoint-deck-group-crew = Crews
+spearpoint-deck-about = Defense { $defense }, Endurance { $endurance }{ $crew_id ->
+    [none] {""}
+   *[other] {" "}· needs a { $crew }
+}
+spearpoint-deck-about-crew = Of use only with the Units that need it
+spearpoint-deck-warning = { $units ->
+    [one] One Unit needs
+   *[other] { $units } Units need
+} a { $crew }, and there { $crews ->
+    [0] is none
+    [one] is only one
+   *[other] are only { $crews }
+}.
 spearpoint-tally-hand = { $number } of { $most }.
 spearpoint-tally-commit = { $units ->
     [one] One Unit

@@ -173,6 +173,24 @@ spearpoint-tally-deck = { $points } de { $most } puntos, { $cards } cartas{ $alo
     [one] ; una unidad no tiene tripulación
    *[other] ; { $alone } unidades no tienen tripulación
 }.
+spearpoint-deck-group-infantry = Infantería
+spearpoint-deck-group-vehicle = Vehículos
+spearpoint-deck-group-tank = Tanques
+spearpoint-deck-group-artillery = Artillería
+spearpoint-deck-group-aircraft = Aviación
+spearpoint-deck-group-crew = Tripulaciones
+spearpoint-deck-about = Defensa { $defense }, Resistencia { $endurance }{ $crew_id ->
+    [none] {""}
+   *[other] {" "}· necesita { $crew }
+}
+spearpoint-deck-about-crew = Solo sirve con las unidades que la necesitan
+spearpoint-deck-warning = { $units ->
+    [one] Una unidad necesita
+   *[other] { $units } unidades necesitan
+} { $crew }, y { $crews ->
+    [0] no hay
+   *[other] solo hay { $crews }
+}.
 spearpoint-tally-hand = { $number } de { $most }.
 spearpoint-tally-commit = { $units ->
     [one] Una unidad

@@ -1,0 +1,140 @@
+"""Decks that people build: what one may hold, what is wrong with it, what it lacks, and one by chance.
+
+A deck is the number of its cards by their ids; see :data:`Cards`. A game fills in :class:`Decks`. It asks for a
+deck with a decision whose options are ``("card", id, copy)``, copies counted from 1, and ready-made decks.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any, ClassVar, NamedTuple, TypeAlias
+
+from engine.core.game import Objection
+from engine.core.protocol import Decision, Option, View
+from engine.core.words import Msg, msg
+
+Cards: TypeAlias = Mapping[str, int]
+"""A deck: how many of each card, by id."""
+
+
+class Card(NamedTuple):
+    """A card as whoever builds a deck sees it."""
+
+    id: str
+    number: int
+    """By which codes name it, for ever; from 1."""
+    cost: int
+    most: int
+    """How often a deck may hold it."""
+    group: str
+    """The group under which it is found; :meth:`Decks.group` names it."""
+
+
+class Pool(NamedTuple):
+    """What the decks of one side may hold in a match of one kind, by card, and between how many points."""
+
+    side: str
+    cards: dict[str, Card]
+    least: int
+    most: int
+
+
+class Ready(NamedTuple):
+    """A ready-made deck: its name is that of the kind ``deck``; ``about`` is a line on its style, by language."""
+
+    id: str
+    side: str
+    about: Mapping[str, str]
+    cards: Cards
+    pick: Option
+    """The option that takes it."""
+
+
+class Decks(ABC):
+    """What a game tells about its decks."""
+
+    number: ClassVar[int]
+    """By which codes name the game, for ever."""
+    sides: ClassVar[tuple[str, ...]]
+    """In the order in which codes count them."""
+    copies_rule: ClassVar[str]
+    """The number of the rule that limits the copies of a card."""
+
+    @abstractmethod
+    def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
+        """Tell what decks of a side may hold; ``options`` need not name every setting."""
+
+    @abstractmethod
+    def numbers(self) -> Mapping[str, int]:
+        """Give the number of every card that a deck of any side can hold, by its id."""
+
+    @abstractmethod
+    def ready(self, pool: Pool) -> list[Ready]:
+        """List the ready-made decks of a side."""
+
+    @abstractmethod
+    def asked(self, view: View, decision: Decision) -> Pool | None:
+        """Tell what the deck may hold for which a decision asks; None for any other decision."""
+
+    @abstractmethod
+    def objections(self, pool: Pool, cards: Cards) -> list[Objection]:
+        """Say what is wrong with a deck beside its cards and their copies: what it costs."""
+
+    @abstractmethod
+    def tally(self, pool: Pool, cards: Cards) -> Msg:
+        """Add up a deck."""
+
+    @abstractmethod
+    def group(self, group: str) -> Msg:
+        """Name a group of cards."""
+
+    @abstractmethod
+    def about(self, card: Card) -> Msg:
+        """Describe a card in a few words, for whoever thinks of taking it."""
+
+    @abstractmethod
+    def random(self, pool: Pool, rng: Random) -> dict[str, int]:
+        """Make a legal deck by chance that can be played."""
+
+    def warnings(self, pool: Pool, cards: Cards) -> list[Msg]:  # noqa: ARG002
+        """Say what a legal deck lacks."""
+        return []
+
+    def faults(self, pool: Pool, cards: Cards) -> list[Objection]:
+        """Say everything that is wrong with a deck."""
+        found = []
+        for id_, number in cards.items():
+            card = pool.cards.get(id_)
+            if card is None:
+                found.append(Objection(msg("deck-refused-card", card=id_)))
+            elif number > card.most:
+                reason = msg("deck-refused-copies", card=id_, found=number, most=card.most)
+                found.append(Objection(reason, self.copies_rule))
+        known = {id_: number for id_, number in cards.items() if id_ in pool.cards}
+        return found + self.objections(pool, known)
+
+    def chosen(self, pool: Pool, picks: Iterable[Option]) -> dict[str, int]:
+        """Give the cards of picks: a ready-made deck, or card by card."""
+        found: Counter[str] = Counter()
+        ready = {deck.pick: deck.cards for deck in self.ready(pool)}
+        for pick in picks:
+            found.update(ready.get(pick) or {str(pick[1]): 1})
+        return ordered(pool, found)
+
+
+def ordered(pool: Pool, cards: Cards) -> dict[str, int]:
+    """Put a deck in the order of its pool; what is not in it, or not at all in the deck, falls out."""
+    return {id_: cards[id_] for id_ in pool.cards if cards.get(id_, 0) > 0}
+
+
+def picks(cards: Cards) -> list[Option]:
+    """Give the picks that take a deck card by card."""
+    return [("card", id_, copy) for id_, number in cards.items() for copy in range(1, number + 1)]
+
+
+def cost(pool: Pool, cards: Cards) -> int:
+    """Add up what the cards of a deck cost; those of other pools cost nothing."""
+    return sum(pool.cards[id_].cost * number for id_, number in cards.items() if id_ in pool.cards)

@@ -1,0 +1,12 @@
+# Mazos que construye la gente, y los códigos con que los comparte.
+
+deck-refused-card = { $card } no está entre las cartas de este mazo.
+deck-refused-copies = { $card }: has elegido { $found }, pero { $most ->
+    [one] solo puede haber una
+   *[other] solo puede haber { $most }
+}.
+deckcode-refused-none = Eso no es un código de mazo. Los códigos empiezan por FP1.
+deckcode-refused-version = Este código es de otra versión de Fieldpost; no puedo leerlo.
+deckcode-refused-checksum = Algo falla en este código: hay una letra equivocada o falta una parte. Vuelve a copiarlo entero.
+deckcode-refused-unknown = El código está bien, pero nombra un juego o cartas que no conozco.
+deckcode-refused-size = No hay código para un mazo sin cartas, ni para uno con tantas.

@@ -1,0 +1,132 @@
+"""Building Reserves decks: what they may hold (SP-001, SP-002, SP-R01), and their crews (SP-R02)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar
+
+from engine.core.decks import Card, Cards, Decks, Pool, Ready, cost
+from engine.core.game import Objection
+from engine.core.protocol import Decision, View
+from engine.core.words import Msg, msg
+from engine.spearpoint.cards import Side
+from engine.spearpoint.library import DECK_POINTS, LIBRARY
+
+UNITS = LIBRARY.units
+UNLIMITED = "unlimited"
+"""The value of the option ``copies`` by which a deck may hold any number of copies of a card."""
+
+
+def side_of(decision: Decision) -> Side:
+    """Give the side for whose deck a decision asks."""
+    card = next(option for option in decision.options if option[0] == "card")
+    return UNITS[str(card[1])].side
+
+
+class SpearpointDecks(Decks):
+    """Decks of 80 to 100 points, of the Units of one side."""
+
+    number: ClassVar[int] = 1
+    sides: ClassVar[tuple[str, ...]] = ("us", "de")
+    copies_rule: ClassVar[str] = "SP-R01"
+
+    def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:  # noqa: ARG002
+        """SP-001, SP-R01 Tell what decks may hold: with unlimited copies, as many as the points allow."""
+        least, most = DECK_POINTS
+        unlimited = options.get("copies") == UNLIMITED
+        cards = {
+            card.id: Card(
+                card.id, card.number, card.cost, most // card.cost if unlimited else card.copies, card.type
+            )
+            for card in UNITS.values()
+            if card.side == side
+        }
+        return Pool(side, cards, least, most)
+
+    def numbers(self) -> Mapping[str, int]:
+        """Give the number of every Unit."""
+        return {card.id: card.number for card in UNITS.values()}
+
+    def ready(self, pool: Pool) -> list[Ready]:
+        """List the ready-made decks of a side."""
+        return [
+            Ready(deck.id, deck.side, {"en": deck.about.en, "es": deck.about.es}, deck.cards, ("deck", deck.id))
+            for deck in LIBRARY.decks.values()
+            if deck.side == pool.side
+        ]
+
+    def asked(self, view: View, decision: Decision) -> Pool | None:
+        """Tell what the deck may hold for which a decision asks."""
+        return self.pool(side_of(decision), view.scenario, view.options) if decision.kind == "deck" else None
+
+    def objections(self, pool: Pool, cards: Cards) -> list[Objection]:
+        """SP-001 Object to a deck that costs too little or too much."""
+        points = cost(pool, cards)
+        if pool.least <= points <= pool.most:
+            return []
+        reason = msg("spearpoint-refused-deck-cost", points=points, least=pool.least, most=pool.most)
+        return [Objection(reason, "SP-001")]
+
+    def warnings(self, pool: Pool, cards: Cards) -> list[Msg]:  # noqa: ARG002
+        """SP-R02 Warn of Units for which there are not enough crews; a deck may have them."""
+        return [
+            msg("spearpoint-deck-warning", crew=crew, units=units, crews=crews)
+            for crew, (units, crews) in crewing(cards).items()
+            if units > crews
+        ]
+
+    def tally(self, pool: Pool, cards: Cards) -> Msg:
+        """Add up points, cards, and Units without a crew."""
+        alone = sum(max(0, units - crews) for units, crews in crewing(cards).values())
+        points = cost(pool, cards)
+        return msg("spearpoint-tally-deck", cards=sum(cards.values()), points=points, most=pool.most, alone=alone)
+
+    def group(self, group: str) -> Msg:
+        """Name a type of Units."""
+        return msg(f"spearpoint-deck-group-{group}")
+
+    def about(self, card: Card) -> Msg:
+        """Say what crew a Unit needs and what it stands."""
+        unit = UNITS[card.id]
+        if unit.supplies is not None:
+            return msg("spearpoint-deck-about-crew")
+        crew: str = unit.crew or "none"
+        return msg("spearpoint-deck-about", crew=crew, defense=unit.defense, endurance=unit.endurance)
+
+    def random(self, pool: Pool, rng: Random) -> dict[str, int]:
+        """Take Units with their crews by chance, until the points are spent."""
+        crews = {UNITS[id_].supplies: id_ for id_ in pool.cards if UNITS[id_].supplies}
+        units = [
+            card
+            for card in pool.cards.values()
+            if not UNITS[card.id].supplies
+            for _ in range(UNITS[card.id].copies)
+        ]
+        rng.shuffle(units)
+        deck: Counter[str] = Counter()
+        for card in units:
+            wanted = Counter([card.id])
+            crew = UNITS[card.id].crew
+            if crew is not None:
+                wanted[crews[crew]] += 1
+            both = deck + wanted
+            if cost(pool, both) <= pool.most and all(both[id_] <= pool.cards[id_].most for id_ in wanted):
+                deck = both
+        return dict(deck)
+
+
+def crewing(cards: Cards) -> dict[str, tuple[int, int]]:
+    """Count, by kind of crew, the Units of a deck that need one and the crews that there are."""
+    needed, supplied = Counter[str](), Counter[str]()
+    for id_, number in cards.items():
+        unit = UNITS.get(id_)
+        if unit is not None and unit.crew is not None:
+            needed[unit.crew] += number
+        if unit is not None and unit.supplies is not None:
+            supplied[unit.supplies] += number
+    return {crew: (units, supplied[crew]) for crew, units in needed.items()}
+
+
+DECKS = SpearpointDecks()
