@@ -16,6 +16,7 @@ from engine.tactics2gm.cards import Ability
 from engine.tactics2gm.effects import Aim
 from engine.tactics2gm.harm import damage_place
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import DISTANCE, NAMES, SQUARES, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tokens import TOKENS, flip, rooted, usable
@@ -38,14 +39,15 @@ USED_TOKENS: dict[str, ops.AnyOp] = {
 # ------------------------------------------------------------------ what may be used
 
 
-def offer(state: TacticsState, seat: Seat) -> list[Option]:
+def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List the capabilities and tokens that a seat's units can use now, and on what."""
     found: list[Option] = []
-    for unit in state.units:
-        if unit.seat != seat or unit.at is None:
+    for unit in there.own:
+        abilities = ABILITIES[unit.card]
+        if not (abilities or unit.tokens) or unit.at is None:
             continue
-        for ability in ABILITIES[unit.card]:
-            if _ready(state, seat, unit, ability):
+        for ability in abilities:
+            if _ready(state, unit, ability):
                 found += [("ability", unit.number, ability.id, *aim) for aim in _aims(state, unit, ability.op)]
         for token in unit.tokens:
             if token.id in USED_TOKENS and usable(unit, token.id, state.turn):
@@ -54,9 +56,9 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
     return found
 
 
-def _ready(state: TacticsState, seat: Seat, unit: Unit, ability: Ability) -> bool:
+def _ready(state: TacticsState, unit: Unit, ability: Ability) -> bool:
     """Tell whether a unit may use an ability: it can be paid, and was not used; its shot is there to give up."""
-    if ability.ap > state.players[seat].ap or ability.id in unit.used:
+    if ability.ap > state.players[unit.seat].ap or ability.id in unit.used:
         return False
     return not ability.no_shot or state.turn not in (unit.acted, unit.shot, unit.assaulted)
 

@@ -14,6 +14,7 @@ from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
 from engine.tactics2gm import (
     abilities,
+    again,
     aircraft,
     assault,
     deployment,
@@ -26,9 +27,10 @@ from engine.tactics2gm import (
     transports,
 )
 from engine.tactics2gm.asking import ask
+from engine.tactics2gm.positions import Positions, positions
 from engine.tactics2gm.state import Phase, TacticsState
 
-Offer: TypeAlias = Callable[[TacticsState, Seat], list[Option]]
+Offer: TypeAlias = Callable[[TacticsState, Positions], list[Option]]
 Deed: TypeAlias = Callable[[Flow[TacticsState], Seat, Option], None]
 
 PASS: Option = ("pass",)
@@ -70,6 +72,10 @@ DEEDS: dict[str, Deed] = {
 """How each verb is done."""
 
 
+PHASES: dict[str, Phase] = {phase: phase for phase in OFFERS}
+"""The phase of each kind of decision in which one acts."""
+
+
 def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat) -> None:
     """Ask a seat what it does next in a phase.
 
@@ -78,7 +84,11 @@ def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat) -> None:
     """
     state = flow.state
     state.phase = phase
-    found = options(state, phase, seat)
+    _ask(flow, seat, phase, options(state, phase, seat))
+
+
+def _ask(flow: Flow[TacticsState], seat: Seat, phase: Phase, found: list[Option]) -> None:
+    state = flow.state
     if len(found) > 1 or (phase == "deployment" and state.players[seat].hand):
         ask(flow, seat, phase, found, act=True)
     else:
@@ -87,16 +97,22 @@ def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat) -> None:
 
 def options(state: TacticsState, phase: Phase, seat: Seat) -> list[Option]:
     """List everything a seat may do in a phase; the last is to pass."""
+    there = positions(state, seat)
     found: list[Option] = []
     for offer in OFFERS[phase]:
-        found += offer(state, seat)
+        found += offer(state, there)
     found.append(PASS)
     return found
 
 
 def answer(flow: Flow[TacticsState], decision: Decision, picks: list[Option]) -> None:
     """Do what was picked, then ask again."""
-    do(flow, decision.seat, decision.kind, picks[0])
+    pick = picks[0]
+    do(flow, decision.seat, decision.kind, pick)
+    left = again.after_shot(flow, decision, pick) if pick[0] == "fire" else None
+    if left is not None:
+        flow.state.agenda.pop()
+        _ask(flow, decision.seat, "shooting", left)
 
 
 def do(flow: Flow[TacticsState], seat: Seat, phase: str, pick: Option) -> None:

@@ -18,6 +18,7 @@ from engine.tactics2gm.bearing import printed
 from engine.tactics2gm.harm import Change, harm
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Bombs, Fighter
+from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.posture import hidden
 from engine.tactics2gm.shooting import shoot, shoot_at_place
 from engine.tactics2gm.shots import WALL, Aim, at_aircraft, roll, upwards
@@ -30,6 +31,9 @@ from engine.tactics2gm.weapons import OWN, Arm, working
 INTERCEPTED = Change("interception", 1, 1)
 """TG-R24 An aircraft that was intercepted and flies on aims worse."""
 
+_BOMBS: dict[str, Bombs] = {card: op for card in LIBRARY.units for _, op in printed(card, Bombs)}
+"""The cards of bombers, and what each drops."""
+
 
 # ------------------------------------------------------------------ what is offered
 
@@ -39,57 +43,54 @@ def ready(state: TacticsState, unit: Unit) -> bool:
     return unit.at is None and state.turn >= unit.back and bool(printed(unit.card, Fighter))
 
 
-def offer_sorties(state: TacticsState, seat: Seat) -> list[Option]:
+def offer_sorties(state: TacticsState, there: Positions) -> list[Option]:
     """List the attacks that a seat's fighters may fly: at any enemy on the ground that they can see."""
-    flying = [u for u in state.units if u.seat == seat and ready(state, u)]
+    flying = [unit for unit in there.own if unit.at is None and ready(state, unit)]
     if not flying:
         return []
     found: list[Option] = []
-    foes = _foes(state, seat)
     for unit in flying:
         breaks = numbers.penetration(unit, OWN[unit.card][0].weapon) >= WALL
-        for foe in foes:
+        for at, foe in there.enemies.items():
             if not hidden(state, foe):
                 found.append(("sortie", unit.number, "unit", foe.number))
-            if breaks and foe.at is not None and _stands(state, foe.at):
-                found.append(("sortie", unit.number, "building", NAMES[foe.at]))
+            if breaks and _stands(state, at):
+                found.append(("sortie", unit.number, "building", NAMES[at]))
     return found
 
 
-def offer_bombers(state: TacticsState, seat: Seat) -> list[Option]:
+def offer_bombers(state: TacticsState, there: Positions) -> list[Option]:
     """TG-121, TG-R26 List the bombers in a seat's hand that it can pay for, with every target."""
-    player = state.players[seat]
+    player = state.players[there.seat]
     found: list[Option] = []
     for card in dict.fromkeys(player.hand):
-        bombs = printed(card, Bombs) if card in LIBRARY.units else ()
-        if not bombs or LIBRARY.units[card].cost > player.ap:
+        bombs = _BOMBS.get(card)
+        if bombs is None or LIBRARY.units[card].cost > player.ap:
             continue
-        if bombs[0][1].squares == 1:
-            found += _single(state, seat, card)
+        if bombs.squares == 1:
+            found += _single(state, there, card)
         else:
-            found += _lines(state, seat, card, bombs[0][1].squares)
+            found += _lines(state, there, card, bombs.squares)
     return found
 
 
-def _single(state: TacticsState, seat: Seat, card: str) -> list[Option]:
+def _single(state: TacticsState, there: Positions, card: str) -> list[Option]:
     """Offer a unit on its square, or the terrain on it."""
     found: list[Option] = [
-        ("bomb", card, NAMES[foe.at])
-        for foe in _foes(state, seat)
-        if foe.at is not None and not hidden(state, foe)
+        ("bomb", card, NAMES[at]) for at, foe in there.enemies.items() if not hidden(state, foe)
     ]
-    own = _held(state, seat)
     found += [
-        ("bomb", card, NAMES[at], "building") for at in state.terrain if at not in own and _stands(state, at)
+        ("bomb", card, NAMES[at], "building")
+        for at in state.terrain
+        if at not in there.friends and _stands(state, at)
     ]
     return found
 
 
-def _lines(state: TacticsState, seat: Seat, card: str, length: int) -> list[Option]:
+def _lines(state: TacticsState, there: Positions, card: str, length: int) -> list[Option]:
     """Offer every straight line of squares with something to hit on it."""
-    own = _held(state, seat)
-    worth = {foe.at for foe in _foes(state, seat) if not hidden(state, foe)}
-    worth |= {at for at in state.terrain if at not in own and _stands(state, at)}
+    worth = {at for at, foe in there.enemies.items() if not hidden(state, foe)}
+    worth |= {at for at in state.terrain if at not in there.friends and _stands(state, at)}
     return [
         ("bomb", card, *(NAMES[at] for at in line))
         for line in lines(state.columns, length)
@@ -108,16 +109,6 @@ def lines(columns: int, length: int) -> tuple[tuple[Square, ...], ...]:
             if there.issuperset(line) and all(b in beside[a] for a, b in pairwise(line)):
                 found.append(line)
     return tuple(found)
-
-
-def _foes(state: TacticsState, seat: Seat) -> list[Unit]:
-    side = state.players[seat].side
-    return [unit for unit in state.units if unit.at is not None and state.players[unit.seat].side != side]
-
-
-def _held(state: TacticsState, seat: Seat) -> set[Square | None]:
-    side = state.players[seat].side
-    return {unit.at for unit in state.units if state.players[unit.seat].side == side}
 
 
 def _stands(state: TacticsState, at: Square) -> bool:

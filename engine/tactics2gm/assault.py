@@ -14,8 +14,9 @@ from engine.tactics2gm.harm import Change, Result, harm, judge, needed
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.movement import arrive, leave, mover, walk
 from engine.tactics2gm.ops import AssaultedMod, AssaultMod, CannotAssault
+from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.shots import Shot, against
-from engine.tactics2gm.squares import NAMES, SQUARES, neighbours
+from engine.tactics2gm.squares import NAMES, SQUARES, WITHIN, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tokens import flip
 from engine.tactics2gm.weapons import Arm, working
@@ -34,17 +35,17 @@ STORMERS = frozenset(
 """The unit cards that may assault."""
 
 
-def offer(state: TacticsState, seat: Seat) -> list[Option]:
+def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List the squares of enemies that a seat's infantry may assault: beside it, with Movement left.
 
     While its own weapon is grey (a flamethrower) it has nothing to assault with but what it improvises (TG-R21).
     """
-    there = paths.standing(state, state.players[seat].side)
     beside = neighbours(state.columns)
-    enemies = there.enemies
+    enemies, barred = there.enemies, there.barred
     options: list[Option] = []
-    for at, unit in there.friends.items():
-        if unit.seat != seat or unit.card not in STORMERS or unit.assaulted == state.turn:
+    for unit in there.own:
+        at = unit.at
+        if at is None or not barred & WITHIN[at][1] or unit.card not in STORMERS or unit.assaulted == state.turn:
             continue
         near = [square for square in beside[at] if square in enemies]
         if unit.grey:

@@ -15,6 +15,7 @@ from engine.tactics2gm.bearing import printed
 from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Discount, Drop, Paradrop
+from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import NAMES, SQUARES, Square, field, in_own_row, own_row
 from engine.tactics2gm.state import SIDES, TacticsState, TokenState, Unit
 from engine.tactics2gm.tokens import TOKENS, may_take
@@ -24,6 +25,8 @@ BESIDE = ("hq", "hq2")
 """How options name the place beside the Headquarters of the first and of the second board (TG-120)."""
 AIRLIFT = next(op for card in LIBRARY.supports.values() for op in card.ops if isinstance(op, Drop))
 """What the card of the transport aircraft allows."""
+
+_BOATS = frozenset(card.id for card in UNITS.values() if card.cls == "landing_craft")
 
 
 def cost(state: TacticsState, side: int, card: UnitCard) -> int:
@@ -57,59 +60,55 @@ def drops(card: UnitCard) -> bool:
     return bool(printed(card.id, Paradrop))
 
 
-def offer(state: TacticsState, seat: Seat) -> list[Option]:
+def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List where each unit in hand may be deployed, and what the latest may still take with it."""
+    seat, side = there.seat, there.side
     player = state.players[seat]
     found: list[Option] = _equipment(state, seat)
-    taken = {unit.at for unit in state.units}
-    boats = _boats(state, player.side)
+    line, boats = _line(state, there), _boats(there)
     for card_id in dict.fromkeys(player.hand):
         card = UNITS.get(card_id)
         if card is None or card.cls == "air_bomber":
             continue
-        if cost(state, player.side, card) <= player.ap:
+        if cost(state, side, card) <= player.ap:
             if card.aircraft:
-                boards = max(1, len(state.forces[player.side].hqs))
+                boards = max(1, len(state.forces[side].hqs))
                 found += [("deploy", card_id, place) for place in BESIDE[:boards]]
             else:
-                found += _on_line(state, player.side, card, taken, boats)
+                found += [("deploy", card_id, NAMES[at]) for at in line if ground.admits(state, card, at)]
+                found += [("deploy", card_id, NAMES[at]) for at in boats if _has_room(state, there, at, card)]
         if drops(card) and drop_cost(state, seat, card) <= player.ap:
-            found += _by_air(state, seat, card, taken)
+            found += _by_air(state, there, card)
     return found
 
 
-def _on_line(
-    state: TacticsState, side: int, card: UnitCard, taken: set[Square | None], boats: list[Unit]
-) -> list[Option]:
-    """TG-059, TG-076 List the free squares of the deployment line, along all of it, and landing craft (TG-R39)."""
-    places = [
-        at for at in in_own_row(side, 1, state.columns) if at not in taken and ground.admits(state, card, at)
-    ]
-    places += [boat.at for boat in boats if boat.at is not None and transports.room(state, boat, card.id)]
-    return [("deploy", card.id, NAMES[at]) for at in places]
-
-
-def _boats(state: TacticsState, side: int) -> list[Unit]:
-    """TG-R39 List a side's landing craft on its deployment line."""
+def _line(state: TacticsState, there: Positions) -> list[Square]:
+    """TG-059, TG-076 List the free squares of the deployment line, along all of it."""
     return [
-        unit
-        for unit in state.units
-        if unit.at is not None
-        and UNITS[unit.card].cls == "landing_craft"
-        and state.players[unit.seat].side == side
-        and own_row(side, unit.at) == 1
+        at
+        for at in in_own_row(there.side, 1, state.columns)
+        if at not in there.friends and at not in there.enemies
     ]
 
 
-def _by_air(state: TacticsState, seat: Seat, card: UnitCard, taken: set[Square | None]) -> list[Option]:
+def _boats(there: Positions) -> list[Square]:
+    """TG-R39 List where a side's landing craft lie on its deployment line."""
+    return [at for at, unit in there.friends.items() if unit.card in _BOATS and own_row(there.side, at) == 1]
+
+
+def _has_room(state: TacticsState, there: Positions, at: Square, card: UnitCard) -> bool:
+    return transports.room(state, there.friends[at], card.id)
+
+
+def _by_air(state: TacticsState, there: Positions, card: UnitCard) -> list[Option]:
     """TG-123 List the squares free of units and buildings; one's own deployment line only out of an aircraft."""
-    side = state.players[seat].side
-    first = 1 if state.players[seat].drops else 2
+    first = 1 if state.players[there.seat].drops else 2
     return [
         ("drop", card.id, NAMES[at])
         for at in field(state.columns)
-        if at not in taken
-        and own_row(side, at) >= first
+        if at not in there.friends
+        and at not in there.enemies
+        and own_row(there.side, at) >= first
         and not _built(state, at)
         and ground.admits(state, card, at)
     ]

@@ -14,6 +14,7 @@ from engine.tactics2gm import effects
 from engine.tactics2gm.cards import General
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import ExtraMove, Op, ShootAgain
+from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.state import SIDES, TacticsState, Unit
 
 AnOp = TypeVar("AnOp", bound=Op)
@@ -47,13 +48,13 @@ def start(state: TacticsState, side: int) -> None:
 # ------------------------------------------------------------------ what is asked of them
 
 
-def offer(state: TacticsState, seat: Seat) -> list[Option]:
+def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List what the generals of a seat's side can do in this phase: an impulse to move, or to shoot again."""
-    side = state.players[seat].side
+    side = there.side
     found: list[Option] = []
     for general, push in in_force(state, side, ExtraMove):
         if general.id not in state.forces[side].used:
-            found += _pushes(state, seat, general, push)
+            found += _pushes(state, there, general, push)
     if state.phase == "shooting":
         for general, again in in_force(state, side, ShootAgain):
             shot = any(unit.fired for unit in _again(state, side, again))
@@ -62,7 +63,7 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
     return found
 
 
-def _pushes(state: TacticsState, seat: Seat, general: General, op: ExtraMove) -> list[Option]:
+def _pushes(state: TacticsState, there: Positions, general: General, op: ExtraMove) -> list[Option]:
     """List whom a general may push on.
 
     In the Movement phase a unit that goes on as it likes; in a later Deployment phase one just deployed, which
@@ -72,8 +73,8 @@ def _pushes(state: TacticsState, seat: Seat, general: General, op: ExtraMove) ->
     if state.phase != "movement" and not late:
         return []
     found: list[Option] = []
-    for unit in state.units:
-        if unit.seat != seat or unit.at is None or not LIBRARY.units[unit.card].among(general.on.groups):
+    for unit in there.own:
+        if unit.at is None or not LIBRARY.units[unit.card].among(general.on.groups):
             continue
         if not late:
             found.append(("general", general.id, unit.number))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY, RUIN
 from engine.tactics2gm.ops import Group
-from engine.tactics2gm.squares import Square
+from engine.tactics2gm.squares import ROWS, STRIDE, Square, bits
 from engine.tactics2gm.state import TacticsState
 
 
@@ -22,6 +22,9 @@ class Entry(NamedTuple):
 
 
 _CLOSED = Entry(0, stops=False)
+
+DEAREST = 9
+"""No square costs more."""
 
 WATER = frozenset(id_ for id_, feature in LIBRARY.features.items() if feature.kind == "impassable")
 """The features over which a bridge may lead."""
@@ -69,10 +72,66 @@ def _among(card: UnitCard, groups: tuple[Group, ...]) -> bool:
     return bool(groups) and card.among(groups)
 
 
-ON_TILES: dict[str, dict[str | None, int]] = {
-    card: {
-        feature: _entry(card, feature, None).cost for feature in (None, *LIBRARY.features) if feature not in WATER
-    }
-    for card in LIBRARY.units
+_GROUNDS: tuple[tuple[str | None, str | None], ...] = tuple(
+    (feature, place) for feature in (None, *LIBRARY.features) for place in (None, *LIBRARY.terrain)
+)
+_LIKE: dict[tuple[Entry, ...], str] = {}
+GOES_LIKE: dict[str, str] = {
+    card: _LIKE.setdefault(tuple(_entry(card, *lies) for lies in _GROUNDS), card) for card in LIBRARY.units
 }
-"""What it costs each unit card to enter a square without a Terrain card, by its feature; water is left out."""
+"""For each unit card, the first that goes over all ground like it."""
+
+
+class Land:
+    """What a whole field costs to enter, as long as nothing on it changes; see :func:`land`."""
+
+    __slots__ = ("_costs", "_features", "_places", "_stops")
+
+    def __init__(
+        self,
+        features: tuple[tuple[Square, str], ...],
+        places: tuple[tuple[Square, str], ...],
+        bridges: tuple[Square, ...],
+    ) -> None:
+        self._features = {at: feature for at, feature in features if at not in bridges or feature not in WATER}
+        self._places = dict(places)
+        self._costs: dict[str, list[int]] = {}
+        self._stops: dict[str, int] = {}
+
+    def costs(self, card: str) -> list[int]:
+        """Give what it costs a unit card to enter each square; 0 where there is no entry."""
+        like = GOES_LIKE[card]
+        found = self._costs.get(like)
+        if found is None:
+            found = self._costs[like] = [_entry(card, None, None).cost] * (ROWS * STRIDE)
+            for at in (*self._features, *self._places):
+                found[at] = self._entry(card, at).cost
+        return found
+
+    def stops(self, card: str) -> int:
+        """Give the squares, as bits, where a unit card must stop on entering."""
+        like = GOES_LIKE[card]
+        found = self._stops.get(like)
+        if found is None:
+            found = self._stops[like] = bits(at for at in self._places if self._entry(card, at).stops)
+        return found
+
+    def _entry(self, card: str, at: Square) -> Entry:
+        return _entry(card, self._features.get(at), self._places.get(at))
+
+
+def land(state: TacticsState) -> Land:
+    """See the field as it lies now: the same object for the same field."""
+    terrain = state.terrain
+    return _land(
+        tuple(state.features.items()),
+        tuple([(at, RUIN if place.ruin else place.card) for at, place in terrain.items()]) if terrain else (),
+        tuple([t.at for t in state.things if t.kind == "bridge" and not t.gone]) if state.things else (),
+    )
+
+
+@lru_cache(maxsize=256)
+def _land(
+    features: tuple[tuple[Square, str], ...], places: tuple[tuple[Square, str], ...], bridges: tuple[Square, ...]
+) -> Land:
+    return Land(features, places, bridges)

@@ -10,24 +10,23 @@ from collections.abc import Callable, Sequence
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import cover, mines, paths, posture, victory
+from engine.tactics2gm.ground import land
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.positions import Positions, positions
 from engine.tactics2gm.scenarios import BringHome, of
 from engine.tactics2gm.squares import NAMES, SQUARES, Square, own_row
 from engine.tactics2gm.state import SIDES, TacticsState, Unit
 
 
-def offer(state: TacticsState, seat: Seat) -> list[Option]:
+def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List where a seat's units may move, and which of them may exchange squares."""
-    there = paths.standing(state, state.players[seat].side)
-    friends = there.friends
+    ground, friends = land(state), there.friends
     moves: list[Option] = []
     swaps: list[Option] = []
     wishes: set[tuple[int, int]] = set()
-    for unit in friends.values():
-        if unit.seat != seat:
-            continue
+    for unit in there.own:
         number = unit.number
-        for at in paths.costs(state, unit, there):
+        for at in paths.costs(state, unit, there, ground):
             other = friends.get(at)
             if other is None:
                 moves.append(("move", number, NAMES[at]))
@@ -42,8 +41,7 @@ def move(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     """Move a unit to a square, as far as mines let it."""
     state = flow.state
     unit, goal = mover(state, option[1]), SQUARES[str(option[2])]
-    there = paths.standing(state, state.players[seat].side)
-    found = paths.costs(state, unit, there)
+    found = paths.costs(state, unit, positions(state, seat), land(state))
     way = paths.way(state, unit, found, goal)
     mines.risk(flow, state.players[seat].side, way)
     flow.emit("moved", seat=seat, unit=unit.number, unit_card=unit.card, start=_name(unit), at=NAMES[goal])
@@ -57,7 +55,7 @@ def swap(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     """TG-R30 Two units of a seat exchange squares, each by its own way."""
     state = flow.state
     side = state.players[seat].side
-    there = paths.standing(state, side)
+    there = positions(state, seat)
     one, other = mover(state, option[1]), mover(state, option[2])
     flow.emit(
         "swapped",
@@ -72,7 +70,7 @@ def swap(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     walks: list[tuple[Unit, list[Square]]] = []
     for unit, goal in ((one, other.at), (other, one.at)):
         assert goal is not None
-        found = paths.costs(state, unit, there)
+        found = paths.costs(state, unit, there, land(state))
         walks.append((unit, paths.way(state, unit, found, goal)))
         unit.spent += found[goal]
     for unit, way in walks:

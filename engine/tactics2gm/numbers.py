@@ -54,6 +54,8 @@ _SPOTTERS: dict[str, SpotMod] = {
 """What helps indirect fire: tokens on units, and terrain around them."""
 
 
+_MOVE: dict[str, int] = {card.id: card.move for card in LIBRARY.units.values()}
+
 # ------------------------------------------------------------------ of the unit itself
 
 
@@ -64,7 +66,7 @@ def movement(state: TacticsState, unit: Unit) -> int:
     """
     squares = unit.extra
     if unit.deployed != state.turn or unit.free:
-        squares += LIBRARY.units[unit.card].move
+        squares += _MOVE[unit.card]
         if unit.cards:
             squares += sum(op.amount for _, op in played(unit, MoveMod))
     return min(squares, 1) if unit.suppressed else squares

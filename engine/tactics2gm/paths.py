@@ -6,92 +6,96 @@ fixed order of the squares beside each other.
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from functools import lru_cache
+from typing import TypeAlias
 
-from engine.tactics2gm.ground import ON_TILES, entry
+from engine.tactics2gm.ground import DEAREST, GOES_LIKE, Land, entry, land
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.numbers import movement
-from engine.tactics2gm.squares import Square, neighbours
+from engine.tactics2gm.positions import Positions, positions
+from engine.tactics2gm.squares import WITHIN, Square, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tokens import rooted
-
-
-class Standing(NamedTuple):
-    """Who stands where, as one side sees it."""
-
-    friends: dict[Square, Unit]
-    enemies: dict[Square, Unit]
-
 
 Costs: TypeAlias = dict[Square, int]
 """What it costs a unit to come to each square."""
 
-
-def standing(state: TacticsState, side: int) -> Standing:
-    """See once who stands where."""
-    own = [player.side == side for player in state.players]
-    friends: dict[Square, Unit] = {}
-    enemies: dict[Square, Unit] = {}
-    for unit in state.units:
-        if unit.at is not None:
-            (friends if own[unit.seat] else enemies)[unit.at] = unit
-    return Standing(friends, enemies)
+_NOWHERE: Costs = {}
 
 
 def left(state: TacticsState, unit: Unit) -> int:
     """Tell how much Movement a unit has left this turn; none when it is set up to fire (TG-107, TG-R22)."""
-    return 0 if rooted(unit) else max(0, movement(state, unit) - unit.spent)
+    if unit.tokens and rooted(unit):
+        return 0
+    squares = movement(state, unit) - unit.spent
+    return max(0, squares)
 
 
-def costs(state: TacticsState, unit: Unit, there: Standing) -> Costs:
-    """List every square that a unit can come to, those of friends included.
+def costs(state: TacticsState, unit: Unit, there: Positions, ground: Land) -> Costs:
+    """List every square that a unit can come to, those of friends included; not to be changed.
 
     It may cross them, but not end there (TG-072). Whoever has not yet moved may enter a square beside him by
     using all of his Movement (TG-R15).
     """
+    start, budget = unit.at, left(state, unit)
+    if start is None or not budget:
+        return _NOWHERE
+    if budget > 1:
+        barred = there.barred & WITHIN[start][budget]
+        return _spread(ground, state.columns, GOES_LIKE[unit.card], start, budget, not unit.spent, barred)
     found: Costs = {}
-    start = unit.at
-    if start is None:
-        return found
-    budget = left(state, unit)
-    if budget == 0:
-        return found
-    enemies = there.enemies
-    features, terrain = state.features, state.terrain
-    card = LIBRARY.units[unit.card]
-    on_tiles = ON_TILES[unit.card]
-    beside = neighbours(state.columns)
+    needed, barred, dearest = ground.costs(unit.card), there.barred, 1 if unit.spent else DEAREST
+    for near in neighbours(state.columns)[start]:
+        if 0 < needed[near] <= dearest and not barred >> near & 1:
+            found[near] = 1
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _spread(
+    ground: Land,
+    columns: int,
+    card: str,
+    start: Square,
+    budget: int,
+    fresh: bool,  # noqa: FBT001  # only what is named by its place is found again fast
+    barred: int,
+) -> Costs:
+    """List every square that a unit can come to which has more than one Movement left.
+
+    Nothing but what is given matters; after most acts it is what it was.
+    """
+    needed, stops = ground.costs(card), ground.stops(card)
+    beside = neighbours(columns)
+    found: Costs = {start: 0}
     level = [start]
     levels: list[list[Square]] = [[] for _ in range(budget)]
     for cost in range(budget):
         for at in level:
-            if cost and (found[at] < cost or (at in terrain and entry(state, card, at).stops)):
+            if cost and (found[at] < cost or stops >> at & 1):
                 continue
             for near in beside[at]:
-                if near in enemies:
-                    continue
-                needs = None if near in terrain else on_tiles.get(features.get(near))
-                if needs is None:
-                    needs = entry(state, card, near).cost
-                if needs == 0:
+                so_far = found.get(near, budget + 1)
+                needs = needed[near]
+                if so_far <= cost + 1 or not needs or barred >> near & 1:
                     continue
                 total = cost + needs
                 if total > budget:
-                    if cost or unit.spent:
+                    if cost or not fresh:
                         continue
                     total = budget
-                if total < found.get(near, 99):
+                if total < so_far:
                     found[near] = total
                     levels[total - 1].append(near)
         level = levels[cost]
-    found.pop(start, None)
+    del found[start]
     return found
 
 
 def reach(state: TacticsState, unit: Unit) -> Costs:
     """List the squares where a unit may end a move, and what each costs (TG-070 to TG-073)."""
-    there = standing(state, state.players[unit.seat].side)
-    return {at: cost for at, cost in costs(state, unit, there).items() if at not in there.friends}
+    there = positions(state, unit.seat)
+    return {at: cost for at, cost in costs(state, unit, there, land(state)).items() if at not in there.friends}
 
 
 def way(state: TacticsState, unit: Unit, found: Costs, goal: Square) -> list[Square]:

@@ -13,6 +13,7 @@ from engine.core.protocol import Option, Seat
 from engine.tactics2gm.bearing import printed
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Hidden
+from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tokens import SETUP, TOKENS, find, grey
 
@@ -92,12 +93,12 @@ def end_of_turn(state: TacticsState, side: int) -> None:
             unit.seen = False
 
 
-def offer(state: TacticsState, seat: Seat) -> list[Option]:
+def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List who may go prone, and what may be packed up before moving, by passengers before they get off."""
     found: list[Option] = []
     turn = state.turn
-    for unit in state.units:
-        if unit.seat != seat or not unit.tokens or unit.moved == turn:
+    for unit in there.own:
+        if not unit.tokens or unit.moved == turn:
             continue
         for token in unit.tokens:
             if token.id == PRONE:

@@ -11,7 +11,7 @@ from engine.core.protocol import Seat
 from engine.tactics2gm import acts, hand, setup
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import field, own_row
-from engine.tactics2gm.state import SIDES, Phase, TacticsState
+from engine.tactics2gm.state import SIDES, TacticsState
 from engine.tactics2gm.view import TacticsView
 
 
@@ -45,17 +45,13 @@ def redeal(
         if decision.seat not in hidden:
             continue
         if decision.act:
-            decision.options = acts.options(other, _phase(decision.kind), decision.seat)
+            decision.options = acts.options(other, acts.PHASES[decision.kind], decision.seat)
         elif decision.kind in ("discard", "sift"):
             decision.options = hand.copies(other.players[decision.seat].hand, str(decision.options[0][0]))
         if decision.id in other.answers:
             del other.answers[decision.id]
             other.answers[decision.id] = game.sample(other, decision, rng)
     return other
-
-
-def _phase(kind: str) -> Phase:
-    return kind  # type: ignore[return-value]
 
 
 def _cards(state: TacticsState, seat: Seat, rng: Random) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
@@ -18,6 +19,7 @@ from engine.tactics2gm.harm import (
 )
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Hidden
+from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.posture import hidden
 from engine.tactics2gm.shots import WALL, Aim, at_headquarters, at_place, at_unit, roll
 from engine.tactics2gm.squares import (
@@ -27,7 +29,9 @@ from engine.tactics2gm.squares import (
     SQUARES,
     STRIDE,
     WIDTH,
+    WITHIN,
     Square,
+    bits,
     column,
     to_headquarters,
 )
@@ -56,71 +60,76 @@ CROSSFIRE = 2
 # ------------------------------------------------------------------ what is offered
 
 
-def offer(state: TacticsState, seat: Seat) -> list[Option]:
+def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List every shot that a seat's units may fire: in all directions, each weapon once (TG-085 to TG-090)."""
-    players = state.players
-    side = players[seat].side
     turn = state.turn
-    shooters: list[Unit] = []
-    foes: list[tuple[Square, Unit, int]] = []
-    for unit in state.units:
-        at = unit.at
-        if at is None:
-            continue
-        if players[unit.seat].side != side:
-            foes.append((at, unit, hidden(state, unit) if unit.tokens or unit.card in SHY else 0))
-        elif unit.seat == seat and turn not in (unit.assaulted, unit.acted):
-            shooters.append(unit)
     found: list[Option] = []
+    shooters = [unit for unit in there.own if unit.at is not None and turn not in (unit.assaulted, unit.acted)]
     if not shooters:
         return found
-    places = _places(state, side)
-    bridges = _bridges(state, side)
-    hqs = [(board, _TO_HQ[1 - side][board]) for board, hq in enumerate(state.forces[1 - side].hqs) if hq.pi]
-    firm = LIBRARY.hqs[SIDES[1 - side]].armour
+    foes = [
+        (at, unit, hidden(state, unit) if unit.tokens or unit.card in SHY else 0)
+        for at, unit in there.enemies.items()
+    ]
+    places = [at for at, place in state.terrain.items() if not place.ruin and at not in there.friends]
+    bridges = _bridges(state, there) if state.things else []
+    aims = there.barred | bits(places) | bits(bridges)
+    enemy = 1 - there.side
+    boards = tuple(board for board, hq in enumerate(state.forces[enemy].hqs) if hq.pi)
+    to_hq = _to_nearest(enemy, boards)
+    firm = LIBRARY.hqs[SIDES[enemy]].armour
     straight = bool(state.options["straight_only"])
     for unit in shooters:
         at = unit.at
         assert at is not None
-        row = DISTANCE[at]
         far = farthest(unit)
+        if not aims & WITHIN[at][far] and to_hq[at] > far:
+            continue
+        row = DISTANCE[at]
         near = [
             (distance, foe)
-            for there, foe, beyond in foes
-            if (distance := row[there]) <= far and (not beyond or distance < beyond)
+            for place, foe, beyond in foes
+            if (distance := row[place]) <= far
+            and (not beyond or distance < beyond)
+            and (not straight or in_line(at, place))
         ]
-        if straight:
-            near = [(distance, foe) for distance, foe in near if in_line(at, foe.at or 0)]
-        if not near and not places and not bridges and all(table[at] > far for _, table in hqs):
-            continue
+        walls = [place for place in places if row[place] <= far and (not straight or in_line(at, place))]
+        spans = [place for place in bridges if row[place] <= far]
+        hqs = [
+            (board, _TO_HQ[enemy][board][at])
+            for board in boards
+            if _TO_HQ[enemy][board][at] <= far and (not straight or column(at) - board * WIDTH in MIDDLE)
+        ]
+        number = unit.number
         for each in loaded(unit, turn):
             weapon = each.weapon
             least, against = weapon.least, weapon.against
             most = (numbers.reach(unit, weapon) if unit.cards else weapon.range) or ANYWHERE
             for distance, foe in near:
                 if least <= distance <= most and (not against or LIBRARY.units[foe.card].among(against)):
-                    found.append(("fire", unit.number, each.id, "unit", foe.number))
-            if places and (each.breach or (not against and numbers.penetration(unit, weapon) >= WALL)):
+                    found.append(("fire", number, each.id, "unit", foe.number))
+            if walls and (each.breach or (not against and numbers.penetration(unit, weapon) >= WALL)):
                 found += [
-                    ("fire", unit.number, each.id, "building", NAMES[there])
-                    for there in places
-                    if least <= row[there] <= most and (not straight or in_line(at, there))
+                    ("fire", number, each.id, "building", NAMES[place])
+                    for place in walls
+                    if least <= row[place] <= most
                 ]
-            if bridges and each.breach:
+            if each.breach:
                 found += [
-                    ("fire", unit.number, each.id, "bridge", NAMES[there])
-                    for there in bridges
-                    if row[there] <= most
+                    ("fire", number, each.id, "bridge", NAMES[place]) for place in spans if row[place] <= most
                 ]
-            for board, table in hqs:
-                if (
-                    least <= table[at] <= most
-                    and not against
-                    and numbers.penetration(unit, weapon) >= firm
-                    and (not straight or column(at) - board * WIDTH in MIDDLE)
-                ):
-                    found.append(("fire", unit.number, each.id, "hq", board))
+            if hqs and not against and numbers.penetration(unit, weapon) >= firm:
+                found += [
+                    ("fire", number, each.id, "hq", board) for board, distance in hqs if least <= distance <= most
+                ]
     return found
+
+
+@cache
+def _to_nearest(side: int, boards: tuple[int, ...]) -> tuple[int, ...]:
+    """Give, for each square, how far the nearest of a side's Headquarters on these boards is."""
+    tables = [_TO_HQ[side][board] for board in boards]
+    return tuple(min([ANYWHERE + 1, *(table[at] for table in tables)]) for at in range(ROWS * STRIDE))
 
 
 def in_line(one: Square, other: Square) -> bool:
@@ -128,20 +137,9 @@ def in_line(one: Square, other: Square) -> bool:
     return (one ^ other) % STRIDE == 0 or one // STRIDE == other // STRIDE
 
 
-def _places(state: TacticsState, side: int) -> list[Square]:
-    """TG-R27 List the Terrain cards that a side may shoot at: standing, and without a unit of its own."""
-    if not state.terrain:
-        return []
-    own = {unit.at for unit in state.units if state.players[unit.seat].side == side}
-    return [at for at, place in state.terrain.items() if not place.ruin and at not in own]
-
-
-def _bridges(state: TacticsState, side: int) -> list[Square]:
+def _bridges(state: TacticsState, there: Positions) -> list[Square]:
     """List the bridges that a side may blow up: without a unit of its own on them."""
-    if not state.things:
-        return []
-    own = {unit.at for unit in state.units if state.players[unit.seat].side == side}
-    return [t.at for t in state.things if t.kind == "bridge" and not t.gone and t.at not in own]
+    return [t.at for t in state.things if t.kind == "bridge" and not t.gone and t.at not in there.friends]
 
 
 # ------------------------------------------------------------------ a shot

@@ -23,7 +23,7 @@ def automatic(
 ) -> None:
     """Answer for the automatic opponent."""
     state = flow.state
-    act = kind in acts.OFFERS
+    act = kind in acts.PHASES
     decision = Decision(id=0, seat=seat, kind=kind, options=options, min=least, max=most, act=act, subject=subject)
     picks = suggestions.suggestion(sight.of_automatic(state, decision), decision)
     if act:

@@ -6,6 +6,7 @@ boards lie side by side (TG-132). People call it by its letter and number, ``A1`
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import TypeAlias
 
@@ -47,6 +48,21 @@ DISTANCE: tuple[tuple[int, ...], ...] = tuple(
     tuple(_apart(one, other) for other in range(ROWS * STRIDE)) for one in range(ROWS * STRIDE)
 )
 """TG-R02 How many squares lie between any two, counted as if moving there: ``DISTANCE[one][other]``."""
+
+
+_BIT = tuple(1 << at for at in range(ROWS * STRIDE))
+
+
+def bits(squares: Iterable[Square]) -> int:
+    """Write squares, each named once, as one number with a bit for each."""
+    return sum(map(_BIT.__getitem__, squares))
+
+
+WITHIN: tuple[tuple[int, ...], ...] = tuple(
+    tuple(bits(at for at, away in enumerate(row) if away <= distance) for distance in range(STRIDE + ROWS + 1))
+    for row in DISTANCE
+)
+"""The squares up to a distance from a square, as bits: ``WITHIN[at][distance]``."""
 
 
 @cache

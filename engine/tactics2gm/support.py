@@ -10,9 +10,10 @@ from collections.abc import Callable
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import aircraft, deployment, effects, generals, hand, mines, ops, shooting, teams
-from engine.tactics2gm.cards import Support
+from engine.tactics2gm.cards import Support, UnitCard
 from engine.tactics2gm.effects import Aim
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import NAMES, SQUARES, field
 from engine.tactics2gm.state import Lasting, TacticsState, Unit
 from engine.tactics2gm.tokens import TOKENS
@@ -25,11 +26,25 @@ IMPACT = next(card for card in SUPPORTS.values() if card.when == "shot")
 """The one card that is played before a shot."""
 
 
+def _fits(card: Support, unit: UnitCard) -> bool:
+    """Tell whether a card can ever be of use to a kind of unit: not more armour than the card gives at most."""
+    return unit.among(card.on.groups) and all(
+        unit.armour < op.most for op in card.ops if isinstance(op, ops.ArmourMod)
+    )
+
+
+_BEARERS: dict[str, frozenset[str]] = {
+    card.id: frozenset(unit.id for unit in UNITS.values() if _fits(card, unit)) for card in SUPPORTS.values()
+}
+"""The unit cards on which each Support card may be played at all."""
+
+
 # ------------------------------------------------------------------ where cards may be played
 
 
-def offer(state: TacticsState, seat: Seat) -> list[Option]:
+def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List where each Support card in hand may be played now, and do something."""
+    seat = there.seat
     player = state.players[seat]
     found: list[Option] = []
     for card_id in dict.fromkeys(player.hand):
@@ -38,7 +53,7 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
             continue
         match card.on.whose:
             case "own":
-                found += _on_units(state, seat, card)
+                found += _on_units(state, there.side, card)
             case "square":
                 found += [("play", card_id, NAMES[at]) for at in field(state.columns)]
             case "empty":
@@ -48,13 +63,13 @@ def offer(state: TacticsState, seat: Seat) -> list[Option]:
     return found
 
 
-def _on_units(state: TacticsState, seat: Seat, card: Support) -> list[Option]:
+def _on_units(state: TacticsState, side: int, card: Support) -> list[Option]:
     found: list[Option] = []
-    side = state.players[seat].side
+    bearers = _BEARERS[card.id]
+    moves = [op for op in card.ops if isinstance(op, ops.ExtraMove)]
     for unit in state.units:
-        if state.players[unit.seat].side != side or not may_bear(unit, card):
+        if unit.card not in bearers or state.players[unit.seat].side != side or not may_bear(unit, card):
             continue
-        moves = [op for op in card.ops if isinstance(op, ops.ExtraMove)]
         if moves:
             found += [
                 ("play", card.id, unit.number, at) for op in moves for at in effects.destinations(state, unit, op)
@@ -69,24 +84,25 @@ def may_bear(unit: Unit, card: Support) -> bool:
 
     TG-084, TG-R12 Not a second one of the same id while the first is in force.
     """
-    printed = UNITS[unit.card]
-    on = card.on
-    if not printed.among(on.groups):
+    if unit.card not in _BEARERS[card.id]:
         return False
+    on = card.on
     if unit.cards and any(lasting.card == card.id for lasting in unit.cards):
         return False
-    if on.seasoned and printed.cls != "inf_special" and all(lasting.card != VETERAN for lasting in unit.cards):
+    if (
+        on.seasoned
+        and UNITS[unit.card].cls != "inf_special"
+        and all(lasting.card != VETERAN for lasting in unit.cards)
+    ):
         return False
     if on.weapon is not None:
         armed = [token.weapon for token in (TOKENS[token.id] for token in unit.tokens) if token.weapon is not None]
-        if not any(weapon.has(on.weapon) for weapon in (*printed.weapons, *armed)):
+        if not any(weapon.has(on.weapon) for weapon in (*UNITS[unit.card].weapons, *armed)):
             return False
     for op in card.ops:
         if isinstance(op, ops.Heal) and not unit.wounds:
             return False
         if isinstance(op, ops.ExtraMove) and _pushed_by(card) in unit.used:
-            return False
-        if isinstance(op, ops.ArmourMod) and printed.armour >= op.most:
             return False
     return True
 
@@ -143,15 +159,15 @@ def _jumpers(state: TacticsState, seat: Seat, cost: int) -> bool:
     return not player.drops and any(deployment.drops(card) and card.cost <= cost for card in cards)
 
 
-def offer_impact(state: TacticsState, seat: Seat) -> list[Option]:
+def offer_impact(state: TacticsState, there: Positions) -> list[Option]:
     """Offer to declare the next shot an Impact, where there is a shot to fire.
 
     Without one nothing is offered: else it would show that the card is in the hand.
     """
-    player = state.players[seat]
+    player = state.players[there.seat]
     if IMPACT.id not in player.hand or player.ap < IMPACT.play_cost or player.impact:
         return []
-    if not shooting.offer(state, seat) and not aircraft.offer_sorties(state, seat):
+    if not shooting.offer(state, there) and not aircraft.offer_sorties(state, there):
         return []
     return [("impact",)]
 

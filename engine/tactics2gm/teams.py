@@ -11,6 +11,7 @@ from typing import Any
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.state import SIDES, Player, TacticsState
 
 NOVICE = 1
@@ -110,9 +111,9 @@ def cards_to_draw(state: TacticsState, seat: Seat) -> int:
 # ------------------------------------------------------------------ giving
 
 
-def offer(state: TacticsState, seat: Seat) -> list[Option]:
+def offer(state: TacticsState, there: Positions) -> list[Option]:
     """TG-128, TG-R32 The Field Marshal may give his General one Action Point each turn."""
-    player = state.players[seat]
+    player = state.players[there.seat]
     if player.rank != "marshal" or not player.ap or player.given == state.turn:
         return []
     return [("give",)]

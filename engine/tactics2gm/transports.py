@@ -14,6 +14,7 @@ from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.movement import arrive, leave, mover, walk
 from engine.tactics2gm.ops import Tow
+from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import NAMES, SQUARES, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
 
@@ -29,31 +30,25 @@ CARRIERS = frozenset(card.id for card in LIBRARY.units.values() if card.carry or
 """The unit cards that take others aboard."""
 
 
-def offer(state: TacticsState, seat: Seat) -> list[Option]:
+def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List which of a seat's units may get on a vehicle of its side, and where passengers may get off."""
-    side = state.players[seat].side
-    carriers = [
-        unit
-        for unit in state.units
-        if unit.card in CARRIERS and unit.at is not None and state.players[unit.seat].side == side
-    ]
+    carriers = [unit for unit in there.friends.values() if unit.card in CARRIERS]
     if not carriers:
         return []
-    there = paths.standing(state, side)
     beside = neighbours(state.columns)
     options: list[Option] = []
     for carrier in carriers:
         assert carrier.at is not None
         for near in beside[carrier.at]:
             unit = there.friends.get(near)
-            if unit is None or unit.seat != seat or unit.spent or not room(state, carrier, unit.card):
+            if unit is None or unit.seat != there.seat or unit.spent or not room(state, carrier, unit.card):
                 continue
             if paths.left(state, unit) and not any(other.aboard == unit.number for other in state.units):
                 options.append(("embark", unit.number, carrier.number))
     for carrier in carriers:
         assert carrier.at is not None
-        for unit in state.units:
-            if unit.aboard != carrier.number or unit.seat != seat or not paths.left(state, unit):
+        for unit in there.own:
+            if unit.aboard != carrier.number or not paths.left(state, unit):
                 continue
             card = LIBRARY.units[unit.card]
             options += [

@@ -57,8 +57,9 @@ def farthest(unit: Unit) -> int:
     """Give a distance beyond which no weapon of a unit reaches, whatever the cards on it are."""
     reach = _FARTHEST[unit.card]
     for token in unit.tokens:
-        reach = max(reach, _FARTHEST.get(token.id, 0))
-    return reach + _MORE * len(unit.cards)
+        carried = _FARTHEST.get(token.id, 0)
+        reach = max(reach, carried)
+    return min(reach + _MORE * len(unit.cards), ANYWHERE) if unit.cards else reach
 
 
 def arm(unit: Unit, id_: str) -> Arm:

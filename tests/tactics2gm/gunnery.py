@@ -6,16 +6,18 @@ from typing import Any
 
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import aircraft, shooting
+from engine.tactics2gm.positions import positions
 from engine.tactics2gm.squares import SQUARES
 from engine.tactics2gm.state import Lasting
 from tests.tactics2gm.field import US, Field, field
 
-__all__ = ["aims", "bear", "bombs", "field", "fire", "offered", "sortie", "turn"]
+__all__ = ["aims", "bear", "bombing", "bombs", "field", "fire", "offered", "sortie", "turn"]
 
 
 def offered(f: Field, seat: Seat = US) -> list[Option]:
     """List the shots and sorties that a seat is offered."""
-    return shooting.offer(f.state, seat) + aircraft.offer_sorties(f.state, seat)
+    there = positions(f.state, seat)
+    return shooting.offer(f.state, there) + aircraft.offer_sorties(f.state, there)
 
 
 def aims(f: Field, unit: int, weapon: str = "0") -> list[tuple[str | int, ...]]:
@@ -35,10 +37,16 @@ def sortie(f: Field, unit: int, *aim: str | int) -> dict[str, Any]:
     return _do(f, f.unit(unit).seat, ("sortie", unit, *aim))
 
 
+def bombing(f: Field, seat: Seat) -> list[Option]:
+    """List the attacks of bombers that a seat is offered."""
+    return aircraft.offer_bombers(f.state, positions(f.state, seat))
+
+
 def bombs(f: Field, seat: Seat, card: str, *squares: str) -> dict[str, Any]:
     """Play a bomber, which must be offered, and give what was told last of a shot."""
     option = ("bomb", card, *squares)
-    assert option in aircraft.offer_bombers(f.state, seat), aircraft.offer_bombers(f.state, seat)
+    offered = bombing(f, seat)
+    assert option in offered, offered
     aircraft.DEEDS["bomb"](f.flow(), seat, option)
     return f.said("fired")[-1] if f.said("fired") else {}
 

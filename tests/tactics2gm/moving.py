@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import assault, movement, transports
+from engine.tactics2gm.positions import positions
 from engine.tactics2gm.squares import SQUARES
 from engine.tactics2gm.state import Mine, TacticsState
 from tests.tactics2gm.field import US, Field
@@ -14,7 +15,8 @@ CHAPTERS = (movement, assault, transports)
 
 def offered(field: Field, verb: str, unit: int | None = None, seat: Seat = US) -> set[str | int]:
     """List the last steps of the options of a verb, of one unit if named."""
-    options: list[Option] = [option for chapter in CHAPTERS for option in chapter.offer(field.state, seat)]
+    there = positions(field.state, seat)
+    options: list[Option] = [option for chapter in CHAPTERS for option in chapter.offer(field.state, there)]
     assert len(set(options)) == len(options), "an option is offered twice"
     return {option[2] for option in options if option[0] == verb and unit in (None, option[1])}
 
@@ -22,7 +24,7 @@ def offered(field: Field, verb: str, unit: int | None = None, seat: Seat = US) -
 def act(field: Field, *option: str | int, seat: Seat = US) -> Flow[TacticsState]:
     """Do what is offered; give the flow."""
     chapter = next(chapter for chapter in CHAPTERS if option[0] in chapter.DEEDS)
-    assert option in chapter.offer(field.state, seat), f"{option} is not offered"
+    assert option in chapter.offer(field.state, positions(field.state, seat)), f"{option} is not offered"
     flow = field.flow()
     chapter.DEEDS[str(option[0])](flow, seat, option)
     return flow

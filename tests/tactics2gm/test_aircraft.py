@@ -6,7 +6,7 @@ from engine.tactics2gm import aircraft, phases, standing
 from engine.tactics2gm.squares import SQUARES
 from engine.tactics2gm.state import Cloud
 from tests.tactics2gm.field import DE, US, Field
-from tests.tactics2gm.gunnery import bear, bombs, field, offered, sortie, turn
+from tests.tactics2gm.gunnery import bear, bombing, bombs, field, offered, sortie, turn
 
 
 def order(f: Field, seat: int, *orders: tuple[str, str]) -> Field:
@@ -240,8 +240,8 @@ def test_tg_121_a_bomber_is_played_and_discarded() -> None:
 def test_tg_121_a_bomber_costs_its_action_points() -> None:
     f = turn(field("us_sherman@D3"), 4).hold(DE, "ge_ju87").ap(DE, 4)
 
-    assert aircraft.offer_bombers(f.state, DE) == []
-    assert aircraft.offer_bombers(f.ap(DE, 5).state, DE) == [("bomb", "ge_ju87", "D3")]
+    assert bombing(f, DE) == []
+    assert bombing(f.ap(DE, 5), DE) == [("bomb", "ge_ju87", "D3")]
 
 
 def test_tg_r26_three_squares_in_a_straight_line_one_roll_each_and_friends_are_spared() -> None:
@@ -257,7 +257,7 @@ def test_tg_r26_lines_lie_straight_within_the_field() -> None:
     assert len(aircraft.lines(8, 3)) == 6 * 6 + 4 * 8
     f = field("ge_light@A1").hold(US, "us_b26").ap(US, 9)
 
-    assert aircraft.offer_bombers(f.state, US) == [
+    assert bombing(f, US) == [
         ("bomb", "us_b26", "A1", "B1", "C1"),
         ("bomb", "us_b26", "A1", "A2", "A3"),
     ]
@@ -265,7 +265,7 @@ def test_tg_r26_lines_lie_straight_within_the_field() -> None:
 
 def test_tg_r26_a_dive_bomber_may_choose_the_building() -> None:
     f = turn(field("us_light@D3"), 4).ground(D3="house", E3="farm").hold(DE, "ge_ju87").ap(DE, 5).dice(fire=[4])
-    assert aircraft.offer_bombers(f.state, DE) == [
+    assert bombing(f, DE) == [
         ("bomb", "ge_ju87", "D3"),
         ("bomb", "ge_ju87", "D3", "building"),
         ("bomb", "ge_ju87", "E3", "building"),

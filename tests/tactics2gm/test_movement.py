@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.tactics2gm import paths
-from engine.tactics2gm.ground import admits, entry
+from engine.tactics2gm.ground import admits, entry, land
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.movement import leave
+from engine.tactics2gm.positions import positions as see
 from engine.tactics2gm.squares import DISTANCE, NAMES, SQUARES, to_headquarters
 from engine.tactics2gm.squares import field as squares_of
 from engine.tactics2gm.state import Lasting, Player, Thing
@@ -425,11 +426,10 @@ def positions(draw: st.DrawFn) -> Field:
 def test_tg_070_to_073_every_way_keeps_the_rules(f: Field) -> None:
     state = f.state
     for unit in state.units:
-        side = state.players[unit.seat].side
-        there = paths.standing(state, side)
+        there = see(state, unit.seat)
         card = LIBRARY.units[unit.card]
         left = paths.left(state, unit)
-        costs = paths.costs(state, unit, there)
+        costs = paths.costs(state, unit, there, land(state))
         assert set(paths.reach(state, unit)) == set(costs) - set(there.friends)
         for goal, price in costs.items():
             assert unit.at is not None
@@ -488,8 +488,8 @@ def test_a_way_does_not_depend_on_hidden_mines() -> None:
         f = field("us_jeep@D2")
         for at in mines:
             lay(f, "atmine", at, DE)
-        there = paths.standing(f.state, 0)
-        costs = paths.costs(f.state, f.unit(1), there)
+        there = see(f.state, US)
+        costs = paths.costs(f.state, f.unit(1), there, land(f.state))
         return paths.way(f.state, f.unit(1), costs, SQUARES["F4"])
 
     assert way() == way("D3") == way("E2", "E3", "F2", "D4")

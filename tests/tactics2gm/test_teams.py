@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.tactics2gm import bid, setup, teams
+from engine.tactics2gm.positions import positions
 from engine.tactics2gm.squares import SQUARES
 from engine.tactics2gm.state import TacticsState
 from tests.tactics2gm.field import DE, US
@@ -88,24 +89,24 @@ def test_tg_128_and_r32_only_the_field_marshal_gives_one_point_each_turn() -> No
     state = found.state
     state.turn, state.side = 1, US
     state.players[0].ap = state.players[1].ap = 3
-    assert teams.offer(state, 0) == [("give",)]
-    assert teams.offer(state, 1) == []
+    assert teams.offer(state, positions(state, 0)) == [("give",)]
+    assert teams.offer(state, positions(state, 1)) == []
 
     teams.give(found.flow(), 0, ("give",))
     assert [player.ap for player in state.players[:2]] == [2, 4]
-    assert teams.offer(state, 0) == []
+    assert teams.offer(state, positions(state, 0)) == []
 
     state.turn = 3
-    assert teams.offer(state, 0) == [("give",)]
+    assert teams.offer(state, positions(state, 0)) == [("give",)]
     state.players[0].ap = 0
-    assert teams.offer(state, 0) == []
+    assert teams.offer(state, positions(state, 0)) == []
 
 
 def test_tg_128_alone_nobody_gives() -> None:
     state = start(players=2).state
     state.players[US].ap = 5
 
-    assert teams.offer(state, US) == []
+    assert teams.offer(state, positions(state, US)) == []
 
 
 def test_tg_129_two_allies_draw_one_card_each() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from engine.tactics2gm import phases, posture, tokens
 from engine.tactics2gm.cover import cover
+from engine.tactics2gm.positions import positions
 from engine.tactics2gm.state import Lasting, Unit
 from tests.tactics2gm.field import DE, US, Field, field
 
@@ -140,14 +141,14 @@ def test_tg_r22_packing_is_for_the_start_of_movement() -> None:
     f = field("us_heavy+mortar@D2")
     f.unit(1).moved = f.state.turn
 
-    assert posture.offer(f.state, US) == []
+    assert posture.offer(f.state, positions(f.state, US)) == []
 
 
 def test_tg_r13_a_unit_just_deployed_cannot_pack() -> None:
     f = field("us_heavy+mortar@D1")
     f.unit(1).deployed = f.state.turn
 
-    assert posture.offer(f.state, US) == []
+    assert posture.offer(f.state, positions(f.state, US)) == []
 
 
 # ------------------------------------------------------------------ prone

@@ -1,0 +1,47 @@
+"""What is left of an offer after a shot of it: mostly that is all of it but the weapon that was fired.
+
+Only what is sure is worked out here; after anything else everything is listed anew. That both give the same is
+tested at every act of many matches.
+"""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.core.protocol import Decision, Option
+from engine.tactics2gm import generals
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.ops import ShootAgain
+from engine.tactics2gm.state import TacticsState
+
+_PLAIN = frozenset(("fired", "wounded", "suppressed", "destroyed", "place_damaged"))
+"""What is told of shots that change nothing for the own side, but that a target may be gone."""
+_BEFORE_SHOTS = frozenset(card.id for card in LIBRARY.supports.values() if card.when == "shot")
+
+
+def after_shot(flow: Flow[TacticsState], decision: Decision, shot: Option) -> list[Option] | None:
+    """List what is left of an offer after one of its shots; None where everything must be listed anew.
+
+    The weapon is gone, and so is what its unit could have done in place of shooting. It must be listed anew when
+    more has happened, or when a general, a card, or the unit's own power may let more shots follow.
+    """
+    state = flow.state
+    player = state.players[decision.seat]
+    shooter = state.unit(int(shot[1]))
+    if shooter is None or shooter.again or not _BEFORE_SHOTS.isdisjoint(player.hand):
+        return None
+    gone: set[Option] = set()
+    for event in flow.events:
+        if event.kind not in _PLAIN:
+            return None
+        if event.kind == "destroyed":
+            gone.add(("unit", event.public["unit"]))
+    if generals.in_force(state, player.side, ShootAgain):
+        return None
+    weapon, number = shot[:3], shot[1]
+    return [
+        option
+        for option in decision.options
+        if option[:3] != weapon
+        and option[-2:] not in gone
+        and not (option[0] == "ability" and option[1] == number and LIBRARY.abilities[str(option[2])].no_shot)
+    ]
