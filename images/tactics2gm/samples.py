@@ -47,12 +47,11 @@ def draw(seed: str, say: Say, theme: Theme) -> Iterator[tuple[str, Picture | Fil
             if hand is not None:
                 yield f"{name}-hand.{language}", hand
         for name, (view, decision) in match.asked.items():
-            verb = FOCUSED[name]
-            unit = next((option[1] for option in decision.options if option[0] == verb), None)
-            for number, path in enumerate(((), (verb,), (verb, unit))):
-                focus = drawn.focus(view, decision, path if unit is not None else (), language)  # type: ignore[arg-type]
+            acted = next(option for option in decision.options if option[0] == FOCUSED[name])
+            for steps in range(3):
+                focus = drawn.focus(view, decision, acted[:steps], language)
                 if focus is not None:
-                    yield f"{name}-{number}.{language}", focus
+                    yield f"{name}-{steps}.{language}", focus
         report = drawn.report(events, after, language)
         if report is not None:
             yield f"report.{language}", report
@@ -74,7 +73,10 @@ def _played(seed: str) -> _Match:
         decision = next(d for seat in rules.awaited(state) for d in rules.pending(state, seat))
         view = rules.view(state, decision.seat)
         known = match.asked.get(decision.kind)
-        if decision.kind in FOCUSED and (known is None or len(decision.options) > len(known[1].options)):
+        verb = FOCUSED.get(decision.kind)
+        if any(option[0] == verb for option in decision.options) and (
+            known is None or len(decision.options) > len(known[1].options)
+        ):
             match.asked[decision.kind] = (view, decision)
         if decision.kind == "movement" and "start" not in match.moments:
             match.moments["start"] = view

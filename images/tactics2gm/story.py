@@ -107,8 +107,12 @@ class _Teller:
 
     def __init__(self) -> None:
         self.story = Story()
+        self._ready: list[Note] = []
+        """What was told before the roll that it is about."""
 
     def _open(self, scene: Scene) -> None:
+        scene.notes += self._ready
+        self._ready = []
         self.story.scenes.append(scene)
         if scene.unit:
             self.story.names[scene.unit] = scene.unit_card
@@ -194,8 +198,7 @@ class _Teller:
         self._note(Note("report-destroyed", "cross", grave=True))
 
     def on_intercepted(self, e: dict[str, Any]) -> None:
-        del e
-        self._note(Note("report-intercepted", "intercept"))
+        self._ready.append(Note("report-intercepted", "intercept", unit=(e["target"], e["target_card"])))
 
 
 def _rolled(kind: Kind, e: dict[str, Any], **more: Any) -> Scene:

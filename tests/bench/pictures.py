@@ -57,7 +57,7 @@ def measure() -> list[Result]:
         *still("field of 48 units", fields.crowd()),
         changing("usual field", field, _moved),
         first("field of 48 units", fields.crowd()),
-        size("usual field", field, USUAL),
+        size("usual field", fields.battle(), USUAL),
         size("fullest field", fields.crowd(16), FULLEST),
         *film("replay of 2GM Tactics", thinned(match("tactics2gm", FOLLOWS), FRAMES)),
     ]

@@ -20,6 +20,15 @@ def test_every_roll_is_a_scene_with_what_followed() -> None:
     assert story.scenes[4].place == ("farm", "C5")
 
 
+def test_an_interception_is_told_with_the_roll_that_follows() -> None:
+    flown = {"unit": 13, "unit_card": "ge_fw190", "target": 7, "target_card": "us_p51"}
+    events = [tables.fired(1, "us_light", 10, "ge_light"), tables.event("intercepted", **flown),
+              tables.fired(13, "ge_fw190", 7, "us_p51", aim="air")]  # fmt: skip
+    before, after = tell(events).scenes
+    assert before.notes == []
+    assert [(note.key, note.unit) for note in after.notes] == [("report-intercepted", (7, "us_p51"))]
+
+
 def test_changes_are_told_one_by_one() -> None:
     assert tell(tables.fight()).scenes[1].changes == (("woods", 1, 1), ("prone", 1, 0), ("veteran", -1, 0))
 
