@@ -170,6 +170,7 @@ def _square(scene: Flown, layout: Plan, at: Square, colour: Colour, chance: int 
 def _tint(theme: Theme, width: int, height: int, colour: Colour, *, dotted: bool) -> Sprite:
     """Draw the mark of a square that can be reached. At most 16 are kept, 25 kB each."""
     sheet = Sheet(theme, width, height)
+    sheet.rect((2, 2, width - 2, height - 2), None, radius=9, edge=theme.ink, width=7.5)
     sheet.rect((3, 3, width - 3, height - 3), None, radius=8, edge=colour, width=5)
     if dotted:
         size, x, y = min(width, height) // 8, width // 2, height // 2

@@ -16,7 +16,7 @@ PAD = 8
 NAME, WEAPON, FOOT = 44, 36, 50
 """Heights of a name, a weapon, and the line with Movement, armour and wounds."""
 BADGE, COPY, TOKEN = 42, 54, 38
-LARGEST, LEAST = 28, 15
+LARGEST, LEAST = 31, 15
 """Type of the text of a Support card."""
 
 
@@ -146,9 +146,9 @@ def _support(sheet: Sheet, held: Held, width: int, height: int) -> None:
     sheet.rect(sheet.box, theme.cream, radius=16, edge=theme.ink, width=3)
     sheet.rect((3, 3, sheet.width - 3, sheet.height - 3), theme.cream, radius=14, edge=theme.khaki, width=6)
     room = width - 2 * PAD - 8
-    name = next((size for size in range(READ, LEAST, -1) if _fits(held.name, size, room)), LEAST)
+    name = next((size for size in range(READ + 6, LEAST, -1) if _fits(held.name, size, room)), LEAST)
     lines = fonts.wrap(held.name, "bold", name, room)
-    title = len(lines) * (name + 4) + 14
+    title = len(lines) * (name + 4) + 20
     band = 92 if height > 300 else 58
     size, broken = _broken(held.rules, room, height - 14 - band - title - 18)
     if not broken:
@@ -164,9 +164,9 @@ def _support(sheet: Sheet, held: Held, width: int, height: int) -> None:
     y = 12 + band + name // 2 + 10
     for line in lines:
         sheet.text((width + 4) // 2, y, line, name, theme.ink, face="bold", anchor="m", within=sheet.box,
-                   must=name == READ)  # fmt: skip
+                   must=name >= READ)  # fmt: skip
         y += name + 4
-    y += 2
+    y += 8
     for line in broken:
         sheet.text(PAD + 6, y, line, size, theme.ink, face="medium", within=sheet.box)
         y += size + 4
