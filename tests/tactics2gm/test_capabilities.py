@@ -45,7 +45,10 @@ def test_patton_does_not_count_a_tank_again_that_came_before_him() -> None:
 
 
 def test_tg_030_bonuses_hold_only_once_he_is_there() -> None:
-    assert field().hold(US, "us_sherman").ap(US, 3).phase("deployment").options("deploy") == []
+    f = field().hold(US, "us_sherman").ap(US, 3)
+    assert f.phase("deployment").options("deploy") == []
+
+    assert led(f, US, "us_patton").phase("deployment").options("deploy") != []
 
 
 def test_model_gives_light_cover_in_own_rows_one_to_three() -> None:

@@ -41,7 +41,7 @@ def test_the_box_has_79_support_cards(side: Side, cards: int) -> None:
     assert sum(card.copies_of(side) for card in LIBRARY.supports.values()) == cards
 
 
-def test_there_are_17_tokens_6_generals_and_2_headquarters() -> None:
+def test_tg_r04_there_are_17_tokens_6_generals_and_2_headquarters() -> None:
     assert len(LIBRARY.tokens) == 17
     assert [general.side for general in LIBRARY.generals.values()] == ["us"] * 3 + ["de"] * 3
     assert {(hq.ap, hq.ap_max, hq.pi, hq.armour) for hq in LIBRARY.hqs.values()} == {(3, 10, 10, 2)}

@@ -224,7 +224,7 @@ def test_tg_114_a_bridge_leads_over_the_river_until_it_is_gone() -> None:
     assert "D3" not in reach(f)
 
 
-def test_tg_114_landing_craft_stay_on_the_sea() -> None:
+def test_tg_114_and_r39_landing_craft_stay_on_the_sea() -> None:
     f = field("us_lcvp@D1").ground(D2="sea", C1="sea", D1="sea", C3="sea")
 
     assert reach(f) == {"D2": 1, "C1": 1}

@@ -127,7 +127,7 @@ def test_tg_049_and_092_and_093_a_rifle_hits_on_5_and_kills_on_10(die: int, resu
         assert f.unit(2).wounds == (result == "hit")
 
 
-def test_tg_050_and_096_penetration_as_high_as_the_armour_is_enough() -> None:
+def test_tg_050_and_051_and_096_penetration_as_high_as_the_armour_is_enough() -> None:
     f = field("us_sherman@D3", "ge_pz4@D5")
     told = fire(f, 1, "0", "unit", 2, die=5)
 

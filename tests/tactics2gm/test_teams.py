@@ -6,6 +6,7 @@ import pytest
 
 from engine.tactics2gm import bid, setup, teams
 from engine.tactics2gm.positions import positions
+from engine.tactics2gm.rules import GAME
 from engine.tactics2gm.squares import SQUARES
 from engine.tactics2gm.state import TacticsState
 from tests.tactics2gm.field import DE, US
@@ -120,7 +121,9 @@ def test_tg_r32_hands_are_told_to_their_own_seat_alone() -> None:
 
     told = [event.private for event in found.events if event.kind == "dealt"]
 
-    assert told == [{seat: {"cards": found.state.players[seat].hand}} for seat in range(4)]
+    hands = [found.state.players[seat].hand for seat in range(4)]
+    assert told == [{seat: {"cards": hands[seat]}} for seat in range(4)]
+    assert [GAME.view(found.state, viewer).hand for viewer in (0, 1, 2, 3, None)] == [*hands, None]
 
 
 def test_tg_131_one_copy_has_one_board() -> None:

@@ -272,7 +272,8 @@ def test_tg_004_marks_tell_what_everybody_may_see() -> None:
     unit.suppressed, unit.smoked = True, 5
     unit.moved = unit.shot = unit.deployed = f.state.turn
     fighter.back = 4
+    f.unit(3).prone = True
 
     assert posture.marks(f.state, unit) == ["suppressed", "smoke", "moved", "fired", "just_deployed"]
     assert posture.marks(f.state, fighter) == ["away"]
-    assert posture.marks(f.state, f.unit(3)) == []
+    assert posture.marks(f.state, f.unit(3)) == ["prone"]
