@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.core.protocol import Seat
 from engine.core.words import Msg, msg
 from engine.spearpoint.cards import UnitCard
 from images.picture import Say
@@ -30,6 +31,10 @@ class Words:
     def side(self, side: str) -> str:
         """Name a side."""
         return self.of("side", side=side)
+
+    def seat(self, seat: Seat, seats: int) -> str:
+        """Name a seat, of so many: by its side, or by its chair where it shares that."""
+        return self.of("chair", seat=seat, seats=seats)
 
     def short(self, card: str) -> str:
         """Name a unit in the room that a small card has."""
