@@ -34,9 +34,9 @@ class SpearpointDecks(Decks):
     sides: ClassVar[tuple[str, ...]] = SIDES
     copies_rule: ClassVar[str] = "SP-R01"
 
-    def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:  # noqa: ARG002
+    def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
         """SP-001, SP-R01 Tell what decks may hold: with unlimited copies, as many as the points allow."""
-        seats = teams.seats(options)
+        seats = teams.seats(scenario, options)
         least, most = teams.terms(teams.first_of(SIDES.index(side), seats), seats).deck
         unlimited = options.get("copies") == UNLIMITED
         cards = {

@@ -145,9 +145,9 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Describe the table line by line."""
         return board.lines(view)
 
-    def seats(self, scenario: str, options: dict[str, Any]) -> int:  # noqa: ARG002
+    def seats(self, scenario: str, options: dict[str, Any]) -> int:
         """Tell how many play (SP-T01)."""
-        return teams.seats(options)
+        return teams.seats(scenario, options)
 
     def side(self, seat: Seat, seats: int) -> str:
         """Give the side of a seat."""

@@ -53,9 +53,9 @@ def terms(seat: Seat, seats: int) -> Terms:
     return _TERMS[seats][seat]
 
 
-def seats(options: Mapping[str, Any]) -> int:
-    """Tell how many play; two where nothing is said of it."""
-    return int(options.get("players", 2))
+def seats(scenario: str, options: Mapping[str, Any]) -> int:
+    """SP-T01 Tell how many play: two where nothing is said of it, and in every Situation."""
+    return int(options.get("players", 2)) if scenario == "standard" else 2
 
 
 def share_points(seats: int) -> bool:
