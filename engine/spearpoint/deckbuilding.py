@@ -30,6 +30,7 @@ def _side(decision: Decision) -> Side:
 class SpearpointDecks(Decks):
     """Decks of 80 to 100 points, of the Units of one side; of less where several share it (SP-T02)."""
 
+    game: ClassVar[str] = "spearpoint"
     number: ClassVar[int] = 1
     sides: ClassVar[tuple[str, ...]] = SIDES
     copies_rule: ClassVar[str] = "SP-R01"
