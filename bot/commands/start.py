@@ -11,13 +11,12 @@ from discord import app_commands
 from bot import limits, setup
 from bot.asker import Asker, spoken_to
 from bot.commands.localise import DEFAULT, options, told
-from bot.commands.picks import plain
 from bot.panel.codes import Code
 from bot.panel.layout import GREY, Row, button, clip, layout, text
 from bot.panel.questions import WISH
 from bot.setup import Value
 from bot.store.records import Place
-from bot.words import LANGUAGES, say
+from bot.words import LANGUAGES, plain, say
 from engine.core.errors import Refusal
 from engine.core.game import Game
 from engine.core.protocol import Seat
