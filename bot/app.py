@@ -20,7 +20,7 @@ from bot.commands.localise import CatalogueTranslator
 from bot.config import Config
 from bot.gallery import Gallery
 from bot.outbox import Outbox
-from bot.panel.press import Press
+from bot.panel.press import Press, submitted
 from bot.presence import Presence
 from bot.publish import Publisher
 from bot.store import Store
@@ -89,6 +89,11 @@ class Fieldpost(discord.Client):
     async def on_ready(self) -> None:
         """Log that Discord hears us."""
         log.info("connected", user=str(self.user), guilds=len(self.guilds))
+
+    async def on_interaction(self, interaction: discord.Interaction[Fieldpost]) -> None:
+        """Take what was written in a window of ours; discord.py has no way to find it again after a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await submitted(interaction)
 
     async def close(self) -> None:
         """Stop what setup_hook started, then leave Discord."""

@@ -115,6 +115,11 @@ class Asker:
             else:
                 await response.send_message(view=view, files=files, ephemeral=True)
 
+    async def ask(self, modal: ui.Modal) -> None:
+        """Open a window in which the person writes something."""
+        async with self._lock:
+            await self.interaction.response.send_modal(modal)
+
     @property
     def pictured(self) -> bool:
         """Tell whether the message that was pressed has pictures."""

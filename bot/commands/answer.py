@@ -15,12 +15,13 @@ from bot import limits
 from bot.asker import Asker, spoken_to
 from bot.commands import which
 from bot.commands.localise import options, told
-from bot.commands.picks import labels, offer_picks, plain, prompt, read_picks
+from bot.commands.picks import labels, offer_picks, prompt, read_picks
 from bot.panel import show
 from bot.panel.acts import Spot
 from bot.panel.layout import clip
 from bot.panel.questions import Question, Sheet, read
 from bot.panel.render import Focus
+from bot.words import plain
 from engine.core.errors import Refusal
 from engine.core.protocol import Option
 from engine.core.words import msg

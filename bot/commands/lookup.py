@@ -13,10 +13,9 @@ from discord import app_commands
 from bot import limits
 from bot.asker import Asker, spoken_to, theme_of
 from bot.commands.localise import options, told
-from bot.commands.picks import plain
 from bot.panel import show
 from bot.panel.layout import clip
-from bot.words import Language, say
+from bot.words import Language, plain, say
 from engine.core.errors import Refusal
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game

@@ -8,7 +8,6 @@ stale.
 from __future__ import annotations
 
 import re
-import unicodedata
 
 from discord import app_commands
 
@@ -17,7 +16,7 @@ from bot.panel.acts import spoken
 from bot.panel.labels import said
 from bot.panel.layout import clip
 from bot.panel.questions import Question, Sheet
-from bot.words import Language
+from bot.words import Language, plain
 from engine.core.errors import Refusal, Stale
 from engine.core.protocol import Option
 from engine.core.words import msg
@@ -80,12 +79,6 @@ def offer_picks(
         if choices:
             return list(choices.values())
     return []
-
-
-def plain(words: str) -> str:
-    """Leave out what people leave out when they type: case, accents, markdown, spaces around."""
-    letters = unicodedata.normalize("NFKD", words.replace("*", "").strip().casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def fits(wanted: str, label: str) -> int:

@@ -11,13 +11,12 @@ from discord import app_commands
 from bot import limits, setup
 from bot.asker import Asker, spoken_to
 from bot.commands.localise import DEFAULT, options, told
-from bot.commands.picks import plain
 from bot.panel.codes import Code
 from bot.panel.layout import GREY, Row, button, clip, layout, text
 from bot.panel.questions import WISH
 from bot.setup import Value
 from bot.store.records import Place
-from bot.words import LANGUAGES, say
+from bot.words import LANGUAGES, plain, say
 from engine.core.errors import Refusal
 from engine.core.game import Game
 from engine.core.protocol import Seat
@@ -150,11 +149,19 @@ def _guests(made: Setup, seat: Seat, invited: Mapping[str, discord.User | None])
 
 def _deck(made: Setup, seat: Seat, named: str) -> str:
     """Find a ready-made deck by its id or name."""
-    for deck in made.rules.ids("deck", made.side(seat)):
+    for deck in _ready(made, made.side(seat)):
         words = [deck, *(made.rules.name("deck", deck) or {}).values()]
         if plain(named) in map(plain, words):
             return deck
     raise Refusal(msg("unknown-deck", found=clip(named, 50)))
+
+
+def _ready(made: Setup, side: str) -> list[str]:
+    """List the ready-made decks that a side may have in such a match."""
+    decks = made.rules.decks
+    if decks is None:
+        return made.rules.ids("deck", side)
+    return [deck.id for deck in decks.ready(decks.pool(side, made.scenario, made.options))]
 
 
 async def _offer_scenario(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
@@ -175,7 +182,7 @@ async def _offer_deck(interaction: discord.Interaction[Fieldpost], current: str)
         side = made.side(_seat(made, interaction.namespace.side))
     except Refusal:
         return []
-    decks = made.rules.ids("deck", side)
+    decks = _ready(made, side)
     return _offered({deck: (made.rules.name("deck", deck) or {}).get(language, deck) for deck in decks}, current)
 
 

@@ -63,6 +63,32 @@ def select(
     )
 
 
+def choices(code: Code, entries: Iterable[tuple[int, str, str, bool]], placeholder: str) -> Row:
+    """Build a select of one from (value, label, description, chosen) of at most 25 entries."""
+    options = [
+        discord.SelectOption(
+            label=clip(label, limits.OPTION_LABEL),
+            value=str(value),
+            description=clip(about, limits.OPTION_DESCRIPTION) or None,
+            default=chosen,
+        )
+        for value, label, about, chosen in entries
+    ]
+    hint = clip(placeholder, limits.SELECT_PLACEHOLDER)
+    return Row(Select(custom_id=str(code), placeholder=hint, options=options))
+
+
+def question(code: Code, title: str, label: str, value: str = "", most: int = 400) -> ui.Modal:
+    """Ask for a line of text in a window; the answer comes back by its code, like a press."""
+    modal = ui.Modal(title=clip(title, limits.MODAL_TITLE), custom_id=str(code), timeout=None)
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id="text", default=value or None, min_length=1, max_length=most
+    )
+    modal.add_item(ui.Label(text=clip(label, limits.LABEL), component=field))
+    modal.stop()
+    return modal
+
+
 def text(content: str, most: int = 1500) -> Item:
     """Build a text; Discord refuses an empty one."""
     return ui.TextDisplay(clip(content, most) or "\N{ZERO WIDTH SPACE}")

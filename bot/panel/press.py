@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.asker import Asker
-from bot.panel import replay, show
+from bot.panel import desk, replay, show
 from bot.panel.acts import Spot, found
 from bot.panel.codes import TEMPLATE, Code
 from bot.panel.groups import groups
@@ -45,21 +45,42 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what was pressed; whatever goes wrong is said to the presser."""
         chosen = self.item.values if isinstance(self.item, ui.Select) else []
-        redraws, act = VERBS.get(self.code.verb, VERBS["focus"])
-        async with Asker(interaction, redraws=redraws, match_id=self.code.match) as asker:
-            asker.bot.presence.note(interaction.channel_id, asker.user_id)
-            pressed = Pressed(asker, self.code.match, self.code.numbers, [int(value) for value in chosen])
-            async with asker.bot.queue(self.code.match, asker.user_id):
-                await act(pressed)
+        await _done(interaction, self.code, VERBS, [int(value) for value in chosen])
+
+
+async def submitted(interaction: discord.Interaction[Any]) -> None:
+    """Do what was written in a window of ours."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    found = TEMPLATE.fullmatch(data.get("custom_id", ""))
+    if found is not None:
+        fields = [one.get("component", {}) for one in data.get("components", ())]
+        await _done(interaction, Code.read(found), WRITTEN, [], "".join(str(f.get("value", "")) for f in fields))
+
+
+async def _done(
+    interaction: discord.Interaction[Any],
+    code: Code,
+    verbs: dict[str, tuple[bool, Act]],
+    chosen: list[int],
+    written: str = "",
+) -> None:
+    """Do what a code says, after everything that the person has pressed before."""
+    redraws, act = verbs.get(code.verb, VERBS["focus"])
+    async with Asker(interaction, redraws=redraws, match_id=code.match) as asker:
+        asker.bot.presence.note(interaction.channel_id, asker.user_id)
+        pressed = Pressed(asker, code.match, code.numbers, chosen, written)
+        async with asker.bot.queue(code.match, asker.user_id):
+            await act(pressed)
 
 
 class Pressed(NamedTuple):
-    """A press: who, in which match, the numbers of the code, and what was chosen in a select."""
+    """A press: who, in which match (0: in none), the numbers of the code, and what was chosen or written."""
 
     asker: Asker
     match: int
     numbers: tuple[int, ...]
     chosen: list[int]
+    written: str = ""
 
     async def sheet(self) -> Sheet:
         """Read what lies before the presser, to act on it."""
@@ -118,7 +139,7 @@ def _in_panel(act: Act) -> Act:
         try:
             await act(pressed)
         except Refusal as refusal:
-            if (await pressed.sheet()).view.viewer is None:
+            if not pressed.match or (await pressed.sheet()).view.viewer is None:
                 raise
             stale = isinstance(refusal, Stale)
             await pressed.redraw(
@@ -316,5 +337,9 @@ VERBS: dict[str, tuple[bool, Act]] = {
     "cancel": (False, _cancel),
     "resign": (True, _resign),
     "stay": (True, _stay),
+    **{verb: (redraws, _in_panel(act)) for verb, (redraws, act) in desk.PRESSED.items()},
 }
 """What each verb does, and whether it changes the message that was pressed."""
+
+WRITTEN: dict[str, tuple[bool, Act]] = {verb: (True, _in_panel(act)) for verb, act in desk.WRITTEN.items()}
+"""What is done with what was written in a window, by its verb."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
+from bot.table.sights import Shelf
 from engine.core.errors import Refusal
 from engine.core.game import Game, Objection
 from engine.core.protocol import Decision, Option, View
@@ -47,12 +48,16 @@ class Question(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """Everything a panel shows to one person: his view, the questions he must answer, and those he may."""
+    """Everything a panel shows to one person: his view, the questions he must answer, and those he may.
+
+    ``shelf`` are the decks he has, while he is asked for one.
+    """
 
     match: Match
     view: View
     questions: list[Question]
     extras: list[Question]
+    shelf: Shelf = Shelf()
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -106,7 +111,17 @@ async def read(table: Table, match_id: int, user_id: int, *, judge: bool = True)
         others = [question for question in questions if not question.decision.act]
         first, last = (acts[:1], [*others, *acts[1:]]) if all(q.settled for q in others) else (others, acts)
         questions, extras = first, [*last, *extras]
-    return Sheet(sight.match, view, questions, extras)
+    return Sheet(sight.match, view, questions, extras, await _shelf(table, user_id, view))
+
+
+async def _shelf(table: Table, user_id: int, view: View) -> Shelf:
+    """Find the decks of somebody who is asked for one."""
+    decks = find_game(view.game).decks
+    for decision in view.decisions if decks is not None else ():
+        pool = decks and decks.asked(view, decision)
+        if pool:
+            return await table.shelf(user_id, view.game, pool.side)
+    return Shelf()
 
 
 def _shown(

@@ -7,6 +7,7 @@ one pick of up to 25            a select that answers at once
 several picks of up to 25       a select, then Seal
 more than 25                    a select for the group, then one for its members
 an act of one's turn            buttons and selects, branch by branch (see acts)
+a deck                          ready-made, saved, by chance, by code, or built (see decks)
 several questions               a select each, with what sealing would answer; Seal
 ==============================  ==================================================
 """
@@ -21,6 +22,7 @@ from discord import ui
 
 from bot.panel.acts import Acts, Spot
 from bot.panel.codes import Code
+from bot.panel.decks import DeckPanel, DeckSpot, bench_of
 from bot.panel.groups import Group, groups
 from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, Button, Item, button, clip, gallery, layout, rows, select, text
@@ -45,13 +47,15 @@ _EXTRAS = 3
 class Focus(NamedTuple):
     """Where a person has turned to: a question (0: all), a group of its options (from 1), a page (from 0).
 
-    ``spot`` is where he is among his acts, and the pick that he is asked about once more.
+    ``spot`` is where he is among his acts, and the pick that he is asked about once more; ``deck`` is where he is
+    in the deck that he is building.
     """
 
     decision: int = 0
     group: int = 0
     page: int = 0
     spot: Spot = Spot()
+    deck: DeckSpot = DeckSpot()
 
 
 def panel(
@@ -136,6 +140,10 @@ class _Panel:
         decision = question.decision
         if decision.act or self.focus.spot.doubted in decision.options:
             return [text(self.heading(question, hint=True)), *self.acts(question).items()]
+        bench = bench_of(self.sheet, question)
+        if bench is not None:
+            above = text(self.heading(question, hint=not self.focus.deck.building))
+            return [above, *DeckPanel(bench, self.language, self.focus.deck).items()]
         single = decision.min == decision.max == 1
         labels = [(i, self.label(question, option)) for i, option in enumerate(decision.options[:25])]
         fits = len(labels) == len(decision.options)
@@ -244,8 +252,9 @@ class _Panel:
             buttons.append(button(self.say("panel-clear"), self.code("clear", *self.focus[:3])))
         elif self.gathers() and not (focused and len(sheet.questions) > 1):
             buttons.append(self.seal())
-            buttons.append(button(self.say("panel-suggested"), self.code("advise", *self.focus[:3])))
-            buttons.append(button(self.say("panel-clear"), self.code("clear", *self.focus[:3])))
+            if alone is None or bench_of(sheet, alone) is None:
+                buttons.append(button(self.say("panel-suggested"), self.code("advise", *self.focus[:3])))
+                buttons.append(button(self.say("panel-clear"), self.code("clear", *self.focus[:3])))
         if focused is not None:
             buttons.append(button(self.say("panel-back"), self.code("focus", 0)))
         elif len(sheet.questions) > 1:

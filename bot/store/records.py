@@ -18,6 +18,8 @@ from images.theme import ThemeName
 Language: TypeAlias = Literal["en", "es"]
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
 ActKind: TypeAlias = Literal["start", "answer", "resign", "take_back"]
+Slot: TypeAlias = Literal["saved", "draft", "last"]
+"""What a deck is to its person: one he saved, the one he is building, the one he chose last."""
 PostKind: TypeAlias = Literal["invitation", "thread", "board", "digest", "panel", "result", "nudge"]
 
 
@@ -107,6 +109,31 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return next((s.seat for s in self.seats if user_id is not None and s.user_id == user_id), None)
 
 
+class SavedDeck(msgspec.Struct, frozen=True):
+    """A deck that a person keeps, for himself alone: how many of each card, by id.
+
+    Of what he is building and of what he chose last there is one for each side of a game, without a name.
+    """
+
+    id: int
+    game: str
+    side: str
+    slot: Slot
+    name: str
+    cards: dict[str, int]
+
+
+class NewDeck(msgspec.Struct, frozen=True):
+    """A deck to be kept for a person."""
+
+    person: int
+    game: str
+    side: str
+    cards: dict[str, int]
+    slot: Slot = "saved"
+    name: str = ""
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One act of the log: its number, who did it, what it brought about.
 
@@ -190,7 +217,7 @@ class Change(msgspec.Struct, kw_only=True):
     ``state`` None leaves it as it is. ``acts`` follow the last one. ``undone`` are the acts taken back; their
     snapshots go. ``snapshots`` are states before acts, by their numbers; of all snapshots only the last ``keep``
     stay (None: all). ``awaited`` sets since when seats are awaited. ``settled`` are decisions whose drafts go.
-    ``told`` is the match's from now on (None: as it was).
+    ``told`` is the match's from now on (None: as it was). ``deck`` is to be kept for whom it was chosen by.
     """
 
     status: Status | None = None
@@ -204,6 +231,7 @@ class Change(msgspec.Struct, kw_only=True):
     posts: list[Post] = []
     told: int | None = None
     settled: list[int] = []
+    deck: NewDeck | None = None
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from bot.store.records import Entry, Language, Match, Person, Place, Seating
 from bot.table.audit import Divergence
-from bot.table.sights import Broke, Considered, Result, Sight
+from bot.table.sights import Broke, Considered, Result, Shelf, Sight
 from bot.table.table import Table
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Place",
     "Result",
     "Seating",
+    "Shelf",
     "Sight",
     "Table",
 ]

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store.records import ActKind, Change, Match, NewAct, Person, Picks, Seating, Stored
+from bot.store.records import ActKind, Change, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
 from bot.table import posts
 from bot.table.refusals import refusal
 from engine.core.game import Game
@@ -149,7 +149,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Chang
     asked = {decision.id for decision in state.open}
     kept = state.take.actions if state.take else 0
     first = match.last_act + 1
-    change = Change()
+    change = Change(deck=_deck(match, game, state, doings))
     before = stored.state
     assert before is not None
     for n, act in enumerate(doings, first):
@@ -173,6 +173,24 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Chang
     _tell(change, match, goes_on=seat in _playing(state) and not news.keys() - {seat})
     change.posts += [*posts.panels(news, [seat]), *posts.result(state)]
     return change
+
+
+def _deck(match: Match, game: Game[Any, Any], state: MatchState, doings: list[Act]) -> NewDeck | None:
+    """Find the deck that is chosen, so that whoever chooses it can take it again in another match."""
+    if game.decks is None:
+        return None
+    for doing in doings:
+        if not isinstance(doing, Answer):
+            continue
+        seat = doing.action.seat
+        decision = next((d for d in state.open if d.id == doing.action.decision and d.kind == "deck"), None)
+        pool = decision and game.decks.asked(game.view(state, seat), decision)
+        user_id = match.seats[seat].user_id
+        if pool and user_id is not None:
+            game.check(state, doing.action)
+            cards = game.decks.chosen(pool, doing.action.picks)
+            return NewDeck(user_id, game.id, pool.side, cards, "last")
+    return None
 
 
 def _tell(change: Change, match: Match, *, goes_on: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store.records import Entry, Match
+from bot.store.records import Entry, Match, SavedDeck
 from engine.core.errors import FieldpostError
 from engine.core.game import Objection
 from engine.core.protocol import Event, Option, Seat, View
@@ -52,6 +52,13 @@ class Considered(msgspec.Struct, frozen=True):
 
     objection: Objection | None
     tally: Msg | None
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """The decks that a person has for one side of a game: those he saved, and the one he chose last."""
+
+    saved: list[SavedDeck] = []
+    last: SavedDeck | None = None
 
 
 def cut(entries: Iterable[Entry], viewer: Seat | None) -> list[Entry]:

@@ -16,7 +16,7 @@ from bot.table import changes, frames
 from bot.table.audit import Divergence, replay
 from bot.table.frames import Course, Step
 from bot.table.refusals import refusal
-from bot.table.sights import Broke, Considered, Result, Sight, cut
+from bot.table.sights import Broke, Considered, Result, Shelf, Sight, cut
 from engine.core import matchfile
 from engine.core.dice import commitment
 from engine.core.errors import Illegal, Refusal
@@ -267,6 +267,11 @@ class Table:
         if seat is None:
             raise refusal("table-not-seated")
         await self._store.set_draft(match_id, seat, decision_id, picks)
+
+    async def shelf(self, user_id: int, game: str, side: str) -> Shelf:
+        """Find the decks that a person has for a side."""
+        saved = [d for d in await self._store.decks(user_id) if (d.game, d.side) == (game, side)]
+        return Shelf(saved, await self._store.last_deck(user_id, game, side))
 
     # ------------------------------------------------------------- before a new version serves
 

@@ -39,6 +39,42 @@ panel-do-it = Do it
 panel-next = What's next
 panel-take-back = Take back
 
+## Decks
+deck-title = { $name } · { $game } · { $side }
+deck-unnamed = A new deck
+deck-ready-line = **{ $deck }** · { $about }
+deck-ready-name = { $deck } · { $points } points
+deck-card = { $number }× { $card }
+deck-card-line = { $card } · { $points } · { $number } of { $most }
+deck-choose-ready = Ready-made decks
+deck-choose-saved = My decks
+deck-choose-group = What kind of cards?
+deck-taken = { $count } in the deck
+deck-found = Found: { $count }
+deck-found-none = No card here is called “{ $found }”.
+deck-build = Build a deck
+deck-change = Change cards
+deck-random = By chance
+deck-last = As last time
+deck-paste = Paste a code …
+deck-paste-title = A deck by its code
+deck-paste-label = The code
+deck-find = Search …
+deck-find-title = Search for cards
+deck-find-label = A name or a kind, or a part of it
+deck-save = Save as …
+deck-save-title = Save the deck
+deck-save-label = Its name
+deck-saved = Saved as **{ $name }**. `/deck` keeps your decks.
+deck-share = Code
+deck-code =
+    The code of this deck; only you see it here. Whoever has it can play the deck, and knows what is in it.
+    ```{ $code }```
+deck-gone = This deck is no longer there.
+deck-of-another-side = This is a deck for { $game }, { $side }; it cannot be used here.
+deck-no-name = A deck needs a name.
+decks-full = You have { $most } decks already. Delete one with **/deck delete**.
+
 ## The board in the thread
 board-decide = My decision
 board-hand = My hand

@@ -39,6 +39,42 @@ panel-do-it = Hazlo
 panel-next = ¿Qué toca ahora?
 panel-take-back = Deshacer
 
+## Mazos
+deck-title = { $name } · { $game } · { $side }
+deck-unnamed = Un mazo nuevo
+deck-ready-line = **{ $deck }** · { $about }
+deck-ready-name = { $deck } · { $points } puntos
+deck-card = { $number }× { $card }
+deck-card-line = { $card } · { $points } · { $number } de { $most }
+deck-choose-ready = Mazos ya hechos
+deck-choose-saved = Mis mazos
+deck-choose-group = ¿Qué clase de cartas?
+deck-taken = { $count } en el mazo
+deck-found = Encontradas: { $count }
+deck-found-none = Aquí no hay ninguna carta que se llame «{ $found }».
+deck-build = Construir un mazo
+deck-change = Cambiar cartas
+deck-random = Al azar
+deck-last = El de la última vez
+deck-paste = Pegar un código …
+deck-paste-title = Un mazo por su código
+deck-paste-label = El código
+deck-find = Buscar …
+deck-find-title = Buscar cartas
+deck-find-label = Un nombre o una clase, o parte de él
+deck-save = Guardar como …
+deck-save-title = Guardar el mazo
+deck-save-label = Su nombre
+deck-saved = Guardado como **{ $name }**. En `/mazo` están tus mazos.
+deck-share = Código
+deck-code =
+    El código de este mazo; aquí solo lo ves tú. Quien lo tenga puede jugarlo y sabe qué lleva.
+    ```{ $code }```
+deck-gone = Este mazo ya no está.
+deck-of-another-side = Este mazo es para { $game }, { $side }; aquí no sirve.
+deck-no-name = El mazo necesita un nombre.
+decks-full = Ya tienes { $most } mazos. Borra alguno con **/mazo borrar**.
+
 ## El tablero en el hilo
 board-decide = Mi decisión
 board-hand = Mi mano

@@ -56,6 +56,8 @@ class Ready(NamedTuple):
 class Decks(ABC):
     """What a game tells about its decks."""
 
+    game: ClassVar[str]
+    """The id of the game."""
     number: ClassVar[int]
     """By which codes name the game, for ever."""
     sides: ClassVar[tuple[str, ...]]
@@ -103,18 +105,22 @@ class Decks(ABC):
         """Say what a legal deck lacks."""
         return []
 
-    def faults(self, pool: Pool, cards: Cards) -> list[Objection]:
-        """Say everything that is wrong with a deck."""
+    def excess(self, pool: Pool, cards: Cards) -> list[Objection]:
+        """Say which cards of a deck it may not hold, or not as often: it cannot even be laid out."""
         found = []
         for id_, number in cards.items():
             card = pool.cards.get(id_)
             if card is None:
-                found.append(Objection(msg("deck-refused-card", card=id_)))
+                found.append(Objection(msg("deck-refused-card", game=self.game, card=id_)))
             elif number > card.most:
-                reason = msg("deck-refused-copies", card=id_, found=number, most=card.most)
+                reason = msg("deck-refused-copies", game=self.game, card=id_, found=number, most=card.most)
                 found.append(Objection(reason, self.copies_rule))
+        return found
+
+    def faults(self, pool: Pool, cards: Cards) -> list[Objection]:
+        """Say everything that is wrong with a deck."""
         known = {id_: number for id_, number in cards.items() if id_ in pool.cards}
-        return found + self.objections(pool, known)
+        return self.excess(pool, cards) + self.objections(pool, known)
 
     def chosen(self, pool: Pool, picks: Iterable[Option]) -> dict[str, int]:
         """Give the cards of picks: a ready-made deck, or card by card."""

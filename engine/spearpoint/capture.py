@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
+from engine.spearpoint import teams
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.losses import clear_commands, leave
 from engine.spearpoint.ops import Condition
@@ -15,16 +16,22 @@ UNITS = LIBRARY.units
 
 
 def may_be_captured(state: SpearpointState, unit: Unit, condition: Condition) -> bool:
-    """Tell whether the enemy stands so that he may capture a unit (SP-R30); idle units capture nobody (SP-R19)."""
+    """Tell whether the enemy stands so that he may capture a unit (SP-R30)."""
+    return bool(captors(state, unit, condition))
+
+
+def captors(state: SpearpointState, unit: Unit, condition: Condition) -> list[Unit]:
+    """List the enemy units that may capture a unit (SP-R30); idle units capture nobody (SP-R19)."""
+    enemies = teams.enemies(state, unit.seat)
     front = [u for u in state.units if u.line == "front" and u is not unit]
-    captors = [u for u in front if u.seat != unit.seat and not idle(u)]
+    found = [u for u in front if u.seat in enemies and not idle(u)]
     match condition:
         case "front_infantry":
-            return any(UNITS[u.card].type == "infantry" and u.damage is None for u in captors)
+            return [u for u in found if UNITS[u.card].type == "infantry" and u.damage is None]
         case "front_ground":
-            return bool(captors)
+            return found
         case "front_open":
-            return bool(captors) and all(u.seat != unit.seat for u in front)
+            return found if all(u.seat in enemies for u in front) else []
 
 
 def capture(flow: Flow[SpearpointState], unit: Unit, captor: Seat) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from engine.core.protocol import Decision, Option
-from engine.spearpoint.library import DECK_POINTS, LIBRARY
+from engine.spearpoint.deckbuilding import pool_of
+from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.state import SpearpointState
 
 UNITS = LIBRARY.units
@@ -18,7 +19,7 @@ def sample(state: SpearpointState, decision: Decision, rng: Random) -> list[Opti
     """Pick a random legal answer to a decision of which most subsets are illegal; None for the other kinds."""
     match decision.kind:
         case "deck":
-            return _deck(decision, rng)
+            return _deck(state, decision, rng)
         case "commit":
             return _commit(state, decision, rng)
         case "orders":
@@ -29,11 +30,13 @@ def sample(state: SpearpointState, decision: Decision, rng: Random) -> list[Opti
             return None
 
 
-def _deck(decision: Decision, rng: Random) -> list[Option]:
-    """SP-001 Pick a ready-made deck, or cards at random that cost 80 to 100 points together."""
+def _deck(state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
+    """SP-001 Pick a ready-made deck, or cards at random that cost as much as they may together."""
+    ready = [option for option in decision.options if option[0] == "deck"]
     if rng.random() < 0.5:
-        return [rng.choice([option for option in decision.options if option[0] == "deck"])]
-    least, most = DECK_POINTS
+        return [rng.choice(ready)]
+    pool = pool_of(decision, state.scenario, state.options)
+    least, most = pool.least, pool.most
     wanted = rng.randint(least, most)
     points = 0
     chosen = []
@@ -43,7 +46,7 @@ def _deck(decision: Decision, rng: Random) -> list[Option]:
         if points + cost <= most and points < wanted:
             points += cost
             chosen.append(option)
-    return chosen
+    return chosen if points >= least else [rng.choice(ready)]
 
 
 def _commit(state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:

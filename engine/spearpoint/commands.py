@@ -9,10 +9,20 @@ from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Option, Seat
 from engine.core.words import msg
+from engine.spearpoint import teams
 from engine.spearpoint.cards import CommandCard, Focus, Timing, UnitCard
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import bears
-from engine.spearpoint.ops import ExpireEffect, NoCommand, RemoveCrew, SuppressAttack
+from engine.spearpoint.ops import (
+    ExpireEffect,
+    ExtraAttack,
+    IgnoreLine,
+    NoCommand,
+    RemoveCrew,
+    ResolveFirst,
+    SuppressAttack,
+    Withdraw,
+)
 from engine.spearpoint.state import Attached, SpearpointState, Unit
 
 COMMANDS = LIBRARY.commands
@@ -32,6 +42,15 @@ def holding(state: SpearpointState, seat: Seat, when: Timing) -> list[str]:
     return [card for card in dict.fromkeys(state.players[seat].commands) if COMMANDS[card].when == when]
 
 
+_PERSONAL = frozenset(
+    card.id
+    for card in COMMANDS.values()
+    if card.when in ("own_attack", "reaction", "on_own_unit_destroyed")
+    or does(card.id, ResolveFirst, IgnoreLine, ExtraAttack, Withdraw)
+)
+"""SP-T08 Cards about an attack, a crew or a hand of one's own: no card for the units of an ally."""
+
+
 # ------------------------------------------------------------------ on what
 
 
@@ -48,9 +67,10 @@ def _of_a_kind(focus: Focus, card: UnitCard) -> bool:
 
 
 def fits(state: SpearpointState, seat: Seat, focus: Focus, unit: Unit) -> bool:
-    """SP-020 Tell whether a unit is what a card asks for."""
+    """SP-020 Tell whether a unit is what a card asks for; own is what is on one's own side (SP-T08)."""
+    sides = teams.sides(state)
     return (
-        (focus.whose == "own") == (unit.seat == seat)
+        (focus.whose == "own") == (sides[unit.seat] == sides[seat])
         and _of_a_kind(focus, UNITS[unit.card])
         and (focus.line is None or unit.line == focus.line)
         and not (focus.ground and unit.line == "air")
@@ -66,6 +86,8 @@ def playable(state: SpearpointState, seat: Seat, card: CommandCard, unit: Unit) 
     Not where an identical card is in force (SP-022), nor on a unit whose damage bars Command cards.
     """
     if not fits(state, seat, card.on, unit):
+        return False
+    if unit.seat != seat and card.on.whose == "own" and card.id in _PERSONAL:
         return False
     if unit.attached and any(attached.card == card.id for attached in unit.attached):
         return False

@@ -8,6 +8,7 @@ from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
+from engine.spearpoint import teams
 from engine.spearpoint.cards import Line
 from engine.spearpoint.commands import COMMANDS, does, holding, named_cards, playable, reveal, short_of
 from engine.spearpoint.crews import fits
@@ -16,7 +17,7 @@ from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import OPS, bears
 from engine.spearpoint.ops import LostOnMove, NoLineMove, SeeHand
 from engine.spearpoint.setup import copies
-from engine.spearpoint.state import SpearpointState, Unit
+from engine.spearpoint.state import SIDES, SpearpointState, Unit
 from engine.spearpoint.targets import idle
 
 UNITS = LIBRARY.units
@@ -40,14 +41,14 @@ def turn(flow: Flow[SpearpointState]) -> None:
 
 
 def commitment(flow: Flow[SpearpointState]) -> None:
-    """SP-030 Ask both players for their sealed orders; whoever has nothing to order with is not asked."""
+    """SP-030 Ask all players for their sealed orders; whoever has nothing to order with is not asked."""
     state = flow.state
     flow.push("reveal")
     for seat, player in enumerate(state.players):
         options = commit_options(state, seat)
         if options or player.units or player.commands:
             flow.ask(seat, "commit", options, least=0, most=len(options), sealed=True)
-    for seat in range(2):
+    for seat in range(state.seats):
         spying = intercept_options(state, seat)
         if spying:
             flow.ask(seat, "intercept", spying, least=0, optional=True)
@@ -85,7 +86,8 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
     for card_id in holding(state, seat, "commit_sealed"):
         command = COMMANDS[card_id]
         if command.on.whose != "player":
-            found += [("play", card_id, unit.number) for unit in own if playable(state, seat, command, unit)]
+            on = [unit for unit in state.units if playable(state, seat, command, unit)]
+            found += [("play", card_id, unit.number) for unit in on]
     return found
 
 
@@ -133,12 +135,12 @@ def intercept_options(state: SpearpointState, seat: Seat) -> list[Option]:
 
 
 def answer_intercept(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
-    """Show a seat the opponent's Unit hand."""
+    """Show a seat the opponent's Unit hand; of two opponents, the hands of both (SP-T08)."""
     if not picks:
         return
     seat = decision.seat
     reveal(flow, seat, str(picks[0][1]))
-    hand = list(flow.state.players[1 - seat].units)
+    hand = [card for other in teams.enemies(flow.state, seat) for card in flow.state.players[other].units]
     flow.emit("hand_seen", {seat: {"cards": hand}}, seat=seat, number=len(hand))
 
 
@@ -149,7 +151,7 @@ def uncover(flow: Flow[SpearpointState]) -> None:
     """SP-031 Reveal everything at once, in this order (SP-R29): crew moves, lines, cards, new Units."""
     state = flow.state
     orders: dict[Seat, list[Option]] = {}
-    for seat in range(2):
+    for seat in range(state.seats):
         flow.close("intercept", seat)
         orders[seat] = [pick for _, picks in flow.close("commit", seat) for pick in picks]
     flow.push("after_reveal")
@@ -161,7 +163,7 @@ def uncover(flow: Flow[SpearpointState]) -> None:
         for pick in picks:
             if pick[0] == "line":
                 _change_line(flow, int(pick[1]))
-    for seat in (state.first, 1 - state.first):
+    for seat in teams.order(state):
         for pick in orders[seat]:
             if pick[0] == "play":
                 _play(flow, seat, str(pick[1]), int(pick[2]))
@@ -242,11 +244,12 @@ def _place(flow: Flow[SpearpointState], seat: Seat, card_id: str, line: Line | N
 
 
 def shift_lines(flow: Flow[SpearpointState]) -> None:
-    """SP-032 The rear line of a player without frontline becomes his frontline (SP-R18)."""
+    """SP-032 The rear line of a side without frontline becomes its frontline (SP-R18, SP-T04)."""
     state = flow.state
-    for seat in range(2):
-        own = [unit for unit in state.units if unit.seat == seat and unit.line != "air"]
+    for side in range(2):
+        seats = teams.members(state, side)
+        own = [unit for unit in state.units if unit.seat in seats and unit.line != "air"]
         if own and not any(unit.line == "front" for unit in own):
             for unit in own:
                 unit.line = "front"
-            flow.emit("line_shifted", seat=seat)
+            flow.emit("line_shifted", side=SIDES[side])

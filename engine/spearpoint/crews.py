@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
+from engine.spearpoint import teams
 from engine.spearpoint.commands import discard, holding
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.standing import plays_by_itself, stops_for
@@ -35,7 +36,7 @@ def judge(state: SpearpointState, seat: Seat, fate: Fate, by: Seat | None) -> Ve
     if fate <= 3:
         return "survives"
     if fate <= 6 and by is not None:
-        return "captured" if has_land_unit(state, 1 - seat) else "survives"
+        return "captured" if has_land_unit(state, 1 - teams.of(state, seat)) else "survives"
     return "dies"
 
 

@@ -11,30 +11,34 @@ from engine.core.decks import Card, Cards, Decks, Pool, Ready, cost
 from engine.core.game import Objection
 from engine.core.protocol import Decision, View
 from engine.core.words import Msg, msg
+from engine.spearpoint import teams
 from engine.spearpoint.cards import Side
-from engine.spearpoint.library import DECK_POINTS, LIBRARY
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.state import SIDES
 
 UNITS = LIBRARY.units
 UNLIMITED = "unlimited"
 """The value of the option ``copies`` by which a deck may hold any number of copies of a card."""
 
 
-def side_of(decision: Decision) -> Side:
+def _side(decision: Decision) -> Side:
     """Give the side for whose deck a decision asks."""
     card = next(option for option in decision.options if option[0] == "card")
     return UNITS[str(card[1])].side
 
 
 class SpearpointDecks(Decks):
-    """Decks of 80 to 100 points, of the Units of one side."""
+    """Decks of 80 to 100 points, of the Units of one side; of less where several share it (SP-T02)."""
 
+    game: ClassVar[str] = "spearpoint"
     number: ClassVar[int] = 1
-    sides: ClassVar[tuple[str, ...]] = ("us", "de")
+    sides: ClassVar[tuple[str, ...]] = SIDES
     copies_rule: ClassVar[str] = "SP-R01"
 
-    def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:  # noqa: ARG002
+    def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
         """SP-001, SP-R01 Tell what decks may hold: with unlimited copies, as many as the points allow."""
-        least, most = DECK_POINTS
+        seats = teams.seats(scenario, options)
+        least, most = teams.terms(teams.first_of(SIDES.index(side), seats), seats).deck
         unlimited = options.get("copies") == UNLIMITED
         cards = {
             card.id: Card(
@@ -50,16 +54,16 @@ class SpearpointDecks(Decks):
         return {card.id: card.number for card in UNITS.values()}
 
     def ready(self, pool: Pool) -> list[Ready]:
-        """List the ready-made decks of a side."""
+        """List the ready-made decks of a side that cost as much as they may."""
         return [
             Ready(deck.id, deck.side, {"en": deck.about.en, "es": deck.about.es}, deck.cards, ("deck", deck.id))
             for deck in LIBRARY.decks.values()
-            if deck.side == pool.side
+            if deck.side == pool.side and pool.least <= cost(pool, deck.cards) <= pool.most
         ]
 
     def asked(self, view: View, decision: Decision) -> Pool | None:
         """Tell what the deck may hold for which a decision asks."""
-        return self.pool(side_of(decision), view.scenario, view.options) if decision.kind == "deck" else None
+        return pool_of(decision, view.scenario, view.options) if decision.kind == "deck" else None
 
     def objections(self, pool: Pool, cards: Cards) -> list[Objection]:
         """SP-001 Object to a deck that costs too little or too much."""
@@ -96,7 +100,7 @@ class SpearpointDecks(Decks):
         return msg("spearpoint-deck-about", crew=crew, defense=unit.defense, endurance=unit.endurance)
 
     def random(self, pool: Pool, rng: Random) -> dict[str, int]:
-        """Take Units with their crews by chance, until the points are spent."""
+        """Take Units with their crews by chance, until the points are spent; if they are too few, a ready deck."""
         crews = {UNITS[id_].supplies: id_ for id_ in pool.cards if UNITS[id_].supplies}
         units = [
             card
@@ -114,6 +118,8 @@ class SpearpointDecks(Decks):
             both = deck + wanted
             if cost(pool, both) <= pool.most and all(both[id_] <= pool.cards[id_].most for id_ in wanted):
                 deck = both
+        if cost(pool, deck) < pool.least:
+            return dict(rng.choice(self.ready(pool)).cards)
         return dict(deck)
 
 
@@ -130,3 +136,12 @@ def crewing(cards: Cards) -> dict[str, tuple[int, int]]:
 
 
 DECKS = SpearpointDecks()
+
+
+def pool_of(decision: Decision, scenario: str, options: Mapping[str, Any]) -> Pool:
+    """Tell what the deck may hold for which a decision asks; its subject says how many points an ally has left."""
+    pool = DECKS.pool(_side(decision), scenario, options)
+    if not decision.subject:
+        return pool
+    _, least, most = decision.subject
+    return pool._replace(least=int(least), most=int(most))

@@ -28,7 +28,7 @@ def declaration(flow: Flow[SpearpointState]) -> None:
     state = flow.state
     state.phase = "combat"
     flow.push("reveal_declarations")
-    for seat in range(2):
+    for seat in range(state.seats):
         attackers = [unit for unit in state.units if unit.seat == seat and able(state, unit)]
         assaulting = could_assault(attackers)
         asked = []
@@ -134,9 +134,10 @@ def reveal_declarations(flow: Flow[SpearpointState]) -> None:
     """SP-043 Turn every attacker towards its target; then the cards handed in with the declarations (SP-R28)."""
     state = flow.state
     flow.push("initiative")
-    declared = [flow.close("attack", seat) for seat in range(2)]
-    orders = [[pick for _, picks in flow.close("orders", seat) for pick in picks] for seat in range(2)]
-    for seat in range(2):
+    seats = range(state.seats)
+    declared = [flow.close("attack", seat) for seat in seats]
+    orders = [[pick for _, picks in flow.close("orders", seat) for pick in picks] for seat in seats]
+    for seat in seats:
         _declare(flow, seat, declared[seat])
     carry_out_orders(flow, orders)
     for attack in state.attacks:

@@ -1,4 +1,4 @@
-"""The Draw Phase (SP-094 to SP-098): both players draw at the same time, and it does not matter who is faster.
+"""The Draw Phase (SP-094 to SP-098): all players draw at the same time, and it does not matter who is faster.
 
 The Command deck is shared, so each seat's cards are laid aside at the start: the one that everybody draws, and
 the ones each could draw beyond it. What was not drawn goes back on top.
@@ -8,37 +8,41 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
+from engine.spearpoint import teams
 from engine.spearpoint.commands import COMMANDS, holding
 from engine.spearpoint.ops import DrawUnits
 from engine.spearpoint.setup import copies
 from engine.spearpoint.state import SpearpointState
 from engine.spearpoint.victory import check_exhaustion
 
-DRAWS = 2
-"""Cards drawn after the Command card that everybody draws (SP-095)."""
 MOST_UNITS = 7
 MOST_COMMANDS = 5
 """Cards that may be kept in hand at the end of the phase (SP-096)."""
 
 
 def draw(flow: Flow[SpearpointState]) -> None:
-    """SP-095 Deal each player a Command card, lay aside what each could draw, and ask both."""
+    """SP-095 Deal each player a Command card, lay aside what each could draw, and ask all.
+
+    A player alone against two draws a card more of each (SP-T03).
+    """
     state = flow.state
     state.phase = "draw"
     flow.push("end_draw")
-    order = (state.first, 1 - state.first)
-    for seat in order:
-        card = _top(flow)
-        if card is not None:
-            state.players[seat].commands.append(card)
-            flow.emit("drew", {seat: {"card": card}}, seat=seat, kind="command")
-    for _ in range(DRAWS):
+    order = teams.order(state)
+    terms = [teams.terms(seat, state.seats) for seat in range(state.seats)]
+    for number in range(max(of.commands for of in terms)):
         for seat in order:
-            card = _top(flow)
+            card = _top(flow) if number < terms[seat].commands else None
+            if card is not None:
+                state.players[seat].commands.append(card)
+                flow.emit("drew", {seat: {"card": card}}, seat=seat, kind="command")
+    for number in range(max(of.draws for of in terms)):
+        for seat in order:
+            card = _top(flow) if number < terms[seat].draws else None
             if card is not None:
                 state.players[seat].reserved.append(card)
     for seat, player in enumerate(state.players):
-        player.draws = DRAWS
+        player.draws = terms[seat].draws
         _ask(flow, seat)
 
 
@@ -146,9 +150,10 @@ def answer_discard(flow: Flow[SpearpointState], decision: Decision, picks: list[
 def end_draw(flow: Flow[SpearpointState]) -> None:
     """SP-098 Put back what was laid aside, and let a new Turn begin."""
     state = flow.state
-    one, two = (state.players[seat] for seat in (state.first, 1 - state.first))
-    state.command_deck = one.reserved + two.reserved + state.command_deck  # unseen: their order tells nothing
-    for player in (one, two):
+    players = [state.players[seat] for seat in teams.order(state)]
+    aside = [card for player in players for card in player.reserved]
+    state.command_deck = aside + state.command_deck  # unseen: their order tells nothing
+    for player in players:
         state.command_discard += player.spent
         player.spent, player.reserved = [], []
     check_exhaustion(flow)

@@ -13,8 +13,8 @@ from typing import Any
 
 from engine.core.flow import Flow
 from engine.core.protocol import Seat
-from engine.spearpoint import ops
-from engine.spearpoint.capture import capture, may_be_captured
+from engine.spearpoint import ops, teams
+from engine.spearpoint.capture import captors, capture
 from engine.spearpoint.crews import kill_crew
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.losses import clear_damage, destroy, withdraw
@@ -69,8 +69,10 @@ def _crew_to_hand(flow: Flow[SpearpointState], unit: Unit, op: ops.CrewToHand, b
 
 
 def _capture_if(flow: Flow[SpearpointState], unit: Unit, op: ops.CaptureIf, by: Seat | None) -> None:
-    if may_be_captured(flow.state, unit, op.condition):
-        capture(flow, unit, 1 - unit.seat)
+    """SP-T09 Let whoever hit the unit capture it; after Friendly Fire, whose unit stands nearest to it."""
+    able = captors(flow.state, unit, op.condition)
+    if able:
+        capture(flow, unit, able[0].seat if by is None else by)
     else:
         bar(flow, unit, op.otherwise)
 
@@ -102,9 +104,9 @@ def _destroy_with_crew(flow: Flow[SpearpointState], unit: Unit, op: ops.DestroyW
 
 def _forced_landing(flow: Flow[SpearpointState], unit: Unit, op: ops.ForcedLanding, by: Seat | None) -> None:
     state = flow.state
-    captor = 1 - unit.seat
+    captor = teams.enemies(state, unit.seat)[0] if by is None else by
     pilot = unit.crew
-    if pilot is None or not has_land_unit(state, captor):
+    if pilot is None or not has_land_unit(state, teams.of(state, captor)):
         withdraw(flow, unit, "reserves")
         return
     unit.crew = None

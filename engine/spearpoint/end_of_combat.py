@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.flow import Flow
+from engine.spearpoint import teams
 from engine.spearpoint.commands import end_of_turn, spend
 from engine.spearpoint.commitment import shift_lines
 from engine.spearpoint.library import LIBRARY
@@ -42,7 +43,7 @@ def burn(flow: Flow[SpearpointState], number: int, to: int, crew: str) -> None:
     destroyed = die + plus <= to
     flow.emit("burns", unit=unit.number, unit_card=unit.card, die=die, bonus=plus, to=to, destroyed=destroyed)
     if destroyed:
-        destroy(flow, unit, die if crew == "fate" else "survives", 1 - unit.seat)
+        destroy(flow, unit, die if crew == "fate" else "survives", teams.enemies(state, unit.seat)[0])
 
 
 def _fire_brigade(flow: Flow[SpearpointState], unit: Unit) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
+from engine.spearpoint import teams
 from engine.spearpoint.damage import strike
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import damage_index, defense
@@ -17,7 +18,10 @@ BY_HAND = -1
 
 
 def friendly_fire(flow: Flow[SpearpointState], attack: Attack, unit: Unit, weapon: int | None) -> None:
-    """SP-067 Hit a unit on the attacker's own side; its opponent chooses where there are several."""
+    """SP-067 Hit a unit on the attacker's own side; its opponent chooses where there are several.
+
+    Of two opponents it is the one at whose unit the attack was aimed (SP-T09).
+    """
     found = candidates(flow.state, attack, unit, weapon)
     if not found:
         flow.emit("friendly_fire_nobody", seat=attack.seat)
@@ -26,14 +30,15 @@ def friendly_fire(flow: Flow[SpearpointState], attack: Attack, unit: Unit, weapo
     else:
         options: list[Option] = [("target", other.number) for other in found]
         by_hand = BY_HAND if weapon is None else weapon
-        flow.ask(
-            1 - attack.seat, "friendly_fire", options, subject=("attack", unit.number, attack.number, by_hand)
-        )
+        aim = flow.state.unit(attack.target)
+        assert aim is not None
+        flow.ask(aim.seat, "friendly_fire", options, subject=("attack", unit.number, attack.number, by_hand))
 
 
 def candidates(state: SpearpointState, attack: Attack, unit: Unit, weapon: int | None) -> list[Unit]:
-    """SP-R08 List own units that the weapon could affect, within the attacker's line limits."""
-    own = [other for other in state.units if other.seat == unit.seat and other.number not in attack.attackers]
+    """SP-R08 List units of the own side that the weapon could affect, within the attacker's line limits."""
+    allies = teams.allies(state, unit.seat)
+    own = [other for other in state.units if other.seat in allies and other.number not in attack.attackers]
     if unit.line == "front":
         own = [other for other in own if other.line != "rear"]
     if weapon is None:

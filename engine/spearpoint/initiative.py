@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
+from engine.spearpoint import teams
 from engine.spearpoint.attack import lose, lost_because
 from engine.spearpoint.commands import COMMANDS, named_cards, playable, reveal, short_of, spend
 from engine.spearpoint.effects import carry_out
@@ -17,26 +20,47 @@ from engine.spearpoint.state import Attack, SpearpointState
 
 
 def initiative(flow: Flow[SpearpointState]) -> None:
-    """SP-058, SP-059 Roll for Initiative, re-rolling ties; the higher result resolves first."""
+    """SP-058, SP-059 Roll for Initiative, re-rolling ties; the higher result resolves first.
+
+    Each ally rolls, and the better result counts for the side; a seat alone against two rolls twice (SP-T05).
+    """
     state = flow.state
-    bonus = [0, 0]
-    plus = [0, 0]
-    for seat in (state.first, 1 - state.first):
+    bonus = [0] * state.seats
+    plus = [0] * state.seats
+    for seat in teams.order(state):
         bonus[seat], plus[seat] = _before_rolling(flow, seat)
-    for seat in range(2):
+    for seat in range(state.seats):
         bonus[seat] += summed(initiative_modifiers(state, seat))
+    rolling = sorted(teams.rotation(state, 0))
     while True:
-        dice = flow.roll("initiative", 2)
-        one, two = (dice[seat] + bonus[seat] + plus[seat] for seat in range(2))
-        if one != two:
+        dice = flow.roll("initiative", len(rolling))
+        rolled = zip(rolling, dice, strict=True)
+        results = [_Result(die + bonus[seat] + plus[seat], seat, die) for seat, die in rolled]
+        best = [_best(results, teams.members(state, side)) for side in range(2)]
+        shown, totals = [result.die for result in best], [result.total for result in best]
+        if totals[0] != totals[1]:
             break
-        flow.emit("initiative_tied", dice=dice)
-        plus = [0, 0]  # the discard improved one roll
-    winner = 0 if one > two else 1
+        flow.emit("initiative_tied", dice=shown)
+        plus = [0] * state.seats  # the discard improved one roll
+    winner = best[0 if totals[0] > totals[1] else 1].seat
     state.initiative = state.first = winner
-    flow.emit("initiative", winner=winner, dice=dice, totals=[one, two])
-    flow.push("alternate", winner)
+    others = [result.die for result in results if all(result is not counted for counted in best)]
+    flow.emit("initiative", winner=winner, dice=shown, totals=totals, others=others)
+    flow.push("alternate", teams.rotation(state, winner))
     flow.push("ambushes")
+
+
+class _Result(NamedTuple):
+    """What one die came to."""
+
+    total: int
+    seat: Seat
+    die: int
+
+
+def _best(results: list[_Result], seats: tuple[Seat, ...]) -> _Result:
+    """Find the best result of some seats, the first of equals."""
+    return max((result for result in results if result.seat in seats), key=lambda result: result.total)
 
 
 def _before_rolling(flow: Flow[SpearpointState], seat: Seat) -> tuple[int, int]:
@@ -68,7 +92,7 @@ def _before_rolling(flow: Flow[SpearpointState], seat: Seat) -> tuple[int, int]:
 def ambushes(flow: Flow[SpearpointState]) -> None:
     """Resolve the attacks that come before the Initiative order, the winner's first."""
     state = flow.state
-    for seat in (state.first, 1 - state.first):
+    for seat in teams.order(state):
         for attack in state.attacks:
             if attack.first and attack.seat == seat and attack.state == "declared":
                 flow.push("ambushes")
@@ -76,19 +100,30 @@ def ambushes(flow: Flow[SpearpointState]) -> None:
                 return
 
 
-def alternate(flow: Flow[SpearpointState], seat: Seat) -> None:
-    """SP-060 Let a seat resolve an attack, then the other; the last ones follow in a row (SP-R15)."""
+def alternate(flow: Flow[SpearpointState], rotation: list[Seat]) -> None:
+    """SP-060 Let a seat resolve an attack, then the other side; the last ones follow in a row (SP-R15).
+
+    ``rotation`` are the seats in the order in which they come, over and over (SP-T07). Whoever has no attack left
+    gives his place to his ally; only when that one has none either is it the other side's.
+    """
     state = flow.state
-    for turn in (seat, 1 - seat):
-        coming = _coming(flow, turn)
-        if coming:
-            flow.push("alternate", 1 - turn)
+    for place in range(2):
+        for turn in _with_ally(state, rotation[place]):
+            coming = _coming(flow, turn)
+            if not coming:
+                continue
+            flow.push("alternate", [*rotation[place + 1 :], *rotation[: place + 1]])
             if stops_for(state, turn, "attacks"):
                 options = resolve_options(state, turn, [a for attack in coming for a in attack.attackers[:1]])
                 flow.ask(turn, "resolve", options, most=len(options))
             else:
                 flow.push("attack", turn, min(coming, key=lambda attack: attack.rank).number)
             return
+
+
+def _with_ally(state: SpearpointState, seat: Seat) -> list[Seat]:
+    """List a seat, and behind it those with whom it shares its side."""
+    return [seat, *(other for other in teams.allies(state, seat) if other != seat)]
 
 
 def _coming(flow: Flow[SpearpointState], seat: Seat) -> list[Attack]:

@@ -13,6 +13,10 @@ DATA = Path(__file__).parent / "data"
 
 DECK_POINTS = (80, 100)
 """The least and the most that a Reserves deck may cost (SP-001)."""
+SHARED_DECK_POINTS = (50, 60)
+"""The same for each of two against two (SP-T02)."""
+HALF_DECK_POINTS = (40, 50)
+"""The same for each of two against one (SP-T02)."""
 HAND = 4
 """Units chosen for the starting hand (SP-003)."""
 
@@ -66,8 +70,8 @@ class Library(NamedTuple):
         """Name a thing by its kind and id; None if there is no such thing.
 
         Kinds are ``card`` (Units, crews, Command cards), ``weapon`` (``"us_sherman/0"`` is the first of that
-        card), ``effect``, ``deck``, and what ``names.toml`` lists: ``side``, ``line``, ``phase``, ``crew``,
-        ``trait`` and ``scenario``.
+        card), ``effect``, ``deck``, and what ``names.toml`` lists: ``side``, ``chair``, ``line``, ``phase``,
+        ``crew``, ``trait`` and ``scenario``.
         """
         return self.names.get((kind, id))
 
@@ -205,11 +209,11 @@ class _Check:
                 needed[card.crew] = needed.get(card.crew, 0) + copies
             if card.supplies:
                 supplied[card.supplies] = supplied.get(card.supplies, 0) + copies
-        least, most = DECK_POINTS
-        if not least <= points <= most:
-            raise self._wrong(
-                deck, "cards", f"they cost {points} points; right would be {least} to {most} (SP-001)"
-            )
+        bounds = (DECK_POINTS, SHARED_DECK_POINTS, HALF_DECK_POINTS)
+        if not any(least <= points <= most for least, most in bounds):
+            right = " or ".join(f"{least} to {most}" for least, most in bounds)
+            problem = f"they cost {points} points; right would be {right} (SP-001, SP-T02)"
+            raise self._wrong(deck, "cards", problem)
         for crew, count in needed.items():
             if supplied.get(crew, 0) < count:
                 problem = f"{count} Units need a {crew}, but there are {supplied.get(crew, 0)} of them (SP-006)"

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from engine.core.modifiers import Modifier
 from engine.core.protocol import Seat
+from engine.spearpoint import teams
 from engine.spearpoint.cards import Weapon
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.ops import (
@@ -127,9 +128,12 @@ def attack_modifiers(
 
 
 def _in_the_air(state: SpearpointState, seat: Seat) -> list[Modifier]:
+    """List what cards in force for a whole side change: its own, its ally's, and those of the enemy (SP-T08)."""
     found = []
-    for player, sign in ((state.players[seat], 1), (state.players[1 - seat], -1)):
+    sides = teams.sides(state)
+    for other, player in enumerate(state.players):
         if player.effects:
+            sign = 1 if sides[other] == sides[seat] else -1
             found += [Modifier(card, sign * op.amount) for card, op in played(player.effects, AirSuperiority)]
     return found
 

@@ -12,6 +12,7 @@ from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
+from engine.spearpoint import teams
 from engine.spearpoint.cards import CommandCard
 from engine.spearpoint.commands import (
     COMMANDS,
@@ -74,8 +75,7 @@ def _plays(
 ) -> list[Option]:
     if card.on.whose == "player":
         return [("play", card.id)]
-    among = own if card.on.whose == "own" else state.units
-    units = [unit for unit in among if playable(state, seat, card, unit)]
+    units = [unit for unit in state.units if playable(state, seat, card, unit)]
     if gives_up_attack(card.id):
         return [
             ("play", card.id, unit.number, giver.number)
@@ -114,7 +114,7 @@ def object_to_orders(state: SpearpointState, decision: Decision, picks: list[Opt
 def carry_out_orders(flow: Flow[SpearpointState], orders: list[list[Option]]) -> None:
     """Play what is played with the declarations, keep the rest for its moment, and put the attacks in order."""
     state = flow.state
-    for seat in (state.first, 1 - state.first):
+    for seat in teams.order(state):
         state.players[seat].plans = []
         for pick in orders[seat]:
             if pick[0] == "plus" and pick[2] != "initiative":
@@ -127,7 +127,7 @@ def carry_out_orders(flow: Flow[SpearpointState], orders: list[list[Option]]) ->
                 plan(state, seat, pick)
             elif pick[0] != "order":
                 state.players[seat].plans.append(pick)
-    for seat in range(2):
+    for seat in range(state.seats):
         _put_in_order(state, seat, [int(pick[1]) for pick in orders[seat] if pick[0] == "order"])
 
 
@@ -173,23 +173,24 @@ def _play(flow: Flow[SpearpointState], seat: Seat, pick: Option) -> None:
                 if giver is None or not able(state, giver):
                     return
                 giver.barred = state.turn
-                _call_off(state, seat, giver)
-                _call_off(state, 1 - seat, unit)
+                _call_off(state, giver)
+                _call_off(state, unit)
             case _:
                 pass
     reveal(flow, seat, card.id, unit)
 
 
 def _aiming(state: SpearpointState, seat: Seat, target: Unit) -> int:
-    """Count the ground units of a seat that have declared an attack on a unit."""
-    declared = [a for a in state.attacks if a.seat == seat and a.target == target.number and a.state == "declared"]
-    units = [state.unit(number) for attack in declared for number in attack.attackers]
+    """Count the ground units on the side of a seat that have declared an attack on a unit (SP-T08)."""
+    allies = teams.allies(state, seat)
+    aiming = [a for a in state.attacks if a.seat in allies and a.target == target.number]
+    units = [state.unit(number) for attack in aiming if attack.state == "declared" for number in attack.attackers]
     return sum(unit is not None and unit.line != "air" for unit in units)
 
 
-def _call_off(state: SpearpointState, seat: Seat, unit: Unit) -> None:
+def _call_off(state: SpearpointState, unit: Unit) -> None:
     """Take a unit out of the attack it declared."""
-    attack = attack_of(state, seat, unit.number)
+    attack = attack_of(state, unit.seat, unit.number)
     if attack is not None and not attack.assault:
         attack.state = "lost"
 

@@ -6,9 +6,9 @@ from collections import Counter
 
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
-from engine.spearpoint.deckbuilding import DECKS, side_of
+from engine.spearpoint.deckbuilding import DECKS, pool_of
 from engine.spearpoint.labels import target_args, unit_args
-from engine.spearpoint.library import DECK_POINTS, HAND, LIBRARY
+from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.setup import deck_cards
 from engine.spearpoint.view import SpearpointView
 
@@ -37,9 +37,10 @@ def _about(view: SpearpointView, decision: Decision) -> dict[str, Arg]:
         case "discard":
             return {"pile": subject[0], "number": decision.min}
         case "hand":
-            return {"number": HAND}
+            return {"number": decision.min}
         case "deck":
-            return {"least": DECK_POINTS[0], "most": DECK_POINTS[1]}
+            pool = pool_of(decision, view.scenario, view.options)
+            return {"least": pool.least, "most": pool.most}
         case "commit" | "orders":
             return {"turn": view.turn}
         case _:
@@ -61,10 +62,10 @@ def hint(view: SpearpointView, decision: Decision) -> Msg | None:
 def tally(view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg | None:
     """Add up what has been picked."""
     if decision.kind == "deck":
-        pool = DECKS.pool(side_of(decision), view.scenario, view.options)
+        pool = pool_of(decision, view.scenario, view.options)
         return DECKS.tally(pool, Counter(deck_cards(picks)))
     if decision.kind == "hand":
-        return msg("spearpoint-tally-hand", number=len(picks), most=HAND)
+        return msg("spearpoint-tally-hand", number=len(picks), most=decision.min)
     if decision.kind == "commit":
         return _forces(picks)
     return None

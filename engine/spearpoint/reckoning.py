@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from engine.core.protocol import Event, Seat
+from engine.spearpoint import teams
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.odds import hits
 from engine.spearpoint.state import SIDES
@@ -20,7 +21,7 @@ Fate: TypeAlias = Literal["destroyed", "captured", "crew"]
 
 
 class Loss(msgspec.Struct):
-    """A card that a seat lost for good, and what the enemy scored for it, its crew included (SP-099, SP-100)."""
+    """A card that a side lost for good, and what the enemy scored for it, its crew included (SP-099, SP-100)."""
 
     card: str
     how: Fate
@@ -48,22 +49,22 @@ class Deed(msgspec.Struct):
 
 
 class Toll(msgspec.Struct):
-    """What became of one seat: its losses in their order, and all its attack rolls."""
+    """What became of one side: its losses in their order, and all its attack rolls."""
 
     losses: list[Loss] = []
     throws: Throws = msgspec.field(default_factory=Throws)
 
 
 class Reckoning(msgspec.Struct):
-    """A whole match. ``best`` is the unit that made most points, None if none made any."""
+    """A whole match, with the tolls by side. ``best`` is the unit that made most points, None if none made any."""
 
     tolls: list[Toll]
     best: Deed | None
 
 
-def reckon(events: Iterable[Event]) -> Reckoning:
-    """Gather what a match came to from its public events, all of them and in order."""
-    clerk = _Clerk()
+def reckon(events: Iterable[Event], seats: int = 2) -> Reckoning:
+    """Gather what a match of so many came to from its public events, all of them and in order."""
+    clerk = _Clerk(seats)
     for event in events:
         act = getattr(clerk, f"on_{event.kind}", None)
         if act is not None:
@@ -75,7 +76,8 @@ def reckon(events: Iterable[Event]) -> Reckoning:
 class _Clerk:
     """Reads events; there is a method for every kind that matters."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
+        self._number = seats
         self.tolls = [Toll() for _ in SIDES]
         self.deeds: dict[tuple[int, Seat], Deed] = {}
         self._seats: dict[int, Seat] = {}
@@ -92,12 +94,17 @@ class _Clerk:
         """Whose work that is."""
 
     def _seat(self, unit: int, card: str) -> Seat:
-        return self._seats.get(unit, SIDES.index(LIBRARY.units[card].side))
+        known = self._seats.get(unit)
+        return teams.first_of(SIDES.index(LIBRARY.units[card].side), self._number) if known is None else known
+
+    def _side(self, seat: Seat) -> int:
+        return teams.side(seat, self._number)
 
     def _lost(self, seat: Seat, card: str, how: Fate, by: Deed | None) -> None:
         self._loss = Loss(card, how)
-        self._by = by if by is not None and by.seat != seat else None
-        self.tolls[seat].losses.append(self._loss)
+        side = self._side(seat)
+        self._by = by if by is not None and self._side(by.seat) != side else None
+        self.tolls[side].losses.append(self._loss)
         if self._by is not None:
             self._by.taken.append(card)
 
@@ -119,7 +126,7 @@ class _Clerk:
             deed.attacks += 1
         self._aimed, self._firing = (unit, target), None
         hit = e["result"] == "hit"
-        for throws in (deed.throws, self.tolls[seat].throws):
+        for throws in (deed.throws, self.tolls[self._side(seat)].throws):
             throws.rolls += 1
             throws.hits += hit
             throws.percent += hits(e["needs"], e["bonus"])
@@ -142,7 +149,7 @@ class _Clerk:
         self._firing = None
 
     def on_captured(self, e: dict[str, Any]) -> None:
-        self._lost(1 - e["seat"], e["unit_card"], "captured", self._struck.get(e["unit"]))
+        self._lost(self._seat(e["unit"], e["unit_card"]), e["unit_card"], "captured", self._struck.get(e["unit"]))
         self._seats[e["unit"]] = e["seat"]
 
     def on_crew_killed(self, e: dict[str, Any]) -> None:

@@ -8,6 +8,7 @@ from random import Random
 
 from engine.core.game import Game
 from engine.core.protocol import Decision, Option, Seat
+from engine.spearpoint import teams
 from engine.spearpoint.close_assault import could_assault
 from engine.spearpoint.commands import COMMANDS, holding, playable
 from engine.spearpoint.commitment import commit_options, intercept_options
@@ -24,14 +25,16 @@ from engine.spearpoint.windows import window_options
 
 
 def census(state: SpearpointState) -> Mapping[str, int]:
-    """Count every Unit, Command and Damage card wherever it is."""
+    """Count every Unit, Command and Damage card wherever it is; Units from when all decks are chosen."""
     found = Counter(state.removed)
     found.update(step[2] for step in state.agenda if step[0] == "settle_crew")  # its owner may still save it
     for pile in (state.command_deck, state.command_discard, state.damage_deck, state.damage_discard):
         found.update(pile)
+    chosen = state.phase != "setup" or all(player.reserves for player in state.players)
     for player in state.players:
+        if chosen:
+            found.update(player.reserves)
         for hand in (
-            player.reserves,
             player.units,
             player.commands,
             player.effects,
@@ -84,12 +87,13 @@ def _units(state: SpearpointState, seat: Seat, rng: Random) -> None:
     """Deal a seat's hand and Reserves anew; cards may have been others of the same cost all along."""
     player = state.players[seat]
     pool = player.units + player.reserves
+    side = SIDES[teams.of(state, seat)]
     seen = census(state)
     box = [
         card.id
         for card in LIBRARY.units.values()
-        if card.side == SIDES[seat]
-        for _ in range(card.copies - seen.get(card.id, 0))
+        if card.side == side
+        for _ in range(card.copies - max(seen.get(card.id, 0), pool.count(card.id)))
     ]
     for i, card in enumerate(pool):
         like = [j for j, other in enumerate(box) if LIBRARY.units[other].cost == LIBRARY.units[card].cost]
@@ -123,7 +127,7 @@ def _ask_anew(state: SpearpointState, decision: Decision) -> None:
 def _intercept(state: SpearpointState, seat: Seat) -> None:
     options = intercept_options(state, seat)
     if options:
-        number = state.asked - 1 + seat  # its place is kept whether it is asked or not
+        number = state.asked - state.seats + 1 + seat  # its place is kept whether it is asked or not
         state.open.append(Decision(id=number, seat=seat, kind="intercept", options=options, min=0, optional=True))
 
 

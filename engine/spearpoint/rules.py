@@ -33,6 +33,7 @@ from engine.spearpoint import (
     sight,
     standing,
     suggestions,
+    teams,
     windows,
 )
 from engine.spearpoint.deckbuilding import DECKS, UNLIMITED
@@ -52,15 +53,16 @@ _OBJECTIONS: dict[str, Callable[[SpearpointState, Decision, list[Option]], Objec
 
 
 class Spearpoint(Game[SpearpointState, SpearpointView]):
-    """The standard game for two."""
+    """The standard game for two, and for more (SP-T01)."""
 
     id: ClassVar[str] = "spearpoint"
     version: ClassVar[str] = "1"
-    players: ClassVar[tuple[int, int]] = (2, 2)
+    players: ClassVar[tuple[int, int]] = (2, 4)
     scenarios: ClassVar[tuple[str, ...]] = ("standard",)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("weapons_per_attack", (2, 1), 2),
         Setting("copies", ("printed", UNLIMITED), "printed"),
+        Setting("players", (2, 3, 4), 2),
     )
     decks: ClassVar[Decks | None] = DECKS
 
@@ -68,6 +70,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     view_type = SpearpointView
     steps: Mapping[str, Callable[..., None]] = {
         "ask_deck": setup.ask_deck,
+        "ask_second_deck": setup.ask_second_deck,
         "ask_hand": setup.ask_hand,
         "begin": setup.begin,
         "standing": standing.ask,
@@ -142,9 +145,17 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Describe the table line by line."""
         return board.lines(view)
 
-    def side(self, seat: Seat, seats: int) -> str:  # noqa: ARG002
+    def seats(self, scenario: str, options: dict[str, Any]) -> int:
+        """Tell how many play (SP-T01)."""
+        return teams.seats(scenario, options)
+
+    def side(self, seat: Seat, seats: int) -> str:
         """Give the side of a seat."""
-        return SIDES[seat]
+        return SIDES[teams.side(seat, seats)]
+
+    def chair(self, seat: Seat, seats: int) -> str | None:
+        """Name a seat that shares its side."""
+        return teams.chair(seat, seats)
 
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
         """Name a card, an effect, a side, a line ... by language."""
@@ -155,8 +166,8 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         return names.ids(kind, side)
 
     def concede(self, flow: Flow[SpearpointState], seat: Seat) -> None:
-        """Let the other side win."""
-        flow.end([1 - seat], "resigned")
+        """Let the other side win; whoever gives up gives up for his ally too (SP-T10)."""
+        flow.end(list(teams.enemies(flow.state, seat)), "resigned")
 
     def redeal(self, state: SpearpointState, viewer: Seat | None, rng: Random) -> SpearpointState:
         """Deal anew what a viewer cannot know."""

@@ -1,21 +1,22 @@
-"""Preparation of the standard game for two (SP-001 to SP-009)."""
+"""Preparation of the standard game (SP-001 to SP-009), for two and for more (SP-T02, SP-T03)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
+from engine.core.decks import Pool, cost
 from engine.core.decks import picks as picks_of
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
-from engine.spearpoint.cards import Side
-from engine.spearpoint.deckbuilding import DECKS, side_of
-from engine.spearpoint.library import HAND, LIBRARY
-from engine.spearpoint.state import SIDES, Player, SpearpointState
+from engine.spearpoint import teams
+from engine.spearpoint.deckbuilding import DECKS, pool_of
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.state import SIDES, Force, Player, SpearpointState
 
 COMMANDS_DEALT = 3
 """Command cards dealt to each player (SP-008)."""
@@ -49,8 +50,9 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> SpearpointState:
         scenario=scenario,
         options=options,
         dice=dice,
-        seats=2,
-        players=[Player(), Player()],
+        seats=teams.seats(scenario, options),
+        players=[Player() for _ in range(teams.seats(scenario, options))],
+        forces=[Force(), Force()],
         command_deck=[card.id for card in LIBRARY.commands.values() for _ in range(card.copies)],
         damage_deck=list(LIBRARY.damage),
     )
@@ -58,25 +60,53 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> SpearpointState:
     return state
 
 
-def deck_options(side: Side, scenario: str, options: Mapping[str, Any]) -> list[Option]:
+def deck_options(pool: Pool) -> list[Option]:
     """SP-001, SP-002 List the ready-made decks of a side, and its Units as often as one may take them (SP-R01)."""
-    pool = DECKS.pool(side, scenario, options)
     found: list[Option] = [deck.pick for deck in DECKS.ready(pool)]
     return found + picks_of({card.id: card.most for card in pool.cards.values()})
 
 
 def ask_deck(flow: Flow[SpearpointState]) -> None:
-    """SP-001 Ask both players for their Reserves decks."""
-    for seat, side in enumerate(SIDES):
-        options = deck_options(side, flow.state.scenario, flow.state.options)
-        flow.ask(seat, "deck", options, most=len(options), sealed=True)
+    """SP-001 Ask the players for their Reserves decks; where allies share their points, one before the other."""
+    state = flow.state
+    shared = teams.share_points(state.seats)
+    for seat in range(state.seats):
+        if not shared or seat == teams.allies(state, seat)[0]:
+            options = deck_options(_pool(state, seat))
+            flow.ask(seat, "deck", options, most=len(options), sealed=True)
+    if shared:
+        flow.push("ask_second_deck")
+
+
+def ask_second_deck(flow: Flow[SpearpointState]) -> None:
+    """SP-T02 Ask the second ally of either side, who has what the first has left of their points."""
+    state = flow.state
+    for side in range(2):
+        _take_deck(flow, teams.members(state, side)[0])
+    for side in range(2):
+        first, second = teams.members(state, side)
+        pool = _pool(state, second)
+        left = teams.TEAM_POINTS - cost(pool, Counter(state.players[first].reserves))
+        pool = pool._replace(most=min(pool.most, left))
+        options = deck_options(pool)
+        subject = ("points", pool.least, pool.most)
+        flow.ask(second, "deck", options, most=len(options), sealed=True, subject=subject)
+
+
+def _pool(state: SpearpointState, seat: Seat) -> Pool:
+    return DECKS.pool(SIDES[teams.of(state, seat)], state.scenario, state.options)
+
+
+def _take_deck(flow: Flow[SpearpointState], seat: Seat) -> None:
+    for _, picks in flow.close("deck", seat):
+        flow.state.players[seat].reserves = deck_cards(picks)
 
 
 def object_to_deck(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
-    """SP-001 A deck costs 80 to 100 points, Units and Crews together (SP-R02)."""
+    """SP-001, SP-T02 A deck costs 80 to 100 points, of several players less, Units and Crews together (SP-R02)."""
     if any(pick[0] == "deck" for pick in picks):
         return Objection(msg("spearpoint-refused-one-deck")) if len(picks) > 1 else None
-    pool = DECKS.pool(side_of(decision), state.scenario, state.options)
+    pool = pool_of(decision, state.scenario, state.options)
     return next(iter(DECKS.objections(pool, Counter(deck_cards(picks)))), None)
 
 
@@ -84,13 +114,14 @@ def object_to_deck(state: SpearpointState, decision: Decision, picks: list[Optio
 
 
 def ask_hand(flow: Flow[SpearpointState]) -> None:
-    """SP-003 Take the decks, and ask both players for their starting hands of four Units."""
-    for seat, player in enumerate(flow.state.players):
-        ((_, picks),) = flow.close("deck", seat)
-        player.reserves = deck_cards(picks)
-    for seat in range(2):
+    """SP-003 Take the decks, and ask the players for their starting hands of four Units."""
+    seats = flow.state.seats
+    for seat in range(seats):
+        _take_deck(flow, seat)
+    for seat in range(seats):
         options = hand_options(flow.state, seat)
-        flow.ask(seat, "hand", options, least=HAND, most=HAND, sealed=True)
+        number = teams.terms(seat, seats).hand
+        flow.ask(seat, "hand", options, least=number, most=number, sealed=True)
 
 
 def hand_options(state: SpearpointState, seat: Seat) -> list[Option]:
@@ -112,6 +143,6 @@ def begin(flow: Flow[SpearpointState]) -> None:
     for seat, player in enumerate(state.players):
         player.commands = [state.command_deck.pop(0) for _ in range(COMMANDS_DEALT)]
         flow.emit("dealt", {seat: {"cards": list(player.commands)}}, seat=seat, number=COMMANDS_DEALT)
-    state.first = state.dice.roll("first", faces=2)[0] - 1
+    state.first = state.dice.roll("first", faces=state.seats)[0] - 1
     flow.push("turn")
     flow.push("standing")

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.core.protocol import Seat
+from engine.spearpoint import teams
 from engine.spearpoint.close_assault import best_value, members
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import (
@@ -43,7 +44,7 @@ def build(state: SpearpointState, viewer: Seat | None, base: dict[str, Any]) -> 
         **base,
         turn=state.turn,
         phase=state.phase,
-        players=[_player(state, seat, awaited) for seat in range(2)],
+        players=[_player(state, seat, awaited) for seat in range(state.seats)],
         units=[_unit(state, unit) for unit in state.units],
         attacks=[_attack(state, attack) for attack in state.attacks],
         initiative=state.initiative,
@@ -58,12 +59,12 @@ def build(state: SpearpointState, viewer: Seat | None, base: dict[str, Any]) -> 
 
 
 def _player(state: SpearpointState, seat: Seat, awaited: set[Seat]) -> PlayerView:
-    player = state.players[seat]
+    player, side = state.players[seat], teams.of(state, seat)
     return PlayerView(
         seat=seat,
-        side=SIDES[seat],
-        points=player.points,
-        overrun=player.overrun,
+        side=SIDES[side],
+        points=state.forces[side].points,
+        overrun=state.forces[side].overrun,
         units=len(player.units),
         commands=len(player.commands),
         reserves=len(player.reserves),

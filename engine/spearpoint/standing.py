@@ -23,7 +23,7 @@ OPTIONS: tuple[Option, ...] = (
 
 def ask(flow: Flow[SpearpointState]) -> None:
     """Let each seat leave standing orders; nobody waits for them, and they may be changed at any time."""
-    for seat in range(2):
+    for seat in range(flow.state.seats):
         flow.ask(seat, "standing", list(OPTIONS), least=0, most=len(OPTIONS), sealed=True, optional=True)
 
 

@@ -10,7 +10,7 @@ from engine.core.protocol import MatchState, Option, Seat
 from engine.spearpoint.cards import Line, Side
 
 SIDES: tuple[Side, ...] = ("us", "de")
-"""The side of each seat: seat 0 plays the Americans, seat 1 the Germans."""
+"""The sides: side 0 are the Americans, side 1 the Germans. Who plays which tells :mod:`~.teams`."""
 
 Phase: TypeAlias = Literal["setup", "commitment", "combat", "draw"]
 
@@ -104,7 +104,7 @@ class Player(msgspec.Struct, kw_only=True):
     commands: list[str] = []
     """Command cards in hand."""
     effects: list[str] = []
-    """Command cards in force for the whole side this Turn."""
+    """Command cards of this seat in force for its whole side this Turn."""
     plans: list[Option] = []
     """Command cards that this Turn's orders keep for their moment; secret."""
     reserved: list[str] = []
@@ -113,6 +113,11 @@ class Player(msgspec.Struct, kw_only=True):
     """Cards still to be drawn in this Draw Phase (SP-095)."""
     spent: list[str] = []
     """Command cards played or discarded in this Draw Phase; they go on the pile at its end."""
+
+
+class Force(msgspec.Struct, kw_only=True):
+    """What belongs to a side, however many play it."""
+
     points: int = 0
     overrun: int = 0
     """Turns in a row in which it was unopposed (SP-R20)."""
@@ -134,6 +139,9 @@ class SpearpointState(MatchState, kw_only=True):
     turn: int = 0
     phase: Phase = "setup"
     players: list[Player]
+    """By seat."""
+    forces: list[Force]
+    """By side."""
     units: list[Unit] = []
     """Committed units in the order in which they came."""
     numbered: int = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from engine.spearpoint import teams
 from engine.spearpoint.cards import UnitType, Weapon
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import bearing, bears, usable_weapons
@@ -88,5 +89,6 @@ def legal(unit: Unit, target: Unit) -> tuple[int, ...]:
 
 def enemies(state: SpearpointState, unit: Unit) -> list[Unit]:
     """List the committed units of the other side."""
-    seat = unit.seat
-    return [other for other in state.units if other.seat != seat]
+    sides = teams.sides(state)
+    own = sides[unit.seat]
+    return [other for other in state.units if sides[other.seat] != own]

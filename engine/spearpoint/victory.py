@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Seat
+from engine.spearpoint import teams
 from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.state import SpearpointState
+from engine.spearpoint.state import SIDES, SpearpointState
 from engine.spearpoint.targets import idle
 
 UNITS = LIBRARY.units
 
-POINTS = 51
-"""Victory Points that win (SP-101)."""
 OVERRUN = 3
 """Turns in a row unopposed that win (SP-101)."""
 STALEMATE = 10
@@ -19,38 +18,42 @@ STALEMATE = 10
 
 
 def score(flow: Flow[SpearpointState], seat: Seat, points: int) -> None:
-    """SP-099 Score; the first to reach 51 wins at once, even in mid-phase (SP-R21).
+    """SP-099 Score for the side of a seat; the first to reach 51 wins at once, even in mid-phase (SP-R21).
+
+    Two against two need 60 (SP-T06).
 
     The match may be over afterwards: whoever goes on with something must look at the outcome.
     """
     state = flow.state
-    player = state.players[seat]
-    player.points += points
+    side = teams.of(state, seat)
+    force = state.forces[side]
+    force.points += points
     state.stirred = state.turn
-    flow.emit("scored", seat=seat, points=points, total=player.points)
-    if player.points >= POINTS and state.outcome is None:
-        flow.end([seat], "points")
+    flow.emit("scored", side=SIDES[side], points=points, total=force.points)
+    if force.points >= teams.GOALS[state.seats] and state.outcome is None:
+        flow.end(list(teams.allies(state, seat)), "team_points" if state.seats == 4 else "points")
 
 
-def has_land_unit(state: SpearpointState, seat: Seat) -> bool:
-    """Tell whether a seat has a land unit in the Battle Area; idle ones do not count (SP-R19)."""
-    return any(unit.seat == seat and unit.line != "air" and not idle(unit) for unit in state.units)
+def has_land_unit(state: SpearpointState, side: int) -> bool:
+    """Tell whether a side has a land unit in the Battle Area; idle ones do not count (SP-R19)."""
+    sides = teams.sides(state)
+    return any(sides[unit.seat] == side and unit.line != "air" and not idle(unit) for unit in state.units)
 
 
 def count_overrun(flow: Flow[SpearpointState]) -> None:
-    """SP-101 After Combat, count the Turns in which a side was unopposed; three in a row win (SP-R20)."""
+    """SP-101 After Combat, count the Turns in which a side was unopposed; three in a row win (SP-R20, SP-T06)."""
     state = flow.state
     there = [has_land_unit(state, 0), has_land_unit(state, 1)]
-    for seat, player in enumerate(state.players):
-        if there[seat] and not there[1 - seat]:
-            player.overrun += 1
+    for side, force in enumerate(state.forces):
+        if there[side] and not there[1 - side]:
+            force.overrun += 1
             state.stirred = state.turn
-            flow.emit("overrun", seat=seat, turns=player.overrun)
-            if player.overrun >= OVERRUN:
-                flow.end([seat], "overrun")
+            flow.emit("overrun", side=SIDES[side], turns=force.overrun)
+            if force.overrun >= OVERRUN:
+                flow.end(list(teams.members(state, side)), "overrun")
                 return
         else:
-            player.overrun = 0
+            force.overrun = 0
 
 
 def check_exhaustion(flow: Flow[SpearpointState]) -> None:
@@ -70,5 +73,5 @@ def _anything_left(state: SpearpointState) -> bool:
 
 
 def _ahead(state: SpearpointState) -> list[Seat]:
-    one, two = (player.points for player in state.players)
-    return [] if one == two else [0 if one > two else 1]
+    one, two = (force.points for force in state.forces)
+    return [] if one == two else list(teams.members(state, 0 if one > two else 1))

@@ -82,7 +82,7 @@ class HandView(msgspec.Struct, kw_only=True):
 
 
 class PlayerView(msgspec.Struct, kw_only=True):
-    """What everybody knows of a seat: its sizes and scores."""
+    """What everybody knows of a seat: its sizes, and the scores of its side."""
 
     seat: Seat
     side: Side

@@ -12,6 +12,7 @@ from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
+from engine.spearpoint import teams
 from engine.spearpoint.attack import extra_attack, extra_targets
 from engine.spearpoint.capture import capture, may_be_captured
 from engine.spearpoint.commands import COMMANDS, does, holding, named_cards, playable, reveal, short_of, spend
@@ -26,18 +27,18 @@ Window: TypeAlias = Literal["after_reveal", "end_of_combat"]
 
 
 def after_reveal(flow: Flow[SpearpointState]) -> None:
-    """Let both players play cards on what has just been revealed."""
+    """Let the players play cards on what has just been revealed."""
     _open(flow, "after_reveal")
 
 
 def end_of_combat_window(flow: Flow[SpearpointState]) -> None:
-    """Let both players play cards when all attacks are done."""
+    """Let the players play cards when all attacks are done."""
     _open(flow, "end_of_combat")
 
 
 def _open(flow: Flow[SpearpointState], window: Window) -> None:
     flow.push("play_window", window)
-    for seat in range(2):
+    for seat in range(flow.state.seats):
         if stops_for(flow.state, seat, window):
             options = window_options(flow.state, seat, window)
             flow.ask(seat, window, options, least=0, most=len(options), sealed=True, window=True)
@@ -87,9 +88,9 @@ def object_to_window(state: SpearpointState, decision: Decision, picks: list[Opt
 
 
 def play_window(flow: Flow[SpearpointState], window: Window) -> None:
-    """Carry out what both played, card by card; a card that has become impossible stays in hand."""
+    """Carry out what all played, card by card; a card that has become impossible stays in hand."""
     state = flow.state
-    for seat in (1 - state.first, state.first):
+    for seat in reversed(teams.order(state)):
         picks = [pick for _, answer in flow.close(window, seat) for pick in answer]
         plus = {pick[2:]: str(pick[1]) for pick in picks if pick[0] == "plus"}
         for pick in reversed(picks):

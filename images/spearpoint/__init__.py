@@ -96,7 +96,7 @@ class SpearpointArtist:
 
     def victory(self, events: Iterable[Event], view: SpearpointView, language: str) -> Picture:
         """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""
-        words, reckoning = self._words[language], reckon(events)
+        words, reckoning = self._words[language], reckon(events, view.seats)
         return sheet(
             lambda: draw_victory(reckoning, view, words, self._theme), victory_alt(reckoning, view, words)
         )

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
-from engine.spearpoint.view import AttackView, HandView, SpearpointView, UnitView
+from engine.spearpoint.state import SIDES
+from engine.spearpoint.view import AttackView, HandView, PlayerView, SpearpointView, UnitView
 from images.finish import LIMIT, shortened
+from images.spearpoint.seating import captains, goal, letter, team, victor
 from images.spearpoint.story import Scene, Story, note_text
 from images.spearpoint.words import Words
 
@@ -37,13 +39,13 @@ class Detail(IntEnum):
 def _news(view: SpearpointView, words: Words, detail: Detail) -> list[str]:
     """Say how the match ended or who is awaited, and what left or came just now."""
     lines = []
-    sides = {player.seat: words.side(player.side) for player in view.players}
     if view.outcome is not None:
-        winners = [player.side for player in view.players if player.seat in view.outcome.winners]
-        title = words.of("won", side=winners[0]) if len(winners) == 1 else words.of("drawn")
+        side = victor(view)
+        title = words.of("won", side=side) if side else words.of("drawn")
         lines.append(f"{title} ({words.of('ended', how=view.outcome.termination)}).")
     elif view.awaited:
-        lines.append(words.of("alt-awaited", names=", ".join(sides[seat] for seat in view.awaited)))
+        names = ", ".join(words.seat(seat, view.seats) for seat in view.awaited)
+        lines.append(words.of("alt-awaited", names=names))
     if detail is Detail.FIGURES:
         return lines
     named = detail < Detail.NUMBERS
@@ -66,23 +68,17 @@ def _news(view: SpearpointView, words: Words, detail: Detail) -> list[str]:
 def _table(view: SpearpointView, words: Words, detail: Detail) -> Iterator[str]:
     """Say the table: the Turn, the points, each side's lines, the attacks to come, the decks."""
     yield f"{words.of('turn', turn=view.turn)}, {words.of('phase', phase=view.phase)}."
-    order = sorted(view.players, key=lambda player: player.seat != (view.viewer or 0))
-    for player in order:
-        key = "alt-seat" if detail is Detail.ALL else "alt-seat-short"
-        said = words.of(
-            key, side=player.side, points=player.points, units=player.units, commands=player.commands,
-            reserves=player.reserves, overrun=player.overrun,
-        )  # fmt: skip
-        effects = [words.card(card) for card in player.effects] if detail < Detail.FEW else []
-        first = [words.of("alt-first")] if view.initiative == player.seat else []
-        first += [words.of("sealed")] if player.sealed else []
-        yield " ".join([said, *(f"{part}." for part in [*first, *effects])])
-    for player in order:
+    lines = []
+    for captain in captains(view):
+        players = team(view, SIDES.index(captain.side))
+        yield from _force(players, view, words, detail)
+        seats = [player.seat for player in players]
         for line in ("front", "rear", "air"):
-            there = [unit for unit in view.units if unit.seat == player.seat and unit.line == line]
+            there = [unit for unit in view.units if unit.seat in seats and unit.line == line]
             if there:
-                units = _figures(there, words) if detail is Detail.FIGURES else _units(there, words, detail)
-                yield words.of("alt-line", side=player.side, line=line, units=units)
+                units = _figures(there, words) if detail is Detail.FIGURES else _units(there, view, words, detail)
+                lines.append(words.of("alt-line", side=captain.side, line=line, units=units))
+    yield from lines
     coming = [attack for attack in view.attacks if attack.state == "declared"]
     if coming:
         attacks = ", ".join(_attack(attack, detail) for attack in coming)
@@ -91,17 +87,35 @@ def _table(view: SpearpointView, words: Words, detail: Detail) -> Iterator[str]:
         yield words.of("alt-decks", commands=view.command_deck, damages=view.damage_deck)
 
 
-def _units(there: list[UnitView], words: Words, detail: Detail) -> str:
-    return "; ".join(_unit(unit, words, detail) for unit in there)
+def _force(players: list[PlayerView], view: SpearpointView, words: Words, detail: Detail) -> Iterator[str]:
+    """Say the score of a side and what its players hold; in one line where it has one."""
+    captain, brief = players[0], detail is not Detail.ALL
+    shared = {"side": captain.side, "points": captain.points, "goal": goal(view), "overrun": captain.overrun}
+    if len(players) > 1:
+        yield words.of("alt-seat-short" if brief else "alt-force", **shared)
+    for player in players:
+        hand = {"units": player.units, "commands": player.commands, "reserves": player.reserves}
+        if len(players) > 1:
+            said = words.of("alt-chair", seat=player.seat, seats=view.seats, **hand)
+        else:
+            said = words.of("alt-seat-short" if brief else "alt-seat", **shared, **hand)
+        effects = [words.card(card) for card in player.effects] if detail < Detail.FEW else []
+        first = [words.of("alt-first")] if view.initiative == player.seat else []
+        first += [words.of("sealed")] if player.sealed else []
+        yield " ".join([said, *(f"{part}." for part in [*first, *effects])])
 
 
-def _unit(unit: UnitView, words: Words, detail: Detail) -> str:
-    """Say a unit: name and number, Endurance, Defense, what has befallen it."""
+def _units(there: list[UnitView], view: SpearpointView, words: Words, detail: Detail) -> str:
+    return "; ".join(_unit(unit, letter(unit.seat, view.seats), words, detail) for unit in there)
+
+
+def _unit(unit: UnitView, ally: str, words: Words, detail: Detail) -> str:
+    """Say a unit: name and number, with the letter of the ally to whom it belongs, and what has befallen it."""
     endurance = max(unit.endurance, 0)
     damaged = unit.damage is not None and not unit.damage.over
     if detail >= Detail.FEW:
         name = "" if detail is Detail.NUMBERS else f"{words.short(unit.card.id)} "
-        return f"{name}#{unit.number} {endurance}{'!' if damaged else ''}"
+        return f"{name}#{unit.number}{ally} {endurance}{'!' if damaged else ''}"
     remarks = []
     if unit.hit:
         remarks.append(f"−{unit.hit}")
@@ -120,7 +134,7 @@ def _unit(unit: UnitView, words: Words, detail: Detail) -> str:
     if detail is Detail.ALL:
         remarks += [words.card(card) for card in unit.attached]
         defense = f" {words.of('alt-defense', defense=unit.defense)}"
-    text = f"{words.short(unit.card.id)} #{unit.number} {endurance}/{unit.card.endurance}{defense}"
+    text = f"{words.short(unit.card.id)} #{unit.number}{ally} {endurance}/{unit.card.endurance}{defense}"
     return f"{text} ({', '.join(remarks)})" if remarks else text
 
 
@@ -148,6 +162,7 @@ def hand_alt(view: SpearpointView, hand: HandView, words: Words) -> str:
     text = words.of(
         "hand-alt",
         seat=view.viewer or 0,
+        seats=view.seats,
         units=counted(words.unit(card) for card in hand.units),
         commands=counted(words.card(card) for card in hand.commands),
         reserves=counted(reserves),
@@ -158,12 +173,11 @@ def hand_alt(view: SpearpointView, hand: HandView, words: Words) -> str:
 def report_alt(story: Story, view: SpearpointView, words: Words) -> str:
     """Say what a battle report shows, attack by attack."""
     title = words.of("report-title", turn=story.turn or view.turn)
-    points = [
-        f"{words.side(player.side)} {story.totals.get(player.seat, player.points)}" for player in view.players
-    ]
+    forces = [team(view, side)[0] for side in range(len(SIDES))]
+    points = [f"{words.side(force.side)} {story.totals.get(force.side, force.points)}" for force in forces]
     lines = [f"{title}. {', '.join(points)}."]
     if story.initiative is not None:
-        lines.append(words.of("report-first", seat=story.initiative["winner"]) + ".")
+        lines.append(words.of("report-first", seat=story.initiative["winner"], seats=view.seats) + ".")
     return shortened([*lines, *(_scene(scene, words) for scene in story.scenes)])
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import SpearpointView
 from images.arrow import Arrow
 from images.sheet import Point
 from images.spearpoint.layout import Place, Plan
+from images.spearpoint.seating import side_of
 from images.spearpoint.tabs import SMALL
 from images.theme import Theme, mix
 
@@ -37,7 +37,7 @@ def arrows(theme: Theme, view: SpearpointView, plan: Plan) -> tuple[Arrow, ...]:
             place, target = plan.places[attacker], plan.places[attack.target]
             best = max((shot.percent for shot in attack.shots), default=50)
             done = attack.state != "declared"
-            colour = mix(theme.table, theme.nations[SIDES[attack.seat]].arrow, 0.45 if done else 1)
+            colour = mix(theme.table, theme.nations[side_of(attack.seat, view.seats)].arrow, 0.45 if done else 1)
             rank = [number for _, number in queue].index(attacker)
             below = target.box[1] < place.box[1] or (target.box[1] == place.box[1] and not place.up)
             end = _tip(target, (rank + 1) / (len(queue) + 1), below=below, tab=attack.target in attacking)

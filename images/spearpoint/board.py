@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from engine.core.words import msg
+from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import SpearpointView
 from images import fonts
 from images.arrow import Arrow, draw_arrow
@@ -15,7 +16,8 @@ from images.ground import corners, table, tinted
 from images.sheet import Sheet
 from images.spearpoint.attacks import arrows
 from images.spearpoint.face import face, ghost
-from images.spearpoint.layout import BANNER, LANDSCAPE, STRIP, Band, Cut, Format, Plan, below, plan, slot_box
+from images.spearpoint.layout import BANNER, LANDSCAPE, STRIP, Band, Cut, Format, Plan, plan, slot_box
+from images.spearpoint.seating import captains, victor
 from images.spearpoint.strip import draw_strips
 from images.spearpoint.tabs import draw_tabs
 from images.spearpoint.unit import corner, sprite
@@ -52,9 +54,8 @@ def draw_board(
 ) -> Scene:
     """Draw what a viewer may see of the table, in full or half size. Nobody's hand is on it."""
     layout = plan(view, shape)
-    sides = {player.seat: player.side for player in view.players}
     lines = tuple(
-        _Line(band, words.of("line", line=band.row[1]), sides[band.row[0]] if band.row[0] is not None else "")
+        _Line(band, words.of("line", line=band.row[1]), SIDES[band.row[0]] if band.row[0] is not None else "")
         for band in layout.bands
     )
     title = "" if layout.places else words.message(msg("spearpoint-title"))
@@ -73,9 +74,11 @@ def draw_board(
 
 def _units(scene: Scene, view: SpearpointView, layout: Plan, words: Words) -> None:
     here = {unit.number for unit in view.units}
-    faces = [face(unit, words, up=layout.places[unit.number].up) for unit in view.units]
+    faces = [face(unit, view.seats, words, up=layout.places[unit.number].up) for unit in view.units]
     faces += [
-        ghost(lost, words, up=layout.places[lost.number].up) for lost in view.lost if lost.number not in here
+        ghost(lost, view.seats, words, up=layout.places[lost.number].up)
+        for lost in view.lost
+        if lost.number not in here
     ]
     for shown in faces:
         box = layout.places[shown.number].box
@@ -166,13 +169,11 @@ def _banner(scene: Scene, view: SpearpointView, layout: Plan, words: Words) -> N
     outcome = view.outcome
     if outcome is None:
         return
-    winners = [player.side for player in view.players if player.seat in outcome.winners]
-    title = words.of("won", side=winners[0]) if len(winners) == 1 else words.of("drawn")
-    score = " – ".join(str(player.points) for player in sorted(view.players, key=lambda p: p.seat != below(view)))
+    side = victor(view)
+    title = words.of("won", side=side) if side else words.of("drawn")
+    score = " – ".join(str(player.points) for player in captains(view))
     reason = f"{words.of('ended', how=outcome.termination)} · {score} · {words.of('turn', turn=view.turn)}"
-    shown = _banner_sprite(
-        scene.theme, layout.format.width, title, reason, winners[0] if len(winners) == 1 else ""
-    )
+    shown = _banner_sprite(scene.theme, layout.format.width, title, reason, side)
     scene.put(shown, 0, STRIP)
 
 

@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.state import SIDES, Lost
+from engine.spearpoint.state import Lost
 from engine.spearpoint.view import UnitView
+from images.spearpoint.seating import letter, side_of
 from images.spearpoint.symbols import unit_icon, weapon_icon
 from images.spearpoint.words import Words
 
@@ -38,6 +39,8 @@ class Face(NamedTuple):
     name: str
     side: str
     owner: str
+    letter: str
+    """Which of two allies it belongs to; empty where a side has one player."""
     icon: str
     arms: tuple[Arm, ...]
     crew: str | None
@@ -61,8 +64,8 @@ class Face(NamedTuple):
     air: bool
 
 
-def face(unit: UnitView, words: Words, *, up: bool) -> Face:
-    """Gather what is drawn of a unit in play."""
+def face(unit: UnitView, seats: int, words: Words, *, up: bool) -> Face:
+    """Gather what is drawn of a unit in play, where so many play."""
     card = unit.card
     damage = None
     if unit.damage is not None:
@@ -70,8 +73,9 @@ def face(unit: UnitView, words: Words, *, up: bool) -> Face:
     return Face(
         number=unit.number,
         name=words.short(card.id),
-        side=SIDES[unit.seat],
-        owner=SIDES[unit.owner],
+        side=side_of(unit.seat, seats),
+        owner=side_of(unit.owner, seats),
+        letter=letter(unit.seat, seats),
         icon=unit_icon(card),
         arms=_arms(card.id),
         crew=card.crew,
@@ -94,13 +98,14 @@ def face(unit: UnitView, words: Words, *, up: bool) -> Face:
     )
 
 
-def ghost(lost: Lost, words: Words, *, up: bool) -> Face:
+def ghost(lost: Lost, seats: int, words: Words, *, up: bool) -> Face:
     """Gather what is drawn of a unit that has just left play."""
     return Face(
         number=lost.number,
         name=words.short(lost.card),
-        side=SIDES[lost.seat],
-        owner=SIDES[lost.seat],
+        side=side_of(lost.seat, seats),
+        owner=side_of(lost.seat, seats),
+        letter=letter(lost.seat, seats),
         icon=unit_icon(LIBRARY.units[lost.card]),
         arms=(),
         crew=None,

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.core.protocol import Seat
+from engine.spearpoint import teams
 from engine.spearpoint.state import Lost
 from engine.spearpoint.view import SpearpointView, UnitView
 from images.sheet import Box
+from images.spearpoint.seating import below
 
 Size: TypeAlias = Literal["large", "full", "compact", "plate", "chip"]
-Row: TypeAlias = tuple[Seat | None, str]
-"""A seat and its line; the air lane belongs to nobody."""
+Row: TypeAlias = tuple[int | None, str]
+"""A side and its line; the air lane belongs to nobody."""
 
 STRIP = 104
 """Height of a strip along the top or the bottom."""
@@ -101,14 +102,14 @@ PORTRAIT = Format(
 
 
 class Place(NamedTuple):
-    """Where a unit's body lies, and whether its front faces up (its owner sits below)."""
+    """Where a unit's body lies, and whether its front faces up (its side sits below)."""
 
     box: Box
     up: bool
 
 
 class Band(NamedTuple):
-    """A line of a seat, or the air lane: its box, whether it belongs to the seat below, its rows of cards."""
+    """A line of a side, or the air lane: its box, whether it belongs to the side below, its rows of cards."""
 
     row: Row
     box: Box
@@ -126,14 +127,9 @@ class Plan(NamedTuple):
     """By the number of the unit; those just lost included."""
 
 
-def below(view: SpearpointView) -> Seat:
-    """Give the seat that sits at the bottom: the viewer's own, else the first."""
-    return view.viewer if view.viewer is not None else 0
-
-
-def row_of(unit: UnitView | Lost) -> Row:
-    """Give the row in which a unit stands."""
-    return (None, "air") if unit.line == "air" else (unit.seat, unit.line)
+def row_of(unit: UnitView | Lost, seats: int) -> Row:
+    """Give the row in which a unit stands, where so many play."""
+    return (None, "air") if unit.line == "air" else (teams.side(unit.seat, seats), unit.line)
 
 
 def plan(view: SpearpointView, shape: Format = LANDSCAPE) -> Plan:
@@ -145,22 +141,22 @@ def plan(view: SpearpointView, shape: Format = LANDSCAPE) -> Plan:
     gone = [lost for lost in view.lost if lost.number not in here]
     standing: list[UnitView | Lost] = [*view.units, *gone]
     for unit in sorted(standing, key=lambda unit: unit.number):
-        rows[row_of(unit)].append(unit)
+        rows[row_of(unit, view.seats)].append(unit)
     cut, deep = _cut(shape, {row: len(units) for row, units in rows.items()})
     bands = _bands(shape, _order(view), cut, deep)
     own = below(view)
     places: dict[int, Place] = {}
     for band in bands:
-        up = {unit.number: unit.seat == own for unit in rows[band.row]}
+        up = {unit.number: teams.side(unit.seat, view.seats) == own for unit in rows[band.row]}
         for number, slot in _slots(up, cut.measure.slots, band.rows).items():
             places[number] = Place(slot_box(shape, band, cut, slot, up=up[number]), up[number])
     return Plan(shape, cut, bands, places)
 
 
 def _order(view: SpearpointView) -> list[tuple[Row, bool]]:
-    """List the lines from top to bottom, and whether they are those of the seat below."""
+    """List the lines from top to bottom, and whether they are those of the side below."""
     own = below(view)
-    other = next((player.seat for player in view.players if player.seat != own), 1 - own)
+    other = 1 - own
     return [
         ((other, "rear"), False),
         ((other, "front"), False),

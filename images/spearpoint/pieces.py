@@ -5,6 +5,7 @@ from __future__ import annotations
 from images import fonts
 from images.sheet import Box, Sheet
 from images.spearpoint.face import Face
+from images.spearpoint.seating import LETTERS
 from images.spearpoint.symbols import command_icon
 from images.theme import HEAD, READ, mix
 
@@ -36,13 +37,20 @@ def panel(sheet: Sheet, shown: Face, box: Box, corners: tuple[bool, bool, bool, 
 
 
 def number(sheet: Sheet, shown: Face, box: Box) -> None:
-    """Write the number that buttons carry."""
-    sheet.rect(box, sheet.theme.cream, radius=8)
+    """Write the number that buttons carry, on the plate of whose unit it is."""
+    plate(sheet, shown.letter, box)
     size = HEAD if box[2] - box[0] >= 44 else READ
     sheet.text(
         (box[0] + box[2]) // 2, (box[1] + box[3]) // 2, str(shown.number), size, sheet.theme.ink, face="bold",
         anchor="m", within=box, must=True,
     )  # fmt: skip
+
+
+def plate(sheet: Sheet, letter: str, box: Box) -> None:
+    """Lay a plate: square and cream, or brass with round ends for the second of two allies."""
+    second = letter == LETTERS[1]
+    radius = (box[3] - box[1]) // 2 if second else 8
+    sheet.rect(box, sheet.theme.brass if second else sheet.theme.cream, radius=radius)
 
 
 def name(sheet: Sheet, shown: Face, x: int, y: int, *, room: int, within: Box, size: int = READ) -> None:

@@ -10,6 +10,7 @@ from engine.spearpoint.view import SpearpointView
 from images import fonts
 from images.dice import draw_die
 from images.sheet import Sheet
+from images.spearpoint.seating import side_of, team
 from images.spearpoint.story import Blow, Note, Scene, Story, Throw, note_text
 from images.spearpoint.symbols import command_icon, unit_icon, weapon_icon
 from images.spearpoint.words import Words
@@ -98,8 +99,8 @@ def _sides(story: Story, view: SpearpointView) -> dict[int, str]:
         for number, card in ((scene.unit, scene.unit_card), (scene.target, scene.target_card)):
             if card:
                 sides[number] = LIBRARY.units[card].side
-    sides |= {lost.number: SIDES[lost.seat] for lost in view.lost}
-    return sides | {unit.number: SIDES[unit.seat] for unit in view.units}
+    sides |= {lost.number: side_of(lost.seat, view.seats) for lost in view.lost}
+    return sides | {unit.number: side_of(unit.seat, view.seats) for unit in view.units}
 
 
 def _head(sheet: Sheet, story: Story, view: SpearpointView, words: Words) -> None:
@@ -111,18 +112,19 @@ def _head(sheet: Sheet, story: Story, view: SpearpointView, words: Words) -> Non
     if story.initiative is not None:
         dice, totals = story.initiative["dice"], story.initiative["totals"]
         x = 440
-        for seat in range(2):
-            nation = sheet.theme.nations[SIDES[seat]]
-            draw_die(sheet, x, 18, 52, dice[seat], colour=nation.tab)
-            first = story.initiative["winner"] == seat
+        winner = side_of(story.initiative["winner"], view.seats)
+        for die, total, side in zip(dice, totals, SIDES, strict=True):
+            nation = sheet.theme.nations[side]
+            draw_die(sheet, x, 18, 52, die, colour=nation.tab)
+            first = winner == side
             ink = sheet.theme.brass_words if first else sheet.theme.faded
-            x += 60 + sheet.text(x + 60, 45, f"= {totals[seat]}", 32, ink, face="bold", must=True) + 24
+            x += 60 + sheet.text(x + 60, 45, f"= {total}", 32, ink, face="bold", must=True) + 24
         sheet.icon("dice", x - 8, 28, 32, sheet.theme.brass_words)
     x = WIDTH - EDGE
-    for player in sorted(view.players, key=lambda player: -player.seat):
+    for player in reversed([team(view, side)[0] for side in range(len(SIDES))]):
         nation = sheet.theme.nations[player.side]
-        scored = story.scored.get(player.seat, 0)
-        points = str(story.totals.get(player.seat, player.points))
+        scored = story.scored.get(player.side, 0)
+        points = str(story.totals.get(player.side, player.points))
         if scored:
             x -= (
                 sheet.text(x, 46, f"+{scored}", 28, sheet.theme.warm_words, face="bold", anchor="r", must=True) + 6
@@ -342,8 +344,7 @@ def _note_colours(note: Note, theme: Theme) -> tuple[Colour, Colour]:
     if note.grave:
         return theme.wound, theme.cream
     if note.key == "report-scored":
-        seat = int(note.args["seat"])
-        return theme.nations[SIDES[seat]].tab, theme.ink
+        return theme.nations[str(note.args["side"])].tab, theme.ink
     if "card" in note.args and not note.key.startswith("report-crew"):
         return theme.khaki, theme.ink
     return theme.table, theme.words

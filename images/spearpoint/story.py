@@ -82,15 +82,15 @@ class Scene:
 
 @dataclass
 class Story:
-    """A whole phase. ``scored`` are the points that each seat made, ``totals`` what it had after the last."""
+    """A whole phase. ``scored`` are the points that each side made, ``totals`` what it had after the last."""
 
     turn: int | None = None
     """None if it begins later in its Turn."""
     initiative: dict[str, Any] | None = None
     """The public part of its event."""
     scenes: list[Scene] = field(default_factory=list)
-    scored: dict[Seat, int] = field(default_factory=dict)
-    totals: dict[Seat, int] = field(default_factory=dict)
+    scored: dict[str, int] = field(default_factory=dict)
+    totals: dict[str, int] = field(default_factory=dict)
 
     @property
     def fought(self) -> bool:
@@ -272,13 +272,13 @@ class _Teller:
         self._follow(Note("report-crew-bails-out", "crew", {"card": e["crew_card"]}), e)
 
     def on_scored(self, e: dict[str, Any]) -> None:
-        seat = e["seat"]
-        self.story.scored[seat] = self.story.scored.get(seat, 0) + e["points"]
-        self.story.totals[seat] = e["total"]
-        self._now().notes.append(Note("report-scored", "star", {"points": e["points"], "seat": seat}))
+        side = e["side"]
+        self.story.scored[side] = self.story.scored.get(side, 0) + e["points"]
+        self.story.totals[side] = e["total"]
+        self._now().notes.append(Note("report-scored", "star", {"points": e["points"], "side": side}))
 
     def on_overrun(self, e: dict[str, Any]) -> None:
-        self._after().notes.append(Note("report-overrun", "flag", {"seat": e["seat"], "turns": e["turns"]}))
+        self._after().notes.append(Note("report-overrun", "flag", {"side": e["side"], "turns": e["turns"]}))
 
     def _follow(self, note: Note, e: dict[str, Any]) -> None:
         """Note what befell a unit in the scene in which it was struck, else among the last things."""

@@ -2,44 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple, get_args
+from typing import NamedTuple, TypeAlias, get_args
 
 from engine.spearpoint.state import Phase
 from engine.spearpoint.view import PlayerView, SpearpointView
 from images import fonts
 from images.sheet import Sheet
-from images.spearpoint.layout import STRIP, Format, below
+from images.spearpoint.layout import STRIP, Format
+from images.spearpoint.pieces import plate
+from images.spearpoint.seating import below, goal, letter, team
 from images.spearpoint.symbols import command_icon
 from images.spearpoint.words import Words
 from images.sprite import Scene, Sprite
-from images.theme import FIGURE, READ, Theme
+from images.theme import BODY, FIGURE, READ, Theme
 
-GOAL = 51
-"""Victory Points that win (SP-101)."""
 OVERRUN = 3
 """Turns unopposed that win (SP-101)."""
 BLOCK = 610
-"""Width of a seat's part of the strip."""
+"""Width of a side's part of the strip."""
 MINI = (28, 34)
+At: TypeAlias = Callable[[int, int], int]
+"""Where something begins so far from the outer edge and so wide, on the left or mirrored on the right."""
 
 
 class _Seat(NamedTuple):
-    """All that is drawn of a seat."""
+    """All that is drawn of a seat: how many cards it holds, and whether something is awaited of it."""
+
+    letter: str
+    units: int
+    commands: int
+    reserves: int
+    label: str
+    """What is awaited of it, or that it has answered."""
+    awaited: bool
+
+
+class _Force(NamedTuple):
+    """All that is drawn of a side."""
 
     side: str
     name: str
     points: int
-    units: int
-    commands: int
-    reserves: int
+    goal: int
     overrun: int
     effects: tuple[str, ...]
-    label: str
-    """What is awaited of it, or that it has answered."""
-    awaited: bool
     first: bool
     """It has the Initiative."""
+    seats: tuple[_Seat, ...]
     mirrored: bool
 
 
@@ -57,20 +68,20 @@ class _Turn(NamedTuple):
 def draw_strips(scene: Scene, view: SpearpointView, shape: Format, words: Words) -> None:
     """Draw the strips.
 
-    Where there is but one, the seat below is on its left, the Turn in the middle, the other seat on its right.
-    Where there are two, each seat has the one on its own side of the table.
+    Where there is but one, the side below is on its left, the Turn in the middle, the other side on its right.
+    Where there are two, each side has the one on its own side of the table.
     """
     own = below(view)
-    seats = {player.seat: player for player in view.players}
-    one, other = seats[own], seats[1 - own]
     if not shape.bottom:
-        scene.put(_seat_sprite(scene.theme, _seat(view, words, one, mirrored=False)), 0, 0)
-        scene.put(_seat_sprite(scene.theme, _seat(view, words, other, mirrored=True)), shape.width - BLOCK, 0)
+        scene.put(_force_sprite(scene.theme, _force(view, words, own, mirrored=False)), 0, 0)
+        other = _force_sprite(scene.theme, _force(view, words, 1 - own, mirrored=True))
+        scene.put(other, shape.width - BLOCK, 0)
         scene.put(_turn_sprite(scene.theme, _turn(view, words), shape.width - 2 * BLOCK), BLOCK, 0)
         return
-    scene.put(_seat_sprite(scene.theme, _seat(view, words, other, mirrored=False)), 0, 0)
+    scene.put(_force_sprite(scene.theme, _force(view, words, 1 - own, mirrored=False)), 0, 0)
     scene.put(_turn_sprite(scene.theme, _turn(view, words, decks=False), shape.width - BLOCK), BLOCK, 0)
-    scene.put(_seat_sprite(scene.theme, _seat(view, words, one, mirrored=False)), 0, shape.height - shape.bottom)
+    one = _force_sprite(scene.theme, _force(view, words, own, mirrored=False))
+    scene.put(one, 0, shape.height - shape.bottom)
     scene.put(
         _decks_sprite(scene.theme, view.command_deck, view.damage_deck, shape.width - BLOCK),
         BLOCK,
@@ -78,21 +89,31 @@ def draw_strips(scene: Scene, view: SpearpointView, shape: Format, words: Words)
     )
 
 
-def _seat(view: SpearpointView, words: Words, player: PlayerView, *, mirrored: bool) -> _Seat:
+def _force(view: SpearpointView, words: Words, side: int, *, mirrored: bool) -> _Force:
+    players = team(view, side)
+    one = players[0]
+    return _Force(
+        side=one.side,
+        name=words.side(one.side),
+        points=one.points,
+        goal=goal(view),
+        overrun=one.overrun,
+        effects=tuple(card for player in players for card in player.effects),
+        first=any(view.initiative == player.seat for player in players),
+        seats=tuple(_seat(view, words, player) for player in sorted(players, key=lambda player: player.seat)),
+        mirrored=mirrored,
+    )
+
+
+def _seat(view: SpearpointView, words: Words, player: PlayerView) -> _Seat:
     awaited = player.seat in view.awaited
     return _Seat(
-        side=player.side,
-        name=words.side(player.side),
-        points=player.points,
+        letter=letter(player.seat, view.seats),
         units=player.units,
         commands=player.commands,
         reserves=player.reserves,
-        overrun=player.overrun,
-        effects=tuple(player.effects),
         label=words.of("sealed") if player.sealed else words.of("awaited") if awaited else "",
         awaited=awaited,
-        first=view.initiative == player.seat,
-        mirrored=mirrored,
     )
 
 
@@ -108,16 +129,16 @@ def _turn(view: SpearpointView, words: Words, *, decks: bool = True) -> _Turn:
 
 
 @lru_cache(maxsize=160)
-def _seat_sprite(theme: Theme, player: _Seat) -> Sprite:
-    """Draw a seat's part: emblem, points and their bar, hand and Reserves, Overrun, awaited or sealed.
+def _force_sprite(theme: Theme, force: _Force) -> Sprite:
+    """Draw a side's part: emblem, points and their bar, Overrun, and what its players hold.
 
     At most 160 are kept, 65 kB each.
     """
     sheet = Sheet(theme, BLOCK, STRIP, theme.strip)
-    nation = theme.nations[player.side]
+    nation = theme.nations[force.side]
 
     def at(x: int, width: int = 0) -> int:
-        return BLOCK - x - width if player.mirrored else x
+        return BLOCK - x - width if force.mirrored else x
 
     within = sheet.box
     sheet.rect((at(0, 96), 0, at(0, 96) + 96, STRIP), nation.panel)
@@ -125,55 +146,96 @@ def _seat_sprite(theme: Theme, player: _Seat) -> Sprite:
         sheet.hatch((at(0, 96), 0, at(0, 96) + 96, STRIP), nation.shade, gap=12, width=4)
     sheet.icon(nation.icon, at(12, 72), 16, 72, theme.cream)
 
-    points = str(player.points)
+    points = str(force.points)
     length = fonts.width(points, "stencil", FIGURE)
     sheet.text(at(112, length), 38, points, FIGURE, theme.words, face="stencil", within=within, must=True)
-    goal = f"/{GOAL}"
+    goal = f"/{force.goal}"
     sheet.text(
         at(112 + length + 6, fonts.width(goal, "semibold", READ)), 48, goal, READ, theme.faded,
         within=within, must=True,
     )  # fmt: skip
     bar = at(112, 150)
     sheet.rect((bar, 76, bar + 150, 92), theme.mark, radius=5)
-    filled = round(150 * min(player.points, GOAL) / GOAL)
+    filled = round(150 * min(force.points, force.goal) / force.goal)
     if filled:
-        start = bar + 150 - filled if player.mirrored else bar
+        start = bar + 150 - filled if force.mirrored else bar
         sheet.rect((start, 76, start + filled, 92), nation.arrow, radius=5)
 
-    label, awaited = player.label, player.awaited
-    room = BLOCK - 284 - 12
-    if label:
-        length = fonts.width(label, "bold", READ) + 54
-        room -= length + 10
-        x = at(BLOCK - 8 - length, length)
-        box = (x, 6, x + length, 46)
-        sheet.rect(box, theme.cold if awaited else theme.mark, radius=9)
-        ink = theme.ink if awaited else theme.words
-        sheet.icon("hourglass" if awaited else "sealed", x + 8, 11, 30, ink)
-        sheet.text(x + 44, 26, label, READ, ink, face="bold", within=box, must=True)
-    text, size = fonts.fit(player.name, "stencil", 30, room, least=18)
-    sheet.text(
-        at(284, fonts.width(text, "stencil", size)), 26, text, size, theme.words, face="stencil", within=within
-    )
-
-    x = 284
-    for icon, count in (("infantry", player.units), ("star", player.commands), ("deck", player.reserves)):
-        text = str(count)
-        length = fonts.width(text, "bold", READ)
-        mini(sheet, at(x, MINI[0]), 60, icon, paper=nation.tab, ink=theme.ink)
-        sheet.text(at(x + MINI[0] + 7, length), 77, text, READ, theme.words, face="bold", within=within, must=True)
-        x += MINI[0] + 7 + length + 14
+    if len(force.seats) == 1:
+        _alone(sheet, force, force.seats[0], at)
+        flags = 62
+    else:
+        for row, seat in enumerate(force.seats):
+            _ally(sheet, force, seat, 42 + 32 * row, at)
+        text, size = fonts.fit(force.name, "stencil", 30, BLOCK - 284 - 112, least=18)
+        width = fonts.width(text, "stencil", size)
+        sheet.text(at(284, width), 22, text, size, theme.words, face="stencil", within=within)
+        flags = 6
     for turn in range(OVERRUN):
-        fill = theme.warm_words if turn < player.overrun else theme.mark
-        sheet.icon("flag", at(BLOCK - 102 + turn * 32, 30), 62, 30, fill)
+        fill = theme.warm_words if turn < force.overrun else theme.mark
+        sheet.icon("flag", at(BLOCK - 102 + turn * 32, 30), flags, 30, fill)
     x = 92
-    for card in player.effects[:2]:
+    for card in force.effects[:2]:
         x -= MINI[0] + 2
         mini(sheet, at(x, MINI[0]), 66, command_icon(card), paper=theme.khaki, ink=theme.ink)
-    if player.first:
+    if force.first:
         sheet.ellipse((at(66, 28), 4, at(66, 28) + 28, 32), theme.brass)
         sheet.icon("dice", at(70, 20), 8, 20, theme.ink)
     return Sprite.of(sheet)
+
+
+def _alone(sheet: Sheet, force: _Force, seat: _Seat, at: At) -> None:
+    """Draw a seat that plays a side alone: its name, what is awaited of it, its hand and Reserves."""
+    theme = sheet.theme
+    room = BLOCK - 284 - 12
+    if seat.label:
+        length = fonts.width(seat.label, "bold", READ) + 54
+        room -= length + 10
+        x = at(BLOCK - 8 - length, length)
+        box = (x, 6, x + length, 46)
+        sheet.rect(box, theme.cold if seat.awaited else theme.mark, radius=9)
+        ink = theme.ink if seat.awaited else theme.words
+        sheet.icon("hourglass" if seat.awaited else "sealed", x + 8, 11, 30, ink)
+        sheet.text(x + 44, 26, seat.label, READ, ink, face="bold", within=box, must=True)
+    text, size = fonts.fit(force.name, "stencil", 30, room, least=18)
+    width = fonts.width(text, "stencil", size)
+    sheet.text(at(284, width), 26, text, size, theme.words, face="stencil", within=sheet.box)
+    x = 284
+    for icon, count in _piles(seat):
+        text = str(count)
+        length = fonts.width(text, "bold", READ)
+        mini(sheet, at(x, MINI[0]), 60, icon, paper=theme.nations[force.side].tab, ink=theme.ink)
+        x += MINI[0] + 7
+        sheet.text(at(x, length), 77, text, READ, theme.words, face="bold", within=sheet.box, must=True)
+        x += length + 14
+
+
+def _ally(sheet: Sheet, force: _Force, seat: _Seat, y: int, at: At) -> None:
+    """Draw one of two allies in a row: his letter as on his units, hand and Reserves, what is awaited of him."""
+    theme, middle = sheet.theme, y + 15
+    x = at(284, 40)
+    box = (x, y, x + 40, y + 30)
+    plate(sheet, seat.letter, box)
+    sheet.text(x + 20, middle, seat.letter, BODY, theme.ink, face="bold", anchor="m", within=box, must=True)
+    x = 336
+    for icon, count in _piles(seat):
+        text = str(count)
+        length = fonts.width(text, "bold", READ)
+        side = at(x, 24)
+        sheet.rect((side, y + 1, side + 24, y + 29), theme.nations[force.side].tab, radius=5)
+        sheet.icon(icon, side + 1, y + 4, 22, theme.ink)
+        sheet.text(at(x + 30, length), middle, text, READ, theme.words, face="bold", within=sheet.box, must=True)
+        x += 30 + 2 * fonts.width("0", "bold", READ) + 10
+    if seat.label:
+        x = at(BLOCK - 40, 30)
+        if seat.awaited:
+            sheet.rect((x - 2, y, x + 32, y + 30), theme.cold, radius=8)
+        ink = theme.ink if seat.awaited else theme.words
+        sheet.icon("hourglass" if seat.awaited else "sealed", x + 2, y + 2, 26, ink)
+
+
+def _piles(seat: _Seat) -> tuple[tuple[str, int], ...]:
+    return ("infantry", seat.units), ("star", seat.commands), ("deck", seat.reserves)
 
 
 def mini(sheet: Sheet, x: int, y: int, icon: str, *, paper: str, ink: str) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import AttackView, SpearpointView, UnitView
 from images import fonts
 from images.sheet import Sheet
 from images.spearpoint.layout import Place, Plan, Size
+from images.spearpoint.seating import side_of
 from images.spearpoint.symbols import weapon_icon
 from images.sprite import Scene, Sprite
 from images.theme import READ, Colour, Theme
@@ -59,7 +59,8 @@ def draw_tabs(scene: Scene, view: SpearpointView, plan: Plan) -> None:
         for attacker in attack.attackers:
             if attacker in plan.places:
                 parts = _parts(attack, units.get(attacker), size)
-                _tab(scene, tuple(parts), scene.theme.nations[SIDES[attack.seat]].tab, plan.places[attacker], size)
+                colour = scene.theme.nations[side_of(attack.seat, view.seats)].tab
+                _tab(scene, tuple(parts), colour, plan.places[attacker], size)
 
 
 def _parts(attack: AttackView, unit: UnitView | None, size: Size) -> list[Part]:

@@ -16,8 +16,8 @@ from images import fonts
 from images.finish import shortened
 from images.sheet import Sheet
 from images.spearpoint.card import draw_unit_card
-from images.spearpoint.layout import below
-from images.spearpoint.strip import GOAL, OVERRUN
+from images.spearpoint.seating import captains, goal, victor
+from images.spearpoint.strip import OVERRUN
 from images.spearpoint.symbols import unit_icon
 from images.spearpoint.words import Words
 from images.theme import BODY, READ, Theme, mix
@@ -37,7 +37,7 @@ MARKS = {"destroyed": "cross", "captured": "flag", "crew": "skull"}
 
 
 class Lot(NamedTuple):
-    """Equal losses of a seat: the card, what befell it, how many, and what the enemy scored for them."""
+    """Equal losses of a side: the card, what befell it, how many, and what the enemy scored for them."""
 
     card: str
     how: str
@@ -53,12 +53,6 @@ def lots(losses: list[Loss]) -> list[Lot]:
         points = sum(loss.points for loss in losses if (loss.card, loss.how) == (card, how))
         found.append(Lot(card, how, count, points))
     return sorted(found, key=lambda lot: (-lot.points, lot.card))
-
-
-def victor(view: SpearpointView) -> str:
-    """Give the side that won; empty for a draw and for what is not over."""
-    winners = view.outcome.winners if view.outcome is not None else []
-    return SIDES[winners[0]] if len(winners) == 1 else ""
 
 
 def headline(view: SpearpointView, words: Words) -> str:
@@ -93,9 +87,9 @@ def dice(throws: Throws, words: Words) -> str:
 def victory_alt(reckoning: Reckoning, view: SpearpointView, words: Words) -> str:
     """Say what the poster shows, what matters most first."""
     lines = [f"{headline(view, words)}. {reason(view, words)}."]
-    players = sorted(view.players, key=lambda player: player.seat != below(view))
+    players, most = captains(view), goal(view)
     lines += [
-        words.of("victory-alt-side", side=player.side, points=player.points, overrun=player.overrun)
+        words.of("victory-alt-side", side=player.side, points=player.points, goal=most, overrun=player.overrun)
         for player in players
     ]
     best = reckoning.best
@@ -103,7 +97,7 @@ def victory_alt(reckoning: Reckoning, view: SpearpointView, words: Words) -> str
         unit = f"{words.short(best.card)} #{best.unit}"
         lines.append(f"{words.of('victory-best')}: {unit}. {taken(best, words)}. {attacks(best, words)}.")
     for player in players:
-        toll = reckoning.tolls[player.seat]
+        toll = reckoning.tolls[SIDES.index(player.side)]
         units = ", ".join(_said(lot, words) for lot in lots(toll.losses)) or words.of("victory-unhurt")
         lines.append(words.of("victory-alt-lost", side=player.side, points=_given(toll), units=units))
     return shortened(lines)
@@ -124,9 +118,9 @@ def draw_victory(reckoning: Reckoning, view: SpearpointView, words: Words, theme
     """Draw the poster, 1600 by 1000."""
     sheet = Sheet(theme, WIDTH, HEIGHT, theme.table)
     _head(sheet, view, words)
-    players = sorted(view.players, key=lambda player: player.seat != below(view))
+    players = captains(view)
     for player, left in zip(players, (0, WIDTH - COLUMN), strict=True):
-        _side(sheet, left, player, reckoning.tolls[player.seat], words)
+        _side(sheet, left, player, reckoning.tolls[SIDES.index(player.side)], goal(view), words)
     if reckoning.best is not None:
         _best(sheet, reckoning.best, words)
     else:
@@ -153,8 +147,8 @@ def _head(sheet: Sheet, view: SpearpointView, words: Words) -> None:
     sheet.text(WIDTH // 2, 156, why, size, theme.cream, face="bold", anchor="m", must=True)
 
 
-def _side(sheet: Sheet, left: int, player: PlayerView, toll: Toll, words: Words) -> None:
-    """Draw a side: its emblem, points and Overrun, what it lost, and how its dice fell."""
+def _side(sheet: Sheet, left: int, player: PlayerView, toll: Toll, most: int, words: Words) -> None:
+    """Draw a side: its emblem, points of so many that win, and Overrun, what it lost, and how its dice fell."""
     theme = sheet.theme
     nation = theme.nations[player.side]
     box = (left, HEAD, left + COLUMN, HEIGHT)
@@ -165,7 +159,7 @@ def _side(sheet: Sheet, left: int, player: PlayerView, toll: Toll, words: Words)
     sheet.text(x + 164, top + 18, text, size, nation.arrow, face="stencil", within=box, must=True)
     points = str(player.points)
     length = sheet.text(x + 160, top + 96, points, 108, theme.words, face="stencil", within=box, must=True)
-    sheet.text(x + 168 + length, top + 114, f"/{GOAL}", 40, theme.faded, within=box, must=True)
+    sheet.text(x + 168 + length, top + 114, f"/{most}", 40, theme.faded, within=box, must=True)
     for turn in range(OVERRUN):
         ink = theme.warm_words if turn < player.overrun else theme.mark
         sheet.icon("flag", right - 40, top + 3 + 47 * turn, 40, ink)

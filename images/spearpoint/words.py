@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.protocol import Seat
 from engine.spearpoint.cards import UnitCard
 from images import words
 from images.picture import Say
@@ -12,6 +13,10 @@ class Words(words.Words):
 
     def __init__(self, say: Say, language: str) -> None:
         super().__init__("spearpoint", say, language)
+
+    def seat(self, seat: Seat, seats: int) -> str:
+        """Name a seat, of so many: by its side, or by its chair where it shares that."""
+        return self.of("chair", seat=seat, seats=seats)
 
     def effect(self, effect: str) -> str:
         """Name a Damage effect in the room that a small card has."""

@@ -306,7 +306,7 @@ async def test_the_hosts_deck_is_chosen_in_his_first_panel(night: Night) -> None
     await night.ana.command("/nueva", bando="Alemanes", mazo=decks[-1])
     await night.ben.press("Unirse")
 
-    await night.ana.sees(f"Elegido: {decks[-1]}", in_=night.ana.dm)
+    await night.ana.sees(f"**{decks[-1]}**", in_=night.ana.dm)
     await night.ana.press("Sellar", in_=night.ana.dm)
     await night.ana.sees("Ya has decidido", in_=night.ana.dm)
 

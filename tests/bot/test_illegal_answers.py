@@ -55,8 +55,11 @@ async def test_a_deck_of_too_few_or_too_many_points(night: Night, match: Match, 
 async def test_the_panel_counts_a_deck_and_objects_to_it(night: Night, match: Match) -> None:
     before = await night.state(match)
 
+    await night.ana.press("Cambiar cartas", in_=night.ana.dm)
     await night.ana.press("Vaciar", in_=night.ana.dm)
-    await night.ana.choose("M4A1 Sherman", "Cazacarros M10", in_=night.ana.dm)
+    await night.ana.choose("¿Qué clase de cartas?", "Tanques", in_=night.ana.dm)
+    await night.ana.choose("Tanques", "Cazacarros M10 · 14 · 0 de 2", in_=night.ana.dm)
+    await night.ana.press("+1", in_=night.ana.dm)
 
     await night.ana.sees("(SP-001)", in_=night.ana.dm)
     assert "[Sellar] (disabled)" in night.ana.view()

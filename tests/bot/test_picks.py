@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.picks import _all, plain
+from bot.commands.picks import _all
+from bot.words import plain
 from engine.core.errors import Refusal
 
 NAMED = ["Panzer IV + tripulación", "Panzer IV", "Cañón Pak 40", "Escuadra", "Escuadra", "Escuadra ligera"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.protocol import Event
+from engine.spearpoint.state import SIDES
 
 
 def event(name: str, /, **public: object) -> Event:
@@ -49,7 +50,7 @@ def destroyed(seat: int, unit: int, card: str) -> Event:
 
 
 def scored(seat: int, points: int, total: int) -> Event:
-    return event("scored", seat=seat, points=points, total=total)
+    return event("scored", side=SIDES[seat], points=points, total=total)
 
 
 def usual() -> list[Event]:
@@ -91,7 +92,7 @@ def usual() -> list[Event]:
         event("surrender", seat=1, target=11, target_card="us_mg50", die=9, bonus=0, needs=7, won=True),
         event("captured", seat=1, unit=11, unit_card="us_mg50"),
         event("withdrawn", unit=10, unit_card="ge_ju87", to="reserves"),
-        event("overrun", seat=0, turns=1),
+        event("overrun", side="us", turns=1),
         event("drew", seat=0, kind="unit"),
     ]
 

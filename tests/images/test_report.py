@@ -34,8 +34,8 @@ def test_everything_that_is_rolled_is_a_scene() -> None:
     assert [scene.kind for scene in story.scenes] == [
         "strike", "before", "attack", "attack", "lost", "assault", "sharpshooter", "burns", "surrender", "after",
     ]  # fmt: skip
-    assert story.scored == {0: 27, 1: 4}
-    assert story.totals == {0: 44, 1: 27}
+    assert story.scored == {"us": 27, "de": 4}
+    assert story.totals == {"us": 44, "de": 27}
 
 
 def test_what_befalls_another_unit_is_said_with_its_name() -> None:

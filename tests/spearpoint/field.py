@@ -84,7 +84,7 @@ class Field:
 
     @property
     def points(self) -> list[int]:
-        return [player.points for player in self.state.players]
+        return [force.points for force in self.state.forces]
 
     def said(self, kind: str) -> list[dict[str, Any]]:
         """List what was told of one kind since the field was set up."""

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.spearpoint.odds import hits, mean_damage, ways
-from tests.spearpoint.field import DE, US, field
+from tests.spearpoint.field import DE, field
 
 CHANCES = [100, 99, 97, 94, 90, 85, 79, 72, 64, 55, 45, 36, 28, 21, 15, 10, 6, 3, 1]
 
@@ -125,4 +125,4 @@ def test_sp_099_a_destroyed_unit_scores_its_cost() -> None:
     f = field(us=["us_37at"], de=["ge_mg42"]).dice(attack=[10, 10]).combat({1: 2})
 
     assert f.points == [5, 0]
-    assert f.one("scored") == {"seat": US, "points": 5, "total": 5}
+    assert f.one("scored") == {"side": "us", "points": 5, "total": 5}

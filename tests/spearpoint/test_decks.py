@@ -13,7 +13,13 @@ from engine.spearpoint.rules import GAME
 from tests.spearpoint.field import SEED
 
 DECKS = LIBRARY.decks.values()
+HALVES = [deck for deck in DECKS if "_half_" in deck.id]
+WHOLE = [deck for deck in DECKS if deck not in HALVES]
 decks = pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.id)
+
+
+def cost(deck: Deck) -> int:
+    return sum(LIBRARY.units[name].cost * copies for name, copies in deck.cards.items())
 
 
 def kinds(deck: Deck) -> Counter[str]:
@@ -28,17 +34,23 @@ def kinds(deck: Deck) -> Counter[str]:
 
 @pytest.mark.parametrize("side", ["us", "de"])
 def test_each_side_has_decks_of_different_styles(side: str) -> None:
-    leading = {kinds(deck).most_common(1)[0][0] for deck in DECKS if deck.side == side}
+    leading = {kinds(deck).most_common(1)[0][0] for deck in WHOLE if deck.side == side}
 
     assert leading >= {"infantry", "tank"}
-    assert sum(deck.side == side for deck in DECKS) == 6
-    assert any(kinds(deck)["artillery"] > 25 for deck in DECKS if deck.side == side)
-    assert any(kinds(deck)["aircraft"] for deck in DECKS if deck.side == side)
+    assert sum(deck.side == side for deck in WHOLE) == 6
+    assert sum(deck.side == side for deck in HALVES) == 3
+    assert any(kinds(deck)["artillery"] > 25 for deck in WHOLE if deck.side == side)
+    assert any(kinds(deck)["aircraft"] for deck in WHOLE if deck.side == side)
 
 
-@decks
+@pytest.mark.parametrize("deck", WHOLE, ids=lambda deck: deck.id)
 def test_sp_001_a_deck_costs_80_to_100_points(deck: Deck) -> None:
-    assert 80 <= sum(LIBRARY.units[name].cost * copies for name, copies in deck.cards.items()) <= 100
+    assert 80 <= cost(deck) <= 100
+
+
+@pytest.mark.parametrize("deck", HALVES, ids=lambda deck: deck.id)
+def test_a_half_deck_suits_every_match_of_more_than_two(deck: Deck) -> None:
+    assert cost(deck) == 50
 
 
 @decks

@@ -114,7 +114,7 @@ def test_sp_r25_from_empty_reserves_nothing_is_drawn() -> None:
 @pytest.mark.parametrize(("before", "over"), [(29, False), (30, True)])
 def test_sp_101_and_r21_fifty_one_points_win_at_once(before: int, *, over: bool) -> None:
     f = field(us=["us_sherman"], de=["ge_tiger", "ge_gren"])
-    f.state.players[US].points = before - 2
+    f.state.forces[US].points = before - 2
     f.dice(attack=[10, 10]).combat({1: 2})
 
     outcome = f.state.outcome
@@ -125,8 +125,8 @@ def test_sp_101_and_r21_fifty_one_points_win_at_once(before: int, *, over: bool)
 
 def test_sp_r21_the_first_to_get_there_wins_even_in_mid_phase() -> None:
     f = field(us=["us_37at", "us_37at"], de=["ge_mg42", "ge_pak38"])
-    for player in f.state.players:
-        player.points = 48
+    for force in f.state.forces:
+        force.points = 48
     f.dice(attack=[10, 10]).combat({1: 3, 4: 1})
 
     assert f.state.outcome is not None
@@ -140,7 +140,7 @@ def test_sp_101_and_r20_three_turns_unopposed_overrun_the_enemy() -> None:
     counts = []
     for _ in range(3):
         f.combat({})
-        counts.append(f.state.players[US].overrun)
+        counts.append(f.state.forces[US].overrun)
 
     assert counts == [1, 2, 3]
     assert f.state.outcome is not None
@@ -149,17 +149,17 @@ def test_sp_101_and_r20_three_turns_unopposed_overrun_the_enemy() -> None:
 
 def test_sp_r20_a_turn_with_opposition_sets_the_count_back() -> None:
     f = field(us=["us_rifle"], de=["ge_gren"])
-    f.state.players[US].overrun = 2
+    f.state.forces[US].overrun = 2
     f.combat({})
 
-    assert f.state.players[US].overrun == 0
+    assert f.state.forces[US].overrun == 0
 
 
 @pytest.mark.parametrize("units", [["us_p40"], ["us_sherman-"], []])
 def test_sp_r19_and_r20_aircraft_and_idle_units_overrun_nobody(units: list[str]) -> None:
     f = field(us=units).combat({})
 
-    assert f.state.players[US].overrun == 0
+    assert f.state.forces[US].overrun == 0
 
 
 @pytest.mark.parametrize(("points", "winners"), [((9, 4), [US]), ((4, 9), [DE]), ((4, 4), [])])
@@ -168,7 +168,7 @@ def test_sp_r22_when_no_units_are_left_anywhere_the_points_decide(
 ) -> None:
     f = field(hands=(["us_tcrew"], []))
     for seat in (US, DE):
-        f.state.players[seat].points = points[seat]
+        f.state.forces[seat].points = points[seat]
     f.start("draw")
     for seat in (US, DE, US, DE):
         f.answer(seat, "draw", ("draw", "command"))
@@ -180,7 +180,7 @@ def test_sp_r22_when_no_units_are_left_anywhere_the_points_decide(
 def test_sp_r33_ten_turns_in_which_nothing_happens_end_the_match() -> None:
     f = field(us=["us_mg30"], de=["ge_tiger"])
     f.state.stirred = f.state.turn - STALEMATE
-    f.state.players[US].points = 4
+    f.state.forces[US].points = 4
     f.start("draw")
     for seat in (US, DE, US, DE):
         f.answer(seat, "draw", ("draw", "command"))

@@ -24,7 +24,7 @@ def test_sp_058_ties_are_rolled_again() -> None:
     f.dice(initiative=[4, 4, 7, 7, 2, 3], attack=misses(2)).combat({1: 2, 2: 1})
 
     assert len(f.said("initiative_tied")) == 2
-    assert f.one("initiative") == {"winner": DE, "dice": [2, 3], "totals": [2, 3]}
+    assert f.one("initiative") == {"winner": DE, "dice": [2, 3], "totals": [2, 3], "others": []}
 
 
 def test_sp_058_modifiers_count() -> None:

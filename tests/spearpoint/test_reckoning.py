@@ -8,6 +8,7 @@ from engine.core.protocol import Event
 from engine.core.registry import game
 from engine.core.selfplay import Playing, chance
 from engine.spearpoint.reckoning import Loss, reckon
+from engine.spearpoint.state import SIDES
 
 
 def event(kind: str, **public: object) -> Event:
@@ -24,21 +25,21 @@ def destroyed(seat: int, unit: int, card: str) -> Event:
 
 
 def scored(seat: int, points: int) -> Event:
-    return event("scored", seat=seat, points=points, total=points)
+    return event("scored", side=SIDES[seat], points=points, total=points)
 
 
 TIGER, SHERMAN = (4, "ge_tiger"), (1, "us_sherman")
 
 
 @pytest.mark.parametrize("name", ["one", "two", "three", "four", "five", "six"])
-def test_sp_099_what_a_seat_lost_is_what_the_other_scored(name: str) -> None:
+def test_sp_099_what_a_side_lost_is_what_the_other_scored(name: str) -> None:
     playing = Playing(game("spearpoint"), chance(f"reckoning {name}"), "standard")
     events = list(playing.events)
     while playing.state.outcome is None:
         events += playing.do(playing.choose())
-    found = reckon([Event(event.kind, event.public) for event in events])
-    for seat, player in enumerate(playing.state.players):
-        assert sum(loss.points for loss in found.tolls[1 - seat].losses) == player.points
+    found = reckon([Event(event.kind, event.public) for event in events], playing.state.seats)
+    for side, force in enumerate(playing.state.forces):
+        assert sum(loss.points for loss in found.tolls[1 - side].losses) == force.points
 
 
 def test_the_best_unit_made_most_points() -> None:

@@ -30,8 +30,9 @@ def test_everything_in_a_match_is_said(number: int, language: Language) -> None:
     playing = Playing(GAME, chance(f"said {number}"))
     said: list[str] = []
     for count in range(5_000):
-        viewer = (None, 0, 1)[count % 3]
-        said += event_lines(GAME, playing.events, viewer, language, 2)
+        seats = playing.state.seats
+        viewer = (None, *range(seats))[count % (seats + 1)]
+        said += event_lines(GAME, playing.events, viewer, language, seats)
         if count % EVERY == 0:
             view = GAME.view(playing.state, viewer)
             said += [say(line, language) for line in GAME.board(view)]

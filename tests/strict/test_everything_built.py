@@ -23,12 +23,14 @@ from bot.limits.commands import check_commands
 from bot.limits.messages import check_message
 from bot.limits.modals import check_autocomplete
 from bot.notices import board, invitation, welcome
+from bot.panel.decks import DeckSpot, bench_of
+from bot.panel.desk import LONGEST, MOST
 from bot.panel.groups import groups
 from bot.panel.layout import layout, paragraphs, text
 from bot.panel.questions import Sheet, read
 from bot.panel.render import Focus, panel
-from bot.store.records import Match, Picks, Place, Seating
-from bot.table import Considered, Sight, Table
+from bot.store.records import Match, Picks, Place, SavedDeck, Seating
+from bot.table import Considered, Shelf, Sight, Table
 from bot.words import LANGUAGES, Language, event_lines, say
 from engine.core.errors import Illegal
 from engine.core.game import Objection
@@ -92,6 +94,12 @@ class Moment:
             return None
         return self.rng.sample(found.options, self.rng.randint(0, min(found.max, len(found.options))))
 
+    async def shelf(self, _: int, game: str, side: str) -> Shelf:
+        """A full shelf of decks with the longest names."""
+        cards = dict.fromkeys(find_game(game).ids("card", side)[:60], 9)
+        decks = [SavedDeck(10**9 + n, game, side, "saved", "*" * LONGEST, cards) for n in range(MOST)]
+        return Shelf(decks, decks[0])
+
     async def sheets(self) -> list[Sheet]:
         return [await read(cast("Table", self), 0, seat + 1) for seat in range(self.state.seats)]
 
@@ -111,6 +119,14 @@ def turns(sheet: Sheet) -> Iterator[Focus]:
         cut = groups(question.decision.options)
         for group in range(len(cut) + 1):
             yield Focus(question.decision.id, group, max(group - 1, 0) // 25)
+        bench = bench_of(sheet, question)
+        if bench is not None:
+            cards = [*bench.pool.cards.values()]
+            for spot in (DeckSpot(building=True, group=group) for group in range(8)):
+                yield Focus(question.decision.id, deck=spot)
+            for card in cards:
+                found = tuple(one.id for one in cards[:25]) if card.number % 2 else ()
+                yield Focus(question.decision.id, deck=DeckSpot(building=True, card=card.number, found=found))
 
 
 async def look_round(moment: Moment) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.store.records import Change, Conflict, Entry, Match, Place, Record, Seating, Stored, UndoPoint
+from bot.store.sqlite import decks
 from bot.store.sqlite.promises import promise
 from engine.core.matchfile import Act
 from engine.core.protocol import Event
@@ -255,6 +256,8 @@ def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: in
         db.execute("DELETE FROM drafts WHERE match = ? AND decision = ?", (old.id, decision))
     for post in change.posts:
         promise(db, old.id, post, now)
+    if change.deck is not None:
+        decks.keep(db, change.deck, None, now)
     return new
 
 

@@ -15,14 +15,16 @@ from bot.store.records import (
     Entry,
     Language,
     Match,
+    NewDeck,
     Person,
     Picks,
     Record,
     Row,
+    SavedDeck,
     Stored,
     StoreError,
 )
-from bot.store.sqlite import matches, people, promises
+from bot.store.sqlite import decks, matches, people, promises
 from bot.store.sqlite.connection import Connection, connect
 from bot.store.sqlite.migrations import migrate
 from bot.store.sqlite.writer import Writer
@@ -242,6 +244,36 @@ class Store:
     async def set_draft(self, match_id: int, seat: Seat, decision: int, picks: Picks | None) -> None:
         """Keep picks for later, or (None) drop them."""
         await self._writer.write(lambda db: people.set_draft(db, match_id, seat, decision, picks))
+
+    # ------------------------------------------------------------- decks
+
+    async def decks(self, user_id: int) -> list[SavedDeck]:
+        """List the decks that a person has saved, by name."""
+        return await self._reading.look(lambda db: decks.saved(db, user_id))
+
+    async def deck(self, user_id: int, deck_id: int) -> SavedDeck | None:
+        """Find a deck of a person; other people's are not found."""
+        return await self._reading.look(lambda db: decks.find(db, user_id, deck_id))
+
+    async def last_deck(self, user_id: int, game: str, side: str) -> SavedDeck | None:
+        """Find the deck that a person chose last for a side."""
+        return await self._reading.look(lambda db: decks.last(db, user_id, game, side))
+
+    async def keep_deck(self, new: NewDeck, most: int | None = None) -> SavedDeck | None:
+        """Keep a deck in the place of one of the same name; None if it would be one more than ``most`` saved."""
+        return await self._writer.write(lambda db: decks.keep(db, new, most, self.now()))
+
+    async def set_cards(self, user_id: int, deck_id: int, cards: dict[str, int]) -> None:
+        """Change what is in a deck of a person."""
+        await self._writer.write(lambda db: decks.set_cards(db, user_id, deck_id, cards, self.now()))
+
+    async def rename_deck(self, user_id: int, deck_id: int, name: str) -> bool:
+        """Rename a saved deck of a person; False if another one of that side has the name."""
+        return await self._writer.write(lambda db: decks.rename(db, user_id, deck_id, name))
+
+    async def delete_deck(self, user_id: int, deck_id: int) -> None:
+        """Throw a deck of a person away."""
+        await self._writer.write(lambda db: decks.delete(db, user_id, deck_id))
 
     # ------------------------------------------------------------- messages to be sent
 

@@ -6,6 +6,7 @@ spearpoint-setting-weapons-per-attack = Weapons per attack
 spearpoint-setting-copies = Copies in a deck
 spearpoint-setting-copies-printed = as printed
 spearpoint-setting-copies-unlimited = unlimited
+spearpoint-setting-players = Players
 
 ## Unit cards
 

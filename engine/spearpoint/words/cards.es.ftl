@@ -6,6 +6,7 @@ spearpoint-setting-weapons-per-attack = Armas por ataque
 spearpoint-setting-copies = Copias en el mazo
 spearpoint-setting-copies-printed = las impresas
 spearpoint-setting-copies-unlimited = sin límite
+spearpoint-setting-players = Jugadores
 
 ## Unit cards
 

@@ -21,6 +21,7 @@ spearpoint-picture-won = { $side }: victory
 spearpoint-picture-drawn = Drawn match
 spearpoint-picture-ended = { $how ->
     [points] on points
+    [team_points] on points
     [overrun] by Overrun
     [resigned] by resignation
     [exhausted] no cards left
@@ -31,8 +32,11 @@ spearpoint-picture-ended = { $how ->
 spearpoint-picture-alt-awaited = Awaited: { $names }.
 spearpoint-picture-alt-gone = Gone: { $names }.
 spearpoint-picture-alt-new = New: { $names }.
-spearpoint-picture-alt-seat = { $side }: { $points } of 51 points; in hand { $units } Units, { $commands } Command cards; Reserves { $reserves }; Overrun { $overrun }.
+spearpoint-picture-alt-seat = { $side }: { $points } of { $goal } points; in hand { $units } Units, { $commands } Command cards; Reserves { $reserves }; Overrun { $overrun }.
 spearpoint-picture-alt-seat-short = { $side }: { $points } points.
+spearpoint-picture-chair = { $seat }
+spearpoint-picture-alt-force = { $side }: { $points } of { $goal } points; Overrun { $overrun }.
+spearpoint-picture-alt-chair = { $seat }: in hand { $units } Units, { $commands } Command cards; Reserves { $reserves }.
 spearpoint-picture-alt-first = Has the Initiative
 spearpoint-picture-alt-line = { $side }, { $line }: { $units }.
 spearpoint-picture-alt-defense = Defense { $defense }
@@ -85,7 +89,7 @@ spearpoint-picture-report-crew-survives = { $card }: gets away
 spearpoint-picture-report-crew-captured = { $card }: captured
 spearpoint-picture-report-crew-bails-out = { $card }: bails out
 spearpoint-picture-report-scored = +{ $points }
-spearpoint-picture-report-overrun = { $seat }: unopposed, { $turns } of 3
+spearpoint-picture-report-overrun = { $side }: unopposed, { $turns } of 3
 
 spearpoint-picture-victory-title = { $id ->
     [us] American victory
@@ -93,6 +97,7 @@ spearpoint-picture-victory-title = { $id ->
 }
 spearpoint-picture-victory-why = { $how ->
     [points] First to 51 points
+    [team_points] First to 60 points
     [overrun] Overrun: three Turns unopposed
     [resigned] The other side gave up
     [exhausted] Nothing left to fight with: the points decide
@@ -126,7 +131,7 @@ spearpoint-picture-victory-dice = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 } in { $rolls } rolls ({ $expected } expected)
-spearpoint-picture-victory-alt-side = { $side }: { $points } of 51 points, Overrun { $overrun } of 3.
+spearpoint-picture-victory-alt-side = { $side }: { $points } of { $goal } points, Overrun { $overrun } of 3.
 spearpoint-picture-victory-alt-lost = Lost by the { $side }, { $points } points: { $units }.
 
 spearpoint-picture-no-crew = no crew needed

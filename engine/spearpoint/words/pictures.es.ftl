@@ -21,6 +21,7 @@ spearpoint-picture-won = { $side }: victoria
 spearpoint-picture-drawn = Partida en tablas
 spearpoint-picture-ended = { $how ->
     [points] por puntos
+    [team_points] por puntos
     [overrun] por Sobrepasar
     [resigned] por abandono
     [exhausted] sin cartas
@@ -31,8 +32,11 @@ spearpoint-picture-ended = { $how ->
 spearpoint-picture-alt-awaited = Se espera a: { $names }.
 spearpoint-picture-alt-gone = Fuera: { $names }.
 spearpoint-picture-alt-new = Nuevas: { $names }.
-spearpoint-picture-alt-seat = { $side }: { $points } de 51 puntos; en mano { $units } Unidades y { $commands } cartas de Mando; Reservas { $reserves }; Sobrepasar { $overrun }.
+spearpoint-picture-alt-seat = { $side }: { $points } de { $goal } puntos; en mano { $units } Unidades y { $commands } cartas de Mando; Reservas { $reserves }; Sobrepasar { $overrun }.
 spearpoint-picture-alt-seat-short = { $side }: { $points } puntos.
+spearpoint-picture-chair = { $seat }
+spearpoint-picture-alt-force = { $side }: { $points } de { $goal } puntos; Sobrepasar { $overrun }.
+spearpoint-picture-alt-chair = { $seat }: en la mano { $units } unidades, { $commands } cartas de Mando; Reservas { $reserves }.
 spearpoint-picture-alt-first = Tiene la Iniciativa
 spearpoint-picture-alt-line = { $side }, { $line }: { $units }.
 spearpoint-picture-alt-defense = Defensa { $defense }
@@ -85,7 +89,7 @@ spearpoint-picture-report-crew-survives = { $card }: escapa
 spearpoint-picture-report-crew-captured = { $card }: capturada
 spearpoint-picture-report-crew-bails-out = { $card }: salta
 spearpoint-picture-report-scored = +{ $points }
-spearpoint-picture-report-overrun = { $seat }: sin oposición, { $turns } de 3
+spearpoint-picture-report-overrun = { $side }: sin oposición, { $turns } de 3
 
 spearpoint-picture-victory-title = { $id ->
     [us] Victoria americana
@@ -93,6 +97,7 @@ spearpoint-picture-victory-title = { $id ->
 }
 spearpoint-picture-victory-why = { $how ->
     [points] Primeros en llegar a 51 puntos
+    [team_points] Primeros en llegar a 60 puntos
     [overrun] Sobrepasar: tres turnos sin oposición
     [resigned] El otro bando se rinde
     [exhausted] Ya no hay con qué combatir: deciden los puntos
@@ -126,7 +131,7 @@ spearpoint-picture-victory-dice = { $hits ->
     [one] { $hits } impacto
    *[other] { $hits } impactos
 } en { $rolls } tiradas (media: { $expected })
-spearpoint-picture-victory-alt-side = { $side }: { $points } de 51 puntos, Sobrepasar { $overrun } de 3.
+spearpoint-picture-victory-alt-side = { $side }: { $points } de { $goal } puntos, Sobrepasar { $overrun } de 3.
 spearpoint-picture-victory-alt-lost = Bajas de los { $side }, { $points } puntos: { $units }.
 
 spearpoint-picture-no-crew = sin tripulación

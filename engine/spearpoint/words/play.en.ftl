@@ -22,7 +22,7 @@ spearpoint-event-crew-moved = The crew of { $unit_card } #{ $unit } moves over t
 spearpoint-event-line-changed = { $unit_card } #{ $unit } changes to the { $line }.
 spearpoint-event-committed = The { $seat } commit { $unit_card } #{ $unit }: { $line }.
 spearpoint-event-crewed = { $crew_card } now mans { $unit_card } #{ $unit }.
-spearpoint-event-line-shifted = The { $seat } have no frontline left: their rear line is the frontline now.
+spearpoint-event-line-shifted = The { $side } have no frontline left: their rear line is the frontline now.
 
 ## What happens: Command cards
 
@@ -56,7 +56,10 @@ spearpoint-event-declared = { $unit_card } #{ $unit } aims at { $target_card } #
 spearpoint-event-assault-declared = { $number } squads of the { $seat } get ready to Close Assault { $target_card } #{ $target }.
 spearpoint-event-assault-cancelled = The Close Assault on { $target_card } #{ $target } is called off: fewer than three squads joined.
 spearpoint-event-initiative-tied = Initiative: { $dice }, a tie. Both roll again.
-spearpoint-event-initiative = Initiative: { $dice }, { $totals } in all. The { $winner } go first.
+spearpoint-event-initiative = Initiative: { $dice }{ $others ->
+    [none] {""}
+   *[other] {" "}(not counted: { $others })
+}, { $totals } in all. The { $winner } go first.
 spearpoint-event-attack-lost = { $unit_card } #{ $unit } loses its attack on { $target_card } #{ $target }: { $reason ->
     [target] the target is gone
     [weapons] no weapon is left for it
@@ -86,7 +89,7 @@ spearpoint-event-damaged = { $unit_card } #{ $unit } is damaged: { $effect }.
 ## What happens: losses
 
 spearpoint-event-destroyed = { $unit_card } #{ $unit } is destroyed.
-spearpoint-event-scored = The { $seat } score { $points }: { $total } Victory Points.
+spearpoint-event-scored = The { $side } score { $points }: { $total } Victory Points.
 spearpoint-event-crew-survives = { $crew_card }: they get away and go under the Reserves of the { $seat }.
 spearpoint-event-crew-captured = { $crew_card }: captured.
 spearpoint-event-crew-dies = { $crew_card }: they die with their unit.
@@ -106,7 +109,7 @@ spearpoint-event-burns = { $unit_card } #{ $unit } is burning: { $die }{ $bonus 
     [true] It is lost.
    *[false] It holds.
 }
-spearpoint-event-overrun = The { $seat } are unopposed: { $turns } of 3 Turns to Overrun.
+spearpoint-event-overrun = The { $side } are unopposed: { $turns } of 3 Turns to Overrun.
 
 ## What happens: draw and end
 
@@ -125,6 +128,7 @@ spearpoint-event-ended = { $winners ->
    *[other] The { $winners } win the match
 }: { $termination ->
     [points] 51 Victory Points.
+    [team_points] 60 Victory Points.
     [overrun] Overrun, three Turns in a row unopposed.
     [resigned] the other side resigned.
     [exhausted] no Units are left, the points decide.
@@ -309,7 +313,13 @@ spearpoint-board-player = { $seat }: { $points } Victory Points. In hand: { $uni
     [0] {""}
    *[other] {" "}Unopposed: { $overrun } of 3.
 }
-spearpoint-board-line = { $seat }, { $line }:
+spearpoint-board-side = { $side }: { $points } Victory Points.{ $overrun ->
+    [0] {""}
+   *[other] {" "}Unopposed: { $overrun } of 3.
+}
+spearpoint-board-seat = { $seat }, in hand: { $units } Units, { $commands } Command cards. Reserves: { $reserves }.
+spearpoint-board-whose = { $seat }
+spearpoint-board-line = { $side }, { $line }:
 spearpoint-board-unit = { $unit_card } #{ $unit }: Endurance { $endurance } of { $full }, Defense { $defense }.
 spearpoint-board-unit-remarks = { $unit_card } #{ $unit }: Endurance { $endurance } of { $full }, Defense { $defense }; { $remarks }.
 spearpoint-board-damage = damaged ({ $effect }{ $turns ->

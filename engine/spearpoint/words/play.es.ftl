@@ -22,7 +22,7 @@ spearpoint-event-crew-moved = La tripulación de { $unit_card } #{ $unit } pasa 
 spearpoint-event-line-changed = { $unit_card } #{ $unit } cambia de línea: { $line }.
 spearpoint-event-committed = Los { $seat } despliegan { $unit_card } #{ $unit }: { $line }.
 spearpoint-event-crewed = { $crew_card } se hace cargo de { $unit_card } #{ $unit }.
-spearpoint-event-line-shifted = Los { $seat } se quedan sin primera línea: su retaguardia pasa a serlo.
+spearpoint-event-line-shifted = Los { $side } se quedan sin primera línea: su retaguardia pasa a serlo.
 
 ## Lo que pasa: cartas de Mando
 
@@ -56,7 +56,10 @@ spearpoint-event-declared = { $unit_card } #{ $unit } apunta a { $target_card } 
 spearpoint-event-assault-declared = { $number } escuadras de los { $seat } se preparan para asaltar { $target_card } #{ $target }.
 spearpoint-event-assault-cancelled = Se cancela el Asalto a { $target_card } #{ $target }: no se unieron ni tres escuadras.
 spearpoint-event-initiative-tied = Iniciativa: { $dice }, empate. Se repite.
-spearpoint-event-initiative = Iniciativa: { $dice }, en total { $totals }. Empiezan los { $winner }.
+spearpoint-event-initiative = Iniciativa: { $dice }{ $others ->
+    [none] {""}
+   *[other] {" "}(no cuentan: { $others })
+}, en total { $totals }. Empiezan los { $winner }.
 spearpoint-event-attack-lost = { $unit_card } #{ $unit } pierde su ataque a { $target_card } #{ $target }: { $reason ->
     [target] el objetivo ya no está
     [weapons] no le queda arma con que hacerlo
@@ -86,7 +89,7 @@ spearpoint-event-damaged = { $unit_card } #{ $unit } sufre daños: { $effect }.
 ## Lo que pasa: bajas
 
 spearpoint-event-destroyed = { $unit_card } #{ $unit }: destrucción total.
-spearpoint-event-scored = Los { $seat } ganan { $points }: { $total } Puntos de Victoria.
+spearpoint-event-scored = Los { $side } ganan { $points }: { $total } Puntos de Victoria.
 spearpoint-event-crew-survives = { $crew_card }: logra escapar y va bajo las Reservas de los { $seat }.
 spearpoint-event-crew-captured = { $crew_card }: cae en manos del enemigo.
 spearpoint-event-crew-dies = { $crew_card }: muere con su unidad.
@@ -106,7 +109,7 @@ spearpoint-event-burns = { $unit_card } #{ $unit } está en llamas: { $die }{ $b
     [true] No hay nada que hacer.
    *[false] Aguanta.
 }
-spearpoint-event-overrun = Los { $seat } no tienen oposición: { $turns } de 3 turnos para Sobrepasar.
+spearpoint-event-overrun = Los { $side } no tienen oposición: { $turns } de 3 turnos para Sobrepasar.
 
 ## Lo que pasa: robo y final
 
@@ -125,6 +128,7 @@ spearpoint-event-ended = { $winners ->
    *[other] Los { $winners } ganan la partida
 }: { $termination ->
     [points] 51 Puntos de Victoria.
+    [team_points] 60 Puntos de Victoria.
     [overrun] Sobrepasar, tres turnos seguidos sin oposición.
     [resigned] el otro bando se rinde.
     [exhausted] no quedan unidades y deciden los puntos.
@@ -308,7 +312,13 @@ spearpoint-board-player = { $seat }: { $points } Puntos de Victoria. En la mano:
     [0] {""}
    *[other] {" "}Sin oposición: { $overrun } de 3.
 }
-spearpoint-board-line = { $seat }, { $line }:
+spearpoint-board-side = { $side }: { $points } Puntos de Victoria.{ $overrun ->
+    [0] {""}
+   *[other] {" "}Sin oposición: { $overrun } de 3.
+}
+spearpoint-board-seat = { $seat }, en la mano: { $units } unidades, { $commands } cartas de Mando. Reservas: { $reserves }.
+spearpoint-board-whose = { $seat }
+spearpoint-board-line = { $side }, { $line }:
 spearpoint-board-unit = { $unit_card } #{ $unit }: Resistencia { $endurance } de { $full }, Defensa { $defense }.
 spearpoint-board-unit-remarks = { $unit_card } #{ $unit }: Resistencia { $endurance } de { $full }, Defensa { $defense }; { $remarks }.
 spearpoint-board-damage = con daños ({ $effect }{ $turns ->

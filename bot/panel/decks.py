@@ -1,0 +1,286 @@
+"""A deck on a panel: where it may come from, what is in it, and building it card by card.
+
+In a match the deck is the draft of the question that asks for it; outside matches it is one that a person keeps.
+Every press changes it there, so that nothing is remembered in between.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import discord
+
+from bot.panel.codes import Code
+from bot.panel.labels import said
+from bot.panel.layout import BLUE, Button, Item, Row, button, choices, clip, rows, text
+from bot.panel.questions import Question, Sheet
+from bot.store.records import Language, SavedDeck
+from bot.table.sights import Shelf
+from engine.core.decks import Card, Decks, Pool, Ready
+from engine.core.registry import game as find_game
+from engine.core.words import Arg, Msg, msg
+
+_PART = 25
+_LISTED = 1300
+"""Characters for what is in a deck."""
+
+
+class DeckSpot(NamedTuple):
+    """Where a person is in a deck: at its sources, or ``building`` it, with a group (from 1) and a card's number.
+
+    ``found`` are the cards that he has looked for.
+    """
+
+    building: bool = False
+    group: int = 0
+    card: int = 0
+    found: tuple[str, ...] = ()
+
+
+class Bench(NamedTuple):
+    """A deck in the making: what it may hold and holds, and where it lies.
+
+    ``match`` is 0 outside matches. ``mark`` is that of the question, or the number of the deck and 0.
+    """
+
+    decks: Decks
+    pool: Pool
+    cards: dict[str, int]
+    shelf: Shelf
+    match: int
+    mark: tuple[int, int]
+
+    @property
+    def ready(self) -> Ready | None:
+        """The ready-made deck that this is, if it is one."""
+        return next((one for one in self.decks.ready(self.pool) if one.cards == self.cards), None)
+
+    def card(self, number: int) -> Card | None:
+        """Find a card by its number."""
+        return next((card for card in self.pool.cards.values() if card.number == number), None)
+
+
+def bench_of(sheet: Sheet, question: Question) -> Bench | None:
+    """Lay out the deck that a question asks for; None if it asks for something else."""
+    decks = sheet.game.decks
+    pool = decks and decks.asked(sheet.view, question.decision)
+    if decks is None or not pool:
+        return None
+    cards = decks.chosen(pool, question.shown)
+    return Bench(decks, pool, cards, sheet.shelf, sheet.match.id, question.mark)
+
+
+def kept_bench(deck: SavedDeck, shelf: Shelf) -> Bench | None:
+    """Lay out a deck outside matches, by the usual rules of its game; None where that game is no more."""
+    game = find_game(deck.game)
+    if game.decks is None or deck.side not in game.decks.sides:
+        return None
+    pool = game.decks.pool(deck.side, game.scenarios[0], {})
+    return Bench(game.decks, pool, deck.cards, shelf, 0, (deck.id, 0))
+
+
+class Group(NamedTuple):
+    """Cards that one select holds."""
+
+    name: str
+    cards: list[Card]
+
+
+class DeckPanel:
+    """The part of a panel that is about a deck."""
+
+    def __init__(self, bench: Bench, language: Language, spot: DeckSpot) -> None:
+        self.bench = bench
+        self.language: Language = language
+        self.spot = spot
+
+    def say(self, key: str, **args: Arg) -> str:
+        """Say something of the bot's own."""
+        return self.said(msg(key, game=self.bench.decks.game, **args))
+
+    def said(self, message: Msg) -> str:
+        """Say something of the game's."""
+        return said(message, self.language)
+
+    def items(self) -> list[Item]:
+        """Draw what is in the deck, and what may be done with it."""
+        return [*self.contents(), *(self.building() if self.spot.building else self.sources())]
+
+    # ------------------------------------------------------------- what is in it
+
+    def contents(self) -> list[Item]:
+        """Say what is in the deck, group by group, and what it lacks."""
+        bench = self.bench
+        ready = bench.ready
+        lines = []
+        if ready is not None:
+            lines.append(self.say("deck-ready-line", deck=ready.id, about=ready.about[self.language]))
+        lines += self.lines()
+        found: list[Item] = [text("\n".join(lines), _LISTED)] if lines else []
+        warnings = [self.said(warning) for warning in bench.decks.warnings(bench.pool, bench.cards)]
+        if warnings:
+            found.append(text("\n".join(f"❕ {warning}" for warning in warnings), 500))
+        return found
+
+    def lines(self) -> list[str]:
+        """Say what is in the deck, a line for each group."""
+        bench = self.bench
+        taken: dict[str, list[str]] = {}
+        for card in bench.pool.cards.values():
+            number = bench.cards.get(card.id, 0)
+            if number:
+                line = self.say("deck-card", card=card.id, number=number)
+                taken.setdefault(card.group, []).append(line)
+        lines = [f"**{self.said(bench.decks.group(group))}** {', '.join(cards)}" for group, cards in taken.items()]
+        strange = [
+            self.say("deck-card", card=id_, number=number)
+            for id_, number in bench.cards.items()
+            if id_ not in bench.pool.cards
+        ]
+        return [*lines, *([f"~~{', '.join(strange)}~~"] if strange else [])]
+
+    # ------------------------------------------------------------- where it may come from
+
+    def sources(self) -> list[Item]:
+        """Offer ready-made and saved decks, the last one, one by chance, one by code, and building."""
+        bench = self.bench
+        taken = bench.ready
+        ready = [
+            (index, self.name(one), one.about[self.language], taken is not None and one.id == taken.id)
+            for index, one in enumerate(bench.decks.ready(bench.pool)[:_PART])
+        ]
+        items: list[Item] = []
+        if ready:
+            items.append(choices(self.code("dready"), ready, self.say("deck-choose-ready")))
+        parts = range(0, len(bench.shelf.saved), _PART)
+        items += [self.saved(bench.shelf.saved[at : at + _PART], at // _PART) for at in parts]
+        make = "deck-change" if bench.cards else "deck-build"
+        buttons = [
+            button(self.say(make), self.code("deck", 1), BLUE),
+            button(self.say("deck-random"), self.code("drandom"), emoji="🎲"),
+        ]
+        if bench.shelf.last is not None:
+            buttons.append(button(self.say("deck-last"), self.code("dlast")))
+        buttons += [button(self.say("deck-paste"), self.code("dcode")), *self.keeping()]
+        return [*items, *rows(buttons)]
+
+    def name(self, ready: Ready) -> str:
+        """Name a ready-made deck, with what it costs."""
+        points = sum(self.bench.pool.cards[id_].cost * n for id_, n in ready.cards.items())
+        return self.say("deck-ready-name", deck=ready.id, points=points)
+
+    def saved(self, decks: list[SavedDeck], part: int) -> Item:
+        """Offer saved decks."""
+        bench = self.bench
+        entries = [
+            (deck.id, deck.name, self.said(bench.decks.tally(bench.pool, deck.cards)), deck.cards == bench.cards)
+            for deck in decks
+        ]
+        # Two decks of equal cards cannot both be the chosen one.
+        first = next((i for i, entry in enumerate(entries) if entry[3]), -1)
+        entries = [(id_, name, about, i == first) for i, (id_, name, about, _) in enumerate(entries)]
+        return choices(self.code("dmine", part), entries, self.say("deck-choose-saved"))
+
+    def keeping(self) -> list[Button]:
+        """Offer to keep the deck and to share it, if there is one."""
+        if not self.bench.cards:
+            return []
+        return [
+            button(self.say("deck-save"), self.code("dsave")),
+            button(self.say("deck-share"), self.code("dshare")),
+        ]
+
+    # ------------------------------------------------------------- building
+
+    def building(self) -> list[Item]:
+        """Offer groups, the cards of one of them, and more or fewer of one card."""
+        bench, spot = self.bench, self.spot
+        groups = grouped(bench, self.language)
+        card = bench.card(spot.card)
+        here = spot.group
+        if card is not None and not spot.found:
+            here = next(i for i, group in enumerate(groups, 1) if card in group.cards)
+        entries = [
+            (number, group.name, self.taken(group), number == here and not spot.found)
+            for number, group in enumerate(groups[:_PART], 1)
+        ]
+        items: list[Item] = [choices(self.code("dgroup"), entries, self.say("deck-choose-group"))]
+        if spot.found:
+            shown = [bench.pool.cards[id_] for id_ in spot.found]
+            items.append(self.cards(shown, self.say("deck-found", count=len(shown)), card))
+        elif 0 < here <= len(groups):
+            items.append(self.cards(groups[here - 1].cards, groups[here - 1].name, card))
+        if card is not None:
+            items += self.one(card)
+        buttons = [
+            button(self.say("deck-find"), self.code("dfind")),
+            button(self.say("panel-clear"), self.code("dclear")),
+            button(self.say("panel-back"), self.code("deck", 0)),
+            *self.keeping(),
+        ]
+        return [*items, *rows(buttons)]
+
+    def taken(self, group: Group) -> str:
+        """Say how many cards of a group the deck holds."""
+        return self.say("deck-taken", count=sum(self.bench.cards.get(card.id, 0) for card in group.cards))
+
+    def cards(self, shown: list[Card], placeholder: str, chosen: Card | None) -> Item:
+        """Offer cards, with what they cost and how many are taken."""
+        entries = [
+            (card.number, self.line(card), self.said(self.bench.decks.about(card)), card == chosen)
+            for card in shown
+        ]
+        return choices(self.code("dcard"), entries, placeholder)
+
+    def line(self, card: Card) -> str:
+        """Say what a card costs and how many of it are taken."""
+        number = self.bench.cards.get(card.id, 0)
+        return self.say("deck-card-line", card=card.id, points=card.cost, number=number, most=card.most)
+
+    def one(self, card: Card) -> list[Item]:
+        """Offer one more or one fewer of a card."""
+        number = self.bench.cards.get(card.id, 0)
+        less = self.code("dcopy", card.number, max(number - 1, 0), 0)
+        more = self.code("dcopy", card.number, number + 1, 1)
+        about = self.said(self.bench.decks.about(card))
+        return [
+            text(f"**{self.line(card)}**\n-# {about}"),
+            Row(
+                button("−1", less, disabled=number == 0),
+                button("+1", more, BLUE, disabled=number >= card.most),
+            ),
+        ]
+
+    def code(self, verb: str, *numbers: int) -> Code:
+        """Give a code: where the deck lies, then numbers."""
+        return Code(self.bench.match, verb, (*self.bench.mark, *numbers))
+
+
+def grouped(bench: Bench, language: Language) -> list[Group]:
+    """Sort the cards into groups that fit a select."""
+    found: dict[str, list[Card]] = {}
+    for card in bench.pool.cards.values():
+        found.setdefault(card.group, []).append(card)
+    groups = []
+    for group, cards in found.items():
+        name = said(bench.decks.group(group), language)
+        parts = [cards[at : at + _PART] for at in range(0, len(cards), _PART)]
+        groups += [
+            Group(f"{name} {i}/{len(parts)}" if len(parts) > 1 else name, part) for i, part in enumerate(parts, 1)
+        ]
+    return groups
+
+
+def heading(bench: Bench, language: Language) -> str:
+    """Add a deck up, and say what is wrong with it."""
+    lines = [f"-# {said(bench.decks.tally(bench.pool, bench.cards), language)}"]
+    for fault in bench.decks.faults(bench.pool, bench.cards)[:3]:
+        reason = said(fault.reason, language)
+        lines.append(said(msg("panel-objection", reason=reason, rule=fault.rule), language))
+    return "\n".join(lines)
+
+
+def title(deck: SavedDeck, language: Language) -> str:
+    """Name a deck with its game and side."""
+    name = discord.utils.escape_markdown(deck.name) or said(msg("deck-unnamed"), language)
+    return clip(said(msg("deck-title", name=name, game=deck.game, side=deck.side), language), 300)

@@ -1,0 +1,281 @@
+"""What people do with decks: in a match, where one is a draft, and outside, where it is one that they keep."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from random import SystemRandom
+from typing import TYPE_CHECKING, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.panel.decks import Bench, DeckPanel, DeckSpot, bench_of, heading, kept_bench, title
+from bot.panel.labels import said
+from bot.panel.layout import Item, layout, question, text
+from bot.panel.render import Focus
+from bot.store.records import NewDeck, SavedDeck
+from bot.words import LANGUAGES, plain
+from engine.core import deckcode
+from engine.core.decks import Cards, ordered, picks
+from engine.core.errors import Refusal, Stale
+from engine.core.protocol import Option
+from engine.core.registry import game as find_game
+from engine.core.words import msg
+
+if TYPE_CHECKING:
+    from bot.asker import Asker
+    from bot.panel.press import Pressed
+
+MOST = 50
+"""Decks that a person may keep."""
+LONGEST = 40
+"""Characters of a deck's name."""
+
+
+class Desk(NamedTuple):
+    """A deck, and the press that is about it; ``kept`` is the deck itself outside matches."""
+
+    pressed: Pressed
+    bench: Bench
+    kept: SavedDeck | None
+
+    @property
+    def asker(self) -> Asker:
+        """Who has pressed."""
+        return self.pressed.asker
+
+    async def take(self, cards: Cards, pick: Option | None = None) -> None:
+        """Put other cards in the deck's place; ``pick`` takes them all at once.
+
+        Raises Refusal where the match has no such cards; outside matches, what is wrong is said beside them.
+        """
+        bench, pressed = self.bench, self.pressed
+        if self.kept is not None:
+            await self.asker.bot.store.set_cards(self.asker.user_id, self.kept.id, dict(cards))
+            return
+        for fault in bench.decks.excess(bench.pool, cards):
+            raise Refusal(*fault)
+        chosen = picks(ordered(bench.pool, cards)) if pick is None else [pick]
+        await self.asker.table.set_draft(pressed.match, self.asker.user_id, bench.mark[0], chosen)
+
+    async def redraw(self, spot: DeckSpot = DeckSpot(), note: str = "") -> None:  # noqa: B008
+        """Show the deck as it is now."""
+        if self.kept is None:
+            await self.pressed.redraw(Focus(self.bench.mark[0], deck=spot), note)
+        else:
+            await self.asker.redraw(await workshop(self.asker, self.kept.id, spot, note))
+
+
+async def _desk(pressed: Pressed) -> Desk:
+    """Find the deck that the first two numbers mark; raises Refusal where it is gone."""
+    if pressed.match:
+        asked = await pressed.question()
+        bench = bench_of(await pressed.sheet(), asked)
+        if bench is None:
+            raise Stale
+        return Desk(pressed, bench, None)
+    deck, bench = await _kept(pressed.asker, pressed.numbers[0])
+    return Desk(pressed, bench, deck)
+
+
+async def _kept(asker: Asker, deck_id: int) -> tuple[SavedDeck, Bench]:
+    """Find a deck of the person, and lay it out; raises Refusal where it is gone."""
+    deck = await asker.bot.store.deck(asker.user_id, deck_id)
+    if deck is not None:
+        bench = kept_bench(deck, await asker.table.shelf(asker.user_id, deck.game, deck.side))
+        if bench is not None:
+            return deck, bench
+    raise Refusal(msg("deck-gone"))
+
+
+async def workshop(asker: Asker, deck_id: int, spot: DeckSpot, note: str = "") -> ui.LayoutView:
+    """Draw a deck that a person keeps, to be changed; raises Refusal where it is gone."""
+    deck, bench = await _kept(asker, deck_id)
+    items: list[Item] = [text(f"### {title(deck, asker.language)}")]
+    if note:
+        items.append(text(note, 600))
+    items.append(text(heading(bench, asker.language)))
+    return layout(*items, *DeckPanel(bench, asker.language, spot).items())
+
+
+# ------------------------------------------------------------- where a deck comes from
+
+
+async def _turn(pressed: Pressed) -> None:
+    """Turn to the sources of the deck, or to building it."""
+    desk = await _desk(pressed)
+    await desk.redraw(DeckSpot(building=pressed.numbers[2] == 1))
+
+
+async def _ready(pressed: Pressed) -> None:
+    desk = await _desk(pressed)
+    offered = desk.bench.decks.ready(desk.bench.pool)
+    if pressed.chosen[0] >= len(offered):
+        raise Stale
+    deck = offered[pressed.chosen[0]]
+    await desk.take(deck.cards, deck.pick)
+    await desk.redraw()
+
+
+async def _mine(pressed: Pressed) -> None:
+    desk = await _desk(pressed)
+    deck = next((one for one in desk.bench.shelf.saved if one.id == pressed.chosen[0]), None)
+    if deck is None:
+        raise Refusal(msg("deck-gone"))
+    await desk.take(deck.cards)
+    await desk.redraw()
+
+
+async def _last(pressed: Pressed) -> None:
+    desk = await _desk(pressed)
+    if desk.bench.shelf.last is None:
+        raise Refusal(msg("deck-gone"))
+    await desk.take(desk.bench.shelf.last.cards)
+    await desk.redraw()
+
+
+async def _random(pressed: Pressed) -> None:
+    """Take a deck by chance, which nobody can guess."""
+    desk = await _desk(pressed)
+    await desk.take(desk.bench.decks.random(desk.bench.pool, SystemRandom()))
+    await desk.redraw()
+
+
+async def _ask_code(pressed: Pressed) -> None:
+    await _ask(pressed, "dcode", "deck-paste-title", "deck-paste-label")
+
+
+async def _paste(pressed: Pressed) -> None:
+    """Take the deck that a code says."""
+    desk = await _desk(pressed)
+    found = deckcode.read(pressed.written)
+    if (found.game, found.side) != (desk.bench.decks.game, desk.bench.pool.side):
+        raise Refusal(msg("deck-of-another-side", game=found.game, side=found.side))
+    await desk.take(found.cards)
+    await desk.redraw()
+
+
+# ------------------------------------------------------------- building
+
+
+async def _group(pressed: Pressed) -> None:
+    await (await _desk(pressed)).redraw(DeckSpot(building=True, group=pressed.chosen[0]))
+
+
+async def _card(pressed: Pressed) -> None:
+    await (await _desk(pressed)).redraw(DeckSpot(building=True, card=pressed.chosen[0]))
+
+
+async def _copy(pressed: Pressed) -> None:
+    """Take so many of a card; more than may be are as many as may be."""
+    desk = await _desk(pressed)
+    card = desk.bench.card(pressed.numbers[2])
+    if card is None:
+        raise Stale
+    wanted, before = pressed.numbers[3], desk.bench.cards.get(card.id, 0)
+    await desk.take({**desk.bench.cards, card.id: min(wanted, max(card.most, before - 1))})
+    await desk.redraw(DeckSpot(building=True, card=card.number))
+
+
+async def _clear(pressed: Pressed) -> None:
+    desk = await _desk(pressed)
+    await desk.take({})
+    await desk.redraw(DeckSpot(building=True))
+
+
+async def _ask_find(pressed: Pressed) -> None:
+    await _ask(pressed, "dfind", "deck-find-title", "deck-find-label", 40)
+
+
+async def _find(pressed: Pressed) -> None:
+    """Show the cards whose names or groups have the words in them."""
+    desk = await _desk(pressed)
+    game, words = find_game(desk.bench.decks.game), plain(pressed.written).split()
+    found = []
+    for card in desk.bench.pool.cards.values():
+        names = [*(game.name("card", card.id) or {}).values()]
+        names += [said(desk.bench.decks.group(card.group), language) for language in LANGUAGES]
+        if words and all(word in plain(" ".join(names)) for word in words):
+            found.append(card.id)
+    if not found:
+        note = pressed.asker.say("deck-found-none", found=discord.utils.escape_markdown(pressed.written[:40]))
+        await desk.redraw(DeckSpot(building=True), note)
+    else:
+        number = desk.bench.pool.cards[found[0]].number if len(found) == 1 else 0
+        await desk.redraw(DeckSpot(building=True, card=number, found=tuple(found[:25])))
+
+
+# ------------------------------------------------------------- keeping and sharing
+
+
+async def _ask_name(pressed: Pressed) -> None:
+    kept = (await _desk(pressed)).kept
+    await _ask(pressed, "dsave", "deck-save-title", "deck-save-label", LONGEST, kept.name if kept else "")
+
+
+async def _save(pressed: Pressed) -> None:
+    """Keep the deck under a name."""
+    desk, asker = await _desk(pressed), pressed.asker
+    bench = desk.bench
+    deck = await save(asker, bench.decks.game, bench.pool.side, bench.cards, pressed.written)
+    note = asker.say("deck-saved", name=discord.utils.escape_markdown(deck.name))
+    if desk.kept is not None:
+        desk = desk._replace(kept=deck)
+    await desk.redraw(note=f"✅ {note}")
+
+
+async def save(asker: Asker, game: str, side: str, cards: Cards, name: str) -> SavedDeck:
+    """Keep a deck for a person, in the place of one of that name; raises Refusal where he has no room for it."""
+    await asker.person()
+    new = NewDeck(asker.user_id, game, side, dict(cards), name=named(name))
+    deck = await asker.bot.store.keep_deck(new, MOST)
+    if deck is None:
+        raise Refusal(msg("decks-full", most=MOST))
+    return deck
+
+
+def named(name: str) -> str:
+    """Make a name of what somebody wrote; raises Refusal where nothing is left of it."""
+    made = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:LONGEST].rstrip()
+    if not made:
+        raise Refusal(msg("deck-no-name"))
+    return made
+
+
+async def _share(pressed: Pressed) -> None:
+    """Tell the person, and nobody else, the code of the deck."""
+    bench = (await _desk(pressed)).bench
+    code = deckcode.write(bench.decks.game, bench.pool.side, bench.cards)
+    await pressed.asker.tell(pressed.asker.say("deck-code", code=code))
+
+
+async def _ask(
+    pressed: Pressed, verb: str, window: str, label: str, most: int = deckcode.LONGEST, value: str = ""
+) -> None:
+    """Ask for a line of text about the deck."""
+    desk, asker = await _desk(pressed), pressed.asker
+    code = DeckPanel(desk.bench, asker.language, DeckSpot()).code(verb)
+    await asker.ask(question(code, asker.say(window), asker.say(label), value, most))
+
+
+Act = Callable[["Pressed"], Awaitable[None]]
+
+PRESSED: dict[str, tuple[bool, Act]] = {
+    "deck": (True, _turn),
+    "dready": (True, _ready),
+    "dmine": (True, _mine),
+    "dlast": (True, _last),
+    "drandom": (True, _random),
+    "dcode": (True, _ask_code),
+    "dgroup": (True, _group),
+    "dcard": (True, _card),
+    "dcopy": (True, _copy),
+    "dclear": (True, _clear),
+    "dfind": (True, _ask_find),
+    "dsave": (True, _ask_name),
+    "dshare": (False, _share),
+}
+"""What each verb does, and whether it changes the message that was pressed."""
+
+WRITTEN: dict[str, Act] = {"dcode": _paste, "dfind": _find, "dsave": _save}
+"""What is done with what was written in a window, by its verb."""

@@ -1,0 +1,86 @@
+"""SQL of decks. Everything here runs in a connection's thread, and asks whose deck it is."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from bot.store.records import NewDeck, SavedDeck
+
+_DECKS = "SELECT id, game, side, slot, name, cards FROM decks "
+_cards = msgspec.json.Decoder(dict[str, int])
+
+
+def _deck(row: tuple[Any, ...]) -> SavedDeck:
+    id_, game, side, slot, name, cards = row
+    return SavedDeck(id_, game, side, slot, name, _cards.decode(cards))
+
+
+def saved(db: sqlite3.Connection, person: int) -> list[SavedDeck]:
+    """List the decks that a person has saved, by name."""
+    rows = db.execute(_DECKS + "WHERE person = ? AND slot = 'saved' ORDER BY game, name, side, id", (person,))
+    return [_deck(row) for row in rows]
+
+
+def find(db: sqlite3.Connection, person: int, deck_id: int) -> SavedDeck | None:
+    """Find a deck of a person."""
+    row = db.execute(_DECKS + "WHERE person = ? AND id = ?", (person, deck_id)).fetchone()
+    return row and _deck(row)
+
+
+def last(db: sqlite3.Connection, person: int, game: str, side: str) -> SavedDeck | None:
+    """Find the deck that a person chose last for a side."""
+    row = db.execute(
+        _DECKS + "WHERE person = ? AND game = ? AND side = ? AND slot = 'last'", (person, game, side)
+    ).fetchone()
+    return row and _deck(row)
+
+
+def keep(db: sqlite3.Connection, new: NewDeck, most: int | None, now: float) -> SavedDeck | None:
+    """Keep a deck in the place of one of the same name; None if it would be one more than ``most`` saved ones."""
+    place = (new.person, new.game, new.side, new.slot, new.name)
+    there = db.execute(
+        "SELECT 1 FROM decks WHERE person = ? AND game = ? AND side = ? AND slot = ? AND name = ?", place
+    ).fetchone()
+    if not there and most is not None:
+        (number,) = db.execute(
+            "SELECT count(*) FROM decks WHERE person = ? AND slot = 'saved'", (new.person,)
+        ).fetchone()
+        if number >= most:
+            return None
+    (id_,) = db.execute(
+        """INSERT INTO decks (person, game, side, slot, name, cards, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+           ON CONFLICT (person, game, side, slot, name)
+           DO UPDATE SET cards = excluded.cards, updated_at = excluded.updated_at
+           RETURNING id""",
+        (*place, _json(new.cards), now),
+    ).fetchone()
+    return SavedDeck(id_, new.game, new.side, new.slot, new.name, new.cards)
+
+
+def set_cards(db: sqlite3.Connection, person: int, deck_id: int, cards: dict[str, int], now: float) -> None:
+    """Change what is in a deck of a person."""
+    db.execute(
+        "UPDATE decks SET cards = ?, updated_at = ? WHERE person = ? AND id = ?",
+        (_json(cards), now, person, deck_id),
+    )
+
+
+def rename(db: sqlite3.Connection, person: int, deck_id: int, name: str) -> bool:
+    """Rename a saved deck of a person; False if another one of that side has the name."""
+    renamed = db.execute(
+        "UPDATE OR IGNORE decks SET name = ? WHERE person = ? AND id = ? AND slot = 'saved'",
+        (name, person, deck_id),
+    )
+    return renamed.rowcount == 1
+
+
+def delete(db: sqlite3.Connection, person: int, deck_id: int) -> None:
+    """Throw a deck of a person away."""
+    db.execute("DELETE FROM decks WHERE person = ? AND id = ?", (person, deck_id))
+
+
+def _json(cards: dict[str, int]) -> str:
+    return msgspec.json.encode(cards).decode()

@@ -1,0 +1,128 @@
+"""Two to four players: who sits on which side, and what is a side's and what is a seat's.
+
+Side 0 are the Americans, side 1 the Germans. Of three players the first is alone (SP-T01). Points, the lines and
+Overrun belong to a side; hands, Reserves, orders and attacks to a seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from engine.core.protocol import Seat
+from engine.spearpoint.library import DECK_POINTS, HALF_DECK_POINTS, HAND, SHARED_DECK_POINTS
+from engine.spearpoint.state import SIDES, SpearpointState
+
+_SIDES: dict[int, tuple[int, ...]] = {2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 1, 1)}
+"""SP-T01 The side of each seat, by the number of seats."""
+_ALLIES = {
+    seats: tuple(tuple(seat for seat, other in enumerate(sides) if other == side) for side in (0, 1))
+    for seats, sides in _SIDES.items()
+}
+_PLACES = ("first", "second")
+
+GOALS = {2: 51, 3: 51, 4: 60}
+"""Victory Points that win, by the number of seats (SP-101, SP-T06)."""
+TEAM_POINTS = 110
+"""What the decks of two against two may cost together on either side (SP-T02)."""
+
+
+class Terms(NamedTuple):
+    """What one seat begins with and draws each Turn."""
+
+    deck: tuple[int, int]
+    """The least and the most that its deck may cost."""
+    hand: int
+    """Units chosen for the starting hand."""
+    commands: int
+    """Command cards that it draws first in each Draw Phase."""
+    draws: int
+    """Cards of either kind that it draws then."""
+
+
+_USUAL = Terms(DECK_POINTS, HAND, 1, 2)
+_TERMS: dict[int, tuple[Terms, ...]] = {
+    2: (_USUAL,) * 2,
+    3: (Terms(DECK_POINTS, HAND, 2, 3), *(Terms(HALF_DECK_POINTS, HAND, 1, 2),) * 2),
+    4: (Terms(SHARED_DECK_POINTS, HAND, 1, 2),) * 4,
+}
+
+
+def terms(seat: Seat, seats: int) -> Terms:
+    """SP-T02, SP-T03 Give what a seat begins with and draws, of so many."""
+    return _TERMS[seats][seat]
+
+
+def seats(scenario: str, options: Mapping[str, Any]) -> int:
+    """SP-T01 Tell how many play: two where nothing is said of it, and in every Situation."""
+    return int(options.get("players", 2)) if scenario == "standard" else 2
+
+
+def share_points(seats: int) -> bool:
+    """SP-T02 Tell whether allies have to divide the points of their decks among themselves."""
+    return seats == 4
+
+
+# ------------------------------------------------------------------ who sits where
+
+
+def side(seat: Seat, seats: int) -> int:
+    """SP-T01 Give the side of a seat, of so many."""
+    return _SIDES[seats][seat]
+
+
+def chair(seat: Seat, seats: int) -> str | None:
+    """Name a seat that shares its side: ``us_first``, ``de_second``; None where it is alone."""
+    allies = _ALLIES[seats][_SIDES[seats][seat]]
+    return f"{SIDES[_SIDES[seats][seat]]}_{_PLACES[allies.index(seat)]}" if len(allies) > 1 else None
+
+
+def sides(state: SpearpointState) -> tuple[int, ...]:
+    """Give the side of every seat."""
+    return _SIDES[state.seats]
+
+
+def of(state: SpearpointState, seat: Seat) -> int:
+    """Give the side of a seat."""
+    return _SIDES[state.seats][seat]
+
+
+def allies(state: SpearpointState, seat: Seat) -> tuple[Seat, ...]:
+    """List the seats on the side of a seat, itself among them."""
+    seats = state.seats
+    return _ALLIES[seats][_SIDES[seats][seat]]
+
+
+def enemies(state: SpearpointState, seat: Seat) -> tuple[Seat, ...]:
+    """List the seats on the other side."""
+    seats = state.seats
+    return _ALLIES[seats][1 - _SIDES[seats][seat]]
+
+
+def members(state: SpearpointState, side: int) -> tuple[Seat, ...]:
+    """List the seats of a side."""
+    return _ALLIES[state.seats][side]
+
+
+def first_of(side: int, seats: int) -> Seat:
+    """Give the first seat of a side, of so many seats."""
+    return _ALLIES[seats][side][0]
+
+
+# ------------------------------------------------------------------ who comes when
+
+
+def order(state: SpearpointState) -> list[Seat]:
+    """SP-R28, SP-T05 Put the seats in order: who won the last Initiative roll, then by turns the two sides."""
+    return list(dict.fromkeys(rotation(state, state.first)))
+
+
+def rotation(state: SpearpointState, first: Seat) -> list[Seat]:
+    """SP-060, SP-T07 Give the order in which seats resolve attacks, over and over: sides and allies alternate.
+
+    Opposite ``first`` sits who has the same place on the other side. A seat alone comes up each time.
+    """
+    one, two = allies(state, first), enemies(state, first)
+    at = one.index(first)
+    rounds = max(len(one), len(two))
+    return [seats[(at + n) % len(seats)] for n in range(rounds) for seats in (one, two)]

@@ -1,0 +1,51 @@
+"""Who sits where on a picture: sides, and the letters that tell allies apart."""
+
+from __future__ import annotations
+
+from engine.core.protocol import Seat
+from engine.spearpoint import teams
+from engine.spearpoint.state import SIDES
+from engine.spearpoint.view import PlayerView, SpearpointView
+
+LETTERS = "AB"
+"""What their chairs begin with: Able and Baker, Anton and Berta."""
+
+
+def side_of(seat: Seat, seats: int) -> str:
+    """Give the id of the side of a seat, of so many."""
+    return SIDES[teams.side(seat, seats)]
+
+
+def letter(seat: Seat, seats: int) -> str:
+    """Give the letter of a seat that shares its side; none where it is alone."""
+    allies = [other for other in range(seats) if teams.side(other, seats) == teams.side(seat, seats)]
+    return LETTERS[allies.index(seat)] if len(allies) > 1 else ""
+
+
+def below(view: SpearpointView) -> int:
+    """Give the side that sits at the bottom: the viewer's own, else the first."""
+    return teams.side(view.viewer or 0, view.seats)
+
+
+def team(view: SpearpointView, side: int) -> list[PlayerView]:
+    """List the players of a side; the viewer first."""
+    players = [player for player in view.players if player.side == SIDES[side]]
+    return sorted(players, key=lambda player: player.seat != view.viewer)
+
+
+def captains(view: SpearpointView) -> list[PlayerView]:
+    """List the first player of each side, that of the side below first: what belongs to a side, each knows."""
+    own = below(view)
+    return [team(view, side)[0] for side in (own, 1 - own)]
+
+
+def victor(view: SpearpointView) -> str:
+    """Give the side that won; empty for a draw and for what is not over."""
+    winners = view.outcome.winners if view.outcome is not None else []
+    sides = {side_of(seat, view.seats) for seat in winners}
+    return sides.pop() if len(sides) == 1 else ""
+
+
+def goal(view: SpearpointView) -> int:
+    """Give the Victory Points that win."""
+    return teams.GOALS[view.seats]

@@ -1,0 +1,54 @@
+"""The deck that somebody seals is kept for him, whatever becomes of the match."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store import Store
+from bot.store.records import Place
+from bot.table import Match, Table
+from engine.core.errors import Illegal
+from engine.core.protocol import Option
+from engine.spearpoint.library import LIBRARY
+from tests.table.people import ANA, BEN, press
+
+
+@pytest.fixture
+async def spearpoint(table: Table) -> Match:
+    opened = await table.open(
+        game="spearpoint",
+        scenario="standard",
+        options={},
+        host=ANA,
+        seat=0,
+        guests={1: BEN.id},
+        place=Place(1, 2),
+        language="en",
+        interaction_id=press(),
+    )
+    return await table.join(opened.id, BEN, press())
+
+
+async def seal(table: Table, match: Match, *picks: Option) -> None:
+    view = (await table.look(match.id, ANA.id)).view
+    assert view is not None
+    await table.act(match.id, ANA.id, [(view.decisions[0].id, list(picks))], press())
+
+
+async def test_the_last_deck_is_kept_with_its_cards(table: Table, store: Store, spearpoint: Match) -> None:
+    await seal(table, spearpoint, ("deck", "us_armor"))
+
+    kept = await store.last_deck(ANA.id, "spearpoint", "us")
+    assert kept is not None
+    assert kept.cards == LIBRARY.decks["us_armor"].cards
+    assert await store.last_deck(ANA.id, "spearpoint", "de") is None
+    assert await store.last_deck(BEN.id, "spearpoint", "us") is None
+    shelf = await table.shelf(ANA.id, "spearpoint", "us")
+    assert (shelf.saved, shelf.last) == ([], kept)
+
+
+async def test_a_deck_that_is_refused_is_not_kept(table: Table, store: Store, spearpoint: Match) -> None:
+    with pytest.raises(Illegal):
+        await seal(table, spearpoint, ("card", "us_rifle", 1))
+
+    assert await store.last_deck(ANA.id, "spearpoint", "us") is None
