@@ -26,6 +26,7 @@ BESIDE = ("hq", "hq2")
 AIRLIFT = next(op for card in LIBRARY.supports.values() for op in card.ops if isinstance(op, Drop))
 """What the card of the transport aircraft allows."""
 
+_DROPPED = frozenset(card for card in UNITS if printed(card, Paradrop))
 _BOATS = frozenset(card.id for card in UNITS.values() if card.cls == "landing_craft")
 
 
@@ -57,7 +58,7 @@ def prices(state: TacticsState, seat: Seat) -> dict[str, int]:
 
 def drops(card: UnitCard) -> bool:
     """Tell whether a unit may be dropped."""
-    return bool(printed(card.id, Paradrop))
+    return card.id in _DROPPED
 
 
 def offer(state: TacticsState, there: Positions) -> list[Option]:
@@ -66,29 +67,29 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     player = state.players[seat]
     found: list[Option] = _equipment(state, seat)
     line, boats = _line(state, there), _boats(there)
+    lies = ground.land(state)
+    dearer = not generals.in_force(state, side, Discount)
     for card_id in dict.fromkeys(player.hand):
         card = UNITS.get(card_id)
         if card is None or card.cls == "air_bomber":
             continue
-        if cost(state, side, card) <= player.ap:
+        if (card.cost if dearer else cost(state, side, card)) <= player.ap:
             if card.aircraft:
                 boards = max(1, len(state.forces[side].hqs))
                 found += [("deploy", card_id, place) for place in BESIDE[:boards]]
             else:
-                found += [("deploy", card_id, NAMES[at]) for at in line if ground.admits(state, card, at)]
+                costs = lies.costs(card_id)
+                found += [("deploy", card_id, NAMES[at]) for at in line if costs[at]]
                 found += [("deploy", card_id, NAMES[at]) for at in boats if _has_room(state, there, at, card)]
-        if drops(card) and drop_cost(state, seat, card) <= player.ap:
+        if card_id in _DROPPED and drop_cost(state, seat, card) <= player.ap:
             found += _by_air(state, there, card)
     return found
 
 
 def _line(state: TacticsState, there: Positions) -> list[Square]:
     """TG-059, TG-076 List the free squares of the deployment line, along all of it."""
-    return [
-        at
-        for at in in_own_row(there.side, 1, state.columns)
-        if at not in there.friends and at not in there.enemies
-    ]
+    taken = there.held | there.barred
+    return [at for at in in_own_row(there.side, 1, state.columns) if not taken >> at & 1]
 
 
 def _boats(there: Positions) -> list[Square]:

@@ -7,7 +7,9 @@ from typing import NamedTuple
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import cover, hand, movement, numbers, ops, paths, teams
+from engine.tactics2gm.ground import land
 from engine.tactics2gm.harm import Change, harm, judge, needed
+from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import NAMES, Square, neighbours
 from engine.tactics2gm.state import SIDES, Cloud, Mine, TacticsState, Unit
 
@@ -81,13 +83,13 @@ def _push(unit: Unit, op: ops.ExtraMove, turn: int) -> None:
         unit.extra += op.squares
 
 
-def destinations(state: TacticsState, unit: Unit, op: ops.ExtraMove) -> list[str]:
+def destinations(state: TacticsState, there: Positions, unit: Unit, op: ops.ExtraMove) -> list[str]:
     """List where a unit could go at once if it were pushed on."""
     before = unit.extra, unit.free
     _push(unit, op, state.turn)
-    found = [NAMES[at] for at in sorted(paths.reach(state, unit))]
+    found = paths.costs(state, unit, there, land(state))
     unit.extra, unit.free = before
-    return found
+    return [NAMES[at] for at in sorted(found) if at not in there.friends]
 
 
 def push_on(flow: Flow[TacticsState], seat: Seat, unit: Unit, op: ops.ExtraMove, rest: Option) -> None:

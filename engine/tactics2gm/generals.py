@@ -6,6 +6,7 @@ What they do all the time is asked for where it matters. A general helps the who
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TypeVar
 
 from engine.core.flow import Flow
@@ -25,9 +26,15 @@ def in_force(state: TacticsState, side: int, kind: type[AnOp]) -> list[tuple[Gen
     found: list[tuple[General, AnOp]] = []
     for hq in state.forces[side].hqs:
         if hq.general is not None:
-            general = LIBRARY.generals[hq.general]
-            found += [(general, op) for op in general.ops if isinstance(op, kind)]
+            found += powers(hq.general, kind)
     return found
+
+
+@cache
+def powers(id_: str, kind: type[AnOp]) -> list[tuple[General, AnOp]]:
+    """List what a general does of one kind."""
+    general = LIBRARY.generals[id_]
+    return [(general, op) for op in general.ops if isinstance(op, kind)]
 
 
 def choices(state: TacticsState, side: int) -> list[str]:
@@ -79,7 +86,9 @@ def _pushes(state: TacticsState, there: Positions, general: General, op: ExtraMo
         if not late:
             found.append(("general", general.id, unit.number))
         elif unit.deployed == state.turn:
-            found += [("general", general.id, unit.number, at) for at in effects.destinations(state, unit, op)]
+            found += [
+                ("general", general.id, unit.number, at) for at in effects.destinations(state, there, unit, op)
+            ]
     return found
 
 

@@ -59,6 +59,10 @@ class Earned(NamedTuple):
     novice: int
 
 
+_COMMAND: dict[str, int] = {card: op.ap for card in LIBRARY.units for _, op in printed(card, Income)}
+"""The unit cards that give Action Points, and how many."""
+
+
 def income(state: TacticsState, side: int) -> Earned:
     """TG-067, TG-068, TG-133 Work out what a side earns, Headquarters and all that adds to it."""
     army = LIBRARY.hqs[SIDES[side]]
@@ -67,7 +71,7 @@ def income(state: TacticsState, side: int) -> Earned:
     return Earned(
         hq=army.ap * max(1, len(state.forces[side].hqs)),
         supply=held,
-        command=0 if jammed else sum(op.ap for unit in _own(state, side) for _, op in printed(unit.card, Income)),
+        command=0 if jammed else sum([_COMMAND.get(unit.card, 0) for unit in _own(state, side)]),
         general=sum(op.ap for _, op in generals.in_force(state, side, Income) if held >= op.supply),
         novice=teams.novice(state, side),
     )

@@ -7,6 +7,8 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import ROWS, own_row
 from engine.tactics2gm.state import TacticsState
 
+_GROUND = frozenset(card.id for card in LIBRARY.units.values() if card.ground)
+
 
 def rows(state: TacticsState, side: int) -> int:
     """Count a side's own rows with a ground unit of its on them, from its deployment line to the first without.
@@ -15,7 +17,7 @@ def rows(state: TacticsState, side: int) -> int:
     """
     held = (1 << scenarios.supply(state, side) + 1) - 2
     for unit in state.units:
-        if unit.at is not None and state.players[unit.seat].side == side and LIBRARY.units[unit.card].ground:
+        if unit.at is not None and state.players[unit.seat].side == side and unit.card in _GROUND:
             held |= 1 << own_row(side, unit.at)
     count = 0
     while count < ROWS and held >> count + 1 & 1:

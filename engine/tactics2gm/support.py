@@ -6,15 +6,17 @@ Allies may play on each other's units.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import aircraft, deployment, effects, generals, hand, mines, ops, shooting, teams
 from engine.tactics2gm.cards import Support, UnitCard
 from engine.tactics2gm.effects import Aim
+from engine.tactics2gm.ground import WATER
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import Positions
-from engine.tactics2gm.squares import NAMES, SQUARES, field
+from engine.tactics2gm.squares import NAMES, SQUARES, bits, field
 from engine.tactics2gm.state import Lasting, TacticsState, Unit
 from engine.tactics2gm.tokens import TOKENS
 
@@ -53,26 +55,33 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
             continue
         match card.on.whose:
             case "own":
-                found += _on_units(state, there.side, card)
+                found += _on_units(state, there, card)
             case "square":
-                found += [("play", card_id, NAMES[at]) for at in field(state.columns)]
+                found += _anywhere(card_id, state.columns)
             case "empty":
-                found += _on_empty(state, seat, card)
+                found += _on_empty(state, there, card)
             case _:
                 found += _on_side(state, seat, card)
     return found
 
 
-def _on_units(state: TacticsState, side: int, card: Support) -> list[Option]:
+@cache
+def _anywhere(card: str, columns: int) -> list[Option]:
+    return [("play", card, NAMES[at]) for at in field(columns)]
+
+
+def _on_units(state: TacticsState, there: Positions, card: Support) -> list[Option]:
     found: list[Option] = []
     bearers = _BEARERS[card.id]
     moves = [op for op in card.ops if isinstance(op, ops.ExtraMove)]
     for unit in state.units:
-        if unit.card not in bearers or state.players[unit.seat].side != side or not may_bear(unit, card):
+        if unit.card not in bearers or state.players[unit.seat].side != there.side or not may_bear(unit, card):
             continue
         if moves:
             found += [
-                ("play", card.id, unit.number, at) for op in moves for at in effects.destinations(state, unit, op)
+                ("play", card.id, unit.number, at)
+                for op in moves
+                for at in effects.destinations(state, there, unit, op)
             ]
         else:
             found.append(("play", card.id, unit.number))
@@ -112,18 +121,16 @@ def _pushed_by(card: Support) -> str:
     return f"card/{card.id}"
 
 
-def _on_empty(state: TacticsState, seat: Seat, card: Support) -> list[Option]:
+def _on_empty(state: TacticsState, there: Positions, card: Support) -> list[Option]:
     """List the squares for a mine: without units or a mine of one's own, outside both deployment lines.
 
     Where the enemy's mines lie, and an ally's, nobody knows.
     """
-    taken = {unit.at for unit in state.units} | {mine.at for mine in state.mines if mine.seat == seat}
+    taken = there.held | there.barred | bits({mine.at for mine in state.mines if mine.seat == there.seat})
     return [
         ("play", card.id, NAMES[at])
         for at in field(state.columns)
-        if at not in taken
-        and mines.minable(at)
-        and (at not in state.features or LIBRARY.features[state.features[at]].kind != "impassable")
+        if not taken >> at & 1 and mines.minable(at) and state.features.get(at) not in WATER
     ]
 
 
