@@ -14,6 +14,8 @@ from engine.tactics2gm.squares import field, own_row
 from engine.tactics2gm.state import SIDES, TacticsState
 from engine.tactics2gm.view import TacticsView
 
+_COST: dict[str, int] = {card: LIBRARY.cost({card: 1}) for card in (*LIBRARY.units, *LIBRARY.supports)}
+
 
 def census(state: TacticsState) -> Mapping[str, int]:
     """Count every Unit, Support and Terrain card wherever it is."""
@@ -21,11 +23,10 @@ def census(state: TacticsState) -> Mapping[str, int]:
     for player in state.players:
         for pile in (player.deck, player.hand, player.discard):
             found.update(pile)
-    for unit in state.units:
-        found[unit.card] += 1
-        found.update(lasting.card for lasting in unit.cards)
-    found.update(place.card for place in state.terrain.values())
-    found.update(mine.card for mine in state.mines)
+    found.update([unit.card for unit in state.units])
+    found.update([lasting.card for unit in state.units for lasting in unit.cards])
+    found.update([place.card for place in state.terrain.values()])
+    found.update([mine.card for mine in state.mines])
     return found
 
 
@@ -63,8 +64,11 @@ def _cards(state: TacticsState, seat: Seat, rng: Random) -> None:
     seen.update(lasting.card for unit in state.units for lasting in unit.cards if lasting.seat == seat)
     army = SIDES[player.side]
     box = [card for card in setup.box(army) for _ in range(setup.printed(card, army) - seen.get(card, 0))]
+    same: dict[int, list[int]] = {}
+    for j, card in enumerate(box):
+        same.setdefault(_COST[card], []).append(j)
     for i, card in enumerate(pool):
-        like = [j for j, other in enumerate(box) if LIBRARY.cost({other: 1}) == LIBRARY.cost({card: 1})]
+        like = same.get(_COST[card])
         if like and rng.random() < 0.5:
             j = rng.choice(like)
             pool[i], box[j] = box[j], card
