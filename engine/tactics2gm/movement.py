@@ -12,7 +12,7 @@ from engine.core.protocol import Option, Seat
 from engine.tactics2gm import cover, mines, paths, posture, victory
 from engine.tactics2gm.ground import land
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.positions import Positions, positions
+from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.scenarios import BringHome, of
 from engine.tactics2gm.squares import NAMES, SQUARES, Square, own_row
 from engine.tactics2gm.state import SIDES, TacticsState, Unit
@@ -41,12 +41,11 @@ def move(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     """Move a unit to a square, as far as mines let it."""
     state = flow.state
     unit, goal = mover(state, option[1]), SQUARES[str(option[2])]
-    found = paths.costs(state, unit, positions(state, seat), land(state))
-    way = paths.way(state, unit, found, goal)
+    way, price = paths.journey(state, unit, goal)
     mines.risk(flow, state.players[seat].side, way)
     flow.emit("moved", seat=seat, unit=unit.number, unit_card=unit.card, start=_name(unit), at=NAMES[goal])
     leave(flow, unit)
-    unit.spent += found[goal]
+    unit.spent += price
     if walk(flow, unit, way):
         arrive(flow, unit)
 
@@ -55,7 +54,6 @@ def swap(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     """TG-R30 Two units of a seat exchange squares, each by its own way."""
     state = flow.state
     side = state.players[seat].side
-    there = positions(state, seat)
     one, other = mover(state, option[1]), mover(state, option[2])
     flow.emit(
         "swapped",
@@ -70,9 +68,9 @@ def swap(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     walks: list[tuple[Unit, list[Square]]] = []
     for unit, goal in ((one, other.at), (other, one.at)):
         assert goal is not None
-        found = paths.costs(state, unit, there, land(state))
-        walks.append((unit, paths.way(state, unit, found, goal)))
-        unit.spent += found[goal]
+        way, price = paths.journey(state, unit, goal)
+        walks.append((unit, way))
+        unit.spent += price
     for unit, way in walks:
         mines.risk(flow, side, way)
         leave(flow, unit)

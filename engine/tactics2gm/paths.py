@@ -13,7 +13,7 @@ from engine.tactics2gm.ground import DEAREST, GOES_LIKE, Land, entry, land
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.numbers import movement
 from engine.tactics2gm.positions import Positions, positions
-from engine.tactics2gm.squares import WITHIN, Square, neighbours
+from engine.tactics2gm.squares import DISTANCE, WITHIN, Square, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tokens import rooted
 
@@ -96,6 +96,14 @@ def reach(state: TacticsState, unit: Unit) -> Costs:
     """List the squares where a unit may end a move, and what each costs (TG-070 to TG-073)."""
     there = positions(state, unit.seat)
     return {at: cost for at, cost in costs(state, unit, there, land(state)).items() if at not in there.friends}
+
+
+def journey(state: TacticsState, unit: Unit, goal: Square) -> tuple[list[Square], int]:
+    """List the squares that a unit enters on its way to one that it can come to, in order, and give the cost."""
+    if unit.at is not None and DISTANCE[unit.at][goal] == 1:
+        return [goal], min(entry(state, LIBRARY.units[unit.card], goal).cost, left(state, unit))
+    found = costs(state, unit, positions(state, unit.seat), land(state))
+    return way(state, unit, found, goal), found[goal]
 
 
 def way(state: TacticsState, unit: Unit, found: Costs, goal: Square) -> list[Square]:

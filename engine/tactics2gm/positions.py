@@ -29,12 +29,10 @@ class Positions(NamedTuple):
 def positions(state: TacticsState, seat: Seat) -> Positions:
     """See who is where."""
     units = state.units
-    sides = [player.side for player in state.players]
-    side = sides[seat]
+    side = state.players[seat].side
+    seats = state.seats_of(side)
     own = [unit for unit in units if unit.seat == seat]
-    if sides.count(side) == 1:
-        friends = {unit.at: unit for unit in own if unit.at is not None}
-    else:
-        friends = {unit.at: unit for unit in units if unit.at is not None and sides[unit.seat] == side}
-    enemies = {unit.at: unit for unit in units if unit.at is not None and sides[unit.seat] != side}
+    both = own if len(seats) == 1 else [unit for unit in units if unit.seat in seats]
+    friends = {unit.at: unit for unit in both if unit.at is not None}
+    enemies = {unit.at: unit for unit in units if unit.seat not in seats and unit.at is not None}
     return Positions(seat, side, own, friends, enemies, bits(friends), bits(enemies))

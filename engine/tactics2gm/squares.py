@@ -88,10 +88,11 @@ def own_row(side: int, at: Square) -> int:
     return at // STRIDE + 1 if side == 0 else ROWS - at // STRIDE
 
 
-def in_own_row(side: int, number: int, columns: int) -> list[Square]:
+@cache
+def in_own_row(side: int, number: int, columns: int) -> tuple[Square, ...]:
     """List the squares of a side's own row."""
     there = number if side == 0 else ROWS + 1 - number
-    return [square(c, there) for c in range(1, columns + 1)]
+    return tuple(square(c, there) for c in range(1, columns + 1))
 
 
 def to_headquarters(side: int, board: int, at: Square) -> int:

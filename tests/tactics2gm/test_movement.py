@@ -434,6 +434,7 @@ def test_tg_070_to_073_every_way_keeps_the_rules(f: Field) -> None:
         for goal, price in costs.items():
             assert unit.at is not None
             way = [unit.at, *paths.way(state, unit, costs, goal)]
+            assert paths.journey(state, unit, goal) == (way[1:], price)
             assert way[-1] == goal
             assert 1 <= price <= left
             assert all(DISTANCE[one][other] == 1 for one, other in pairwise(way))
