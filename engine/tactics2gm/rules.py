@@ -71,11 +71,15 @@ class Tactics(Game[TacticsState, TacticsView]):
 
     def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> TacticsState:
         """Make the first state; see :meth:`Game.deal`."""
-        return setup.deal(scenario, {s.name: s.default for s in self.settings} | options, dice)
+        return setup.deal(scenario, self._settled(options), dice)
 
     def seats(self, scenario: str, options: dict[str, Any]) -> int:  # noqa: ARG002
         """Tell how many seats people take: one in a solo match."""
-        return teams.seats(options)
+        return teams.seats(self._settled(options))
+
+    def _settled(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Fill in the usual for every setting that was not chosen."""
+        return {setting.name: setting.default for setting in self.settings} | options
 
     def view(self, state: TacticsState, viewer: Seat | None) -> TacticsView:
         """Build what one viewer may know."""

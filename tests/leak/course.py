@@ -79,7 +79,7 @@ class Course:
             return sandbox.port
 
     async def _play(self, sandbox: Sandbox) -> None:
-        await self.ana.command("/new", opponent=self.ben, channel="general")
+        await self.ana.command("/new", game=self.game, opponent=self.ben, channel="general")
         await self._step()
         await self.ben.press("Join", in_="general")
         await self._step()
