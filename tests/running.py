@@ -47,10 +47,10 @@ async def running(
 
 
 async def quiet(bot: Fieldpost) -> None:
-    """Wait until everything promised was sent."""
+    """Wait until everything promised was sent, but for what was promised for later."""
     async with asyncio.timeout(20):
-        while await bot.store.open_rows():  # noqa: ASYNC110  # the outbox tells nobody
-            await asyncio.sleep(0.005)
+        while any([row.attempts or row.next_try_at <= bot.store.now() for row in await bot.store.open_rows()]):
+            await asyncio.sleep(0.005)  # the outbox tells nobody
 
 
 async def answered() -> None:

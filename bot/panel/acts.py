@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from discord import ButtonStyle
+
 from bot.panel.codes import Code
 from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, rows, select, text
@@ -191,19 +193,22 @@ class Acts:
     # ------------------------------------------------------------- the last row
 
     def last_row(self) -> list[Button]:
-        """Give the buttons that are there at every moment of a turn: back, done, undo."""
+        """Give the buttons that are there at every moment of a turn: back, or what is advised; done, undo."""
         buttons = []
         up = above(self.options, self.path)
         if self.doubted is None and settled(self.options, up) != self.path:
             back = self.code("act", len(up), place(self.options, up), 0, 1)
             buttons.append(button(self.say("panel-back"), back))
-        if self.doubted is None:
+        elif self.doubted is None:
             buttons += [
-                button(
-                    self.label(option),
-                    self.code("act", len(self.path), self.options.index(option) * _STEPS),
-                    GREEN,
-                )
+                self.ready(option, spoken(self.sheet, self.question, option, self.language), BLUE, "💡")
+                for option in self.advised()
+                if option not in DONE
+            ]
+        if self.doubted is None:
+            advised = self.advised()
+            buttons += [
+                self.ready(option, self.label(option), BLUE if option in advised else GREEN)
                 for option in DONE
                 if option in self.options
             ]
@@ -211,6 +216,15 @@ class Acts:
         may = self.sheet.view.may_take_back
         buttons.append(button(self.say("panel-take-back"), undo, disabled=not may, emoji="↩️"))
         return buttons
+
+    def advised(self) -> list[Option]:
+        """Give what the game advises to do next."""
+        return self.sheet.game.suggestion(self.sheet.view, self.question.decision)
+
+    def ready(self, option: Option, name: str, style: ButtonStyle, emoji: str | None = None) -> Button:
+        """Draw an option that is answered at one press, wherever one is; the level may have a button for it too."""
+        index = self.options.index(option)
+        return button(name, self.code("act", len(self.path), index * _STEPS, 0, 4), style, emoji=emoji)
 
     def code(self, verb: str, here: int, *numbers: int) -> Code:
         """Give a code: the question, the steps of the branch shown, then place, page, and a difference."""

@@ -40,12 +40,15 @@ def hint(decision: Decision) -> Msg | None:
     return None
 
 
-def caution(decision: Decision, picks: list[Option]) -> Msg | None:
-    """Say what passing would give up: units that could still move or fire, cards that could be played."""
-    if picks != [PASS] or decision.kind == "deployment":
+def caution(view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:
+    """Say which shots passing would give up: the turn ends with it, and nothing can be taken back after that.
+
+    Shots that can do no harm are not worth a question; the end of another phase can be taken back.
+    """
+    if picks != [PASS] or decision.kind != "shooting":
         return None
-    possible = _still_possible(decision)
-    return None if possible is None else msg("tactics2gm-caution-possible", possible=possible)
+    harmful = {key.split(" ")[1] for key, shot in view.odds.items() if shot.percent}
+    return msg("tactics2gm-caution-shots", number=len(harmful)) if harmful else None
 
 
 def _still_possible(decision: Decision) -> Msg | None:

@@ -111,14 +111,9 @@ class Tactics(Game[TacticsState, TacticsView]):
         """Give a private word of advice."""
         return questions.hint(decision)
 
-    def caution(
-        self,
-        view: TacticsView,  # noqa: ARG002
-        decision: Decision,
-        picks: list[Option],
-    ) -> Msg | None:
+    def caution(self, view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:
         """Say what passing would give up."""
-        return questions.caution(decision, picks)
+        return questions.caution(view, decision, picks)
 
     def tally(
         self,

@@ -1,6 +1,6 @@
 """A whole match through the sandbox in which nothing is left to chance, and what two people see of it.
 
-Time stands still; every place numbers what is in it by itself; secrets of the server and the seed are fixed; one
+Time stands still, save that now and then somebody pauses long enough for the thread to see his turn; every place numbers what is in it by itself; secrets of the server and the seed are fixed; one
 thing is sent after the other, when the last press has been answered. So what two such matches show can be
 compared to the byte.
 """
@@ -19,6 +19,7 @@ from bot.panel.questions import stamp
 from bot.sandbox import ManualClock, Sandbox
 from bot.sandbox.snowflake import EPOCH, Snowflakes
 from bot.sandbox.world import Message
+from bot.table.posts import PAUSE
 from engine.core.protocol import Decision, Option, View
 from engine.core.registry import game as find_game
 from tests.bot.test_whole_match import answer
@@ -58,6 +59,7 @@ class Course:
         self.picked: dict[int, list[Option]] = {}
         self.steps: list[Step] = []
         self.hands: list[Any] = []
+        self.now = NOW
 
     async def play(self, folder: Path, patch: pytest.MonkeyPatch, port: int = 0) -> int:
         """Play the match to its end; return the port of the sandbox, which is in the addresses of pictures."""
@@ -71,7 +73,7 @@ class Course:
         async with Sandbox(port, clock=ManualClock(NOW)) as sandbox:
             self.ana, self.ben, self.sam = (sandbox.person(name) for name in ("ana", "ben", "sam"))
             self.seen = dict.fromkeys((self.ben, self.sam), 0)
-            async with running(sandbox, folder / "fieldpost.sqlite3", lambda: NOW) as bot:
+            async with running(sandbox, folder / "fieldpost.sqlite3", lambda: self.now) as bot:
                 self.bot = bot
                 bot.table._promised = lambda: None  # sent when the test says so
                 await self._play(sandbox)
@@ -157,6 +159,7 @@ class Course:
                 ("/move", "picks"),
             ):
                 await person.autocomplete(command, option, "", channel=self.thread)
+        self.now += PAUSE
         await self._step()
 
     async def _step(self) -> None:

@@ -38,8 +38,8 @@ tactics2gm-event-escorted = { $unit_card } #{ $unit }, the escort, takes on { $t
 
 ## Standing orders
 
-tactics2gm-prompt-standing = Standing orders for your fighters, for the whole match.
-tactics2gm-hint-standing = Nobody waits for these, and nobody sees them. Until you answer, your fighters intercept bombers and escort your own. An escort takes on the one fighter that intercepts. Whoever has flown is away until your next turn is over; fighters with bombs do neither.
+tactics2gm-prompt-standing = Standing orders for your fighters
+tactics2gm-hint-standing = These hold for the whole match. Nobody waits for these, and nobody sees them. Until you answer, your fighters intercept bombers and escort your own. An escort takes on the one fighter that intercepts. Whoever has flown is away until your next turn is over; fighters with bombs do neither.
 tactics2gm-label-intercept = Intercept
 tactics2gm-label-intercept-whom = Intercept { $flight ->
     [bombers] bombers

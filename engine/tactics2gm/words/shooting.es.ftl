@@ -38,8 +38,8 @@ tactics2gm-event-escorted = { $unit_card } n.º { $unit }, la escolta, planta ca
 
 ## Órdenes permanentes
 
-tactics2gm-prompt-standing = Órdenes permanentes para tus cazas, durante toda la partida.
-tactics2gm-hint-standing = Nadie espera por ellas y nadie las ve. Mientras no respondas, tus cazas interceptan bombarderos y escoltan a los tuyos. La escolta planta cara al único caza que intercepta. Quien ha volado no está disponible hasta que acabe tu próximo turno; los cazas con bombas no hacen ni lo uno ni lo otro.
+tactics2gm-prompt-standing = Órdenes para tus cazas
+tactics2gm-hint-standing = Valen para toda la partida. Nadie espera por ellas y nadie las ve. Mientras no respondas, tus cazas interceptan bombarderos y escoltan a los tuyos. La escolta planta cara al único caza que intercepta. Quien ha volado no está disponible hasta que acabe tu próximo turno; los cazas con bombas no hacen ni lo uno ni lo otro.
 tactics2gm-label-intercept = Interceptar
 tactics2gm-label-intercept-whom = Interceptar { $flight ->
     [bombers] bombarderos

@@ -45,7 +45,10 @@ tactics2gm-hint-possible = { $move ->
     [one] 1 card may be played.
    *[other] { $play } cards may be played.
 }
-tactics2gm-caution-possible = Still possible: { $possible } End the phase all the same?
+tactics2gm-caution-shots = { $number ->
+    [one] 1 unit could still fire.
+   *[other] { $number } units could still fire.
+} Your turn ends here. End it all the same?
 tactics2gm-tally-deck = { $cards ->
     [one] 1 card
    *[other] { $cards } cards

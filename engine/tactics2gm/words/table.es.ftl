@@ -45,7 +45,10 @@ tactics2gm-hint-possible = { $move ->
     [one] Puedes jugar 1 carta.
    *[other] Puedes jugar { $play } cartas.
 }
-tactics2gm-caution-possible = Aún es posible: { $possible } ¿Terminas la fase de todos modos?
+tactics2gm-caution-shots = { $number ->
+    [one] 1 unidad aún puede disparar.
+   *[other] { $number } unidades aún pueden disparar.
+} Aquí acaba tu turno. ¿Lo terminas igualmente?
 tactics2gm-tally-deck = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
