@@ -16,6 +16,7 @@ from engine.core.game import Game
 from engine.core.protocol import Decision, Option, View
 from engine.spearpoint.rules import GAME as SPEARPOINT
 from engine.spearpoint.state import SpearpointState
+from engine.tactics2gm.library import LIBRARY
 
 SECRET_SEAT = 0
 
@@ -103,7 +104,8 @@ class TacticsTwin:
     )  # fmt: skip
 
     def deal(self, patch: pytest.MonkeyPatch, *, other: bool) -> None:
-        """The decks are all that differs."""
+        """The decks are all that differs; nobody has the card that shows an enemy's hand."""
+        patch.delitem(LIBRARY.decks["ge_combined_120"].cards, "recon")
 
     def opening(self, decision: Decision) -> list[Option] | None:
         if decision.kind == "deck":
