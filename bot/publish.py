@@ -30,7 +30,7 @@ from bot.store.records import Entry, Match, PostKind, Seating
 from bot.store.records import Row as Promise
 from bot.table.posts import QUIET
 from bot.words import event_lines, say
-from engine.core.protocol import Event, View
+from engine.core.protocol import BEATEN, Event, View
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
@@ -249,7 +249,8 @@ class Publisher:
         if row.kind != "digest":
             return []
         events = await self._events(row, match)
-        return event_lines(find_game(match.game), events, None, match.language, len(match.seats), short=short)
+        game = find_game(match.game)
+        return event_lines(game, game.digest(events), None, match.language, len(match.seats), short=short)
 
     async def _events(self, row: Promise, match: Match) -> list[Event]:
         """List the public events of a digest's acts; those that were taken back leave no trace."""
@@ -298,7 +299,8 @@ class Publisher:
         if winners:
             news = notices.say(match, "result-won", names=list(winners), count=len(winners), number=str(match.id))
         else:
-            news = notices.say(match, "result-draw", number=str(match.id))
+            key = "result-lost" if view.outcome.termination == BEATEN else "result-draw"
+            news = notices.say(match, key, number=str(match.id))
         name = f"match-{match.id}.json"
         file = discord.File(io.BytesIO(await self.bot.table.export(match.id)), name)
         seed = notices.say(match, "result-seed", seed=view.seed)

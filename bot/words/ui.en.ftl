@@ -123,6 +123,7 @@ result-won = ### 🏆 { $names } { $count ->
    *[other] win
 } match { $number }
 result-draw = ### Match { $number } ends in a draw
+result-lost = ### Match { $number } is lost: the automatic opponent wins
 result-seed = -# Seed: `{ $seed }`. Anyone can check every roll: `python -m engine verify` with the attached file.
 result-replay = Watch again
 permission-view-channel = View Channel

@@ -123,6 +123,7 @@ result-won = ### 🏆 { $names } { $count ->
    *[other] ganan
 } la partida { $number }
 result-draw = ### La partida { $number } acaba en empate
+result-lost = ### Partida { $number } perdida: gana el rival automático
 result-seed = -# Semilla: `{ $seed }`. Cualquiera puede comprobar cada tirada: `python -m engine verify` con el archivo adjunto.
 result-replay = Ver otra vez
 permission-view-channel = Ver canal

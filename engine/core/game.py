@@ -129,6 +129,10 @@ class Game(ABC, Generic[S, V]):
         """
         return None
 
+    def digest(self, events: list[Event]) -> list[Event]:
+        """Shorten what happened in a turn to what the thread tells of it; single rolls stay in the log."""
+        return events
+
     def ids(self, kind: str, side: str | None = None) -> list[str]:  # noqa: ARG002
         """List the ids of what can be looked up or chosen: ``card``, ``deck``; of one side, if given."""
         return []

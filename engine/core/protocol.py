@@ -68,8 +68,15 @@ class Event(msgspec.Struct, omit_defaults=True):
     private: dict[Seat, dict[str, Any]] = {}
 
 
+BEATEN = "beaten"
+"""How a match ends that the game itself wins: nobody who plays has won, and it is no draw."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: the winning seats (none: a draw) and why (``points``, ``overrun``, ``resigned`` ...)."""
+    """How a match ended: the winning seats (none: a draw) and why (``points``, ``overrun``, ``resigned`` ...).
+
+    With the termination :data:`BEATEN` nobody has won, and all who play have lost.
+    """
 
     winners: list[Seat]
     termination: str

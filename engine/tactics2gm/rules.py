@@ -9,13 +9,14 @@ from typing import Any, ClassVar
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.words import Msg
 from engine.tactics2gm import (
     acts,
     bid,
     board,
     chance,
+    digest,
     labels,
     mulligan,
     names,
@@ -131,6 +132,10 @@ class Tactics(Game[TacticsState, TacticsView]):
     def board(self, view: TacticsView) -> list[Msg]:
         """Describe the table line by line."""
         return board.lines(view)
+
+    def digest(self, events: list[Event]) -> list[Event]:
+        """Tell a turn as a short story."""
+        return digest.digest(events)
 
     def side(self, seat: Seat, seats: int) -> str:
         """Give the side of a seat."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from math import inf
 
 from engine.core.flow import Flow
-from engine.core.protocol import Option, Seat
+from engine.core.protocol import BEATEN, Option, Seat
 from engine.tactics2gm import scenarios
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.scenarios import (
@@ -26,10 +26,6 @@ from engine.tactics2gm.scenarios import (
 )
 from engine.tactics2gm.squares import DISTANCE, WIDTH, Square, own_row
 from engine.tactics2gm.state import SIDES, TacticsState, Thing, Unit
-
-BEATEN = "beaten"
-"""How a match ends that the automatic opponent wins: nobody who plays has won, and it is no draw."""
-
 
 # ------------------------------------------------------------------ ends
 

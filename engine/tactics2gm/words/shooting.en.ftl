@@ -8,7 +8,10 @@ tactics2gm-event-fired = { $impact ->
 }{ $unit_card } #{ $unit } fires at { $aim ->
     [unit] { $target_card } #{ $target }
     [air] { $target_card } #{ $target } in the air
-    [place] { $terrain } on { $at }
+    [place] { $terrain ->
+        [none] the bridge
+       *[other] { $terrain }
+    } on { $at }
    *[headquarters] the enemy Headquarters
 } ({ $weapon }): { $die }, needs { $hit }{ $crit ->
     [0] +

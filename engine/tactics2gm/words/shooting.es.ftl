@@ -8,7 +8,10 @@ tactics2gm-event-fired = { $impact ->
 }{ $unit_card } n.º { $unit } dispara { $aim ->
     [unit] a { $target_card } n.º { $target }
     [air] al aire a { $target_card } n.º { $target }
-    [place] a { $terrain } en { $at }
+    [place] { $terrain ->
+        [none] al puente
+       *[other] a { $terrain }
+    } en { $at }
    *[headquarters] al Estado Mayor enemigo
 } ({ $weapon }): { $die }, necesita { $hit }{ $crit ->
     [0] +

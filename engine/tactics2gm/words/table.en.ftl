@@ -12,10 +12,73 @@ tactics2gm-event-wounded = { $unit_card } #{ $unit } takes { $wounds ->
 }: { $total } of { $of }.
 tactics2gm-event-destroyed = { $unit_card } #{ $unit } is destroyed.
 tactics2gm-event-thrown-out = { $unit_card } #{ $unit } climbs out of the wreck: { $die }, wounded up to { $up_to }.
-tactics2gm-event-place-damaged = { $terrain } on { $at } loses { $damage } Impact Points: { $left } left.
+tactics2gm-event-place-damaged = { $terrain } on { $at } loses { $damage ->
+    [one] 1 Impact Point
+   *[other] { $damage } Impact Points
+}: { $left } left.
 tactics2gm-event-place-destroyed = { $terrain } on { $at } is destroyed.
 tactics2gm-event-ruined = { $terrain } on { $at } collapses: a ruin.
-tactics2gm-event-headquarters-hit = The Headquarters of the { $side } loses { $damage } Impact Points: { $left } left.
+tactics2gm-event-headquarters-hit = The Headquarters of the { $side } loses { $damage ->
+    [one] 1 Impact Point
+   *[other] { $damage } Impact Points
+}: { $left } left.
+
+## The story of a turn in the thread
+
+tactics2gm-event-turn-begins = Turn { $turn }, { $side }: { $ap ->
+    [one] 1 Action Point
+   *[other] { $ap } Action Points
+} more, { $drawn ->
+    [one] 1 card
+   *[other] { $drawn } cards
+} drawn.
+tactics2gm-event-advance = Moves: { $moves }.
+tactics2gm-event-deployments = Deployed: { $units }.
+tactics2gm-event-shot = { $shot }{ $harm ->
+    [none] .
+   *[other] : { $harm }.
+}
+tactics2gm-digest-to = { $unit_card } #{ $unit } → { $at }
+tactics2gm-digest-fired = { $impact ->
+    [true] Impact!{" "}
+   *[false] {""}
+}{ $unit_card } #{ $unit } fires at { $aim ->
+    [unit] { $target_card } #{ $target }
+    [air] { $target_card } #{ $target } in the air
+    [place] { $terrain ->
+        [none] the bridge
+       *[other] { $terrain }
+    } on { $at }
+   *[headquarters] the Headquarters
+}, { $die } for { $hit }+, { $result ->
+    [miss] miss
+    [nothing] no effect
+    [crit] critical hit
+   *[hit] hit
+}
+tactics2gm-digest-assaulted = { $unit_card } #{ $unit } assaults { $target_card } #{ $target } on { $at }, { $die } for { $hit }+, { $result ->
+    [miss] miss
+    [nothing] no effect
+    [crit] critical hit
+   *[hit] hit
+}
+tactics2gm-digest-answered = { $unit_card } #{ $unit } answers, { $die } for { $hit }+, { $result ->
+    [miss] miss
+    [nothing] no effect
+    [crit] critical hit
+   *[hit] hit
+}
+tactics2gm-digest-wounded = { $total } of { $of } wounds
+tactics2gm-digest-destroyed = destroyed
+tactics2gm-digest-place-damaged = { $left ->
+    [0] destroyed
+   *[other] { $left } left
+}
+tactics2gm-digest-bridge-damaged = { $left ->
+    [0] destroyed
+   *[other] { $left } left
+}
+tactics2gm-digest-headquarters-hit = { $left } Impact Points left
 
 ## Questions
 

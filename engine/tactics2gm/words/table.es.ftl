@@ -12,10 +12,73 @@ tactics2gm-event-wounded = { $unit_card } n.º { $unit } sufre { $wounds ->
 }: { $total } de { $of }.
 tactics2gm-event-destroyed = { $unit_card } n.º { $unit }: destruida.
 tactics2gm-event-thrown-out = { $unit_card } n.º { $unit } sale de los restos: { $die }; herida con { $up_to } o menos.
-tactics2gm-event-place-damaged = { $terrain } en { $at } pierde { $damage } puntos de impacto: le quedan { $left }.
+tactics2gm-event-place-damaged = { $terrain } en { $at } pierde { $damage ->
+    [one] 1 punto de impacto
+   *[other] { $damage } puntos de impacto
+}: le quedan { $left }.
 tactics2gm-event-place-destroyed = { $terrain } en { $at }: destruido.
 tactics2gm-event-ruined = { $terrain } en { $at } se derrumba: ruinas.
-tactics2gm-event-headquarters-hit = El Estado Mayor de { $side } pierde { $damage } puntos de impacto: le quedan { $left }.
+tactics2gm-event-headquarters-hit = El Estado Mayor de los { $side } pierde { $damage ->
+    [one] 1 punto de impacto
+   *[other] { $damage } puntos de impacto
+}: le quedan { $left }.
+
+## El relato de un turno en el hilo
+
+tactics2gm-event-turn-begins = Turno { $turn }, { $side }: { $ap ->
+    [one] 1 Punto de Acción
+   *[other] { $ap } Puntos de Acción
+} más y { $drawn ->
+    [one] 1 carta robada
+   *[other] { $drawn } cartas robadas
+}.
+tactics2gm-event-advance = Movimientos: { $moves }.
+tactics2gm-event-deployments = Despliegue: { $units }.
+tactics2gm-event-shot = { $shot }{ $harm ->
+    [none] .
+   *[other] : { $harm }.
+}
+tactics2gm-digest-to = { $unit_card } n.º { $unit } → { $at }
+tactics2gm-digest-fired = { $impact ->
+    [true] ¡Impacto!{" "}
+   *[false] {""}
+}{ $unit_card } n.º { $unit } dispara { $aim ->
+    [unit] a { $target_card } n.º { $target }
+    [air] al aire a { $target_card } n.º { $target }
+    [place] { $terrain ->
+        [none] al puente
+       *[other] a { $terrain }
+    } en { $at }
+   *[headquarters] al Estado Mayor
+}, { $die } para { $hit }+, { $result ->
+    [miss] falla
+    [nothing] sin efecto
+    [crit] crítico
+   *[hit] acierta
+}
+tactics2gm-digest-assaulted = { $unit_card } n.º { $unit } asalta a { $target_card } n.º { $target } en { $at }, { $die } para { $hit }+, { $result ->
+    [miss] falla
+    [nothing] sin efecto
+    [crit] crítico
+   *[hit] acierta
+}
+tactics2gm-digest-answered = { $unit_card } n.º { $unit } responde, { $die } para { $hit }+, { $result ->
+    [miss] falla
+    [nothing] sin efecto
+    [crit] crítico
+   *[hit] acierta
+}
+tactics2gm-digest-wounded = { $total } de { $of } heridas
+tactics2gm-digest-destroyed = unidad destruida
+tactics2gm-digest-place-damaged = { $left ->
+    [0] queda destruido
+   *[other] le quedan { $left }
+}
+tactics2gm-digest-bridge-damaged = { $left ->
+    [0] queda destruido
+   *[other] le quedan { $left }
+}
+tactics2gm-digest-headquarters-hit = le quedan { $left } puntos de impacto
 
 ## Preguntas
 
