@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.protocol import Option
+from engine.tactics2gm import objectives
 from engine.tactics2gm.cards import UnitCard, Weapon
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import (
@@ -18,7 +19,7 @@ from engine.tactics2gm.ops import (
     LayMine,
     Strike,
 )
-from engine.tactics2gm.squares import DISTANCE, ROWS, SQUARES, WIDTH, Square, column, own_row, to_headquarters
+from engine.tactics2gm.squares import DISTANCE, ROWS, SQUARES, Square, column, own_row, to_headquarters
 from engine.tactics2gm.view import ShotView, TacticsView, UnitView
 
 PASS: Option = ("pass",)
@@ -29,9 +30,6 @@ NEAR = 3
 """An enemy in so few of one's own rows threatens the Headquarters."""
 GOAL, THREAT, DANGER, KILL = 400, 200, 100, 50
 """What each priority adds to the worth of a shot; beneath it, the points it is likely to destroy decide."""
-
-_HOLDING = ("outlast", "destroy_units")
-"""A side with only such goals defends: it does not leave its rows."""
 
 
 def act(view: TacticsView, side: int, options: list[Option]) -> Option:
@@ -58,7 +56,9 @@ def _shot(view: TacticsView, side: int) -> Option | None:
     shots = [(_aim(view, side, key, shot), key) for key, shot in view.odds.items() if shot.percent]
     if not shots:
         return None
-    _, best = max(shots, key=lambda found: found[0])
+    worth, best = max(shots, key=lambda found: found[0])
+    if worth <= 0:
+        return None
     return tuple(_step(i, step) for i, step in enumerate(best.split(" ")))
 
 
@@ -71,12 +71,16 @@ def _aim(view: TacticsView, side: int, key: str, shot: ShotView) -> float:
     kind, target = key.split(" ")[-2:]
     if kind == "hq":
         hq = view.forces[1 - side].hqs[int(target)]
-        return GOAL + shot.percent * shot.damage / max(1, hq.pi)
+        return GOAL + shot.percent * shot.damage / max(1, hq.pi) if objectives.headquarters(view, side) else 0.0
+    if kind == "building":
+        return GOAL + shot.percent if objectives.wanted(view, side, SQUARES[target]) else 0.0
     if kind != "unit":
-        return shot.percent / 100 if _attacks(view, side) else -1.0
+        return 0.0
     enemy = _unit(view, int(target))
     worth = shot.percent / 100 * min(shot.damage, enemy.toughness - enemy.wounds) / enemy.toughness * _cost(enemy)
     worth += shot.kills / 100 * _cost(enemy)
+    if objectives.decides(view, side, enemy):
+        worth += GOAL
     if enemy.at is not None and own_row(side, enemy.at) <= NEAR:
         worth += THREAT
     if _dangerous(enemy) or _cuts(view, side, enemy):
@@ -120,18 +124,8 @@ def _move(view: TacticsView, side: int, option: Option) -> float:
 def _place(view: TacticsView, side: int, unit: UnitView, at: Square) -> float:
     """Judge a square for a unit: whom it can harm from there, how near it is to its goal, and its cover."""
     card = LIBRARY.units[unit.card]
-    worth = 2.0 * _reachable(view, side, card, at)
-    if _attacks(view, side):
-        worth += 1.0 * own_row(side, at)
-        if view.forces[1 - side].hqs:
-            boards = view.columns // WIDTH
-            worth -= 0.3 * min(to_headquarters(1 - side, board, at) for board in range(boards))
-    for thing in view.things:
-        if not thing.gone and thing.carried is None:
-            worth -= 0.4 * DISTANCE[at][thing.at]
-    if unit.load:
-        worth -= 4.0 * own_row(side, at)
-    return worth + _cover(view, card, at)
+    worth = 0.0 if unit.load else 2.0 * _reachable(view, side, card, at)
+    return worth + objectives.pull(view, side, unit, at) + _cover(view, card, at)
 
 
 def _reachable(view: TacticsView, side: int, card: UnitCard, at: Square) -> float:
@@ -143,7 +137,8 @@ def _reachable(view: TacticsView, side: int, card: UnitCard, at: Square) -> floa
             for weapon in card.weapons:
                 if weapon.reaches(distance):
                     best = max(best, promise(weapon, enemy))
-    for board, hq in enumerate(view.forces[1 - side].hqs):
+    hqs = view.forces[1 - side].hqs if objectives.headquarters(view, side) else []
+    for board, hq in enumerate(hqs):
         distance = to_headquarters(1 - side, board, at)
         if any(weapon.reaches(distance) and weapon.pen >= hq.armour for weapon in card.weapons):
             best = max(best, 6.0)
@@ -167,11 +162,19 @@ def _cover(view: TacticsView, card: UnitCard, at: Square) -> float:
     return 0.0 if level is None else 0.4 * LIBRARY.covers[level].hit
 
 
-def _attacks(view: TacticsView, side: int) -> bool:
-    """Tell whether a side must go forward to win."""
-    army = view.forces[side].side
-    own = [str(goal[0]).removesuffix(f"_{army}") for goal in view.goals if str(goal[0]).endswith(f"_{army}")]
-    return any(goal not in _HOLDING for goal in own)
+def _embark(view: TacticsView, side: int, option: Option) -> float:  # noqa: ARG001
+    """Ride toward a goal that is far, while no enemy is near."""
+    unit, carrier = _unit(view, int(option[1])), _unit(view, int(option[2]))
+    return 1.0 if objectives.rides(view, unit, carrier) else 0.0
+
+
+def _disembark(view: TacticsView, side: int, option: Option) -> float:
+    """Get off where the ride ends, onto the best square."""
+    unit, at = _unit(view, int(option[1])), SQUARES[str(option[2])]
+    assert unit.aboard is not None
+    if not objectives.alights(view, _unit(view, unit.aboard), at):
+        return 0.0
+    return max(1.0, 20.0 + _place(view, side, unit, at))
 
 
 def _assault(view: TacticsView, side: int, option: Option) -> float:
@@ -180,7 +183,9 @@ def _assault(view: TacticsView, side: int, option: Option) -> float:
     at = SQUARES[str(option[2])]
     enemy = next((other for other in view.units if other.at == at and other.side != side), None)
     if enemy is None:
-        return 1.0
+        return GOAL if objectives.wanted(view, side, at) else 1.0
+    if objectives.decides(view, side, enemy):
+        return GOAL
     weapon = LIBRARY.units[unit.card].weapons[0]
     return promise(weapon, enemy) - (0.5 if unit.wounds else 0.2)
 
@@ -268,6 +273,8 @@ def _unit(view: TacticsView, number: int) -> UnitView:
 _JUDGES: dict[str, Callable[[TacticsView, int, Option], float]] = {
     "move": _move,
     "assault": _assault,
+    "embark": _embark,
+    "disembark": _disembark,
     "deploy": _deploy,
     "equip": _equip,
     "play": _play,
