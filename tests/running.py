@@ -17,6 +17,7 @@ from bot.app import Fieldpost, connect_to
 from bot.config import Config
 from bot.sandbox import Sandbox
 from bot.store import Store
+from bot.store.records import Row
 
 
 @asynccontextmanager
@@ -49,8 +50,13 @@ async def running(
 async def quiet(bot: Fieldpost) -> None:
     """Wait until everything promised was sent, but for what was promised for later."""
     async with asyncio.timeout(20):
-        while any([row.attempts or row.next_try_at <= bot.store.now() for row in await bot.store.open_rows()]):
-            await asyncio.sleep(0.005)  # the outbox tells nobody
+        while await _due(bot):  # noqa: ASYNC110  # the outbox tells nobody
+            await asyncio.sleep(0.005)
+
+
+async def _due(bot: Fieldpost) -> list[Row]:
+    rows, now = await bot.store.open_rows(), bot.store.now()
+    return [row for row in rows if row.attempts or row.next_try_at <= now]
 
 
 async def answered() -> None:

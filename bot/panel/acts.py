@@ -222,7 +222,7 @@ class Acts:
         return self.sheet.game.suggestion(self.sheet.view, self.question.decision)
 
     def ready(self, option: Option, name: str, style: ButtonStyle, emoji: str | None = None) -> Button:
-        """Draw an option that is answered at one press, wherever one is; the level may have a button for it too."""
+        """Draw an option that is answered at one press; the level may have a button for it too."""
         index = self.options.index(option)
         return button(name, self.code("act", len(self.path), index * _STEPS, 0, 4), style, emoji=emoji)
 

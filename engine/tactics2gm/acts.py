@@ -80,7 +80,8 @@ def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat) -> None:
     """Ask a seat what it does next in a phase.
 
     Nobody is asked where nothing can be done, as far as everybody can see that: a seat with cards in hand is
-    always asked in the Deployment phase.
+    asked in the Deployment phase while it has Action Points, or might play a card for nothing. Without shots to
+    come it is asked in any case, so that it ends its turn itself.
     """
     state = flow.state
     state.phase = phase
@@ -89,10 +90,17 @@ def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat) -> None:
 
 def _ask(flow: Flow[TacticsState], seat: Seat, phase: Phase, found: list[Option]) -> None:
     state = flow.state
-    if len(found) > 1 or (phase == "deployment" and state.players[seat].hand):
+    if len(found) > 1 or (phase == "deployment" and state.players[seat].hand and _might_play(state, seat)):
         ask(flow, seat, phase, found, act=True)
     else:
         state.latest = None
+
+
+def _might_play(state: TacticsState, seat: Seat) -> bool:
+    """Tell whether anybody could think that a seat still has a use for its hand, or a reason to wait."""
+    player = state.players[seat]
+    free = player.drops or deployment.landing_craft(positions(state, seat))
+    return bool(player.ap or free or len(options(state, "shooting", seat)) == 1)
 
 
 def options(state: TacticsState, phase: Phase, seat: Seat) -> list[Option]:

@@ -66,7 +66,7 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     seat, side = there.seat, there.side
     player = state.players[seat]
     found: list[Option] = _equipment(state, seat)
-    line, boats = _line(state, there), _boats(there)
+    line, boats = _line(state, there), landing_craft(there)
     lies = ground.land(state)
     dearer = not generals.in_force(state, side, Discount)
     for card_id in dict.fromkeys(player.hand):
@@ -92,7 +92,7 @@ def _line(state: TacticsState, there: Positions) -> list[Square]:
     return [at for at in in_own_row(there.side, 1, state.columns) if not taken >> at & 1]
 
 
-def _boats(there: Positions) -> list[Square]:
+def landing_craft(there: Positions) -> list[Square]:
     """TG-R39 List where a side's landing craft lie on its deployment line."""
     return [at for at, unit in there.friends.items() if unit.card in _BOATS and own_row(there.side, at) == 1]
 

@@ -103,9 +103,7 @@ def _free(view: TacticsView, side: int, unit: UnitView, at: Square) -> bool:
 
 def _supplies(view: TacticsView) -> list[Square]:
     return [
-        thing.at
-        for thing in view.things
-        if thing.kind == "supplies" and not thing.gone and thing.carried is None
+        thing.at for thing in view.things if thing.kind == "supplies" and not thing.gone and thing.carried is None
     ]
 
 

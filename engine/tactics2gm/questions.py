@@ -8,7 +8,7 @@ from engine.tactics2gm import setup
 from engine.tactics2gm.acts import PASS
 from engine.tactics2gm.view import TacticsView
 
-_TOLD = {"bid", "standing", "mulligan", "place"}
+_TOLD = {"deck", "bid", "standing", "mulligan", "place"}
 """Questions that come with a word of advice."""
 
 

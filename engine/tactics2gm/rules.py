@@ -95,13 +95,13 @@ class Tactics(Game[TacticsState, TacticsView]):
         return labels.label(view, decision, path)
 
     def spell(self, view: TacticsView, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
-        """Name an option step by step, without saying of a target what sort of thing it is."""
+        """Name an option step by step, without what goes without saying."""
         if not decision.act:
             return super().spell(view, decision, path, stem)
         return [
             self.label(view, decision, path[:steps])
             for steps in range(len(stem) + 1, len(path) + 1)
-            if steps == len(path) or not labels.sort_of_target(path, steps)
+            if steps == len(path) or not labels.needless(decision.options, path, steps)
         ]
 
     def prompt(self, view: TacticsView, decision: Decision) -> Msg:

@@ -1,8 +1,8 @@
 """A whole match through the sandbox in which nothing is left to chance, and what two people see of it.
 
-Time stands still, save that now and then somebody pauses long enough for the thread to see his turn; every place numbers what is in it by itself; secrets of the server and the seed are fixed; one
-thing is sent after the other, when the last press has been answered. So what two such matches show can be
-compared to the byte.
+Time stands still, save that now and then somebody pauses long enough for the thread to see his turn. Every place
+numbers what is in it by itself; secrets of the server and the seed are fixed; one thing is sent after the other,
+when the last press has been answered. So what two such matches show can be compared to the byte.
 """
 
 from __future__ import annotations

@@ -111,9 +111,9 @@ def test_every_step_of_every_option_has_words_with_the_chance_at_its_end() -> No
 
     assert labels["fire", 2] == "M4 Sherman #2 · D4"
     assert labels["fire", 2, "mg_free"] == "coaxial MG"
-    assert labels["fire", 2, "0", "unit", 4] == "Light Infantry #4 · E5: 6/10, 50 %"
-    assert labels["fire", 2, "0", "building", "E5"] == "House · E5: 5+, 60 %"
-    assert labels["fire", 2, "0", "hq", 0] == "Headquarters: 5+, 60 %"
+    assert labels["fire", 2, "0", "unit", 4] == "Light Infantry #4 · E5: 50 % · 6/10"
+    assert labels["fire", 2, "0", "building", "E5"] == "House · E5: 60 % · 5+"
+    assert labels["fire", 2, "0", "hq", 0] == "Headquarters: 60 % · 5+"
     assert labels["fire", 1, "satchel", "bridge", "C5"] == "Bridge · C5: no roll"
     assert labels["sortie", 3] == "P-51 Mustang #3"
     assert labels["sortie", 3, "unit", 4] == "Light Infantry #4 · E5: 5/10, 60 %"

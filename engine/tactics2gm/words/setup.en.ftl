@@ -49,15 +49,16 @@ tactics2gm-event-ended = { $termination ->
 ## Questions
 
 tactics2gm-prompt-deck = Choose your deck: a ready-made one, or cards for up to { $most } points.
+tactics2gm-hint-deck = New here? The deck that is suggested has an answer to everything: just seal it. A deck is secret.
 tactics2gm-prompt-bid = How many of your Action Points do you bid?
 tactics2gm-hint-bid = Your bid is added to your roll for who begins, and buys Terrain of the same value. It is spent in any case; what you keep is yours in your first turn.
 tactics2gm-prompt-begin = You won the roll. Who begins?
-tactics2gm-prompt-place = Place Terrain in your rows 2 and 3: { $left ->
+tactics2gm-prompt-place = Place Terrain in the second or third row from your edge: { $left ->
     [one] 1 point
    *[other] { $left } points
 } left.
 tactics2gm-hint-place = No Terrain can be placed once play has begun. Points that you do not use are lost.
-tactics2gm-prompt-fortify = Place your Terrain in your rows 2 and 3; it costs nothing.
+tactics2gm-prompt-fortify = Place your Terrain in the second or third row from your edge; it costs nothing.
 tactics2gm-prompt-mulligan = Do you keep your starting hand?
 tactics2gm-hint-mulligan = You may return the whole hand once: it is shuffled in, and you draw as many cards again.
 

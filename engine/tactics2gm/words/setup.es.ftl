@@ -49,15 +49,16 @@ tactics2gm-event-ended = { $termination ->
 ## Preguntas
 
 tactics2gm-prompt-deck = Elige tu mazo: uno ya hecho, o cartas por un máximo de { $most } puntos.
+tactics2gm-hint-deck = ¿Es tu primera vez? El mazo sugerido tiene respuesta para todo: séllalo sin más. Los mazos son secretos.
 tactics2gm-prompt-bid = ¿Cuántos de tus Puntos de Acción pujas?
 tactics2gm-hint-bid = Tu puja se suma a tu tirada para decidir quién empieza y compra Terreno por el mismo valor. Se gasta en todo caso; lo que guardes es tuyo en tu primer turno.
 tactics2gm-prompt-begin = Has ganado la tirada. ¿Quién empieza?
-tactics2gm-prompt-place = Coloca Terreno en tus líneas 2 y 3: { $left ->
+tactics2gm-prompt-place = Coloca Terreno en la segunda o tercera línea desde tu borde: { $left ->
     [one] queda 1 punto.
    *[other] quedan { $left } puntos.
 }
 tactics2gm-hint-place = Una vez empezada la partida ya no se puede colocar Terreno. Los puntos que no uses se pierden.
-tactics2gm-prompt-fortify = Coloca tu Terreno en tus líneas 2 y 3; no cuesta nada.
+tactics2gm-prompt-fortify = Coloca tu Terreno en la segunda o tercera línea desde tu borde; no cuesta nada.
 tactics2gm-prompt-mulligan = ¿Te quedas con tu mano inicial?
 tactics2gm-hint-mulligan = Puedes devolver la mano entera una sola vez: se baraja con el mazo y robas otras tantas cartas.
 

@@ -60,10 +60,10 @@ tactics2gm-label-escort-whom = Escort your { $flight ->
 
 tactics2gm-label-odds = { $hit ->
     [0] no roll
-   *[other] { $hit }{ $crit ->
+   *[other] { $percent } % · { $hit }{ $crit ->
         [0] +
        *[other] /{ $crit }
-    }, { $percent } %
+    }
 }
 tactics2gm-label-fire = Fire
 tactics2gm-label-weapon = { $weapon }

@@ -60,10 +60,10 @@ tactics2gm-label-escort-whom = Escoltar a tus { $flight ->
 
 tactics2gm-label-odds = { $hit ->
     [0] sin tirada
-   *[other] { $hit }{ $crit ->
+   *[other] { $percent } % · { $hit }{ $crit ->
         [0] +
        *[other] /{ $crit }
-    }, { $percent } %
+    }
 }
 tactics2gm-label-fire = Disparar
 tactics2gm-label-weapon = { $weapon }
