@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
-from engine.tactics2gm import setup
+from engine.tactics2gm import judgement, setup
 from engine.tactics2gm.acts import PASS
 from engine.tactics2gm.view import TacticsView
 
@@ -43,12 +43,14 @@ def hint(decision: Decision) -> Msg | None:
 def caution(view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:
     """Say which shots passing would give up: the turn ends with it, and nothing can be taken back after that.
 
-    Shots that can do no harm are not worth a question; the end of another phase can be taken back.
+    Where no shot is advised none is worth a question; the end of another phase can be taken back.
     """
     if picks != [PASS] or decision.kind != "shooting":
         return None
+    if judgement.act(view, view.players[decision.seat].side, decision.options) == PASS:
+        return None
     harmful = {key.split(" ")[1] for key, shot in view.odds.items() if shot.percent}
-    return msg("tactics2gm-caution-shots", number=len(harmful)) if harmful else None
+    return msg("tactics2gm-caution-shots", number=len(harmful))
 
 
 def _still_possible(decision: Decision) -> Msg | None:

@@ -116,7 +116,7 @@ def test_every_step_of_every_option_has_words_with_the_chance_at_its_end() -> No
     assert labels["fire", 2, "0", "hq", 0] == "Headquarters: 60 % · 5+"
     assert labels["fire", 1, "satchel", "bridge", "C5"] == "Bridge · C5: no roll"
     assert labels["sortie", 3] == "P-51 Mustang #3"
-    assert labels["sortie", 3, "unit", 4] == "Light Infantry #4 · E5: 5/10, 60 %"
+    assert labels["sortie", 3, "unit", 4] == "Light Infantry #4 · E5: 60 % · 5/10"
 
 
 def test_bombers_and_standing_orders_have_words() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.protocol import Option
+from engine.core.words import msg
 from engine.tactics2gm import suggestions
 from engine.tactics2gm.rules import GAME
 from engine.tactics2gm.squares import SQUARES
@@ -161,3 +162,42 @@ def test_nothing_is_judged_that_cannot_be_seen(hidden: str) -> None:
     f = field("us_sherman@D2", "ge_pz4@D5").hold(DE, hidden).phase("movement")
 
     assert advice(f) == advice(field("us_sherman@D2", "ge_pz4@D5").phase("movement"))
+
+
+# ------------------------------------------------------------------ cautions
+
+
+def test_who_ends_his_turn_with_shots_left_is_asked_once_more() -> None:
+    f = field("us_sherman@D2", "ge_light@D4").phase("shooting")
+    view = GAME.view(f.state, US)
+
+    assert GAME.caution(view, f.decision(US, "shooting"), [("pass",)]) == msg("tactics2gm-caution-shots", number=1)
+
+
+@pytest.mark.parametrize("phase", ["movement", "deployment"])
+def test_the_end_of_a_phase_that_can_be_taken_back_needs_no_question(phase: Phase) -> None:
+    f = field("us_sherman@D2", "ge_light@D4").hold(US, "us_light").phase(phase)
+
+    assert GAME.caution(GAME.view(f.state, US), f.decision(US, phase), [("pass",)]) is None
+
+
+def test_shots_that_nobody_would_fire_need_no_question() -> None:
+    f = field("us_sherman@D2", "ge_light@H6").ground(D4="barrier").phase("shooting")
+
+    assert GAME.caution(GAME.view(f.state, US), f.decision(US, "shooting"), [("pass",)]) is None
+
+
+# ------------------------------------------------------------------ nothing left to play
+
+
+def test_without_action_points_the_next_is_the_shooting() -> None:
+    f = field("us_sherman@D2", "ge_light@D4").hold(US, "us_light").ap(US, 0)
+    f.state.agenda = [["end"], ["acts", "shooting", US], ["acts", "deployment", US]]
+
+    assert [decision.kind for decision in f.run().state.open] == ["shooting"]
+
+
+def test_who_has_no_shots_either_ends_his_turn_himself() -> None:
+    f = field("us_sherman@A1").hold(US, "us_light").ap(US, 0).phase("deployment")
+
+    assert f.options() == [("pass",)]
