@@ -48,10 +48,12 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
             continue
         for ability in abilities:
             if _ready(state, unit, ability):
-                found += [("ability", unit.number, ability.id, *aim) for aim in _aims(state, unit, ability.op)]
+                found += [
+                    ("ability", unit.number, ability.id, *aim) for aim in _aims(state, there, unit, ability.op)
+                ]
         for token in unit.tokens:
             if token.id in USED_TOKENS and usable(unit, token.id, state.turn):
-                aims = _aims(state, unit, USED_TOKENS[token.id])
+                aims = _aims(state, there, unit, USED_TOKENS[token.id])
                 found += [("use", unit.number, token.id, *aim) for aim in aims]
     return found
 
@@ -63,13 +65,13 @@ def _ready(state: TacticsState, unit: Unit, ability: Ability) -> bool:
     return not ability.no_shot or state.turn not in (unit.acted, unit.shot, unit.assaulted)
 
 
-def _aims(state: TacticsState, unit: Unit, op: ops.AnyOp) -> list[Option]:
+def _aims(state: TacticsState, there: Positions, unit: Unit, op: ops.AnyOp) -> list[Option]:
     """List on what a unit can use something; one empty aim where it needs none, nothing where it is of no use."""
     match op:
         case ops.ExtraMove():
             return [()] if _marches(state, unit) else []
         case ops.Heal():
-            return [(other.number,) for other in _wounded(state, unit, op)]
+            return [(other.number,) for other in _wounded(there, unit, op)]
         case ops.Breach():
             return [(NAMES[at],) for at in _buildings(state, unit)]
         case ops.ClearMines():
@@ -87,19 +89,14 @@ def _marches(state: TacticsState, unit: Unit) -> bool:
     return state.phase in early and not fresh and not unit.suppressed and not rooted(unit)
 
 
-def _wounded(state: TacticsState, unit: Unit, op: ops.Heal) -> list[Unit]:
+def _wounded(there: Positions, unit: Unit, op: ops.Heal) -> list[Unit]:
     assert unit.at is not None
-    side = state.players[unit.seat].side
     away = DISTANCE[unit.at]
     nearest = 0 if op.reach == "self_or_adjacent" else 1
     return [
         other
-        for other in state.units
-        if other.wounds
-        and other.at is not None
-        and nearest <= away[other.at] <= 1
-        and state.players[other.seat].side == side
-        and LIBRARY.units[other.card].among(op.groups)
+        for at, other in there.friends.items()
+        if other.wounds and nearest <= away[at] <= 1 and LIBRARY.units[other.card].among(op.groups)
     ]
 
 

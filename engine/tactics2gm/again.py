@@ -15,6 +15,8 @@ from engine.tactics2gm.state import TacticsState
 
 _PLAIN = frozenset(("fired", "wounded", "suppressed", "destroyed", "place_damaged"))
 """What is told of shots that change nothing for the own side, but that a target may be gone."""
+DECLARE: Option = ("impact",)
+"""To declare the next shot an Impact, which is offered as long as there is one to fire."""
 _BEFORE_SHOTS = frozenset(card.id for card in LIBRARY.supports.values() if card.when == "shot")
 
 
@@ -22,12 +24,11 @@ def after_shot(flow: Flow[TacticsState], decision: Decision, shot: Option) -> li
     """List what is left of an offer after one of its shots; None where everything must be listed anew.
 
     The weapon is gone, and so is what its unit could have done in place of shooting. It must be listed anew when
-    more has happened, or when a general, a card, or the unit's own power may let more shots follow.
+    more has happened, or when a general or a card may let more shots follow.
     """
     state = flow.state
     player = state.players[decision.seat]
-    shooter = state.unit(int(shot[1]))
-    if shooter is None or shooter.again or not _BEFORE_SHOTS.isdisjoint(player.hand):
+    if DECLARE not in decision.options and not _BEFORE_SHOTS.isdisjoint(player.hand):
         return None
     gone: set[Option] = set()
     for event in flow.events:
@@ -38,10 +39,13 @@ def after_shot(flow: Flow[TacticsState], decision: Decision, shot: Option) -> li
     if generals.in_force(state, player.side, ShootAgain):
         return None
     weapon, number = shot[:3], shot[1]
-    return [
+    left = [
         option
         for option in decision.options
         if option[:3] != weapon
         and option[-2:] not in gone
         and not (option[0] == "ability" and option[1] == number and LIBRARY.abilities[str(option[2])].no_shot)
     ]
+    if left[0][0] not in ("fire", "sortie") and DECLARE in left:
+        left.remove(DECLARE)
+    return left

@@ -41,13 +41,14 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
         assert carrier.at is not None
         for near in beside[carrier.at]:
             unit = there.friends.get(near)
-            if unit is None or unit.seat != there.seat or unit.spent or not room(state, carrier, unit.card):
+            if unit is None or unit.seat != there.seat or unit.spent or not paths.left(state, unit):
                 continue
-            if paths.left(state, unit) and not any(other.aboard == unit.number for other in state.units):
+            if room(state, carrier, unit.card) and not any(other.aboard == unit.number for other in state.units):
                 options.append(("embark", unit.number, carrier.number))
+    passengers = [unit for unit in there.own if unit.aboard is not None]
     for carrier in carriers:
         assert carrier.at is not None
-        for unit in there.own:
+        for unit in passengers:
             if unit.aboard != carrier.number or not paths.left(state, unit):
                 continue
             card = LIBRARY.units[unit.card]
