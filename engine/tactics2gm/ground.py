@@ -23,9 +23,6 @@ class Entry(NamedTuple):
 
 _CLOSED = Entry(0, stops=False)
 
-DEAREST = 9
-"""No square costs more."""
-
 WATER = frozenset(id_ for id_, feature in LIBRARY.features.items() if feature.kind == "impassable")
 """The features over which a bridge may lead."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.tactics2gm.ground import DEAREST, GOES_LIKE, Land, entry, land
+from engine.tactics2gm.ground import GOES_LIKE, Land, entry, land
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.numbers import movement
 from engine.tactics2gm.positions import Positions, positions
@@ -27,8 +27,7 @@ def left(state: TacticsState, unit: Unit) -> int:
     """Tell how much Movement a unit has left this turn; none when it is set up to fire (TG-107, TG-R22)."""
     if unit.tokens and rooted(unit):
         return 0
-    squares = movement(state, unit) - unit.spent
-    return max(0, squares)
+    return max(0, movement(state, unit) - unit.spent)
 
 
 def costs(state: TacticsState, unit: Unit, there: Positions, ground: Land) -> Costs:
@@ -40,18 +39,11 @@ def costs(state: TacticsState, unit: Unit, there: Positions, ground: Land) -> Co
     start, budget = unit.at, left(state, unit)
     if start is None or not budget:
         return _NOWHERE
-    if budget > 1:
-        barred = there.barred & WITHIN[start][budget]
-        return _spread(ground, state.columns, GOES_LIKE[unit.card], start, budget, not unit.spent, barred)
-    found: Costs = {}
-    needed, barred, dearest = ground.costs(unit.card), there.barred, 1 if unit.spent else DEAREST
-    for near in neighbours(state.columns)[start]:
-        if 0 < needed[near] <= dearest and not barred >> near & 1:
-            found[near] = 1
-    return found
+    barred = there.barred & WITHIN[start][budget]
+    return _spread(ground, state.columns, GOES_LIKE[unit.card], start, budget, not unit.spent, barred)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _spread(
     ground: Land,
     columns: int,
@@ -61,9 +53,9 @@ def _spread(
     fresh: bool,  # noqa: FBT001  # only what is named by its place is found again fast
     barred: int,
 ) -> Costs:
-    """List every square that a unit can come to which has more than one Movement left.
+    """List every square that a unit with so much Movement can come to, a fresh one with all of it beside it.
 
-    Nothing but what is given matters; after most acts it is what it was.
+    Nothing but what is given matters, so that after most acts what was found before is found again at once.
     """
     needed, stops = ground.costs(card), ground.stops(card)
     beside = neighbours(columns)
