@@ -23,10 +23,10 @@ def suggestion(view: SpearpointView, decision: Decision) -> list[Option]:
 
 
 def _hand(view: SpearpointView, decision: Decision) -> list[Option]:
-    """SP-003 Suggest the hand that a ready-made deck proposes; else Units that can fight at once."""
+    """SP-003 Suggest the hand that a ready-made deck proposes, if it is as large; else what can fight at once."""
     assert view.hand is not None
     for deck in LIBRARY.decks.values():
-        if deck.cards == view.hand.reserves:
+        if deck.cards == view.hand.reserves and len(deck.hand) == decision.min:
             return _copies(list(deck.hand))
     cards = [card for card, number in view.hand.reserves.items() for _ in range(number)]
     crews = [card for card in cards if UNITS[card].supplies]

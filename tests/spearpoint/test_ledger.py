@@ -16,11 +16,12 @@ NUMBERS = [
     *(f"SP-{n:03}" for n in range(1, 104)),
     *(f"SP-C{n}" for n in range(1, 10)),
     *(f"SP-R{n:02}" for n in range(1, 34)),
+    *(f"SP-T{n:02}" for n in range(1, 11)),
 ]
-DIGITS = {"": 3, "r": 2, "c": 1}
+DIGITS = {"": 3, "r": 2, "c": 1, "t": 2}
 EXCUSE = re.compile(r"(not yet|nothing to do), because \w.+")
 NAMED = re.compile(r"`(\w+):([\w.]+)`")
-OF_RULES = re.compile(r"test_sp_(r?c?\d+(?:_(?:to|and)_r?c?\d+)*)_")
+OF_RULES = re.compile(r"test_sp_([rct]?\d+(?:_(?:to|and)_[rct]?\d+)*)_")
 
 
 class Rule(NamedTuple):
@@ -57,7 +58,7 @@ def rules_of(test: str) -> set[str]:
         return set()
     found: set[str] = set()
     last = 0
-    for link, letter, number in re.findall(r"(to_)?([rc]?)(\d+)", named[1]):
+    for link, letter, number in re.findall(r"(to_)?([rct]?)(\d+)", named[1]):
         for n in range(last + 1 if link else int(number), int(number) + 1):
             found.add(f"SP-{letter.upper()}{str(n).zfill(DIGITS[letter])}")
         last = int(number)
