@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.errors import Illegal
 from engine.core.flow import Flow
-from engine.core.protocol import Action, Option
+from engine.core.protocol import Action, Option, Outcome
 from engine.spearpoint.deckbuilding import DECKS
 from engine.spearpoint.rules import GAME
 from engine.spearpoint.state import SpearpointState
@@ -172,12 +172,12 @@ def test_sp_t06_points_are_a_sides_and_two_against_two_need_60(players: int, goa
     flow = Flow(state)
     score(flow, seats[0], 30)
     score(flow, seats[1], goal - 31)
-    assert state.outcome is None
-    assert {player.points for player in GAME.view(state, None).players if player.side == "de"} == {goal - 1}
+    view = GAME.view(state, None)
+    assert view.outcome is None
+    assert {player.points for player in view.players if player.side == "de"} == {goal - 1}
 
     score(flow, seats[0], 1)
-    assert state.outcome is not None
-    assert (state.outcome.winners, state.outcome.termination) == (seats, why)
+    assert state.outcome == Outcome(seats, why)
 
 
 def test_sp_t06_a_land_unit_of_either_ally_opposes_and_counts_for_overrun() -> None:
