@@ -12,6 +12,7 @@ import msgspec
 from engine.core.dice import Dice, commitment
 from engine.core.errors import Illegal, NotYours, RulesBug, Stale
 from engine.core.flow import Flow
+from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.protocol import Action, Decision, Event, MatchState, Option, Seat, Take, View
 from engine.core.words import Msg, msg
 
@@ -141,6 +142,18 @@ class Game(ABC, Generic[S, V]):
     def hint(self, view: V, decision: Decision) -> Msg | None:  # noqa: ARG002
         """Give a private word of advice with the question, where there is one."""
         return None
+
+    def odds(self, view: V, decision: Decision, option: Option) -> Odds | None:  # noqa: ARG002
+        """Work out what an option promises, exactly, by what its seat knows; None where nothing is rolled."""
+        return None
+
+    def offers(self, view: V, inquiry: Inquiry) -> Offers | None:  # noqa: ARG002
+        """List what a viewer may ask odds about, beyond what he has chosen; None where a game knows no odds."""
+        return None
+
+    def inquire(self, view: V, inquiry: Inquiry) -> Odds:  # noqa: ARG002
+        """Answer what a viewer asks about a fight; raises Illegal where the fight is none."""
+        raise Illegal(msg("refused-no-option"))
 
     def caution(self, view: V, decision: Decision, picks: list[Option]) -> Msg | None:  # noqa: ARG002
         """Say what these picks would give up (ending a turn while units may still fire), to be asked once more."""

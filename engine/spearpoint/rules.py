@@ -10,9 +10,11 @@ from engine.core.decks import Decks
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
+from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import Msg
 from engine.spearpoint import (
+    asking,
     attack,
     board,
     capture,
@@ -140,6 +142,18 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     def suggestion(self, view: SpearpointView, decision: Decision) -> list[Option]:
         """Give a sensible legal answer."""
         return suggestions.suggestion(view, decision)
+
+    def odds(self, view: SpearpointView, decision: Decision, option: Option) -> Odds | None:
+        """Work out an attack that is being declared."""
+        return asking.odds(view, decision, option)
+
+    def offers(self, view: SpearpointView, inquiry: Inquiry) -> Offers:
+        """List what may be asked odds about."""
+        return asking.offers(view, inquiry)
+
+    def inquire(self, view: SpearpointView, inquiry: Inquiry) -> Odds:
+        """Answer what a viewer asks about an attack."""
+        return asking.answer(view, inquiry)
 
     def board(self, view: SpearpointView) -> list[Msg]:
         """Describe the table line by line."""
