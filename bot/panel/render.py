@@ -28,6 +28,7 @@ from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, Button, Item, button, clip, gallery, layout, rows, select, text
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language
+from engine.core.odds import Odds
 from engine.core.protocol import Option
 from engine.core.words import Arg, msg
 
@@ -234,10 +235,17 @@ class _Panel:
             lines.append(said(advice, self.language))
         if question.tally is not None:
             lines.append(f"-# {said(question.tally, self.language)}")
+        lines += [f"-# {self.say('panel-odds', odds=found.line)}" for found in self.odds(question)]
         if question.objection is not None:
             reason = said(question.objection.reason, self.language)
             lines.append(self.say("panel-objection", reason=reason, rule=question.objection.rule))
         return "\n".join(lines)
+
+    def odds(self, question: Question) -> list[Odds]:
+        """Work out what the picks that are shown promise, where dice decide about them."""
+        view, decision = self.sheet.view, question.decision
+        found = [self.sheet.game.odds(view, decision, option) for option in question.shown]
+        return [odds for odds in found if odds is not None]
 
     # ------------------------------------------------------------- the last rows, always in the same order
 

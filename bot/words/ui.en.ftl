@@ -20,6 +20,8 @@ panel-source-drafted = · *not sealed yet*
 panel-source-suggested = · *suggested*
 panel-source-empty = { "" }
 panel-picked = Chosen: { $picks }
+odds-none = I do not know any odds of { $game }.
+panel-odds = 🎲 { $odds }
 panel-objection = ⚠️ { $rule ->
     [none] { $reason }
    *[other] { $reason } ({ $rule })
@@ -198,7 +200,7 @@ help =
     Wargames by chat, over days. The rules are enforced; what is hidden stays hidden.
     { "" }**Start** `/new` in a channel. Leave the opponent empty for an open seat.
     { "" }**Decide** when I write to you, or with **My decision** below the board. Choose, then **Seal**. Nobody sees it before everybody has sealed, and you can change it until then.
-    { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/games`, `/card`, `/rules`.
+    { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/games`, `/card`, `/rules`, `/odds`.
     { "" }**By command** `/commit`, `/attack`, `/play`, `/draw`, and `/move` for anything. `/undo` takes back, `/resign` gives up.
     { "" }**Español** `/language`.
     Games: { $titles }.
@@ -230,6 +232,8 @@ cmd-replay = replay
 cmd-replay-about = Watch a match that is over again, as a film or step by step
 cmd-resign = resign
 cmd-resign-about = Give up a match
+cmd-odds = odds
+cmd-odds-about = Work out what an attack promises, by what you know
 cmd-help = help
 cmd-help-about = How to play here
 cmd-rules = rules
@@ -270,6 +274,12 @@ opt-unit = unit
 opt-unit-about = Which of your units
 opt-target = target
 opt-target-about = Its target
+opt-attacker = attacker
+opt-attacker-about = Which unit attacks
+opt-weapons = weapons
+opt-weapons-about = With what; leave empty for what promises most
+opt-cards = cards
+opt-cards-about = Cards of yours that would count; several with + between them
 opt-card = card
 opt-card-about = Which card
 opt-what = what

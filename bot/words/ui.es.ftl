@@ -20,6 +20,8 @@ panel-source-drafted = · *sin sellar*
 panel-source-suggested = · *sugerencia*
 panel-source-empty = { "" }
 panel-picked = Elegido: { $picks }
+odds-none = No sé probabilidades de { $game }.
+panel-odds = 🎲 { $odds }
 panel-objection = ⚠️ { $rule ->
     [none] { $reason }
    *[other] { $reason } ({ $rule })
@@ -198,7 +200,7 @@ help =
     Juegos de guerra por chat, a lo largo de días. Las reglas se cumplen; lo oculto sigue oculto.
     { "" }**Empezar** `/nueva` en un canal. Sin rival, el asiento queda libre para cualquiera.
     { "" }**Decidir** cuando te escriba, o con **Mi decisión** bajo el tablero. Elige y luego **Sellar**. Nadie lo ve hasta que todos hayan sellado, y hasta entonces puedes cambiarlo.
-    { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/partidas`, `/carta`, `/reglas`.
+    { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/partidas`, `/carta`, `/reglas`, `/probabilidades`.
     { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` termina.
     { "" }**English** `/idioma`.
     Juegos: { $titles }.
@@ -230,6 +232,8 @@ cmd-replay = repeticion
 cmd-replay-about = Vuelve a ver una partida terminada, como película o paso a paso
 cmd-resign = abandonar
 cmd-resign-about = Abandona una partida
+cmd-odds = probabilidades
+cmd-odds-about = Calcula qué promete un ataque, con lo que tú sabes
 cmd-help = ayuda
 cmd-help-about = Cómo se juega aquí
 cmd-rules = reglas
@@ -270,6 +274,12 @@ opt-unit = unidad
 opt-unit-about = Cuál de tus unidades
 opt-target = objetivo
 opt-target-about = Su objetivo
+opt-attacker = atacante
+opt-attacker-about = Qué unidad ataca
+opt-weapons = armas
+opt-weapons-about = Con qué; sin nada, lo que más promete
+opt-cards = cartas
+opt-cards-about = Cartas tuyas que contarían; varias con + entre ellas
 opt-card = carta
 opt-card-about = Qué carta
 opt-what = qué
