@@ -47,7 +47,10 @@ deck-unnamed = Un mazo nuevo
 deck-ready-line = **{ $deck }** · { $about }
 deck-ready-name = { $deck } · { $points } puntos
 deck-card = { $number }× { $card }
-deck-card-line = { $card } · { $points } · { $number } de { $most }
+deck-card-line = { $card } · { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} · { $number } de { $most }
 deck-choose-ready = Mazos ya hechos
 deck-choose-saved = Mis mazos
 deck-choose-group = ¿Qué clase de cartas?
@@ -72,10 +75,25 @@ deck-share = Código
 deck-code =
     El código de este mazo; aquí solo lo ves tú. Quien lo tenga puede jugarlo y sabe qué lleva.
     ```{ $code }```
+deck-own = Mi mazo: { $name }
 deck-gone = Este mazo ya no está.
 deck-of-another-side = Este mazo es para { $game }, { $side }; aquí no sirve.
 deck-no-name = El mazo necesita un nombre.
 decks-full = Ya tienes { $most } mazos. Borra alguno con **/mazo borrar**.
+decks-none = Aún no tienes mazos. **/mazo construir** hace uno y **/mazo importar** lo toma por su código.
+deck-name-taken = Ya tienes otro mazo que se llama «{ $name }».
+deck-renamed = Ahora se llama **{ $name }**.
+deck-delete-sure = ¿Seguro que quieres borrar **{ $name }**?
+deck-delete-yes = Borrar
+deck-delete-no = Conservar
+deck-deleted = El mazo ya no está.
+deck-stays = Bien: el mazo se queda.
+deck-imported-name = Mazo importado
+deck-shared =
+    { "" }**{ $person }** comparte un mazo: { $title }
+    ```{ $code }```
+    -# Con `/mazo importar` es tuyo.
+unknown-saved-deck = No tienes ningún mazo «{ $found }». **/mazo lista** enseña los tuyos.
 
 ## El tablero en el hilo
 board-decide = Mi decisión
@@ -224,6 +242,22 @@ cmd-move = mover
 cmd-move-about = Responde a cualquier decisión abierta
 cmd-undo = deshacer
 cmd-undo-about = Deshaz tu última respuesta
+cmd-deck = mazo
+cmd-deck-about = Tus mazos: constrúyelos, guárdalos y compártelos
+cmd-deck-list = lista
+cmd-deck-list-about = La lista de tus mazos
+cmd-deck-show = ver
+cmd-deck-show-about = Ver uno de tus mazos con sus cartas
+cmd-deck-build = construir
+cmd-deck-build-about = Construir un mazo o cambiar uno tuyo
+cmd-deck-rename = renombrar
+cmd-deck-rename-about = Dar otro nombre a uno de tus mazos
+cmd-deck-delete = borrar
+cmd-deck-delete-about = Borrar uno de tus mazos
+cmd-deck-import = importar
+cmd-deck-import-about = Guardar el mazo que dice un código
+cmd-deck-share = compartir
+cmd-deck-share-about = Publicar aquí uno de tus mazos con su código, para todos
 cmd-log = diario
 cmd-log-about = Lee lo que ha pasado en una partida
 cmd-games = partidas
@@ -257,7 +291,13 @@ opt-opponent-about = A quién invitas; vacío: asiento libre
 opt-side = bando
 opt-side-about = Con qué bando juegas
 opt-deck = mazo
-opt-deck-about = Un mazo preparado; luego puedes cambiarlo
+opt-deck-about = Un mazo ya hecho o uno tuyo; aún podrás cambiarlo
+opt-mine = mazo
+opt-mine-about = Cuál de tus mazos
+opt-name = nombre
+opt-name-about = Su nombre, de 40 caracteres como mucho
+opt-code = codigo
+opt-code-about = El código del mazo; empieza por FP1
 opt-options = opciones
 opt-options-about = Variantes de las reglas
 opt-match = partida
