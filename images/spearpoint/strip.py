@@ -166,10 +166,10 @@ def _force_sprite(theme: Theme, force: _Force) -> Sprite:
         flags = 62
     else:
         for row, seat in enumerate(force.seats):
-            _ally(sheet, force, seat, 42 + 32 * row, at)
+            _ally(sheet, force, seat, 38 + 33 * row, at)
         text, size = fonts.fit(force.name, "stencil", 30, BLOCK - 284 - 112, least=18)
         width = fonts.width(text, "stencil", size)
-        sheet.text(at(284, width), 22, text, size, theme.words, face="stencil", within=within)
+        sheet.text(at(284, width), 20, text, size, theme.words, face="stencil", within=within)
         flags = 6
     for turn in range(OVERRUN):
         fill = theme.warm_words if turn < force.overrun else theme.mark
