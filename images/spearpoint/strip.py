@@ -16,7 +16,7 @@ from images.spearpoint.seating import below, goal, letter, team
 from images.spearpoint.symbols import command_icon
 from images.spearpoint.words import Words
 from images.sprite import Scene, Sprite
-from images.theme import BODY, FIGURE, READ, Theme
+from images.theme import FIGURE, READ, Theme
 
 OVERRUN = 3
 """Turns unopposed that win (SP-101)."""
@@ -216,7 +216,7 @@ def _ally(sheet: Sheet, force: _Force, seat: _Seat, y: int, at: At) -> None:
     x = at(284, 40)
     box = (x, y, x + 40, y + 30)
     plate(sheet, seat.letter, box)
-    sheet.text(x + 20, middle, seat.letter, BODY, theme.ink, face="bold", anchor="m", within=box, must=True)
+    sheet.text(x + 20, middle, seat.letter, READ, theme.ink, face="bold", anchor="m", within=box, must=True)
     x = 336
     for icon, count in _piles(seat):
         text = str(count)
