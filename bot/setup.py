@@ -1,6 +1,7 @@
 """What is chosen when a match is set up, in words: its scenario and its options.
 
-Catalogues call them ``<game>-scenario-<id>``, ``<game>-setting-<name>`` and, where a value is a word,
+A game names its scenarios itself (:meth:`engine.core.game.Game.name`), or its catalogues do, as
+``<game>-scenario-<id>``; they call options ``<game>-setting-<name>`` and, where a value is a word,
 ``<game>-setting-<name>-<value>``.
 """
 
@@ -16,6 +17,9 @@ Value = str | int | bool
 
 def scenario_name(game: str, scenario: str, language: Language) -> str:
     """Name a scenario."""
+    names = find_game(game).name("scenario", scenario)
+    if names is not None:
+        return names[language]
     return _name(f"{game}-scenario-{_dashed(scenario)}", scenario, language)
 
 

@@ -68,7 +68,7 @@ def test_nothing_is_kept_that_nobody_says() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_chosen_when_a_match_is_set_up_has_a_name(name: str, language: Language) -> None:
     game, known = find_game(name), arguments(language)
-    keys = [f"{name}-scenario-{scenario}" for scenario in game.scenarios]
+    keys = [f"{name}-scenario-{one}" for one in game.scenarios if game.name("scenario", one) is None]
     for setting in game.settings:
         words = [value for value in setting.values if isinstance(value, str)]
         keys += [f"{name}-setting-{setting.name}", *(f"{name}-setting-{setting.name}-{word}" for word in words)]

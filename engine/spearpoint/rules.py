@@ -28,6 +28,7 @@ from engine.spearpoint import (
     initiative,
     labels,
     names,
+    opening,
     orders,
     questions,
     redeal,
@@ -39,11 +40,13 @@ from engine.spearpoint import (
     windows,
 )
 from engine.spearpoint.deckbuilding import DECKS, UNLIMITED
+from engine.spearpoint.situations import SITUATIONS
 from engine.spearpoint.state import SIDES, SpearpointState
 from engine.spearpoint.view import SpearpointView
 
 _OBJECTIONS: dict[str, Callable[[SpearpointState, Decision, list[Option]], Objection | None]] = {
     "deck": setup.object_to_deck,
+    "before": commitment.object_to_commit,
     "commit": commitment.object_to_commit,
     "after_reveal": windows.object_to_window,
     "attack": declaration.object_to_attack,
@@ -55,12 +58,12 @@ _OBJECTIONS: dict[str, Callable[[SpearpointState, Decision, list[Option]], Objec
 
 
 class Spearpoint(Game[SpearpointState, SpearpointView]):
-    """The standard game for two, and for more (SP-T01)."""
+    """The standard game and its Situations for two, and the standard game for more (SP-T01)."""
 
     id: ClassVar[str] = "spearpoint"
     version: ClassVar[str] = "1"
     players: ClassVar[tuple[int, int]] = (2, 4)
-    scenarios: ClassVar[tuple[str, ...]] = ("standard",)
+    scenarios: ClassVar[tuple[str, ...]] = tuple(SITUATIONS)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("weapons_per_attack", (2, 1), 2),
         Setting("copies", ("printed", UNLIMITED), "printed"),
@@ -73,6 +76,8 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     steps: Mapping[str, Callable[..., None]] = {
         "ask_deck": setup.ask_deck,
         "ask_second_deck": setup.ask_second_deck,
+        "take_decks": opening.take_decks,
+        "place_before": opening.place_before,
         "ask_hand": setup.ask_hand,
         "begin": setup.begin,
         "standing": standing.ask,

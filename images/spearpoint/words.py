@@ -7,6 +7,7 @@ from functools import lru_cache
 from engine.core.protocol import Seat
 from engine.core.words import Msg, msg
 from engine.spearpoint.cards import UnitCard
+from engine.spearpoint.view import GoalView
 from images.picture import Say
 
 
@@ -35,6 +36,12 @@ class Words:
     def seat(self, seat: Seat, seats: int) -> str:
         """Name a seat, of so many: by its side, or by its chair where it shares that."""
         return self.of("chair", seat=seat, seats=seats)
+
+    def aim(self, goal: GoalView) -> str:
+        """Say in few words what a Situation asks."""
+        card = self.short(goal.cards[0]) if goal.cards else ""
+        test = goal.test.replace("_", "-")
+        return self.of(f"aim-{test}", has=goal.has, needs=goal.needs, name=card)
 
     def short(self, card: str) -> str:
         """Name a unit in the room that a small card has."""

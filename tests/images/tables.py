@@ -5,12 +5,13 @@ from __future__ import annotations
 from engine.core.modifiers import Modifier
 from engine.core.protocol import Outcome, Seat
 from engine.spearpoint import teams
-from engine.spearpoint.cards import Line, UnitCard
+from engine.spearpoint.cards import Line, Side, UnitCard
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.state import SIDES, Lost, Phase
 from engine.spearpoint.view import (
     AttackView,
     DamageView,
+    GoalView,
     HandView,
     PlayerView,
     SpearpointView,
@@ -85,6 +86,11 @@ def attack(
     return AttackView(**(found | changed))  # type: ignore[arg-type]
 
 
+def goal(side: Side, test: str, **changed: object) -> GoalView:
+    found: dict[str, object] = {"side": side, "test": test, "has": 0, "needs": 1, "turn": 0, "cards": []}
+    return GoalView(**(found | changed))  # type: ignore[arg-type]
+
+
 def table(units: list[UnitView], attacks: list[AttackView] | None = None, **changed: object) -> SpearpointView:
     found: dict[str, object] = {
         "game": "spearpoint",
@@ -101,6 +107,11 @@ def table(units: list[UnitView], attacks: list[AttackView] | None = None, **chan
         "seed": None,
         "outcome": None,
         "turn": 3,
+        "last": 0,
+        "goals": [
+            *(goal(side, "points", needs=51) for side in SIDES),
+            *(goal(side, "overrun", needs=3) for side in SIDES),
+        ],
         "phase": "combat",
         "players": [
             player(0, points=17),
@@ -203,6 +214,8 @@ def allied(seats: int, each: int, viewer: Seat | None = None) -> SpearpointView:
         attack_.seat = next(unit_.seat for unit_ in view.units if unit_.number == attack_.attackers[0])
     view.seats, view.viewer, view.awaited = seats, viewer, list(range(0, seats, 2))
     view.initiative = seats - 1
+    for one in view.goals:
+        one.needs = teams.GOALS[seats] if one.test == "points" else one.needs
     view.players = [
         player(
             seat,

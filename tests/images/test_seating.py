@@ -7,7 +7,7 @@ import pytest
 from engine.core.protocol import Outcome
 from images.spearpoint.alt import board_alt
 from images.spearpoint.board import draw_board
-from images.spearpoint.seating import below, goal, letter, side_of, victor
+from images.spearpoint.seating import below, letter, needed, side_of, victor
 from images.theme import DARK
 from tests.images import tables
 from tests.images.voices import WORDS
@@ -56,5 +56,5 @@ def test_both_allies_win() -> None:
     view = tables.allied(4, 1)
     view.outcome = Outcome([2, 3], "team_points")
 
-    assert (victor(view), side_of(2, 4), goal(view)) == ("de", "de", 60)
+    assert (victor(view), side_of(2, 4), needed(view, "de", "points")) == ("de", "de", 60)
     assert "Germans: victory" in board_alt(view, WORDS["en"])

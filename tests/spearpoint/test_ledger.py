@@ -15,7 +15,7 @@ TESTS = Path(__file__).parent
 NUMBERS = [
     *(f"SP-{n:03}" for n in range(1, 104)),
     *(f"SP-C{n}" for n in range(1, 10)),
-    *(f"SP-R{n:02}" for n in range(1, 34)),
+    *(f"SP-R{n:02}" for n in range(1, 40)),
     *(f"SP-T{n:02}" for n in range(1, 11)),
 ]
 DIGITS = {"": 3, "r": 2, "c": 1, "t": 2}
