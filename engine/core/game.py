@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from engine.core.chronicle import Chronicle
 from engine.core.dice import Dice, commitment
 from engine.core.errors import Illegal, NotYours, RulesBug, Stale
 from engine.core.flow import Flow
@@ -52,6 +53,8 @@ class Game(ABC, Generic[S, V]):
     """The fewest and the most seats."""
     scenarios: ClassVar[tuple[str, ...]]
     settings: ClassVar[tuple[Setting, ...]] = ()
+    varied: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions in which a report over many matches tries everything: which deck one plays."""
     decks: ClassVar[Decks | None] = None
     """What its decks may hold; None for a game in which nobody builds any."""
 
@@ -158,6 +161,10 @@ class Game(ABC, Generic[S, V]):
     def caution(self, view: V, decision: Decision, picks: list[Option]) -> Msg | None:  # noqa: ARG002
         """Say what these picks would give up (ending a turn while units may still fire), to be asked once more."""
         return None
+
+    def chronicle(self, state: S, events: list[Event]) -> Chronicle:  # noqa: ARG002
+        """Tell in numbers how a match went, from its last state and all its events; for reports over many."""
+        return Chronicle(length=state.actions)
 
     def sample(self, state: S, decision: Decision, rng: Random) -> list[Option]:
         """Pick a random legal answer; for fuzzing and self-play."""

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from engine.core.chronicle import Chronicle
 from engine.core.decks import Decks
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
 from engine.core.odds import Inquiry, Odds, Offers
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.words import Msg
 from engine.spearpoint import (
     asking,
@@ -19,6 +20,7 @@ from engine.spearpoint import (
     board,
     capture,
     chance,
+    chronicle,
     commitment,
     crews,
     declaration,
@@ -70,6 +72,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         Setting("players", (2, 3, 4), 2),
     )
     decks: ClassVar[Decks | None] = DECKS
+    varied: ClassVar[frozenset[str]] = frozenset({"deck"})
 
     state_type = SpearpointState
     view_type = SpearpointView
@@ -195,6 +198,10 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     def census(self, state: SpearpointState) -> Mapping[str, int]:
         """Count every card wherever it is."""
         return redeal.census(state)
+
+    def chronicle(self, state: SpearpointState, events: list[Event]) -> Chronicle:
+        """Tell in numbers how a match went."""
+        return chronicle.chronicle(state, events)
 
     def sample(self, state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
         """Pick a random legal answer."""
