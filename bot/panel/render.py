@@ -132,7 +132,8 @@ class _Panel:
             return self.say("panel-over")
         waiting = [s.name for s in match.seats if s.seat in view.awaited]
         key = "panel-settled" if self.sheet.questions else "panel-nothing"
-        return self.say(key, names=[discord.utils.escape_markdown(name) for name in waiting])
+        names = [discord.utils.escape_markdown(name) for name in waiting]
+        return self.say(key, names=list(names), count=len(names))
 
     # ------------------------------------------------------------- questions
 

@@ -13,7 +13,10 @@ watching = You are watching this match; { $players } play it. **Board as text** 
 panel-title = { $game } · match { $number }
 panel-stale = The board has moved on. This is how things are now:
 panel-nothing = Nothing to decide right now. Waiting for { $names }.
-panel-settled = You have decided. You can change it until { $names } has decided too.
+panel-settled = You have decided. You can change it until { $names } { $count ->
+    [one] has
+   *[other] have
+} decided too.
 panel-over = The match is over. Thank you for playing!
 panel-source-sealed = · *sealed*
 panel-source-drafted = · *not sealed yet*

@@ -13,7 +13,10 @@ watching = Estás mirando esta partida; juegan { $players }. **Tablero en texto*
 panel-title = { $game } · partida { $number }
 panel-stale = La partida ha seguido adelante. Así están las cosas ahora:
 panel-nothing = Ahora no tienes nada que decidir. Falta por decidir: { $names }.
-panel-settled = Ya has decidido. Puedes cambiarlo hasta que también decida { $names }.
+panel-settled = Ya has decidido. Puedes cambiarlo hasta que también { $count ->
+    [one] decida
+   *[other] decidan
+} { $names }.
 panel-over = La partida ha terminado. ¡Gracias por jugar!
 panel-source-sealed = · *sellado*
 panel-source-drafted = · *sin sellar*
