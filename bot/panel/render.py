@@ -7,6 +7,7 @@ one pick of up to 25            a select that answers at once
 several picks of up to 25       a select, then Seal
 more than 25                    a select for the group, then one for its members
 an act of one's turn            buttons and selects, branch by branch (see acts)
+equal cards                     a select that takes one more, buttons that put one back (see copies)
 a deck                          ready-made, saved, by chance, by code, or built (see decks)
 several questions               a select each, with what sealing would answer; Seal
 ==============================  ==================================================
@@ -15,11 +16,13 @@ several questions               a select each, with what sealing would answer; S
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 from discord import ui
 
+from bot.panel import copies
 from bot.panel.acts import Acts, Spot
 from bot.panel.codes import Code
 from bot.panel.decks import DeckPanel, DeckSpot, bench_of
@@ -107,6 +110,8 @@ class _Panel:
     def draw(self, note: str, drawn: Picture | None) -> ui.LayoutView:
         sheet = self.sheet
         focused = sheet.question(self.focus.decision)
+        if [focused] == sheet.questions:
+            focused = None  # there is nothing to turn back to
         items: list[Item] = [text(f"### {self.title()}")]
         if note:
             items.append(text(note, 600))
@@ -162,9 +167,17 @@ class _Panel:
             heading = text(self.heading(plain, hint=True))
             return [heading, select(code, entries, self.say("panel-choose-one"))]
         items: list[Item] = [text(self.heading(question, hint=True))]
+        equal = copies.alike(decision)
         if question.shown:
-            picked = ", ".join(self.label(question, option) for option in question.shown)
-            items.append(text(self.say("panel-picked", picks=clip(picked, 900)), 1000))
+            named = [
+                (self.label(question, kind), number) for kind, number in copies.counted(question.shown).items()
+            ]
+            several = [f"{number}× {name}" if number > 1 else name for name, number in named]
+            each = [self.label(question, option) for option in question.shown]
+            picked = clip(", ".join(several if equal else each), 900)
+            items.append(text(self.say("panel-picked", picks=picked), 1000))
+        if equal:
+            return [*items, *copies.items(question, partial(self.label, question), self.code, self.language)]
         return [*items, *self.pickers(question)]
 
     def acts(self, question: Question) -> Acts:

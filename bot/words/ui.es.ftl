@@ -32,6 +32,11 @@ panel-objection = ⚠️ { $rule ->
 panel-choose-one = Elige una opción
 panel-choose-several = Elige: { $what }
 panel-choose-group = Elige primero un grupo
+copies-take = Elegir una carta … ({ $taken } de { $most })
+copies-left = { $left ->
+    [one] Queda { $left }
+   *[other] Quedan { $left }
+} de { $number }
 panel-open = Elegir … ({ $count } elegidas)
 panel-seal = Sellar
 panel-confirm = Confirmar
