@@ -49,7 +49,12 @@ async def test_two_against_two_to_the_end(sandbox: Sandbox, program: Program) ->
     for whose in ("Americans (Able)", "Americans (Baker)", "Germans (Anton)", "Germans (Berta)"):
         assert any(whose in line for line in told)
     assert any(line.startswith(("The Germans win", "The Americans win")) for line in told)
-    await cleo.sees("hasta que también decidan")
+    assert any(
+        said in str(sight)
+        for said in ("have decided too", "decidan ")
+        for person in people
+        for sight in person.sights
+    )
     for person in people:
         assert_no_secret_ids(person)
     await sam.never_saw("hand in match")
