@@ -115,6 +115,15 @@ class Asker:
             else:
                 await response.send_message(view=view, files=files, ephemeral=True)
 
+    async def publish(self, view: ui.LayoutView) -> None:
+        """Show something to everybody in the channel, as what this person did."""
+        async with self._lock:
+            if self.interaction.response.is_done():
+                await self.interaction.delete_original_response()
+                await self.interaction.followup.send(view=view)
+            else:
+                await self.interaction.response.send_message(view=view)
+
     async def ask(self, modal: ui.Modal) -> None:
         """Open a window in which the person writes something."""
         async with self._lock:

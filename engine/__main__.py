@@ -1,4 +1,4 @@
-"""The engine's terminal tools: ``python -m engine play|fuzz|verify|playthrough``."""
+"""The engine's terminal tools: ``python -m engine play|fuzz|balance|verify|playthrough``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from engine.cli import fuzz, play, playthrough, verify
+from engine.cli import balance, fuzz, play, playthrough, verify
 from engine.core import registry
 from engine.core.errors import FieldpostError
 
@@ -24,7 +24,7 @@ class Parser(ArgumentParser):
 def parser() -> Parser:
     """Describe the command line."""
     top = Parser(prog="python -m engine", description="Play, fuzz and verify matches without Discord.")
-    tools = top.add_subparsers(dest="tool", required=True, metavar="play|fuzz|verify|playthrough")
+    tools = top.add_subparsers(dest="tool", required=True, metavar="play|fuzz|balance|verify|playthrough")
 
     hot_seat = tools.add_parser("play", help="play a match in this terminal, all seats at one keyboard")
     hot_seat.add_argument("game", choices=registry.GAMES)
@@ -39,6 +39,14 @@ def parser() -> Parser:
     fuzzer.add_argument("--jobs", type=_count, default=None, help="processes (default: one for each core)")
     fuzzer.add_argument("--every", type=_count, default=10, help="hold the costly laws at one action in so many")
     fuzzer.add_argument("--dump", type=Path, default=Path("fuzz-failures"), help="folder for matches that failed")
+
+    fairness = tools.add_parser("balance", help="play matches as advised and at random, and count who wins")
+    fairness.add_argument("game", choices=registry.GAMES)
+    fairness.add_argument("--matches", type=_count, default=1_000, help="how many (default: 1000)")
+    fairness.add_argument("--scenario", help="which one (default: the first)")
+    fairness.add_argument("--seed", default="1", help="names the run: the same one counts the same matches")
+    fairness.add_argument("--jobs", type=_count, default=None, help="processes (default: one for each core)")
+    fairness.add_argument("--json", type=Path, help="a file for all that was counted")
 
     checker = tools.add_parser("verify", help="check everything that a match file claims")
     checker.add_argument("file", type=Path)
@@ -64,6 +72,15 @@ def run(chosen: Namespace) -> int:
             numbers = range(chosen.first, chosen.first + chosen.matches)
             return fuzz.fuzz(
                 chosen.game, chosen.seed, numbers, jobs=chosen.jobs, every=chosen.every, dump=chosen.dump
+            )
+        case "balance":
+            return balance.balance(
+                chosen.game,
+                chosen.scenario,
+                chosen.seed,
+                range(1, chosen.matches + 1),
+                jobs=chosen.jobs,
+                json=chosen.json,
             )
         case "verify":
             return verify.verify(chosen.file)

@@ -22,7 +22,8 @@ NUMBERS: dict[str, list[str]] = {
     "spearpoint": [
         *numbered("SP-", 1, 103, 3),
         *numbered("SP-C", 1, 9, 1),
-        *numbered("SP-R", 1, 33, 2),
+        *numbered("SP-R", 1, 39, 2),
+        *numbered("SP-T", 1, 10, 2),
     ],
     "tactics2gm": [
         *numbered("TG-", 1, 135, 3),
@@ -33,8 +34,8 @@ NUMBERS: dict[str, list[str]] = {
 
 EXCUSE = re.compile(r"(not yet|nothing to do), because \w.+")
 NAMED = re.compile(r"`([\w.]+):([\w.]+)`")
-LINKED = re.compile(r"(_to|_and)?_(?:[a-z]{2}_)?(?=\d{3}_|r\d\d_|c\d_)([rc]?)(\d+)")
-HEADING = ["rule", "in short", "en breve", "carried out by", "tested by"]
+LINKED = re.compile(r"(_to|_and)?_(?:[a-z]{2}_)?(?=\d{3}_|[rt]\d\d_|c\d_)([rct]?)(\d+)")
+NUMBER = re.compile(r"[A-Z]{2}-[A-Z]?\d+")
 
 
 class Rule(NamedTuple):
@@ -55,7 +56,7 @@ def cells(line: str) -> list[str]:
 def ledger(game: str) -> list[Rule]:
     text = resources.files(f"engine.{game}").joinpath("RULES.md").read_text(encoding="utf-8")
     table = [cells(line) for line in text.splitlines() if line.startswith("|")]
-    return [Rule(game, *row) for row in table if row != HEADING and not row[0].startswith("---")]
+    return [Rule(game, *row) for row in table if NUMBER.fullmatch(row[0])]
 
 
 @cache

@@ -38,7 +38,14 @@ def test_every_setting_is_in_the_table() -> None:
 
 def test_every_command_is_in_the_table_in_both_languages() -> None:
     expected = []
-    for group in (commands.start, commands.answer, commands.matches, commands.lookup):
+    for group in (
+        commands.start,
+        commands.answer,
+        commands.odds,
+        commands.decks,
+        commands.matches,
+        commands.lookup,
+    ):
         for command in group.COMMANDS:
             key = f"cmd-{command.name}"
             names = [f"/{say(msg(key), language)}" for language in ("en", "es")]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.commands import answer, lookup, matches, start
+from bot.commands import answer, decks, lookup, matches, odds, start
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost
@@ -14,6 +14,6 @@ if TYPE_CHECKING:
 
 def register(tree: app_commands.CommandTree[Fieldpost]) -> None:
     """Put every command into a tree."""
-    for group in (start, answer, matches, lookup):
+    for group in (start, answer, odds, decks, matches, lookup):
         for command in group.COMMANDS:
             tree.add_command(command)

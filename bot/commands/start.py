@@ -15,11 +15,12 @@ from bot.panel.codes import Code
 from bot.panel.layout import GREY, Row, button, clip, layout, text
 from bot.panel.questions import WISH
 from bot.setup import Value
-from bot.store.records import Place
+from bot.store.records import Place, SavedDeck
 from bot.words import LANGUAGES, plain, say
+from engine.core.decks import ordered, picks
 from engine.core.errors import Refusal
 from engine.core.game import Game
-from engine.core.protocol import Seat
+from engine.core.protocol import Option, Seat
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from engine.core.words import msg
@@ -147,21 +148,35 @@ def _guests(made: Setup, seat: Seat, invited: Mapping[str, discord.User | None])
     return guests
 
 
-def _deck(made: Setup, seat: Seat, named: str) -> str:
-    """Find a ready-made deck by its id or name."""
-    for deck in _ready(made, made.side(seat)):
+async def _deck(asker: Asker, made: Setup, seat: Seat, named: str) -> list[Option]:
+    """Find a ready-made deck or one of the host's own; raises Refusal for none, and for what may not be played."""
+    side, decks = made.side(seat), made.rules.decks
+    for deck, pick in _ready(made, side).items():
         words = [deck, *(made.rules.name("deck", deck) or {}).values()]
         if plain(named) in map(plain, words):
-            return deck
-    raise Refusal(msg("unknown-deck", found=clip(named, 50)))
+            return [pick]
+    shelf = await asker.table.shelf(asker.user_id, made.game, side)
+    own = next((one for one in shelf.saved if named == f"#{one.id}" or plain(named) in _called(one)), None)
+    if own is None or decks is None:
+        raise Refusal(msg("unknown-deck", found=clip(named, 50)))
+    pool = decks.pool(side, made.scenario, made.options)
+    for fault in decks.excess(pool, own.cards):
+        raise Refusal(*fault)
+    return picks(ordered(pool, own.cards))
 
 
-def _ready(made: Setup, side: str) -> list[str]:
-    """List the ready-made decks that a side may have in such a match."""
+def _called(deck: SavedDeck) -> list[str]:
+    """List what a person may call a deck of his."""
+    offered = [say(msg("deck-own", name=deck.name), language) for language in LANGUAGES]
+    return [plain(words) for words in (deck.name, *offered)]
+
+
+def _ready(made: Setup, side: str) -> dict[str, Option]:
+    """List the ready-made decks that a side may have in such a match, with the option that takes each."""
     decks = made.rules.decks
     if decks is None:
-        return made.rules.ids("deck", side)
-    return [deck.id for deck in decks.ready(decks.pool(side, made.scenario, made.options))]
+        return {deck: ("deck", deck) for deck in made.rules.ids("deck", side)}
+    return {deck.id: deck.pick for deck in decks.ready(decks.pool(side, made.scenario, made.options))}
 
 
 async def _offer_scenario(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
@@ -182,8 +197,10 @@ async def _offer_deck(interaction: discord.Interaction[Fieldpost], current: str)
         side = made.side(_seat(made, interaction.namespace.side))
     except Refusal:
         return []
-    decks = _ready(made, side)
-    return _offered({deck: (made.rules.name("deck", deck) or {}).get(language, deck) for deck in decks}, current)
+    named = {deck: (made.rules.name("deck", deck) or {}).get(language, deck) for deck in _ready(made, side)}
+    shelf = await interaction.client.table.shelf(interaction.user.id, made.game, side)
+    own = {f"#{one.id}": say(msg("deck-own", name=one.name), language) for one in shelf.saved}
+    return _offered({**own, **named}, current)
 
 
 def _offered(named: Mapping[str, str], current: str) -> Choices:
@@ -260,7 +277,7 @@ async def new(
         made = _setup(game, scenario, options)
         seat = _seat(made, side)
         guests = _guests(made, seat, invited)
-        chosen = _deck(made, seat, deck) if deck is not None else None
+        chosen = await _deck(asker, made, seat, deck) if deck is not None else None
         match = await asker.table.open(
             game=game,
             scenario=made.scenario,
@@ -273,7 +290,7 @@ async def new(
             interaction_id=interaction.id,
         )
         if chosen is not None:
-            await asker.table.set_draft(match.id, asker.user_id, WISH, [("deck", chosen)])
+            await asker.table.set_draft(match.id, asker.user_id, WISH, chosen)
         if match.status != "open":
             await asker.tell(asker.say("joined", number=str(match.id)))
             return

@@ -51,7 +51,8 @@ class Desk(NamedTuple):
         """
         bench, pressed = self.bench, self.pressed
         if self.kept is not None:
-            await self.asker.bot.store.set_cards(self.asker.user_id, self.kept.id, dict(cards))
+            held = {id_: number for id_, number in cards.items() if number}
+            await self.asker.bot.store.set_cards(self.asker.user_id, self.kept.id, held)
             return
         for fault in bench.decks.excess(bench.pool, cards):
             raise Refusal(*fault)
@@ -74,11 +75,11 @@ async def _desk(pressed: Pressed) -> Desk:
         if bench is None:
             raise Stale
         return Desk(pressed, bench, None)
-    deck, bench = await _kept(pressed.asker, pressed.numbers[0])
+    deck, bench = await kept(pressed.asker, pressed.numbers[0])
     return Desk(pressed, bench, deck)
 
 
-async def _kept(asker: Asker, deck_id: int) -> tuple[SavedDeck, Bench]:
+async def kept(asker: Asker, deck_id: int) -> tuple[SavedDeck, Bench]:
     """Find a deck of the person, and lay it out; raises Refusal where it is gone."""
     deck = await asker.bot.store.deck(asker.user_id, deck_id)
     if deck is not None:
@@ -90,7 +91,7 @@ async def _kept(asker: Asker, deck_id: int) -> tuple[SavedDeck, Bench]:
 
 async def workshop(asker: Asker, deck_id: int, spot: DeckSpot, note: str = "") -> ui.LayoutView:
     """Draw a deck that a person keeps, to be changed; raises Refusal where it is gone."""
-    deck, bench = await _kept(asker, deck_id)
+    deck, bench = await kept(asker, deck_id)
     items: list[Item] = [text(f"### {title(deck, asker.language)}")]
     if note:
         items.append(text(note, 600))
@@ -249,6 +250,18 @@ async def _share(pressed: Pressed) -> None:
     await pressed.asker.tell(pressed.asker.say("deck-code", code=code))
 
 
+async def _delete(pressed: Pressed) -> None:
+    desk = await _desk(pressed)
+    if desk.kept is None:
+        raise Stale
+    await pressed.asker.bot.store.delete_deck(pressed.asker.user_id, desk.kept.id)
+    await pressed.asker.redraw(layout(text(pressed.asker.say("deck-deleted"))))
+
+
+async def _stay(pressed: Pressed) -> None:
+    await pressed.asker.redraw(layout(text(pressed.asker.say("deck-stays"))))
+
+
 async def _ask(
     pressed: Pressed, verb: str, window: str, label: str, most: int = deckcode.LONGEST, value: str = ""
 ) -> None:
@@ -274,6 +287,8 @@ PRESSED: dict[str, tuple[bool, Act]] = {
     "dfind": (True, _ask_find),
     "dsave": (True, _ask_name),
     "dshare": (False, _share),
+    "dgone": (True, _delete),
+    "dstay": (True, _stay),
 }
 """What each verb does, and whether it changes the message that was pressed."""
 

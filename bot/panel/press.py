@@ -20,8 +20,9 @@ from bot.panel.codes import TEMPLATE, Code
 from bot.panel.groups import groups
 from bot.panel.questions import Question, Sheet, read
 from bot.panel.render import Focus
-from engine.core.errors import Refusal, Stale
+from engine.core.errors import Illegal, Refusal, Stale
 from engine.core.protocol import Option
+from engine.core.words import msg
 
 
 class Press(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
@@ -199,6 +200,27 @@ async def _pick(pressed: Pressed) -> None:
     await pressed.draw(*focus)
 
 
+async def _more(pressed: Pressed) -> None:
+    """Take one card more."""
+    question = await pressed.question()
+    decision, shown = question.decision, question.shown
+    option = decision.options[pressed.chosen[0]]
+    if len(shown) >= decision.max:
+        raise Illegal(msg("refused-too-many", most=decision.max, chosen=len(shown) + 1))
+    draft = shown if option in shown else [*shown, option]
+    await pressed.asker.table.set_draft(pressed.match, pressed.asker.user_id, decision.id, draft)
+    await pressed.draw(decision.id)
+
+
+async def _less(pressed: Pressed) -> None:
+    """Put one card back; of equal ones the last."""
+    question = await pressed.question()
+    option = question.decision.options[pressed.numbers[2]]
+    kept = [one for one in question.shown if one != option]
+    await pressed.asker.table.set_draft(pressed.match, pressed.asker.user_id, question.decision.id, kept)
+    await pressed.draw(question.decision.id)
+
+
 def merged(shown: list[Option], members: set[Option], chosen: list[Option], most: int) -> list[Option]:
     """Put a group's new choice in place of its old one, keeping the order in which picks were made."""
     if most == 1:
@@ -320,6 +342,8 @@ VERBS: dict[str, tuple[bool, Act]] = {
     "act": (True, _in_panel(_act)),
     "sure": (True, _in_panel(_sure)),
     "pick": (True, _in_panel(_pick)),
+    "more": (True, _in_panel(_more)),
+    "less": (True, _in_panel(_less)),
     "group": (True, _in_panel(_group)),
     "focus": (True, _in_panel(_turn)),
     "seal": (True, _in_panel(_seal)),

@@ -7,6 +7,7 @@ one pick of up to 25            a select that answers at once
 several picks of up to 25       a select, then Seal
 more than 25                    a select for the group, then one for its members
 an act of one's turn            buttons and selects, branch by branch (see acts)
+equal cards                     a select that takes one more, buttons that put one back (see copies)
 a deck                          ready-made, saved, by chance, by code, or built (see decks)
 several questions               a select each, with what sealing would answer; Seal
 ==============================  ==================================================
@@ -15,11 +16,13 @@ several questions               a select each, with what sealing would answer; S
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 from discord import ui
 
+from bot.panel import copies
 from bot.panel.acts import Acts, Spot
 from bot.panel.codes import Code
 from bot.panel.decks import DeckPanel, DeckSpot, bench_of
@@ -28,6 +31,7 @@ from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, Button, Item, button, clip, gallery, layout, rows, select, text
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language
+from engine.core.odds import Odds
 from engine.core.protocol import Option
 from engine.core.words import Arg, msg
 
@@ -106,6 +110,8 @@ class _Panel:
     def draw(self, note: str, drawn: Picture | None) -> ui.LayoutView:
         sheet = self.sheet
         focused = sheet.question(self.focus.decision)
+        if [focused] == sheet.questions:
+            focused = None  # there is nothing to turn back to
         items: list[Item] = [text(f"### {self.title()}")]
         if note:
             items.append(text(note, 600))
@@ -131,7 +137,8 @@ class _Panel:
             return self.say("panel-over")
         waiting = [s.name for s in match.seats if s.seat in view.awaited]
         key = "panel-settled" if self.sheet.questions else "panel-nothing"
-        return self.say(key, names=[discord.utils.escape_markdown(name) for name in waiting])
+        names = [discord.utils.escape_markdown(name) for name in waiting]
+        return self.say(key, names=list(names), count=len(names))
 
     # ------------------------------------------------------------- questions
 
@@ -160,9 +167,17 @@ class _Panel:
             heading = text(self.heading(plain, hint=True))
             return [heading, select(code, entries, self.say("panel-choose-one"))]
         items: list[Item] = [text(self.heading(question, hint=True))]
+        equal = copies.alike(decision)
         if question.shown:
-            picked = ", ".join(self.label(question, option) for option in question.shown)
-            items.append(text(self.say("panel-picked", picks=clip(picked, 900)), 1000))
+            named = [
+                (self.label(question, kind), number) for kind, number in copies.counted(question.shown).items()
+            ]
+            several = [f"{number}× {name}" if number > 1 else name for name, number in named]
+            each = [self.label(question, option) for option in question.shown]
+            picked = clip(", ".join(several if equal else each), 900)
+            items.append(text(self.say("panel-picked", picks=picked), 1000))
+        if equal:
+            return [*items, *copies.items(question, partial(self.label, question), self.code, self.language)]
         return [*items, *self.pickers(question)]
 
     def acts(self, question: Question) -> Acts:
@@ -234,10 +249,17 @@ class _Panel:
             lines.append(said(advice, self.language))
         if question.tally is not None:
             lines.append(f"-# {said(question.tally, self.language)}")
+        lines += [f"-# {self.say('panel-odds', odds=found.line)}" for found in self.odds(question)]
         if question.objection is not None:
             reason = said(question.objection.reason, self.language)
             lines.append(self.say("panel-objection", reason=reason, rule=question.objection.rule))
         return "\n".join(lines)
+
+    def odds(self, question: Question) -> list[Odds]:
+        """Work out what the picks that are shown promise, where dice decide about them."""
+        view, decision = self.sheet.view, question.decision
+        found = [self.sheet.game.odds(view, decision, option) for option in question.shown]
+        return [odds for odds in found if odds is not None]
 
     # ------------------------------------------------------------- the last rows, always in the same order
 

@@ -271,7 +271,7 @@ class Table:
     async def shelf(self, user_id: int, game: str, side: str) -> Shelf:
         """Find the decks that a person has for a side."""
         saved = [d for d in await self._store.decks(user_id) if (d.game, d.side) == (game, side)]
-        return Shelf(saved, await self._store.last_deck(user_id, game, side))
+        return Shelf(saved, await self._store.deck_in(user_id, game, side, "last"))
 
     # ------------------------------------------------------------- before a new version serves
 

@@ -13,13 +13,18 @@ watching = You are watching this match; { $players } play it. **Board as text** 
 panel-title = { $game } · match { $number }
 panel-stale = The board has moved on. This is how things are now:
 panel-nothing = Nothing to decide right now. Waiting for { $names }.
-panel-settled = You have decided. You can change it until { $names } has decided too.
+panel-settled = You have decided. You can change it until { $names } { $count ->
+    [one] has
+   *[other] have
+} decided too.
 panel-over = The match is over. Thank you for playing!
 panel-source-sealed = · *sealed*
 panel-source-drafted = · *not sealed yet*
 panel-source-suggested = · *suggested*
 panel-source-empty = { "" }
 panel-picked = Chosen: { $picks }
+odds-none = I do not know any odds of { $game }.
+panel-odds = 🎲 { $odds }
 panel-objection = ⚠️ { $rule ->
     [none] { $reason }
    *[other] { $reason } ({ $rule })
@@ -27,6 +32,8 @@ panel-objection = ⚠️ { $rule ->
 panel-choose-one = Choose one
 panel-choose-several = Choose: { $what }
 panel-choose-group = Choose a group first
+copies-take = Take a card … ({ $taken } of { $most })
+copies-left = { $left } of { $number } left
 panel-open = Choose … ({ $count } chosen)
 panel-seal = Seal
 panel-confirm = Confirm
@@ -45,7 +52,10 @@ deck-unnamed = A new deck
 deck-ready-line = **{ $deck }** · { $about }
 deck-ready-name = { $deck } · { $points } points
 deck-card = { $number }× { $card }
-deck-card-line = { $card } · { $points } · { $number } of { $most }
+deck-card-line = { $card } · { $points ->
+    [one] one point
+   *[other] { $points } points
+} · { $number } of { $most }
 deck-choose-ready = Ready-made decks
 deck-choose-saved = My decks
 deck-choose-group = What kind of cards?
@@ -70,10 +80,25 @@ deck-share = Code
 deck-code =
     The code of this deck; only you see it here. Whoever has it can play the deck, and knows what is in it.
     ```{ $code }```
+deck-own = My deck: { $name }
 deck-gone = This deck is no longer there.
 deck-of-another-side = This is a deck for { $game }, { $side }; it cannot be used here.
 deck-no-name = A deck needs a name.
 decks-full = You have { $most } decks already. Delete one with **/deck delete**.
+decks-none = You have no decks yet. **/deck build** makes one, and **/deck import** takes one by its code.
+deck-name-taken = Another of your decks is called “{ $name }”.
+deck-renamed = It is called **{ $name }** now.
+deck-delete-sure = Do you really want to delete **{ $name }**?
+deck-delete-yes = Delete
+deck-delete-no = Keep
+deck-deleted = The deck is gone.
+deck-stays = Good: the deck stays.
+deck-imported-name = Imported deck
+deck-shared =
+    { "" }**{ $person }** shares a deck: { $title }
+    ```{ $code }```
+    -# `/deck import` takes it.
+unknown-saved-deck = You have no deck “{ $found }”. **/deck list** shows yours.
 
 ## The board in the thread
 board-decide = My decision
@@ -199,7 +224,7 @@ help =
     Wargames by chat, over days. The rules are enforced; what is hidden stays hidden.
     { "" }**Start** `/new` in a channel. Leave the opponent empty for an open seat.
     { "" }**Decide** when I write to you, or with **My decision** below the board. Choose, then **Seal**. Nobody sees it before everybody has sealed, and you can change it until then.
-    { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/games`, `/card`, `/rules`.
+    { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/games`, `/card`, `/rules`, `/odds`.
     { "" }**By command** `/commit`, `/attack`, `/play`, `/draw`, and `/move` for anything. `/undo` takes back, `/resign` gives up.
     { "" }**Español** `/language`.
     Games: { $titles }.
@@ -223,6 +248,22 @@ cmd-move = move
 cmd-move-about = Answer any open decision
 cmd-undo = undo
 cmd-undo-about = Take back your last answer
+cmd-deck = deck
+cmd-deck-about = Your decks: build, keep and share them
+cmd-deck-list = list
+cmd-deck-list-about = List your decks
+cmd-deck-show = show
+cmd-deck-show-about = See one of your decks with its cards
+cmd-deck-build = build
+cmd-deck-build-about = Build a deck, or change one of yours
+cmd-deck-rename = rename
+cmd-deck-rename-about = Give one of your decks another name
+cmd-deck-delete = delete
+cmd-deck-delete-about = Delete one of your decks
+cmd-deck-import = import
+cmd-deck-import-about = Keep the deck that a code says
+cmd-deck-share = share
+cmd-deck-share-about = Post one of your decks here with its code, for everybody
 cmd-log = log
 cmd-log-about = Read what happened in a match
 cmd-games = games
@@ -231,6 +272,8 @@ cmd-replay = replay
 cmd-replay-about = Watch a match that is over again, as a film or step by step
 cmd-resign = resign
 cmd-resign-about = Give up a match
+cmd-odds = odds
+cmd-odds-about = Work out what an attack promises, by what you know
 cmd-help = help
 cmd-help-about = How to play here
 cmd-rules = rules
@@ -254,7 +297,13 @@ opt-opponent-about = Whom you invite; leave empty for an open seat
 opt-side = side
 opt-side-about = Which side you play
 opt-deck = deck
-opt-deck-about = A ready-made deck; you can still change it
+opt-deck-about = A ready-made deck or one of yours; you can still change it
+opt-mine = deck
+opt-mine-about = Which of your decks
+opt-name = name
+opt-name-about = Its name, of at most 40 characters
+opt-code = code
+opt-code-about = The code of the deck; it begins with FP1
 opt-options = options
 opt-options-about = Variations of the rules
 opt-match = match
@@ -271,6 +320,12 @@ opt-unit = unit
 opt-unit-about = Which of your units
 opt-target = target
 opt-target-about = Its target
+opt-attacker = attacker
+opt-attacker-about = Which unit attacks
+opt-weapons = weapons
+opt-weapons-about = With what; leave empty for what promises most
+opt-cards = cards
+opt-cards-about = Cards of yours that would count; several with + between them
 opt-card = card
 opt-card-about = Which card
 opt-what = what

@@ -13,13 +13,18 @@ watching = Estás mirando esta partida; juegan { $players }. **Tablero en texto*
 panel-title = { $game } · partida { $number }
 panel-stale = La partida ha seguido adelante. Así están las cosas ahora:
 panel-nothing = Ahora no tienes nada que decidir. Falta por decidir: { $names }.
-panel-settled = Ya has decidido. Puedes cambiarlo hasta que también decida { $names }.
+panel-settled = Ya has decidido. Puedes cambiarlo hasta que también { $count ->
+    [one] decida
+   *[other] decidan
+} { $names }.
 panel-over = La partida ha terminado. ¡Gracias por jugar!
 panel-source-sealed = · *sellado*
 panel-source-drafted = · *sin sellar*
 panel-source-suggested = · *sugerencia*
 panel-source-empty = { "" }
 panel-picked = Elegido: { $picks }
+odds-none = No sé probabilidades de { $game }.
+panel-odds = 🎲 { $odds }
 panel-objection = ⚠️ { $rule ->
     [none] { $reason }
    *[other] { $reason } ({ $rule })
@@ -27,6 +32,11 @@ panel-objection = ⚠️ { $rule ->
 panel-choose-one = Elige una opción
 panel-choose-several = Elige: { $what }
 panel-choose-group = Elige primero un grupo
+copies-take = Elegir una carta … ({ $taken } de { $most })
+copies-left = { $left ->
+    [one] Queda { $left }
+   *[other] Quedan { $left }
+} de { $number }
 panel-open = Elegir … ({ $count } elegidas)
 panel-seal = Sellar
 panel-confirm = Confirmar
@@ -45,7 +55,10 @@ deck-unnamed = Un mazo nuevo
 deck-ready-line = **{ $deck }** · { $about }
 deck-ready-name = { $deck } · { $points } puntos
 deck-card = { $number }× { $card }
-deck-card-line = { $card } · { $points } · { $number } de { $most }
+deck-card-line = { $card } · { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} · { $number } de { $most }
 deck-choose-ready = Mazos ya hechos
 deck-choose-saved = Mis mazos
 deck-choose-group = ¿Qué clase de cartas?
@@ -70,10 +83,25 @@ deck-share = Código
 deck-code =
     El código de este mazo; aquí solo lo ves tú. Quien lo tenga puede jugarlo y sabe qué lleva.
     ```{ $code }```
+deck-own = Mi mazo: { $name }
 deck-gone = Este mazo ya no está.
 deck-of-another-side = Este mazo es para { $game }, { $side }; aquí no sirve.
 deck-no-name = El mazo necesita un nombre.
 decks-full = Ya tienes { $most } mazos. Borra alguno con **/mazo borrar**.
+decks-none = Aún no tienes mazos. **/mazo construir** hace uno y **/mazo importar** lo toma por su código.
+deck-name-taken = Ya tienes otro mazo que se llama «{ $name }».
+deck-renamed = Ahora se llama **{ $name }**.
+deck-delete-sure = ¿Seguro que quieres borrar **{ $name }**?
+deck-delete-yes = Borrar
+deck-delete-no = Conservar
+deck-deleted = El mazo ya no está.
+deck-stays = Bien: el mazo se queda.
+deck-imported-name = Mazo importado
+deck-shared =
+    { "" }**{ $person }** comparte un mazo: { $title }
+    ```{ $code }```
+    -# Con `/mazo importar` es tuyo.
+unknown-saved-deck = No tienes ningún mazo «{ $found }». **/mazo lista** enseña los tuyos.
 
 ## El tablero en el hilo
 board-decide = Mi decisión
@@ -199,7 +227,7 @@ help =
     Juegos de guerra por chat, a lo largo de días. Las reglas se cumplen; lo oculto sigue oculto.
     { "" }**Empezar** `/nueva` en un canal. Sin rival, el asiento queda libre para cualquiera.
     { "" }**Decidir** cuando te escriba, o con **Mi decisión** bajo el tablero. Elige y luego **Sellar**. Nadie lo ve hasta que todos hayan sellado, y hasta entonces puedes cambiarlo.
-    { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/partidas`, `/carta`, `/reglas`.
+    { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/partidas`, `/carta`, `/reglas`, `/probabilidades`.
     { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` termina.
     { "" }**English** `/idioma`.
     Juegos: { $titles }.
@@ -223,6 +251,22 @@ cmd-move = mover
 cmd-move-about = Responde a cualquier decisión abierta
 cmd-undo = deshacer
 cmd-undo-about = Deshaz tu última respuesta
+cmd-deck = mazo
+cmd-deck-about = Tus mazos: constrúyelos, guárdalos y compártelos
+cmd-deck-list = lista
+cmd-deck-list-about = La lista de tus mazos
+cmd-deck-show = ver
+cmd-deck-show-about = Ver uno de tus mazos con sus cartas
+cmd-deck-build = construir
+cmd-deck-build-about = Construir un mazo o cambiar uno tuyo
+cmd-deck-rename = renombrar
+cmd-deck-rename-about = Dar otro nombre a uno de tus mazos
+cmd-deck-delete = borrar
+cmd-deck-delete-about = Borrar uno de tus mazos
+cmd-deck-import = importar
+cmd-deck-import-about = Guardar el mazo que dice un código
+cmd-deck-share = compartir
+cmd-deck-share-about = Publicar aquí uno de tus mazos con su código, para todos
 cmd-log = diario
 cmd-log-about = Lee lo que ha pasado en una partida
 cmd-games = partidas
@@ -231,6 +275,8 @@ cmd-replay = repeticion
 cmd-replay-about = Vuelve a ver una partida terminada, como película o paso a paso
 cmd-resign = abandonar
 cmd-resign-about = Abandona una partida
+cmd-odds = probabilidades
+cmd-odds-about = Calcula qué promete un ataque, con lo que tú sabes
 cmd-help = ayuda
 cmd-help-about = Cómo se juega aquí
 cmd-rules = reglas
@@ -254,7 +300,13 @@ opt-opponent-about = A quién invitas; vacío: asiento libre
 opt-side = bando
 opt-side-about = Con qué bando juegas
 opt-deck = mazo
-opt-deck-about = Un mazo preparado; luego puedes cambiarlo
+opt-deck-about = Un mazo ya hecho o uno tuyo; aún podrás cambiarlo
+opt-mine = mazo
+opt-mine-about = Cuál de tus mazos
+opt-name = nombre
+opt-name-about = Su nombre, de 40 caracteres como mucho
+opt-code = codigo
+opt-code-about = El código del mazo; empieza por FP1
 opt-options = opciones
 opt-options-about = Variantes de las reglas
 opt-match = partida
@@ -271,6 +323,12 @@ opt-unit = unidad
 opt-unit-about = Cuál de tus unidades
 opt-target = objetivo
 opt-target-about = Su objetivo
+opt-attacker = atacante
+opt-attacker-about = Qué unidad ataca
+opt-weapons = armas
+opt-weapons-about = Con qué; sin nada, lo que más promete
+opt-cards = cartas
+opt-cards-about = Cartas tuyas que contarían; varias con + entre ellas
 opt-card = carta
 opt-card-about = Qué carta
 opt-what = qué

@@ -40,6 +40,7 @@ class Pool(NamedTuple):
     cards: dict[str, Card]
     least: int
     most: int
+    scenario: str = ""
 
 
 class Ready(NamedTuple):

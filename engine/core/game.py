@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from engine.core.chronicle import Chronicle
 from engine.core.dice import Dice, commitment
 from engine.core.errors import Illegal, NotYours, RulesBug, Stale
 from engine.core.flow import Flow
+from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.protocol import Action, Decision, Event, MatchState, Option, Seat, Take, View
 from engine.core.words import Msg, msg
 
@@ -51,6 +53,8 @@ class Game(ABC, Generic[S, V]):
     """The fewest and the most seats."""
     scenarios: ClassVar[tuple[str, ...]]
     settings: ClassVar[tuple[Setting, ...]] = ()
+    varied: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions in which a report over many matches tries everything: which deck one plays."""
     decks: ClassVar[Decks | None] = None
     """What its decks may hold; None for a game in which nobody builds any."""
 
@@ -145,9 +149,25 @@ class Game(ABC, Generic[S, V]):
         """Give a private word of advice with the question, where there is one."""
         return None
 
+    def odds(self, view: V, decision: Decision, option: Option) -> Odds | None:  # noqa: ARG002
+        """Work out what an option promises, exactly, by what its seat knows; None where nothing is rolled."""
+        return None
+
+    def offers(self, view: V, inquiry: Inquiry) -> Offers | None:  # noqa: ARG002
+        """List what a viewer may ask odds about, beyond what he has chosen; None where a game knows no odds."""
+        return None
+
+    def inquire(self, view: V, inquiry: Inquiry) -> Odds:  # noqa: ARG002
+        """Answer what a viewer asks about a fight; raises Illegal where the fight is none."""
+        raise Illegal(msg("refused-no-option"))
+
     def caution(self, view: V, decision: Decision, picks: list[Option]) -> Msg | None:  # noqa: ARG002
         """Say what these picks would give up (ending a turn while units may still fire), to be asked once more."""
         return None
+
+    def chronicle(self, state: S, events: list[Event]) -> Chronicle:  # noqa: ARG002
+        """Tell in numbers how a match went, from its last state and all its events; for reports over many."""
+        return Chronicle(length=state.actions)
 
     def sample(self, state: S, decision: Decision, rng: Random) -> list[Option]:
         """Pick a random legal answer; for fuzzing and self-play."""

@@ -251,7 +251,7 @@ def roll(flow: Flow[SpearpointState], shot: Shot, needs: int) -> tuple[int, str]
     while True:
         dice = flow.roll("attack", 2)
         natural = dice[0] + dice[1]
-        result = _result(natural, needs, bonus + plus, friendly_fire_to(unit))
+        result = outcome(natural, needs, bonus + plus, friendly_fire_to(unit))
         flow.emit(
             "rolled",
             unit=unit.number,
@@ -273,7 +273,8 @@ def roll(flow: Flow[SpearpointState], shot: Shot, needs: int) -> tuple[int, str]
         plus = 0  # the discard improved one roll
 
 
-def _result(natural: int, needs: int, bonus: int, friendly_to: int) -> str:
+def outcome(natural: int, needs: int, bonus: int, friendly_to: int) -> str:
+    """SP-062 to SP-069, SP-R07 Judge an attack roll by its natural sum: ``hit``, ``miss`` or ``friendly_fire``."""
     if natural <= friendly_to:
         return "friendly_fire"
     return "hit" if natural >= DESTROYS or natural + bonus >= needs else "miss"

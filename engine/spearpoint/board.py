@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from engine.core.words import Arg, Msg, msg
+from engine.spearpoint.cards import Side
+from engine.spearpoint.situations import STANDARD
 from engine.spearpoint.state import SIDES
-from engine.spearpoint.view import AttackView, PlayerView, SpearpointView, UnitView
+from engine.spearpoint.view import AttackView, GoalView, PlayerView, SpearpointView, UnitView
 
 
 def lines(view: SpearpointView) -> list[Msg]:
     """Describe a view line by line."""
-    said = [msg("spearpoint-board-turn", turn=view.turn, phase=view.phase)]
+    said = [msg("spearpoint-board-turn", turn=view.turn, last=view.last, phase=view.phase)]
     own = next((player.side for player in view.players if player.seat == view.viewer), SIDES[0])
-    for side in (own, *(side for side in SIDES if side != own)):
+    sides = (own, *(side for side in SIDES if side != own))
+    for side in sides:
         players = [player for player in view.players if player.side == side]
-        said += [_player(players[0])] if view.seats == len(SIDES) else _team(players, view.seats)
-    for side in (own, *(side for side in SIDES if side != own)):
+        said += [_player(view, players[0])] if view.seats == len(SIDES) else _team(view, players)
+    if view.scenario != STANDARD:
+        said += [_orders(view, side) for side in sides]
+    for side in sides:
         said += _units(view, side)
     said += [_attack(view, attack) for attack in view.attacks if attack.state == "declared"]
     said.append(
@@ -31,7 +36,24 @@ def lines(view: SpearpointView) -> list[Msg]:
     return said
 
 
-def _player(player: PlayerView) -> Msg:
+def _orders(view: SpearpointView, side: Side) -> Msg:
+    """Say the General's Orders of a side (SP-011), and how far it is on its ways to win (SP-102)."""
+    goals: list[Arg] = [way_to_win(goal) for goal in view.goals if goal.side == side]
+    return msg("spearpoint-board-orders", side=side, orders=f"{view.scenario}/{side}", any_goals=goals)
+
+
+def way_to_win(goal: GoalView) -> Msg:
+    """Say a way to win and how far it has come."""
+    name = f"spearpoint-goal-{goal.test.replace('_', '-')}"
+    return msg(name, has=goal.has, needs=goal.needs, turn=goal.turn, cards=list(goal.cards))
+
+
+def _unopposed(view: SpearpointView, side: str) -> int:
+    """Give the Turns unopposed with which a side wins; 0 where they do not win."""
+    return next((goal.needs for goal in view.goals if goal.side == side and goal.test == "overrun"), 0)
+
+
+def _player(view: SpearpointView, player: PlayerView) -> Msg:
     return msg(
         "spearpoint-board-player",
         seat=player.seat,
@@ -40,18 +62,20 @@ def _player(player: PlayerView) -> Msg:
         commands=player.commands,
         reserves=player.reserves,
         overrun=player.overrun,
+        needed=_unopposed(view, player.side),
     )
 
 
-def _team(players: list[PlayerView], number: int) -> list[Msg]:
-    """Tell the score of a side, then the hand of each of its players; so many play."""
+def _team(view: SpearpointView, players: list[PlayerView]) -> list[Msg]:
+    """Tell the score of a side, then the hand of each of its players."""
     force = players[0]
-    said = [msg("spearpoint-board-side", side=force.side, points=force.points, overrun=force.overrun)]
+    score = {"points": force.points, "overrun": force.overrun, "needed": _unopposed(view, force.side)}
+    said = [msg("spearpoint-board-side", side=force.side, **score)]
     return said + [
         msg(
             "spearpoint-board-seat",
             seat=player.seat,
-            seats=number,
+            seats=view.seats,
             units=player.units,
             commands=player.commands,
             reserves=player.reserves,

@@ -10,7 +10,7 @@ from engine.spearpoint.losses import clear_commands, leave
 from engine.spearpoint.ops import Condition
 from engine.spearpoint.state import SpearpointState, Unit
 from engine.spearpoint.targets import idle
-from engine.spearpoint.victory import score
+from engine.spearpoint.victory import check_losses, score
 
 UNITS = LIBRARY.units
 
@@ -54,7 +54,9 @@ def capture(flow: Flow[SpearpointState], unit: Unit, captor: Seat) -> None:
     else:
         leave(state, unit, "captured")
         state.removed.append(unit.card)
+    state.taken.append(card.id)
     score(flow, captor, points)
+    check_losses(flow)
     if keepable and state.outcome is None:
         options: list[Option] = [("keep", line) for line in card.lines]
         flow.ask(captor, "keep", [*options, ("remove",)], subject=("unit", unit.number))

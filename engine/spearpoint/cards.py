@@ -175,6 +175,6 @@ class Deck(_Printed, frozen=True, kw_only=True):
 class Named(_Printed, frozen=True, kw_only=True):
     """The name of something that is no card, by what it is of (``side``, ``line``, ``trait`` ...) and its id."""
 
-    of: Literal["side", "chair", "line", "phase", "crew", "trait", "scenario"]
+    of: Literal["side", "chair", "line", "phase", "crew", "trait"]
     id: Id
     name: Name

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
+from engine.core.decks import picks
 from engine.core.protocol import Decision, Option
-from engine.spearpoint.deckbuilding import pool_of
+from engine.spearpoint.deckbuilding import DECKS, pool_of
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.opening import manned
+from engine.spearpoint.setup import deck_cards
 from engine.spearpoint.state import SpearpointState
 
 UNITS = LIBRARY.units
@@ -20,6 +24,9 @@ def sample(state: SpearpointState, decision: Decision, rng: Random) -> list[Opti
     match decision.kind:
         case "deck":
             return _deck(state, decision, rng)
+        case "before":
+            options = rng.sample(decision.options, len(decision.options))
+            return manned(options, Counter(state.players[decision.seat].reserves), decision.min)
         case "commit":
             return _commit(state, decision, rng)
         case "orders":
@@ -31,22 +38,24 @@ def sample(state: SpearpointState, decision: Decision, rng: Random) -> list[Opti
 
 
 def _deck(state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
-    """SP-001 Pick a ready-made deck, or cards at random that cost as much as they may together."""
+    """SP-001 Pick a ready-made deck, one made by chance, or any cards that cost as much as they may."""
+    how = rng.random()
     ready = [option for option in decision.options if option[0] == "deck"]
-    if rng.random() < 0.5:
+    if ready and how < 0.5:
         return [rng.choice(ready)]
     pool = pool_of(decision, state.scenario, state.options)
-    least, most = pool.least, pool.most
-    wanted = rng.randint(least, most)
-    points = 0
-    chosen = []
-    cards = [option for option in decision.options if option[0] == "card"]
-    for option in rng.sample(cards, len(cards)):
-        cost = UNITS[str(option[1])].cost
-        if points + cost <= most and points < wanted:
-            points += cost
-            chosen.append(option)
-    return chosen if points >= least else [rng.choice(ready)]
+    if how < 0.75:
+        wanted = rng.randint(pool.least, pool.most)
+        chosen, points = list[Option](), 0
+        cards = [option for option in decision.options if option[0] == "card"]
+        for option in rng.sample(cards, len(cards)):
+            price = UNITS[str(option[1])].cost
+            if points + price <= pool.most and points < wanted:
+                points += price
+                chosen.append(option)
+        if not DECKS.objections(pool, Counter(deck_cards(chosen))):
+            return chosen
+    return picks(DECKS.random(pool, rng))
 
 
 def _commit(state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:

@@ -23,7 +23,8 @@ from engine.spearpoint.ops import (
     SuppressAttack,
     Withdraw,
 )
-from engine.spearpoint.state import Attached, SpearpointState, Unit
+from engine.spearpoint.situations import stands_fast
+from engine.spearpoint.state import SIDES, Attached, SpearpointState, Unit
 
 COMMANDS = LIBRARY.commands
 UNITS = LIBRARY.units
@@ -83,13 +84,16 @@ def fits(state: SpearpointState, seat: Seat, focus: Focus, unit: Unit) -> bool:
 def playable(state: SpearpointState, seat: Seat, card: CommandCard, unit: Unit) -> bool:
     """SP-020 Tell whether a card may be played on a unit now.
 
-    Not where an identical card is in force (SP-022), nor on a unit whose damage bars Command cards.
+    Not where an identical card is in force (SP-022), nor on a unit whose damage bars Command cards, nor to
+    withdraw one that stands fast (SP-R38).
     """
     if not fits(state, seat, card.on, unit):
         return False
     if unit.seat != seat and card.on.whose == "own" and card.id in _PERSONAL:
         return False
     if unit.attached and any(attached.card == card.id for attached in unit.attached):
+        return False
+    if does(card.id, Withdraw) and stands_fast(state.scenario, SIDES[teams.of(state, seat)], unit.card):
         return False
     if unit.damage is not None:
         if bears(unit, NoCommand):

@@ -17,7 +17,8 @@ from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import OPS, bears
 from engine.spearpoint.ops import LostOnMove, NoLineMove, SeeHand
 from engine.spearpoint.setup import copies
-from engine.spearpoint.state import SIDES, SpearpointState, Unit
+from engine.spearpoint.situations import closed_lines, comes_with
+from engine.spearpoint.state import SIDES, Attached, SpearpointState, Unit
 from engine.spearpoint.targets import idle
 
 UNITS = LIBRARY.units
@@ -70,19 +71,28 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
     empty = [unit for unit in own if idle(unit)]
     found: list[Option] = []
     crewing: list[Option] = []
+    closed = closed_lines(state.scenario, SIDES[teams.of(state, seat)], state.turn)
     for card_id, copy in copies(player.units):
         card = UNITS[card_id]
         if card.supplies is not None:
             crewing += [("crew", card_id, copy, unit.number) for unit in empty if fits(card_id, unit)]
-        elif len(card.lines) == 1:
-            found.append(("commit", card_id, copy))
+            continue
+        lines = [line for line in card.lines if line not in closed]
+        if len(card.lines) == 1:
+            found += [("commit", card_id, copy) for _ in lines]
         else:
-            found += [("commit", card_id, copy, line) for line in card.lines]
+            found += [("commit", card_id, copy, line) for line in lines]
     found += crewing
     for unit in own:
         if unit.crew is not None and unit.line != "air":
             found += [("move", unit.number, other.number) for other in empty if fits(unit.crew, other)]
-    found += [("line", unit.number) for unit in own if UNITS[unit.card].mobile and not bears(unit, NoLineMove)]
+    found += [
+        ("line", unit.number)
+        for unit in own
+        if UNITS[unit.card].mobile
+        and not bears(unit, NoLineMove)
+        and ("rear" if unit.line == "front" else "front") not in closed
+    ]
     for card_id in holding(state, seat, "commit_sealed"):
         command = COMMANDS[card_id]
         if command.on.whose != "player":
@@ -98,7 +108,8 @@ def object_to_commit(state: SpearpointState, decision: Decision, picks: list[Opt
         return objection
     once: set[Option] = set()
     needed: Counter[str] = Counter()
-    hand = state.players[decision.seat].units
+    player = state.players[decision.seat]
+    hand = player.reserves if decision.kind == "before" else player.units
     for pick in picks:
         if pick[0] in ("commit", "crew"):
             card = UNITS[str(pick[1])]
@@ -173,7 +184,8 @@ def uncover(flow: Flow[SpearpointState]) -> None:
                 _man(flow, seat, str(pick[1]), int(pick[3]))
         for pick in picks:
             if pick[0] == "commit":
-                _place(flow, seat, str(pick[1]), pick[3] if len(pick) > 3 else None)  # type: ignore[arg-type]
+                line: Line | None = pick[3] if len(pick) > 3 else None  # type: ignore[assignment]
+                place(flow, seat, str(pick[1]), line, state.players[seat].units)
     shift_lines(flow)
 
 
@@ -196,7 +208,8 @@ def _change_line(flow: Flow[SpearpointState], number: int) -> None:
     flow.emit("line_changed", seat=unit.seat, unit=unit.number, unit_card=unit.card, line=unit.line)
     for attached in [a for a in unit.attached if any(type(op) is LostOnMove for op in OPS[a.card])]:
         unit.attached.remove(attached)
-        flow.state.command_discard.append(attached.card)
+        if not attached.given:
+            flow.state.command_discard.append(attached.card)
 
 
 def _play(flow: Flow[SpearpointState], seat: Seat, card: str, number: int) -> None:
@@ -216,10 +229,9 @@ def _man(flow: Flow[SpearpointState], seat: Seat, crew: str, number: int) -> Non
         flow.emit("crewed", seat=seat, unit=unit.number, unit_card=unit.card, crew_card=crew)
 
 
-def _place(flow: Flow[SpearpointState], seat: Seat, card_id: str, line: Line | None) -> None:
-    """SP-031 Put a Unit, with its crew, on its line."""
+def place(flow: Flow[SpearpointState], seat: Seat, card_id: str, line: Line | None, hand: list[str]) -> None:
+    """SP-031 Put a Unit, with its crew, from the hand on its line; a Situation may have it dug in (SP-011)."""
     state = flow.state
-    hand = state.players[seat].units
     card = UNITS[card_id]
     hand.remove(card_id)
     crew = None
@@ -239,6 +251,8 @@ def _place(flow: Flow[SpearpointState], seat: Seat, card_id: str, line: Line | N
         flight=card.flight,
         committed=state.turn,
     )
+    for command in comes_with(state.scenario, SIDES[teams.of(state, seat)], card.type):
+        unit.attached.append(Attached(card=command, seat=seat, lasts="stays", given=True))
     state.units.append(unit)
     flow.emit("committed", seat=seat, unit=unit.number, unit_card=card_id, line=unit.line)
 

@@ -10,10 +10,11 @@ from typing import Any, ClassVar
 from engine.core.decks import Card, Cards, Decks, Pool, Ready, cost
 from engine.core.game import Objection
 from engine.core.protocol import Decision, View
-from engine.core.words import Msg, msg
+from engine.core.words import Arg, Msg, msg
 from engine.spearpoint import teams
 from engine.spearpoint.cards import Side
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.situations import SITUATIONS, STANDARD, Muster, copies_left, forward
 from engine.spearpoint.state import SIDES
 
 UNITS = LIBRARY.units
@@ -36,29 +37,33 @@ class SpearpointDecks(Decks):
     copies_rule: ClassVar[str] = "SP-R01"
 
     def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
-        """SP-001, SP-R01 Tell what decks may hold: with unlimited copies, as many as the points allow."""
-        seats = teams.seats(scenario, options)
-        least, most = teams.terms(teams.first_of(SIDES.index(side), seats), seats).deck
+        """SP-001, SP-R01 Tell what decks may hold: with unlimited copies, as many as the points allow.
+
+        A Situation may set other limits, bar cards, and take others for what it gives (SP-R34).
+        """
+        muster = SITUATIONS[scenario].muster(side)
+        least, most = muster.least, muster.most
+        if scenario == STANDARD:
+            seats = teams.seats(scenario, options)
+            least, most = teams.terms(teams.first_of(SIDES.index(side), seats), seats).deck
         unlimited = options.get("copies") == UNLIMITED
-        cards = {
-            card.id: Card(
-                card.id, card.number, card.cost, most // card.cost if unlimited else card.copies, card.type
-            )
-            for card in UNITS.values()
-            if card.side == side
-        }
-        return Pool(side, cards, least, most)
+        cards = {}
+        for card in UNITS.values():
+            copies = most // card.cost if unlimited else copies_left(muster, card)
+            if card.side == side and copies > 0 and card.id not in muster.banned:
+                cards[card.id] = Card(card.id, card.number, card.cost, copies, card.type)
+        return Pool(side, cards, least, most, scenario)
 
     def numbers(self) -> Mapping[str, int]:
         """Give the number of every Unit."""
         return {card.id: card.number for card in UNITS.values()}
 
     def ready(self, pool: Pool) -> list[Ready]:
-        """List the ready-made decks of a side that cost as much as they may."""
+        """List the ready-made decks that a side may have."""
         return [
             Ready(deck.id, deck.side, {"en": deck.about.en, "es": deck.about.es}, deck.cards, ("deck", deck.id))
             for deck in LIBRARY.decks.values()
-            if deck.side == pool.side and pool.least <= cost(pool, deck.cards) <= pool.most
+            if deck.side == pool.side and not self.faults(pool, deck.cards)
         ]
 
     def asked(self, view: View, decision: Decision) -> Pool | None:
@@ -66,12 +71,23 @@ class SpearpointDecks(Decks):
         return pool_of(decision, view.scenario, view.options) if decision.kind == "deck" else None
 
     def objections(self, pool: Pool, cards: Cards) -> list[Objection]:
-        """SP-001 Object to a deck that costs too little or too much."""
+        """SP-001 Object to what a deck costs, and to what it lacks of the Situation's demands (SP-011)."""
+        found = []
         points = cost(pool, cards)
-        if pool.least <= points <= pool.most:
-            return []
-        reason = msg("spearpoint-refused-deck-cost", points=points, least=pool.least, most=pool.most)
-        return [Objection(reason, "SP-001")]
+        if not pool.least <= points <= pool.most:
+            reason = msg("spearpoint-refused-deck-cost", points=points, least=pool.least, most=pool.most)
+            found.append(Objection(reason, "SP-001"))
+        muster = _muster(pool)
+        for card, number in muster.required.items():
+            if cards.get(card, 0) < number:
+                found.append(Objection(msg("spearpoint-refused-deck-lacks", card=card, number=number), "SP-011"))
+        if muster.before is not None and (ready := forward(muster, cards)) < muster.before.number:
+            types: list[Arg] = list(muster.before.types)
+            reason = msg(
+                "spearpoint-refused-deck-before", number=muster.before.number, any_traits=types, found=ready
+            )
+            found.append(Objection(reason, "SP-011"))
+        return found
 
     def warnings(self, pool: Pool, cards: Cards) -> list[Msg]:  # noqa: ARG002
         """SP-R02 Warn of Units for which there are not enough crews; a deck may have them."""
@@ -100,7 +116,10 @@ class SpearpointDecks(Decks):
         return msg("spearpoint-deck-about", crew=crew, defense=unit.defense, endurance=unit.endurance)
 
     def random(self, pool: Pool, rng: Random) -> dict[str, int]:
-        """Take Units with their crews by chance, until the points are spent; if they are too few, a ready deck."""
+        """Take Units with their crews by chance, until the points are spent; first what the Situation asks for.
+
+        If they are too few, a ready deck.
+        """
         crews = {UNITS[id_].supplies: id_ for id_ in pool.cards if UNITS[id_].supplies}
         units = [
             card
@@ -109,6 +128,11 @@ class SpearpointDecks(Decks):
             for _ in range(UNITS[card.id].copies)
         ]
         rng.shuffle(units)
+        muster = _muster(pool)
+        if muster.before is not None:
+            ahead = [card for card in units if UNITS[card.id].type in muster.before.types]
+            units = ahead[: muster.before.number] + units
+        units = [pool.cards[id_] for id_, number in muster.required.items() for _ in range(number)] + units
         deck: Counter[str] = Counter()
         for card in units:
             wanted = Counter([card.id])
@@ -121,6 +145,11 @@ class SpearpointDecks(Decks):
         if cost(pool, deck) < pool.least:
             return dict(rng.choice(self.ready(pool)).cards)
         return dict(deck)
+
+
+def _muster(pool: Pool) -> Muster:
+    """Give what the Situation says of the forces for which a pool is."""
+    return SITUATIONS[pool.scenario].muster(pool.side)
 
 
 def crewing(cards: Cards) -> dict[str, tuple[int, int]]:

@@ -69,7 +69,7 @@ def _crew_to_hand(flow: Flow[SpearpointState], unit: Unit, op: ops.CrewToHand, b
 
 
 def _capture_if(flow: Flow[SpearpointState], unit: Unit, op: ops.CaptureIf, by: Seat | None) -> None:
-    """SP-T09 Let whoever hit the unit capture it; after Friendly Fire, whose unit stands nearest to it."""
+    """SP-T09 Let whoever hit the unit capture it; after Friendly Fire, the enemy whose unit came first."""
     able = captors(flow.state, unit, op.condition)
     if able:
         capture(flow, unit, able[0].seat if by is None else by)

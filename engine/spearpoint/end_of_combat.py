@@ -11,7 +11,7 @@ from engine.spearpoint.losses import destroy, withdraw
 from engine.spearpoint.numbers import bearing, recovers_to
 from engine.spearpoint.ops import Burn, Withdraw
 from engine.spearpoint.state import SpearpointState, Unit
-from engine.spearpoint.victory import count_overrun
+from engine.spearpoint.victory import check_turn, count_overrun
 
 UNITS = LIBRARY.units
 
@@ -69,6 +69,7 @@ def close_combat(flow: Flow[SpearpointState]) -> None:
         player.plans = []
     shift_lines(flow)
     count_overrun(flow)
+    check_turn(flow)
 
 
 def _withdraw(flow: Flow[SpearpointState], unit: Unit) -> None:

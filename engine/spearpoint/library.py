@@ -71,7 +71,7 @@ class Library(NamedTuple):
 
         Kinds are ``card`` (Units, crews, Command cards), ``weapon`` (``"us_sherman/0"`` is the first of that
         card), ``effect``, ``deck``, and what ``names.toml`` lists: ``side``, ``chair``, ``line``, ``phase``,
-        ``crew``, ``trait`` and ``scenario``.
+        ``crew`` and ``trait``.
         """
         return self.names.get((kind, id))
 

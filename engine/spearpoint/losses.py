@@ -8,8 +8,9 @@ from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.spearpoint.crews import Fate, decide_fate
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.situations import stands_fast
 from engine.spearpoint.state import Lost, SpearpointState, Unit
-from engine.spearpoint.victory import score
+from engine.spearpoint.victory import check_losses, score
 
 UNITS = LIBRARY.units
 
@@ -17,7 +18,7 @@ UNITS = LIBRARY.units
 def clear_commands(state: SpearpointState, unit: Unit) -> None:
     """SP-023 Discard the Command cards on a unit that is destroyed, withdrawn or captured."""
     if unit.attached:
-        state.command_discard += [attached.card for attached in unit.attached]
+        state.command_discard += [attached.card for attached in unit.attached if not attached.given]
         unit.attached = []
 
 
@@ -48,6 +49,7 @@ def destroy(flow: Flow[SpearpointState], unit: Unit, fate: Fate, by: Seat | None
     flow.emit("destroyed", seat=unit.seat, unit=unit.number, unit_card=unit.card)
     if by is not None:
         score(flow, by, UNITS[unit.card].cost)
+    check_losses(flow)
     if crew is None:
         return
     if state.outcome is not None:
@@ -59,9 +61,12 @@ def destroy(flow: Flow[SpearpointState], unit: Unit, fate: Fate, by: Seat | None
 def withdraw(flow: Flow[SpearpointState], unit: Unit, to: Literal["hand", "reserves"]) -> None:
     """Take a unit and its crew back into the hand or under the Reserves deck; nobody scores.
 
-    A captured unit cannot go where its captor's own cards are: it leaves the game.
+    A captured unit cannot go where its captor's own cards are: it leaves the game. One that the Situation has
+    stand fast goes nowhere (SP-R38).
     """
     state = flow.state
+    if unit.owner == unit.seat and stands_fast(state.scenario, UNITS[unit.card].side, unit.card):
+        return
     leave(state, unit, "withdrawn")
     player = state.players[unit.seat]
     pile = player.units if to == "hand" else player.reserves

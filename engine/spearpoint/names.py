@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.spearpoint import situations
 from engine.spearpoint.library import LIBRARY
 
 
 def name(kind: str, thing: str) -> Mapping[str, str] | None:
     """Name a thing by its kind (see :meth:`engine.spearpoint.library.Library.name`); None for what has no name.
 
-    A ``source`` is whatever changes a number: a card, an effect, or the number of a rule.
+    A ``source`` is whatever changes a number: a card, an effect, or the number of a rule. For a ``scenario``, what
+    it is ``about``, and the ``orders`` of a side in it see :func:`engine.spearpoint.situations.name`.
     """
     if kind == "source":
         return LIBRARY.name("card", thing) or LIBRARY.name("effect", thing)
-    return LIBRARY.name(kind, thing)
+    return LIBRARY.name(kind, thing) or situations.name(kind, thing)
 
 
 def ids(kind: str, side: str | None) -> list[str]:

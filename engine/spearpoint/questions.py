@@ -36,7 +36,7 @@ def _about(view: SpearpointView, decision: Decision) -> dict[str, Arg]:
             return {"left": subject[1]}
         case "discard":
             return {"pile": subject[0], "number": decision.min}
-        case "hand":
+        case "hand" | "before":
             return {"number": decision.min}
         case "deck":
             pool = pool_of(decision, view.scenario, view.options)
@@ -66,7 +66,7 @@ def tally(view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg 
         return DECKS.tally(pool, Counter(deck_cards(picks)))
     if decision.kind == "hand":
         return msg("spearpoint-tally-hand", number=len(picks), most=decision.min)
-    if decision.kind == "commit":
+    if decision.kind in ("commit", "before"):
         return _forces(picks)
     return None
 

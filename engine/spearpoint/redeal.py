@@ -16,8 +16,10 @@ from engine.spearpoint.declaration import attack_options
 from engine.spearpoint.draw import discard_options, draw_options
 from engine.spearpoint.initiative import resolve_options
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.opening import before_options
 from engine.spearpoint.orders import order_options
-from engine.spearpoint.setup import hand_options
+from engine.spearpoint.setup import hand_options, muster
+from engine.spearpoint.situations import Muster
 from engine.spearpoint.state import SIDES, SpearpointState
 from engine.spearpoint.targets import able
 from engine.spearpoint.view import SpearpointView
@@ -48,7 +50,7 @@ def census(state: SpearpointState) -> Mapping[str, int]:
             found[unit.crew] += 1
         if unit.damage is not None:
             found[unit.damage.card] += 1
-        found.update(attached.card for attached in unit.attached)
+        found.update(attached.card for attached in unit.attached if not attached.given)
     return found
 
 
@@ -89,6 +91,7 @@ def _units(state: SpearpointState, seat: Seat, rng: Random) -> None:
     pool = player.units + player.reserves
     side = SIDES[teams.of(state, seat)]
     seen = census(state)
+    allowed = muster(state, seat)
     box = [
         card.id
         for card in LIBRARY.units.values()
@@ -96,12 +99,19 @@ def _units(state: SpearpointState, seat: Seat, rng: Random) -> None:
         for _ in range(card.copies - max(seen.get(card.id, 0), pool.count(card.id)))
     ]
     for i, card in enumerate(pool):
-        like = [j for j, other in enumerate(box) if LIBRARY.units[other].cost == LIBRARY.units[card].cost]
+        like = [j for j, other in enumerate(box) if _alike(allowed, card, other)]
         if like and rng.random() < 0.5:
             j = rng.choice(like)
             pool[i], box[j] = box[j], card
     rng.shuffle(pool)
     player.units, player.reserves = pool[: len(player.units)], pool[len(player.units) :]
+
+
+def _alike(allowed: Muster, card: str, other: str) -> bool:
+    """Tell whether a deck that suits a Situation would still do so with one card in place of another."""
+    one, two = LIBRARY.units[card], LIBRARY.units[other]
+    same = one.cost == two.cost and (allowed.before is None or (one.type, one.crew) == (two.type, two.crew))
+    return same and card not in allowed.required and other not in allowed.banned
 
 
 def _commands(state: SpearpointState, hidden: list[Seat], rng: Random) -> None:
@@ -120,7 +130,7 @@ def _ask_anew(state: SpearpointState, decision: Decision) -> None:
     if enumerate_options is not None:
         everything = decision.max == len(decision.options)
         decision.options = enumerate_options(state, decision)
-        if everything and decision.kind not in ("discard", "hand"):
+        if everything and decision.kind not in ("discard", "hand", "before"):
             decision.max = len(decision.options)
 
 
@@ -156,6 +166,7 @@ def _react(state: SpearpointState, decision: Decision) -> list[Option]:
 
 
 _OPTIONS: dict[str, Callable[[SpearpointState, Decision], list[Option]]] = {
+    "before": lambda state, decision: before_options(state, decision.seat),
     "hand": lambda state, decision: hand_options(state, decision.seat),
     "commit": lambda state, decision: commit_options(state, decision.seat),
     "after_reveal": lambda state, decision: window_options(state, decision.seat, "after_reveal"),

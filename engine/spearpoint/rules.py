@@ -6,17 +6,21 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from engine.core.chronicle import Chronicle
 from engine.core.decks import Decks
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.odds import Inquiry, Odds, Offers
+from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.words import Msg
 from engine.spearpoint import (
+    asking,
     attack,
     board,
     capture,
     chance,
+    chronicle,
     commitment,
     crews,
     declaration,
@@ -26,6 +30,7 @@ from engine.spearpoint import (
     initiative,
     labels,
     names,
+    opening,
     orders,
     questions,
     redeal,
@@ -37,11 +42,13 @@ from engine.spearpoint import (
     windows,
 )
 from engine.spearpoint.deckbuilding import DECKS, UNLIMITED
+from engine.spearpoint.situations import SITUATIONS
 from engine.spearpoint.state import SIDES, SpearpointState
 from engine.spearpoint.view import SpearpointView
 
 _OBJECTIONS: dict[str, Callable[[SpearpointState, Decision, list[Option]], Objection | None]] = {
     "deck": setup.object_to_deck,
+    "before": commitment.object_to_commit,
     "commit": commitment.object_to_commit,
     "after_reveal": windows.object_to_window,
     "attack": declaration.object_to_attack,
@@ -53,24 +60,27 @@ _OBJECTIONS: dict[str, Callable[[SpearpointState, Decision, list[Option]], Objec
 
 
 class Spearpoint(Game[SpearpointState, SpearpointView]):
-    """The standard game for two, and for more (SP-T01)."""
+    """The standard game and its Situations for two, and the standard game for more (SP-T01)."""
 
     id: ClassVar[str] = "spearpoint"
     version: ClassVar[str] = "1"
     players: ClassVar[tuple[int, int]] = (2, 4)
-    scenarios: ClassVar[tuple[str, ...]] = ("standard",)
+    scenarios: ClassVar[tuple[str, ...]] = tuple(SITUATIONS)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("weapons_per_attack", (2, 1), 2),
         Setting("copies", ("printed", UNLIMITED), "printed"),
         Setting("players", (2, 3, 4), 2),
     )
     decks: ClassVar[Decks | None] = DECKS
+    varied: ClassVar[frozenset[str]] = frozenset({"deck"})
 
     state_type = SpearpointState
     view_type = SpearpointView
     steps: Mapping[str, Callable[..., None]] = {
         "ask_deck": setup.ask_deck,
         "ask_second_deck": setup.ask_second_deck,
+        "take_decks": opening.take_decks,
+        "place_before": opening.place_before,
         "ask_hand": setup.ask_hand,
         "begin": setup.begin,
         "standing": standing.ask,
@@ -141,6 +151,18 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Give a sensible legal answer."""
         return suggestions.suggestion(view, decision)
 
+    def odds(self, view: SpearpointView, decision: Decision, option: Option) -> Odds | None:
+        """Work out an attack that is being declared."""
+        return asking.odds(view, decision, option)
+
+    def offers(self, view: SpearpointView, inquiry: Inquiry) -> Offers:
+        """List what may be asked odds about."""
+        return asking.offers(view, inquiry)
+
+    def inquire(self, view: SpearpointView, inquiry: Inquiry) -> Odds:
+        """Answer what a viewer asks about an attack."""
+        return asking.answer(view, inquiry)
+
     def board(self, view: SpearpointView) -> list[Msg]:
         """Describe the table line by line."""
         return board.lines(view)
@@ -176,6 +198,10 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     def census(self, state: SpearpointState) -> Mapping[str, int]:
         """Count every card wherever it is."""
         return redeal.census(state)
+
+    def chronicle(self, state: SpearpointState, events: list[Event]) -> Chronicle:
+        """Tell in numbers how a match went."""
+        return chronicle.chronicle(state, events)
 
     def sample(self, state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
         """Pick a random legal answer."""

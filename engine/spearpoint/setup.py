@@ -1,4 +1,4 @@
-"""Preparation of the standard game (SP-001 to SP-009), for two and for more (SP-T02, SP-T03)."""
+"""Preparation (SP-001 to SP-009): for two and for more (SP-T02, SP-T03), as the Situation changes it (SP-011)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,8 @@ from engine.core.words import msg
 from engine.spearpoint import teams
 from engine.spearpoint.deckbuilding import DECKS, pool_of
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.situations import SITUATIONS, STANDARD, Muster
 from engine.spearpoint.state import SIDES, Force, Player, SpearpointState
-
-COMMANDS_DEALT = 3
-"""Command cards dealt to each player (SP-008)."""
 
 
 def copies(cards: Iterable[str]) -> list[tuple[str, int]]:
@@ -56,19 +54,31 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> SpearpointState:
         command_deck=[card.id for card in LIBRARY.commands.values() for _ in range(card.copies)],
         damage_deck=list(LIBRARY.damage),
     )
-    state.agenda = [["begin"], ["ask_hand"], ["ask_deck"]]
+    state.agenda = [["begin"], ["ask_hand"], ["take_decks"], ["ask_deck"]]
     return state
 
 
+def muster(state: SpearpointState, seat: Seat) -> Muster:
+    """Give what the Situation says of a seat's forces."""
+    return SITUATIONS[state.scenario].muster(SIDES[teams.of(state, seat)])
+
+
 def deck_options(pool: Pool) -> list[Option]:
-    """SP-001, SP-002 List the ready-made decks of a side, and its Units as often as one may take them (SP-R01)."""
+    """SP-001, SP-002 List the ready-made decks that suit, and the Units as often as one may take them (SP-R01)."""
     found: list[Option] = [deck.pick for deck in DECKS.ready(pool)]
     return found + picks_of({card.id: card.most for card in pool.cards.values()})
 
 
 def ask_deck(flow: Flow[SpearpointState]) -> None:
-    """SP-001 Ask the players for their Reserves decks; where allies share their points, one before the other."""
+    """SP-001 Ask the players for their Reserves decks; where allies share their points, one before the other.
+
+    The General's Orders are read before that (SP-011).
+    """
     state = flow.state
+    if state.scenario != STANDARD:
+        flow.emit("situation", scenario=state.scenario, about=state.scenario)
+        for side in SIDES:
+            flow.emit("general", side=side, orders=f"{state.scenario}/{side}")
     shared = teams.share_points(state.seats)
     for seat in range(state.seats):
         if not shared or seat == teams.allies(state, seat)[0]:
@@ -82,7 +92,7 @@ def ask_second_deck(flow: Flow[SpearpointState]) -> None:
     """SP-T02 Ask the second ally of either side, who has what the first has left of their points."""
     state = flow.state
     for side in range(2):
-        _take_deck(flow, teams.members(state, side)[0])
+        take_deck(flow, teams.members(state, side)[0])
     for side in range(2):
         first, second = teams.members(state, side)
         pool = _pool(state, second)
@@ -97,13 +107,17 @@ def _pool(state: SpearpointState, seat: Seat) -> Pool:
     return DECKS.pool(SIDES[teams.of(state, seat)], state.scenario, state.options)
 
 
-def _take_deck(flow: Flow[SpearpointState], seat: Seat) -> None:
+def take_deck(flow: Flow[SpearpointState], seat: Seat) -> None:
+    """SP-003 Take the deck that a seat has chosen, if it has not been taken yet."""
     for _, picks in flow.close("deck", seat):
         flow.state.players[seat].reserves = deck_cards(picks)
 
 
 def object_to_deck(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
-    """SP-001, SP-T02 A deck costs 80 to 100 points, of several players less, Units and Crews together (SP-R02)."""
+    """SP-001, SP-T02 A deck costs 80 to 100 points, of several players less, Units and Crews together (SP-R02).
+
+    In a Situation it costs what that says, and holds what it asks for (SP-R34).
+    """
     if any(pick[0] == "deck" for pick in picks):
         return Objection(msg("spearpoint-refused-one-deck")) if len(picks) > 1 else None
     pool = pool_of(decision, state.scenario, state.options)
@@ -114,13 +128,12 @@ def object_to_deck(state: SpearpointState, decision: Decision, picks: list[Optio
 
 
 def ask_hand(flow: Flow[SpearpointState]) -> None:
-    """SP-003 Take the decks, and ask the players for their starting hands of four Units."""
-    seats = flow.state.seats
-    for seat in range(seats):
-        _take_deck(flow, seat)
-    for seat in range(seats):
-        options = hand_options(flow.state, seat)
-        number = teams.terms(seat, seats).hand
+    """SP-003 Ask the players for their starting hands: four Units, unless the Situation says otherwise."""
+    state = flow.state
+    for seat in range(state.seats):
+        options = hand_options(state, seat)
+        wanted = teams.terms(seat, state.seats).hand if state.scenario == STANDARD else muster(state, seat).hand
+        number = min(wanted, len(options))
         flow.ask(seat, "hand", options, least=number, most=number, sealed=True)
 
 
@@ -138,11 +151,17 @@ def begin(flow: Flow[SpearpointState]) -> None:
         for card in player.units:
             player.reserves.remove(card)
         flow.shuffle(f"reserves-{seat}", player.reserves)
+        for card, number in muster(state, seat).cards.items():
+            for _ in range(number):
+                state.command_deck.remove(card)
+                player.commands.append(card)
+                flow.emit("given", seat=seat, card=card)
     flow.shuffle("command-deck", state.command_deck)
     flow.shuffle("damage-deck", state.damage_deck)
     for seat, player in enumerate(state.players):
-        player.commands = [state.command_deck.pop(0) for _ in range(COMMANDS_DEALT)]
-        flow.emit("dealt", {seat: {"cards": list(player.commands)}}, seat=seat, number=COMMANDS_DEALT)
+        dealt = [state.command_deck.pop(0) for _ in range(muster(state, seat).commands)]
+        player.commands += dealt
+        flow.emit("dealt", {seat: {"cards": dealt}}, seat=seat, number=len(dealt))
     state.first = state.dice.roll("first", faces=state.seats)[0] - 1
     flow.push("turn")
     flow.push("standing")

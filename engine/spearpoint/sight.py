@@ -19,11 +19,14 @@ from engine.spearpoint.numbers import (
     summed,
 )
 from engine.spearpoint.odds import hits
+from engine.spearpoint.situations import SITUATIONS, AnyWin, Capture, Destroy, LandUnits, Stand
 from engine.spearpoint.state import SIDES, Attack, Damage, SpearpointState, Unit
 from engine.spearpoint.targets import attack_value, idle, weapons_against
+from engine.spearpoint.victory import progress
 from engine.spearpoint.view import (
     AttackView,
     DamageView,
+    GoalView,
     HandView,
     PlayerView,
     SpearpointView,
@@ -43,6 +46,8 @@ def build(state: SpearpointState, viewer: Seat | None, base: dict[str, Any]) -> 
     return SpearpointView(
         **base,
         turn=state.turn,
+        last=SITUATIONS[state.scenario].turns,
+        goals=[_goal(state, win) for win in SITUATIONS[state.scenario].wins],
         phase=state.phase,
         players=[_player(state, seat, awaited) for seat in range(state.seats)],
         units=[_unit(state, unit) for unit in state.units],
@@ -56,6 +61,22 @@ def build(state: SpearpointState, viewer: Seat | None, base: dict[str, Any]) -> 
         odds={} if viewer is None else _odds(state, viewer),
         hand=None if viewer is None else _hand(state, viewer),
     )
+
+
+def _goal(state: SpearpointState, win: AnyWin) -> GoalView:
+    has, needs = progress(state, win)
+    turn, cards = 0, list[str]()
+    match win:
+        case LandUnits(first=first):
+            turn = first
+        case Destroy(units=units) | Capture(units=units):
+            cards = list(units)
+        case Stand(unit=unit, by=by):
+            turn, cards = by, [unit]
+        case _:
+            pass
+    tag = str(win.__struct_config__.tag)
+    return GoalView(side=win.side, test=tag, has=has, needs=needs, turn=turn, cards=cards)
 
 
 def _player(state: SpearpointState, seat: Seat, awaited: set[Seat]) -> PlayerView:

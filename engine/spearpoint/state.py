@@ -35,6 +35,8 @@ class Attached(msgspec.Struct, kw_only=True):
     card: str
     seat: Seat
     lasts: Literal["turn", "stays"]
+    given: bool = False
+    """There is no such card: the Situation gives what it would do."""
 
 
 class Unit(msgspec.Struct, kw_only=True):
@@ -163,6 +165,8 @@ class SpearpointState(MatchState, kw_only=True):
     damage_discard: list[str] = []
     removed: list[str] = []
     """Cards out of the game: destroyed and captured units and crews."""
+    taken: list[str] = []
+    """The cards of all units that were captured, whatever became of them."""
 
     def unit(self, number: int) -> Unit | None:
         """Find a committed unit by its number; None when it has left play."""

@@ -7,13 +7,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from engine.core.decks import picks
 from engine.core.protocol import Decision, Option
+from engine.core.selfplay import chance
 from engine.spearpoint.cards import UnitCard
+from engine.spearpoint.deckbuilding import DECKS, pool_of
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.odds import mean_damage
+from engine.spearpoint.opening import manned
 from engine.spearpoint.view import SpearpointView, UnitView
 
 UNITS = LIBRARY.units
+
+WANTED = 3
+"""How many times its cost a unit is worth whose loss wins a Situation."""
 
 
 def suggestion(view: SpearpointView, decision: Decision) -> list[Option]:
@@ -22,11 +29,26 @@ def suggestion(view: SpearpointView, decision: Decision) -> list[Option]:
     return decision.options[: decision.min] if suggest is None else suggest(view, decision)
 
 
+def _deck(view: SpearpointView, decision: Decision) -> list[Option]:
+    """SP-001 Suggest the first ready-made deck that suits; where none does, always the same one made by chance."""
+    if decision.options[0][0] == "deck":
+        return decision.options[:1]
+    pool = pool_of(decision, view.scenario, view.options)
+    return picks(DECKS.random(pool, chance(f"{view.scenario} {pool.side}")))
+
+
+def _before(view: SpearpointView, decision: Decision) -> list[Option]:
+    """SP-011 Suggest the dearest Units for which there are crews."""
+    assert view.hand is not None
+    options = sorted(decision.options, key=lambda option: -UNITS[str(option[1])].cost)
+    return manned(options, view.hand.reserves, decision.min)
+
+
 def _hand(view: SpearpointView, decision: Decision) -> list[Option]:
-    """SP-003 Suggest the hand that a ready-made deck proposes; else Units that can fight at once."""
+    """SP-003 Suggest the hand that a ready-made deck proposes, if it is as large; else what can fight at once."""
     assert view.hand is not None
     for deck in LIBRARY.decks.values():
-        if deck.cards == view.hand.reserves:
+        if deck.cards == view.hand.reserves and len(deck.hand) == decision.min:
             return _copies(list(deck.hand))
     cards = [card for card, number in view.hand.reserves.items() for _ in range(number)]
     crews = [card for card in cards if UNITS[card].supplies]
@@ -90,13 +112,18 @@ def _attack(view: SpearpointView, decision: Decision) -> list[Option]:
 
 
 def promise(view: SpearpointView, unit: UnitView, target: UnitView, option: Option) -> float:
-    """Estimate an attack: its mean damage as a share of the target's Endurance, times what the target costs."""
+    """Estimate an attack: its mean damage as a share of the target's Endurance, times what the target is worth.
+
+    That is what it costs, and much more where a Situation is won by its loss.
+    """
     mean = 0.0
     for shot in view.odds.get(unit.number, {}).get(target.number, []):
         if shot.weapon is not None and (len(option) == 2 or shot.weapon in option[2:]):
             weapon = unit.card.weapons[shot.weapon]
             mean += shot.rate * shot.percent / 100 * mean_damage(weapon.index, target.defense)
-    return min(1.0, mean / max(1, target.endurance)) * target.card.cost
+    own = view.players[unit.seat].side
+    wanted = any(goal.side == own and target.card.id in goal.cards for goal in view.goals)
+    return min(1.0, mean / max(1, target.endurance)) * target.card.cost * (WANTED if wanted else 1)
 
 
 def _first(view: SpearpointView, decision: Decision) -> list[Option]:
@@ -127,6 +154,8 @@ def _discard(view: SpearpointView, decision: Decision) -> list[Option]:
 
 
 _SUGGESTIONS: dict[str, Callable[[SpearpointView, Decision], list[Option]]] = {
+    "deck": _deck,
+    "before": _before,
     "hand": _hand,
     "commit": _commit,
     "attack": _attack,

@@ -43,13 +43,13 @@ class Terms(NamedTuple):
 _USUAL = Terms(DECK_POINTS, HAND, 1, 2)
 _TERMS: dict[int, tuple[Terms, ...]] = {
     2: (_USUAL,) * 2,
-    3: (Terms(DECK_POINTS, HAND, 2, 3), *(Terms(HALF_DECK_POINTS, HAND, 1, 2),) * 2),
+    3: (Terms(DECK_POINTS, 2 * HAND, 2, 3), *(Terms(HALF_DECK_POINTS, HAND, 1, 2),) * 2),
     4: (Terms(SHARED_DECK_POINTS, HAND, 1, 2),) * 4,
 }
 
 
 def terms(seat: Seat, seats: int) -> Terms:
-    """SP-T02, SP-T03 Give what a seat begins with and draws, of so many."""
+    """SP-T02, SP-T03 Give what a seat begins with and draws, of so many; alone against two it has both hands."""
     return _TERMS[seats][seat]
 
 

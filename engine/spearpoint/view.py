@@ -97,10 +97,27 @@ class PlayerView(msgspec.Struct, kw_only=True):
     """It was asked for something sealed and has answered; the others are still awaited."""
 
 
+class GoalView(msgspec.Struct, kw_only=True):
+    """A way to win (SP-102): whose, which of :mod:`engine.spearpoint.situations`, and how far it has come."""
+
+    side: Side
+    test: str
+    has: int
+    needs: int
+    turn: int
+    """The first Turn in which it counts, or the last by which a unit must stand; 0: none."""
+    cards: list[str]
+    """The units it is about; none: any."""
+
+
 class SpearpointView(View, kw_only=True):
     """The table as one viewer sees it."""
 
     turn: int
+    last: int
+    """The last Turn; 0: none."""
+    goals: list[GoalView]
+    """All ways to win, in the order in which they count."""
     phase: Phase
     players: list[PlayerView]
     units: list[UnitView]

@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
+from engine.spearpoint.board import way_to_win
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import AttackView, HandView, PlayerView, SpearpointView, UnitView
 from images.finish import LIMIT, shortened
-from images.spearpoint.seating import captains, goal, letter, team, victor
+from images.spearpoint.seating import captains, letter, needed, team, victor
 from images.spearpoint.story import Scene, Story, note_text
+from images.spearpoint.strip import aim, turn_of
 from images.spearpoint.words import Words
 
 
@@ -67,7 +69,7 @@ def _news(view: SpearpointView, words: Words, detail: Detail) -> list[str]:
 
 def _table(view: SpearpointView, words: Words, detail: Detail) -> Iterator[str]:
     """Say the table: the Turn, the points, each side's lines, the attacks to come, the decks."""
-    yield f"{words.of('turn', turn=view.turn)}, {words.of('phase', phase=view.phase)}."
+    yield f"{turn_of(view, words)}, {words.of('phase', phase=view.phase)}."
     lines = []
     for captain in captains(view):
         players = team(view, SIDES.index(captain.side))
@@ -90,7 +92,12 @@ def _table(view: SpearpointView, words: Words, detail: Detail) -> Iterator[str]:
 def _force(players: list[PlayerView], view: SpearpointView, words: Words, detail: Detail) -> Iterator[str]:
     """Say the score of a side and what its players hold; in one line where it has one."""
     captain, brief = players[0], detail is not Detail.ALL
-    shared = {"side": captain.side, "points": captain.points, "goal": goal(view), "overrun": captain.overrun}
+    goal = needed(view, captain.side, "points")
+    shared = {"side": captain.side, "points": captain.points, "goal": goal, "overrun": captain.overrun}
+    asked = [aim(view, captain.side, words)]
+    if not brief:
+        goals = [g for g in view.goals if g.side == captain.side and g.test not in ("points", "overrun")]
+        asked = [words.message(way_to_win(goal)) for goal in goals]
     if len(players) > 1:
         yield words.of("alt-seat-short" if brief else "alt-force", **shared)
     for player in players:
@@ -102,7 +109,7 @@ def _force(players: list[PlayerView], view: SpearpointView, words: Words, detail
         effects = [words.card(card) for card in player.effects] if detail < Detail.FEW else []
         first = [words.of("alt-first")] if view.initiative == player.seat else []
         first += [words.of("sealed")] if player.sealed else []
-        yield " ".join([said, *(f"{part}." for part in [*first, *effects])])
+        yield " ".join([said, *(f"{part}." for part in [*first, *asked, *effects] if part)])
 
 
 def _units(there: list[UnitView], view: SpearpointView, words: Words, detail: Detail) -> str:

@@ -18,7 +18,7 @@ from images.spearpoint.attacks import arrows
 from images.spearpoint.face import face, ghost
 from images.spearpoint.layout import BANNER, LANDSCAPE, STRIP, Band, Cut, Format, Plan, plan, slot_box
 from images.spearpoint.seating import captains, victor
-from images.spearpoint.strip import draw_strips
+from images.spearpoint.strip import draw_strips, turn_of
 from images.spearpoint.tabs import draw_tabs
 from images.spearpoint.unit import corner, sprite
 from images.spearpoint.words import Words
@@ -172,7 +172,7 @@ def _banner(scene: Scene, view: SpearpointView, layout: Plan, words: Words) -> N
     side = victor(view)
     title = words.of("won", side=side) if side else words.of("drawn")
     score = " – ".join(str(player.points) for player in captains(view))
-    reason = f"{words.of('ended', how=outcome.termination)} · {score} · {words.of('turn', turn=view.turn)}"
+    reason = f"{words.of('ended', how=outcome.termination)} · {score} · {turn_of(view, words)}"
     shown = _banner_sprite(scene.theme, layout.format.width, title, reason, side)
     scene.put(shown, 0, STRIP)
 

@@ -53,13 +53,14 @@ class Tier(NamedTuple):
 def draw_hand(view: SpearpointView, hand: HandView, words: Words, rules: Rules, theme: Theme) -> Scene:
     """Draw a hand, 1600 by 1000."""
     side = next(player.side for player in view.players if player.seat == view.viewer)
+    whose = words.seat(view.viewer or 0, view.seats)
     reserves = tuple(sorted((words.short(card), count) for card, count in hand.reserves.items()))
     counts = (
         (words.of("hand-units"), len(hand.units)),
         (words.of("hand-commands"), len(hand.commands)),
     )
     names = words.of("hand-reserves"), words.of("hand-empty")
-    scene = Scene(_ground(theme, side, f"{words.side(side)} · {words.of('hand')}", counts, reserves, names))
+    scene = Scene(_ground(theme, side, f"{whose} · {words.of('hand')}", counts, reserves, names))
     for tier in held(hand, words, rules):
         for card, place in zip(tier.cards, tier.fan.places, strict=True):
             sprite = _turned(theme, card, tier.fan, tier.height, place.angle)

@@ -46,6 +46,6 @@ def victor(view: SpearpointView) -> str:
     return sides.pop() if len(sides) == 1 else ""
 
 
-def goal(view: SpearpointView) -> int:
-    """Give the Victory Points that win."""
-    return teams.GOALS[view.seats]
+def needed(view: SpearpointView, side: str, test: str) -> int:
+    """Give how much of something a side needs to win by it: points, Turns unopposed; 0: it does not win by it."""
+    return next((goal.needs for goal in view.goals if goal.side == side and goal.test == test), 0)

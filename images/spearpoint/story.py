@@ -278,7 +278,7 @@ class _Teller:
         self._now().notes.append(Note("report-scored", "star", {"points": e["points"], "side": side}))
 
     def on_overrun(self, e: dict[str, Any]) -> None:
-        self._after().notes.append(Note("report-overrun", "flag", {"side": e["side"], "turns": e["turns"]}))
+        self._after().notes.append(Note("report-overrun", "flag", dict(e)))
 
     def _follow(self, note: Note, e: dict[str, Any]) -> None:
         """Note what befell a unit in the scene in which it was struck, else among the last things."""

@@ -12,14 +12,12 @@ from images import fonts
 from images.sheet import Sheet
 from images.spearpoint.layout import STRIP, Format
 from images.spearpoint.pieces import plate
-from images.spearpoint.seating import below, goal, letter, team
+from images.spearpoint.seating import below, letter, needed, team
 from images.spearpoint.symbols import command_icon
 from images.spearpoint.words import Words
 from images.sprite import Scene, Sprite
-from images.theme import BODY, FIGURE, READ, Theme
+from images.theme import FIGURE, READ, Theme
 
-OVERRUN = 3
-"""Turns unopposed that win (SP-101)."""
 BLOCK = 610
 """Width of a side's part of the strip."""
 MINI = (28, 34)
@@ -44,9 +42,12 @@ class _Force(NamedTuple):
 
     side: str
     name: str
+    """Of the side, or what the Situation asks of it."""
     points: int
     goal: int
     overrun: int
+    needed: int
+    """Turns unopposed that win; 0: none do."""
     effects: tuple[str, ...]
     first: bool
     """It has the Initiative."""
@@ -94,15 +95,29 @@ def _force(view: SpearpointView, words: Words, side: int, *, mirrored: bool) -> 
     one = players[0]
     return _Force(
         side=one.side,
-        name=words.side(one.side),
+        name=aim(view, one.side, words) or words.side(one.side),
         points=one.points,
-        goal=goal(view),
+        goal=needed(view, one.side, "points"),
         overrun=one.overrun,
+        needed=needed(view, one.side, "overrun"),
         effects=tuple(card for player in players for card in player.effects),
         first=any(view.initiative == player.seat for player in players),
         seats=tuple(_seat(view, words, player) for player in sorted(players, key=lambda player: player.seat)),
         mirrored=mirrored,
     )
+
+
+def aim(view: SpearpointView, side: str, words: Words) -> str:
+    """Say in few words what a Situation asks of a side, beside points and Overrun; empty where it is nothing."""
+    for goal in view.goals:
+        if goal.side == side and goal.test not in ("points", "overrun"):
+            return words.aim(goal)
+    return ""
+
+
+def turn_of(view: SpearpointView, words: Words) -> str:
+    """Say which Turn it is, and of how many."""
+    return words.of("turn-of", turn=view.turn, last=view.last) if view.last else words.of("turn", turn=view.turn)
 
 
 def _seat(view: SpearpointView, words: Words, player: PlayerView) -> _Seat:
@@ -120,7 +135,7 @@ def _seat(view: SpearpointView, words: Words, player: PlayerView) -> _Seat:
 def _turn(view: SpearpointView, words: Words, *, decks: bool = True) -> _Turn:
     phases = get_args(Phase)[1:]
     return _Turn(
-        turn=words.of("turn", turn=view.turn),
+        turn=turn_of(view, words),
         phase=words.of("phase", phase=view.phase),
         phases=(phases.index(view.phase) if view.phase in phases else -1, len(phases)),
         commands=view.command_deck if decks else None,
@@ -149,14 +164,16 @@ def _force_sprite(theme: Theme, force: _Force) -> Sprite:
     points = str(force.points)
     length = fonts.width(points, "stencil", FIGURE)
     sheet.text(at(112, length), 38, points, FIGURE, theme.words, face="stencil", within=within, must=True)
-    goal = f"/{force.goal}"
-    sheet.text(
-        at(112 + length + 6, fonts.width(goal, "semibold", READ)), 48, goal, READ, theme.faded,
-        within=within, must=True,
-    )  # fmt: skip
     bar = at(112, 150)
-    sheet.rect((bar, 76, bar + 150, 92), theme.mark, radius=5)
-    filled = round(150 * min(force.points, force.goal) / force.goal)
+    filled = 0
+    if force.goal:
+        goal = f"/{force.goal}"
+        sheet.text(
+            at(112 + length + 6, fonts.width(goal, "semibold", READ)), 48, goal, READ, theme.faded,
+            within=within, must=True,
+        )  # fmt: skip
+        sheet.rect((bar, 76, bar + 150, 92), theme.mark, radius=5)
+        filled = round(150 * min(force.points, force.goal) / force.goal)
     if filled:
         start = bar + 150 - filled if force.mirrored else bar
         sheet.rect((start, 76, start + filled, 92), nation.arrow, radius=5)
@@ -166,12 +183,12 @@ def _force_sprite(theme: Theme, force: _Force) -> Sprite:
         flags = 62
     else:
         for row, seat in enumerate(force.seats):
-            _ally(sheet, force, seat, 42 + 32 * row, at)
+            _ally(sheet, force, seat, 38 + 33 * row, at)
         text, size = fonts.fit(force.name, "stencil", 30, BLOCK - 284 - 112, least=18)
         width = fonts.width(text, "stencil", size)
-        sheet.text(at(284, width), 22, text, size, theme.words, face="stencil", within=within)
+        sheet.text(at(284, width), 20, text, size, theme.words, face="stencil", within=within)
         flags = 6
-    for turn in range(OVERRUN):
+    for turn in range(force.needed):
         fill = theme.warm_words if turn < force.overrun else theme.mark
         sheet.icon("flag", at(BLOCK - 102 + turn * 32, 30), flags, 30, fill)
     x = 92
@@ -216,7 +233,7 @@ def _ally(sheet: Sheet, force: _Force, seat: _Seat, y: int, at: At) -> None:
     x = at(284, 40)
     box = (x, y, x + 40, y + 30)
     plate(sheet, seat.letter, box)
-    sheet.text(x + 20, middle, seat.letter, BODY, theme.ink, face="bold", anchor="m", within=box, must=True)
+    sheet.text(x + 20, middle, seat.letter, READ, theme.ink, face="bold", anchor="m", within=box, must=True)
     x = 336
     for icon, count in _piles(seat):
         text = str(count)

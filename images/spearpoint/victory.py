@@ -16,8 +16,7 @@ from images import fonts
 from images.finish import shortened
 from images.sheet import Sheet
 from images.spearpoint.card import draw_unit_card
-from images.spearpoint.seating import captains, goal, victor
-from images.spearpoint.strip import OVERRUN
+from images.spearpoint.seating import captains, needed, victor
 from images.spearpoint.symbols import unit_icon
 from images.spearpoint.words import Words
 from images.theme import BODY, READ, Theme, mix
@@ -64,7 +63,12 @@ def headline(view: SpearpointView, words: Words) -> str:
 def reason(view: SpearpointView, words: Words) -> str:
     """Say why, and after how many Turns."""
     how = view.outcome.termination if view.outcome is not None else ""
-    why = words.of("victory-why" if victor(view) else "victory-even", how=how)
+    side = victor(view)
+    why = (
+        words.of("victory-why", how=how, needs=needed(view, side, how))
+        if side
+        else words.of("victory-even", how=how)
+    )
     return f"{why} · {words.of('victory-turns', turns=view.turn)}"
 
 
@@ -87,9 +91,16 @@ def dice(throws: Throws, words: Words) -> str:
 def victory_alt(reckoning: Reckoning, view: SpearpointView, words: Words) -> str:
     """Say what the poster shows, what matters most first."""
     lines = [f"{headline(view, words)}. {reason(view, words)}."]
-    players, most = captains(view), goal(view)
+    players = captains(view)
     lines += [
-        words.of("victory-alt-side", side=player.side, points=player.points, goal=most, overrun=player.overrun)
+        words.of(
+            "victory-alt-side",
+            side=player.side,
+            points=player.points,
+            goal=needed(view, player.side, "points"),
+            overrun=player.overrun,
+            needed=needed(view, player.side, "overrun"),
+        )
         for player in players
     ]
     best = reckoning.best
@@ -120,7 +131,7 @@ def draw_victory(reckoning: Reckoning, view: SpearpointView, words: Words, theme
     _head(sheet, view, words)
     players = captains(view)
     for player, left in zip(players, (0, WIDTH - COLUMN), strict=True):
-        _side(sheet, left, player, reckoning.tolls[SIDES.index(player.side)], goal(view), words)
+        _side(sheet, left, view, player, reckoning.tolls[SIDES.index(player.side)], words)
     if reckoning.best is not None:
         _best(sheet, reckoning.best, words)
     else:
@@ -147,8 +158,8 @@ def _head(sheet: Sheet, view: SpearpointView, words: Words) -> None:
     sheet.text(WIDTH // 2, 156, why, size, theme.cream, face="bold", anchor="m", must=True)
 
 
-def _side(sheet: Sheet, left: int, player: PlayerView, toll: Toll, most: int, words: Words) -> None:
-    """Draw a side: its emblem, points of so many that win, and Overrun, what it lost, and how its dice fell."""
+def _side(sheet: Sheet, left: int, view: SpearpointView, player: PlayerView, toll: Toll, words: Words) -> None:
+    """Draw a side: its emblem, points and Overrun, what it lost, and how its dice fell."""
     theme = sheet.theme
     nation = theme.nations[player.side]
     box = (left, HEAD, left + COLUMN, HEIGHT)
@@ -159,8 +170,10 @@ def _side(sheet: Sheet, left: int, player: PlayerView, toll: Toll, most: int, wo
     sheet.text(x + 164, top + 18, text, size, nation.arrow, face="stencil", within=box, must=True)
     points = str(player.points)
     length = sheet.text(x + 160, top + 96, points, 108, theme.words, face="stencil", within=box, must=True)
-    sheet.text(x + 168 + length, top + 114, f"/{most}", 40, theme.faded, within=box, must=True)
-    for turn in range(OVERRUN):
+    goal = needed(view, player.side, "points")
+    if goal:
+        sheet.text(x + 168 + length, top + 114, f"/{goal}", 40, theme.faded, within=box, must=True)
+    for turn in range(needed(view, player.side, "overrun")):
         ink = theme.warm_words if turn < player.overrun else theme.mark
         sheet.icon("flag", right - 40, top + 3 + 47 * turn, 40, ink)
 

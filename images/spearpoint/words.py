@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.protocol import Seat
 from engine.spearpoint.cards import UnitCard
+from engine.spearpoint.view import GoalView
 from images import words
 from images.picture import Say
 
@@ -17,6 +18,12 @@ class Words(words.Words):
     def seat(self, seat: Seat, seats: int) -> str:
         """Name a seat, of so many: by its side, or by its chair where it shares that."""
         return self.of("chair", seat=seat, seats=seats)
+
+    def aim(self, goal: GoalView) -> str:
+        """Say in few words what a Situation asks."""
+        card = self.short(goal.cards[0]) if goal.cards else ""
+        test = goal.test.replace("_", "-")
+        return self.of(f"aim-{test}", has=goal.has, needs=goal.needs, name=card)
 
     def effect(self, effect: str) -> str:
         """Name a Damage effect in the room that a small card has."""

@@ -311,6 +311,19 @@ async def test_the_hosts_deck_is_chosen_in_his_first_panel(night: Night) -> None
     await night.ana.sees("Ya has decidido", in_=night.ana.dm)
 
 
+async def test_a_situation_is_chosen_by_its_name_and_offers_the_decks_that_suit_it(night: Night) -> None:
+    offered = await night.ana.autocomplete("/nueva", "escenario", "tiger")
+    decks = await night.ana.autocomplete("/nueva", "mazo", "", escenario=offered[0], bando="de")
+    assert (offered, decks) == (["La caza del Tiger"], ["Tiger solitario"])
+
+    await night.ana.command(
+        "/nueva", escenario=offered[0], bando="Alemanes", mazo=decks[0], rival=night.ben.user.id
+    )
+    await night.ben.sees("La caza del Tiger")
+    await night.ben.press("Unirse")
+    await night.ana.sees("Órdenes del General para los Alemanes: Despliega el Tiger")
+
+
 async def test_a_real_card_is_drawn_in_the_persons_language(night: Night) -> None:
     names = await night.ana.autocomplete("/carta", "carta", "fusileros")
     card = shown(await night.ana.command("/carta", carta=names[0]))

@@ -71,11 +71,11 @@ async def test_cards_are_added_and_taken_out_one_by_one(night: Night, match: Mat
     await ben.choose("Ready-made decks", "Tiger and Company · 99 points", in_=dm)
     await ben.press("Change cards", in_=dm)
     await ben.choose("What kind of cards?", "Tanks", in_=dm)
-    await ben.choose("Tanks", "Tiger I · 21 · 1 of 1", in_=dm)
+    await ben.choose("Tanks", "Tiger I · 21 points · 1 of 1", in_=dm)
     assert "[+1] (disabled)" in ben.view()
 
     await ben.press("−1", in_=dm)
-    await ben.sees("Tiger I · 21 · 0 of 1", in_=dm)
+    await ben.sees("Tiger I · 21 points · 0 of 1", in_=dm)
     await ben.sees("(SP-001)", in_=dm)
     assert "[Seal] (disabled)" in ben.view()
 
@@ -90,7 +90,7 @@ async def test_sp_r02_a_deck_short_of_crews_is_warned_of_and_may_be_sealed(night
     ben, dm = night.ben, night.ben.dm
     await ben.press("Change cards", in_=dm)
     await ben.choose("What kind of cards?", "Crews", in_=dm)
-    await ben.choose("Crews", "Panzer Crew · 2 · 3 of 6", in_=dm)
+    await ben.choose("Crews", "Panzer Crew · 2 points · 3 of 6", in_=dm)
     await ben.press("−1", in_=dm)
 
     await ben.sees("3 Units need a tank crew, and there are only 2", in_=dm)
@@ -221,3 +221,26 @@ async def test_a_panel_of_a_question_that_is_gone_changes_nothing(night: Night, 
 
     await ben.sees("The board has moved on", in_=old)
     assert await night.state(match) == before
+
+
+async def test_sp_003_equal_cards_of_the_opening_hand_are_shown_once_with_their_number(
+    night: Night, match: Match
+) -> None:
+    ana, ben, dm = night.ana, night.ben, night.ben.dm
+    await ana.press("Sellar", in_=ana.dm)
+    await ben.choose("Ready-made decks", "Tiger and Company · 99 points", in_=dm)
+    await ben.press("Seal", in_=dm)
+    await ben.sees("2× Panzer Crew (2)", in_=dm)
+    await ben.choose("Take a card", "Panzer Crew (2)", in_=dm)
+    await ben.sees("no more than 4", in_=dm)
+
+    await ben.press("− Panzer III", in_=dm)
+    await ben.choose("Take a card", "Tiger I (21)", in_=dm)
+    await ben.sees("Take a card … (4 of 4)", in_=dm)
+    await ben.press("Seal", in_=dm)
+
+    sight = await night.bot.table.look(match.id, int(ben.id))
+    assert sight.view is not None
+    (hand,) = sight.view.answers.values()
+    assert sorted(str(card) for _, card, _ in hand) == ["ge_pz4", "ge_tcrew", "ge_tcrew", "ge_tiger"]
+    assert len(set(hand)) == 4

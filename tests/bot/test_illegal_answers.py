@@ -58,7 +58,7 @@ async def test_the_panel_counts_a_deck_and_objects_to_it(night: Night, match: Ma
     await night.ana.press("Cambiar cartas", in_=night.ana.dm)
     await night.ana.press("Vaciar", in_=night.ana.dm)
     await night.ana.choose("¿Qué clase de cartas?", "Tanques", in_=night.ana.dm)
-    await night.ana.choose("Tanques", "Cazacarros M10 · 14 · 0 de 2", in_=night.ana.dm)
+    await night.ana.choose("Tanques", "Cazacarros M10 · 14 puntos · 0 de 2", in_=night.ana.dm)
     await night.ana.press("+1", in_=night.ana.dm)
 
     await night.ana.sees("(SP-001)", in_=night.ana.dm)

@@ -92,7 +92,7 @@ def usual() -> list[Event]:
         event("surrender", seat=1, target=11, target_card="us_mg50", die=9, bonus=0, needs=7, won=True),
         event("captured", seat=1, unit=11, unit_card="us_mg50"),
         event("withdrawn", unit=10, unit_card="ge_ju87", to="reserves"),
-        event("overrun", side="us", turns=1),
+        event("overrun", side="us", turns=1, needed=3),
         event("drew", seat=0, kind="unit"),
     ]
 

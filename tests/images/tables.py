@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from engine.core.modifiers import Modifier
 from engine.core.protocol import Outcome, Seat
-from engine.spearpoint.cards import Line, UnitCard
+from engine.spearpoint import teams
+from engine.spearpoint.cards import Line, Side, UnitCard
 from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.state import Lost, Phase
+from engine.spearpoint.state import SIDES, Lost, Phase
 from engine.spearpoint.view import (
     AttackView,
     DamageView,
+    GoalView,
     HandView,
     PlayerView,
     SpearpointView,
@@ -21,7 +23,7 @@ from engine.spearpoint.view import (
 def player(seat: Seat, **changed: object) -> PlayerView:
     found: dict[str, object] = {
         "seat": seat,
-        "side": ("us", "de")[seat],
+        "side": SIDES[min(seat, 1)],
         "points": 0,
         "overrun": 0,
         "units": 4,
@@ -84,6 +86,11 @@ def attack(
     return AttackView(**(found | changed))  # type: ignore[arg-type]
 
 
+def goal(side: Side, test: str, **changed: object) -> GoalView:
+    found: dict[str, object] = {"side": side, "test": test, "has": 0, "needs": 1, "turn": 0, "cards": []}
+    return GoalView(**(found | changed))  # type: ignore[arg-type]
+
+
 def table(units: list[UnitView], attacks: list[AttackView] | None = None, **changed: object) -> SpearpointView:
     found: dict[str, object] = {
         "game": "spearpoint",
@@ -100,6 +107,11 @@ def table(units: list[UnitView], attacks: list[AttackView] | None = None, **chan
         "seed": None,
         "outcome": None,
         "turn": 3,
+        "last": 0,
+        "goals": [
+            *(goal(side, "points", needs=51) for side in SIDES),
+            *(goal(side, "overrun", needs=3) for side in SIDES),
+        ],
         "phase": "combat",
         "players": [
             player(0, points=17),
@@ -189,6 +201,36 @@ def crowd(each: int, line: Line = "front") -> SpearpointView:
             units.append(found)
     attacks = [attack(i + 1, 0, [2 * i + 1], 2 * i + 2, shot(0, 36)) for i in range(each)]
     return table(units, attacks)
+
+
+def allied(seats: int, each: int, viewer: Seat | None = None) -> SpearpointView:
+    """Three or four players, so many units a side that belong to allies by turns; all strips as full as can be."""
+    view = crowd(each)
+    teams_ = [[seat for seat in range(seats) if teams.side(seat, seats) == side] for side in (0, 1)]
+    for unit_ in view.units:
+        own = teams_[unit_.seat]
+        unit_.seat = unit_.owner = own[unit_.number // 2 % len(own)]
+    for attack_ in view.attacks:
+        attack_.seat = next(unit_.seat for unit_ in view.units if unit_.number == attack_.attackers[0])
+    view.seats, view.viewer, view.awaited = seats, viewer, list(range(0, seats, 2))
+    view.initiative = seats - 1
+    for one in view.goals:
+        one.needs = teams.GOALS[seats] if one.test == "points" else one.needs
+    view.players = [
+        player(
+            seat,
+            side=SIDES[teams.side(seat, seats)],
+            points=59,
+            overrun=3,
+            units=17,
+            commands=15,
+            reserves=28,
+            effects=["air_superiority"] if seat else [],
+            sealed=seat % 2 == 1,
+        )
+        for seat in range(seats)
+    ]
+    return view
 
 
 def every_effect(edge: str) -> list[SpearpointView]:

@@ -166,13 +166,14 @@ def test_a_real_match_can_be_drawn_from_every_chair() -> None:
 
 
 def test_hits_stay_marked_until_the_next_turn() -> None:
-    playing = Playing(game("spearpoint"), chance("hits"), "standard")
     marked: dict[str, set[int]] = {"commitment": set(), "draw": set()}
-    while playing.state.outcome is None:
-        playing.do(playing.choose())
-        view = playing.game.view(playing.state, None)
-        if view.phase in marked:
-            marked[view.phase] |= {unit.hit for unit in view.units}
+    for number in range(3):
+        playing = Playing(game("spearpoint"), chance(f"hits {number}"), "standard")
+        while playing.state.outcome is None:
+            playing.do(playing.choose())
+            view = playing.game.view(playing.state, None)
+            if view.phase in marked:
+                marked[view.phase] |= {unit.hit for unit in view.units}
     assert marked["commitment"] == {0}
     assert len(marked["draw"]) > 1
 

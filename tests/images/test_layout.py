@@ -34,6 +34,10 @@ TABLES: dict[str, Callable[[], SpearpointView]] = {
     "states, compact": lambda: tables.states(4),
     "states, chips": lambda: tables.states(12),
     "finished": tables.finished,
+    "one against two": lambda: tables.allied(3, 8),
+    "two of one against two": lambda: tables.allied(3, 30, viewer=2),
+    "two against two": lambda: tables.allied(4, 15, viewer=3),
+    "thirty of two against two": lambda: tables.allied(4, 30),
 } | {
     f"{edge} effects {index}": lambda edge=edge, index=index: tables.every_effect(edge)[index]
     for edge in ("infantry", "vehicle", "artillery", "aircraft")

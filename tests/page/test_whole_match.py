@@ -69,6 +69,11 @@ class Seat(Window):
             await self.page.locator(".popup:popover-open [role=option]").filter(has_text=label).first.click()
         await self.page.locator(".popup:popover-open .popup-foot button").click()
 
+    async def takes(self, select: Locator, label: str) -> None:
+        """Choose the one option of a select."""
+        await select.click()
+        await self.page.locator(".popup:popover-open [role=option]").filter(has_text=label).first.click()
+
     async def types(self, command: str, *choices: str) -> None:
         """Run a command: its name and the beginning of each choice are typed, what is offered is clicked."""
         await (await self.here()).box.click()
@@ -142,9 +147,8 @@ class Night:
         await self.benito.plays()
         await self.photograph("benito-set-up")
         await self.alice.here()
-        hand = self.alice.log.get_by_role("combobox").last
-        await expect(hand).to_contain_text("Bazooka Team")
-        await self.alice.picks(hand, "Bazooka Team", "Paratroopers")
+        await self.alice.presses("− Bazooka Team (4)")
+        await self.alice.takes(self.alice.log.get_by_role("combobox").last, "Paratroopers")
         await expect(self.alice.log.locator(".message").last).to_contain_text(re.compile("Chosen: .*Paratroopers"))
         await self.photograph("hand-changed")
         await self.alice.presses("Seal")

@@ -2,7 +2,7 @@
 
 ``field(us=["us_sherman"], de=["ge_pz4", "ge_lefh"])`` numbers the units 1, 2, 3 in that order. A unit stands on
 the first line printed on its card, or on the one named behind an ``@`` (``us_priest@rear``), and has its crew
-unless a ``-`` follows (``us_sherman-``).
+unless a ``-`` follows (``us_sherman-``). A ``+`` in front gives it to the second of two allies.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.protocol import Action, Decision, Event, Option, Seat
+from engine.spearpoint import teams
 from engine.spearpoint.cards import Line
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.rules import GAME
@@ -140,10 +141,16 @@ class Field:
         return self
 
     def declare(
-        self, attacks: Mapping[int, int | Option], us: Sequence[Option] = (), de: Sequence[Option] = ()
+        self,
+        attacks: Mapping[int, int | Option],
+        us: Sequence[Option] = (),
+        de: Sequence[Option] = (),
+        by_seat: Mapping[Seat, Sequence[Option]] | None = None,
     ) -> Field:
-        """Declare: who attacks whom (a number, or a whole option), all others hold; and the orders of both."""
-        for seat, orders in ((US, us), (DE, de)):
+        """Declare: who attacks whom (a number, or a whole option), all others hold; and the orders of all."""
+        given = {US: us, DE: de} if by_seat is None else by_seat
+        for seat in range(self.state.seats):
+            orders = given.get(seat, ())
             if self.asked(seat, "orders"):
                 self.answer(seat, "orders", *orders)
             else:
@@ -157,15 +164,26 @@ class Field:
         return self
 
     def combat(
-        self, attacks: Mapping[int, int | Option], us: Sequence[Option] = (), de: Sequence[Option] = ()
+        self,
+        attacks: Mapping[int, int | Option],
+        us: Sequence[Option] = (),
+        de: Sequence[Option] = (),
+        by_seat: Mapping[Seat, Sequence[Option]] | None = None,
     ) -> Field:
         """Play a Combat Phase: up to the Draw Phase, or to the first question on the way."""
-        return self.start("combat").declare(attacks, us, de)
+        return self.start("combat").declare(attacks, us, de, by_seat)
 
-    def commit(self, us: Sequence[Option] = (), de: Sequence[Option] = ()) -> Field:
+    def commit(
+        self,
+        us: Sequence[Option] = (),
+        de: Sequence[Option] = (),
+        by_seat: Mapping[Seat, Sequence[Option]] | None = None,
+    ) -> Field:
         """Play a Commitment Phase: up to the declarations, or to the first question on the way."""
         self.start("commitment")
-        for seat, picks in ((US, us), (DE, de)):
+        given = {US: us, DE: de} if by_seat is None else by_seat
+        for seat in range(self.state.seats):
+            picks = given.get(seat, ())
             if self.asked(seat, "commit"):
                 self.answer(seat, "commit", *picks)
             else:
@@ -177,25 +195,31 @@ def field(
     us: Sequence[str] = (),
     de: Sequence[str] = (),
     *,
-    hands: tuple[Sequence[str], Sequence[str]] = ((), ()),
-    commands: tuple[Sequence[str], Sequence[str]] = ((), ()),
-    reserves: tuple[Sequence[str], Sequence[str]] = ((), ()),
+    hands: Sequence[Sequence[str]] = (),
+    commands: Sequence[Sequence[str]] = (),
+    reserves: Sequence[Sequence[str]] = (),
     turn: int = 3,
     weapons_per_attack: int = 2,
+    players: int = 2,
+    scenario: str = "standard",
 ) -> Field:
-    """Set up a position: units on their lines, the hands of both, and what their Reserves hold."""
+    """Set up a position: units on their lines, the hands of all by seat, and what their Reserves hold."""
     dice = Scripted(seed=SEED)
-    state = GAME.deal("standard", {"weapons_per_attack": weapons_per_attack}, dice)
+    state = GAME.deal(scenario, {"weapons_per_attack": weapons_per_attack, "players": players}, dice)
     state.turn = turn
     state.agenda = []
-    for seat, names in enumerate((us, de)):
-        player = state.players[seat]
-        player.units, player.reserves = list(hands[seat]), list(reserves[seat])
-        player.commands = list(commands[seat])
-        for card in player.commands:
+    for player, cards in zip(state.players, hands, strict=False):
+        player.units = list(cards)
+    for player, cards in zip(state.players, reserves, strict=False):
+        player.reserves = list(cards)
+    for player, cards in zip(state.players, commands, strict=False):
+        player.commands = list(cards)
+        for card in cards:
             state.command_deck.remove(card)
+    for side, names in enumerate((us, de)):
         for name in names:
-            place(state, seat, name)
+            seat = teams.members(state, side)[name.startswith("+")]
+            place(state, seat, name.removeprefix("+"))
     return Field(state)
 
 
@@ -203,7 +227,9 @@ def place(state: SpearpointState, seat: Seat, name: str) -> Unit:
     """Put a unit on the field."""
     name, _, line = name.partition("@")
     card = LIBRARY.units[name.removesuffix("-")]
-    crews = (c.id for c in LIBRARY.units.values() if c.side == SIDES[seat] and c.supplies == card.crew)
+    crews = (
+        c.id for c in LIBRARY.units.values() if c.side == SIDES[teams.of(state, seat)] and c.supplies == card.crew
+    )
     lines: dict[str, Line] = {"front": "front", "rear": "rear", "air": "air"}
     state.numbered += 1
     unit = Unit(

@@ -37,7 +37,7 @@ def test_each_side_has_decks_of_different_styles(side: str) -> None:
     leading = {kinds(deck).most_common(1)[0][0] for deck in WHOLE if deck.side == side}
 
     assert leading >= {"infantry", "tank"}
-    assert sum(deck.side == side for deck in WHOLE) == 6
+    assert sum(deck.side == side for deck in WHOLE) == 8
     assert sum(deck.side == side for deck in HALVES) == 3
     assert any(kinds(deck)["artillery"] > 25 for deck in WHOLE if deck.side == side)
     assert any(kinds(deck)["aircraft"] for deck in WHOLE if deck.side == side)

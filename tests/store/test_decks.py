@@ -56,11 +56,11 @@ async def test_what_is_built_or_chosen_last_is_in_no_list_and_there_once(store: 
         await store.keep_deck(NewDeck(ANA, "spearpoint", "us", cards, "last"))
         await store.keep_deck(NewDeck(ANA, "spearpoint", "us", cards, "draft"))
 
-    found = await store.last_deck(ANA, "spearpoint", "us")
+    found = await store.deck_in(ANA, "spearpoint", "us", "last")
     assert found is not None
     assert found.cards == {"us_rifle": 2}
-    assert await store.last_deck(ANA, "spearpoint", "de") is None
-    assert await store.last_deck(BEN, "spearpoint", "us") is None
+    assert await store.deck_in(ANA, "spearpoint", "de", "last") is None
+    assert await store.deck_in(BEN, "spearpoint", "us", "last") is None
     assert await store.decks(ANA) == []
 
 

@@ -38,11 +38,11 @@ async def seal(table: Table, match: Match, *picks: Option) -> None:
 async def test_the_last_deck_is_kept_with_its_cards(table: Table, store: Store, spearpoint: Match) -> None:
     await seal(table, spearpoint, ("deck", "us_armor"))
 
-    kept = await store.last_deck(ANA.id, "spearpoint", "us")
+    kept = await store.deck_in(ANA.id, "spearpoint", "us", "last")
     assert kept is not None
     assert kept.cards == LIBRARY.decks["us_armor"].cards
-    assert await store.last_deck(ANA.id, "spearpoint", "de") is None
-    assert await store.last_deck(BEN.id, "spearpoint", "us") is None
+    assert await store.deck_in(ANA.id, "spearpoint", "de", "last") is None
+    assert await store.deck_in(BEN.id, "spearpoint", "us", "last") is None
     shelf = await table.shelf(ANA.id, "spearpoint", "us")
     assert (shelf.saved, shelf.last) == ([], kept)
 
@@ -51,4 +51,4 @@ async def test_a_deck_that_is_refused_is_not_kept(table: Table, store: Store, sp
     with pytest.raises(Illegal):
         await seal(table, spearpoint, ("card", "us_rifle", 1))
 
-    assert await store.last_deck(ANA.id, "spearpoint", "us") is None
+    assert await store.deck_in(ANA.id, "spearpoint", "us", "last") is None

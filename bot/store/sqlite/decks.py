@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store.records import NewDeck, SavedDeck
+from bot.store.records import NewDeck, SavedDeck, Slot
 
 _DECKS = "SELECT id, game, side, slot, name, cards FROM decks "
 _cards = msgspec.json.Decoder(dict[str, int])
@@ -30,10 +30,10 @@ def find(db: sqlite3.Connection, person: int, deck_id: int) -> SavedDeck | None:
     return row and _deck(row)
 
 
-def last(db: sqlite3.Connection, person: int, game: str, side: str) -> SavedDeck | None:
-    """Find the deck that a person chose last for a side."""
+def find_in(db: sqlite3.Connection, person: int, game: str, side: str, slot: Slot) -> SavedDeck | None:
+    """Find the deck for a side that a person is building, or chose last."""
     row = db.execute(
-        _DECKS + "WHERE person = ? AND game = ? AND side = ? AND slot = 'last'", (person, game, side)
+        _DECKS + "WHERE person = ? AND game = ? AND side = ? AND slot = ?", (person, game, side, slot)
     ).fetchone()
     return row and _deck(row)
 

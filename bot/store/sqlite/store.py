@@ -21,6 +21,7 @@ from bot.store.records import (
     Record,
     Row,
     SavedDeck,
+    Slot,
     Stored,
     StoreError,
 )
@@ -255,9 +256,9 @@ class Store:
         """Find a deck of a person; other people's are not found."""
         return await self._reading.look(lambda db: decks.find(db, user_id, deck_id))
 
-    async def last_deck(self, user_id: int, game: str, side: str) -> SavedDeck | None:
-        """Find the deck that a person chose last for a side."""
-        return await self._reading.look(lambda db: decks.last(db, user_id, game, side))
+    async def deck_in(self, user_id: int, game: str, side: str, slot: Slot) -> SavedDeck | None:
+        """Find the deck for a side that a person is building, or chose last."""
+        return await self._reading.look(lambda db: decks.find_in(db, user_id, game, side, slot))
 
     async def keep_deck(self, new: NewDeck, most: int | None = None) -> SavedDeck | None:
         """Keep a deck in the place of one of the same name; None if it would be one more than ``most`` saved."""

@@ -1,7 +1,6 @@
 # The text of cards. Each operation, focus, moment and duration of the vocabulary has one key.
 
 spearpoint-title = Spearpoint 1943
-spearpoint-scenario-standard = Standard game
 spearpoint-setting-weapons-per-attack = Weapons per attack
 spearpoint-setting-copies = Copies in a deck
 spearpoint-setting-copies-printed = as printed

@@ -1,7 +1,6 @@
 # The text of cards. Each operation, focus, moment and duration of the vocabulary has one key.
 
 spearpoint-title = Spearpoint 1943
-spearpoint-scenario-standard = Partida estándar
 spearpoint-setting-weapons-per-attack = Armas por ataque
 spearpoint-setting-copies = Copias en el mazo
 spearpoint-setting-copies-printed = las impresas

@@ -9,6 +9,12 @@ spearpoint-picture-trait = { $trait }
 spearpoint-picture-effect-full = { $effect }
 spearpoint-picture-traits = { $traits }
 spearpoint-picture-turn = Turn { $turn }
+spearpoint-picture-turn-of = Turn { $turn }/{ $last }
+spearpoint-picture-aim-land-units = Land { $has }/{ $needs }
+spearpoint-picture-aim-destroy = Destroy { $has }/{ $needs }
+spearpoint-picture-aim-capture = Capture { $has }/{ $needs }
+spearpoint-picture-aim-stand = { $name } stands
+spearpoint-picture-aim-outlast = Hold: { $needs } Turns
 spearpoint-picture-awaited = to move
 spearpoint-picture-sealed = sealed
 spearpoint-picture-idle = idle
@@ -23,6 +29,12 @@ spearpoint-picture-ended = { $how ->
     [points] on points
     [team_points] on points
     [overrun] by Overrun
+    [land_units] ground held
+    [destroy] target destroyed
+    [capture] target captured
+    [stand] it stands
+    [outlast] held out
+    [time] time is up
     [resigned] by resignation
     [exhausted] no cards left
     [stalemate] stalemate
@@ -32,10 +44,16 @@ spearpoint-picture-ended = { $how ->
 spearpoint-picture-alt-awaited = Awaited: { $names }.
 spearpoint-picture-alt-gone = Gone: { $names }.
 spearpoint-picture-alt-new = New: { $names }.
-spearpoint-picture-alt-seat = { $side }: { $points } of { $goal } points; in hand { $units } Units, { $commands } Command cards; Reserves { $reserves }; Overrun { $overrun }.
+spearpoint-picture-alt-seat = { $side }: { $points }{ $goal ->
+    [0] {""}
+   *[other] {" "}of { $goal }
+} points; in hand { $units } Units, { $commands } Command cards; Reserves { $reserves }; Overrun { $overrun }.
 spearpoint-picture-alt-seat-short = { $side }: { $points } points.
 spearpoint-picture-chair = { $seat }
-spearpoint-picture-alt-force = { $side }: { $points } of { $goal } points; Overrun { $overrun }.
+spearpoint-picture-alt-force = { $side }: { $points }{ $goal ->
+    [0] {""}
+   *[other] {" "}of { $goal }
+} points; Overrun { $overrun }.
 spearpoint-picture-alt-chair = { $seat }: in hand { $units } Units, { $commands } Command cards; Reserves { $reserves }.
 spearpoint-picture-alt-first = Has the Initiative
 spearpoint-picture-alt-line = { $side }, { $line }: { $units }.
@@ -89,16 +107,22 @@ spearpoint-picture-report-crew-survives = { $card }: gets away
 spearpoint-picture-report-crew-captured = { $card }: captured
 spearpoint-picture-report-crew-bails-out = { $card }: bails out
 spearpoint-picture-report-scored = +{ $points }
-spearpoint-picture-report-overrun = { $side }: unopposed, { $turns } of 3
+spearpoint-picture-report-overrun = { $side }: unopposed, { $turns } of { $needed }
 
 spearpoint-picture-victory-title = { $id ->
     [us] American victory
    *[de] German victory
 }
 spearpoint-picture-victory-why = { $how ->
-    [points] First to 51 points
+    [points] First to { $needs } points
     [team_points] First to 60 points
-    [overrun] Overrun: three Turns unopposed
+    [overrun] Overrun: { $needs } Turns unopposed
+    [land_units] The ground is held
+    [destroy] What had to fall has fallen
+    [capture] What had to be taken is taken
+    [stand] It stands to the end
+    [outlast] Held to the last Turn
+    [time] Time is up: the points decide
     [resigned] The other side gave up
     [exhausted] Nothing left to fight with: the points decide
     [stalemate] Ten Turns without progress: the points decide
@@ -106,6 +130,7 @@ spearpoint-picture-victory-why = { $how ->
 }
 spearpoint-picture-victory-even = { $how ->
     [exhausted] Nothing left to fight with, and equal points
+    [time] Time is up, and equal points
     [stalemate] Ten Turns without progress, and equal points
    *[other] { $how }
 }
@@ -131,7 +156,13 @@ spearpoint-picture-victory-dice = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 } in { $rolls } rolls ({ $expected } expected)
-spearpoint-picture-victory-alt-side = { $side }: { $points } of { $goal } points, Overrun { $overrun } of 3.
+spearpoint-picture-victory-alt-side = { $side }: { $points }{ $goal ->
+    [0] {""}
+   *[other] {" "}of { $goal }
+} points{ $needed ->
+    [0] {""}
+   *[other] , Overrun { $overrun } of { $needed }
+}.
 spearpoint-picture-victory-alt-lost = Lost by the { $side }, { $points } points: { $units }.
 
 spearpoint-picture-no-crew = no crew needed

@@ -9,6 +9,12 @@ spearpoint-picture-trait = { $trait }
 spearpoint-picture-effect-full = { $effect }
 spearpoint-picture-traits = { $traits }
 spearpoint-picture-turn = Turno { $turn }
+spearpoint-picture-turn-of = Turno { $turn }/{ $last }
+spearpoint-picture-aim-land-units = En tierra { $has }/{ $needs }
+spearpoint-picture-aim-destroy = Destruir { $has }/{ $needs }
+spearpoint-picture-aim-capture = Capturar { $has }/{ $needs }
+spearpoint-picture-aim-stand = { $name } en pie
+spearpoint-picture-aim-outlast = Resistir { $needs }
 spearpoint-picture-awaited = le toca
 spearpoint-picture-sealed = sellado
 spearpoint-picture-idle = inactiva
@@ -23,6 +29,12 @@ spearpoint-picture-ended = { $how ->
     [points] por puntos
     [team_points] por puntos
     [overrun] por Sobrepasar
+    [land_units] terreno dominado
+    [destroy] objetivo destruido
+    [capture] objetivo capturado
+    [stand] sigue en pie
+    [outlast] han resistido
+    [time] fin del tiempo
     [resigned] por abandono
     [exhausted] sin cartas
     [stalemate] punto muerto
@@ -32,10 +44,16 @@ spearpoint-picture-ended = { $how ->
 spearpoint-picture-alt-awaited = Se espera a: { $names }.
 spearpoint-picture-alt-gone = Fuera: { $names }.
 spearpoint-picture-alt-new = Nuevas: { $names }.
-spearpoint-picture-alt-seat = { $side }: { $points } de { $goal } puntos; en mano { $units } Unidades y { $commands } cartas de Mando; Reservas { $reserves }; Sobrepasar { $overrun }.
+spearpoint-picture-alt-seat = { $side }: { $points }{ $goal ->
+    [0] {""}
+   *[other] {" "}de { $goal }
+} puntos; en mano { $units } Unidades y { $commands } cartas de Mando; Reservas { $reserves }; Sobrepasar { $overrun }.
 spearpoint-picture-alt-seat-short = { $side }: { $points } puntos.
 spearpoint-picture-chair = { $seat }
-spearpoint-picture-alt-force = { $side }: { $points } de { $goal } puntos; Sobrepasar { $overrun }.
+spearpoint-picture-alt-force = { $side }: { $points }{ $goal ->
+    [0] {""}
+   *[other] {" "}de { $goal }
+} puntos; Sobrepasar { $overrun }.
 spearpoint-picture-alt-chair = { $seat }: en la mano { $units } unidades, { $commands } cartas de Mando; Reservas { $reserves }.
 spearpoint-picture-alt-first = Tiene la Iniciativa
 spearpoint-picture-alt-line = { $side }, { $line }: { $units }.
@@ -89,16 +107,22 @@ spearpoint-picture-report-crew-survives = { $card }: escapa
 spearpoint-picture-report-crew-captured = { $card }: capturada
 spearpoint-picture-report-crew-bails-out = { $card }: salta
 spearpoint-picture-report-scored = +{ $points }
-spearpoint-picture-report-overrun = { $side }: sin oposición, { $turns } de 3
+spearpoint-picture-report-overrun = { $side }: sin oposición, { $turns } de { $needed }
 
 spearpoint-picture-victory-title = { $id ->
     [us] Victoria americana
    *[de] Victoria alemana
 }
 spearpoint-picture-victory-why = { $how ->
-    [points] Primeros en llegar a 51 puntos
+    [points] Primeros en llegar a { $needs } puntos
     [team_points] Primeros en llegar a 60 puntos
-    [overrun] Sobrepasar: tres turnos sin oposición
+    [overrun] Sobrepasar: { $needs } turnos sin oposición
+    [land_units] El terreno es suyo
+    [destroy] Ha caído lo que tenía que caer
+    [capture] Está tomado lo que había que tomar
+    [stand] Sigue en pie hasta el final
+    [outlast] Han resistido hasta el último turno
+    [time] Se acabó el tiempo: deciden los puntos
     [resigned] El otro bando se rinde
     [exhausted] Ya no hay con qué combatir: deciden los puntos
     [stalemate] Diez turnos sin avances: deciden los puntos
@@ -106,6 +130,7 @@ spearpoint-picture-victory-why = { $how ->
 }
 spearpoint-picture-victory-even = { $how ->
     [exhausted] Ya no hay con qué combatir, y los puntos son iguales
+    [time] Se acabó el tiempo, y los puntos son iguales
     [stalemate] Diez turnos sin avances, y los puntos son iguales
    *[other] { $how }
 }
@@ -131,7 +156,13 @@ spearpoint-picture-victory-dice = { $hits ->
     [one] { $hits } impacto
    *[other] { $hits } impactos
 } en { $rolls } tiradas (media: { $expected })
-spearpoint-picture-victory-alt-side = { $side }: { $points } de { $goal } puntos, Sobrepasar { $overrun } de 3.
+spearpoint-picture-victory-alt-side = { $side }: { $points }{ $goal ->
+    [0] {""}
+   *[other] {" "}de { $goal }
+} puntos{ $needed ->
+    [0] {""}
+   *[other] , Sobrepasar { $overrun } de { $needed }
+}.
 spearpoint-picture-victory-alt-lost = Bajas de los { $side }, { $points } puntos: { $units }.
 
 spearpoint-picture-no-crew = sin tripulación

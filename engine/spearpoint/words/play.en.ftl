@@ -5,11 +5,15 @@
 spearpoint-event-sealed = { $decision ->
     [attack] {""}
     [deck] The { $seat } have chosen their deck.
+    [before] The { $seat } have chosen who stands ready before the first Turn.
     [hand] The { $seat } have chosen their starting hand.
     [commit] The { $seat } have sealed their orders for Commitment.
     [orders] The { $seat } have sealed their orders for Combat.
    *[other] The { $seat } have answered.
 }
+spearpoint-event-situation = { $scenario }. { $about }
+spearpoint-event-general = General's Orders for the { $side }: { $orders }
+spearpoint-event-given = The { $seat } are given { $card }.
 spearpoint-event-dealt = The { $seat } are dealt { $number } Command cards.
 spearpoint-private-dealt = You are dealt { $cards }.
 spearpoint-event-turn = Turn { $turn }.
@@ -109,7 +113,7 @@ spearpoint-event-burns = { $unit_card } #{ $unit } is burning: { $die }{ $bonus 
     [true] It is lost.
    *[false] It holds.
 }
-spearpoint-event-overrun = The { $side } are unopposed: { $turns } of 3 Turns to Overrun.
+spearpoint-event-overrun = The { $side } are unopposed: { $turns } of { $needed } Turns to Overrun.
 
 ## What happens: draw and end
 
@@ -127,9 +131,15 @@ spearpoint-event-ended = { $winners ->
     [none] The match is drawn
    *[other] The { $winners } win the match
 }: { $termination ->
-    [points] 51 Victory Points.
     [team_points] 60 Victory Points.
-    [overrun] Overrun, three Turns in a row unopposed.
+    [points] they have the Victory Points they needed.
+    [overrun] Overrun, Turn after Turn unopposed.
+    [land_units] they hold the ground.
+    [destroy] what they came for is destroyed or taken.
+    [capture] they have taken what they came for.
+    [stand] it still stands after the last Turn.
+    [outlast] they have held out to the last Turn.
+    [time] the last Turn is over, the points decide.
     [resigned] the other side resigned.
     [exhausted] no Units are left, the points decide.
    *[stalemate] nothing has happened for ten Turns, the points decide.
@@ -138,6 +148,10 @@ spearpoint-event-ended = { $winners ->
 ## Questions
 
 spearpoint-prompt-deck = Choose your Reserves deck: a ready-made one, or cards for { $least } to { $most } points.
+spearpoint-prompt-before = Choose { $number ->
+    [one] the Unit that stands
+   *[other] the { $number } Units that stand
+} in the Battle Area before the first Turn, with a crew for each that needs one.
 spearpoint-prompt-hand = Choose the { $number } Units of your starting hand.
 spearpoint-prompt-standing = Standing orders for the whole match.
 spearpoint-prompt-intercept = Do you want to see the enemy's Units before you seal your orders?
@@ -280,6 +294,14 @@ spearpoint-label-discard-card = { $card }
 ## Why not
 
 spearpoint-refused-deck-cost = This deck costs { $points } points. It must cost { $least } to { $most }, Units and crews together.
+spearpoint-refused-deck-lacks = By the General's Orders this deck must hold { $card }{ $number ->
+    [one] {""}
+   *[other] {" "}{ $number } times
+}.
+spearpoint-refused-deck-before = By the General's Orders { $number } Units ({ $any_traits }) of this deck stand ready before the first Turn. It has { $found ->
+    [0] none
+   *[other] { $found }
+} with a crew.
 spearpoint-refused-one-deck = A ready-made deck is complete: choose one of them, or cards, not both.
 spearpoint-refused-same-copy = You cannot commit the same { $card } twice.
 spearpoint-refused-no-crew = { $needed ->
@@ -307,15 +329,35 @@ spearpoint-refused-other-attack = Cards and discards must be for the attack that
 
 spearpoint-board-turn = { $turn ->
     [0] Before the first Turn
-   *[other] Turn { $turn }, { $phase }
+   *[other] Turn { $turn }{ $last ->
+        [0] {""}
+       *[other] {" "}of { $last }
+    }, { $phase }
 }.
+spearpoint-board-orders = General's Orders for the { $side }: { $orders } They win with { $any_goals }.
+spearpoint-goal-points = { $has } of { $needs } Victory Points
+spearpoint-goal-overrun = { $has } of { $needs } Turns unopposed
+spearpoint-goal-land-units = { $has } of { $needs } land units after Combat{ $turn ->
+    [1] {""}
+   *[other] {" "}from Turn { $turn } on
+}
+spearpoint-goal-destroy = { $has } of { $needs } destroyed or captured ({ $cards })
+spearpoint-goal-capture = { $has } of { $needs } captured{ $cards ->
+    [none] {""}
+   *[other] {" "}({ $cards })
+}
+spearpoint-goal-stand = { $cards } on the field by Turn { $turn } and after the last ({ $has ->
+    [0] not so far
+   *[other] so far it is
+})
+spearpoint-goal-outlast = holding out to Turn { $needs }
 spearpoint-board-player = { $seat }: { $points } Victory Points. In hand: { $units } Units, { $commands } Command cards. Reserves: { $reserves }.{ $overrun ->
     [0] {""}
-   *[other] {" "}Unopposed: { $overrun } of 3.
+   *[other] {" "}Unopposed: { $overrun } of { $needed }.
 }
 spearpoint-board-side = { $side }: { $points } Victory Points.{ $overrun ->
     [0] {""}
-   *[other] {" "}Unopposed: { $overrun } of 3.
+   *[other] {" "}Unopposed: { $overrun } of { $needed }.
 }
 spearpoint-board-seat = { $seat }, in hand: { $units } Units, { $commands } Command cards. Reserves: { $reserves }.
 spearpoint-board-whose = { $seat }

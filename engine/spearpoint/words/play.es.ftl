@@ -5,11 +5,15 @@
 spearpoint-event-sealed = { $decision ->
     [attack] {""}
     [deck] Los { $seat } han elegido su mazo.
+    [before] Los { $seat } han elegido quién está listo antes del primer turno.
     [hand] Los { $seat } han elegido su mano inicial.
     [commit] Los { $seat } han sellado sus órdenes de Despliegue.
     [orders] Los { $seat } han sellado sus órdenes de Combate.
    *[other] Los { $seat } han respondido.
 }
+spearpoint-event-situation = { $scenario }. { $about }
+spearpoint-event-general = Órdenes del General para los { $side }: { $orders }
+spearpoint-event-given = Los { $seat } reciben { $card }.
 spearpoint-event-dealt = Los { $seat } reciben { $number } cartas de Mando.
 spearpoint-private-dealt = Recibes { $cards }.
 spearpoint-event-turn = Turno { $turn }.
@@ -109,7 +113,7 @@ spearpoint-event-burns = { $unit_card } #{ $unit } está en llamas: { $die }{ $b
     [true] No hay nada que hacer.
    *[false] Aguanta.
 }
-spearpoint-event-overrun = Los { $side } no tienen oposición: { $turns } de 3 turnos para Sobrepasar.
+spearpoint-event-overrun = Los { $side } no tienen oposición: { $turns } de { $needed } turnos para Sobrepasar.
 
 ## Lo que pasa: robo y final
 
@@ -127,9 +131,15 @@ spearpoint-event-ended = { $winners ->
     [none] La partida queda en tablas
    *[other] Los { $winners } ganan la partida
 }: { $termination ->
-    [points] 51 Puntos de Victoria.
     [team_points] 60 Puntos de Victoria.
-    [overrun] Sobrepasar, tres turnos seguidos sin oposición.
+    [points] tienen los Puntos de Victoria que necesitaban.
+    [overrun] Sobrepasar, turno tras turno sin oposición.
+    [land_units] dominan el terreno.
+    [destroy] lo que buscaban está destruido o tomado.
+    [capture] han tomado lo que buscaban.
+    [stand] sigue en pie tras el último turno.
+    [outlast] han resistido hasta el último turno.
+    [time] se acabó el último turno y deciden los puntos.
     [resigned] el otro bando se rinde.
     [exhausted] no quedan unidades y deciden los puntos.
    *[stalemate] diez turnos sin que pase nada, y deciden los puntos.
@@ -138,6 +148,10 @@ spearpoint-event-ended = { $winners ->
 ## Preguntas
 
 spearpoint-prompt-deck = Elige tu mazo de Reservas: uno ya hecho, o cartas por { $least } a { $most } puntos.
+spearpoint-prompt-before = Elige { $number ->
+    [one] la unidad que está
+   *[other] las { $number } unidades que están
+} en la Zona de Batalla antes del primer turno, con tripulación para las que la necesiten.
 spearpoint-prompt-hand = Elige las { $number } unidades de tu mano inicial.
 spearpoint-prompt-standing = Órdenes permanentes para toda la partida.
 spearpoint-prompt-intercept = ¿Quieres ver las unidades del enemigo antes de sellar tus órdenes?
@@ -279,6 +293,14 @@ spearpoint-label-discard-card = { $card }
 ## Por qué no
 
 spearpoint-refused-deck-cost = Este mazo cuesta { $points } puntos. Debe costar de { $least } a { $most }, unidades y tripulaciones juntas.
+spearpoint-refused-deck-lacks = Por orden del General este mazo debe llevar { $card }{ $number ->
+    [one] {""}
+   *[other] {" "}{ $number } veces
+}.
+spearpoint-refused-deck-before = Por orden del General, { $number } unidades ({ $any_traits }) de este mazo están listas antes del primer turno. Tiene { $found ->
+    [0] ninguna
+   *[other] { $found }
+} con tripulación.
 spearpoint-refused-one-deck = Un mazo ya hecho está completo: elige uno de ellos o cartas sueltas, no las dos cosas.
 spearpoint-refused-same-copy = No puedes desplegar dos veces la misma carta: { $card }.
 spearpoint-refused-no-crew = Para estas órdenes { $needed ->
@@ -306,15 +328,35 @@ spearpoint-refused-other-attack = Las cartas y los descartes deben ser para el p
 
 spearpoint-board-turn = { $turn ->
     [0] Antes del primer turno
-   *[other] Turno { $turn }, { $phase }
+   *[other] Turno { $turn }{ $last ->
+        [0] {""}
+       *[other] {" "}de { $last }
+    }, { $phase }
 }.
+spearpoint-board-orders = Órdenes del General para los { $side }: { $orders } Ganan con { $any_goals }.
+spearpoint-goal-points = { $has } de { $needs } Puntos de Victoria
+spearpoint-goal-overrun = { $has } de { $needs } turnos sin oposición
+spearpoint-goal-land-units = { $has } de { $needs } unidades terrestres tras el Combate{ $turn ->
+    [1] {""}
+   *[other] {" "}desde el turno { $turn }
+}
+spearpoint-goal-destroy = { $has } de { $needs } destruidas o capturadas ({ $cards })
+spearpoint-goal-capture = { $has } de { $needs } capturadas{ $cards ->
+    [none] {""}
+   *[other] {" "}({ $cards })
+}
+spearpoint-goal-stand = { $cards } en el campo desde el turno { $turn } y tras el último ({ $has ->
+    [0] por ahora no
+   *[other] por ahora sí
+})
+spearpoint-goal-outlast = resistir hasta el turno { $needs }
 spearpoint-board-player = { $seat }: { $points } Puntos de Victoria. En la mano: { $units } unidades, { $commands } cartas de Mando. Reservas: { $reserves }.{ $overrun ->
     [0] {""}
-   *[other] {" "}Sin oposición: { $overrun } de 3.
+   *[other] {" "}Sin oposición: { $overrun } de { $needed }.
 }
 spearpoint-board-side = { $side }: { $points } Puntos de Victoria.{ $overrun ->
     [0] {""}
-   *[other] {" "}Sin oposición: { $overrun } de 3.
+   *[other] {" "}Sin oposición: { $overrun } de { $needed }.
 }
 spearpoint-board-seat = { $seat }, en la mano: { $units } unidades, { $commands } cartas de Mando. Reservas: { $reserves }.
 spearpoint-board-whose = { $seat }

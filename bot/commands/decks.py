@@ -1,0 +1,220 @@
+"""/deck: the decks that a person keeps, for himself alone, outside any match."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+
+from bot import limits
+from bot.asker import Asker, spoken_to
+from bot.commands.localise import DEFAULT, options, told
+from bot.panel import show
+from bot.panel.codes import Code
+from bot.panel.decks import Bench, DeckPanel, DeckSpot, heading, kept_bench, title
+from bot.panel.desk import kept, named, save, workshop
+from bot.panel.layout import BLUE, GREY, RED, Row, button, clip, layout, text
+from bot.store.records import NewDeck, SavedDeck
+from bot.table import Shelf
+from bot.words import plain, say
+from engine.core import deckcode
+from engine.core.decks import Decks
+from engine.core.errors import Refusal
+from engine.core.registry import GAMES
+from engine.core.registry import game as find_game
+from engine.core.words import msg
+
+if TYPE_CHECKING:
+    from bot.app import Fieldpost
+    from images import Picture
+
+BUILDING = [game for game in GAMES if find_game(game).decks is not None]
+"""The games in which people build decks."""
+PICTURES = 10
+"""Cards of a deck that are shown as pictures: as many as one message holds."""
+
+Choices = list[app_commands.Choice[str]]
+
+
+async def find_deck(asker: Asker, wanted: str) -> SavedDeck:
+    """Find a deck of the person by what autocomplete sent, or by its name; raises Refusal where there is none."""
+    decks = await asker.bot.store.decks(asker.user_id)
+    found = [deck for deck in decks if wanted == f"#{deck.id}"]
+    found = found or [deck for deck in decks if plain(deck.name) == plain(wanted)]
+    found = found or [deck for deck in decks if plain(wanted) in plain(_line(deck, asker.language))]
+    if not found:
+        raise Refusal(msg("unknown-saved-deck", found=clip(wanted, 50)))
+    return found[0]
+
+
+async def offer_decks(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+    """Offer the person's decks."""
+    language = await spoken_to(interaction)
+    named = [(_line(deck, language), deck) for deck in await interaction.client.store.decks(interaction.user.id)]
+    return [
+        app_commands.Choice(name=clip(line, limits.CHOICE_NAME), value=f"#{deck.id}")
+        for line, deck in named
+        if plain(current) in plain(line)
+    ][: limits.CHOICES]
+
+
+def _line(deck: SavedDeck, language: Any) -> str:
+    """Name a deck with its game and side."""
+    return say(msg("deck-title", name=deck.name, game=deck.game, side=deck.side), language)
+
+
+def _decks(game: str) -> Decks:
+    decks = find_game(game).decks if game in BUILDING else None
+    if decks is None:
+        raise Refusal(msg("refused-no-game", found=clip(game, 50)))
+    return decks
+
+
+def _side(game: str, wanted: str | None) -> str:
+    """Find a side by its id or name; without one, the first."""
+    sides, rules = _decks(game).sides, find_game(game)
+    if wanted is None:
+        return sides[0]
+    for side in sides:
+        if plain(wanted) in map(plain, (side, *(rules.name("side", side) or {}).values())):
+            return side
+    raise Refusal(msg("unknown-side", game=game, found=clip(wanted, 50)))
+
+
+async def _offer_sides(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+    language = await spoken_to(interaction)
+    game = interaction.namespace.game
+    game = game if game in BUILDING else BUILDING[0]
+    named = [((find_game(game).name("side", one) or {}).get(language, one), one) for one in _decks(game).sides]
+    return [app_commands.Choice(name=name, value=one) for name, one in named if plain(current) in plain(name)]
+
+
+deck = app_commands.Group(name=told("cmd-deck"), description=told("cmd-deck-about"))
+
+
+@deck.command(name=told("cmd-deck-list"), description=told("cmd-deck-list-about"))
+async def list_(interaction: discord.Interaction[Fieldpost]) -> None:
+    """List one's decks, with what each costs."""
+    async with Asker(interaction) as asker:
+        lines = []
+        for one in await asker.bot.store.decks(asker.user_id):
+            bench = kept_bench(one, Shelf())
+            sum_ = heading(bench, asker.language) if bench is not None else ""
+            lines.append(f"- {title(one, asker.language)}\n{sum_}")
+        if lines:
+            await show.in_words(asker, lines)
+        else:
+            await asker.tell(asker.say("decks-none"))
+
+
+@deck.command(name=told("cmd-deck-show"), description=told("cmd-deck-show-about"))
+@options("mine")
+@app_commands.autocomplete(mine=offer_decks)
+async def show_(interaction: discord.Interaction[Fieldpost], mine: str) -> None:
+    """Show what is in a deck, with its cards."""
+    async with Asker(interaction) as asker:
+        found, bench = await kept(asker, (await find_deck(asker, mine)).id)
+        pictures = await _pictures(asker, bench)
+        items = [text(f"### {title(found, asker.language)}"), text(heading(bench, asker.language))]
+        items += DeckPanel(bench, asker.language, DeckSpot()).contents()
+        if pictures:
+            shown = [
+                discord.MediaGalleryItem(f"attachment://{name}", description=clip(one.alt, limits.ALT_TEXT))
+                for name, one in pictures
+            ]
+            items.append(ui.MediaGallery(*shown))
+        change = button(asker.say("deck-change"), Code(0, "deck", (found.id, 0, 1)), BLUE)
+        share = button(asker.say("deck-share"), Code(0, "dshare", (found.id, 0)), GREY)
+        await asker.show(layout(*items, Row(change, share)), pictures)
+
+
+async def _pictures(asker: Asker, bench: Bench) -> list[tuple[str, Picture]]:
+    """Draw the first cards of a deck."""
+    cards = [card for card in bench.cards if card in bench.pool.cards][:PICTURES]
+    draw = asker.bot.gallery.card
+    game = bench.decks.game
+    drawn = await asyncio.gather(*(draw(game, card, asker.language, asker.theme) for card in cards))
+    return [(f"card-{number}.png", picture) for number, picture in enumerate(drawn)]
+
+
+@deck.command(name=told("cmd-deck-build"), description=told("cmd-deck-build-about"))
+@options("game", "side", "mine")
+@app_commands.choices(
+    game=[app_commands.Choice(name=say(msg(f"{game}-title"), DEFAULT), value=game) for game in BUILDING]
+)
+@app_commands.autocomplete(side=_offer_sides, mine=offer_decks)
+async def build(
+    interaction: discord.Interaction[Fieldpost],
+    game: str = BUILDING[0],
+    side: str | None = None,
+    mine: str | None = None,
+) -> None:
+    """Build a deck: one of those kept, or a new one, or the one that was left half built."""
+    async with Asker(interaction) as asker:
+        if mine is not None:
+            made: SavedDeck | None = await find_deck(asker, mine)
+        else:
+            store, chosen = asker.bot.store, _side(game, side)
+            made = await store.deck_in(asker.user_id, game, chosen, "draft")
+            made = made or await store.keep_deck(NewDeck(asker.user_id, game, chosen, {}, "draft"))
+        assert made is not None
+        await asker.show(await workshop(asker, made.id, DeckSpot()))
+
+
+@deck.command(name=told("cmd-deck-rename"), description=told("cmd-deck-rename-about"))
+@options("mine", "name")
+@app_commands.autocomplete(mine=offer_decks)
+async def rename(interaction: discord.Interaction[Fieldpost], mine: str, name: str) -> None:
+    """Give a deck another name."""
+    async with Asker(interaction) as asker:
+        found, new = await find_deck(asker, mine), named(name)
+        if not await asker.bot.store.rename_deck(asker.user_id, found.id, new):
+            raise Refusal(msg("deck-name-taken", name=discord.utils.escape_markdown(new)))
+        await asker.tell(asker.say("deck-renamed", name=discord.utils.escape_markdown(new)))
+
+
+@deck.command(name=told("cmd-deck-delete"), description=told("cmd-deck-delete-about"))
+@options("mine")
+@app_commands.autocomplete(mine=offer_decks)
+async def delete(interaction: discord.Interaction[Fieldpost], mine: str) -> None:
+    """Throw a deck away, once confirmed."""
+    async with Asker(interaction) as asker:
+        found = await find_deck(asker, mine)
+        sure = asker.say("deck-delete-sure", name=discord.utils.escape_markdown(found.name))
+        yes = button(asker.say("deck-delete-yes"), Code(0, "dgone", (found.id, 0)), RED)
+        no = button(asker.say("deck-delete-no"), Code(0, "dstay", (found.id, 0)), GREY)
+        await asker.show(layout(text(sure), Row(yes, no)))
+
+
+@deck.command(name=told("cmd-deck-import"), description=told("cmd-deck-import-about"))
+@options("code", "name")
+async def import_(interaction: discord.Interaction[Fieldpost], code: str, name: str | None = None) -> None:
+    """Keep the deck that a code says; without a name, under one that no other deck has."""
+    async with Asker(interaction) as asker:
+        found = deckcode.read(code)
+        if name is None:
+            taken = {deck.name for deck in await asker.bot.store.decks(asker.user_id)}
+            usual = asker.say("deck-imported-name")
+            name = next(one for n in range(1, 1000) if (one := f"{usual} {n}" if n > 1 else usual) not in taken)
+        made = await save(asker, found.game, found.side, found.cards, name)
+        note = asker.say("deck-saved", name=discord.utils.escape_markdown(made.name))
+        await asker.show(await workshop(asker, made.id, DeckSpot(), f"✅ {note}"))
+
+
+@deck.command(name=told("cmd-deck-share"), description=told("cmd-deck-share-about"))
+@options("mine")
+@app_commands.autocomplete(mine=offer_decks)
+async def share(interaction: discord.Interaction[Fieldpost], mine: str) -> None:
+    """Post a deck with its code in the channel, for everybody."""
+    async with Asker(interaction) as asker:
+        found, bench = await kept(asker, (await find_deck(asker, mine)).id)
+        code = deckcode.write(found.game, found.side, found.cards)
+        person = discord.utils.escape_markdown(asker.name)
+        told_ = asker.say("deck-shared", person=person, title=title(found, asker.language), code=code)
+        items = [text(told_), *DeckPanel(bench, asker.language, DeckSpot()).contents()]
+        await asker.publish(layout(*items))
+
+
+COMMANDS: tuple[app_commands.Group, ...] = (deck,)

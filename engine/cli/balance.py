@@ -1,0 +1,99 @@
+"""Many matches on all cores, and a table of what they come to: who wins, how long it takes, which cards score."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from engine.core import balance as counting
+from engine.core.balance import Estimate, Report
+from engine.core.errors import Illegal
+from engine.core.registry import game as find_game
+from engine.core.words import msg
+
+T = TypeVar("T")
+
+_WIDTH = 30
+_BLINK = 0.1
+"""Seconds between two looks of the bar."""
+
+
+def balance(
+    game: str, scenario: str | None, seed: str, numbers: Sequence[int], *, jobs: int | None, json: Path | None
+) -> int:
+    """Play the matches of those numbers and say what they come to: the same for a seed, on any number of cores."""
+    began = time.perf_counter()
+    rules = find_game(game)
+    scenario = scenario or rules.scenarios[0]
+    if scenario not in rules.scenarios:
+        raise Illegal(msg("refused-no-scenario", found=scenario))
+    count = len(numbers)
+    jobs = min(jobs or os.cpu_count() or 1, count)
+    one = partial(counting.play_number, game, seed, scenario)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        played = pool.map(one, numbers, chunksize=max(1, min(20, count // jobs // 20)))
+        found = counting.report(rules, scenario, seed, _watched(played, count))
+    seconds = time.perf_counter() - began
+    for line in lines(found):
+        print(line)
+    print(f"\n{seconds:.1f} s on {jobs} cores")
+    if json is not None:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
+    return 0
+
+
+def _watched(each: Iterable[T], count: int) -> Iterator[T]:
+    """Show how far it is, where somebody looks on."""
+    shown = sys.stderr.isatty()
+    last = 0.0
+    for number, one in enumerate(each, 1):
+        now = time.monotonic()
+        if shown and (now - last >= _BLINK or number == count):
+            last = now
+            done = _WIDTH * number // count
+            print(
+                f"\r[{'#' * done}{'.' * (_WIDTH - done)}] {number:,}/{count:,}",
+                end="",
+                file=sys.stderr,
+                flush=True,
+            )
+        yield one
+    if shown:
+        print(file=sys.stderr)
+
+
+def lines(found: Report) -> list[str]:
+    """Say a report as Markdown: a list, then a table of cards; every estimate with its 95 % interval."""
+    quartiles = f"quartiles {found.quarter} and {found.three_quarters}, from {found.shortest} to {found.longest}"
+    said = [
+        f"{found.matches:,} matches of {found.game}, {found.scenario}, seed {found.seed}",
+        "",
+        *(f"- {side} wins {_percent(share)}" for side, share in found.wins.items()),
+        f"- drawn: {found.draws:,}",
+        f"- the side with the first initiative wins {_percent(found.first_wins)}",
+        f"- turns: median {found.median}, {quartiles}",
+        *(f"- ends by {end}: {_percent(share)}" for end, share in found.terminations.items()),
+        "",
+        "| card | matches | came | lost | points in a match | points each |",
+        "| --- | --: | --: | --- | --- | --: |",
+    ]
+    for card in found.cards:
+        low, high = card.points.low, card.points.high
+        said.append(
+            f"| {card.card} | {card.matches:,} | {card.came:,} | {_percent(card.lost)}"
+            f" | {card.points.value:.1f} ({low:.1f}–{high:.1f}) | {card.per_unit:.1f} |"
+        )
+    return said
+
+
+def _percent(share: Estimate) -> str:
+    return f"{100 * share.value:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"

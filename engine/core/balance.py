@@ -1,0 +1,202 @@
+"""How fair a game is: many matches that advice and chance play, and what is counted of them.
+
+Both sides play alike. A decision that the game calls ``varied`` (which deck) is answered at random; of the others
+all but a share (:data:`WHIMS`) are answered as the game advises, so that no two matches are the same. Whoever
+wants to know whether a card is too strong learns from this how it fares in hands that use it plainly, no more.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from math import sqrt
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.core.chronicle import Chronicle, Deeds
+from engine.core.errors import RulesBug
+from engine.core.game import Game
+from engine.core.protocol import Action, Event
+from engine.core.registry import game as find_game
+from engine.core.selfplay import LIMIT, chance
+
+AnyGame = Game[Any, Any]
+
+WHIMS = 0.15
+"""The share of decisions that are answered at random instead of as advised."""
+
+CERTAINTY = 1.959_964
+"""Standard deviations to either side that hold 95 % of a normal distribution."""
+
+
+class Played(NamedTuple):
+    """One match: the sides that won, why it ended, and its chronicle."""
+
+    winners: tuple[str, ...]
+    termination: str
+    chronicle: Chronicle
+
+
+def play(game: AnyGame, name: str, scenario: str) -> Played:
+    """Play the match of that name to its end: the same name is the same match."""
+    rng = chance(name)
+    options = {setting.name: setting.default for setting in game.settings}
+    state, events = game.new(scenario, options, rng.randbytes(32).hex(), rng.randbytes(4).hex())
+    told: list[Event] = list(events)
+    for _ in range(LIMIT):
+        if state.outcome is not None:
+            sides = {game.side(seat, state.seats) for seat in state.outcome.winners}
+            return Played(tuple(sorted(sides)), state.outcome.termination, game.chronicle(state, told))
+        decision = next(d for d in state.open if not d.optional and d.id not in state.answers)
+        picks = None
+        if decision.kind not in game.varied and rng.random() >= WHIMS:
+            picks = game.suggestion(game.view(state, decision.seat), decision)
+            if len(picks) < decision.min or game.objection(state, decision, picks) is not None:
+                picks = None
+        if picks is None:
+            picks = game.sample(state, decision, rng)
+        told += game.apply(state, Action(decision.seat, decision.id, picks))
+    raise RulesBug(f"{game.id}: not over after {LIMIT} actions")
+
+
+def play_number(game: str, seed: str, scenario: str, number: int) -> Played:
+    """Play one match of a run, by its number; fit to be sent to another process."""
+    return play(find_game(game), f"{game} balance {scenario} {seed} {number}", scenario)
+
+
+# ------------------------------------------------------------------ estimates
+
+
+class Estimate(NamedTuple):
+    """What was counted, and between which bounds the truth lies with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+
+def rate(times: int, of: int) -> Estimate:
+    """Estimate a rate by Wilson's score interval, which holds near 0 and 1 and for few matches too."""
+    if of == 0:
+        return Estimate(0.0, 0.0, 1.0)
+    share, square = times / of, CERTAINTY**2
+    middle = (share + square / (2 * of)) / (1 + square / of)
+    reach = CERTAINTY / (1 + square / of) * sqrt(share * (1 - share) / of + square / (4 * of * of))
+    return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def mean(count: int, total: int, squares: int) -> Estimate:
+    """Estimate a mean from the number of values, their sum and that of their squares, by its standard error."""
+    if count == 0:
+        return Estimate(0.0, 0.0, 0.0)
+    value = total / count
+    if count == 1:
+        return Estimate(value, value, value)
+    variance = max(0.0, (squares - total * total / count) / (count - 1))
+    reach = CERTAINTY * sqrt(variance / count)
+    return Estimate(value, value - reach, value + reach)
+
+
+def quantile(counts: Counter[int], share: float) -> int:
+    """Give the least value that at least this share of all values does not exceed."""
+    wanted, seen = share * counts.total(), 0
+    for value in sorted(counts):
+        seen += counts[value]
+        if seen >= wanted:
+            return value
+    return 0
+
+
+# ------------------------------------------------------------------ the report
+
+
+class CardReport(msgspec.Struct, frozen=True):
+    """How a card fared: in how many matches, how often it came, was lost and what it scored.
+
+    ``points`` are for each match in which it came; ``per_unit`` for each time that it came.
+    """
+
+    card: str
+    matches: int
+    came: int
+    lost: Estimate
+    points: Estimate
+    per_unit: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What many matches come to. Draws count as matches that nobody won."""
+
+    game: str
+    scenario: str
+    seed: str
+    matches: int
+    draws: int
+    wins: dict[str, Estimate]
+    """By side."""
+    first_wins: Estimate
+    """How often the side with the first initiative won, of the matches that were won and in which one had it."""
+    first: dict[str, int]
+    """How often each side had the first initiative."""
+    shortest: int
+    quarter: int
+    median: int
+    three_quarters: int
+    longest: int
+    terminations: dict[str, Estimate]
+    cards: list[CardReport]
+    """The best scorers first, each time they came; those that neither scored nor were lost are left out."""
+
+
+def report(game: AnyGame, scenario: str, seed: str, played: Iterable[Played]) -> Report:
+    """Add up matches, in whatever order they come."""
+    found = list(played)
+    number = len(found)
+    options = {setting.name: setting.default for setting in game.settings}
+    seats = game.seats(scenario, options)
+    sides = dict.fromkeys(game.side(seat, seats) for seat in range(seats))
+    wins = Counter(side for match in found for side in match.winners)
+    lengths = Counter(match.chronicle.length for match in found)
+    decided = [match for match in found if match.winners and match.chronicle.first]
+    ends = Counter(match.termination for match in found)
+    firsts = Counter(match.chronicle.first for match in found if match.chronicle.first)
+    return Report(
+        game=game.id,
+        scenario=scenario,
+        seed=seed,
+        matches=number,
+        draws=sum(not match.winners for match in found),
+        wins={side: rate(wins[side], number) for side in sides},
+        first_wins=rate(sum(match.chronicle.first in match.winners for match in decided), len(decided)),
+        first={side: firsts[side] for side in sides},
+        shortest=min(lengths, default=0),
+        quarter=quantile(lengths, 0.25),
+        median=quantile(lengths, 0.5),
+        three_quarters=quantile(lengths, 0.75),
+        longest=max(lengths, default=0),
+        terminations={end: rate(ends[end], number) for end in sorted(ends, key=lambda e: (-ends[e], e))},
+        cards=_cards(found),
+    )
+
+
+def _cards(found: list[Played]) -> list[CardReport]:
+    deeds: dict[str, list[Deeds]] = {}
+    for match in found:
+        for card, done in match.chronicle.cards.items():
+            deeds.setdefault(card, []).append(done)
+    reports = [_card(card, done) for card, done in deeds.items() if any(each.lost or each.points for each in done)]
+    return sorted(reports, key=lambda card: (-card.per_unit, card.card))
+
+
+def _card(card: str, done: list[Deeds]) -> CardReport:
+    points = [each.points for each in done]
+    came = sum(each.came for each in done)
+    return CardReport(
+        card=card,
+        matches=len(done),
+        came=came,
+        lost=rate(sum(each.lost for each in done), came),
+        points=mean(len(done), sum(points), sum(p * p for p in points)),
+        per_unit=sum(points) / came,
+    )

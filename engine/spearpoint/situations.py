@@ -1,0 +1,413 @@
+"""The Situations there are (SP-010 to SP-012): orders, set-up, changed rules, and how each is won (SP-102).
+
+Situations are TOML files in ``data/situations``; one more ``[[situation]]`` there is one more to play. The
+standard game is the first of them. ``data/situations/standard.toml`` says what their fields mean.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, ClassVar, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from engine.core.datafile import read
+from engine.core.errors import BadData
+from engine.spearpoint.cards import Crew, Line, Name, Side, UnitCard, UnitType
+from engine.spearpoint.library import DATA, DECK_POINTS, HAND, LIBRARY
+
+STANDARD = "standard"
+"""The standard game's id among the Situations."""
+COMMANDS_DEALT = 3
+"""Command cards dealt to each player (SP-008)."""
+
+Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$")]
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=200)]
+Amount: TypeAlias = Annotated[int, Meta(ge=0, le=200)]
+
+
+class _Typed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something typed into a Situation file."""
+
+
+# ------------------------------------------------------------------ how it is won
+
+
+class Win(_Typed, frozen=True, kw_only=True, tag_field="test"):
+    """A way to win, and whose it is."""
+
+    side: Side
+    last: ClassVar[bool] = False
+    """It is tested after the last Turn, and not before."""
+
+
+class Points(Win, frozen=True, kw_only=True, tag="points"):
+    """SP-101 So many Victory Points; at once."""
+
+    number: Count
+
+
+class Overrun(Win, frozen=True, kw_only=True, tag="overrun"):
+    """SP-101 So many Turns in a row unopposed, counted after Combat."""
+
+    turns: Count
+
+
+class LandUnits(Win, frozen=True, kw_only=True, tag="land_units"):
+    """So many own land units that are not idle, after Combat of the Turn ``first`` or a later one.
+
+    ``line``: they stand on that line.
+    """
+
+    number: Count
+    first: Count = 1
+    line: Literal["front", "rear"] | None = None
+
+
+class Destroy(Win, frozen=True, kw_only=True, tag="destroy"):
+    """So many enemy units of these cards have been destroyed, by whomever, or captured; at once."""
+
+    units: Annotated[tuple[str, ...], Meta(min_length=1)]
+    number: Count
+
+
+class Capture(Win, frozen=True, kw_only=True, tag="capture"):
+    """So many enemy units have been captured, of these cards or, where none are named, of any; at once."""
+
+    units: tuple[str, ...] = ()
+    number: Count
+
+
+class Stand(Win, frozen=True, kw_only=True, tag="stand"):
+    """After the last Turn an own unit of this card is in the Battle Area, and has been since the Turn ``by``."""
+
+    last: ClassVar[bool] = True
+    unit: str
+    by: Count
+
+
+class Outlast(Win, frozen=True, kw_only=True, tag="outlast"):
+    """The last Turn is over, and nobody has won."""
+
+    last: ClassVar[bool] = True
+
+
+AnyWin: TypeAlias = Points | Overrun | LandUnits | Destroy | Capture | Stand | Outlast
+W = TypeVar("W", bound=Win)
+
+
+# ------------------------------------------------------------------ changed rules
+
+
+class Rule(_Typed, frozen=True, kw_only=True, tag_field="rule"):
+    """A rule that is changed, for one side."""
+
+    side: Side
+
+
+class NoLine(Rule, frozen=True, kw_only=True, tag="no_line"):
+    """Through this Turn no unit is committed to that line, nor moved there."""
+
+    line: Literal["front", "rear"]
+    through: Count
+
+
+class ComesWith(Rule, frozen=True, kw_only=True, tag="comes_with"):
+    """Units of these types are committed with what a Command card does, for which no card is needed."""
+
+    types: Annotated[tuple[UnitType, ...], Meta(min_length=1)]
+    card: str
+
+
+class StandFast(Rule, frozen=True, kw_only=True, tag="stand_fast"):
+    """Units of these cards never leave the Battle Area unless they are destroyed or captured."""
+
+    units: Annotated[tuple[str, ...], Meta(min_length=1)]
+
+
+AnyRule: TypeAlias = NoLine | ComesWith | StandFast
+R = TypeVar("R", bound=Rule)
+
+
+# ------------------------------------------------------------------ what there is
+
+
+class Orders(_Typed, frozen=True, kw_only=True):
+    """The General's Orders of a side (SP-011), in both languages. Everybody may read them."""
+
+    en: Text
+    es: Text
+
+
+class Before(_Typed, frozen=True, kw_only=True):
+    """Units of the own deck, with their crews, that a side commits before the first Turn."""
+
+    number: Count
+    types: Annotated[tuple[UnitType, ...], Meta(min_length=1)]
+
+
+class Muster(_Typed, frozen=True, kw_only=True):
+    """What a side has, and what it is told."""
+
+    orders: Orders
+    least: Amount = DECK_POINTS[0]
+    most: Count = DECK_POINTS[1]
+    """What its Reserves deck may cost."""
+    required: dict[str, Count] = {}
+    """Cards that the deck must hold."""
+    banned: tuple[str, ...] = ()
+    """Cards that it must not hold."""
+    before: Before | None = None
+    given: dict[str, Count] = {}
+    """Units beyond the deck that are committed before the first Turn, with their crews."""
+    hand: Count = HAND
+    commands: Amount = COMMANDS_DEALT
+    """Command cards dealt."""
+    cards: dict[str, Count] = {}
+    """Command cards taken from the deck and given beyond those."""
+
+    @property
+    def crews(self) -> list[Crew]:
+        """The crews of the units that are given, one by one."""
+        cards = ((LIBRARY.units[card], number) for card, number in self.given.items())
+        return [card.crew for card, number in cards if card.crew is not None for _ in range(number)]
+
+
+class Exchange(_Typed, frozen=True, kw_only=True):
+    """The same Situation with the sides exchanged."""
+
+    id: Id
+    name: Name
+    about: Name
+
+
+class Situation(_Typed, frozen=True, kw_only=True):
+    """A Situation, or the standard game."""
+
+    id: Id
+    name: Name
+    about: Name
+    turns: Annotated[int, Meta(ge=0, le=50)] = 0
+    """The last Turn; 0: none."""
+    us: Muster
+    de: Muster
+    rules: tuple[AnyRule, ...] = ()
+    wins: Annotated[tuple[AnyWin, ...], Meta(min_length=1)]
+    exchanged: Exchange | None = None
+
+    def muster(self, side: str) -> Muster:
+        """Give what a side has."""
+        return self.us if side == "us" else self.de
+
+
+# ------------------------------------------------------------------ a deck that suits
+
+
+def crew_card(side: Side, crew: Crew) -> str:
+    """Give the card of a side that is a kind of crew."""
+    return next(c.id for c in LIBRARY.units.values() if c.side == side and c.supplies == crew)
+
+
+def copies_left(muster: Muster, card: UnitCard) -> int:
+    """SP-R01 Count the printed copies of a card that a deck may hold beside what is given."""
+    given = muster.given.get(card.id, 0) + sum(crew == card.supplies for crew in muster.crews)
+    return card.copies - given
+
+
+def forward(muster: Muster, cards: Mapping[str, int]) -> int:
+    """Count the Units of a deck that can be committed before the first Turn, each with a crew of its own."""
+    if muster.before is None:
+        return 0
+    units = LIBRARY.units
+    found: Counter[Crew | None] = Counter()
+    for card, number in cards.items():
+        if units[card].type in muster.before.types:
+            found[units[card].crew] += number
+    crews: Counter[Crew | None] = Counter()
+    for card, number in cards.items():
+        if units[card].supplies is not None:
+            crews[units[card].supplies] += number
+    return sum(number if crew is None else min(number, crews[crew]) for crew, number in found.items())
+
+
+# ------------------------------------------------------------------ reading them
+
+
+def load(folder: Path) -> dict[str, Situation]:
+    """Read and check all Situation files of a folder, the standard game first.
+
+    Raises BadData naming file, Situation and field.
+    """
+    found: dict[str, Situation] = {}
+    files: dict[str, str] = {}
+    for path in sorted(folder.glob("*.toml"), key=lambda path: (path.stem != STANDARD, path.name)):
+        for entry in read(path, {"situation": Situation}):
+            for where, situation in (("id", entry), ("exchanged.id", _exchange(entry))):
+                if situation is None:
+                    continue
+                if situation.id in found:
+                    problem = f"used twice; {files[situation.id]} has it already"
+                    raise BadData(path.name, entry.id, where, problem)
+                for field, problem in _faults(situation):
+                    raise BadData(path.name, entry.id, field, problem)
+                found[situation.id], files[situation.id] = situation, path.name
+    return found
+
+
+def _exchange(situation: Situation) -> Situation | None:
+    """Give a Situation with the sides exchanged, where it may be played so."""
+    other = situation.exchanged
+    if other is None:
+        return None
+    enemy: dict[Side, Side] = {"us": "de", "de": "us"}
+    return msgspec.structs.replace(
+        situation,
+        id=other.id,
+        name=other.name,
+        about=other.about,
+        us=situation.de,
+        de=situation.us,
+        rules=tuple(msgspec.structs.replace(rule, side=enemy[rule.side]) for rule in situation.rules),
+        wins=tuple(msgspec.structs.replace(win, side=enemy[win.side]) for win in situation.wins),
+        exchanged=None,
+    )
+
+
+def _faults(situation: Situation) -> Iterator[tuple[str, str]]:
+    """Find what no single field can tell."""
+    sides: tuple[Side, ...] = ("us", "de")
+    for side in sides:
+        yield from _force(side, situation.muster(side))
+    for card in LIBRARY.commands.values():
+        needed = sum(situation.muster(side).cards.get(card.id, 0) for side in sides)
+        if needed > card.copies:
+            yield "us.cards", f'"{card.id}" is given {needed} times; there are {card.copies} cards of it'
+    for i, rule in enumerate(situation.rules):
+        where = f"rules[{i}]"
+        match rule:
+            case ComesWith(card=card_id, types=types):
+                found = LIBRARY.commands.get(card_id)
+                fitting = found is not None and found.lasts == "stays" and set(types) <= set(found.on.types)
+                if not fitting:
+                    yield f"{where}.card", f'found "{card_id}"; right would be a card that stays on such units'
+            case StandFast(side=side, units=units):
+                yield from _known(f"{where}.units", units, side)
+                if any(LIBRARY.units[card].type == "aircraft" for card in units if card in LIBRARY.units):
+                    yield f"{where}.units", "found an aircraft; right would be ground units"
+            case _:
+                pass
+    for i, win in enumerate(situation.wins):
+        yield from _win(situation, win, f"wins[{i}]")
+
+
+def _force(side: Side, muster: Muster) -> Iterator[tuple[str, str]]:
+    if muster.least > muster.most:
+        yield f"{side}.least", f"found {muster.least}; right would be at most {muster.most}, as `most` says"
+    for field, cards in (("required", muster.required), ("banned", muster.banned), ("given", muster.given)):
+        yield from _known(f"{side}.{field}", cards, side)
+    for name in muster.cards:
+        if name not in LIBRARY.commands:
+            yield f"{side}.cards.{name}", "there is no such Command card"
+    if muster.before is not None and not {"infantry", "vehicle", "tank", "artillery"} >= set(muster.before.types):
+        yield f"{side}.before.types", "right would be types of ground units"
+    for name in muster.given:
+        if LIBRARY.units[name].type in ("crew", "aircraft"):
+            yield f"{side}.given.{name}", "right would be a ground unit; its crew comes with it"
+    for card in LIBRARY.units.values():
+        left = copies_left(muster, card)
+        if card.side == side and (left < 0 or card.copies < muster.given.get(card.id, 0)):
+            yield f"{side}.given", f'there are no more than {card.copies} cards of "{card.id}" (SP-R01)'
+        if max(0, left) * (card.id not in muster.banned) < muster.required.get(card.id, 0):
+            yield f"{side}.required", f'"{card.id}" is required more often than it may be taken'
+
+
+def _known(where: str, cards: Iterable[str], side: Side) -> Iterator[tuple[str, str]]:
+    for card in cards:
+        if card not in LIBRARY.units or LIBRARY.units[card].side != side:
+            yield where, f'found "{card}"; right would be the id of a Unit of the side "{side}"'
+
+
+def _win(situation: Situation, win: AnyWin, where: str) -> Iterator[tuple[str, str]]:
+    enemy: Side = "de" if win.side == "us" else "us"
+    if win.last and not situation.turns:
+        yield where, "is decided after the last Turn; right would be `turns` of at least 1"
+    match win:
+        case Destroy(units=units) | Capture(units=units):
+            yield from _known(f"{where}.units", units, enemy)
+        case Stand(unit=unit):
+            yield from _known(f"{where}.unit", [unit], win.side)
+        case LandUnits(first=first):
+            if 0 < situation.turns < first:
+                yield f"{where}.first", f"found {first}; the last Turn is {situation.turns}"
+        case _:
+            pass
+
+
+SITUATIONS = load(DATA / "situations")
+"""The standard game, the Situations that come with Fieldpost, and those that were added."""
+
+
+# ------------------------------------------------------------------ asking them
+
+
+@cache
+def wins(scenario: str, kind: type[W], side: Side | None = None) -> tuple[W, ...]:
+    """List the ways to win of one kind, of a side or of both."""
+    return tuple(w for w in SITUATIONS[scenario].wins if type(w) is kind and side in (None, w.side))
+
+
+@cache
+def rules(scenario: str, kind: type[R], side: Side) -> tuple[R, ...]:
+    """List the rules of one kind that are changed for a side."""
+    return tuple(r for r in SITUATIONS[scenario].rules if type(r) is kind and r.side == side)
+
+
+@cache
+def points_to_win(scenario: str, side: Side) -> int:
+    """SP-101 Give the Victory Points with which a side wins; 0 where they do not win."""
+    return min((win.number for win in wins(scenario, Points, side)), default=0)
+
+
+@cache
+def turns_to_overrun(scenario: str, side: Side) -> int:
+    """SP-101 Give the Turns unopposed with which a side wins; 0 where they do not win."""
+    return min((win.turns for win in wins(scenario, Overrun, side)), default=0)
+
+
+def closed_lines(scenario: str, side: Side, turn: int) -> list[Line]:
+    """List the lines to which a side may commit nothing in a Turn."""
+    return [rule.line for rule in rules(scenario, NoLine, side) if turn <= rule.through]
+
+
+def stands_fast(scenario: str, side: Side, card: str) -> bool:
+    """Tell whether units of a card are never withdrawn."""
+    return any(card in rule.units for rule in rules(scenario, StandFast, side))
+
+
+def comes_with(scenario: str, side: Side, kind: UnitType) -> list[str]:
+    """List the Command cards in force on units of a type when they are committed."""
+    return [rule.card for rule in rules(scenario, ComesWith, side) if kind in rule.types]
+
+
+def name(kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
+    """Name a ``scenario``, say what it is ``about``, or the ``orders`` of a side (``"beachhead/us"``)."""
+    scenario, _, side = id.partition("/")
+    found = SITUATIONS.get(scenario)
+    if found is None:
+        return None
+    said: Name | Orders
+    match kind:
+        case "scenario":
+            said = found.name
+        case "about":
+            said = found.about
+        case "orders":
+            said = found.us.orders if side == "us" else found.de.orders
+        case _:
+            return None
+    return {"en": said.en, "es": said.es}

@@ -1,0 +1,26 @@
+# What is said of odds.
+
+## Odds
+
+spearpoint-odds-line = hit { $hit } %, damaged { $damaged } %, destroyed { $destroyed } %, Friendly Fire { $friendly } %, { $points ->
+    [0] hardly a point
+    [one] about one point
+   *[other] about { $points } points
+}
+spearpoint-odds-attack = { $units } against { $target_card } #{ $target } (Endurance { $endurance }, damaged at { $half }).
+spearpoint-odds-weapons = { $weapons }
+spearpoint-odds-weapon = { $shot } a roll: 2D10 against { $needs }{ $changes ->
+    [none] {""}
+   *[other] {" "}({ $changes })
+}. Damage: 1D10 + { $index } − { $defense }{ $cover ->
+    [none] {""}
+   *[other] {" "}(Defense: { $cover })
+}.
+spearpoint-odds-change = { $source } { SIGNED($amount) }
+spearpoint-odds-plus = +1 on { $roll ->
+    [attack] an attack roll
+   *[intensity] the Intensity
+}
+spearpoint-odds-cards = With { $cards }.
+spearpoint-odds-chances = Hit at least once { $hit } %, damaged { $damaged } %, destroyed { $destroyed } %, captured { $captured } %, Friendly Fire { $friendly } %.
+spearpoint-odds-points = Victory Points to be expected: { $whole }.{ $tenths }. What others may hold in hand is not in it.

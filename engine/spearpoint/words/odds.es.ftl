@@ -1,0 +1,26 @@
+# What is said of odds.
+
+## Probabilidades
+
+spearpoint-odds-line = impacto { $hit } %, dañada { $damaged } %, destruida { $destroyed } %, fuego amigo { $friendly } %, { $points ->
+    [0] apenas un punto
+    [one] más o menos un punto
+   *[other] unos { $points } puntos
+}
+spearpoint-odds-attack = { $units } contra { $target_card } #{ $target } (Resistencia { $endurance }, dañada con { $half }).
+spearpoint-odds-weapons = { $weapons }
+spearpoint-odds-weapon = { $shot } por tirada: 2D10 contra { $needs }{ $changes ->
+    [none] {""}
+   *[other] {" "}({ $changes })
+}. Daño: 1D10 + { $index } − { $defense }{ $cover ->
+    [none] {""}
+   *[other] {" "}(Defensa: { $cover })
+}.
+spearpoint-odds-change = { $source } { SIGNED($amount) }
+spearpoint-odds-plus = +1 en { $roll ->
+    [attack] una tirada de ataque
+   *[intensity] la Intensidad
+}
+spearpoint-odds-cards = Con { $cards }.
+spearpoint-odds-chances = Al menos un impacto { $hit } %, dañada { $damaged } %, destruida { $destroyed } %, capturada { $captured } %, fuego amigo { $friendly } %.
+spearpoint-odds-points = Puntos de Victoria que cabe esperar: { $whole },{ $tenths }. Lo que otros puedan tener en la mano no cuenta.

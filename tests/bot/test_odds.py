@@ -1,0 +1,94 @@
+"""Odds: a line in the panel, and /odds for any fight on the board, to the asker alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.limits.components import walk
+from engine.core.protocol import Decision
+from engine.core.registry import game as find_game
+from tests.bot.conftest import Night, shown
+
+
+async def declaring(night: Night) -> None:
+    """Play Spearpoint as it is suggested, up to the first declaration of attacks."""
+    match = await night.match("standard", "spearpoint")
+    press = iter(range(10_000, 20_000))
+    game = find_game("spearpoint")
+    for _ in range(200):
+        for person in (night.ana, night.ben):
+            view = (await night.bot.table.look(match.id, int(person.id))).view
+            assert view is not None
+            open_ = [d for d in view.decisions if not d.optional and d.id not in view.answers]
+            if any(d.kind == "attack" for d in open_):
+                await night.quiet()
+                return
+            picks = [(d.id, _picks(d) or game.suggestion(view, d)) for d in open_]
+            if picks:
+                await night.bot.table.act(match.id, int(person.id), picks, next(press))
+    pytest.fail("nobody ever declares")
+
+
+def _picks(decision: Decision) -> list[tuple[str | int, ...]]:
+    return decision.options[:1] if decision.kind == "deck" else []
+
+
+def words(answer: object) -> str:
+    return "\n".join(str(one["content"]) for one in walk(shown(answer).components) if "content" in one)
+
+
+async def test_the_panel_says_what_the_chosen_attack_promises_in_the_readers_language(night: Night) -> None:
+    await declaring(night)
+    thread = night.ana.threads()[0]
+
+    english = words(await night.ben.command("/move", channel=thread))
+    spanish = words(await night.ana.command("/mover", channel=thread))
+
+    assert "🎲 hit " in english
+    assert "🎲 impacto " in spanish
+
+
+async def test_odds_are_offered_by_what_is_on_the_board_and_answered_to_the_asker_alone(night: Night) -> None:
+    await declaring(night)
+    thread = night.ana.threads()[0]
+    before = len(night.sam.messages(thread))
+
+    attackers = await night.ben.autocomplete("/odds", "attacker", "", channel=thread)
+    targets = await night.ben.autocomplete("/odds", "target", "", channel=thread, attacker=attackers[0])
+    chosen = {"attacker": attackers[0], "target": targets[0]}
+    weapons = await night.ben.autocomplete("/odds", "weapons", "", channel=thread, **chosen)
+    cards = await night.ben.autocomplete("/odds", "cards", "", channel=thread, **chosen)
+    answer = words(await night.ben.command("/odds", channel=thread, **chosen, weapons=weapons[0], cards=cards[-1]))
+
+    assert "Victory Points to be expected" in answer
+    assert "2D10 against" in answer or "+1 on" in answer
+    assert len(night.sam.messages(thread)) == before
+
+
+async def test_a_spectator_may_ask_and_is_offered_no_cards(night: Night) -> None:
+    await declaring(night)
+    thread = night.ana.threads()[0]
+
+    [attacker, *_] = await night.sam.autocomplete("/odds", "attacker", "", channel=thread)
+    [target, *_] = await night.sam.autocomplete("/odds", "target", "", channel=thread, attacker=attacker)
+    chosen = {"attacker": attacker, "target": target}
+
+    assert await night.sam.autocomplete("/odds", "cards", "", channel=thread, **chosen) == []
+    assert "Victory Points" in words(await night.sam.command("/odds", channel=thread, **chosen))
+
+
+async def test_what_is_not_there_is_refused(night: Night) -> None:
+    await declaring(night)
+
+    assert "Maus" in words(
+        await night.ben.command("/odds", channel=night.ana.threads()[0], attacker="Maus", target="Tiger")
+    )
+
+
+async def test_a_game_without_odds_says_so(night: Night) -> None:
+    await night.match("buttons")
+    await night.quiet()
+
+    answer = words(await night.ben.command("/odds", channel=night.ana.threads()[0], attacker="1", target="2"))
+
+    assert "I do not know any odds" in answer

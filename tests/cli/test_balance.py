@@ -1,0 +1,47 @@
+"""The balance report: the same on any number of cores, on a terminal with a bar."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["balance", "spearpoint", *arguments]) == 0
+    return capsys.readouterr().out.rpartition("\n\n")[0]
+
+
+def test_a_seed_counts_the_same_on_any_number_of_cores(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+
+    said = run(capsys, "--matches", "7", "--seed", "x", "--jobs", "1", "--json", str(one))
+    assert said == run(capsys, "--matches", "7", "--seed", "x", "--jobs", "3", "--json", str(two))
+    assert said != run(capsys, "--matches", "7", "--seed", "y", "--jobs", "1")
+
+    assert one.read_bytes() == two.read_bytes()
+    found = json.loads(one.read_text(encoding="utf-8"))
+    assert found["matches"] == 7
+    assert set(found["wins"]) == {"us", "de"}
+    assert sum(share[0] for share in found["terminations"].values()) == pytest.approx(1)
+    assert "7 matches of spearpoint, standard, seed x" in said
+    assert any(card["points"][0] > 0 for card in found["cards"])
+
+
+def test_a_terminal_sees_how_far_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+
+    assert main(["balance", "spearpoint", "--matches", "2", "--jobs", "1"]) == 0
+
+    assert capsys.readouterr().err.endswith(f"\r[{'#' * 30}] 2/2\n")
+
+
+def test_an_unknown_scenario_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["balance", "spearpoint", "--matches", "1", "--scenario", "nowhere"]) == 2
+    assert "refused-no-scenario" in capsys.readouterr().err
