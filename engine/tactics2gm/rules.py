@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from engine.core.decks import Decks
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
@@ -33,6 +34,7 @@ from engine.tactics2gm import (
     turn,
     victory,
 )
+from engine.tactics2gm.deckbuilding import DECKS
 from engine.tactics2gm.options import SETTINGS
 from engine.tactics2gm.scenarios import SCENARIOS
 from engine.tactics2gm.state import SIDES, TacticsState
@@ -47,6 +49,7 @@ class Tactics(Game[TacticsState, TacticsView]):
     players: ClassVar[tuple[int, int]] = (1, 4)
     scenarios: ClassVar[tuple[str, ...]] = tuple(SCENARIOS)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+    decks: ClassVar[Decks | None] = DECKS
 
     state_type = TacticsState
     view_type = TacticsView
