@@ -38,6 +38,8 @@ def turn(flow: Flow[SpearpointState]) -> None:
     flow.push("draw")
     flow.push("combat")
     flow.push("commitment")
+    if state.options.get("initiative") == "turn":
+        flow.push("ask_initiative")
     flow.emit("turn", turn=state.turn)
 
 

@@ -26,7 +26,7 @@ from engine.spearpoint.commands import (
 )
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.odds import hits, mean_damage
-from engine.spearpoint.ops import Concentrate, IgnoreLine, ResolveFirst, SuppressAttack
+from engine.spearpoint.ops import Concentrate, IgnoreLine, InitiativeMod, ResolveFirst, SuppressAttack
 from engine.spearpoint.state import Attack, SpearpointState, Unit
 from engine.spearpoint.targets import able, attack_value, within_lines
 
@@ -51,12 +51,14 @@ def order_options(state: SpearpointState, seat: Seat, attackers: list[int]) -> l
     """
     found: list[Option] = [("order", number) for number in attackers] if len(attackers) > 1 else []
     hand = list(dict.fromkeys(state.players[seat].commands))
+    rolled = state.options.get("initiative") == "turn"  # at the start of the Turn
     own = [unit for unit in state.units if unit.seat == seat]
     for card_id in hand:
-        if card_id in _ORDERED:
+        if card_id in _ORDERED and not (rolled and does(card_id, InitiativeMod)):
             found += _plays(state, seat, COMMANDS[card_id], own, attackers)
     for card_id in hand:
-        found.append(("plus", card_id, "initiative"))
+        if not rolled:
+            found.append(("plus", card_id, "initiative"))
         found += [("plus", card_id, roll, n) for roll in ("attack", "intensity") for n in attackers]
     return found
 
@@ -106,6 +108,13 @@ def object_to_orders(state: SpearpointState, decision: Decision, picks: list[Opt
         if other.seat == decision.seat and other.kind == "attack":
             wanted += named_cards(state.answers.get(other.id, ()))
     return short_of(state, decision.seat, wanted)
+
+
+def initiative_options(state: SpearpointState, seat: Seat) -> list[Option]:
+    """List what a seat may use on the Initiative roll where that is made at the start of the Turn."""
+    hand = list(dict.fromkeys(state.players[seat].commands))
+    found: list[Option] = [("play", card) for card in hand if does(card, InitiativeMod)]
+    return found + [("plus", card, "initiative") for card in hand]
 
 
 # ------------------------------------------------------------------ at the reveal

@@ -41,7 +41,7 @@ def _about(view: SpearpointView, decision: Decision) -> dict[str, Arg]:
         case "deck":
             pool = pool_of(decision, view.scenario, view.options)
             return {"least": pool.least, "most": pool.most}
-        case "commit" | "orders":
+        case "commit" | "orders" | "initiative":
             return {"turn": view.turn}
         case _:
             return {}

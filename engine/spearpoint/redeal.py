@@ -17,7 +17,7 @@ from engine.spearpoint.draw import discard_options, draw_options
 from engine.spearpoint.initiative import resolve_options
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.opening import before_options
-from engine.spearpoint.orders import order_options
+from engine.spearpoint.orders import initiative_options, order_options
 from engine.spearpoint.setup import hand_options, muster
 from engine.spearpoint.situations import Muster
 from engine.spearpoint.state import SIDES, SpearpointState
@@ -171,6 +171,7 @@ _OPTIONS: dict[str, Callable[[SpearpointState, Decision], list[Option]]] = {
     "commit": lambda state, decision: commit_options(state, decision.seat),
     "after_reveal": lambda state, decision: window_options(state, decision.seat, "after_reveal"),
     "attack": _attack,
+    "initiative": lambda state, decision: initiative_options(state, decision.seat),
     "orders": _orders,
     "resolve": _resolve,
     "react": _react,
