@@ -9,9 +9,11 @@ from typing import Any, ClassVar
 
 from engine.core.decks import Card, Cards, Decks, Pool, Ready, cost
 from engine.core.game import Objection
+from engine.core.packs import OPTION
 from engine.core.protocol import Decision, View
 from engine.core.words import Arg, Msg, msg
 from engine.spearpoint import teams
+from engine.spearpoint.box import GAME, box
 from engine.spearpoint.cards import Side
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.situations import SITUATIONS, STANDARD, Muster, copies_left, forward
@@ -48,21 +50,21 @@ class SpearpointDecks(Decks):
             least, most = teams.terms(teams.first_of(SIDES.index(side), seats), seats).deck
         unlimited = options.get("copies") == UNLIMITED
         cards = {}
-        for card in UNITS.values():
+        for card in box(options).units.values():
             copies = most // card.cost if unlimited else copies_left(muster, card)
             if card.side == side and copies > 0 and card.id not in muster.banned:
                 cards[card.id] = Card(card.id, card.number, card.cost, copies, card.type)
-        return Pool(side, cards, least, most, scenario)
+        return Pool(side, cards, least, most, scenario, tuple(options.get(OPTION, ())))
 
     def numbers(self) -> Mapping[str, int]:
-        """Give the number of every Unit."""
-        return {card.id: card.number for card in UNITS.values()}
+        """Give the number of every Unit of the game; those of packs have none."""
+        return {card.id: card.number for card in GAME.units.values()}
 
     def ready(self, pool: Pool) -> list[Ready]:
         """List the ready-made decks that a side may have."""
         return [
             Ready(deck.id, deck.side, {"en": deck.about.en, "es": deck.about.es}, deck.cards, ("deck", deck.id))
-            for deck in LIBRARY.decks.values()
+            for deck in box({OPTION: pool.packs}).decks.values()
             if deck.side == pool.side and not self.faults(pool, deck.cards)
         ]
 

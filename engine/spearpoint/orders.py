@@ -54,7 +54,7 @@ def order_options(state: SpearpointState, seat: Seat, attackers: list[int]) -> l
     rolled = state.options.get("initiative") == "turn"  # at the start of the Turn
     own = [unit for unit in state.units if unit.seat == seat]
     for card_id in hand:
-        if card_id in _ORDERED and not (rolled and does(card_id, InitiativeMod)):
+        if _ordered(card_id) and not (rolled and does(card_id, InitiativeMod)):
             found += _plays(state, seat, COMMANDS[card_id], own, attackers)
     for card_id in hand:
         if not rolled:
@@ -63,13 +63,11 @@ def order_options(state: SpearpointState, seat: Seat, attackers: list[int]) -> l
     return found
 
 
-_ORDERED = frozenset(
-    card.id
-    for card in COMMANDS.values()
-    if card.when not in ("commit_sealed", "after_reveal", "end_of_combat", "draw")
-    and not does(card.id, IgnoreLine)
-)
-"""Cards that are played by orders; one that lets a unit ignore lines is part of its attack."""
+@cache
+def _ordered(card: str) -> bool:
+    """Tell whether a card is played by orders; one that lets a unit ignore lines is part of its attack."""
+    when = COMMANDS[card].when
+    return when not in ("commit_sealed", "after_reveal", "end_of_combat", "draw") and not does(card, IgnoreLine)
 
 
 def _plays(

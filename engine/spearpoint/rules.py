@@ -12,6 +12,7 @@ from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
 from engine.core.odds import Inquiry, Odds, Offers
+from engine.core.packs import Packs
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.words import Msg
 from engine.spearpoint import (
@@ -42,6 +43,7 @@ from engine.spearpoint import (
     windows,
 )
 from engine.spearpoint.deckbuilding import DECKS, UNLIMITED
+from engine.spearpoint.packs import PACKS
 from engine.spearpoint.situations import SITUATIONS
 from engine.spearpoint.state import SIDES, SpearpointState
 from engine.spearpoint.view import SpearpointView
@@ -75,6 +77,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         Setting("players", (2, 3, 4), 2),
     )
     decks: ClassVar[Decks | None] = DECKS
+    packs: ClassVar[Packs | None] = PACKS
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
 
     state_type = SpearpointState
