@@ -65,9 +65,8 @@ def _of_a_kind(focus: Focus, card: UnitCard) -> bool:
 
 def fits(state: SpearpointState, seat: Seat, focus: Focus, unit: Unit) -> bool:
     """SP-020 Tell whether a unit is what a card asks for; own is what is on one's own side (SP-T08)."""
-    sides = teams.sides(state)
     return (
-        (focus.whose == "own") == (sides[unit.seat] == sides[seat])
+        (focus.whose == "own") == teams.together(state, unit.seat, seat)
         and _of_a_kind(focus, UNITS[unit.card])
         and (focus.line is None or unit.line == focus.line)
         and not (focus.ground and unit.line == "air")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
@@ -38,30 +39,38 @@ class SpearpointDecks(Decks):
     sides: ClassVar[tuple[str, ...]] = SIDES
     copies_rule: ClassVar[str] = "SP-R01"
 
+    def __init__(self) -> None:
+        self._ready: dict[tuple[str | int, ...], list[Ready]] = {}
+
     def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
         """SP-001, SP-R01 Tell what decks may hold: with unlimited copies, as many as the points allow.
 
         A Situation may set other limits, bar cards, and take others for what it gives (SP-R34).
         """
-        muster = SITUATIONS[scenario].muster(side)
-        least, most = muster.least, muster.most
-        if scenario == STANDARD:
-            seats = teams.seats(scenario, options)
-            least, most = teams.terms(teams.first_of(SIDES.index(side), seats), seats).deck
+        seats = teams.seats(scenario, options)
         unlimited = options.get("copies") == UNLIMITED
-        cards = {}
-        for card in box(options).units.values():
-            copies = most // card.cost if unlimited else copies_left(muster, card)
-            if card.side == side and copies > 0 and card.id not in muster.banned:
-                cards[card.id] = Card(card.id, card.number, card.cost, copies, card.type)
-        return Pool(side, cards, least, most, scenario, tuple(options.get(OPTION, ())))
+        packs = tuple(options.get(OPTION, ()))
+        return (
+            _pool(side, scenario, seats, unlimited)
+            if not packs
+            else _made(side, scenario, seats, unlimited, packs)
+        )
 
     def numbers(self) -> Mapping[str, int]:
         """Give the number of every Unit of the game; those of packs have none."""
         return {card.id: card.number for card in GAME.units.values()}
 
     def ready(self, pool: Pool) -> list[Ready]:
-        """List the ready-made decks that a side may have."""
+        """List the ready-made decks that a side may have; those of a pool without packs are looked for once."""
+        if pool.packs:
+            return self._suiting(pool)
+        key: tuple[str | int, ...] = (pool.scenario, pool.side, pool.least, pool.most)
+        key += tuple(card.most for card in pool.cards.values())
+        if key not in self._ready:
+            self._ready[key] = self._suiting(pool)
+        return list(self._ready[key])
+
+    def _suiting(self, pool: Pool) -> list[Ready]:
         return [
             Ready(deck.id, deck.side, {"en": deck.about.en, "es": deck.about.es}, deck.cards, ("deck", deck.id))
             for deck in box({OPTION: pool.packs}).decks.values()
@@ -136,15 +145,15 @@ class SpearpointDecks(Decks):
             units = ahead[: muster.before.number] + units
         units = [pool.cards[id_] for id_, number in muster.required.items() for _ in range(number)] + units
         deck: Counter[str] = Counter()
+        points = 0
         for card in units:
-            wanted = Counter([card.id])
             crew = UNITS[card.id].crew
-            if crew is not None:
-                wanted[crews[crew]] += 1
-            both = deck + wanted
-            if cost(pool, both) <= pool.most and all(both[id_] <= pool.cards[id_].most for id_ in wanted):
-                deck = both
-        if cost(pool, deck) < pool.least:
+            wanted = [card.id] if crew is None else [card.id, crews[crew]]
+            price = sum(pool.cards[id_].cost for id_ in wanted)
+            if points + price <= pool.most and all(deck[id_] < pool.cards[id_].most for id_ in wanted):
+                deck.update(wanted)
+                points += price
+        if points < pool.least:
             return dict(rng.choice(self.ready(pool)).cards)
         return dict(deck)
 
@@ -164,6 +173,25 @@ def crewing(cards: Cards) -> dict[str, tuple[int, int]]:
         if unit is not None and unit.supplies is not None:
             supplied[unit.supplies] += number
     return {crew: (units, supplied[crew]) for crew, units in needed.items()}
+
+
+@cache
+def _pool(side: str, scenario: str, seats: int, unlimited: bool) -> Pool:  # noqa: FBT001
+    """Give a pool without packs; there are few of them, and nobody changes one."""
+    return _made(side, scenario, seats, unlimited, ())
+
+
+def _made(side: str, scenario: str, seats: int, unlimited: bool, packs: tuple[str, ...]) -> Pool:  # noqa: FBT001
+    muster = SITUATIONS[scenario].muster(side)
+    least, most = muster.least, muster.most
+    if scenario == STANDARD:
+        least, most = teams.terms(teams.first_of(SIDES.index(side), seats), seats).deck
+    cards = {}
+    for card in box({OPTION: packs}).units.values():
+        copies = most // card.cost if unlimited else copies_left(muster, card)
+        if card.side == side and copies > 0 and card.id not in muster.banned:
+            cards[card.id] = Card(card.id, card.number, card.cost, copies, card.type)
+    return Pool(side, cards, least, most, scenario, packs)
 
 
 DECKS = SpearpointDecks()

@@ -28,7 +28,7 @@ def initiative(flow: Flow[SpearpointState]) -> None:
     else:
         roll_for_it(flow)
     assert state.initiative is not None
-    flow.push("alternate", teams.rotation(state, state.initiative))
+    flow.push("alternate", list(teams.rotation(state, state.initiative)))
     flow.push("ambushes")
 
 

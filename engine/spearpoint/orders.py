@@ -52,10 +52,11 @@ def order_options(state: SpearpointState, seat: Seat, attackers: list[int]) -> l
     found: list[Option] = [("order", number) for number in attackers] if len(attackers) > 1 else []
     hand = list(dict.fromkeys(state.players[seat].commands))
     rolled = state.options.get("initiative") == "turn"  # at the start of the Turn
-    own = [unit for unit in state.units if unit.seat == seat]
+    allies = teams.allies(state, seat)
+    friends = [unit for unit in state.units if unit.seat in allies]
     for card_id in hand:
         if _ordered(card_id) and not (rolled and does(card_id, InitiativeMod)):
-            found += _plays(state, seat, COMMANDS[card_id], own, attackers)
+            found += _plays(state, seat, COMMANDS[card_id], friends, attackers)
     for card_id in hand:
         if not rolled:
             found.append(("plus", card_id, "initiative"))
@@ -71,16 +72,17 @@ def _ordered(card: str) -> bool:
 
 
 def _plays(
-    state: SpearpointState, seat: Seat, card: CommandCard, own: list[Unit], attackers: list[int]
+    state: SpearpointState, seat: Seat, card: CommandCard, friends: list[Unit], attackers: list[int]
 ) -> list[Option]:
     if card.on.whose == "player":
         return [("play", card.id)]
-    units = [unit for unit in state.units if playable(state, seat, card, unit)]
+    among = friends if card.on.whose == "own" else state.units
+    units = [unit for unit in among if playable(state, seat, card, unit)]
     if gives_up_attack(card.id):
         return [
             ("play", card.id, unit.number, giver.number)
             for unit in units
-            for giver in own
+            for giver in friends
             if giver.number in attackers and _gives(state, seat, card, giver, unit)
         ]
     if card.when == "own_attack" or does(card.id, ResolveFirst):
