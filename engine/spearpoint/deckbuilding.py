@@ -50,11 +50,8 @@ class SpearpointDecks(Decks):
         seats = teams.seats(scenario, options)
         unlimited = options.get("copies") == UNLIMITED
         packs = tuple(options.get(OPTION, ()))
-        return (
-            _pool(side, scenario, seats, unlimited)
-            if not packs
-            else _made(side, scenario, seats, unlimited, packs)
-        )
+        make = _made if packs else _pool
+        return make(side, scenario, seats, unlimited, packs)
 
     def numbers(self) -> Mapping[str, int]:
         """Give the number of every Unit of the game; those of packs have none."""
@@ -175,12 +172,6 @@ def crewing(cards: Cards) -> dict[str, tuple[int, int]]:
     return {crew: (units, supplied[crew]) for crew, units in needed.items()}
 
 
-@cache
-def _pool(side: str, scenario: str, seats: int, unlimited: bool) -> Pool:  # noqa: FBT001
-    """Give a pool without packs; there are few of them, and nobody changes one."""
-    return _made(side, scenario, seats, unlimited, ())
-
-
 def _made(side: str, scenario: str, seats: int, unlimited: bool, packs: tuple[str, ...]) -> Pool:  # noqa: FBT001
     muster = SITUATIONS[scenario].muster(side)
     least, most = muster.least, muster.most
@@ -192,6 +183,10 @@ def _made(side: str, scenario: str, seats: int, unlimited: bool, packs: tuple[st
         if card.side == side and copies > 0 and card.id not in muster.banned:
             cards[card.id] = Card(card.id, card.number, card.cost, copies, card.type)
     return Pool(side, cards, least, most, scenario, packs)
+
+
+_pool = cache(_made)
+"""For pools without packs: there are few of them, and nobody changes one."""
 
 
 DECKS = SpearpointDecks()
