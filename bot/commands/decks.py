@@ -44,7 +44,7 @@ async def find_deck(asker: Asker, wanted: str) -> SavedDeck:
     found = [deck for deck in decks if wanted == f"#{deck.id}"]
     found = found or [deck for deck in decks if plain(deck.name) == plain(wanted)]
     found = found or [deck for deck in decks if plain(wanted) in plain(_line(deck, asker.language))]
-    if not found:
+    if not found or not plain(wanted):
         raise Refusal(msg("unknown-saved-deck", found=clip(wanted, 50)))
     return found[0]
 

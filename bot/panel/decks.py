@@ -117,7 +117,7 @@ class DeckPanel:
             lines.append(self.say("deck-ready-line", deck=ready.id, about=ready.about[self.language]))
         lines += self.lines()
         found: list[Item] = [text("\n".join(lines), _LISTED)] if lines else []
-        warnings = [self.said(warning) for warning in bench.decks.warnings(bench.pool, bench.cards)]
+        warnings = [self.said(one) for one in bench.decks.warnings(bench.pool, bench.cards) if bench.cards]
         if warnings:
             found.append(text("\n".join(f"❕ {warning}" for warning in warnings), 500))
         return found
@@ -272,9 +272,9 @@ def grouped(bench: Bench, language: Language) -> list[Group]:
 
 
 def heading(bench: Bench, language: Language) -> str:
-    """Add a deck up, and say what is wrong with it."""
+    """Add a deck up, and say what is wrong with it, unless nothing is in it yet."""
     lines = [f"-# {said(bench.decks.tally(bench.pool, bench.cards), language)}"]
-    for fault in bench.decks.faults(bench.pool, bench.cards)[:3]:
+    for fault in bench.decks.faults(bench.pool, bench.cards)[:3] if bench.cards else ():
         reason = said(fault.reason, language)
         lines.append(said(msg("panel-objection", reason=reason, rule=fault.rule), language))
     return "\n".join(lines)
