@@ -124,9 +124,9 @@ def turns(sheet: Sheet) -> Iterator[Focus]:
             cards = [*bench.pool.cards.values()]
             for spot in (DeckSpot(building=True, group=group) for group in range(8)):
                 yield Focus(question.decision.id, deck=spot)
-            for card in cards:
-                found = tuple(one.id for one in cards[:25]) if card.number % 2 else ()
-                yield Focus(question.decision.id, deck=DeckSpot(building=True, card=card.number, found=found))
+            for place in range(1, 1 + len(cards)):
+                found = tuple(one.id for one in cards[:25]) if place % 2 else ()
+                yield Focus(question.decision.id, deck=DeckSpot(building=True, card=place, found=found))
 
 
 async def look_round(moment: Moment) -> list[str]:
@@ -206,7 +206,7 @@ def test_decks_that_people_keep(name: str, language: Language) -> None:
             bench = kept_bench(deck, Shelf(kept, deck))
             assert bench is not None
             spots = [DeckSpot(), *(DeckSpot(True, group) for group in range(9))]
-            for spot in (*spots, *(DeckSpot(True, 0, card.number) for card in bench.pool.cards.values())):
+            for spot in (*spots, *(DeckSpot(True, 0, place) for place in range(len(bench.pool.cards) + 2))):
                 items = [text(title(deck, language)), text("note " * 200, 600), text(heading(bench, language))]
                 shown = layout(*items, *DeckPanel(bench, language, spot).items())
                 assert problems(shown) == []
