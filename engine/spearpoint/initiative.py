@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import NamedTuple
 
 from engine.core.flow import Flow
@@ -89,7 +90,7 @@ class _Result(NamedTuple):
 
 def _best(results: list[_Result], seats: tuple[Seat, ...]) -> _Result:
     """Find the best result of some seats, the first of equals."""
-    return max((result for result in results if result.seat in seats), key=lambda result: result.total)
+    return max([result for result in results if result.seat in seats], key=itemgetter(0))
 
 
 def _before_rolling(flow: Flow[SpearpointState], seat: Seat) -> tuple[int, int]:
