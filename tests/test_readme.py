@@ -9,6 +9,7 @@ import pytest
 from bot import commands
 from bot.config import SETTINGS
 from bot.words import say
+from engine.core import deckcode
 from engine.core.game import Game
 from engine.core.registry import GAMES
 from engine.core.words import msg
@@ -96,3 +97,9 @@ def test_the_first_screen_says_what_it_is() -> None:
     assert "Unofficial: not affiliated" in screen
     assert "make play" in screen
     assert "![" in screen
+
+
+def test_the_deck_code_is_one() -> None:
+    (code,) = re.findall(r"`(FP1-[\w-]+)`", README)
+
+    assert sum(deckcode.read(code).cards.values()) > 10

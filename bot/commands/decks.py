@@ -44,7 +44,7 @@ async def find_deck(asker: Asker, wanted: str) -> SavedDeck:
     found = [deck for deck in decks if wanted == f"#{deck.id}"]
     found = found or [deck for deck in decks if plain(deck.name) == plain(wanted)]
     found = found or [deck for deck in decks if plain(wanted) in plain(_line(deck, asker.language))]
-    if not found:
+    if not found or not plain(wanted):
         raise Refusal(msg("unknown-saved-deck", found=clip(wanted, 50)))
     return found[0]
 
@@ -125,8 +125,8 @@ async def show_(interaction: discord.Interaction[Fieldpost], mine: str) -> None:
                 for name, one in pictures
             ]
             items.append(ui.MediaGallery(*shown))
-        change = button(asker.say("deck-change"), Code(0, "deck", (found.id, 0, 1)), BLUE)
-        share = button(asker.say("deck-share"), Code(0, "dshare", (found.id, 0)), GREY)
+        change = button(asker.say("deck-change"), Code(0, "deck", (*bench.mark, 1)), BLUE)
+        share = button(asker.say("deck-share"), Code(0, "dshare", bench.mark), GREY)
         await asker.show(layout(*items, Row(change, share)), pictures)
 
 
@@ -181,10 +181,10 @@ async def rename(interaction: discord.Interaction[Fieldpost], mine: str, name: s
 async def delete(interaction: discord.Interaction[Fieldpost], mine: str) -> None:
     """Throw a deck away, once confirmed."""
     async with Asker(interaction) as asker:
-        found = await find_deck(asker, mine)
+        found, bench = await kept(asker, (await find_deck(asker, mine)).id)
         sure = asker.say("deck-delete-sure", name=discord.utils.escape_markdown(found.name))
-        yes = button(asker.say("deck-delete-yes"), Code(0, "dgone", (found.id, 0)), RED)
-        no = button(asker.say("deck-delete-no"), Code(0, "dstay", (found.id, 0)), GREY)
+        yes = button(asker.say("deck-delete-yes"), Code(0, "dgone", bench.mark), RED)
+        no = button(asker.say("deck-delete-no"), Code(0, "dstay", bench.mark), GREY)
         await asker.show(layout(text(sure), Row(yes, no)))
 
 

@@ -6,6 +6,7 @@ Every press changes it there, so that nothing is remembered in between.
 
 from __future__ import annotations
 
+import zlib
 from typing import NamedTuple
 
 import discord
@@ -26,7 +27,7 @@ _LISTED = 1300
 
 
 class DeckSpot(NamedTuple):
-    """Where a person is in a deck: at its sources, or ``building`` it, with a group (from 1) and a card's number.
+    """Where a person is in a deck: at its sources, or ``building`` it, with a group and a card (both from 1).
 
     ``found`` are the cards that he has looked for.
     """
@@ -40,7 +41,8 @@ class DeckSpot(NamedTuple):
 class Bench(NamedTuple):
     """A deck in the making: what it may hold and holds, and where it lies.
 
-    ``match`` is 0 outside matches. ``mark`` is that of the question, or the number of the deck and 0.
+    ``match`` is 0 outside matches. ``mark`` is that of the question, or the number of the deck and a stamp of the
+    cards that it may hold.
     """
 
     decks: Decks
@@ -55,9 +57,14 @@ class Bench(NamedTuple):
         """The ready-made deck that this is, if it is one."""
         return next((one for one in self.decks.ready(self.pool) if one.cards == self.cards), None)
 
-    def card(self, number: int) -> Card | None:
-        """Find a card by its number."""
-        return next((card for card in self.pool.cards.values() if card.number == number), None)
+    def card(self, place: int) -> Card | None:
+        """Find a card by its place among those that the deck may hold, from 1."""
+        cards = [*self.pool.cards.values()]
+        return cards[place - 1] if 0 < place <= len(cards) else None
+
+    def place(self, card: Card) -> int:
+        """Give the place of a card; unlike its number, every card has one."""
+        return [*self.pool.cards].index(card.id) + 1
 
 
 def bench_of(sheet: Sheet, question: Question) -> Bench | None:
@@ -76,7 +83,8 @@ def kept_bench(deck: SavedDeck, shelf: Shelf) -> Bench | None:
     if game.decks is None or deck.side not in game.decks.sides:
         return None
     pool = game.decks.pool(deck.side, game.scenarios[0], {})
-    return Bench(game.decks, pool, deck.cards, shelf, 0, (deck.id, 0))
+    stamp = zlib.crc32(" ".join(pool.cards).encode()) % 36**4
+    return Bench(game.decks, pool, deck.cards, shelf, 0, (deck.id, stamp))
 
 
 class Group(NamedTuple):
@@ -117,7 +125,7 @@ class DeckPanel:
             lines.append(self.say("deck-ready-line", deck=ready.id, about=ready.about[self.language]))
         lines += self.lines()
         found: list[Item] = [text("\n".join(lines), _LISTED)] if lines else []
-        warnings = [self.said(warning) for warning in bench.decks.warnings(bench.pool, bench.cards)]
+        warnings = [self.said(one) for one in bench.decks.warnings(bench.pool, bench.cards) if bench.cards]
         if warnings:
             found.append(text("\n".join(f"❕ {warning}" for warning in warnings), 500))
         return found
@@ -227,7 +235,7 @@ class DeckPanel:
     def cards(self, shown: list[Card], placeholder: str, chosen: Card | None) -> Item:
         """Offer cards, with what they cost and how many are taken."""
         entries = [
-            (card.number, self.line(card), self.said(self.bench.decks.about(card)), card == chosen)
+            (self.bench.place(card), self.line(card), self.said(self.bench.decks.about(card)), card == chosen)
             for card in shown
         ]
         return choices(self.code("dcard"), entries, placeholder)
@@ -240,8 +248,9 @@ class DeckPanel:
     def one(self, card: Card) -> list[Item]:
         """Offer one more or one fewer of a card."""
         number = self.bench.cards.get(card.id, 0)
-        less = self.code("dcopy", card.number, max(number - 1, 0), 0)
-        more = self.code("dcopy", card.number, number + 1, 1)
+        place = self.bench.place(card)
+        less = self.code("dcopy", place, max(number - 1, 0), 0)
+        more = self.code("dcopy", place, number + 1, 1)
         about = self.said(self.bench.decks.about(card))
         return [
             text(f"**{self.line(card)}**\n-# {about}"),
@@ -272,9 +281,9 @@ def grouped(bench: Bench, language: Language) -> list[Group]:
 
 
 def heading(bench: Bench, language: Language) -> str:
-    """Add a deck up, and say what is wrong with it."""
+    """Add a deck up, and say what is wrong with it, unless nothing is in it yet."""
     lines = [f"-# {said(bench.decks.tally(bench.pool, bench.cards), language)}"]
-    for fault in bench.decks.faults(bench.pool, bench.cards)[:3]:
+    for fault in bench.decks.faults(bench.pool, bench.cards)[:3] if bench.cards else ():
         reason = said(fault.reason, language)
         lines.append(said(msg("panel-objection", reason=reason, rule=fault.rule), language))
     return "\n".join(lines)

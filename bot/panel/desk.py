@@ -76,6 +76,8 @@ async def _desk(pressed: Pressed) -> Desk:
             raise Stale
         return Desk(pressed, bench, None)
     deck, bench = await kept(pressed.asker, pressed.numbers[0])
+    if bench.mark != pressed.numbers[:2]:
+        raise Refusal(msg("deck-gone"))
     return Desk(pressed, bench, deck)
 
 
@@ -175,7 +177,7 @@ async def _copy(pressed: Pressed) -> None:
         raise Stale
     wanted, before = pressed.numbers[3], desk.bench.cards.get(card.id, 0)
     await desk.take({**desk.bench.cards, card.id: min(wanted, max(card.most, before - 1))})
-    await desk.redraw(DeckSpot(building=True, card=card.number))
+    await desk.redraw(DeckSpot(building=True, card=pressed.numbers[2]))
 
 
 async def _clear(pressed: Pressed) -> None:
@@ -202,8 +204,8 @@ async def _find(pressed: Pressed) -> None:
         note = pressed.asker.say("deck-found-none", found=discord.utils.escape_markdown(pressed.written[:40]))
         await desk.redraw(DeckSpot(building=True), note)
     else:
-        number = desk.bench.pool.cards[found[0]].number if len(found) == 1 else 0
-        await desk.redraw(DeckSpot(building=True, card=number, found=tuple(found[:25])))
+        place = desk.bench.place(desk.bench.pool.cards[found[0]]) if len(found) == 1 else 0
+        await desk.redraw(DeckSpot(building=True, card=place, found=tuple(found[:25])))
 
 
 # ------------------------------------------------------------- keeping and sharing

@@ -228,6 +228,7 @@ help =
     { "" }**Empezar** `/nueva` en un canal. Sin rival, el asiento queda libre para cualquiera.
     { "" }**Decidir** cuando te escriba, o con **Mi decisión** bajo el tablero. Elige y luego **Sellar**. Nadie lo ve hasta que todos hayan sellado, y hasta entonces puedes cambiarlo.
     { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/partidas`, `/carta`, `/reglas`, `/probabilidades`.
+    { "" }**Mazos** `/mazo` los construye, los guarda y los comparte con un código.
     { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` termina.
     { "" }**English** `/idioma`.
     Juegos: { $titles }.

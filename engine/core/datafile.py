@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,6 +20,8 @@ from engine.core.errors import BadData
 
 E = TypeVar("E", bound=msgspec.Struct)
 
+_SHOWN = 200
+"""Characters of what was typed that a complaint repeats."""
 _PLACE = re.compile(r" - at `\$(?P<path>[^`]*)`$")
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 _FIELD = re.compile(r"^Object (?P<problem>contains unknown|missing required) field `(?P<name>[^`]*)`")
@@ -26,26 +29,70 @@ _FIELD = re.compile(r"^Object (?P<problem>contains unknown|missing required) fie
 
 def read(path: Path, tables: Mapping[str, type[E]]) -> Iterator[E]:
     """Read every entry of a file as the struct that its table stands for; raises BadData."""
+    found = parse(path.name, decode(path.name, path.read_bytes()))
+    for _place, _raw, entry in entries(path.name, found, tables):
+        if isinstance(entry, BadData):
+            raise entry
+        yield entry
+
+
+def decode(file: str, data: bytes) -> str:
+    """Read the bytes of a file as text; raises BadData."""
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(path.name, "the file", "TOML", f"cannot be read: {error}") from error
-    for table, entries in found.items():
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadData(file, "the file", "TOML", f"cannot be read: it is not UTF-8 ({error.reason})") from error
+
+
+def parse(file: str, text: str) -> dict[str, Any]:
+    """Read a text as TOML; raises BadData."""
+    try:
+        return tomllib.loads(text)
+    except RecursionError as error:
+        raise BadData(file, "the file", "TOML", "cannot be read: lists or tables are nested too deeply") from error
+    except ValueError as error:  # a TOMLDecodeError, or a number that is too long
+        raise BadData(file, "the file", "TOML", f"cannot be read: {shown(str(error))}") from error
+
+
+def entries(
+    file: str, found: Mapping[str, Any], tables: Mapping[str, type[E]]
+) -> Iterator[tuple[str, Any, E | BadData]]:
+    """Give every entry of a file: how it is called, as it was typed, and what it is or what is wrong with it."""
+    for table, typed in found.items():
         if table not in tables:
-            raise BadData(path.name, table, "table", f"unknown; right would be {_or(map(_quoted, tables))}")
-        if not isinstance(entries, list):
-            raise BadData(path.name, table, "table", f"not a list of entries; begin each with [[{table}]]")
-        for number, entry in enumerate(entries, 1):
-            yield _entry(path.name, table, number, entry, tables[table])
+            problem = f"unknown; right would be {_or(map(_quoted, tables))}"
+            yield table, typed, BadData(file, shown(table), "table", problem)
+        elif not isinstance(typed, list):
+            problem = f"not a list of entries; begin each with [[{table}]]"
+            yield table, typed, BadData(file, table, "table", problem)
+        else:
+            for number, entry in enumerate(typed, 1):
+                name = entry.get("id") if isinstance(entry, dict) else None
+                place = shown(name) if isinstance(name, str) else f"{table} {number}"
+                try:
+                    yield place, entry, convert(file, place, entry, tables[table])
+                except BadData as fault:
+                    yield place, entry, fault
 
 
-def _entry(file: str, table: str, number: int, entry: Any, kind: type[E]) -> E:
+def convert(file: str, place: str, entry: Any, kind: type[E]) -> E:
+    """Read an entry as a struct; raises BadData with what was found and what would be right."""
     try:
         return msgspec.convert(entry, kind)
     except msgspec.ValidationError as error:
-        name = entry.get("id") if isinstance(entry, dict) else None
-        field, problem = _explain(str(error), entry, inspect.type_info(kind))
-        raise BadData(file, name if isinstance(name, str) else f"{table} {number}", field, problem) from error
+        field, problem = _explain(str(error), entry, _inspected(kind))
+        raise BadData(file, place, shown(field), problem) from error
+
+
+@cache
+def _inspected(kind: type[msgspec.Struct]) -> inspect.Type:
+    return inspect.type_info(kind)
+
+
+def shown(text: str) -> str:
+    """Give a text that was typed in so that it can stand in a sentence: without control characters, and short."""
+    printable = "".join(letter if letter.isprintable() else "?" for letter in text[: _SHOWN + 1])
+    return printable if len(printable) <= _SHOWN else f"{printable[: _SHOWN - 1]}…"
 
 
 def _explain(error: str, entry: Any, kind: inspect.Type) -> tuple[str, str]:
@@ -116,7 +163,10 @@ def _right(kind: inspect.Type) -> str:
 def _toml(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    try:
+        return shown(f'"{value}"' if isinstance(value, str) else str(value))
+    except (RecursionError, ValueError):  # nested too deeply; a number that is too long
+        return "what cannot be shown"
 
 
 def _quoted(name: str) -> str:

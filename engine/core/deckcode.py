@@ -47,6 +47,8 @@ def write(game: str, side: str, cards: Cards) -> str:
     """Write a deck as a code; raises Refusal for one that no code can hold, or that holds nothing."""
     decks = _decks(game)
     numbers = decks.numbers()
+    if any(id_ not in numbers for id_ in cards):
+        raise Refusal(msg("deckcode-refused-pack"))
     counted = sorted((numbers[id_], copies) for id_, copies in cards.items() if copies > 0)
     if not counted or len(counted) > KINDS or max(copies for _, copies in counted) > COPIES:
         raise Refusal(msg("deckcode-refused-size"))

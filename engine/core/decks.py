@@ -41,6 +41,8 @@ class Pool(NamedTuple):
     least: int
     most: int
     scenario: str = ""
+    packs: tuple[str, ...] = ()
+    """The packs that the match has picked, by their keys."""
 
 
 class Ready(NamedTuple):

@@ -14,6 +14,7 @@ from engine.core.dice import Dice, commitment
 from engine.core.errors import Illegal, NotYours, RulesBug, Stale
 from engine.core.flow import Flow
 from engine.core.odds import Inquiry, Odds, Offers
+from engine.core.packs import OPTION, Packs
 from engine.core.protocol import Action, Decision, Event, MatchState, Option, Seat, Take, View
 from engine.core.words import Msg, msg
 
@@ -57,6 +58,8 @@ class Game(ABC, Generic[S, V]):
     """Kinds of decisions in which a report over many matches tries everything: which deck one plays."""
     decks: ClassVar[Decks | None] = None
     """What its decks may hold; None for a game in which nobody builds any."""
+    packs: ClassVar[Packs | None] = None
+    """What people added to it; None for a game that takes no packs."""
 
     state_type: type[S]
     view_type: type[V]
@@ -125,6 +128,14 @@ class Game(ABC, Generic[S, V]):
     def seats(self, scenario: str, options: dict[str, Any]) -> int:  # noqa: ARG002
         """Tell how many seats a match with this scenario and these options has."""
         return self.players[0]
+
+    def playable(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """List the scenarios of a match with these options: the game's, and those of the packs that it picked."""
+        packs = self.packs
+        if packs is None or OPTION not in options:
+            return self.scenarios
+        brought = (packs.scenarios(packs.known[key]) for key in packs.picked(options))
+        return self.scenarios + tuple(scenario for scenarios in brought for scenario in scenarios)
 
     def chair(self, seat: Seat, seats: int) -> str | None:  # noqa: ARG002
         """Give the id by which :meth:`name` knows a seat, as kind ``chair``; None where its side says it all.
@@ -346,10 +357,14 @@ class Game(ABC, Generic[S, V]):
             state.take = Take(seat, 1)
 
     def _check_settings(self, scenario: str, options: dict[str, Any]) -> None:
-        if scenario not in self.scenarios:
+        if self.packs is not None and OPTION in options:
+            self.packs.check(options[OPTION])
+        if scenario not in self.playable(options):
             raise Illegal(msg("refused-no-scenario", found=scenario))
         known = {s.name: s for s in self.settings}
         for name, value in options.items():
+            if name == OPTION and self.packs is not None:
+                continue
             if name not in known:
                 raise Illegal(msg("refused-no-setting", found=name))
             if value not in known[name].values:

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from engine.core.dice import commitment
-from engine.core.errors import BadMatchFile, Refusal
+from engine.core.errors import BadData, BadMatchFile, Refusal
 from engine.core.game import Game
+from engine.core.packs import MOST_PACKS, Pack
 from engine.core.protocol import Action, Event, MatchState, Outcome, Seat
 from engine.core.registry import game as find_game
 
@@ -37,7 +38,7 @@ class MatchFile(msgspec.Struct, kw_only=True):
     """A whole match: what it began with, everything that was done, and what it claims came of it.
 
     ``commitment`` is the hash that was published before anybody added entropy; ``digest`` the SHA-256 of the
-    last state as JSON.
+    last state as JSON; ``packs`` the whole text of the packs that the match picked, file by file.
     """
 
     format: int = FORMAT
@@ -51,6 +52,7 @@ class MatchFile(msgspec.Struct, kw_only=True):
     acts: list[Act]
     outcome: Outcome | None
     digest: str
+    packs: list[dict[str, str]] = []
 
 
 def digest(blob: bytes) -> str:
@@ -76,6 +78,9 @@ def write(
                 acts=acts,
                 outcome=last.outcome,
                 digest=digest(game.encode(last)),
+                packs=[]
+                if game.packs is None
+                else [game.packs.known[key].files for key in game.packs.picked(options)],
             )
         ),
         indent=1,
@@ -107,6 +112,7 @@ def replay(found: MatchFile) -> Iterator[tuple[MatchState, list[Event]]]:
     """
     try:
         game = find_game(found.game)
+        _unpack(game, found.packs)
         state, events = game.new(found.scenario, found.options, found.seed, found.entropy)
     except Refusal as error:
         raise BadMatchFile(f"the match cannot be set up: {error}") from error
@@ -116,6 +122,18 @@ def replay(found: MatchFile) -> Iterator[tuple[MatchState, list[Event]]]:
             yield state, perform(game, state, act)
         except Refusal as error:
             raise BadMatchFile(f"act {number} is refused: {error}") from error
+
+
+def _unpack(game: Game[Any, Any], packs: list[dict[str, str]]) -> None:
+    """Read the packs with which a match was opened; their keys are worked out anew, so they are these or none."""
+    if packs and (game.packs is None or len(packs) > MOST_PACKS):
+        raise BadMatchFile("the match cannot be set up: it has packs that the game cannot have")
+    for files in packs:
+        assert game.packs is not None
+        try:
+            game.packs.add(Pack(files))
+        except BadData as error:
+            raise BadMatchFile(f"a pack of the match cannot be read: {error}") from error
 
 
 def verify(found: MatchFile) -> MatchState:

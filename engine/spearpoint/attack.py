@@ -65,7 +65,7 @@ def find(state: SpearpointState, seat: Seat, number: int) -> Attack:
 def lost_because(state: SpearpointState, attack: Attack) -> str | None:
     """SP-R13, SP-R16 Tell why a declared attack can no longer be made; None if it can."""
     target = state.unit(attack.target)
-    if target is None or teams.of(state, target.seat) == teams.of(state, attack.seat):
+    if target is None or teams.together(state, target.seat, attack.seat):
         return "target"
     if attack.assault:
         return "assault" if len(members(state, attack.attackers, attack.seat)) < ASSAULT else None
@@ -169,7 +169,7 @@ def open_fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int) -
     if shot >= len(coming.weapons):
         return
     unit, target = state.unit(coming.attackers[0]), state.unit(coming.target)
-    if unit is None or target is None or teams.of(state, target.seat) == teams.of(state, seat):
+    if unit is None or target is None or teams.together(state, target.seat, seat):
         return
     weapon = coming.weapons[shot]
     if rate_of_fire(unit, weapon) > 1 and _may_jam(flow, coming, shot, unit, target):
@@ -220,7 +220,7 @@ def fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int, rolled
     state = flow.state
     coming = find(state, seat, number)
     unit, target = state.unit(coming.attackers[0]), state.unit(coming.target)
-    if unit is None or target is None or teams.of(state, target.seat) == teams.of(state, seat):
+    if unit is None or target is None or teams.together(state, target.seat, seat):
         return
     weapon = coming.weapons[shot]
     if rolled + 1 < rate_of_fire(unit, weapon):

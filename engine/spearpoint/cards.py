@@ -82,8 +82,8 @@ class UnitCard(_Printed, frozen=True, kw_only=True, cache_hash=True):
     """What a crew card is."""
     cost: Count
     copies: Count
-    number: Count
-    """By which codes of decks name it, for ever; no other card of the game has it."""
+    number: Amount = 0
+    """By which codes of decks name it, for ever; no other card of the game has it. Cards of packs have none: 0."""
     defense: Amount = 0
     endurance: Amount = 0
     weapons: tuple[Weapon, ...] = ()

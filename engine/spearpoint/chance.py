@@ -53,7 +53,7 @@ def _deck(state: SpearpointState, decision: Decision, rng: Random) -> list[Optio
             if points + price <= pool.most and points < wanted:
                 points += price
                 chosen.append(option)
-        if not DECKS.objections(pool, Counter(deck_cards(chosen))):
+        if not DECKS.objections(pool, Counter(deck_cards(chosen, state.options))):
             return chosen
     return picks(DECKS.random(pool, rng))
 

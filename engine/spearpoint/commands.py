@@ -28,14 +28,12 @@ from engine.spearpoint.state import SIDES, Attached, SpearpointState, Unit
 
 COMMANDS = LIBRARY.commands
 UNITS = LIBRARY.units
-
-
-_DEEDS = {card.id: frozenset(type(op) for op in card.ops) for card in COMMANDS.values()}
+DEEDS = LIBRARY.deeds
 
 
 def does(card: str, *kinds: type) -> bool:
     """Tell whether a Command card does something of a kind."""
-    return not _DEEDS[card].isdisjoint(kinds)
+    return not DEEDS[card].isdisjoint(kinds)
 
 
 def holding(state: SpearpointState, seat: Seat, when: Timing) -> list[str]:
@@ -43,13 +41,11 @@ def holding(state: SpearpointState, seat: Seat, when: Timing) -> list[str]:
     return [card for card in dict.fromkeys(state.players[seat].commands) if COMMANDS[card].when == when]
 
 
-_PERSONAL = frozenset(
-    card.id
-    for card in COMMANDS.values()
-    if card.when in ("own_attack", "reaction", "on_own_unit_destroyed")
-    or does(card.id, ResolveFirst, IgnoreLine, ExtraAttack, Withdraw)
-)
-"""SP-T08 Cards about an attack, a crew or a hand of one's own: no card for the units of an ally."""
+@cache
+def _personal(card: str) -> bool:
+    """SP-T08 Tell whether a card is about one's own attack, crew or hand: no card for the units of an ally."""
+    own = COMMANDS[card].when in ("own_attack", "reaction", "on_own_unit_destroyed")
+    return own or does(card, ResolveFirst, IgnoreLine, ExtraAttack, Withdraw)
 
 
 # ------------------------------------------------------------------ on what
@@ -69,9 +65,8 @@ def _of_a_kind(focus: Focus, card: UnitCard) -> bool:
 
 def fits(state: SpearpointState, seat: Seat, focus: Focus, unit: Unit) -> bool:
     """SP-020 Tell whether a unit is what a card asks for; own is what is on one's own side (SP-T08)."""
-    sides = teams.sides(state)
     return (
-        (focus.whose == "own") == (sides[unit.seat] == sides[seat])
+        (focus.whose == "own") == teams.together(state, unit.seat, seat)
         and _of_a_kind(focus, UNITS[unit.card])
         and (focus.line is None or unit.line == focus.line)
         and not (focus.ground and unit.line == "air")
@@ -89,7 +84,7 @@ def playable(state: SpearpointState, seat: Seat, card: CommandCard, unit: Unit) 
     """
     if not fits(state, seat, card.on, unit):
         return False
-    if unit.seat != seat and card.on.whose == "own" and card.id in _PERSONAL:
+    if unit.seat != seat and card.on.whose == "own" and _personal(card.id):
         return False
     if unit.attached and any(attached.card == card.id for attached in unit.attached):
         return False

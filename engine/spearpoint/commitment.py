@@ -38,6 +38,8 @@ def turn(flow: Flow[SpearpointState]) -> None:
     flow.push("draw")
     flow.push("combat")
     flow.push("commitment")
+    if state.options.get("initiative") == "turn":
+        flow.push("ask_initiative")
     flow.emit("turn", turn=state.turn)
 
 
@@ -93,11 +95,12 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
         and not bears(unit, NoLineMove)
         and ("rear" if unit.line == "front" else "front") not in closed
     ]
+    allies = teams.allies(state, seat)
     for card_id in holding(state, seat, "commit_sealed"):
         command = COMMANDS[card_id]
         if command.on.whose != "player":
-            on = [unit for unit in state.units if playable(state, seat, command, unit)]
-            found += [("play", card_id, unit.number) for unit in on]
+            friends = (unit for unit in state.units if unit.seat in allies)
+            found += [("play", card_id, unit.number) for unit in friends if playable(state, seat, command, unit)]
     return found
 
 

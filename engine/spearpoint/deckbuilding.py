@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
 from engine.core.decks import Card, Cards, Decks, Pool, Ready, cost
 from engine.core.game import Objection
+from engine.core.packs import OPTION
 from engine.core.protocol import Decision, View
 from engine.core.words import Arg, Msg, msg
 from engine.spearpoint import teams
+from engine.spearpoint.box import GAME, box
 from engine.spearpoint.cards import Side
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.situations import SITUATIONS, STANDARD, Muster, copies_left, forward
@@ -36,33 +39,38 @@ class SpearpointDecks(Decks):
     sides: ClassVar[tuple[str, ...]] = SIDES
     copies_rule: ClassVar[str] = "SP-R01"
 
+    def __init__(self) -> None:
+        self._ready: dict[tuple[str | int, ...], list[Ready]] = {}
+
     def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
         """SP-001, SP-R01 Tell what decks may hold: with unlimited copies, as many as the points allow.
 
         A Situation may set other limits, bar cards, and take others for what it gives (SP-R34).
         """
-        muster = SITUATIONS[scenario].muster(side)
-        least, most = muster.least, muster.most
-        if scenario == STANDARD:
-            seats = teams.seats(scenario, options)
-            least, most = teams.terms(teams.first_of(SIDES.index(side), seats), seats).deck
+        seats = teams.seats(scenario, options)
         unlimited = options.get("copies") == UNLIMITED
-        cards = {}
-        for card in UNITS.values():
-            copies = most // card.cost if unlimited else copies_left(muster, card)
-            if card.side == side and copies > 0 and card.id not in muster.banned:
-                cards[card.id] = Card(card.id, card.number, card.cost, copies, card.type)
-        return Pool(side, cards, least, most, scenario)
+        packs = tuple(options.get(OPTION, ()))
+        make = _made if packs else _pool
+        return make(side, scenario, seats, unlimited, packs)
 
     def numbers(self) -> Mapping[str, int]:
-        """Give the number of every Unit."""
-        return {card.id: card.number for card in UNITS.values()}
+        """Give the number of every Unit of the game; those of packs have none."""
+        return {card.id: card.number for card in GAME.units.values()}
 
     def ready(self, pool: Pool) -> list[Ready]:
-        """List the ready-made decks that a side may have."""
+        """List the ready-made decks that a side may have; those of a pool without packs are looked for once."""
+        if pool.packs:
+            return self._suiting(pool)
+        key: tuple[str | int, ...] = (pool.scenario, pool.side, pool.least, pool.most)
+        key += tuple(card.most for card in pool.cards.values())
+        if key not in self._ready:
+            self._ready[key] = self._suiting(pool)
+        return list(self._ready[key])
+
+    def _suiting(self, pool: Pool) -> list[Ready]:
         return [
             Ready(deck.id, deck.side, {"en": deck.about.en, "es": deck.about.es}, deck.cards, ("deck", deck.id))
-            for deck in LIBRARY.decks.values()
+            for deck in box({OPTION: pool.packs}).decks.values()
             if deck.side == pool.side and not self.faults(pool, deck.cards)
         ]
 
@@ -134,15 +142,15 @@ class SpearpointDecks(Decks):
             units = ahead[: muster.before.number] + units
         units = [pool.cards[id_] for id_, number in muster.required.items() for _ in range(number)] + units
         deck: Counter[str] = Counter()
+        points = 0
         for card in units:
-            wanted = Counter([card.id])
             crew = UNITS[card.id].crew
-            if crew is not None:
-                wanted[crews[crew]] += 1
-            both = deck + wanted
-            if cost(pool, both) <= pool.most and all(both[id_] <= pool.cards[id_].most for id_ in wanted):
-                deck = both
-        if cost(pool, deck) < pool.least:
+            wanted = [card.id] if crew is None else [card.id, crews[crew]]
+            price = sum(pool.cards[id_].cost for id_ in wanted)
+            if points + price <= pool.most and all(deck[id_] < pool.cards[id_].most for id_ in wanted):
+                deck.update(wanted)
+                points += price
+        if points < pool.least:
             return dict(rng.choice(self.ready(pool)).cards)
         return dict(deck)
 
@@ -162,6 +170,23 @@ def crewing(cards: Cards) -> dict[str, tuple[int, int]]:
         if unit is not None and unit.supplies is not None:
             supplied[unit.supplies] += number
     return {crew: (units, supplied[crew]) for crew, units in needed.items()}
+
+
+def _made(side: str, scenario: str, seats: int, unlimited: bool, packs: tuple[str, ...]) -> Pool:  # noqa: FBT001
+    muster = SITUATIONS[scenario].muster(side)
+    least, most = muster.least, muster.most
+    if scenario == STANDARD:
+        least, most = teams.terms(teams.first_of(SIDES.index(side), seats), seats).deck
+    cards = {}
+    for card in box({OPTION: packs}).units.values():
+        copies = most // card.cost if unlimited else copies_left(muster, card)
+        if card.side == side and copies > 0 and card.id not in muster.banned:
+            cards[card.id] = Card(card.id, card.number, card.cost, copies, card.type)
+    return Pool(side, cards, least, most, scenario, packs)
+
+
+_pool = cache(_made)
+"""For pools without packs: there are few of them, and nobody changes one."""
 
 
 DECKS = SpearpointDecks()

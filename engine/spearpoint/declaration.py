@@ -7,10 +7,13 @@ from itertools import combinations
 
 from engine.core.flow import Flow
 from engine.core.game import Objection
+from engine.core.packs import OPTION
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
+from engine.spearpoint.box import box
+from engine.spearpoint.cards import CommandCard
 from engine.spearpoint.close_assault import ASSAULT, assault_targets, could_assault
-from engine.spearpoint.commands import COMMANDS, does, named_cards, playable, reveal, short_of
+from engine.spearpoint.commands import does, named_cards, playable, reveal, short_of
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import bears, weapons_per_attack
 from engine.spearpoint.ops import FrontOnly, IgnoreLine
@@ -20,7 +23,6 @@ from engine.spearpoint.targets import able, enemies, legal, weapons_against
 
 UNITS = LIBRARY.units
 HOLD: Option = ("hold",)
-_IGNORING = [card for card in COMMANDS.values() if does(card.id, IgnoreLine)]
 
 
 def declaration(flow: Flow[SpearpointState]) -> None:
@@ -57,7 +59,7 @@ def attack_options(state: SpearpointState, unit: Unit, assaulting: list[int]) ->
     if unit.number in assaulting:
         found += [("assault", target.number) for target in assault_targets(unit, others)]
     if unit.line == "front":
-        for card in _IGNORING:
+        for card in _ignoring(state):
             if card.id in state.players[unit.seat].commands and playable(state, unit.seat, card, unit):
                 found += [("with", card.id, target.number) for target in _beyond(state, unit)]
     return found
@@ -74,6 +76,16 @@ def _choices(card: str, weapons: tuple[int, ...], per_attack: int) -> tuple[tupl
     return found + tuple((i,) for i in weapons) if bombs and per_attack > 1 else found
 
 
+def _ignoring(state: SpearpointState) -> tuple[CommandCard, ...]:
+    """List the cards that let a unit ignore lines."""
+    return _ignoring_of(tuple(state.options.get(OPTION, ())))
+
+
+@cache
+def _ignoring_of(packs: tuple[str, ...]) -> tuple[CommandCard, ...]:
+    return tuple(card for card in box({OPTION: packs}).commands.values() if does(card.id, IgnoreLine))
+
+
 def _beyond(state: SpearpointState, unit: Unit) -> list[Unit]:
     """List the enemies on the rear line that a frontline unit could attack if lines did not matter."""
     if bears(unit, FrontOnly):
@@ -86,7 +98,7 @@ def _by_a_card(state: SpearpointState, unit: Unit) -> bool:
     seat = unit.seat
     if unit.line != "front" or not state.players[seat].commands:
         return False
-    return any(playable(state, seat, card, unit) for card in _IGNORING) and bool(_beyond(state, unit))
+    return any(playable(state, seat, card, unit) for card in _ignoring(state)) and bool(_beyond(state, unit))
 
 
 def object_to_attack(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:

@@ -8,8 +8,8 @@ from engine.spearpoint.commands import end_of_turn, spend
 from engine.spearpoint.commitment import shift_lines
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.losses import destroy, withdraw
-from engine.spearpoint.numbers import bearing, recovers_to
-from engine.spearpoint.ops import Burn, Withdraw
+from engine.spearpoint.numbers import OPS, bearing, recovers_to
+from engine.spearpoint.ops import BombsSpent, Burn, Withdraw
 from engine.spearpoint.state import SpearpointState, Unit
 from engine.spearpoint.victory import check_turn, count_overrun
 
@@ -81,10 +81,15 @@ def _withdraw(flow: Flow[SpearpointState], unit: Unit) -> None:
 
 
 def _fly_on(flow: Flow[SpearpointState], unit: Unit) -> None:
-    """SP-037, SP-038 Count a Turn of Flight; at the last, aircraft and pilot go under the Reserves (SP-R23)."""
+    """SP-037, SP-038 Count a Turn of Flight; at the last, aircraft and pilot go under the Reserves (SP-R23).
+
+    By the Spanish reading bombs are there again in each Turn of Flight (SP-C2), unless they were jettisoned.
+    """
     unit.flight -= 1
     if unit.flight <= 0:
         withdraw(flow, unit, "reserves")
+    elif flow.state.options.get("reading") == "spanish":
+        unit.bombed = unit.damage is not None and any(type(op) is BombsSpent for op in OPS[unit.damage.effect])
 
 
 def _recover(state: SpearpointState, unit: Unit) -> None:

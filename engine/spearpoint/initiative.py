@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import NamedTuple
 
 from engine.core.flow import Flow
@@ -14,12 +15,43 @@ from engine.spearpoint.commands import COMMANDS, named_cards, playable, reveal, 
 from engine.spearpoint.effects import carry_out
 from engine.spearpoint.numbers import initiative_modifiers, played, summed
 from engine.spearpoint.ops import InitiativeMod
-from engine.spearpoint.orders import order_options, plan
+from engine.spearpoint.orders import initiative_options, order_options, plan
 from engine.spearpoint.standing import stops_for
 from engine.spearpoint.state import Attack, SpearpointState
 
 
 def initiative(flow: Flow[SpearpointState]) -> None:
+    """SP-058, SP-059 Roll for Initiative, unless that was done at the start of the Turn (SP-R40)."""
+    state = flow.state
+    if state.options.get("initiative") == "turn":
+        for seat in teams.order(state):
+            _before_rolling(flow, seat)
+    else:
+        roll_for_it(flow)
+    assert state.initiative is not None
+    flow.push("alternate", list(teams.rotation(state, state.initiative)))
+    flow.push("ambushes")
+
+
+def ask_initiative(flow: Flow[SpearpointState]) -> None:
+    """SP-R40 At the start of the Turn, ask every seat that holds Command cards what it uses on the roll."""
+    flow.push("early_initiative")
+    for seat, player in enumerate(flow.state.players):
+        if player.commands:
+            options = initiative_options(flow.state, seat)
+            flow.ask(seat, "initiative", options, least=0, most=len(options), sealed=True)
+
+
+def early_initiative(flow: Flow[SpearpointState]) -> None:
+    """SP-R40 Roll for Initiative at the start of the Turn: the winner is first in all its Phases."""
+    for seat, player in enumerate(flow.state.players):
+        player.plans = [pick for _, picks in flow.close("initiative", seat) for pick in picks]
+    roll_for_it(flow)
+    for player in flow.state.players:
+        player.plans = []
+
+
+def roll_for_it(flow: Flow[SpearpointState]) -> None:
     """SP-058, SP-059 Roll for Initiative, re-rolling ties; the higher result resolves first.
 
     Each ally rolls, and the better result counts for the side; a seat alone against two rolls twice (SP-T05).
@@ -46,8 +78,6 @@ def initiative(flow: Flow[SpearpointState]) -> None:
     state.initiative = state.first = winner
     others = [result.die for result in results if all(result is not counted for counted in best)]
     flow.emit("initiative", winner=winner, dice=shown, totals=totals, others=others)
-    flow.push("alternate", teams.rotation(state, winner))
-    flow.push("ambushes")
 
 
 class _Result(NamedTuple):
@@ -60,7 +90,7 @@ class _Result(NamedTuple):
 
 def _best(results: list[_Result], seats: tuple[Seat, ...]) -> _Result:
     """Find the best result of some seats, the first of equals."""
-    return max((result for result in results if result.seat in seats), key=lambda result: result.total)
+    return max([result for result in results if result.seat in seats], key=itemgetter(0))
 
 
 def _before_rolling(flow: Flow[SpearpointState], seat: Seat) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from collections import Counter
 
 from engine.core.dice import Dice
 from engine.spearpoint import setup
+from engine.spearpoint.box import box
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.state import Attached, Damage, SpearpointState, Unit
 from engine.spearpoint.view import DamageView, SpearpointView, UnitView
@@ -31,7 +32,7 @@ def known(view: SpearpointView) -> SpearpointState:
     state.command_deck = []
     state.damage_discard = list(view.damage_discard)
     drawn = Counter([*view.damage_discard, *(unit.damage.card for unit in view.units if unit.damage is not None)])
-    state.damage_deck = [card for card in LIBRARY.damage if not drawn[card]]
+    state.damage_deck = [card for card in box(view.options).damage if not drawn[card]]
     return state
 
 

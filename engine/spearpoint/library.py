@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine.core.datafile import read
 from engine.core.errors import BadData
 from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, Focus, Name, Named, UnitCard
+from engine.spearpoint.ops import Op
 
 DATA = Path(__file__).parent / "data"
 
@@ -41,11 +42,25 @@ class Library(NamedTuple):
     decks: dict[str, Deck]
     names: dict[tuple[str, str], dict[str, str]]
     """By kind and id: the names in both languages of everything that has one."""
+    ops: dict[str, tuple[Op, ...]]
+    """What every Command card and Damage effect does, by its id."""
+    deeds: dict[str, frozenset[type[Op]]]
+    """Which kinds of operations those are."""
+
+    @classmethod
+    def empty(cls) -> Library:
+        """Make a library of nothing."""
+        return cls({}, {}, {}, {}, {}, {}, {}, {})
+
+    def copy(self) -> Library:
+        """Make a library of the same, to which more can be added."""
+        dicts = (dict(self.units), dict(self.commands), dict(self.effects), dict(self.damage), dict(self.decks))
+        return Library(*dicts, dict(self.names), dict(self.ops), dict(self.deeds))
 
     @classmethod
     def load(cls, folder: Path) -> Library:
         """Read and check all TOML files of a folder; raises BadData naming file, entry and field."""
-        library = cls({}, {}, {}, {}, {}, {})
+        library = cls.empty()
         files: dict[str, str] = {}
         numbers: dict[int, str] = {}
         for path in sorted(folder.glob("*.toml")):
@@ -54,11 +69,15 @@ class Library(NamedTuple):
                 if key in files:
                     raise BadData(path.name, entry.id, "id", f"used twice; {files[key]} has it already")
                 files[key] = path.name
+                if isinstance(entry, UnitCard) and not entry.number:
+                    raise BadData(
+                        path.name, entry.id, "number", "missing; right would be a whole number of at least 1"
+                    )
                 if isinstance(entry, UnitCard) and numbers.setdefault(entry.number, entry.id) != entry.id:
                     problem = f"found {entry.number}; {numbers[entry.number]} has it already"
                     raise BadData(path.name, entry.id, "number", problem)
-                library._add(entry)
-        check = _Check(library, files)
+                library.add(entry)
+        check = Check(library, files)
         for card in sorted(library.units.values(), key=lambda card: card.type != "crew"):
             check.entry(card)
         for entries in (library.commands, library.damage, library.decks):
@@ -75,8 +94,12 @@ class Library(NamedTuple):
         """
         return self.names.get((kind, id))
 
-    def _add(self, entry: _Entry) -> None:
+    def add(self, entry: _Entry) -> None:
+        """Take an entry in."""
         names = self.names
+        if isinstance(entry, CommandCard | DamageEffect):
+            self.ops[entry.id] = entry.ops
+            self.deeds[entry.id] = frozenset(map(type, entry.ops))
         match entry:
             case UnitCard():
                 self.units[entry.id] = entry
@@ -102,7 +125,7 @@ def _both(name: Name) -> dict[str, str]:
     return {"en": name.en, "es": name.es}
 
 
-class _Check:
+class Check:
     """What no single field can tell: whether an entry hangs together with itself and with the others."""
 
     def __init__(self, library: Library, files: dict[str, str]) -> None:
@@ -112,6 +135,7 @@ class _Check:
         self.traits = {trait for kind, trait in library.names if kind == "trait"}
 
     def entry(self, entry: _Entry) -> None:
+        """Check an entry; raises BadData with the first thing that is wrong."""
         match entry:
             case UnitCard(type="crew"):
                 self._crew(entry)
@@ -226,4 +250,4 @@ class _Check:
 
 
 LIBRARY = Library.load(DATA)
-"""The cards that come with Fieldpost."""
+"""The cards that come with Fieldpost, and those of the packs that were added (:mod:`engine.spearpoint.packs`)."""

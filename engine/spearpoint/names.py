@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.core.packs import OPTION
 from engine.spearpoint import situations
+from engine.spearpoint.box import box
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.packs import PACKS
 
 
 def name(kind: str, thing: str) -> Mapping[str, str] | None:
@@ -20,12 +23,16 @@ def name(kind: str, thing: str) -> Mapping[str, str] | None:
 
 
 def ids(kind: str, side: str | None) -> list[str]:
-    """List the cards or decks that there are; of one side, if given, and of both where a card has none."""
+    """List the cards or decks that there are; of one side, if given, and of both where a card has none.
+
+    Those of packs are among them that may be picked now.
+    """
+    here = box({OPTION: [pack.key for pack in PACKS.offered.values()]})
     match kind:
         case "deck":
-            return [deck.id for deck in LIBRARY.decks.values() if side in (None, deck.side)]
+            return [deck.id for deck in here.decks.values() if side in (None, deck.side)]
         case "card":
-            units = [card.id for card in LIBRARY.units.values() if side in (None, card.side)]
-            return [*units, *LIBRARY.commands, *LIBRARY.damage]
+            units = [card.id for card in here.units.values() if side in (None, card.side)]
+            return [*units, *here.commands, *here.damage]
         case _:
             return []

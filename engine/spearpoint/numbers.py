@@ -37,12 +37,7 @@ from engine.spearpoint.state import SpearpointState, Unit
 
 AnOp = TypeVar("AnOp", bound=Op)
 
-OPS: dict[str, tuple[Op, ...]] = {
-    **{effect.id: effect.ops for effect in LIBRARY.effects.values()},
-    **{card.id: card.ops for card in LIBRARY.commands.values()},
-}
-"""What every Command card and Damage effect does, by its id."""
-
+OPS = LIBRARY.ops
 UNITS = LIBRARY.units
 
 FRIENDLY_FIRE = 3

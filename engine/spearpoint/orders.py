@@ -26,7 +26,7 @@ from engine.spearpoint.commands import (
 )
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.odds import hits, mean_damage
-from engine.spearpoint.ops import Concentrate, IgnoreLine, ResolveFirst, SuppressAttack
+from engine.spearpoint.ops import Concentrate, IgnoreLine, InitiativeMod, ResolveFirst, SuppressAttack
 from engine.spearpoint.state import Attack, SpearpointState, Unit
 from engine.spearpoint.targets import able, attack_value, within_lines
 
@@ -51,36 +51,38 @@ def order_options(state: SpearpointState, seat: Seat, attackers: list[int]) -> l
     """
     found: list[Option] = [("order", number) for number in attackers] if len(attackers) > 1 else []
     hand = list(dict.fromkeys(state.players[seat].commands))
-    own = [unit for unit in state.units if unit.seat == seat]
+    rolled = state.options.get("initiative") == "turn"  # at the start of the Turn
+    allies = teams.allies(state, seat)
+    friends = [unit for unit in state.units if unit.seat in allies]
     for card_id in hand:
-        if card_id in _ORDERED:
-            found += _plays(state, seat, COMMANDS[card_id], own, attackers)
+        if _ordered(card_id) and not (rolled and does(card_id, InitiativeMod)):
+            found += _plays(state, seat, COMMANDS[card_id], friends, attackers)
     for card_id in hand:
-        found.append(("plus", card_id, "initiative"))
+        if not rolled:
+            found.append(("plus", card_id, "initiative"))
         found += [("plus", card_id, roll, n) for roll in ("attack", "intensity") for n in attackers]
     return found
 
 
-_ORDERED = frozenset(
-    card.id
-    for card in COMMANDS.values()
-    if card.when not in ("commit_sealed", "after_reveal", "end_of_combat", "draw")
-    and not does(card.id, IgnoreLine)
-)
-"""Cards that are played by orders; one that lets a unit ignore lines is part of its attack."""
+@cache
+def _ordered(card: str) -> bool:
+    """Tell whether a card is played by orders; one that lets a unit ignore lines is part of its attack."""
+    when = COMMANDS[card].when
+    return when not in ("commit_sealed", "after_reveal", "end_of_combat", "draw") and not does(card, IgnoreLine)
 
 
 def _plays(
-    state: SpearpointState, seat: Seat, card: CommandCard, own: list[Unit], attackers: list[int]
+    state: SpearpointState, seat: Seat, card: CommandCard, friends: list[Unit], attackers: list[int]
 ) -> list[Option]:
     if card.on.whose == "player":
         return [("play", card.id)]
-    units = [unit for unit in state.units if playable(state, seat, card, unit)]
+    among = friends if card.on.whose == "own" else state.units
+    units = [unit for unit in among if playable(state, seat, card, unit)]
     if gives_up_attack(card.id):
         return [
             ("play", card.id, unit.number, giver.number)
             for unit in units
-            for giver in own
+            for giver in friends
             if giver.number in attackers and _gives(state, seat, card, giver, unit)
         ]
     if card.when == "own_attack" or does(card.id, ResolveFirst):
@@ -106,6 +108,13 @@ def object_to_orders(state: SpearpointState, decision: Decision, picks: list[Opt
         if other.seat == decision.seat and other.kind == "attack":
             wanted += named_cards(state.answers.get(other.id, ()))
     return short_of(state, decision.seat, wanted)
+
+
+def initiative_options(state: SpearpointState, seat: Seat) -> list[Option]:
+    """List what a seat may use on the Initiative roll where that is made at the start of the Turn."""
+    hand = list(dict.fromkeys(state.players[seat].commands))
+    found: list[Option] = [("play", card) for card in hand if does(card, InitiativeMod)]
+    return found + [("plus", card, "initiative") for card in hand]
 
 
 # ------------------------------------------------------------------ at the reveal

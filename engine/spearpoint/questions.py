@@ -41,7 +41,7 @@ def _about(view: SpearpointView, decision: Decision) -> dict[str, Arg]:
         case "deck":
             pool = pool_of(decision, view.scenario, view.options)
             return {"least": pool.least, "most": pool.most}
-        case "commit" | "orders":
+        case "commit" | "orders" | "initiative":
             return {"turn": view.turn}
         case _:
             return {}
@@ -63,7 +63,7 @@ def tally(view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg 
     """Add up what has been picked."""
     if decision.kind == "deck":
         pool = pool_of(decision, view.scenario, view.options)
-        return DECKS.tally(pool, Counter(deck_cards(picks)))
+        return DECKS.tally(pool, Counter(deck_cards(picks, view.options)))
     if decision.kind == "hand":
         return msg("spearpoint-tally-hand", number=len(picks), most=decision.min)
     if decision.kind in ("commit", "before"):

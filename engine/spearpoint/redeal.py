@@ -9,6 +9,7 @@ from random import Random
 from engine.core.game import Game
 from engine.core.protocol import Decision, Option, Seat
 from engine.spearpoint import teams
+from engine.spearpoint.box import box
 from engine.spearpoint.close_assault import could_assault
 from engine.spearpoint.commands import COMMANDS, holding, playable
 from engine.spearpoint.commitment import commit_options, intercept_options
@@ -17,7 +18,7 @@ from engine.spearpoint.draw import discard_options, draw_options
 from engine.spearpoint.initiative import resolve_options
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.opening import before_options
-from engine.spearpoint.orders import order_options
+from engine.spearpoint.orders import initiative_options, order_options
 from engine.spearpoint.setup import hand_options, muster
 from engine.spearpoint.situations import Muster
 from engine.spearpoint.state import SIDES, SpearpointState
@@ -92,17 +93,17 @@ def _units(state: SpearpointState, seat: Seat, rng: Random) -> None:
     side = SIDES[teams.of(state, seat)]
     seen = census(state)
     allowed = muster(state, seat)
-    box = [
+    spare = [
         card.id
-        for card in LIBRARY.units.values()
+        for card in box(state.options).units.values()
         if card.side == side
         for _ in range(card.copies - max(seen.get(card.id, 0), pool.count(card.id)))
     ]
     for i, card in enumerate(pool):
-        like = [j for j, other in enumerate(box) if _alike(allowed, card, other)]
+        like = [j for j, other in enumerate(spare) if _alike(allowed, card, other)]
         if like and rng.random() < 0.5:
             j = rng.choice(like)
-            pool[i], box[j] = box[j], card
+            pool[i], spare[j] = spare[j], card
     rng.shuffle(pool)
     player.units, player.reserves = pool[: len(player.units)], pool[len(player.units) :]
 
@@ -171,6 +172,7 @@ _OPTIONS: dict[str, Callable[[SpearpointState, Decision], list[Option]]] = {
     "commit": lambda state, decision: commit_options(state, decision.seat),
     "after_reveal": lambda state, decision: window_options(state, decision.seat, "after_reveal"),
     "attack": _attack,
+    "initiative": lambda state, decision: initiative_options(state, decision.seat),
     "orders": _orders,
     "resolve": _resolve,
     "react": _react,

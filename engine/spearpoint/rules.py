@@ -12,6 +12,7 @@ from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
 from engine.core.odds import Inquiry, Odds, Offers
+from engine.core.packs import Packs
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.words import Msg
 from engine.spearpoint import (
@@ -42,6 +43,7 @@ from engine.spearpoint import (
     windows,
 )
 from engine.spearpoint.deckbuilding import DECKS, UNLIMITED
+from engine.spearpoint.packs import PACKS
 from engine.spearpoint.situations import SITUATIONS
 from engine.spearpoint.state import SIDES, SpearpointState
 from engine.spearpoint.view import SpearpointView
@@ -52,6 +54,7 @@ _OBJECTIONS: dict[str, Callable[[SpearpointState, Decision, list[Option]], Objec
     "commit": commitment.object_to_commit,
     "after_reveal": windows.object_to_window,
     "attack": declaration.object_to_attack,
+    "initiative": orders.object_to_orders,
     "orders": orders.object_to_orders,
     "resolve": initiative.object_to_resolve,
     "end_of_combat": windows.object_to_window,
@@ -68,10 +71,13 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     scenarios: ClassVar[tuple[str, ...]] = tuple(SITUATIONS)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("weapons_per_attack", (2, 1), 2),
+        Setting("reading", ("english", "spanish"), "english"),
+        Setting("initiative", ("combat", "turn"), "combat"),
         Setting("copies", ("printed", UNLIMITED), "printed"),
         Setting("players", (2, 3, 4), 2),
     )
     decks: ClassVar[Decks | None] = DECKS
+    packs: ClassVar[Packs | None] = PACKS
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
 
     state_type = SpearpointState
@@ -85,6 +91,8 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         "begin": setup.begin,
         "standing": standing.ask,
         "turn": commitment.turn,
+        "ask_initiative": initiative.ask_initiative,
+        "early_initiative": initiative.early_initiative,
         "commitment": commitment.commitment,
         "reveal": commitment.uncover,
         "after_reveal": windows.after_reveal,
@@ -119,8 +127,14 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     }
 
     def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> SpearpointState:
-        """Make the first state; see :meth:`Game.deal`."""
-        return setup.deal(scenario, {s.name: s.default for s in self.settings} | options, dice)
+        """Make the first state; see :meth:`Game.deal`.
+
+        Read as the Spanish text has it, a unit uses one weapon (SP-C1), unless two are chosen by name.
+        """
+        usual = {s.name: s.default for s in self.settings}
+        if options.get("reading") == "spanish":
+            usual["weapons_per_attack"] = 1
+        return setup.deal(scenario, usual | options, dice)
 
     def view(self, state: SpearpointState, viewer: Seat | None) -> SpearpointView:
         """Build what one viewer may know."""

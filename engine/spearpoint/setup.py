@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core.decks import Pool, cost
@@ -14,6 +14,7 @@ from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
+from engine.spearpoint.box import box
 from engine.spearpoint.deckbuilding import DECKS, pool_of
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.situations import SITUATIONS, STANDARD, Muster
@@ -30,13 +31,13 @@ def copies(cards: Iterable[str]) -> list[tuple[str, int]]:
     return named
 
 
-def deck_cards(picks: list[Option]) -> list[str]:
-    """Give the cards of a deck that was picked: ready-made, or card by card; in the order of the files."""
+def deck_cards(picks: list[Option], options: Mapping[str, Any]) -> list[str]:
+    """Give the cards of a deck that was picked: ready-made, or card by card; in the order of the box."""
     if picks and picks[0][0] == "deck":
         deck = LIBRARY.decks[str(picks[0][1])]
         return [card for card, number in deck.cards.items() for _ in range(number)]
     chosen = Counter(str(pick[1]) for pick in picks)
-    return [card for card in LIBRARY.units for _ in range(chosen[card])]
+    return [card for card in box(options).units for _ in range(chosen[card])]
 
 
 # ------------------------------------------------------------------ the deck
@@ -51,8 +52,8 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> SpearpointState:
         seats=teams.seats(scenario, options),
         players=[Player() for _ in range(teams.seats(scenario, options))],
         forces=[Force(), Force()],
-        command_deck=[card.id for card in LIBRARY.commands.values() for _ in range(card.copies)],
-        damage_deck=list(LIBRARY.damage),
+        command_deck=[card.id for card in box(options).commands.values() for _ in range(card.copies)],
+        damage_deck=list(box(options).damage),
     )
     state.agenda = [["begin"], ["ask_hand"], ["take_decks"], ["ask_deck"]]
     return state
@@ -110,7 +111,7 @@ def _pool(state: SpearpointState, seat: Seat) -> Pool:
 def take_deck(flow: Flow[SpearpointState], seat: Seat) -> None:
     """SP-003 Take the deck that a seat has chosen, if it has not been taken yet."""
     for _, picks in flow.close("deck", seat):
-        flow.state.players[seat].reserves = deck_cards(picks)
+        flow.state.players[seat].reserves = deck_cards(picks, flow.state.options)
 
 
 def object_to_deck(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
@@ -121,7 +122,7 @@ def object_to_deck(state: SpearpointState, decision: Decision, picks: list[Optio
     if any(pick[0] == "deck" for pick in picks):
         return Objection(msg("spearpoint-refused-one-deck")) if len(picks) > 1 else None
     pool = pool_of(decision, state.scenario, state.options)
-    return next(iter(DECKS.objections(pool, Counter(deck_cards(picks)))), None)
+    return next(iter(DECKS.objections(pool, Counter(deck_cards(picks, state.options)))), None)
 
 
 # ------------------------------------------------------------------ the starting hand

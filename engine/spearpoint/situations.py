@@ -18,7 +18,7 @@ from msgspec import Meta
 from engine.core.datafile import read
 from engine.core.errors import BadData
 from engine.spearpoint.cards import Crew, Line, Name, Side, UnitCard, UnitType
-from engine.spearpoint.library import DATA, DECK_POINTS, HAND, LIBRARY
+from engine.spearpoint.library import DATA, DECK_POINTS, HAND, LIBRARY, Library
 
 STANDARD = "standard"
 """The standard game's id among the Situations."""
@@ -171,10 +171,9 @@ class Muster(_Typed, frozen=True, kw_only=True):
     cards: dict[str, Count] = {}
     """Command cards taken from the deck and given beyond those."""
 
-    @property
-    def crews(self) -> list[Crew]:
-        """The crews of the units that are given, one by one."""
-        cards = ((LIBRARY.units[card], number) for card, number in self.given.items())
+    def crews(self, library: Library = LIBRARY) -> list[Crew]:
+        """List the crews of the units that are given, one by one."""
+        cards = ((library.units[card], number) for card, number in self.given.items())
         return [card.crew for card, number in cards if card.crew is not None for _ in range(number)]
 
 
@@ -213,9 +212,9 @@ def crew_card(side: Side, crew: Crew) -> str:
     return next(c.id for c in LIBRARY.units.values() if c.side == side and c.supplies == crew)
 
 
-def copies_left(muster: Muster, card: UnitCard) -> int:
+def copies_left(muster: Muster, card: UnitCard, library: Library = LIBRARY) -> int:
     """SP-R01 Count the printed copies of a card that a deck may hold beside what is given."""
-    given = muster.given.get(card.id, 0) + sum(crew == card.supplies for crew in muster.crews)
+    given = muster.given.get(card.id, 0) + sum(crew == card.supplies for crew in muster.crews(library))
     return card.copies - given
 
 
@@ -247,25 +246,23 @@ def load(folder: Path) -> dict[str, Situation]:
     files: dict[str, str] = {}
     for path in sorted(folder.glob("*.toml"), key=lambda path: (path.stem != STANDARD, path.name)):
         for entry in read(path, {"situation": Situation}):
-            for where, situation in (("id", entry), ("exchanged.id", _exchange(entry))):
-                if situation is None:
-                    continue
+            for where, situation in zip(("id", "exchanged.id"), both(entry), strict=False):
                 if situation.id in found:
                     problem = f"used twice; {files[situation.id]} has it already"
                     raise BadData(path.name, entry.id, where, problem)
-                for field, problem in _faults(situation):
+                for field, problem in faults(situation, LIBRARY):
                     raise BadData(path.name, entry.id, field, problem)
                 found[situation.id], files[situation.id] = situation, path.name
     return found
 
 
-def _exchange(situation: Situation) -> Situation | None:
-    """Give a Situation with the sides exchanged, where it may be played so."""
+def both(situation: Situation) -> list[Situation]:
+    """Give a Situation, and the same with the sides exchanged where it may be played so."""
     other = situation.exchanged
     if other is None:
-        return None
+        return [situation]
     enemy: dict[Side, Side] = {"us": "de", "de": "us"}
-    return msgspec.structs.replace(
+    exchanged = msgspec.structs.replace(
         situation,
         id=other.id,
         name=other.name,
@@ -276,14 +273,18 @@ def _exchange(situation: Situation) -> Situation | None:
         wins=tuple(msgspec.structs.replace(win, side=enemy[win.side]) for win in situation.wins),
         exchanged=None,
     )
+    return [situation, exchanged]
 
 
-def _faults(situation: Situation) -> Iterator[tuple[str, str]]:
-    """Find what no single field can tell."""
+def faults(situation: Situation, library: Library) -> Iterator[tuple[str, str]]:
+    """Find what no single field can tell: the field, and what is wrong with it.
+
+    What comes after the first fault may not be asked for.
+    """
     sides: tuple[Side, ...] = ("us", "de")
     for side in sides:
-        yield from _force(side, situation.muster(side))
-    for card in LIBRARY.commands.values():
+        yield from _force(side, situation.muster(side), library)
+    for card in library.commands.values():
         needed = sum(situation.muster(side).cards.get(card.id, 0) for side in sides)
         if needed > card.copies:
             yield "us.cards", f'"{card.id}" is given {needed} times; there are {card.copies} cards of it'
@@ -291,56 +292,56 @@ def _faults(situation: Situation) -> Iterator[tuple[str, str]]:
         where = f"rules[{i}]"
         match rule:
             case ComesWith(card=card_id, types=types):
-                found = LIBRARY.commands.get(card_id)
+                found = library.commands.get(card_id)
                 fitting = found is not None and found.lasts == "stays" and set(types) <= set(found.on.types)
                 if not fitting:
                     yield f"{where}.card", f'found "{card_id}"; right would be a card that stays on such units'
             case StandFast(side=side, units=units):
-                yield from _known(f"{where}.units", units, side)
-                if any(LIBRARY.units[card].type == "aircraft" for card in units if card in LIBRARY.units):
+                yield from _known(f"{where}.units", units, side, library)
+                if any(library.units[card].type == "aircraft" for card in units):
                     yield f"{where}.units", "found an aircraft; right would be ground units"
             case _:
                 pass
     for i, win in enumerate(situation.wins):
-        yield from _win(situation, win, f"wins[{i}]")
+        yield from _win(situation, win, f"wins[{i}]", library)
 
 
-def _force(side: Side, muster: Muster) -> Iterator[tuple[str, str]]:
+def _force(side: Side, muster: Muster, library: Library) -> Iterator[tuple[str, str]]:
     if muster.least > muster.most:
         yield f"{side}.least", f"found {muster.least}; right would be at most {muster.most}, as `most` says"
     for field, cards in (("required", muster.required), ("banned", muster.banned), ("given", muster.given)):
-        yield from _known(f"{side}.{field}", cards, side)
+        yield from _known(f"{side}.{field}", cards, side, library)
     for name in muster.cards:
-        if name not in LIBRARY.commands:
+        if name not in library.commands:
             yield f"{side}.cards.{name}", "there is no such Command card"
     if muster.before is not None and not {"infantry", "vehicle", "tank", "artillery"} >= set(muster.before.types):
         yield f"{side}.before.types", "right would be types of ground units"
     for name in muster.given:
-        if LIBRARY.units[name].type in ("crew", "aircraft"):
+        if library.units[name].type in ("crew", "aircraft"):
             yield f"{side}.given.{name}", "right would be a ground unit; its crew comes with it"
-    for card in LIBRARY.units.values():
-        left = copies_left(muster, card)
+    for card in library.units.values():
+        left = copies_left(muster, card, library)
         if card.side == side and (left < 0 or card.copies < muster.given.get(card.id, 0)):
             yield f"{side}.given", f'there are no more than {card.copies} cards of "{card.id}" (SP-R01)'
         if max(0, left) * (card.id not in muster.banned) < muster.required.get(card.id, 0):
             yield f"{side}.required", f'"{card.id}" is required more often than it may be taken'
 
 
-def _known(where: str, cards: Iterable[str], side: Side) -> Iterator[tuple[str, str]]:
+def _known(where: str, cards: Iterable[str], side: Side, library: Library) -> Iterator[tuple[str, str]]:
     for card in cards:
-        if card not in LIBRARY.units or LIBRARY.units[card].side != side:
+        if card not in library.units or library.units[card].side != side:
             yield where, f'found "{card}"; right would be the id of a Unit of the side "{side}"'
 
 
-def _win(situation: Situation, win: AnyWin, where: str) -> Iterator[tuple[str, str]]:
+def _win(situation: Situation, win: AnyWin, where: str, library: Library) -> Iterator[tuple[str, str]]:
     enemy: Side = "de" if win.side == "us" else "us"
     if win.last and not situation.turns:
         yield where, "is decided after the last Turn; right would be `turns` of at least 1"
     match win:
         case Destroy(units=units) | Capture(units=units):
-            yield from _known(f"{where}.units", units, enemy)
+            yield from _known(f"{where}.units", units, enemy, library)
         case Stand(unit=unit):
-            yield from _known(f"{where}.unit", [unit], win.side)
+            yield from _known(f"{where}.unit", [unit], win.side, library)
         case LandUnits(first=first):
             if 0 < situation.turns < first:
                 yield f"{where}.first", f"found {first}; the last Turn is {situation.turns}"
@@ -349,7 +350,7 @@ def _win(situation: Situation, win: AnyWin, where: str) -> Iterator[tuple[str, s
 
 
 SITUATIONS = load(DATA / "situations")
-"""The standard game, the Situations that come with Fieldpost, and those that were added."""
+"""The standard game, the Situations that come with Fieldpost, and those of the packs that were added."""
 
 
 # ------------------------------------------------------------------ asking them

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
+from engine.spearpoint.box import box
 from engine.spearpoint.cards import Timing
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.state import SpearpointState
@@ -15,16 +16,20 @@ STOPS: tuple[str, ...] = ("after_reveal", "attacks", "reactions", "end_of_combat
 """The moments at which a seat may want the match to stop for it."""
 REACTIONS: tuple[Timing, ...] = ("on_own_unit_destroyed", "reaction")
 """Windows whose cards may be played by themselves."""
-OPTIONS: tuple[Option, ...] = (
-    *(("stop", moment) for moment in STOPS),
-    *(("auto", card.id) for when in REACTIONS for card in LIBRARY.commands.values() if card.when == when),
-)
+
+
+def options(state: SpearpointState) -> list[Option]:
+    """List what may be ordered for the whole match."""
+    cards = box(state.options).commands.values()
+    found: list[Option] = [("stop", moment) for moment in STOPS]
+    return found + [("auto", card.id) for when in REACTIONS for card in cards if card.when == when]
 
 
 def ask(flow: Flow[SpearpointState]) -> None:
     """Let each seat leave standing orders; nobody waits for them, and they may be changed at any time."""
     for seat in range(flow.state.seats):
-        flow.ask(seat, "standing", list(OPTIONS), least=0, most=len(OPTIONS), sealed=True, optional=True)
+        found = options(flow.state)
+        flow.ask(seat, "standing", found, least=0, most=len(found), sealed=True, optional=True)
 
 
 def orders(state: SpearpointState, seat: Seat) -> list[Option]:

@@ -87,6 +87,11 @@ def of(state: SpearpointState, seat: Seat) -> int:
     return _SIDES[state.seats][seat]
 
 
+def together(state: SpearpointState, one: Seat, other: Seat) -> bool:
+    """Tell whether two seats are on one side."""
+    return one == other or (state.seats > 2 and _SIDES[state.seats][one] == _SIDES[state.seats][other])
+
+
 def allies(state: SpearpointState, seat: Seat) -> tuple[Seat, ...]:
     """List the seats on the side of a seat, itself among them."""
     seats = state.seats
@@ -112,17 +117,29 @@ def first_of(side: int, seats: int) -> Seat:
 # ------------------------------------------------------------------ who comes when
 
 
-def order(state: SpearpointState) -> list[Seat]:
+def order(state: SpearpointState) -> tuple[Seat, ...]:
     """SP-R28, SP-T05 Put the seats in order: who won the last Initiative roll, then by turns the two sides."""
-    return list(dict.fromkeys(rotation(state, state.first)))
+    return _ORDERS[state.seats][state.first]
 
 
-def rotation(state: SpearpointState, first: Seat) -> list[Seat]:
+def rotation(state: SpearpointState, first: Seat) -> tuple[Seat, ...]:
     """SP-060, SP-T07 Give the order in which seats resolve attacks, over and over: sides and allies alternate.
 
     Opposite ``first`` sits who has the same place on the other side. A seat alone comes up each time.
     """
-    one, two = allies(state, first), enemies(state, first)
+    return _ROTATIONS[state.seats][first]
+
+
+def _rotation(seats: int, first: Seat) -> tuple[Seat, ...]:
+    own = _SIDES[seats][first]
+    one, two = _ALLIES[seats][own], _ALLIES[seats][1 - own]
     at = one.index(first)
     rounds = max(len(one), len(two))
-    return [seats[(at + n) % len(seats)] for n in range(rounds) for seats in (one, two)]
+    return tuple(side[(at + n) % len(side)] for n in range(rounds) for side in (one, two))
+
+
+_ROTATIONS = {seats: tuple(_rotation(seats, first) for first in range(seats)) for seats in _SIDES}
+_ORDERS = {
+    seats: tuple(tuple(dict.fromkeys(rotation)) for rotation in rotations)
+    for seats, rotations in _ROTATIONS.items()
+}

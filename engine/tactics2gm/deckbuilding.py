@@ -1,13 +1,23 @@
-"""Building decks: what they cost, whether they are legal, and random ones to try the rules with."""
+"""Building decks: what they may hold and cost (TG-006 to TG-008, TG-125, TG-R34), and random ones."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
 from random import Random
+from typing import Any, ClassVar
 
-from engine.tactics2gm.cards import Side
+from engine.core import decks
+from engine.core.decks import Card, Cards, Decks, Pool, Ready
+from engine.core.game import Objection
+from engine.core.protocol import Decision, View
+from engine.core.words import Msg, msg
+from engine.tactics2gm import setup, teams
+from engine.tactics2gm.cards import Side, UnitCard
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.options import SETTINGS
+from engine.tactics2gm.scenarios import SCENARIOS
+from engine.tactics2gm.state import SIDES, Army
 
 _INFANTRY = 6
 """Infantry Units that a random deck has at least."""
@@ -51,3 +61,106 @@ def _fill(deck: Counter[str], cards: list[str], points: int) -> None:
         if spent + price <= points:
             deck[card] += 1
             spent += price
+
+
+class TacticsDecks(Decks):
+    """Decks of Units and Support cards of one side, of any number of cards up to the points agreed."""
+
+    game: ClassVar[str] = "tactics2gm"
+    number: ClassVar[int] = 2
+    sides: ClassVar[tuple[str, ...]] = SIDES
+    copies_rule: ClassVar[str] = "TG-R34"
+
+    def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
+        """TG-007, TG-125 Tell what decks of a side may hold: of two allies, each for half of the points."""
+        army = _army(side)
+        chosen = {setting.name: setting.default for setting in SETTINGS} | dict(options)
+        points = SCENARIOS[scenario].points.get(army, int(chosen["points"]))
+        seats = teams.seats(chosen)
+        allies = sum(SIDES[teams.side(seat, seats)] == side for seat in range(max(2, seats)))
+        return _pool(army, points // allies)
+
+    def numbers(self) -> Mapping[str, int]:
+        """Give the number of every Unit and Support card."""
+        units = {card.id: card.number for card in LIBRARY.units.values()}
+        return units | {card.id: card.number for card in LIBRARY.supports.values()}
+
+    def ready(self, pool: Pool) -> list[Ready]:
+        """List the ready-made decks that fit; where none does, the smallest are cut down."""
+        found = []
+        for option in setup.deck_options(_army(pool.side), pool.most):
+            if option[0] == "deck":
+                deck = LIBRARY.decks[str(option[1])]
+                cards = decks.ordered(pool, Counter(setup.deck_cards([option])))
+                found.append(Ready(deck.id, deck.side, {"en": deck.about.en, "es": deck.about.es}, cards, option))
+        return found
+
+    def asked(self, view: View, decision: Decision) -> Pool | None:
+        """Tell what the deck may hold for which a decision asks."""
+        if decision.kind != "deck":
+            return None
+        return _pool(SIDES[teams.side(decision.seat, view.seats)], int(decision.subject[0]))
+
+    def objections(self, pool: Pool, cards: Cards) -> list[Objection]:
+        """TG-008 Object to a deck that costs too much."""
+        points = decks.cost(pool, cards)
+        if points <= pool.most:
+            return []
+        return [Objection(msg("tactics2gm-refused-deck-cost", points=points, most=pool.most), "TG-008")]
+
+    def warnings(self, pool: Pool, cards: Cards) -> list[Msg]:  # noqa: ARG002
+        """Warn of a deck without infantry."""
+        units = [LIBRARY.units[id_] for id_ in cards if id_ in LIBRARY.units]
+        return [] if any(unit.infantry for unit in units) else [msg("tactics2gm-deck-warning-infantry")]
+
+    def tally(self, pool: Pool, cards: Cards) -> Msg:
+        """Add up cards and points."""
+        points = decks.cost(pool, cards)
+        return msg("tactics2gm-tally-deck", cards=sum(cards.values()), points=points, most=pool.most)
+
+    def group(self, group: str) -> Msg:
+        """Name a group of cards."""
+        return msg(f"tactics2gm-deck-group-{group}")
+
+    def about(self, card: Card) -> Msg:
+        """Say what a Unit is and stands, or what sort of Support card this is."""
+        unit = LIBRARY.units.get(card.id)
+        if unit is None:
+            support = LIBRARY.supports[card.id]
+            return msg("tactics2gm-deck-about-support", support=support.kind, ap=support.play_cost)
+        return msg(
+            "tactics2gm-deck-about", unit_class=unit.cls, move=unit.move, armour=unit.armour, wounds=unit.wounds
+        )
+
+    def random(self, pool: Pool, rng: Random) -> dict[str, int]:
+        """Make a legal deck near the limit by chance."""
+        return decks.ordered(pool, random_deck(rng, _army(pool.side), pool.most))
+
+
+def _army(side: str) -> Army:
+    return SIDES[SIDES.index(side)]
+
+
+def _pool(army: Army, most: int) -> Pool:
+    """TG-R34 List the cards of a side, each as often as it is printed for it."""
+    cards = {}
+    for id_ in setup.box(army):
+        unit = LIBRARY.units.get(id_)
+        if unit is not None:
+            cards[id_] = Card(id_, unit.number, unit.cost, unit.copies, _group(unit))
+        else:
+            support = LIBRARY.supports[id_]
+            copies = support.copies_of(army)
+            cards[id_] = Card(id_, support.number, support.deck_cost, copies, support.kind)
+    return Pool(army, cards, 0, most)
+
+
+def _group(unit: UnitCard) -> str:
+    if unit.infantry:
+        return "infantry"
+    if unit.tank:
+        return "tank"
+    return "gun" if unit.gun else "aircraft" if unit.aircraft else "vehicle"
+
+
+DECKS = TacticsDecks()

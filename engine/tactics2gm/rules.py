@@ -6,9 +6,12 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from engine.core.chronicle import Chronicle
+from engine.core.decks import Decks
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
+from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.words import Msg
 from engine.tactics2gm import (
@@ -16,7 +19,9 @@ from engine.tactics2gm import (
     bid,
     board,
     chance,
+    chronicle,
     digest,
+    inquiry,
     labels,
     mulligan,
     names,
@@ -33,6 +38,7 @@ from engine.tactics2gm import (
     turn,
     victory,
 )
+from engine.tactics2gm.deckbuilding import DECKS
 from engine.tactics2gm.options import SETTINGS
 from engine.tactics2gm.scenarios import SCENARIOS
 from engine.tactics2gm.state import SIDES, TacticsState
@@ -47,6 +53,8 @@ class Tactics(Game[TacticsState, TacticsView]):
     players: ClassVar[tuple[int, int]] = (1, 4)
     scenarios: ClassVar[tuple[str, ...]] = tuple(SCENARIOS)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+    decks: ClassVar[Decks | None] = DECKS
+    varied: ClassVar[frozenset[str]] = frozenset({"deck"})
 
     state_type = TacticsState
     view_type = TacticsView
@@ -124,6 +132,22 @@ class Tactics(Game[TacticsState, TacticsView]):
     ) -> Msg | None:
         """Give the running total of picks."""
         return questions.tally(decision, picks)
+
+    def odds(self, view: TacticsView, decision: Decision, option: Option) -> Odds | None:
+        """Work out a shot or assault that is offered."""
+        return inquiry.odds(view, decision, option)
+
+    def offers(self, view: TacticsView, asked: Inquiry) -> Offers:
+        """List what may be asked odds about."""
+        return inquiry.offers(view, asked)
+
+    def inquire(self, view: TacticsView, asked: Inquiry) -> Odds:
+        """Answer what a viewer asks about his shots."""
+        return inquiry.inquire(view, asked)
+
+    def chronicle(self, state: TacticsState, events: list[Event]) -> Chronicle:
+        """Tell in numbers how a match went."""
+        return chronicle.chronicle(state, events)
 
     def suggestion(self, view: TacticsView, decision: Decision) -> list[Option]:
         """Give a sensible legal answer."""

@@ -244,3 +244,30 @@ async def test_sp_003_equal_cards_of_the_opening_hand_are_shown_once_with_their_
     (hand,) = sight.view.answers.values()
     assert sorted(str(card) for _, card, _ in hand) == ["ge_pz4", "ge_tcrew", "ge_tcrew", "ge_tiger"]
     assert len(set(hand)) == 4
+
+
+async def test_a_deck_of_2gm_tactics_is_built_on_the_same_panel(night: Night) -> None:
+    match = await night.match("pitched", "tactics2gm")
+    ben, dm = night.ben, night.ben.dm
+    await ben.sees("Ready-made decks", in_=dm)
+    await ben.press("By chance", in_=dm)
+    await ben.press("Change cards", in_=dm)
+    await ben.press("Clear", in_=dm)
+    await ben.choose("What kind of cards?", "Supplies", in_=dm)
+    await ben.choose("Supplies", "Impact · 4 points · 0 of 2", in_=dm)
+    await ben.press("+1", in_=dm)
+    await ben.sees("There is no infantry in this deck", in_=dm)
+    await ben.press("+1", in_=dm)
+    await ben.sees("Impact · 4 points · 2 of 2", in_=dm)
+    assert "[+1] (disabled)" in ben.view()
+
+    await ben.press("Save as", in_=dm)
+    await ben.submit(text="Thunder")
+    assert deckcode.read(await code(night, ben)).cards == {"impact": 2}
+    await ben.press("Seal", in_=dm)
+
+    (kept,) = await night.bot.store.decks(int(ben.id))
+    assert (kept.game, kept.side, kept.cards) == ("tactics2gm", "de", {"impact": 2})
+    sight = await night.bot.table.look(match.id, int(ben.id))
+    assert sight.view is not None
+    assert [*sight.view.answers.values()] == [[("card", "impact", 1), ("card", "impact", 2)]]

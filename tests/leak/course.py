@@ -8,6 +8,7 @@ when the last press has been answered. So what two such matches show can be comp
 from __future__ import annotations
 
 import zlib
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from bot.panel.questions import stamp
 from bot.sandbox import ManualClock, Sandbox
 from bot.sandbox.snowflake import EPOCH, Snowflakes
 from bot.sandbox.world import Message
+from bot.store.records import NewDeck
 from bot.table.posts import PAUSE
 from engine.core.protocol import Decision, Option, View
 from engine.core.registry import game as find_game
@@ -123,6 +125,8 @@ class Course:
         hidden = [option for option in decision.options if not self.twin.hidden().isdisjoint(map(str, option))]
         await self.bot.table.set_draft(MATCH, int(self.ana.id), decision.id, hidden[: decision.max])
         await self.ana.press("My decision", in_=self.thread)
+        if decision.kind == "deck":
+            await self._ana_keeps(picks)
         await self._ana_moves(decision, picks)
         if decision.sealed and not self.picked:
             await self._step()
@@ -130,6 +134,16 @@ class Course:
             await self._step()
             await self._ana_moves(decision, picks)
         self.picked[decision.id] = picks
+
+    async def _ana_keeps(self, picks: list[Option]) -> None:
+        """Keep the deck, look at it, and have its code told."""
+        await self.ana.press("Code")
+        cards = Counter(str(pick[1]) for pick in picks)
+        side = find_game(self.game).side(SECRET_SEAT, 2)
+        await self.bot.store.keep_deck(NewDeck(int(self.ana.id), self.game, side, cards, name=min(cards)))
+        for command in ("/deck list", "/deck build"):
+            await self.ana.command(command, channel=self.thread)
+        await self.ana.command("/deck show", deck=min(cards), channel=self.thread)
 
     async def _ana_moves(self, decision: Decision, picks: list[Option]) -> None:
         numbers = ",".join(str(decision.options.index(pick)) for pick in picks)

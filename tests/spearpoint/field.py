@@ -202,10 +202,11 @@ def field(
     weapons_per_attack: int = 2,
     players: int = 2,
     scenario: str = "standard",
+    **options: str,
 ) -> Field:
     """Set up a position: units on their lines, the hands of all by seat, and what their Reserves hold."""
     dice = Scripted(seed=SEED)
-    state = GAME.deal(scenario, {"weapons_per_attack": weapons_per_attack, "players": players}, dice)
+    state = GAME.deal(scenario, {"weapons_per_attack": weapons_per_attack, "players": players, **options}, dice)
     state.turn = turn
     state.agenda = []
     for player, cards in zip(state.players, hands, strict=False):

@@ -7,9 +7,11 @@ from engine.spearpoint.numbers import (
     attack_modifiers,
     damage_index,
     defense,
+    destroys_from,
     friendly_fire_to,
     initiative_modifiers,
     rate_of_fire,
+    recovers_to,
     summed,
     usable_weapons,
     weapons_per_attack,
@@ -338,3 +340,32 @@ def test_some_do_nothing(effect: str) -> None:
 
     assert able(f.state, f.unit(1))
     assert attack_modifiers(f.state, f.unit(1), 0, f.unit(2), []) == []
+
+
+@pytest.mark.parametrize("effect", EFFECTS)
+def test_sp_082_an_effect_that_is_over_changes_nothing_any_more(effect: str) -> None:
+    f, sound = suffering(effect), suffering("I13", TYPICAL[LIBRARY.effects[effect].edge])
+    damage = f.unit(1).damage
+    assert damage is not None
+    damage.over = True
+
+    assert numbers_of(f) == numbers_of(sound)
+
+
+def numbers_of(f: Field) -> dict[str, object]:
+    """Give all that a Damage effect could change of the first unit, and what it may do."""
+    state, unit, enemy = f.state, f.unit(1), f.unit(2)
+    return {
+        "able": able(state, unit),
+        "attacks": attack_modifiers(state, unit, 0, enemy, []),
+        "attacked": attack_modifiers(state, enemy, 0, unit, []),
+        "defense": defense(unit),
+        "weapons": usable_weapons(unit),
+        "rates": [rate_of_fire(unit, weapon) for weapon in usable_weapons(unit)],
+        "at once": weapons_per_attack(state, unit),
+        "index": damage_index(unit, 0, []),
+        "friendly fire": friendly_fire_to(unit),
+        "destroyed from": destroys_from(unit),
+        "initiative": initiative_modifiers(state, US),
+        "recovers to": recovers_to(unit),
+    }

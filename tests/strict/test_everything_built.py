@@ -23,7 +23,7 @@ from bot.limits.commands import check_commands
 from bot.limits.messages import check_message
 from bot.limits.modals import check_autocomplete
 from bot.notices import board, invitation, welcome
-from bot.panel.decks import DeckSpot, bench_of
+from bot.panel.decks import DeckPanel, DeckSpot, bench_of, heading, kept_bench, title
 from bot.panel.desk import LONGEST, MOST
 from bot.panel.groups import groups
 from bot.panel.layout import layout, paragraphs, text
@@ -124,9 +124,9 @@ def turns(sheet: Sheet) -> Iterator[Focus]:
             cards = [*bench.pool.cards.values()]
             for spot in (DeckSpot(building=True, group=group) for group in range(8)):
                 yield Focus(question.decision.id, deck=spot)
-            for card in cards:
-                found = tuple(one.id for one in cards[:25]) if card.number % 2 else ()
-                yield Focus(question.decision.id, deck=DeckSpot(building=True, card=card.number, found=found))
+            for place in range(1, 1 + len(cards)):
+                found = tuple(one.id for one in cards[:25]) if place % 2 else ()
+                yield Focus(question.decision.id, deck=DeckSpot(building=True, card=place, found=found))
 
 
 async def look_round(moment: Moment) -> list[str]:
@@ -191,6 +191,25 @@ def test_invitations(name: str, status: Any, language: Language) -> None:
         match = replace(moment.match, status=status, language=language, seats=seats)
         assert problems(invitation(match)) == []
         assert problems(welcome(match)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in GAMES if find_game(name).decks is not None])
+def test_decks_that_people_keep(name: str, language: Language) -> None:
+    decks = find_game(name).decks
+    assert decks is not None
+    for side in decks.sides:
+        everything = {**dict.fromkeys(decks.numbers(), 99), "lost_card": 9}
+        for cards in ({}, everything):
+            kept = [SavedDeck(10**9 + n, name, side, "saved", "*" * LONGEST, cards) for n in range(MOST)]
+            deck = kept[0]
+            bench = kept_bench(deck, Shelf(kept, deck))
+            assert bench is not None
+            spots = [DeckSpot(), *(DeckSpot(True, group) for group in range(9))]
+            for spot in (*spots, *(DeckSpot(True, 0, place) for place in range(len(bench.pool.cards) + 2))):
+                items = [text(title(deck, language)), text("note " * 200, 600), text(heading(bench, language))]
+                shown = layout(*items, *DeckPanel(bench, language, spot).items())
+                assert problems(shown) == []
 
 
 async def test_commands() -> None:

@@ -1,14 +1,16 @@
 """Decks: the ready-made ones, and those that chance builds."""
 
 from collections import Counter
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 from engine.core.selfplay import chance
 from engine.tactics2gm.cards import Deck, Points, Side
+from engine.tactics2gm.deckbuilding import DECKS as BUILDING
 from engine.tactics2gm.deckbuilding import cost, legal, random_deck
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.rules import GAME
 
 DECKS = LIBRARY.decks.values()
 SIDES: tuple[Side, ...] = get_args(Side)
@@ -120,3 +122,40 @@ def test_the_same_chance_makes_the_same_deck_and_another_another() -> None:
     made = [random_deck(chance(seed), "us", 100) for seed in ("a", "a", "b")]
 
     assert made[0] == made[1] != made[2]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "options", "side", "most"),
+    [
+        ("pitched", {}, "us", 120),
+        ("pitched", {"points": 80}, "de", 80),
+        ("pitched", {"players": 3}, "us", 120),
+        ("pitched", {"players": 3}, "de", 60),
+        ("pitched", {"players": 4, "points": 100}, "us", 50),
+    ],
+)
+def test_tg_007_and_125_what_a_deck_may_cost(scenario: str, options: dict[str, Any], side: str, most: int) -> None:
+    pool = BUILDING.pool(side, scenario, options)
+
+    assert pool.most == most
+    assert all(not BUILDING.faults(pool, ready.cards) for ready in BUILDING.ready(pool))
+    assert len(BUILDING.ready(pool)) >= 3
+
+
+def test_tg_007_what_a_match_asks_for_is_what_may_be_built() -> None:
+    for scenario in GAME.scenarios:
+        for players in (1, 2, 3, 4):
+            options = {"players": players}
+            state, _ = GAME.new(scenario, options, "5eed" * 16, "")
+            for seat in range(state.seats):
+                view = GAME.view(state, seat)
+                for decision in view.decisions:
+                    side = GAME.side(seat, state.seats)
+                    assert BUILDING.asked(view, decision) == BUILDING.pool(side, scenario, options)
+
+
+def test_a_deck_without_infantry_is_warned_of() -> None:
+    pool = BUILDING.pool("us", "pitched", {})
+
+    assert [one.key for one in BUILDING.warnings(pool, {"us_sherman": 2})] == ["tactics2gm-deck-warning-infantry"]
+    assert BUILDING.warnings(pool, {"us_sherman": 2, "us_light": 1}) == []

@@ -10,3 +10,4 @@ deckcode-refused-version = This code is of another version of Fieldpost; I canno
 deckcode-refused-checksum = Something is wrong with this code: a letter is mistyped, or a part is missing. Please copy it again, whole.
 deckcode-refused-unknown = This code is sound, but it names a game or cards that I do not know.
 deckcode-refused-size = There is no code for a deck without cards, or for so many of them.
+deckcode-refused-pack = There are no codes for decks with cards of packs.

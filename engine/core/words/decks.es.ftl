@@ -10,3 +10,4 @@ deckcode-refused-version = Este código es de otra versión de Fieldpost; no pue
 deckcode-refused-checksum = Algo falla en este código: hay una letra equivocada o falta una parte. Vuelve a copiarlo entero.
 deckcode-refused-unknown = El código está bien, pero nombra un juego o cartas que no conozco.
 deckcode-refused-size = No hay código para un mazo sin cartas, ni para uno con tantas.
+deckcode-refused-pack = No hay códigos para mazos con cartas de paquetes.

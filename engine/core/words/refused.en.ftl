@@ -16,3 +16,5 @@ refused-no-game = There is no game called “{ $found }”.
 refused-no-scenario = There is no scenario called “{ $found }”.
 refused-no-setting = There is no option called “{ $found }”.
 refused-bad-setting = “{ $found }” is not a value that the option “{ $setting }” can have.
+refused-no-pack = There is no pack “{ $found }” that could be used here.
+refused-many-packs = { $found } packs are too many for one match; { $most } are the most.

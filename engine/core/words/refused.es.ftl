@@ -16,3 +16,5 @@ refused-no-game = No hay ningún juego llamado «{ $found }».
 refused-no-scenario = No hay ningún escenario llamado «{ $found }».
 refused-no-setting = No hay ninguna opción llamada «{ $found }».
 refused-bad-setting = «{ $found }» no es un valor posible para la opción «{ $setting }».
+refused-no-pack = No hay ningún paquete «{ $found }» que sirva aquí.
+refused-many-packs = { $found } paquetes son demasiados para una partida; como mucho, { $most }.

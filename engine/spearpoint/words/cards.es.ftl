@@ -2,6 +2,12 @@
 
 spearpoint-title = Spearpoint 1943
 spearpoint-setting-weapons-per-attack = Armas por ataque
+spearpoint-setting-reading = Lectura
+spearpoint-setting-reading-english = inglesa: dos armas, bombas una vez por salida
+spearpoint-setting-reading-spanish = española: un arma, bombas una vez por turno
+spearpoint-setting-initiative = Iniciativa
+spearpoint-setting-initiative-combat = en cada Combate
+spearpoint-setting-initiative-turn = al empezar el turno
 spearpoint-setting-copies = Copias en el mazo
 spearpoint-setting-copies-printed = las impresas
 spearpoint-setting-copies-unlimited = sin límite

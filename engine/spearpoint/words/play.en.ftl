@@ -155,6 +155,7 @@ spearpoint-prompt-before = Choose { $number ->
 spearpoint-prompt-hand = Choose the { $number } Units of your starting hand.
 spearpoint-prompt-standing = Standing orders for the whole match.
 spearpoint-prompt-intercept = Do you want to see the enemy's Units before you seal your orders?
+spearpoint-prompt-initiative = Turn { $turn }, Initiative: do you use cards on the roll?
 spearpoint-prompt-commit = Turn { $turn }, Commitment: what do you commit, and where do your crews go?
 spearpoint-prompt-after-reveal = Everything is on the table. Do you play cards before targets are declared?
 spearpoint-prompt-attack = { $unit_card } #{ $unit }: what does it do?

@@ -155,6 +155,7 @@ spearpoint-prompt-before = Elige { $number ->
 spearpoint-prompt-hand = Elige las { $number } unidades de tu mano inicial.
 spearpoint-prompt-standing = Órdenes permanentes para toda la partida.
 spearpoint-prompt-intercept = ¿Quieres ver las unidades del enemigo antes de sellar tus órdenes?
+spearpoint-prompt-initiative = Turno { $turn }, Iniciativa: ¿usas cartas en la tirada?
 spearpoint-prompt-commit = Turno { $turn }, Despliegue: ¿qué despliegas y adónde van tus tripulaciones?
 spearpoint-prompt-after-reveal = Todo está en la mesa. ¿Juegas cartas antes de declarar objetivos?
 spearpoint-prompt-attack = { $unit_card } #{ $unit }: ¿qué hace?

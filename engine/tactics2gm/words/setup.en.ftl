@@ -64,6 +64,17 @@ tactics2gm-hint-mulligan = You may return the whole hand once: it is shuffled in
 
 ## Options
 
+tactics2gm-deck-group-infantry = Infantry
+tactics2gm-deck-group-tank = Tanks
+tactics2gm-deck-group-vehicle = Transports
+tactics2gm-deck-group-gun = Artillery
+tactics2gm-deck-group-aircraft = Aircraft
+tactics2gm-deck-group-supply = Supplies
+tactics2gm-deck-group-promotion = Promotions
+tactics2gm-deck-group-equipment = Equipment
+tactics2gm-deck-about = { $unit_class } · Movement { $move } · Armour { $armour } · Wounds { $wounds }
+tactics2gm-deck-about-support = { $support } · { $ap } AP to play
+tactics2gm-deck-warning-infantry = There is no infantry in this deck.
 tactics2gm-label-deck = Ready-made deck
 tactics2gm-label-deck-named = { $deck } ({ $points })
 tactics2gm-label-deck-cut = { $deck }, cut down to { $points }

@@ -64,6 +64,17 @@ tactics2gm-hint-mulligan = Puedes devolver la mano entera una sola vez: se baraj
 
 ## Opciones
 
+tactics2gm-deck-group-infantry = Infantería
+tactics2gm-deck-group-tank = Tanques
+tactics2gm-deck-group-vehicle = Transportes
+tactics2gm-deck-group-gun = Artillería
+tactics2gm-deck-group-aircraft = Aviación
+tactics2gm-deck-group-supply = Suministros
+tactics2gm-deck-group-promotion = Promociones
+tactics2gm-deck-group-equipment = Equipo
+tactics2gm-deck-about = { $unit_class } · Movimiento { $move } · Blindaje { $armour } · Heridas { $wounds }
+tactics2gm-deck-about-support = { $support } · { $ap } PA al jugarla
+tactics2gm-deck-warning-infantry = En este mazo no hay infantería.
 tactics2gm-label-deck = Mazo ya hecho
 tactics2gm-label-deck-named = { $deck } ({ $points })
 tactics2gm-label-deck-cut = { $deck }, reducido a { $points }

@@ -1,0 +1,309 @@
+"""Packs: folders of TOML with which people add cards of their own to a game.
+
+``pack.toml`` says what the pack is (:class:`Manifest`); every other TOML file in the folder or its subfolders
+holds entries, of the tables that the game knows. What else lies there is left alone.
+
+A match names its packs in the option :data:`OPTION` by their keys. A key holds a digest of the pack's whole text:
+a pack that was changed is another pack. So several editions stand side by side, and whoever keeps the text of one
+(the bot's store, a match file) can play on with it. A game fills in :class:`Packs`.
+"""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import os
+import re
+import stat
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from engine.core import datafile
+from engine.core.errors import BadData, Illegal
+from engine.core.words import Msg, msg
+
+OPTION = "packs"
+"""The option by which a match names its packs: a list of keys, sorted."""
+MOST_PACKS = 5
+"""Packs in one match."""
+
+MANIFEST = "pack.toml"
+FILE_SIZE = 1_000_000
+"""Bytes in a file."""
+PACK_SIZE = 4_000_000
+"""Bytes in all files together."""
+FILES = 200
+"""Files in a pack, of whatever kind."""
+ENTRIES = 2000
+"""Entries in a pack."""
+DEPTH = 3
+"""Folders within folders."""
+LINE = 4000
+"""Characters in a line. With DOTS it bounds how long the TOML reader may take: it is slow at long dotted names."""
+DOTS = 100
+"""Dots in a line."""
+NESTED = 12
+"""Tables and lists within each other in an entry."""
+AMOUNT = 999
+"""The greatest number, above and below 0."""
+UNWANTED = frozenset("*_`~|<>@#\\[]")
+"""What no name may hold: people read names in chats, where these would be markup or call somebody."""
+
+E = TypeVar("E", bound=msgspec.Struct)
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class PackName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name in both languages."""
+
+    en: Text
+    es: Text
+
+
+class Manifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a pack is."""
+
+    id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]{1,15}$")]
+    game: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]{1,15}$")]
+    name: PackName
+    version: Annotated[str, Meta(pattern=r"^[0-9]{1,4}(\.[0-9]{1,4}){0,2}$")]
+
+
+class Pack:
+    """The text of a pack, file by file; raises BadData unless it keeps the limits and says what it is."""
+
+    def __init__(self, files: Mapping[str, str]) -> None:
+        self.files = dict(sorted(files.items()))
+        for name, text in self.files.items():
+            _check_text(name, text)
+        size = sum(len(text.encode()) for text in self.files.values())
+        if size > PACK_SIZE:
+            raise BadData("the pack", "its files", "size", f"found {size} bytes; right would be up to {PACK_SIZE}")
+        if MANIFEST not in self.files:
+            raise BadData(MANIFEST, "the file", "name", "missing; it says what the pack is")
+        self.manifest = self._manifest()
+
+    def _manifest(self) -> Manifest:
+        table = datafile.parse(MANIFEST, self.files[MANIFEST])
+        found = datafile.convert(MANIFEST, "the pack", table, Manifest)
+        for fault in odd_values(MANIFEST, "the pack", table):
+            raise fault
+        return found
+
+    @cached_property
+    def key(self) -> str:
+        """By which a match names this edition of the pack."""
+        return f"{self.manifest.id}@{self._digest}"
+
+    @cached_property
+    def prefix(self) -> str:
+        """With what the ids of its cards begin once they lie among those of the game and of other packs."""
+        return f"{self.manifest.id}_{self._digest}_"
+
+    @cached_property
+    def _digest(self) -> str:
+        return hashlib.sha256(msgspec.json.encode(self.files)).hexdigest()[:16]
+
+    def entries(self, tables: Mapping[str, type[E]]) -> Iterator[tuple[str, E | BadData]]:
+        """Read all entries, each with the name of its file, or what is wrong with it."""
+        number = 0
+        for name, text in self.files.items():
+            if name == MANIFEST:
+                continue
+            try:
+                table = datafile.parse(name, text)
+                number += sum(len(entries) for entries in table.values() if isinstance(entries, list))
+                if number > ENTRIES:
+                    problem = f"more than {ENTRIES}; right would be fewer, or two packs"
+                    raise BadData("the pack", "its files", "entries", problem)  # noqa: TRY301
+            except BadData as fault:
+                yield name, fault
+                continue
+            for place, raw, entry in datafile.entries(name, table, tables):
+                odd = list(odd_values(name, place, raw))
+                if odd:
+                    yield from ((name, fault) for fault in odd)
+                else:
+                    yield name, entry
+
+
+# ------------------------------------------------------------------ what no pack may hold
+
+
+def _check_text(name: str, text: str) -> None:
+    """Refuse what would take the TOML reader too long."""
+    size = len(text.encode())
+    if size > FILE_SIZE:
+        raise BadData(name, "the file", "size", f"found {size} bytes; right would be up to {FILE_SIZE}")
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LINE:
+            raise BadData(name, f"line {number}", "length", f"{len(line)} characters; right would be up to {LINE}")
+        if line.count(".") > DOTS:
+            raise BadData(name, f"line {number}", "dots", f"found {line.count('.')}; right would be up to {DOTS}")
+
+
+def odd_values(file: str, entry: str, value: Any, field: str = "") -> Iterator[BadData]:
+    """Find numbers out of all proportion, and words that cannot be shown in a chat, wherever in an entry."""
+    match value:
+        case dict() | list() if field.count(".") + field.count("[") > NESTED:
+            top = re.split(r"[.\[]", field)[0]
+            problem = "nested too deeply; right would be a plain list or table"
+            yield BadData(file, entry, datafile.shown(top), problem)
+        case dict():
+            for name, inner in value.items():
+                yield from odd_values(file, entry, inner, f"{field}.{name}".lstrip("."))
+        case list():
+            for i, inner in enumerate(value):
+                yield from odd_values(file, entry, inner, f"{field}[{i}]")
+        case bool():
+            pass
+        case int() if abs(value) > AMOUNT:
+            problem = f"found a number out of bounds; right would be from -{AMOUNT} to {AMOUNT}"
+            yield BadData(file, entry, datafile.shown(field), problem)
+        case str() if field.endswith((".en", ".es")):
+            for letter in value:
+                if letter in UNWANTED or not letter.isprintable():
+                    problem = f"found {letter!a}; right would be words without it"
+                    yield BadData(file, entry, datafile.shown(field), problem)
+                    break
+
+
+# ------------------------------------------------------------------ reading a folder
+
+
+def read(folder: Path) -> Pack:
+    """Read a pack from its folder, and nothing outside it; raises BadData."""
+    try:
+        files = {path.relative_to(folder).as_posix(): path for path in _walk(folder, 0, [0])}
+        texts: dict[str, str] = {}
+        size = 0
+        for name, path in files.items():
+            texts[name] = _read(name, path)
+            size += len(texts[name])
+            if size > PACK_SIZE:
+                break  # Pack will say so
+        return Pack(texts)
+    except OSError as error:
+        place = Path(error.filename).name if error.filename else folder.name
+        raise BadData(place, "the file", "access", f"cannot be read: {error.strerror}") from error
+
+
+def _walk(folder: Path, depth: int, seen: list[int]) -> Iterator[Path]:
+    """Find the TOML files of a folder; ``seen`` counts everything that lies there."""
+    with os.scandir(folder) as found:
+        for entry in found:
+            if entry.name.startswith("."):
+                continue
+            seen[0] += 1
+            if seen[0] > FILES:
+                raise BadData("the pack", "the folder", "files", f"more than {FILES}; right would be fewer")
+            path = folder / entry.name
+            if entry.is_symlink():
+                raise BadData(
+                    datafile.shown(entry.name), "the file", "link", "found a symbolic link; right would be a file"
+                )
+            if entry.is_dir():
+                if depth == DEPTH:
+                    problem = f"folders within folders; right would be up to {DEPTH} of them"
+                    raise BadData(datafile.shown(entry.name), "the folder", "depth", problem)
+                yield from _walk(path, depth + 1, seen)
+            elif entry.name.endswith(".toml"):
+                if not (entry.name.isascii() and entry.name.isprintable() and len(entry.name) <= 80):
+                    problem = "right would be up to 80 letters and digits of ASCII"
+                    raise BadData(datafile.shown(entry.name), "the file", "name", problem)
+                yield path
+
+
+def _read(name: str, path: Path) -> str:
+    """Read a file that is one, up to the limit and not a byte more."""
+    try:
+        handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW)
+    except OSError as error:
+        if error.errno == errno.ELOOP:
+            raise BadData(name, "the file", "link", "found a symbolic link; right would be a file") from error
+        raise
+    with os.fdopen(handle, "rb") as file:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise BadData(name, "the file", "kind", "found something that is no file; right would be a file")
+        data = file.read(FILE_SIZE + 1)
+    if len(data) > FILE_SIZE:
+        raise BadData(name, "the file", "size", f"more than {FILE_SIZE} bytes; right would be up to that")
+    return datafile.decode(name, data)
+
+
+# ------------------------------------------------------------------ packs in a game
+
+
+class Packs(ABC):
+    """The packs that a game has read: those that may be picked, and those that matches were opened with."""
+
+    game: ClassVar[str]
+    """The id of the game."""
+    tables: ClassVar[Mapping[str, type[msgspec.Struct]]]
+    """The tables that a file of a pack may hold, with what an entry of each is."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Pack] = {}
+        """All that were read, by key."""
+        self.offered: dict[str, Pack] = {}
+        """Those that may be picked for a new match, by the id of the pack."""
+
+    @abstractmethod
+    def examine(self, pack: Pack) -> list[BadData]:
+        """Say everything that is wrong with a pack of this game; the first of every entry."""
+
+    @abstractmethod
+    def take_in(self, pack: Pack) -> None:
+        """Lay the cards of a sound pack among those of the game, under ids that begin with its prefix."""
+
+    @abstractmethod
+    def scenarios(self, pack: Pack) -> list[str]:
+        """List the scenarios that a pack brings, by the ids that they have in the game."""
+
+    def faults(self, pack: Pack) -> list[BadData]:
+        """Say everything that is wrong with a pack; the first of every entry."""
+        found = pack.manifest.game
+        if found != self.game:
+            return [BadData(MANIFEST, "the pack", "game", f'found "{found}"; right would be "{self.game}"')]
+        return self.examine(pack)
+
+    def add(self, pack: Pack, *, offer: bool = False) -> None:
+        """Read a pack, for old matches or also for new ones; raises BadData with the first thing that is wrong."""
+        if pack.key not in self.known:
+            for fault in self.faults(pack):
+                raise fault
+            self.take_in(pack)
+            self.known[pack.key] = pack
+        if offer:
+            before = self.offered.setdefault(pack.manifest.id, pack)
+            if before.key != pack.key:
+                raise BadData(MANIFEST, "the pack", "id", f'"{pack.manifest.id}" is used by another pack already')
+
+    def picked(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Give the keys of the packs that a match has picked."""
+        return tuple(options.get(OPTION, ()))
+
+    def refusal(self, picked: Any) -> Msg | None:
+        """Say why a match cannot have these packs, if it cannot."""
+        if not isinstance(picked, list) or not all(isinstance(key, str) for key in picked):
+            return msg("refused-bad-setting", setting=OPTION, found=str(picked)[:50])
+        if len(picked) > MOST_PACKS:
+            return msg("refused-many-packs", found=len(picked), most=MOST_PACKS)
+        for key in picked:
+            if key not in self.known:
+                return msg("refused-no-pack", found=key[:50])
+        if sorted({self.known[key].manifest.id for key in picked}) != [key.partition("@")[0] for key in picked]:
+            return msg("refused-twice")
+        return None
+
+    def check(self, picked: Any) -> None:
+        """Raise Illegal unless a match can have these packs."""
+        reason = self.refusal(picked)
+        if reason is not None:
+            raise Illegal(reason)

@@ -1,0 +1,198 @@
+"""Packs of Spearpoint: Units, Command cards, Damage cards with their effects, ready-made decks and Situations.
+
+An entry names cards of its own pack and of the game by their ids. Ids that the game has are taken. Command and
+Damage cards are shuffled into the decks of a match that picked the pack; Units may be taken into Reserves decks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar, TypeAlias, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core.errors import BadData
+from engine.core.packs import Pack, Packs
+from engine.spearpoint import box, situations
+from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, UnitCard
+from engine.spearpoint.library import LIBRARY, Check, Library
+from engine.spearpoint.situations import SITUATIONS, Muster, Situation
+
+COPIES = 12
+"""The most copies of a card in a pack."""
+
+Card: TypeAlias = UnitCard | CommandCard | DamageEffect | DamageCard | Deck
+Entry: TypeAlias = Card | Situation
+V = TypeVar("V")
+
+_GAME = LIBRARY.copy()
+_TAKEN = frozenset([*_GAME.units, *_GAME.commands, *_GAME.effects, *_GAME.damage, *_GAME.decks, *SITUATIONS])
+
+
+class SpearpointPacks(Packs):
+    """The packs of Spearpoint."""
+
+    game: ClassVar[str] = "spearpoint"
+    tables: ClassVar[Mapping[str, type[msgspec.Struct]]] = {
+        "unit": UnitCard,
+        "command": CommandCard,
+        "effect": DamageEffect,
+        "damage": DamageCard,
+        "deck": Deck,
+        "situation": Situation,
+    }
+
+    def contents(self, pack: Pack) -> tuple[Library, list[Situation]]:
+        """Give what a sound pack holds, by the ids that it has there."""
+        found = Library.empty()
+        played: list[Situation] = []
+        for _file, entry in pack.entries(self.tables):
+            if isinstance(entry, Situation):
+                played += situations.both(entry)
+            else:
+                assert isinstance(entry, Card)
+                found.add(entry)
+        return found, played
+
+    def examine(self, pack: Pack) -> list[BadData]:
+        """Say everything that is wrong with a pack; the first of every entry."""
+        faults: list[BadData] = []
+        files: dict[str, str] = {}
+        entries: list[Entry] = []
+        for file, entry in pack.entries(self.tables):
+            if isinstance(entry, BadData):
+                faults.append(entry)
+                continue
+            assert isinstance(entry, Entry)
+            fault = _own_fault(entry, file, files)
+            if fault is None:
+                entries.append(entry)
+                files.update(dict.fromkeys(_ids(entry), file))
+            else:
+                faults.append(fault)
+        library = _GAME.copy()
+        for entry in entries:
+            if not isinstance(entry, Situation):
+                library.add(entry)
+        check = Check(library, files)
+        for entry in entries:
+            try:
+                if isinstance(entry, Situation):
+                    for field, problem in situations.faults(entry, library):
+                        raise BadData(files[entry.id], entry.id, field, problem)  # noqa: TRY301
+                else:
+                    check.entry(entry)
+            except BadData as fault:
+                faults.append(fault)
+        if not entries and not faults:
+            faults.append(BadData("the pack", "its files", "entries", "none; right would be at least one card"))
+        return faults
+
+    def take_in(self, pack: Pack) -> None:
+        """Lay the cards of a sound pack among those of the game."""
+        found, played = self.contents(pack)
+        here = [*found.units, *found.commands, *found.effects, *found.damage, *found.decks]
+        here += [situation.id for situation in played]
+        ids = {id_: pack.prefix + id_ for id_ in here}
+        added = Library.empty()
+        for shelf in (found.units, found.commands, found.effects, found.damage, found.decks):
+            for entry in shelf.values():
+                for library in (added, LIBRARY):
+                    library.add(_renamed(entry, ids))
+        box.ADDED[pack.key] = box.Box(added.units, added.commands, added.damage, added.decks)
+        SITUATIONS.update({ids[situation.id]: _situation(situation, ids) for situation in played})
+
+    def scenarios(self, pack: Pack) -> list[str]:
+        """List the Situations of a pack."""
+        return [id_ for id_ in SITUATIONS if id_.startswith(pack.prefix)]
+
+
+PACKS = SpearpointPacks()
+
+
+# ------------------------------------------------------------------ what a pack may not hold
+
+
+def _ids(entry: Entry) -> Iterator[str]:
+    yield entry.id
+    if isinstance(entry, Situation) and entry.exchanged is not None:
+        yield entry.exchanged.id
+
+
+def _own_fault(entry: Entry, file: str, files: Mapping[str, str]) -> BadData | None:
+    """Find what is right in the game's own files, but not in a pack."""
+    for id_ in _ids(entry):
+        if id_ in _TAKEN or id_ in files:
+            problem = f'"{id_}" is used twice; {files.get(id_, "the game")} has it already'
+            return BadData(file, entry.id, "id", problem)
+    if len(set(_ids(entry))) < len([*_ids(entry)]):
+        return BadData(file, entry.id, "exchanged.id", "used twice; right would be another")
+    if isinstance(entry, UnitCard | CommandCard) and entry.copies > COPIES:
+        return BadData(file, entry.id, "copies", f"found {entry.copies}; right would be up to {COPIES} in a pack")
+    if isinstance(entry, UnitCard) and entry.type == "crew":
+        return BadData(file, entry.id, "type", 'found "crew"; right would be a Unit: the game brings the crews')
+    if isinstance(entry, UnitCard) and entry.number:
+        return BadData(
+            file, entry.id, "number", "found one; right would be none: codes name cards of the game only"
+        )
+    return None
+
+
+# ------------------------------------------------------------------ under other ids
+
+
+def _renamed(entry: Card, ids: Mapping[str, str]) -> Card:
+    """Give an entry under its id in the game, and whatever of its pack it names under theirs."""
+    match entry:
+        case DamageCard():
+            edges = {e: _one(getattr(entry, e), ids) for e in ("infantry", "vehicle", "artillery", "aircraft")}
+            return replace(entry, id=ids[entry.id], **edges)
+        case Deck():
+            return replace(entry, id=ids[entry.id], cards=_keys(entry.cards, ids), hand=_all(entry.hand, ids))
+        case _:
+            return replace(entry, id=ids[entry.id])
+
+
+def _situation(situation: Situation, ids: Mapping[str, str]) -> Situation:
+    return replace(
+        situation,
+        id=ids[situation.id],
+        us=_muster(situation.us, ids),
+        de=_muster(situation.de, ids),
+        rules=tuple(_naming(rule, ids) for rule in situation.rules),
+        wins=tuple(_naming(win, ids) for win in situation.wins),
+        exchanged=None,
+    )
+
+
+def _muster(muster: Muster, ids: Mapping[str, str]) -> Muster:
+    return replace(
+        muster,
+        required=_keys(muster.required, ids),
+        banned=_all(muster.banned, ids),
+        given=_keys(muster.given, ids),
+        cards=_keys(muster.cards, ids),
+    )
+
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def _naming(entry: S, ids: Mapping[str, str]) -> S:
+    """Rename what a way to win or a changed rule names: ``unit``, ``units`` or ``card``."""
+    named = {name: _one(getattr(entry, name), ids) for name in ("unit", "card") if hasattr(entry, name)}
+    several = {"units": _all(entry.units, ids)} if hasattr(entry, "units") else {}
+    return replace(entry, **named, **several)
+
+
+def _one(id_: str, ids: Mapping[str, str]) -> str:
+    return ids.get(id_, id_)
+
+
+def _all(found: tuple[str, ...], ids: Mapping[str, str]) -> tuple[str, ...]:
+    return tuple(_one(id_, ids) for id_ in found)
+
+
+def _keys(found: Mapping[str, V], ids: Mapping[str, str]) -> dict[str, V]:
+    return {_one(id_, ids): value for id_, value in found.items()}

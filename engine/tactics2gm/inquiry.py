@@ -1,0 +1,150 @@
+"""Odds of 2GM Tactics: what a unit's shots at one target promise together, worked out exactly.
+
+It knows what the view offers: the shots that the viewer may fire just now.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import partial
+from typing import NamedTuple
+
+from engine.core.distribution import Distribution, certain, percent, sums
+from engine.core.errors import Illegal
+from engine.core.odds import Inquiry, Odds, Offers
+from engine.core.protocol import Decision, Option
+from engine.core.words import Msg, msg
+from engine.tactics2gm.harm import judge
+from engine.tactics2gm.labels import label
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.shots import NEVER
+from engine.tactics2gm.view import ShotView, TacticsView, UnitView
+
+ALL = "all"
+"""All weapons of a unit that may fire at the target, one after the other (TG-R14)."""
+
+
+class Course(NamedTuple):
+    """How shots at one unit may have gone: its wounds, whether it is destroyed, whether it was harmed at all."""
+
+    wounds: int
+    destroyed: bool = False
+    harmed: bool = False
+
+
+def courses(target: UnitView, shots: list[ShotView]) -> Distribution[Course]:
+    """Work out shots at a unit, one after the other, with every number of every die (TG-092 to TG-099)."""
+    found = certain(Course(target.wounds))
+    impact = _impact(target, shots[0])
+    for shot in shots:
+        found = found.then(partial(_shot, target, shot, impact))
+        impact = False
+    return found
+
+
+def _shot(target: UnitView, shot: ShotView, impact: bool, before: Course) -> Distribution[Course]:  # noqa: FBT001
+    if before.destroyed:
+        return certain(before)
+
+    def judged(die: int) -> Course:
+        result = judge(die, shot.hit, shot.crit or NEVER, shot.penetration, shot.armour)
+        if result in ("miss", "nothing"):
+            return before
+        wounds = before.wounds + shot.damage
+        if result == "crit" or impact or wounds >= target.toughness:
+            return Course(target.toughness, destroyed=True, harmed=True)
+        return Course(wounds, harmed=True)
+
+    return sums(1).of(judged)
+
+
+def _impact(target: UnitView, shot: ShotView) -> bool:
+    """Tell whether an Impact card makes this shot destroy whatever it harms: it is used up by the first one."""
+    enough = target.wounds + shot.damage >= target.toughness
+    return bool(shot.crit) and not enough and shot.kills == shot.percent and shot.crit > shot.hit
+
+
+# ------------------------------------------------------------------ what may be asked
+
+
+def _shots(view: TacticsView) -> list[tuple[Option, ShotView]]:
+    """List the shots, sorties and assaults that are offered, as options."""
+    offered = {" ".join(map(str, option)): option for d in view.decisions for option in d.options}
+    return [(offered[key], shot) for key, shot in view.odds.items() if key in offered]
+
+
+def _aim(option: Option) -> str:
+    """Name what an option is aimed at: a unit, a square, a Headquarters."""
+    steps = {"fire": 3, "sortie": 2, "assault": 2}[str(option[0])]
+    return " ".join(map(str, option[steps:]))
+
+
+def _weapon(option: Option) -> str:
+    return str(option[2]) if option[0] == "fire" else str(option[0])
+
+
+def offers(view: TacticsView, inquiry: Inquiry) -> Offers:
+    """List who may fire at whom with what."""
+    decision = next((d for d in view.decisions if d.act), None)
+    shots = _shots(view)
+    if decision is None or not shots:
+        return Offers({}, {}, {}, {})
+    attackers = {str(o[1]): label(view, decision, o[:2]) for o, _ in shots}
+    own = [option for option, _ in shots if str(option[1]) == inquiry.attacker]
+    targets = {_aim(option): label(view, decision, option) for option in own}
+    aimed = [option for option in own if _aim(option) == inquiry.target]
+    weapons = {_weapon(o): label(view, decision, o[:3] if o[0] == "fire" else o[:1]) for o in aimed}
+    if sum(option[0] == "fire" for option in aimed) > 1:
+        weapons = {ALL: msg("tactics2gm-odds-all"), **weapons}
+    return Offers(attackers, targets, weapons, {})
+
+
+def inquire(view: TacticsView, inquiry: Inquiry) -> Odds:
+    """Answer what a viewer asks; without a weapon, for all that may fire at the target. Raises Illegal."""
+    asked = [
+        (option, shot)
+        for option, shot in _shots(view)
+        if str(option[1]) == inquiry.attacker
+        and _aim(option) == inquiry.target
+        and (_weapon(option) == inquiry.weapons or (inquiry.weapons in ("", ALL) and option[0] == "fire"))
+    ]
+    if not asked or inquiry.extras:
+        raise Illegal(msg("refused-no-option"))
+    if len(asked) > 1 and asked[0][0][3] != "unit":
+        raise Illegal(msg("tactics2gm-refused-odds-together"))
+    decision = next(d for d in view.decisions if asked[0][0] in d.options)
+    return _answer(view, decision, asked)
+
+
+def odds(view: TacticsView, decision: Decision, option: Option) -> Odds | None:
+    """Work out one shot, sortie or assault that is offered."""
+    shot = view.odds.get(" ".join(map(str, option)))
+    return None if shot is None else _answer(view, decision, [(option, shot)])
+
+
+def _answer(view: TacticsView, decision: Decision, asked: list[tuple[Option, ShotView]]) -> Odds:
+    option, shot = asked[0]
+    harms, kills = Fraction(shot.percent, 100), Fraction(shot.kills, 100)
+    worth = 0
+    if option[-2] == "unit":
+        target = next(unit for unit in view.units if unit.number == option[-1])
+        found = courses(target, [each for _, each in asked])
+        harms, kills = found.chance(lambda c: c.harmed), found.chance(lambda c: c.destroyed)
+        worth = LIBRARY.units[target.card].cost
+    line = msg("tactics2gm-odds-line", harms=percent(harms), destroys=percent(kills), ap=round(kills * worth))
+    return Odds(line, [_arithmetic(view, decision, each, promise) for each, promise in asked])
+
+
+def _arithmetic(view: TacticsView, decision: Decision, option: Option, shot: ShotView) -> Msg:
+    return msg(
+        "tactics2gm-odds-shot",
+        what=label(view, decision, option[:3] if option[0] == "fire" else option[:2]),
+        hit=shot.hit,
+        crit=shot.crit,
+        changes=[f"{change.source}:{change.hit}:{change.crit}" for change in shot.changes],
+        penetration=shot.penetration,
+        armour=shot.armour,
+        damage=shot.damage,
+        harms=shot.percent,
+        destroys=shot.kills,
+    )

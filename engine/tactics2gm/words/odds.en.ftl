@@ -1,0 +1,19 @@
+# What is said of odds.
+
+tactics2gm-odds-line = harms { $harms } %, destroys { $destroys } %{ $ap ->
+    [0] {""}
+    [one] , about one Action Point’s worth
+   *[other] , about { $ap } Action Points’ worth
+}
+tactics2gm-odds-all = All of them, one after the other
+tactics2gm-odds-shot = { $what }: { $hit ->
+    [0] no roll
+   *[other] hits from { $hit }{ $crit ->
+        [0] {""}
+       *[other] , critical from { $crit }
+    }
+}{ $changes ->
+    [none] {""}
+   *[other] {" "}({ $changes })
+}; penetration { $penetration } against armour { $armour }, damage { $damage }. Harms { $harms } %, destroys { $destroys } %.
+tactics2gm-refused-odds-together = Several weapons together are worked out against units only. Choose one weapon.

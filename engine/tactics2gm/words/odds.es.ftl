@@ -1,0 +1,19 @@
+# Lo que se dice de las probabilidades.
+
+tactics2gm-odds-line = daña { $harms } %, destruye { $destroys } %{ $ap ->
+    [0] {""}
+    [one] , más o menos un Punto de Acción de valor
+   *[other] , unos { $ap } Puntos de Acción de valor
+}
+tactics2gm-odds-all = Todas, una tras otra
+tactics2gm-odds-shot = { $what }: { $hit ->
+    [0] sin tirada
+   *[other] acierta desde { $hit }{ $crit ->
+        [0] {""}
+       *[other] , crítico desde { $crit }
+    }
+}{ $changes ->
+    [none] {""}
+   *[other] {" "}({ $changes })
+}; penetración { $penetration } contra blindaje { $armour }, daño { $damage }. Daña { $harms } %, destruye { $destroys } %.
+tactics2gm-refused-odds-together = Varias armas a la vez solo se calculan contra unidades. Elige un arma.

@@ -1,0 +1,34 @@
+"""The example pack of the documents, and how a test reads packs without leaving their cards to other tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from engine.core.packs import Pack, read
+from engine.spearpoint import box
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.packs import PACKS
+from engine.spearpoint.situations import SITUATIONS
+
+EXAMPLE = Path(__file__).parents[1] / "docs/packs/winterline"
+
+
+def example(**changed: str) -> Pack:
+    """Read the example, some of its files (named without their ending) replaced."""
+    return Pack({**read(EXAMPLE).files, **{f"{name}.toml": text for name, text in changed.items()}})
+
+
+@contextmanager
+def apart() -> Iterator[None]:
+    """Forget at the end whatever packs were read."""
+    shelves: list[dict[Any, Any]] = [*LIBRARY, box.ADDED, PACKS.known, PACKS.offered, SITUATIONS]
+    before: list[Mapping[Any, Any]] = [dict(shelf) for shelf in shelves]
+    try:
+        yield
+    finally:
+        for shelf, known in zip(shelves, before, strict=True):
+            shelf.clear()
+            shelf.update(known)

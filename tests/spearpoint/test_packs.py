@@ -1,0 +1,254 @@
+"""Packs of Spearpoint: their cards in the matches that picked them, and in no others; editions side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import deckcode
+from engine.core.errors import BadData, BadMatchFile, Illegal, Refusal
+from engine.core.matchfile import read as read_match
+from engine.core.matchfile import verify
+from engine.core.packs import Pack, Packs
+from engine.core.properties import Watch, no_leak, well_put
+from engine.core.selfplay import Playing, chance
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.packs import PACKS
+from engine.spearpoint.rules import GAME
+from tests.packs import apart, example
+
+SEED = "0f" * 32
+
+
+@pytest.fixture(autouse=True)
+def _apart() -> Iterator[None]:
+    with apart():
+        yield
+
+
+@pytest.fixture
+def pack() -> Pack:
+    found = example()
+    PACKS.add(found, offer=True)
+    return found
+
+
+def new(*packs: Pack, scenario: str = "standard") -> Any:
+    return GAME.new(scenario, {"packs": sorted(pack.key for pack in packs)}, SEED, "")[0]
+
+
+def test_the_example_is_sound() -> None:
+    assert PACKS.faults(example()) == []
+
+
+def test_units_may_be_taken_only_in_matches_that_picked_the_pack(pack: Pack) -> None:
+    force = ("card", f"{pack.prefix}us_fssf", 2)
+
+    assert force in GAME.pending(new(pack), 0)[0].options
+    assert force not in GAME.pending(new(), 0)[0].options
+    assert GAME.name("card", str(force[1])) == {
+        "en": "First Special Service Force",
+        "es": "Primera Fuerza de Servicio Especial",
+    }
+
+
+def test_its_command_and_damage_cards_are_in_the_decks_of_the_match(pack: Pack) -> None:
+    state, plain = new(pack), new()
+
+    assert state.command_deck.count(f"{pack.prefix}mule_train") == 2
+    assert f"{pack.prefix}winter" in state.damage_deck
+    assert (len(state.command_deck), len(state.damage_deck)) == (52, 26)
+    assert (len(plain.command_deck), len(plain.damage_deck)) == (50, 25)
+
+
+def test_an_effect_of_a_pack_is_named_by_its_damage_card(pack: Pack) -> None:
+    card = LIBRARY.damage[f"{pack.prefix}winter"]
+
+    assert LIBRARY.effects[card.infantry].name.en == "Frostbite"
+    assert card.vehicle == "V05"
+
+
+def test_a_situation_of_a_pack_needs_the_pack(pack: Pack) -> None:
+    hill = f"{pack.prefix}monastery_hill"
+
+    assert GAME.playable({"packs": [pack.key]})[-1] == hill
+    assert hill not in GAME.scenarios
+    assert new(pack, scenario=hill).scenario == hill
+    assert GAME.name("scenario", hill) == {"en": "The Hill", "es": "La colina"}
+    with pytest.raises(Illegal, match="refused-no-scenario"):
+        new(scenario=hill)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_matches_with_a_pack_keep_every_law_and_verify_elsewhere(number: int) -> None:
+    with apart():
+        pack = example()
+        PACKS.add(pack)
+        watched = Watch(GAME, "unused", every=10)
+        scenario = GAME.playable({"packs": [pack.key]})[-1 if number % 2 else 0]
+        watched.playing = Playing(GAME, chance(f"pack {number}"), scenario, {"packs": [pack.key]})
+        watched.play()
+        file = watched.playing.file()
+
+    assert pack.key not in PACKS.known
+    assert verify(read_match(file)) == watched.playing.state
+
+
+def test_two_editions_stand_side_by_side(pack: Pack) -> None:
+    """Whoever edits a pack changes new matches; one that is being played keeps its cards."""
+    old = new(pack)
+    changed = example(units=pack.files["units.toml"].replace("cost = 7", "cost = 9"))
+    with pytest.raises(BadData, match='"winterline" is used by another pack already'):
+        PACKS.add(changed, offer=True)
+    PACKS.offered.clear()
+    PACKS.add(changed, offer=True)
+
+    assert LIBRARY.units[f"{pack.prefix}us_fssf"].cost == 7
+    assert LIBRARY.units[f"{changed.prefix}us_fssf"].cost == 9
+    options = GAME.pending(old, 0)[0].options
+    assert ("card", f"{pack.prefix}us_fssf", 1) in options
+    assert ("card", f"{changed.prefix}us_fssf", 1) not in options
+    assert f"{changed.prefix}us_fssf" in GAME.ids("card", "us")
+    assert f"{pack.prefix}us_fssf" not in GAME.ids("card", "us")
+
+
+def test_the_order_in_which_packs_are_read_changes_nothing(pack: Pack) -> None:
+    """A match replays the same wherever it is replayed: what is shuffled stands in one order."""
+    other = example(pack=pack.files["pack.toml"].replace('"winterline"', '"alpine"'))
+    PACKS.add(other)
+    one = GAME.encode(new(pack, other))
+    with apart():
+        PACKS.known.clear()
+        for known in (other, pack):
+            PACKS.add(known)
+        assert GAME.encode(new(pack, other)) == one
+
+
+@pytest.mark.parametrize(
+    ("picked", "said"),
+    [
+        (["winterline"], "refused-no-pack"),
+        (["winterline@0000000000000000"], "refused-no-pack"),
+        ("winterline", "refused-bad-setting"),
+        ([1], "refused-bad-setting"),
+        (None, "refused-bad-setting"),
+        (["x"] * 6, "refused-many-packs"),
+    ],
+)
+def test_packs_that_there_are_not_cannot_be_picked(pack: Pack, picked: object, said: str) -> None:
+    with pytest.raises(Illegal, match=said):
+        GAME.new("standard", {"packs": picked}, SEED, "")
+
+
+def test_two_editions_of_one_pack_are_not_for_one_match(pack: Pack) -> None:
+    changed = example(situation="")
+    PACKS.add(changed)
+
+    with pytest.raises(Illegal, match="refused-twice"):
+        new(pack, changed)
+    with pytest.raises(Illegal, match="refused-twice"):
+        new(pack, pack)
+
+
+def test_a_match_file_with_another_text_of_its_pack_is_refused(pack: Pack) -> None:
+    playing = Playing(GAME, chance("tampered"), "standard", {"packs": [pack.key]})
+    found = read_match(playing.file())
+    assert found.packs == [pack.files]
+    PACKS.known.clear()
+    found.packs[0]["units.toml"] = pack.files["units.toml"].replace("cost = 7", "cost = 1")
+
+    with pytest.raises(BadMatchFile, match="cannot be set up: refused-no-pack"):
+        verify(found)
+
+
+def test_a_match_file_with_a_bad_pack_is_refused_with_the_place(pack: Pack) -> None:
+    playing = Playing(GAME, chance("spoiled"), "standard", {"packs": [pack.key]})
+    found = msgspec.structs.replace(read_match(playing.file()), packs=[{"pack.toml": "id = 1"}])
+
+    with pytest.raises(BadMatchFile, match=r"a pack of the match cannot be read: pack.toml: the pack: \w+: "):
+        verify(found)
+
+
+def test_decks_with_cards_of_packs_have_no_code(pack: Pack) -> None:
+    with pytest.raises(Refusal, match="deckcode-refused-pack"):
+        deckcode.write("spearpoint", "us", {"us_rifle": 1, f"{pack.prefix}us_fssf": 1})
+
+
+def test_nothing_leaks_and_everything_has_words_at_the_start(pack: Pack) -> None:
+    state = new(pack)
+
+    no_leak(GAME, state, chance("leak"))
+    well_put(GAME, state)
+
+
+def faults(**files: str) -> list[BadData]:
+    try:
+        return PACKS.faults(example(**files))
+    except BadData as fault:
+        return [fault]
+
+
+UNIT = '[[unit]]\nid = "us_ski"\nside = "us"\ntype = "infantry"\nlines = ["front"]\nendurance = 10\n'
+REST = (
+    'name = { en = "a", es = "a" }\ncost = 1\ncopies = 1\n'
+    'weapons = [{ name = { en = "b", es = "b" }, infantry = 11, index = 1 }]\n'
+)
+
+
+@pytest.mark.parametrize(
+    ("files", "said"),
+    [
+        ({"units": UNIT.replace("us_ski", "us_rifle") + REST}, 'id: "us_rifle" is used twice; the game has it'),
+        ({"units": (UNIT + REST) * 2}, 'units.toml: us_ski: id: "us_ski" is used twice; units.toml has it'),
+        (
+            {"units": UNIT + REST, "cards": UNIT + REST},
+            'units.toml: us_ski: id: "us_ski" is used twice; cards.toml',
+        ),
+        ({"units": UNIT + "number = 3\n" + REST}, "units.toml: us_ski: number: found one; right would be none"),
+        ({"units": UNIT + REST.replace("copies = 1", "copies = 13")}, "copies: found 13; right would be up to 12"),
+        ({"units": UNIT + 'keywords = ["sneaky"]\n' + REST}, 'keywords: found "sneaky"; right would be a trait'),
+        (
+            {"units": UNIT.replace("10", "7") + REST},
+            "units.toml: us_ski: endurance: found 7; right would be an even",
+        ),
+        ({"units": ""}, 'de.given: found "ge_mountain"; right would be the id of a Unit of the side "de"'),
+        (
+            {"units": '[[unit]]\nid = "c"\nside = "us"\nsupplies = "pilot"\ntype = "crew"\n' + REST},
+            'units.toml: c: type: found "crew"; right would be a Unit: the game brings the crews',
+        ),
+        ({"pack": 'id = "w"\n'}, "pack.toml: the pack: "),
+    ],
+)
+def test_what_a_pack_may_not_hold_is_said_with_its_place(files: dict[str, str], said: str) -> None:
+    with pytest.raises(BadData):
+        PACKS.add(example(**files))
+
+    assert said in "\n".join(map(str, faults(**files)))
+    assert not any(key.startswith("winterline") for key in [*LIBRARY.units, *PACKS.known])
+
+
+def test_every_fault_is_found_at_once() -> None:
+    units = "".join(UNIT.replace("us_ski", id_) + REST for id_ in ("us_rifle", "us_a", "us_b"))
+    cards = '[[command]]\nid = "bad"\n[[what]]\nx = 1\n'
+    pack = example(units=units.replace('lines = ["front"]', 'lines = ["air"]'), cards=cards, situation="")
+
+    found = [str(fault).split(": ")[:3] for fault in PACKS.faults(pack)]
+
+    assert found == [
+        ["cards.toml", "bad", "name"],
+        ["cards.toml", "what", "table"],
+        ["units.toml", "us_rifle", "id"],
+        ["units.toml", "us_a", "lines"],
+        ["units.toml", "us_b", "lines"],
+    ]
+
+
+def test_a_pack_of_another_game_is_refused() -> None:
+    other = example(pack=example().files["pack.toml"].replace('"spearpoint"', '"chess"'))
+
+    assert isinstance(PACKS, Packs)
+    with pytest.raises(BadData, match=r'pack\.toml: the pack: game: found "chess"; right would be "spearpoint"'):
+        PACKS.add(other)

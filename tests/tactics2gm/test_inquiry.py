@@ -1,0 +1,123 @@
+"""Odds: what several weapons of a unit promise together, counted out die by die through the rules."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from bot.words import LANGUAGES, Language, say
+from engine.core.errors import Illegal
+from engine.core.odds import Inquiry
+from engine.tactics2gm.inquiry import ALL, courses
+from engine.tactics2gm.rules import GAME
+from engine.tactics2gm.view import TacticsView
+from tests.tactics2gm.field import DE, SEED, US, Field, Scripted
+from tests.tactics2gm.gunnery import field, fire, offered
+
+
+def view(f: Field) -> TacticsView:
+    """Look at a field while its shots are offered."""
+    f.flow().ask(US, "shooting", [*offered(f), ("pass",)], act=True)
+    found = GAME.view(f.state, US)
+    f.state.open.clear()
+    return found
+
+
+def weapons_at(f: Field, unit: int, target: int) -> list[str]:
+    return [str(o[2]) for o in offered(f) if o[:2] == ("fire", unit) and o[3:] == ("unit", target)]
+
+
+def played(f: Field, unit: int, target: int) -> tuple[int, int, int]:
+    """Fire all weapons with every roll of the dice; count all, those that harm and those that destroy."""
+    weapons = weapons_at(f, unit, target)
+    blob = GAME.encode(f.state)
+    harmed = destroyed = 0
+    for dice in product(range(1, 11), repeat=len(weapons)):
+        state = GAME.decode(blob)
+        state.dice = Scripted(seed=SEED)
+        g = Field(state)
+        before = g.unit(target).wounds
+        for weapon, die in zip(weapons, dice, strict=True):
+            if any(other.number == target for other in g.state.units):
+                fire(g, unit, weapon, "unit", target, die=die)
+        left = [other for other in g.state.units if other.number == target]
+        destroyed += not left
+        harmed += not left or left[0].wounds > before
+    return 10 ** len(weapons), harmed, destroyed
+
+
+@pytest.mark.parametrize(
+    "units",
+    [
+        ("us_light+grenades@D3", "ge_light@D4"),
+        ("us_sherman@D3", "ge_light@D4"),
+        ("us_light+hmg@D3", "ge_light@D5"),
+        ("us_sherman@D3", "ge_pz4@D5"),
+    ],
+)
+def test_tg_092_to_099_weapons_together_are_what_the_rules_make_of_every_roll(units: tuple[str, ...]) -> None:
+    f = field(*units)
+    total, harmed, destroyed = played(f, 1, 2)
+    seen = view(f)
+    shots = [seen.odds[f"fire 1 {weapon} unit 2"] for weapon in weapons_at(f, 1, 2)]
+    target = next(unit for unit in seen.units if unit.number == 2)
+    found = courses(target, shots)
+
+    assert found.chance(lambda course: course.harmed) * total == harmed
+    assert found.chance(lambda course: course.destroyed) * total == destroyed
+
+
+def test_an_impact_is_used_up_by_the_first_shot() -> None:
+    f = field("us_light+grenades@D3", "ge_heavy@D4")
+    f.state.players[US].impact = True
+    total, harmed, destroyed = played(f, 1, 2)
+    seen = view(f)
+    shots = [seen.odds[f"fire 1 {weapon} unit 2"] for weapon in weapons_at(f, 1, 2)]
+    found = courses(next(unit for unit in seen.units if unit.number == 2), shots)
+
+    assert len(shots) == 2
+    assert found.chance(lambda course: course.harmed) * total == harmed
+    assert found.chance(lambda course: course.destroyed) * total == destroyed
+
+
+def test_tg_r14_all_weapons_are_offered_together_and_each_alone() -> None:
+    seen = view(field("us_light+grenades@D3", "ge_light@D4", "ge_light@D5"))
+    offers = GAME.offers(seen, Inquiry())
+    assert set(offers.attackers) == {"1"}
+    assert set(GAME.offers(seen, Inquiry("1")).targets) >= {"unit 2", "unit 3"}
+    assert list(GAME.offers(seen, Inquiry("1", "unit 2")).weapons) == [ALL, "0", "grenades"]
+    assert list(GAME.offers(seen, Inquiry("1", "unit 3")).weapons) == ["0"]
+
+    alone = GAME.inquire(seen, Inquiry("1", "unit 2", "0"))
+    together = GAME.inquire(seen, Inquiry("1", "unit 2"))
+    assert together == GAME.inquire(seen, Inquiry("1", "unit 2", ALL))
+    assert int(together.line.args["harms"]) > int(alone.line.args["harms"])  # type: ignore[arg-type]
+    assert len(together.sums) == 2
+    decision = seen.decisions[0]
+    assert GAME.odds(seen, decision, ("fire", 1, "0", "unit", 2)) == alone
+    assert GAME.odds(seen, decision, ("pass",)) is None
+
+
+@pytest.mark.parametrize(
+    "asked", [Inquiry("1", "unit 9"), Inquiry("2", "unit 1"), Inquiry("1", "unit 2", extras=("impact",))]
+)
+def test_what_is_not_offered_is_refused(asked: Inquiry) -> None:
+    with pytest.raises(Illegal):
+        GAME.inquire(view(field("us_light@D3", "ge_light@D4")), asked)
+
+
+def test_who_is_offered_no_shots_learns_nothing() -> None:
+    f = field("us_light@D3", "ge_light@D4")
+
+    assert GAME.offers(GAME.view(f.state, DE), Inquiry()).attackers == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_said(language: Language) -> None:
+    f = field("us_light+grenades@D3", "ge_light@D4").ground(D4="woods")
+    found = GAME.inquire(view(f), Inquiry("1", "unit 2"))
+    words = [say(line, language) for line in (found.line, *found.sums)]
+
+    assert "%" in words[0]
+    assert all("%" in line for line in words[1:])
