@@ -222,9 +222,11 @@ class Acts:
         return self.sheet.game.suggestion(self.sheet.view, self.question.decision)
 
     def ready(self, option: Option, name: str, style: ButtonStyle, emoji: str | None = None) -> Button:
-        """Draw an option that is answered at one press; the level may have a button for it too."""
-        index = self.options.index(option)
-        return button(name, self.code("act", len(self.path), index * _STEPS, 0, 4), style, emoji=emoji)
+        """Draw an option that is answered at one press, and leads to the first level, where the next advice is.
+
+        The level may have a button for it too: their codes differ.
+        """
+        return button(name, self.code("act", 0, self.options.index(option) * _STEPS, 0, 4), style, emoji=emoji)
 
     def code(self, verb: str, here: int, *numbers: int) -> Code:
         """Give a code: the question, the steps of the branch shown, then place, page, and a difference."""

@@ -101,7 +101,10 @@ class Seat(Window):
                 await self.page.locator(".popup:popover-open [role=option]").first.click()
             else:
                 return
-            await expect(panel).not_to_have_attribute("data-edited", before)
+            if before:
+                await expect(panel).not_to_have_attribute("data-edited", before)
+            else:
+                await expect(panel).to_have_attribute("data-edited", re.compile("."))
 
 
 class Night:

@@ -26,9 +26,9 @@ tactics2gm-event-headquarters-hit = The Headquarters of the { $side } loses { $d
 ## The story of a turn in the thread
 
 tactics2gm-event-turn-begins = Turn { $turn }, { $side }: { $ap ->
-    [one] 1 Action Point
-   *[other] { $ap } Action Points
-} more, { $drawn ->
+    [one] 1 more Action Point
+   *[other] { $ap } more Action Points
+}, { $drawn ->
     [one] 1 card
    *[other] { $drawn } cards
 } drawn.

@@ -1,0 +1,98 @@
+"""Three turns of 2GM Tactics by clicking: acts one by one, one taken back, the story in the thread, and the end.
+
+Once with three panes beside each other, once on a telephone. The dice are fixed, so that both matches go the same
+way.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.app import Fieldpost
+from tests.page.conftest import DESKTOP, PHONE, SEED
+from tests.page.test_whole_match import Night
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+MOST_ROUNDS = 20
+
+
+@pytest.fixture
+def bot(fieldpost: Fieldpost) -> Fieldpost:
+    return fieldpost
+
+
+class Evening(Night):
+    """A match of 2GM Tactics at the same table."""
+
+    async def begin(self) -> None:
+        """Alice chooses the game in the command; the hints lead on from there."""
+        await (await self.alice.here()).box.click()
+        await self.alice.keys("'/new")
+        await self.alice.suggestions.filter(has_text="/new").first.click()
+        await self.alice.suggestions.filter(has_text="Which game").first.click()
+        await self.alice.suggestions.filter(has_text="2GM Tactics").click()
+        await self.alice.pane.locator(".send").click()
+        await (await self.benito.here()).presses("Join")
+        await self.benito.follows("Abrir el hilo")
+        await (await self.alice.here()).follows("Open thread")
+        await (await self.sam.here()).follows("Open thread")
+        await expect(self.sam.button("Board as text")).to_be_visible()
+
+    async def until(self, words: str) -> None:
+        """Both answer as advised until something stands in the thread."""
+        for _ in range(MOST_ROUNDS):
+            if await (await self.sam.here()).log.get_by_text(words).count():
+                return
+            for one in (self.benito, self.alice):
+                await one.plays()
+        pytest.fail(f"“{words}” does not come")
+
+    async def look_at_a_move(self) -> None:
+        """Whose turn it is goes down to a unit and back again, does what is advised, and takes it back."""
+        for one, move, take_back, back in (
+            (self.benito, "Mover", "Deshacer", "Volver"),
+            (self.alice, "Move", "Take back", "Back"),
+        ):
+            panel = await one.asks_for("My decision")
+            if await panel.get_by_role("button", name=move, exact=True).count():
+                break
+        await self.photograph("movement")
+        advised = panel.get_by_role("button", name=re.compile(f"{move}: "))
+        words = await advised.text_content()
+        await panel.get_by_role("button", name=move, exact=True).click()
+        await expect(panel.get_by_role("button", name=back, exact=True)).to_be_visible()
+        await self.photograph("units-that-may-move")
+        await panel.get_by_role("button", name=back, exact=True).click()
+        await advised.click()
+        await expect(panel.get_by_role("button", name=take_back)).to_be_enabled()
+        await self.photograph("moved")
+        await panel.get_by_role("button", name=take_back).click()
+        await expect(advised).to_have_text(words or "")
+
+    async def resign(self) -> None:
+        await self.alice.types("resign")
+        await self.alice.presses("Resign")
+        await expect((await self.sam.here()).log).to_contain_text("Benito wins")
+        await expect(self.sam.log).to_contain_text(SEED)
+        await self.photograph("over")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+async def test_three_turns_by_clicking(page: Page, size: dict[str, int], tmp_path: Path) -> None:
+    await page.set_viewport_size(size)  # type: ignore[arg-type]
+    await page.emulate_media(color_scheme="light" if size is DESKTOP else "dark")
+    evening = Evening(page, tmp_path / "album")
+    await evening.begin()
+    empty = await evening.board()
+    await evening.until("Turn 3, ")
+    await evening.photograph("third-turn")
+    assert await evening.board() != empty
+    await evening.look_at_a_move()
+    await evening.until("Turn 4, ")
+    await expect(evening.sam.log).to_contain_text("Deployed: ")
+    await evening.resign()
