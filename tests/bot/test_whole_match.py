@@ -34,6 +34,8 @@ from tests.bot.conftest import shown
 
 PRIMARY = 1
 TURN_BEGINS = re.compile(r"Turno \d+, ")
+SEALED = ("*sealed*", "*sellado*")
+"""What stands on a panel that is answered, though its cards might still be changed."""
 BREATH = 3
 """So often Ana presses before the power may fail: a turn of many acts is not over then."""
 SEALS = ("Seal", "Sellar", "Confirm", "Confirmar")
@@ -159,7 +161,7 @@ async def answer(person: Person, message: Message) -> bool:
         await person.press(seal, in_=message)
         return True
     advised = [button for button in _buttons(message) if button["style"] == PRIMARY]
-    if advised:
+    if advised and not any(word in _text(message) for word in SEALED):
         await person.press(advised[0]["label"], in_=message)
         return True
     selects = [one for one in walk(message.components) if one["type"] == STRING_SELECT]

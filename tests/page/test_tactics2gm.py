@@ -54,13 +54,11 @@ class Evening(Night):
 
     async def look_at_a_move(self) -> None:
         """Whose turn it is goes down to a unit and back again, does what is advised, and takes it back."""
-        for one, move, take_back, back in (
-            (self.benito, "Mover", "Deshacer", "Volver"),
-            (self.alice, "Move", "Take back", "Back"),
-        ):
+        one, move, take_back, back = self.benito, "Mover", "Deshacer", "Volver"
+        panel = await one.asks_for("My decision")
+        if not await panel.get_by_role("button", name=move, exact=True).count():
+            one, move, take_back, back = self.alice, "Move", "Take back", "Back"
             panel = await one.asks_for("My decision")
-            if await panel.get_by_role("button", name=move, exact=True).count():
-                break
         await self.photograph("movement")
         advised = panel.get_by_role("button", name=re.compile(f"{move}: "))
         words = await advised.text_content()

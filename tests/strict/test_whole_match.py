@@ -48,7 +48,7 @@ def events(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 async def test_a_whole_match_is_as_described(sandbox: Sandbox, program: Program, events: list[str]) -> None:
     match = Match(sandbox, sandbox.person("ana", locale="es-ES"), sandbox.person("ben"), sandbox.person("sam"))
-    await match.begin()
+    await match.begin("spearpoint")
 
     await play(match, program)
 
