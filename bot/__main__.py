@@ -14,7 +14,7 @@ from urllib.parse import quote
 import discord
 import structlog
 
-from bot import config
+from bot import config, packs
 from bot.app import HEARTBEAT, Fieldpost, connect_to
 from bot.config import BadSetting, Config
 from bot.sandbox import BadWorld, Sandbox
@@ -60,6 +60,9 @@ async def play(settings: Config) -> int:
             ) from error
         store = await open_store(f"sqlite:///{quote(str(settings.database))}")
         closing.push_async_callback(store.close)
+        await packs.recall(store)
+        if settings.packs is not None:
+            await asyncio.to_thread(packs.offer, settings.packs)
         if settings.token is None:
             settings = await start_sandbox(settings, closing)
         if settings.api_base is not None:

@@ -27,6 +27,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("DISCORD_TOKEN", "none", "The bot's token. Without it the sandbox starts instead of Discord."),
     Setting("DISCORD_API_BASE", "Discord", "Another server that speaks Discord's API, on this machine only."),
     Setting("FIELDPOST_DATABASE", "in the user's data folder", "Where matches are kept: `sqlite:///PATH`."),
+    Setting("FIELDPOST_PACKS", "none", "A folder with packs of cards of your own, a subfolder each."),
     Setting("FIELDPOST_PORT", "8043", "The sandbox's port on 127.0.0.1; 0 takes any that is free."),
     Setting("FIELDPOST_LOG", "info", "How much is logged: `debug`, `info`, `warning` or `error`."),
     Setting("FIELDPOST_LOG_FORMAT", "text", "How it is logged, on standard error: `text` or `json`."),
@@ -49,6 +50,7 @@ class Config(NamedTuple):
     port: int
     log: Level
     log_format: Format
+    packs: Path | None = None
 
     @property
     def world(self) -> Path:
@@ -78,6 +80,7 @@ def read(environ: Mapping[str, str]) -> Config:
         port=_port(environ.get("FIELDPOST_PORT", "").strip() or "8043"),
         log=_level(environ.get("FIELDPOST_LOG", "").strip().lower() or "info"),
         log_format=_format(environ.get("FIELDPOST_LOG_FORMAT", "").strip().lower() or "text"),
+        packs=_packs(environ.get("FIELDPOST_PACKS", "").strip()),
     )
 
 
@@ -116,6 +119,15 @@ def _database(value: str) -> Path:
     if place.is_dir():
         raise BadSetting(f"FIELDPOST_DATABASE must name a file, and {path} is a folder")
     return place
+
+
+def _packs(value: str) -> Path | None:
+    if not value:
+        return None
+    folder = Path(value).expanduser()
+    if not folder.is_dir():
+        raise BadSetting(f"FIELDPOST_PACKS must name a folder, and {value} is none")
+    return folder
 
 
 def _port(value: str) -> int:

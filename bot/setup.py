@@ -7,8 +7,12 @@ A game names its scenarios itself (:meth:`engine.core.game.Game.name`), or its c
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.words import LANGUAGES, Language, has, say
 from engine.core.game import Setting
+from engine.core.packs import OPTION, Pack
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
@@ -33,16 +37,33 @@ def setting_name(game: str, setting: str, value: Value, language: Language) -> s
     return f"{name}: {said}"
 
 
-def chosen(game: str, scenario: str, options: dict[str, Value], language: Language) -> list[str]:
-    """Say what was chosen: the scenario, where there are several, and the options that were named."""
-    named = [scenario_name(game, scenario, language)] if len(find_game(game).scenarios) > 1 else []
-    return named + [setting_name(game, name, value, language) for name, value in options.items()]
+def pack_name(pack: Pack, language: Language) -> str:
+    """Name a pack with its version."""
+    name = pack.manifest.name
+    return f"{name.es if language == 'es' else name.en} {pack.manifest.version}"
 
 
-def scenarios(game: str) -> dict[str, list[str]]:
-    """List the scenarios, each with everything it may be called."""
+def packs(game: str) -> dict[str, Pack]:
+    """List the packs that may be picked, by their ids."""
+    found = find_game(game).packs
+    return {} if found is None else found.offered
+
+
+def chosen(game: str, scenario: str, options: Mapping[str, Any], language: Language) -> list[str]:
+    """Say what was chosen: the scenario, where there are several, the options that were named, and the packs."""
     rules = find_game(game)
-    return {one: [one, *(scenario_name(game, one, language) for language in LANGUAGES)] for one in rules.scenarios}
+    named = [scenario_name(game, scenario, language)] if len(rules.playable(options)) > 1 else []
+    named += [setting_name(game, name, value, language) for name, value in options.items() if name != OPTION]
+    if rules.packs is not None and OPTION in options:
+        known = [rules.packs.known[key] for key in rules.packs.picked(options) if key in rules.packs.known]
+        named.append(say(msg("setup-packs", packs=[pack_name(pack, language) for pack in known]), language))
+    return named
+
+
+def scenarios(game: str, options: Mapping[str, Any]) -> dict[str, list[str]]:
+    """List the scenarios of a match with these options, each with everything it may be called."""
+    found = find_game(game).playable(options)
+    return {one: [one, *(scenario_name(game, one, language) for language in LANGUAGES)] for one in found}
 
 
 def settings(game: str) -> dict[str, tuple[Setting, Value]]:

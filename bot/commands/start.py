@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
@@ -20,6 +21,7 @@ from bot.words import LANGUAGES, plain, say
 from engine.core.decks import ordered, picks
 from engine.core.errors import Refusal
 from engine.core.game import Game
+from engine.core.packs import OPTION
 from engine.core.protocol import Option, Seat
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
@@ -46,7 +48,7 @@ class Setup(NamedTuple):
 
     game: str
     scenario: str
-    options: dict[str, Value]
+    options: dict[str, Any]
 
     @property
     def rules(self) -> Game[Any, Any]:
@@ -74,26 +76,30 @@ class Setup(NamedTuple):
         return self.rules.chair(seat, len(self.seats)) or self.side(seat)
 
 
-def _setup(game: str, scenario: str | None, options: str | None) -> Setup:
+def _setup(game: str, scenario: str | None, options: str | None, packs: str | None) -> Setup:
     """Read what was chosen; raises Refusal for what there is not."""
-    return Setup(game, _read_scenario(game, scenario), _read_settings(game, options))
+    chosen: dict[str, Any] = dict(_read_settings(game, options))
+    picked = _read_packs(game, packs)
+    if picked:
+        chosen[OPTION] = sorted(setup.packs(game)[id_].key for id_ in picked)
+    return Setup(game, _read_scenario(game, scenario, chosen), chosen)
 
 
 def _typed(interaction: discord.Interaction[Fieldpost]) -> Setup:
     """Give what is chosen so far, while the command is being typed; the usual for what is none yet."""
-    chosen, space = interaction.namespace.game, interaction.namespace
-    game = chosen if chosen in GAMES else GAMES[0]
-    try:
-        return _setup(game, space.scenario, space.options)
-    except Refusal:
-        return _setup(game, None, None)
+    named, space = interaction.namespace.game, interaction.namespace
+    game = named if named in GAMES else GAMES[0]
+    for scenario, chosen in ((space.scenario, space.options), (None, space.options), (None, None)):
+        with suppress(Refusal):  # what is half typed
+            return _setup(game, scenario, chosen, space.packs)
+    return _setup(game, None, None, None)
 
 
-def _read_scenario(game: str, named: str | None) -> str:
+def _read_scenario(game: str, named: str | None, options: Mapping[str, Any]) -> str:
     """Find a scenario by its id or its name in any language; without a name, the first."""
     if named is None:
         return find_game(game).scenarios[0]
-    for scenario, names in setup.scenarios(game).items():
+    for scenario, names in setup.scenarios(game, options).items():
         if plain(named) in map(plain, names):
             return scenario
     raise Refusal(msg("unknown-scenario", game=game, found=clip(named, 50)))
@@ -114,6 +120,22 @@ def _read_settings(game: str, typed: str | None) -> dict[str, Value]:
                 raise Refusal(msg("unknown-option", game=game, found=clip(part.strip(), 50)))
             chosen[found[0]] = found[1]
     return chosen
+
+
+def _read_packs(game: str, typed: str | None) -> list[str]:
+    """Find packs by their ids or their names in any language; several with + between them."""
+    known = {
+        plain(words): id_
+        for id_, pack in setup.packs(game).items()
+        for words in (id_, *(setup.pack_name(pack, code) for code in LANGUAGES))
+    }
+    picked: dict[str, None] = {}
+    for part in (typed or "").split("+"):
+        if part.strip():
+            if plain(part) not in known:
+                raise Refusal(msg("unknown-pack", found=clip(part.strip(), 50)))
+            picked[known[plain(part)]] = None
+    return list(picked)
 
 
 def _seat(made: Setup, named: str | None) -> Seat:
@@ -180,8 +202,9 @@ def _ready(made: Setup, side: str) -> dict[str, Option]:
 
 
 async def _offer_scenario(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
-    game, language = _typed(interaction).game, await spoken_to(interaction)
-    named = {one: setup.scenario_name(game, one, language) for one in find_game(game).scenarios}
+    made, language = _typed(interaction), await spoken_to(interaction)
+    found = made.rules.playable(made.options)
+    named = {one: setup.scenario_name(made.game, one, language) for one in found}
     return _offered(named, current)
 
 
@@ -231,6 +254,23 @@ async def _offer_options(interaction: discord.Interaction[Fieldpost], current: s
     return choices[: limits.CHOICES]
 
 
+async def _offer_packs(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+    """Offer one pack more, after those that are typed already."""
+    game, language = _typed(interaction).game, await spoken_to(interaction)
+    before, _, last = current.rpartition("+")
+    try:
+        done = _read_packs(game, before)
+    except Refusal:
+        return []
+    offered = {id_: setup.pack_name(pack, language) for id_, pack in setup.packs(game).items()}
+    named = {}
+    for id_, name in offered.items():
+        all_ = [*done, id_]
+        if id_ not in done and plain(last) in plain(name) and len("+".join(all_)) <= limits.CHOICE_NAME:
+            named["+".join(all_)] = " + ".join(offered[one] for one in all_)
+    return _offered(named, "")
+
+
 def _check_place(asker: Asker) -> Place:
     """Make sure, before anybody is invited, that a match can be held in this channel."""
     interaction = asker.interaction
@@ -246,12 +286,14 @@ def _check_place(asker: Asker) -> Place:
 
 
 @app_commands.command(name=told("cmd-new"), description=told("cmd-new-about"))
-@options("game", "scenario", "opponent", "partner", "opponent2", "side", "deck", "options", "language")
+@options("game", "scenario", "opponent", "partner", "opponent2", "side", "deck", "options", "packs", "language")
 @app_commands.choices(
     game=[app_commands.Choice(name=say(msg(f"{game}-title"), DEFAULT), value=game) for game in GAMES],
     language=[app_commands.Choice(name=told(f"choice-{code}"), value=code) for code in ("en", "es")],
 )
-@app_commands.autocomplete(scenario=_offer_scenario, side=_offer_side, deck=_offer_deck, options=_offer_options)
+@app_commands.autocomplete(
+    scenario=_offer_scenario, side=_offer_side, deck=_offer_deck, options=_offer_options, packs=_offer_packs
+)
 @app_commands.guild_only()
 async def new(
     interaction: discord.Interaction[Fieldpost],
@@ -263,6 +305,7 @@ async def new(
     side: str | None = None,
     deck: str | None = None,
     options: str | None = None,
+    packs: str | None = None,
     language: str | None = None,
 ) -> None:
     """Open a match, and post the invitation."""
@@ -274,7 +317,7 @@ async def new(
                 raise Refusal(msg("bot-opponent", name=discord.utils.escape_markdown(person.display_name)))
             if person is not None and person.id == asker.user_id:
                 raise Refusal(msg("own-opponent"))
-        made = _setup(game, scenario, options)
+        made = _setup(game, scenario, options, packs)
         seat = _seat(made, side)
         guests = _guests(made, seat, invited)
         chosen = await _deck(asker, made, seat, deck) if deck is not None else None

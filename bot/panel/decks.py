@@ -13,7 +13,7 @@ import discord
 
 from bot.panel.codes import Code
 from bot.panel.labels import said
-from bot.panel.layout import BLUE, Button, Item, Row, button, choices, clip, rows, text
+from bot.panel.layout import Button, Item, Row, button, choices, clip, rows, text
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language, SavedDeck
 from bot.table.sights import Shelf
@@ -164,7 +164,7 @@ class DeckPanel:
         items += [self.saved(bench.shelf.saved[at : at + _PART], at // _PART) for at in parts]
         make = "deck-change" if bench.cards else "deck-build"
         buttons = [
-            button(self.say(make), self.code("deck", 1), BLUE),
+            button(self.say(make), self.code("deck", 1)),
             button(self.say("deck-random"), self.code("drandom"), emoji="🎲"),
         ]
         if bench.shelf.last is not None:
@@ -256,7 +256,7 @@ class DeckPanel:
             text(f"**{self.line(card)}**\n-# {about}"),
             Row(
                 button("−1", less, disabled=number == 0),
-                button("+1", more, BLUE, disabled=number >= card.most),
+                button("+1", more, disabled=number >= card.most),
             ),
         ]
 

@@ -93,7 +93,8 @@ class Table:
             seats=tuple(seats),
         )
         change = changes.begin(match, seats, seed, now)
-        opened = await self._store.open_match(match, seed, interaction_id, change)
+        pinned = [] if rules.packs is None else [rules.packs.known[key] for key in rules.packs.picked(options)]
+        opened = await self._store.open_match(match, seed, interaction_id, change, pinned)
         log.info("match opened", match=opened.id, game=game)
         self._promised()
         return opened

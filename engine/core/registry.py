@@ -6,8 +6,9 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from engine.core.errors import Illegal
+from engine.core.errors import BadData, Illegal
 from engine.core.game import Game
+from engine.core.packs import MANIFEST, Pack, Packs
 from engine.core.words import msg
 
 GAMES: tuple[str, ...] = ("spearpoint", "tactics2gm")
@@ -20,3 +21,13 @@ def game(name: str) -> Game[Any, Any]:
         raise Illegal(msg("refused-no-game", found=name))
     found: Game[Any, Any] = import_module(f"engine.{name}.rules").GAME
     return found
+
+
+def packs_for(pack: Pack) -> Packs:
+    """Find the packs of the game for which a pack is; raises BadData where that takes none."""
+    found = pack.manifest.game
+    packs = game(found).packs if found in GAMES else None
+    if packs is None:
+        right = " or ".join(f'"{name}"' for name in GAMES if game(name).packs is not None)
+        raise BadData(MANIFEST, "the pack", "game", f'found "{found}"; right would be {right}')
+    return packs

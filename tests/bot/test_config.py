@@ -30,10 +30,12 @@ def test_everything_may_be_set() -> None:
             "FIELDPOST_PORT": "0",
             "FIELDPOST_LOG": "DEBUG",
             "FIELDPOST_LOG_FORMAT": "json",
+            "FIELDPOST_PACKS": "/tmp",
         }
     )
 
-    assert config == ("abc", "http://localhost:9000", Path("/var/lib/fieldpost.db"), 0, "debug", "json")
+    database = Path("/var/lib/fieldpost.db")
+    assert config == ("abc", "http://localhost:9000", database, 0, "debug", "json", Path("/tmp"))
 
 
 @pytest.mark.parametrize(
@@ -45,6 +47,7 @@ def test_everything_may_be_set() -> None:
         ("DISCORD_API_BASE", "http://127.0.0.1:port", "is no address"),
         ("FIELDPOST_DATABASE", "postgres://db", "must look like sqlite:///"),
         ("FIELDPOST_DATABASE", "sqlite:////", "must name a file"),
+        ("FIELDPOST_PACKS", "/nowhere", "must name a folder, and /nowhere is none"),
         ("FIELDPOST_PORT", "70000", "0 to 65535"),
         ("FIELDPOST_PORT", "many", "0 to 65535"),
         ("FIELDPOST_LOG", "loud", "must be debug"),

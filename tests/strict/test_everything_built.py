@@ -23,7 +23,7 @@ from bot.limits.commands import check_commands
 from bot.limits.messages import check_message
 from bot.limits.modals import check_autocomplete
 from bot.notices import board, invitation, welcome
-from bot.panel.decks import DeckPanel, DeckSpot, bench_of, heading, kept_bench, title
+from bot.panel.decks import Bench, DeckPanel, DeckSpot, bench_of, heading, kept_bench, title
 from bot.panel.desk import LONGEST, MOST
 from bot.panel.groups import groups
 from bot.panel.layout import layout, paragraphs, text
@@ -38,7 +38,10 @@ from engine.core.protocol import Action, View
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from engine.core.selfplay import Playing, chance
+from engine.spearpoint.deckbuilding import DECKS
+from engine.spearpoint.packs import PACKS
 from images import Picture
+from tests.packs import apart, example
 
 MATCHES = 3
 """Random matches of each game."""
@@ -210,6 +213,22 @@ def test_decks_that_people_keep(name: str, language: Language) -> None:
                 items = [text(title(deck, language)), text("note " * 200, 600), text(heading(bench, language))]
                 shown = layout(*items, *DeckPanel(bench, language, spot).items())
                 assert problems(shown) == []
+
+
+def test_cards_of_packs_are_built_with_like_any_other() -> None:
+    with apart():
+        pack = example()
+        PACKS.add(pack, offer=True)
+        pool = DECKS.pool("us", "standard", {"packs": [pack.key]})
+        (added,) = pool.cards.keys() - DECKS.pool("us", "standard", {}).cards.keys()
+        bench = Bench(DECKS, pool, {added: 1}, Shelf(), 7, (1, 2))
+        place = bench.place(pool.cards[added])
+        found = DeckPanel(bench, "en", DeckSpot(building=True, card=place))
+        shown = layout(*found.items())
+
+        assert bench.card(place) == pool.cards[added]
+        assert problems(shown) == []
+        assert "First Special Service Force · 7 points · 1 of 2" in str(shown.to_components())  # type: ignore[no-untyped-call]
 
 
 async def test_commands() -> None:

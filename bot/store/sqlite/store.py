@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Self
 
@@ -25,10 +25,11 @@ from bot.store.records import (
     Stored,
     StoreError,
 )
-from bot.store.sqlite import decks, matches, people, promises
+from bot.store.sqlite import decks, matches, packs, people, promises
 from bot.store.sqlite.connection import Connection, connect
 from bot.store.sqlite.migrations import migrate
 from bot.store.sqlite.writer import Writer
+from engine.core.packs import Pack
 from engine.core.protocol import Seat
 from images.theme import ThemeName
 
@@ -74,13 +75,20 @@ class Store:
 
     # ------------------------------------------------------------- matches
 
-    async def open_match(self, new: Match, seed: str, interaction_id: int, change: Change) -> Match:
-        """Write a new match and give it with its number; an interaction that opened one already gives that."""
+    async def open_match(
+        self, new: Match, seed: str, interaction_id: int, change: Change, pinned: Iterable[Pack] = ()
+    ) -> Match:
+        """Write a new match and give it with its number; an interaction that opened one already gives that.
+
+        The packs ``pinned`` into it are kept with it.
+        """
 
         def work(db: sqlite3.Connection) -> Match:
             found = matches.opened_by(db, interaction_id)
             if found is not None:
                 return found
+            for pack in pinned:
+                packs.keep(db, pack)
             made = matches.insert(db, new, seed, interaction_id)
             return matches.write(db, made, change, interaction_id, made.created_at)
 
@@ -200,6 +208,10 @@ class Store:
     ) -> None:
         """Note where something of a match was posted."""
         await self._writer.write(lambda db: matches.put(db, match_id, invitation_id, thread_id, board_id))
+
+    async def packs(self) -> list[dict[str, str]]:
+        """List the text of every edition of a pack with which a match was opened, file by file."""
+        return await self._reading.look(packs.texts)
 
     # ------------------------------------------------------------- people and drafts
 

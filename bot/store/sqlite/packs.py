@@ -1,0 +1,22 @@
+"""SQL of packs. Everything here runs in a connection's thread."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import msgspec
+
+from engine.core.packs import Pack
+
+_files = msgspec.json.Decoder(dict[str, str])
+
+
+def keep(db: sqlite3.Connection, pack: Pack) -> None:
+    """Keep an edition of a pack; the same one is kept once."""
+    files = msgspec.json.encode(pack.files).decode()
+    db.execute("INSERT OR IGNORE INTO packs (key, files) VALUES (?, ?)", (pack.key, files))
+
+
+def texts(db: sqlite3.Connection) -> list[dict[str, str]]:
+    """List the text of every edition, file by file."""
+    return [_files.decode(files) for (files,) in db.execute("SELECT files FROM packs ORDER BY key")]
