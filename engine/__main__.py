@@ -1,4 +1,4 @@
-"""The engine's terminal tools: ``python -m engine play|fuzz|balance|verify|playthrough``."""
+"""The engine's terminal tools: ``python -m engine play|fuzz|balance|verify|playthrough|cards``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from engine.cli import balance, fuzz, play, playthrough, verify
+from engine.cli import balance, cards, fuzz, play, playthrough, verify
 from engine.core import registry
 from engine.core.errors import FieldpostError
 
@@ -24,7 +24,7 @@ class Parser(ArgumentParser):
 def parser() -> Parser:
     """Describe the command line."""
     top = Parser(prog="python -m engine", description="Play, fuzz and verify matches without Discord.")
-    tools = top.add_subparsers(dest="tool", required=True, metavar="play|fuzz|balance|verify|playthrough")
+    tools = top.add_subparsers(dest="tool", required=True, metavar="play|fuzz|balance|verify|playthrough|cards")
 
     hot_seat = tools.add_parser("play", help="play a match in this terminal, all seats at one keyboard")
     hot_seat.add_argument("game", choices=registry.GAMES)
@@ -54,6 +54,15 @@ def parser() -> Parser:
     golden = tools.add_parser("playthrough", help="show a match step by step, as everybody sees it")
     golden.add_argument("game", choices=registry.GAMES)
     golden.add_argument("--write", action="store_true", help="keep it as the golden one that the tests compare")
+
+    pack = tools.add_parser("cards", help="check or print a pack of your own cards")
+    doing = pack.add_subparsers(dest="doing", required=True, metavar="check|print")
+    checked = doing.add_parser("check", help="say everything that is wrong with a pack, each with its place")
+    checked.add_argument("folder", type=Path, help="the folder with the pack's pack.toml")
+    printed = doing.add_parser(
+        "print", help="print the cards as text in both languages (as pictures: python -m images cards FOLDER OUT)"
+    )
+    printed.add_argument("folder", type=Path, help="the folder with the pack's pack.toml")
     return top
 
 
@@ -84,6 +93,8 @@ def run(chosen: Namespace) -> int:
             )
         case "verify":
             return verify.verify(chosen.file)
+        case "cards":
+            return cards.check(chosen.folder) if chosen.doing == "check" else cards.print_(chosen.folder)
         case _:
             return playthrough.playthrough(registry.game(chosen.game), write=chosen.write)
 

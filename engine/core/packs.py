@@ -266,6 +266,14 @@ class Packs(ABC):
     def scenarios(self, pack: Pack) -> list[str]:
         """List the scenarios that a pack brings, by the ids that they have in the game."""
 
+    @abstractmethod
+    def cards(self, pack: Pack) -> dict[str, str]:
+        """List the cards of a pack that was added: the id that each has in the game, by the one that was typed."""
+
+    @abstractmethod
+    def text(self, card: str) -> list[Msg]:
+        """Say what is printed on a card beside its name, a line each."""
+
     def faults(self, pack: Pack) -> list[BadData]:
         """Say everything that is wrong with a pack; the first of every entry."""
         found = pack.manifest.game

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from engine.core.errors import BadData
 from engine.core.packs import Pack, Packs
-from engine.spearpoint import box, situations
+from engine.core.words import Msg, msg
+from engine.spearpoint import box, printing, situations
 from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, UnitCard
 from engine.spearpoint.library import LIBRARY, Check, Library
 from engine.spearpoint.situations import SITUATIONS, Muster, Situation
@@ -100,12 +101,34 @@ class SpearpointPacks(Packs):
             for entry in shelf.values():
                 for library in (added, LIBRARY):
                     library.add(_renamed(entry, ids))
+        for typed in found.damage:
+            name, words = pack.manifest.name, typed.replace("_", " ")
+            LIBRARY.names["card", ids[typed]] = {"en": f"{name.en}: {words}", "es": f"{name.es}: {words}"}
         box.ADDED[pack.key] = box.Box(added.units, added.commands, added.damage, added.decks)
         SITUATIONS.update({ids[situation.id]: _situation(situation, ids) for situation in played})
 
     def scenarios(self, pack: Pack) -> list[str]:
         """List the Situations of a pack."""
         return [id_ for id_ in SITUATIONS if id_.startswith(pack.prefix)]
+
+    def cards(self, pack: Pack) -> dict[str, str]:
+        """List the Units, Command and Damage cards of a pack."""
+        found = box.ADDED[pack.key]
+        ids = [*found.units, *found.commands, *found.damage]
+        return {id_.removeprefix(pack.prefix): id_ for id_ in ids}
+
+    def text(self, card: str) -> list[Msg]:
+        """Say what is printed on a card; on a Damage card, edge by edge."""
+        if card in LIBRARY.units:
+            return printing.unit_lines(LIBRARY.units[card])
+        if card in LIBRARY.commands:
+            return printing.command_text(LIBRARY.commands[card])
+        found = LIBRARY.damage[card]
+        lines = []
+        for name in (found.infantry, found.vehicle, found.artillery, found.aircraft):
+            lines += [msg("spearpoint-picture-effect-full", effect=name)]
+            lines += printing.effect_text(LIBRARY.effects[name])
+        return lines
 
 
 PACKS = SpearpointPacks()

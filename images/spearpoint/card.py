@@ -53,7 +53,7 @@ def draw_damage_card(
 ) -> Sheet:
     """Draw a Damage card: its four edges, each with the effect for a kind of unit, named and explained."""
     sheet = blank(theme, theme.wound, theme.cream, None)
-    head(sheet, words.of("damage"), card.id, sheet.theme.wound, left=44)
+    head(sheet, words.of("damage"), words.card(card.id), sheet.theme.wound, left=44)
     height = (HEIGHT - 134 - EDGE) // len(effects)
     for index, (effect, name, text) in enumerate(effects):
         top = 134 + height * index

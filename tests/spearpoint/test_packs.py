@@ -69,6 +69,7 @@ def test_an_effect_of_a_pack_is_named_by_its_damage_card(pack: Pack) -> None:
 
     assert LIBRARY.effects[card.infantry].name.en == "Frostbite"
     assert card.vehicle == "V05"
+    assert GAME.name("card", card.id) == {"en": "Winter Line: winter", "es": "Línea de Invierno: winter"}
 
 
 def test_a_situation_of_a_pack_needs_the_pack(pack: Pack) -> None:
