@@ -161,7 +161,7 @@ async def answer(person: Person, message: Message) -> bool:
         await person.press(seal, in_=message)
         return True
     advised = [button for button in _buttons(message) if button["style"] == PRIMARY]
-    if advised and not any(word in _text(message) for word in SEALED):
+    if advised and not _sealed(message):
         await person.press(advised[0]["label"], in_=message)
         return True
     selects = [one for one in walk(message.components) if one["type"] == STRING_SELECT]
@@ -176,6 +176,11 @@ def _unanswered(message: Message) -> bool:
     return any(one.get("custom_id", "").split(".")[1:2] == ["choose"] for one in walk(message.components)) and (
         "*sealed*" not in _text(message)
     )
+
+
+def _sealed(message: Message) -> bool:
+    """Tell whether a panel is answered."""
+    return any(word in _text(message) for word in SEALED)
 
 
 def newest(person: Person) -> Message:
@@ -199,7 +204,7 @@ async def ben_plays(match: Match) -> bool:
     while not match.over:
         panel = shown(await match.ben.command("/move", channel=match.thread))
         labels = [button["label"] for button in _buttons(panel)]
-        advised = any(button["style"] == PRIMARY for button in _buttons(panel))
+        advised = any(button["style"] == PRIMARY for button in _buttons(panel)) and not _sealed(panel)
         if not advised and not set(SEALS) & set(labels) and not _unanswered(panel):
             break
         await ben_commands(match)
