@@ -46,7 +46,8 @@ def main() -> int:
         except BadData as fault:
             print(f"{arguments.pack}: {fault}", file=sys.stderr)
             return 2
-        print(*written, sep="\n")
+        for path in written:
+            print(path)
         return 0
     arguments.folder.mkdir(parents=True, exist_ok=True)
     samples = import_module(f"images.{arguments.what}.samples")

@@ -1,4 +1,4 @@
-"""The example pack of the documents, and how a test reads packs without leaving their cards to other tests."""
+"""An example pack of the documents, and how a test reads packs without leaving their cards to other tests."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from engine.spearpoint import box
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.situations import SITUATIONS
+from engine.tactics2gm.packs import PACKS as TACTICS_PACKS
+from engine.tactics2gm.scenarios import SCENARIOS
 
 EXAMPLE = Path(__file__).parents[1] / "docs/packs/winterline"
 
@@ -24,7 +26,9 @@ def example(**changed: str) -> Pack:
 @contextmanager
 def apart() -> Iterator[None]:
     """Forget at the end whatever packs were read."""
-    shelves: list[dict[Any, Any]] = [*LIBRARY, box.ADDED, PACKS.known, PACKS.offered, SITUATIONS]
+    shelves: list[dict[Any, Any]] = [*LIBRARY, box.ADDED, SITUATIONS, SCENARIOS]
+    for packs in (PACKS, TACTICS_PACKS):
+        shelves += [packs.known, packs.offered]
     before: list[Mapping[Any, Any]] = [dict(shelf) for shelf in shelves]
     try:
         yield

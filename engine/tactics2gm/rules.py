@@ -12,6 +12,7 @@ from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
 from engine.core.odds import Inquiry, Odds, Offers
+from engine.core.packs import Packs
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.words import Msg
 from engine.tactics2gm import (
@@ -40,6 +41,7 @@ from engine.tactics2gm import (
 )
 from engine.tactics2gm.deckbuilding import DECKS
 from engine.tactics2gm.options import SETTINGS
+from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.scenarios import SCENARIOS
 from engine.tactics2gm.state import SIDES, TacticsState
 from engine.tactics2gm.view import TacticsView
@@ -54,6 +56,7 @@ class Tactics(Game[TacticsState, TacticsView]):
     scenarios: ClassVar[tuple[str, ...]] = tuple(SCENARIOS)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     decks: ClassVar[Decks | None] = DECKS
+    packs: ClassVar[Packs | None] = PACKS
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
 
     state_type = TacticsState

@@ -174,14 +174,17 @@ def load(folder: Path) -> dict[str, Scenario]:
             if scenario.id in found:
                 problem = f"used twice; {files[scenario.id]} has it already"
                 raise BadData(path.name, scenario.id, "id", problem)
-            for where, problem in _faults(scenario):
+            for where, problem in faults(scenario):
                 raise BadData(path.name, scenario.id, where, problem)
             found[scenario.id], files[scenario.id] = scenario, path.name
     return found
 
 
-def _faults(scenario: Scenario) -> Iterator[tuple[str, str]]:
-    """Find what no single field can tell."""
+def faults(scenario: Scenario) -> Iterator[tuple[str, str]]:
+    """Find what no single field can tell: the field, and what is wrong with it.
+
+    What comes after the first fault may not be asked for.
+    """
     for army, general in scenario.generals.items():
         known = [g.id for g in LIBRARY.generals.values() if g.side == army]
         if general not in known:
@@ -254,7 +257,7 @@ def _goals(scenario: Scenario) -> Iterator[tuple[str, str]]:
 
 
 SCENARIOS = load(DATA)
-"""The scenarios that come with Fieldpost, and those that were added."""
+"""The scenarios that come with Fieldpost, and those of the packs that were added."""
 
 
 # ------------------------------------------------------------------ asking them
