@@ -167,6 +167,10 @@ def odd_values(file: str, entry: str, value: Any, field: str = "") -> Iterator[B
             problem = f"found a number out of bounds; right would be from -{AMOUNT} to {AMOUNT}"
             yield BadData(file, entry, datafile.shown(field), problem)
         case str() if field.endswith((".en", ".es")):
+            if "://" in value:
+                yield BadData(
+                    file, entry, datafile.shown(field), "found an address; right would be words without it"
+                )
             for letter in value:
                 if letter in UNWANTED or not letter.isprintable():
                     problem = f"found {letter!a}; right would be words without it"

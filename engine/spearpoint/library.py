@@ -142,6 +142,9 @@ class Check:
             case UnitCard():
                 self._unit(entry)
             case CommandCard():
+                if entry.when == "own_attack" and entry.on.whose == "player":
+                    problem = 'found "player"; right for a card on an attack would be "own" or "enemy"'
+                    raise self._wrong(entry, "on.whose", problem)
                 for field in ("on", "by", "against"):
                     self._focus(entry, field, getattr(entry, field))
             case DamageCard():

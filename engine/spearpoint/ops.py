@@ -7,13 +7,16 @@ once, when the card is played or the effect drawn.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 Which: TypeAlias = Literal["first", "last", "max_rof", "bullets", "shells", "guns"]
 """Weapons of a unit: the first or last listed, the one with the highest rate of fire (the first of equals),
 all that fire bullets, all that do not, all but bombs."""
+
+Some: TypeAlias = Annotated[int, Meta(ge=1)]
 
 Condition: TypeAlias = Literal["front_infantry", "front_ground", "front_open"]
 """When a unit may be captured: the enemy has an undamaged infantry unit on his frontline; any ground unit
@@ -72,13 +75,13 @@ class WeaponMod(Op, frozen=True, tag="weapon_mod"):
 class RateCap(Op, frozen=True, tag="rate_cap"):
     """No weapon fires more often than this per attack."""
 
-    rate: int
+    rate: Some
 
 
 class WeaponCap(Op, frozen=True, tag="weapon_cap"):
     """No more weapons than this per attack."""
 
-    weapons: int
+    weapons: Some
 
 
 class RecoverMod(Op, frozen=True, tag="recover_mod"):

@@ -161,6 +161,10 @@ def a_name_with_markup(folder: Path) -> None:
     (folder / "units.toml").write_text(UNIT.replace("Ski Troops", "@everyone **hi**"))
 
 
+def a_name_with_an_address(folder: Path) -> None:
+    (folder / "units.toml").write_text(UNIT.replace("Ski Troops", "see https://example.org"))
+
+
 def a_name_with_hidden_letters(folder: Path) -> None:
     (folder / "units.toml").write_text(UNIT.replace("Ski Troops", "Ski\\u202eTroops"))
 
@@ -222,6 +226,7 @@ weapons = [{ name = { en = "M1", es = "M1" }, infantry = 11, index = 1 }]
         (an_unknown_table, "units.toml: include: table: unknown; right would be `unit`, `command`, `effect`"),
         (an_unknown_table_with_a_bad_name, "units.toml: ?[31m?: table: unknown; right would be `unit`"),
         (a_name_with_markup, "units.toml: us_ski: name.en: found '@'; right would be words without it"),
+        (a_name_with_an_address, "units.toml: us_ski: name.en: found an address; right would be words without it"),
         (a_name_with_hidden_letters, r"units.toml: us_ski: name.en: found '\u202e'; right would be words without"),
         (no_manifest, "pack.toml: the file: name: missing; it says what the pack is"),
         (an_odd_id, 'pack.toml: the pack: id: found "../hill"; right would be text that matches'),

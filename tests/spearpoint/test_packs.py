@@ -193,6 +193,10 @@ def faults(**files: str) -> list[BadData]:
 
 
 UNIT = '[[unit]]\nid = "us_ski"\nside = "us"\ntype = "infantry"\nlines = ["front"]\nendurance = 10\n'
+COMMAND = (
+    '[[command]]\nid = "c"\nname = { en = "a", es = "a" }\ncopies = 1\nwhen = "after_reveal"\nlasts = "turn"\n'
+    'on = { whose = "player" }\nops = [{ op = "nothing" }]\n'
+)
 REST = (
     'name = { en = "a", es = "a" }\ncost = 1\ncopies = 1\n'
     'weapons = [{ name = { en = "b", es = "b" }, infantry = 11, index = 1 }]\n'
@@ -221,6 +225,14 @@ REST = (
             'units.toml: c: type: found "crew"; right would be a Unit: the game brings the crews',
         ),
         ({"pack": 'id = "w"\n'}, "pack.toml: the pack: "),
+        (
+            {"cards": COMMAND.replace('"after_reveal"', '"own_attack"')},
+            'c: on.whose: found "player"; right for a card on an attack would be "own" or "enemy"',
+        ),
+        (
+            {"cards": COMMAND.replace('"nothing"', '"weapon_cap", weapons = -1')},
+            "c: ops[0].weapons: found -1; right would be a whole number of at least 1",
+        ),
     ],
 )
 def test_what_a_pack_may_not_hold_is_said_with_its_place(files: dict[str, str], said: str) -> None:
