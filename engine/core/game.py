@@ -184,12 +184,11 @@ class Game(ABC, Generic[S, V]):
         """Pick a random legal answer; for fuzzing and self-play."""
         options, least = decision.options, decision.min
         most = min(decision.max, len(options))
-        if least == most == 1:
-            picks = [options[int(rng.random() * len(options))]]
-            if self.objection(state, decision, picks) is None:
-                return picks
+        wanted = least if least == most else least + int(rng.random() * (most - least + 1))
+        picks = [options[int(rng.random() * len(options))]] if wanted == 1 else rng.sample(options, wanted)
+        if self.objection(state, decision, picks) is None:
+            return picks
         picks = []
-        wanted = least + int(rng.random() * (most - least + 1))
         for option in rng.sample(options, len(options)) if wanted else ():
             if len(picks) >= wanted:
                 break

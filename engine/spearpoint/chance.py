@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 from engine.core.decks import picks
@@ -17,24 +18,6 @@ UNITS = LIBRARY.units
 
 MANY = 6
 """More orders at once than this tell a fuzzer nothing new."""
-
-
-def sample(state: SpearpointState, decision: Decision, rng: Random) -> list[Option] | None:
-    """Pick a random legal answer to a decision of which most subsets are illegal; None for the other kinds."""
-    match decision.kind:
-        case "deck":
-            return _deck(state, decision, rng)
-        case "before":
-            options = rng.sample(decision.options, len(decision.options))
-            return manned(options, Counter(state.players[decision.seat].reserves), decision.min)
-        case "commit":
-            return _commit(state, decision, rng)
-        case "orders":
-            return _orders(state, decision, rng)
-        case "resolve":
-            return [rng.choice([option for option in decision.options if option[0] == "resolve"])]
-        case _:
-            return None
 
 
 def _deck(state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
@@ -117,3 +100,23 @@ def _orders(state: SpearpointState, decision: Decision, rng: Random) -> list[Opt
             used |= {option[1], mark}
         chosen.append(option)
     return chosen
+
+
+def _before(state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
+    options = rng.sample(decision.options, len(decision.options))
+    return manned(options, Counter(state.players[decision.seat].reserves), decision.min)
+
+
+def _resolve(state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:  # noqa: ARG001
+    """Resolve an attack rather than leave it for later."""
+    return [rng.choice([option for option in decision.options if option[0] == "resolve"])]
+
+
+SAMPLERS: dict[str, Callable[[SpearpointState, Decision, Random], list[Option]]] = {
+    "deck": _deck,
+    "before": _before,
+    "commit": _commit,
+    "orders": _orders,
+    "resolve": _resolve,
+}
+"""How a random legal answer is found to a kind of decision of which most subsets are illegal."""

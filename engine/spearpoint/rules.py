@@ -219,8 +219,8 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
 
     def sample(self, state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
         """Pick a random legal answer."""
-        picks = chance.sample(state, decision, rng)
-        return super().sample(state, decision, rng) if picks is None else picks
+        sample = chance.SAMPLERS.get(decision.kind)
+        return super().sample(state, decision, rng) if sample is None else sample(state, decision, rng)
 
 
 GAME = Spearpoint()
