@@ -15,10 +15,10 @@ from PIL import ImageFont
 Face: TypeAlias = Literal["medium", "semibold", "bold", "stencil"]
 
 _FILES: dict[Face, str] = {
-    "medium": "barlow-condensed-latin-500-normal.woff2",
-    "semibold": "barlow-condensed-latin-600-normal.woff2",
-    "bold": "barlow-condensed-latin-700-normal.woff2",
-    "stencil": "saira-stencil-one-latin-400-normal.woff2",
+    "medium": "barlow-condensed-latin-500-normal.ttf",
+    "semibold": "barlow-condensed-latin-600-normal.ttf",
+    "bold": "barlow-condensed-latin-700-normal.ttf",
+    "stencil": "saira-stencil-one-latin-400-normal.ttf",
 }
 _FOLDER = Path(__file__).parent / "fonts"
 
