@@ -18,7 +18,7 @@ from images.theme import Colour, Theme
 
 STEPS = 28
 """Straight pieces of a curve."""
-TILE = 120
+TILE = 160
 """Width of a tile in pixels."""
 BOW = 0.08
 """How far a bow leaves the straight way, in parts of its length."""
