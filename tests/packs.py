@@ -15,7 +15,7 @@ from engine.spearpoint.situations import SITUATIONS
 from engine.tactics2gm.packs import PACKS as TACTICS_PACKS
 from engine.tactics2gm.scenarios import SCENARIOS
 
-EXAMPLE = Path(__file__).parents[1] / "docs/packs/winterline"
+EXAMPLE = Path(__file__).parents[1] / "engine/spearpoint/packs/winterline"
 
 
 def example(**changed: str) -> Pack:

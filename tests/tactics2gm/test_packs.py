@@ -17,7 +17,7 @@ from engine.tactics2gm.rules import GAME
 from engine.tactics2gm.scenarios import SCENARIOS
 from tests.packs import apart
 
-RIDGE = Path(__file__).parents[2] / "docs/packs/ridge"
+RIDGE = Path(__file__).parents[2] / "engine/tactics2gm/packs/ridge"
 
 
 @pytest.fixture(autouse=True)
