@@ -85,6 +85,11 @@ def settle_crew(flow: Flow[SpearpointState], seat: Seat, crew: str, verdict: Ver
         score(flow, by, 2 * cost if verdict == "captured" else cost)
 
 
+def leave_unsettled(state: SpearpointState) -> None:
+    """Remove the crews whose fate still waits for an answer, as the match ends before it comes."""
+    state.removed += [step[2] for step in state.agenda if step[0] == "settle_crew"]
+
+
 def kill_crew(flow: Flow[SpearpointState], unit: Unit, by: Seat | None) -> None:
     """Remove the crew of a unit that stands on: it dies and is scored; the unit is idle."""
     if unit.crew is not None:

@@ -203,6 +203,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
 
     def concede(self, flow: Flow[SpearpointState], seat: Seat) -> None:
         """Let the other side win; whoever gives up gives up for his ally too (SP-T10)."""
+        crews.leave_unsettled(flow.state)
         flow.end(list(teams.enemies(flow.state, seat)), "resigned")
 
     def redeal(self, state: SpearpointState, viewer: Seat | None, rng: Random) -> SpearpointState:

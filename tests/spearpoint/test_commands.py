@@ -8,6 +8,7 @@ import pytest
 from engine.core.errors import Illegal
 from engine.core.protocol import Option
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.rules import GAME
 from engine.spearpoint.state import Attached
 from tests.spearpoint.field import DE, US, Field, field
 
@@ -460,6 +461,16 @@ def test_bail_out_by_hand() -> None:
 
     f = destroyed(("stop", "reactions")).answer(US, "bail_out")
     assert f.said("crew_dies")
+
+
+def test_a_crew_that_waits_to_be_saved_is_out_of_the_match_when_somebody_gives_up() -> None:
+    f = destroyed(("stop", "reactions"))
+    held = GAME.census(f.state)["us_tcrew"]
+
+    GAME.resign(f.state, DE)
+
+    assert "us_tcrew" in f.state.removed
+    assert GAME.census(f.state)["us_tcrew"] == held
 
 
 def jammed(*orders: Option, us: list[Option] | None = None) -> Field:
