@@ -270,7 +270,7 @@ def unopposed(match: Match) -> bool:
 
 async def test_who_always_attacks_wins_by_points(match: Match) -> None:
     """Ana attacks always, save to let an enemy survive who must oppose her; Ben never does."""
-    async with asyncio.timeout(100):
+    async with asyncio.timeout(240):
         while not match.over:
             if unopposed(match):
                 await hold_fire(match.ana, match, "No disparar")
@@ -291,7 +291,7 @@ async def bens_turn(match: Match) -> Message:
 async def test_killed_between_two_attacks(match: Match, program: Program) -> None:
     """Ben resolves his attacks by hand; the power fails when the first is done and the second is asked for."""
     ben, thread = match.ben, match.thread
-    async with asyncio.timeout(100):
+    async with asyncio.timeout(240):
         while "Standing orders" not in str((panel := await bens_turn(match)).components):
             await answer(ben, panel)
         await ben.press("Standing orders", in_=panel)
@@ -339,7 +339,7 @@ async def test_a_match_to_the_end_with_power_cuts(match: Match, program: Program
 
 
 async def test_who_commits_nothing_is_overrun(match: Match) -> None:
-    async with asyncio.timeout(100):
+    async with asyncio.timeout(240):
         while not match.over:
             await ana_plays(match)
             if await match.ben.autocomplete("/commit", "units", "", channel=match.thread):

@@ -122,7 +122,7 @@ async def fieldpost(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.Monkey
 @pytest_asyncio.fixture(loop_scope="session")
 async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
     context = await browser.new_context(viewport=DESKTOP, locale="en-US")  # type: ignore[arg-type]
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(20_000)
     yield context
     await context.close()
 
