@@ -8,6 +8,7 @@ spearpoint-digest-initiative-tied = { "" }
 spearpoint-digest-attack-lost = { "" }
 spearpoint-digest-rolled = { "" }
 spearpoint-digest-rolls-again = { "" }
+spearpoint-digest-intensity-again = { "" }
 spearpoint-digest-plus = { "" }
 spearpoint-digest-friendly-fire-nobody = { "" }
 spearpoint-digest-hit = { $net ->

@@ -33,6 +33,7 @@ from engine.spearpoint.numbers import (
     defense,
     destroys_from,
     friendly_fire_to,
+    intensity_again,
     rate_of_fire,
     summed,
     weapons_per_attack,
@@ -281,13 +282,20 @@ def outcome(natural: int, needs: int, bonus: int, friendly_to: int) -> str:
 
 
 def _hit(flow: Flow[SpearpointState], shot: Shot, natural: int, dice: int) -> None:
-    """SP-068, SP-069, SP-072 Resolve a hit as it happens (SP-064); a Close Assault rolls several dice (SP-055)."""
+    """SP-068, SP-069, SP-072 Resolve a hit as it happens (SP-064); a Close Assault rolls several dice (SP-055).
+
+    A Veteran crew rolls its first low Intensity again (SP-R41).
+    """
     coming, unit, weapon, target = shot
     if natural >= destroys_from(target):
         destroy(flow, target, "dies", coming.seat)
         return
     plus = _plus(flow, coming, "intensity") if coming.plus else 0
     rolled = flow.roll("intensity", dice)
+    if rolled[0] <= intensity_again(unit):
+        unit.rerolled = True
+        flow.emit("intensity_again", unit=unit.number, unit_card=unit.card, crew_card=unit.crew, dice=rolled)
+        rolled = flow.roll("intensity", dice)
     intensity = sum(rolled) + plus
     printed = None if weapon is None else UNITS[unit.card].weapons[weapon]
     strike(

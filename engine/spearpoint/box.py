@@ -24,8 +24,15 @@ class Box(NamedTuple):
     decks: dict[str, Deck]
 
 
-GAME = Box(dict(LIBRARY.units), dict(LIBRARY.commands), dict(LIBRARY.damage), dict(LIBRARY.decks))
-"""What comes with Fieldpost."""
+GRADES = "crew_grades"
+"""The option by which there are Green and Veteran crews (SP-R41)."""
+
+GRADED = {id_: card for id_, card in LIBRARY.units.items() if card.grade is not None}
+"""The crews that only matches with that option have."""
+
+_REGULAR = {id_: card for id_, card in LIBRARY.units.items() if card.grade is None}
+GAME = Box(_REGULAR, dict(LIBRARY.commands), dict(LIBRARY.damage), dict(LIBRARY.decks))
+"""What comes with Fieldpost, without graded crews."""
 ADDED: dict[str, Box] = {}
 """What each pack adds, by its key."""
 
@@ -33,12 +40,13 @@ ADDED: dict[str, Box] = {}
 def box(options: Mapping[str, Any]) -> Box:
     """Give the box of a match with these options."""
     picked = options.get(OPTION)
-    return _with(tuple(picked)) if picked else GAME
+    graded = bool(options.get(GRADES))
+    return _with(tuple(picked or ()), graded) if picked or graded else GAME
 
 
 @cache
-def _with(keys: tuple[str, ...]) -> Box:
-    boxes = [GAME, *(ADDED[key] for key in keys)]
+def _with(keys: tuple[str, ...], graded: bool) -> Box:  # noqa: FBT001
+    boxes = [GAME, *([GAME._replace(units=GRADED)] if graded else []), *(ADDED[key] for key in keys)]
     return Box(
         {id_: card for one in boxes for id_, card in one.units.items()},
         {id_: card for one in boxes for id_, card in one.commands.items()},

@@ -45,7 +45,7 @@ def capture(flow: Flow[SpearpointState], unit: Unit, captor: Seat) -> None:
     if unit.crew is not None:
         points += 2 * UNITS[unit.crew].cost
         state.removed.append(unit.crew)
-        unit.crew = None
+        unit.crew, unit.rerolled = None, False
     flow.emit("captured", seat=captor, unit=unit.number, unit_card=unit.card)
     keepable = card.crew is not None
     if keepable:

@@ -13,6 +13,7 @@ Side: TypeAlias = Literal["us", "de"]
 UnitType: TypeAlias = Literal["infantry", "vehicle", "tank", "artillery", "aircraft", "crew"]
 Line: TypeAlias = Literal["front", "rear", "air"]
 Crew: TypeAlias = Literal["tank_crew", "gun_crew", "pilot"]
+Grade: TypeAlias = Literal["green", "veteran"]
 Timing: TypeAlias = Literal[
     "commit_sealed",
     "after_reveal",
@@ -80,6 +81,10 @@ class UnitCard(_Printed, frozen=True, kw_only=True, cache_hash=True):
     """The crew it needs (SP-005), or None: N/C (SP-007)."""
     supplies: Crew | None = None
     """What a crew card is."""
+    grade: Grade | None = None
+    """How good a crew is where crews have grades (SP-R41); None: regular."""
+    ops: tuple[AnyOp, ...] = ()
+    """What a crew does for the unit that it mans."""
     cost: Count
     copies: Count
     number: Amount = 0

@@ -8,6 +8,7 @@ from random import Random
 
 from engine.core.decks import picks
 from engine.core.protocol import Decision, Option
+from engine.spearpoint.crews import supply, uses
 from engine.spearpoint.deckbuilding import DECKS, pool_of
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.opening import manned
@@ -44,11 +45,7 @@ def _deck(state: SpearpointState, decision: Decision, rng: Random) -> list[Optio
 def _commit(state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
     """SP-035 Commit at random what the crews in hand allow."""
     player = state.players[decision.seat]
-    crews: dict[str | None, int] = {}
-    for card in player.units:
-        supplied = UNITS[card].supplies
-        if supplied is not None:
-            crews[supplied] = crews.get(supplied, 0) + 1
+    crews = supply(player.units)
     options = decision.options
     taken: set[Option] = set()
     chosen = []
@@ -59,12 +56,11 @@ def _commit(state: SpearpointState, decision: Decision, rng: Random) -> list[Opt
         head = option[0]
         if head in ("commit", "crew"):
             marks = [option[:3]] if head == "commit" else [option[:3], ("to", option[3])]
-            printed = UNITS[str(option[1])]
-            kind = printed.crew or printed.supplies
-            if any(mark in taken for mark in marks) or (kind and not crews.get(kind)):
+            wanted = uses(option)
+            if any(mark in taken for mark in marks) or not all(crews[crew] for crew in wanted):
                 continue
-            if kind:
-                crews[kind] -= 1
+            for crew in wanted:
+                crews[crew] -= 1
         elif head == "move":
             marks = [option[:2], ("to", option[2])]
             if any(mark in taken for mark in marks):

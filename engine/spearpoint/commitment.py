@@ -9,9 +9,10 @@ from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
+from engine.spearpoint.box import GRADES
 from engine.spearpoint.cards import Line
 from engine.spearpoint.commands import COMMANDS, does, holding, named_cards, playable, reveal, short_of
-from engine.spearpoint.crews import fits
+from engine.spearpoint.crews import board, fits, supply, uses
 from engine.spearpoint.effects import carry_out
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import OPS, bears
@@ -65,12 +66,14 @@ def commitment(flow: Flow[SpearpointState]) -> None:
 def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
     """SP-030, SP-034 to SP-036, SP-040 List what a seat may order.
 
-    ``("commit", card, copy)``, with the line behind it where there is a choice (SP-039); ``("crew", crew, copy,
-    unit)``; ``("move", unit, unit)`` for a crew; ``("line", unit)``; ``("play", command, unit)``.
+    ``("commit", card, copy)``, with the line behind it where there is a choice (SP-039), and with line and crew
+    where crews have grades (SP-R41); ``("crew", crew, copy, unit)``; ``("move", unit, unit)`` for a crew;
+    ``("line", unit)``; ``("play", command, unit)``.
     """
     player = state.players[seat]
     own = [unit for unit in state.units if unit.seat == seat]
     empty = [unit for unit in own if idle(unit)]
+    graded = state.options.get(GRADES)
     found: list[Option] = []
     crewing: list[Option] = []
     closed = closed_lines(state.scenario, SIDES[teams.of(state, seat)], state.turn)
@@ -80,7 +83,9 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
             crewing += [("crew", card_id, copy, unit.number) for unit in empty if fits(card_id, unit)]
             continue
         lines = [line for line in card.lines if line not in closed]
-        if len(card.lines) == 1:
+        if card.crew is not None and graded:
+            found += boarded(card_id, copy, lines, player.units)
+        elif len(card.lines) == 1:
             found += [("commit", card_id, copy) for _ in lines]
         else:
             found += [("commit", card_id, copy, line) for line in lines]
@@ -104,6 +109,12 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
     return found
 
 
+def boarded(card_id: str, copy: int, lines: list[Line], cards: list[str]) -> list[Option]:
+    """SP-R41 List how a Unit may be committed where each crew is one of its own: on which line, by which crew."""
+    crews = [card for card in dict.fromkeys(cards) if UNITS[card].supplies == UNITS[card_id].crew]
+    return [("commit", card_id, copy, line, crew) for line in lines for crew in crews]
+
+
 def object_to_commit(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
     """SP-035 No Unit without its Crew; and nothing twice."""
     wanted = named_cards(picks)
@@ -119,16 +130,17 @@ def object_to_commit(state: SpearpointState, decision: Decision, picks: list[Opt
             if pick[:3] in once:
                 return Objection(msg("spearpoint-refused-same-copy", card=card.id))
             once.add(pick[:3])
-            kind = card.crew or card.supplies
-            if kind is not None:
-                needed[kind] += 1
+            needed.update(uses(pick))
         if pick[0] in ("crew", "move"):
             place = ("to", pick[-1])
             if place in once or (pick[0] == "move" and pick[:2] in once):
                 return _two_crews(state, int(pick[-1]))
             once |= {place, pick[:2]} if pick[0] == "move" else {place}
+    there = supply(hand) if needed else needed
     for crew, number in needed.items():
-        held = sum(1 for card_id in hand if UNITS[card_id].supplies == crew)
+        held = there[crew]
+        if number > held and crew in UNITS:
+            return Objection(msg("spearpoint-refused-no-crew-card", card=crew, needed=number, held=held), "SP-035")
         if number > held:
             return Objection(msg("spearpoint-refused-no-crew", crew=crew, needed=number, held=held), "SP-035")
     return None
@@ -187,8 +199,7 @@ def uncover(flow: Flow[SpearpointState]) -> None:
                 _man(flow, seat, str(pick[1]), int(pick[3]))
         for pick in picks:
             if pick[0] == "commit":
-                line: Line | None = pick[3] if len(pick) > 3 else None  # type: ignore[assignment]
-                place(flow, seat, str(pick[1]), line, state.players[seat].units)
+                commit(flow, seat, pick, state.players[seat].units)
     shift_lines(flow)
 
 
@@ -198,6 +209,7 @@ def _move_crew(flow: Flow[SpearpointState], seat: Seat, source: int, goal: int) 
     assert one is not None
     assert two is not None
     one.crew, two.crew = None, one.crew
+    one.rerolled, two.rerolled = False, one.rerolled
     flow.emit(
         "crew_moved", seat=seat, unit=one.number, unit_card=one.card, target=two.number, target_card=two.card
     )
@@ -228,18 +240,33 @@ def _man(flow: Flow[SpearpointState], seat: Seat, crew: str, number: int) -> Non
     unit = flow.state.unit(number)
     if unit is not None:
         flow.state.players[seat].units.remove(crew)
-        unit.crew = crew
+        board(flow.state.players[seat], unit, crew)
         flow.emit("crewed", seat=seat, unit=unit.number, unit_card=unit.card, crew_card=crew)
 
 
-def place(flow: Flow[SpearpointState], seat: Seat, card_id: str, line: Line | None, hand: list[str]) -> None:
-    """SP-031 Put a Unit, with its crew, from the hand on its line; a Situation may have it dug in (SP-011)."""
+def commit(flow: Flow[SpearpointState], seat: Seat, order: Option, cards: list[str]) -> None:
+    """SP-031 Commit a Unit as an order says: the line where it has a choice, the crew where they have grades."""
+    line: Line | None = order[3] if len(order) > 3 else None  # type: ignore[assignment]
+    place(flow, seat, str(order[1]), line, cards, str(order[4]) if len(order) > 4 else None)
+
+
+def place(
+    flow: Flow[SpearpointState],
+    seat: Seat,
+    card_id: str,
+    line: Line | None,
+    hand: list[str],
+    crew: str | None = None,
+) -> None:
+    """SP-031 Put a Unit, with its crew, from the hand on its line; a Situation may have it dug in (SP-011).
+
+    Without a word about the crew it is the first that fits.
+    """
     state = flow.state
     card = UNITS[card_id]
     hand.remove(card_id)
-    crew = None
     if card.crew is not None:
-        crew = next(held for held in hand if UNITS[held].supplies == card.crew)
+        crew = crew or next(held for held in hand if UNITS[held].supplies == card.crew)
         hand.remove(crew)
     state.numbered += 1
     unit = Unit(
@@ -248,12 +275,13 @@ def place(flow: Flow[SpearpointState], seat: Seat, card_id: str, line: Line | No
         owner=seat,
         seat=seat,
         line=line or card.lines[0],
-        crew=crew,
         endurance=card.endurance,
         began=card.endurance,
         flight=card.flight,
         committed=state.turn,
     )
+    if crew is not None:
+        board(state.players[seat], unit, crew)
     for command in comes_with(state.scenario, SIDES[teams.of(state, seat)], card.type):
         unit.attached.append(Attached(card=command, seat=seat, lasts="stays", given=True))
     state.units.append(unit)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from engine.core.flow import Flow
@@ -10,7 +12,7 @@ from engine.spearpoint import teams
 from engine.spearpoint.commands import discard, holding
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.standing import plays_by_itself, stops_for
-from engine.spearpoint.state import SpearpointState, Unit
+from engine.spearpoint.state import Player, SpearpointState, Unit
 from engine.spearpoint.victory import has_land_unit, score
 
 UNITS = LIBRARY.units
@@ -24,6 +26,42 @@ def fits(crew: str, unit: Unit) -> bool:
     """SP-005 Tell whether a crew card is the kind of crew that a unit needs."""
     needed = UNITS[unit.card].crew
     return needed is not None and UNITS[crew].supplies == needed
+
+
+def uses(order: Option) -> tuple[str, ...]:
+    """SP-035 Tell which crews an order takes from the hand: by kind, and by card where it names one."""
+    card = UNITS[str(order[1])]
+    if card.supplies is not None:
+        return card.supplies, card.id
+    if card.crew is None:
+        return ()
+    return (card.crew, str(order[4])) if len(order) > 4 else (card.crew,)
+
+
+def supply(cards: Iterable[str]) -> Counter[str]:
+    """Count crews among cards, by kind and by card."""
+    found: Counter[str] = Counter()
+    for card in cards:
+        kind = UNITS[card].supplies
+        if kind is not None:
+            found[kind] += 1
+            found[card] += 1
+    return found
+
+
+def board(player: Player, unit: Unit, crew: str) -> None:
+    """SP-R41 Put a crew aboard: where alike ones came back after their re-roll, one of those."""
+    unit.crew = crew
+    unit.rerolled = crew in player.weary
+    if unit.rerolled:
+        player.weary.remove(crew)
+
+
+def take_back(player: Player, pile: list[str], crew: str, *, rerolled: bool) -> None:
+    """Put a crew in its owner's hand or under his Reserves; that it has had its re-roll is not forgotten."""
+    pile.append(crew)
+    if rerolled:
+        player.weary.append(crew)
 
 
 def judge(state: SpearpointState, seat: Seat, fate: Fate, by: Seat | None) -> Verdict:
@@ -77,7 +115,8 @@ def settle_crew(flow: Flow[SpearpointState], seat: Seat, crew: str, verdict: Ver
     state = flow.state
     flow.emit(f"crew_{verdict}", seat=seat, crew_card=crew)
     if verdict == "survives":
-        state.players[seat].reserves.append(crew)
+        player = state.players[seat]
+        take_back(player, player.reserves, crew, rerolled=state.lost[-1].rerolled)
         return
     state.removed.append(crew)
     if by is not None:
@@ -93,7 +132,7 @@ def leave_unsettled(state: SpearpointState) -> None:
 def kill_crew(flow: Flow[SpearpointState], unit: Unit, by: Seat | None) -> None:
     """Remove the crew of a unit that stands on: it dies and is scored; the unit is idle."""
     if unit.crew is not None:
-        crew, unit.crew = unit.crew, None
+        crew, unit.crew, unit.rerolled = unit.crew, None, False
         flow.emit("crew_killed", unit=unit.number, unit_card=unit.card, crew_card=crew)
         flow.state.removed.append(crew)
         if by is not None:

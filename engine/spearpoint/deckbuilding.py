@@ -14,7 +14,7 @@ from engine.core.packs import OPTION
 from engine.core.protocol import Decision, View
 from engine.core.words import Arg, Msg, msg
 from engine.spearpoint import teams
-from engine.spearpoint.box import GAME, box
+from engine.spearpoint.box import GAME, GRADED, GRADES, box
 from engine.spearpoint.cards import Side
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.situations import SITUATIONS, STANDARD, Muster, copies_left, forward
@@ -51,11 +51,11 @@ class SpearpointDecks(Decks):
         unlimited = options.get("copies") == UNLIMITED
         packs = tuple(options.get(OPTION, ()))
         make = _made if packs else _pool
-        return make(side, scenario, seats, unlimited, packs)
+        return make(side, scenario, seats, unlimited, packs, bool(options.get(GRADES)))
 
     def numbers(self) -> Mapping[str, int]:
         """Give the number of every Unit of the game; those of packs have none."""
-        return {card.id: card.number for card in GAME.units.values()}
+        return {card.id: card.number for card in [*GAME.units.values(), *GRADED.values()]}
 
     def ready(self, pool: Pool) -> list[Ready]:
         """List the ready-made decks that a side may have; those of a pool without packs are looked for once."""
@@ -119,7 +119,7 @@ class SpearpointDecks(Decks):
         """Say what crew a Unit needs and what it stands."""
         unit = UNITS[card.id]
         if unit.supplies is not None:
-            return msg("spearpoint-deck-about-crew")
+            return msg(f"spearpoint-deck-about-{unit.grade or 'crew'}")
         crew: str = unit.crew or "none"
         return msg("spearpoint-deck-about", crew=crew, defense=unit.defense, endurance=unit.endurance)
 
@@ -128,7 +128,9 @@ class SpearpointDecks(Decks):
 
         If they are too few, a ready deck.
         """
-        crews = {UNITS[id_].supplies: id_ for id_ in pool.cards if UNITS[id_].supplies}
+        crews: dict[str | None, list[str]] = {}
+        for id_ in pool.cards:
+            crews.setdefault(UNITS[id_].supplies, []).append(id_)
         units = [
             card
             for card in pool.cards.values()
@@ -145,7 +147,8 @@ class SpearpointDecks(Decks):
         points = 0
         for card in units:
             crew = UNITS[card.id].crew
-            wanted = [card.id] if crew is None else [card.id, crews[crew]]
+            fitting = [] if crew is None else crews[crew]
+            wanted = [card.id, *(rng.sample(fitting, 1) if len(fitting) > 1 else fitting)]
             price = sum(pool.cards[id_].cost for id_ in wanted)
             if points + price <= pool.most and all(deck[id_] < pool.cards[id_].most for id_ in wanted):
                 deck.update(wanted)
@@ -172,13 +175,20 @@ def crewing(cards: Cards) -> dict[str, tuple[int, int]]:
     return {crew: (units, supplied[crew]) for crew, units in needed.items()}
 
 
-def _made(side: str, scenario: str, seats: int, unlimited: bool, packs: tuple[str, ...]) -> Pool:  # noqa: FBT001
+def _made(
+    side: str,
+    scenario: str,
+    seats: int,
+    unlimited: bool,  # noqa: FBT001
+    packs: tuple[str, ...],
+    graded: bool,  # noqa: FBT001
+) -> Pool:
     muster = SITUATIONS[scenario].muster(side)
     least, most = muster.least, muster.most
     if scenario == STANDARD:
         least, most = teams.terms(teams.first_of(SIDES.index(side), seats), seats).deck
     cards = {}
-    for card in box({OPTION: packs}).units.values():
+    for card in box({OPTION: packs, GRADES: graded}).units.values():
         copies = most // card.cost if unlimited else copies_left(muster, card)
         if card.side == side and copies > 0 and card.id not in muster.banned:
             cards[card.id] = Card(card.id, card.number, card.cost, copies, card.type)

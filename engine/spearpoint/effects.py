@@ -15,7 +15,7 @@ from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.spearpoint import ops, teams
 from engine.spearpoint.capture import captors, capture
-from engine.spearpoint.crews import kill_crew
+from engine.spearpoint.crews import kill_crew, take_back
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.losses import clear_damage, destroy, withdraw
 from engine.spearpoint.state import SpearpointState, Unit
@@ -63,9 +63,10 @@ def _crew_to_hand(flow: Flow[SpearpointState], unit: Unit, op: ops.CrewToHand, b
     if UNITS[unit.card].crew is None:
         bar(flow, unit, op.otherwise)
     elif unit.crew is not None:
-        flow.state.players[unit.seat].units.append(unit.crew)
+        player = flow.state.players[unit.seat]
+        take_back(player, player.units, unit.crew, rerolled=unit.rerolled)
         flow.emit("crew_bails_out", seat=unit.seat, unit=unit.number, unit_card=unit.card, crew_card=unit.crew)
-        unit.crew = None
+        unit.crew, unit.rerolled = None, False
 
 
 def _capture_if(flow: Flow[SpearpointState], unit: Unit, op: ops.CaptureIf, by: Seat | None) -> None:

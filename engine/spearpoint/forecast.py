@@ -28,6 +28,7 @@ from engine.spearpoint.numbers import (
     defense,
     destroys_from,
     friendly_fire_to,
+    intensity_again,
     rate_of_fire,
     summed,
 )
@@ -37,6 +38,7 @@ from engine.spearpoint.targets import attack_value
 
 UNITS = LIBRARY.units
 
+_Hit: TypeAlias = tuple[str, tuple[str, ...], int, bool, bool]
 Left: TypeAlias = Literal["", "destroyed", "captured", "gone"]
 
 
@@ -73,6 +75,8 @@ class Course(NamedTuple):
     left: Left = ""
     """How the target left, if it did."""
     points: int = 0
+    again: bool = False
+    """The attacker's crew may still roll an Intensity again (SP-R41)."""
 
 
 class Roll(NamedTuple):
@@ -150,6 +154,8 @@ class _Reckoning:
         """Go through all rolls of all weapons, or through the one of a Close Assault."""
         fight = self.fight
         found = certain(Course(fight.target.endurance, "", fight.played, fight.plus, fight.sharp))
+        if intensity_again(self.leader):
+            found = found.of(lambda course: course._replace(again=True))
         weapons: list[int | None] = [w for w in fight.weapons for _ in range(rate_of_fire(self.leader, w))]
         for weapon in weapons or [None]:
             found = found.then(_Shot(self, weapon).fired)
@@ -242,7 +248,7 @@ class _Shot:
         )
         self.endangers = bool(candidates(fight.state, coming, reckoning.leader, weapon))
         self._rolls: dict[tuple[str, tuple[str, ...], int], Distribution[Roll]] = {}
-        self._damages: dict[tuple[str, tuple[str, ...], int, bool], Distribution[tuple[int, int]]] = {}
+        self._damages: dict[_Hit, Distribution[tuple[int, int, bool]]] = {}
 
     def fired(self, course: Course) -> Distribution[Course]:
         """Make the roll (SP-061 to SP-069); one that missed is made again by a card."""
@@ -300,29 +306,39 @@ class _Shot:
             left = tuple(card for card in course.played if not does(card, TargetDefenseMod))
             course = course._replace(sharp=max(0, course.sharp - 1), played=left)
 
-        def hit(rolled: tuple[int, int]) -> Course:
+        def hit(rolled: tuple[int, int, bool]) -> Course:
             endurance = course.endurance - rolled[0]
             if endurance <= 0:
                 return reckoning.destroyed(course, rolled[1])
-            return course._replace(endurance=endurance)
+            return course._replace(endurance=endurance, again=rolled[2])
 
         struck = damage.of(hit)
         if course.effect or self.reckoning.fight.target.damage is not None:
             return struck  # SP-078: it has its Damage card
         return struck.then(reckoning.damage)
 
-    def _damage(self, course: Course, *, doubled: bool) -> Distribution[tuple[int, int]]:
-        """SP-072, SP-073 Give the Net Damage of a hit, with the least base Intensity of equal fate (SP-087)."""
+    def _damage(self, course: Course, *, doubled: bool) -> Distribution[tuple[int, int, bool]]:
+        """SP-072, SP-073 Give the Net Damage of a hit, with the least base Intensity of equal fate (SP-087).
+
+        With them goes whether a Veteran crew may still roll again (SP-R41).
+        """
         plus = min(course.sharp, 1)
-        key = course.effect, course.played, plus, doubled
+        key = course.effect, course.played, plus, doubled, course.again
         if key not in self._damages:
             reckoning, fight = self.reckoning, self.reckoning.fight
             played = list(course.played)
             index = 0 if self.weapon is None else damage_index(reckoning.leader, self.weapon, played)
             less = defense(reckoning.drawn(course.effect).target, self.printed, played)
             factor = 2 if doubled else 1
-            self._damages[key] = dice(len(fight.group) if self.weapon is None else 1).of(
-                lambda rolled: (max(0, (rolled[0] + plus) * factor + index - less), _alike(rolled[1]))
+            rolls = dice(len(fight.group) if self.weapon is None else 1)
+            low = intensity_again(reckoning.leader) if course.again else 0
+
+            def net(rolled: tuple[int, int], *, again: bool) -> tuple[int, int, bool]:
+                return max(0, (rolled[0] + plus) * factor + index - less), _alike(rolled[1]), again
+
+            second = rolls.of(lambda rolled: net(rolled, again=False))
+            self._damages[key] = rolls.then(
+                lambda rolled: second if rolled[0] <= low else certain(net(rolled, again=course.again))
             )
         return self._damages[key]
 

@@ -44,6 +44,7 @@ def _unit(unit: UnitView, turn: int) -> Unit:
         seat=unit.seat,
         line=unit.line,
         crew=unit.crew,
+        rerolled=unit.rerolled,
         endurance=unit.endurance,
         began=unit.endurance,
         damage=_damage(unit.damage),

@@ -51,6 +51,10 @@ def _card(view: SpearpointView, decision: Decision, path: Option) -> Msg:
 
 def _commit(view: SpearpointView, decision: Decision, path: Option) -> Msg:
     card = UNITS[str(path[1])]
+    if len(path) > 4 and len(card.lines) == 1:
+        return msg("spearpoint-label-commit-crew", card=card.id, crew_card=path[4])
+    if len(path) > 4:
+        return msg("spearpoint-label-commit-line-crew", card=card.id, line=path[3], crew_card=path[4])
     if len(path) > 3:
         return msg("spearpoint-label-commit-line", card=card.id, line=path[3])
     if card.crew:

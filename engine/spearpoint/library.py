@@ -43,7 +43,7 @@ class Library(NamedTuple):
     names: dict[tuple[str, str], dict[str, str]]
     """By kind and id: the names in both languages of everything that has one."""
     ops: dict[str, tuple[Op, ...]]
-    """What every Command card and Damage effect does, by its id."""
+    """What every Command card, Damage effect and graded crew does, by its id."""
     deeds: dict[str, frozenset[type[Op]]]
     """Which kinds of operations those are."""
 
@@ -103,6 +103,8 @@ class Library(NamedTuple):
         match entry:
             case UnitCard():
                 self.units[entry.id] = entry
+                if entry.ops:
+                    self.ops[entry.id] = entry.ops
                 names["card", entry.id] = _both(entry.name)
                 for i, weapon in enumerate(entry.weapons):
                     names["weapon", f"{entry.id}/{i}"] = _both(weapon.name)
@@ -131,7 +133,7 @@ class Check:
     def __init__(self, library: Library, files: dict[str, str]) -> None:
         self.library = library
         self.files = files
-        self.crews = {(u.side, u.supplies) for u in library.units.values() if u.supplies}
+        self.crews = {(u.side, u.supplies) for u in library.units.values() if u.supplies and not u.grade}
         self.traits = {trait for kind, trait in library.names if kind == "trait"}
 
     def entry(self, entry: _Entry) -> None:
@@ -166,6 +168,9 @@ class Check:
     def _unit(self, card: UnitCard) -> None:
         if card.supplies is not None:
             raise self._wrong(card, "supplies", f'found on a card of the type "{card.type}"; only crews have it')
+        for field in ("grade", "ops"):
+            if getattr(card, field):
+                raise self._wrong(card, field, f'found on a card of the type "{card.type}"; only crews have it')
         self._lines(card)
         for word in card.keywords:
             self._keyword(card, "keywords", word)

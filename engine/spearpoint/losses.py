@@ -6,7 +6,7 @@ from typing import Literal
 
 from engine.core.flow import Flow
 from engine.core.protocol import Seat
-from engine.spearpoint.crews import Fate, decide_fate
+from engine.spearpoint.crews import Fate, decide_fate, take_back
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.situations import stands_fast
 from engine.spearpoint.state import Lost, SpearpointState, Unit
@@ -34,7 +34,9 @@ def leave(state: SpearpointState, unit: Unit, how: Literal["destroyed", "capture
     clear_commands(state, unit)
     clear_damage(state, unit)
     state.units = [other for other in state.units if other is not unit]
-    state.lost.append(Lost(number=unit.number, card=unit.card, seat=unit.seat, line=unit.line, how=how))
+    state.lost.append(
+        Lost(number=unit.number, card=unit.card, seat=unit.seat, line=unit.line, how=how, rerolled=unit.rerolled)
+    )
 
 
 def destroy(flow: Flow[SpearpointState], unit: Unit, fate: Fate, by: Seat | None) -> None:
@@ -75,5 +77,5 @@ def withdraw(flow: Flow[SpearpointState], unit: Unit, to: Literal["hand", "reser
     else:
         state.removed.append(unit.card)
     if unit.crew is not None:
-        pile.append(unit.crew)
+        take_back(player, pile, unit.crew, rerolled=unit.rerolled)
     flow.emit("withdrawn", seat=unit.seat, unit=unit.number, unit_card=unit.card, to=to)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.packs import OPTION
 from engine.spearpoint import situations
-from engine.spearpoint.box import box
+from engine.spearpoint.box import GRADES, box
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.packs import PACKS
 
@@ -27,7 +27,7 @@ def ids(kind: str, side: str | None) -> list[str]:
 
     Those of packs are among them that may be picked now.
     """
-    here = box({OPTION: [pack.key for pack in PACKS.offered.values()]})
+    here = box({OPTION: [pack.key for pack in PACKS.offered.values()], GRADES: True})
     match kind:
         case "deck":
             return [deck.id for deck in here.decks.values() if side in (None, deck.side)]

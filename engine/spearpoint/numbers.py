@@ -28,6 +28,7 @@ from engine.spearpoint.ops import (
     Op,
     RateCap,
     RecoverMod,
+    RerollIntensity,
     TargetDefenseMod,
     WeaponCap,
     WeaponMod,
@@ -67,7 +68,7 @@ def bears(unit: Unit, kind: type[Op]) -> bool:
 
 
 def played(cards: list[str], kind: type[AnOp]) -> list[tuple[str, AnOp]]:
-    """List the operations of one kind on Command cards in force on an attack or on a side."""
+    """List the operations of one kind on Command cards in force on an attack or on a side, or on crews aboard."""
     return [(card, op) for card in cards for op in OPS[card] if type(op) is kind]
 
 
@@ -105,6 +106,8 @@ def attack_modifiers(
     card = UNITS[target.card]
     if card.type == "artillery" and not card.mobile:
         found.append(Modifier("SP-070", 2))
+    if unit.crew is not None and unit.crew in OPS:
+        found += [Modifier(source, op.amount) for source, op in played([unit.crew], AttackMod)]
     if unit.damage is not None or unit.attached:
         found += [Modifier(source, op.amount) for source, op in bearing(unit, AttackMod)]
         if weapon is not None:
@@ -150,6 +153,13 @@ def destroys_from(target: Unit) -> int:
     if target.damage is None:
         return DESTROYS
     return min([DESTROYS, *(op.roll for _, op in bearing(target, DestroysFrom))])
+
+
+def intensity_again(unit: Unit) -> int:
+    """SP-R41 Give the highest Intensity that a unit's crew would roll again; 0: none, or it has done so before."""
+    if unit.crew is None or unit.rerolled or unit.crew not in OPS:
+        return 0
+    return max([0, *(op.to for _, op in played([unit.crew], RerollIntensity))])
 
 
 # ------------------------------------------------------------------ weapons

@@ -8,7 +8,9 @@ from collections.abc import Iterable, Mapping
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.spearpoint import teams
-from engine.spearpoint.commitment import place
+from engine.spearpoint.box import GRADES
+from engine.spearpoint.commitment import boarded, commit, place
+from engine.spearpoint.crews import uses
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.setup import copies, muster, take_deck
 from engine.spearpoint.situations import crew_card
@@ -46,6 +48,9 @@ def before_options(state: SpearpointState, seat: Seat) -> list[Option]:
     for card_id, copy in copies(reserves):
         card = UNITS[card_id]
         if card.type in before.types and (card.crew is None or card.crew in crews):
+            if card.crew is not None and state.options.get(GRADES):
+                found += boarded(card_id, copy, list(card.lines), reserves)
+                continue
             one: Option = ("commit", card_id, copy)
             found += [one] if len(card.lines) == 1 else [(*one, line) for line in card.lines]
     return found
@@ -58,13 +63,12 @@ def manned(options: Iterable[Option], cards: Mapping[str, int], number: int) -> 
         supplied = UNITS[card].supplies
         if supplied is not None:
             crews[supplied] += copies_
+            crews[card] += copies_
     chosen: dict[Option, Option] = {}
     for option in options:
-        crew = UNITS[str(option[1])].crew
-        if len(chosen) < number and option[:3] not in chosen and (crew is None or crews[crew]):
+        if len(chosen) < number and option[:3] not in chosen and all(crews[crew] for crew in uses(option)):
             chosen[option[:3]] = option
-            if crew is not None:
-                crews[crew] -= 1
+            crews.subtract(uses(option))
     return list(chosen.values())
 
 
@@ -74,4 +78,4 @@ def place_before(flow: Flow[SpearpointState]) -> None:
     for seat, player in enumerate(state.players):
         for _, picks in flow.close("before", seat):
             for pick in picks:
-                place(flow, seat, str(pick[1]), pick[3] if len(pick) > 3 else None, player.reserves)  # type: ignore[arg-type]
+                commit(flow, seat, pick, player.reserves)

@@ -265,6 +265,12 @@ class Reroll(Op, frozen=True, tag="reroll"):
     """One missed attack roll of the attack is rolled again; the second result stands."""
 
 
+class RerollIntensity(Op, frozen=True, tag="reroll_intensity"):
+    """Once per game, the first Intensity of ``to`` or less that the crew's unit rolls is rolled again (SP-R41)."""
+
+    to: int
+
+
 class StopRolls(Op, frozen=True, tag="stop_rolls"):
     """The remaining attack rolls of an enemy weapon with a rate of 2 or more are lost."""
 
@@ -346,6 +352,7 @@ AnyOp: TypeAlias = (
     | Concentrate
     | AirSuperiority
     | Reroll
+    | RerollIntensity
     | StopRolls
     | SuppressAttack
     | RemoveCrew

@@ -75,7 +75,7 @@ def effect_text(effect: DamageEffect) -> list[Msg]:
 def unit_lines(card: UnitCard) -> list[Msg]:
     """Say what is printed on a Unit card, a line each."""
     if card.supplies is not None:
-        return [msg("spearpoint-unit-crew", crew=card.supplies, cost=card.cost)]
+        return [msg("spearpoint-unit-crew", crew=card.supplies, cost=card.cost), *map(op_text, card.ops)]
     lines = [
         msg("spearpoint-unit-kind", trait=card.type, any_line=list(card.lines), cost=card.cost),
         msg("spearpoint-unit-strength", defense=card.defense, endurance=card.endurance, half=card.half),

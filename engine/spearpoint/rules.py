@@ -42,6 +42,7 @@ from engine.spearpoint import (
     teams,
     windows,
 )
+from engine.spearpoint.box import GRADES
 from engine.spearpoint.deckbuilding import DECKS, UNLIMITED
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.situations import SITUATIONS
@@ -74,6 +75,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         Setting("reading", ("english", "spanish"), "english"),
         Setting("initiative", ("combat", "turn"), "combat"),
         Setting("copies", ("printed", UNLIMITED), "printed"),
+        Setting(GRADES, (False, True), False),  # noqa: FBT003
         Setting("players", (2, 3, 4), 2),
     )
     decks: ClassVar[Decks | None] = DECKS

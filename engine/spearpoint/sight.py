@@ -129,6 +129,7 @@ def _unit(state: SpearpointState, unit: Unit) -> UnitView:
         seat=unit.seat,
         line=unit.line,
         crew=unit.crew,
+        rerolled=unit.rerolled,
         idle=idle(unit),
         captured=unit.owner != unit.seat,
         endurance=unit.endurance,

@@ -208,13 +208,15 @@ class Situation(_Typed, frozen=True, kw_only=True):
 
 
 def crew_card(side: Side, crew: Crew) -> str:
-    """Give the card of a side that is a kind of crew."""
-    return next(c.id for c in LIBRARY.units.values() if c.side == side and c.supplies == crew)
+    """Give the card of a side that is a kind of crew, a regular one."""
+    return next(c.id for c in LIBRARY.units.values() if c.side == side and c.supplies == crew and c.grade is None)
 
 
 def copies_left(muster: Muster, card: UnitCard, library: Library = LIBRARY) -> int:
     """SP-R01 Count the printed copies of a card that a deck may hold beside what is given."""
-    given = muster.given.get(card.id, 0) + sum(crew == card.supplies for crew in muster.crews(library))
+    given = muster.given.get(card.id, 0) + (
+        0 if card.grade else sum(crew == card.supplies for crew in muster.crews(library))
+    )
     return card.copies - given
 
 

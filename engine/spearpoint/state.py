@@ -51,6 +51,8 @@ class Unit(msgspec.Struct, kw_only=True):
     line: Line
     crew: str | None = None
     """The crew card aboard, by id."""
+    rerolled: bool = False
+    """That crew has had its re-roll of an Intensity (SP-R41)."""
     endurance: int
     began: int
     """Its Endurance when the Combat Phase began."""
@@ -111,6 +113,8 @@ class Player(msgspec.Struct, kw_only=True):
     """Command cards that this Turn's orders keep for their moment; secret."""
     reserved: list[str] = []
     """Command cards laid aside in the Draw Phase, so that it does not matter which seat draws first."""
+    weary: list[str] = []
+    """Veteran crews in hand and Reserves that have had their re-roll (SP-R41); everybody knows how many."""
     draws: int = 0
     """Cards still to be drawn in this Draw Phase (SP-095)."""
     spent: list[str] = []
@@ -133,6 +137,8 @@ class Lost(msgspec.Struct, kw_only=True):
     seat: Seat
     line: Line
     how: Literal["destroyed", "captured", "withdrawn"]
+    rerolled: bool = False
+    """Its crew has had its re-roll (SP-R41)."""
 
 
 class SpearpointState(MatchState, kw_only=True):

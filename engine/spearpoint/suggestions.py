@@ -11,6 +11,7 @@ from engine.core.decks import picks
 from engine.core.protocol import Decision, Option
 from engine.core.selfplay import chance
 from engine.spearpoint.cards import UnitCard
+from engine.spearpoint.crews import supply, uses
 from engine.spearpoint.deckbuilding import DECKS, pool_of
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.odds import mean_damage
@@ -78,27 +79,30 @@ def _copies(cards: list[str]) -> list[Option]:
 def _commit(view: SpearpointView, decision: Decision) -> list[Option]:
     """Suggest to man what is idle and to commit everything for which there is a crew, the dearest first."""
     assert view.hand is not None
-    crews = Counter(card.supplies for card in view.hand.units if card.supplies)
+    crews = supply(card.id for card in view.hand.units)
     chosen: list[Option] = []
     manned: set[object] = set()
     copies: set[Option] = set()
     for option in decision.options:
-        fitting = UNITS[str(option[1])].supplies if option[0] == "crew" else None
-        if fitting and option[3] not in manned and option[:3] not in copies:
+        if option[0] == "crew" and option[3] not in manned and option[:3] not in copies:
             manned.add(option[3])
             copies.add(option[:3])
-            crews[fitting] -= 1
+            crews.subtract(uses(option))
             chosen.append(option)
     committing = [option for option in decision.options if option[0] == "commit"]
-    for option in sorted(committing, key=lambda o: (-UNITS[str(o[1])].cost, o[3:] == ("front",))):
-        needed = UNITS[str(option[1])].crew
-        if option[:3] in copies or (needed and not crews[needed]):
+    for option in sorted(committing, key=_eagerness):
+        if option[:3] in copies or not all(crews[crew] for crew in uses(option)):
             continue
         copies.add(option[:3])
-        if needed:
-            crews[needed] -= 1
+        crews.subtract(uses(option))
         chosen.append(option)
     return chosen
+
+
+def _eagerness(option: Option) -> tuple[int, bool, int]:
+    """Sort the dearest Units first, behind rather than in front, with the best crew (SP-R41)."""
+    crew = UNITS[str(option[4])].cost if len(option) > 4 else 0
+    return -UNITS[str(option[1])].cost, option[3:4] == ("front",), -crew
 
 
 def _attack(view: SpearpointView, decision: Decision) -> list[Option]:

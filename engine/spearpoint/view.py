@@ -41,6 +41,8 @@ class UnitView(msgspec.Struct, kw_only=True):
     attached: list[str]
     flight: int | None
     bombed: bool
+    rerolled: bool = False
+    """Its crew has had its re-roll (SP-R41)."""
     new: bool
     """Committed this Turn."""
     hit: int

@@ -9,7 +9,7 @@ from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.state import Lost
 from engine.spearpoint.view import UnitView
 from images.spearpoint.seating import letter, side_of
-from images.spearpoint.symbols import unit_icon, weapon_icon
+from images.spearpoint.symbols import crew_grade, unit_icon, weapon_icon
 from images.spearpoint.words import Words
 
 GONE = ("destroyed", "captured", "withdrawn")
@@ -62,6 +62,8 @@ class Face(NamedTuple):
     """The word across a card that is idle or gone."""
     up: bool
     air: bool
+    grade: str = ""
+    """What a Green or Veteran crew adds to attack rolls."""
 
 
 def face(unit: UnitView, seats: int, words: Words, *, up: bool) -> Face:
@@ -95,6 +97,7 @@ def face(unit: UnitView, seats: int, words: Words, *, up: bool) -> Face:
         stamp=words.of("captured") if unit.captured else words.of("idle") if unit.idle else "",
         up=up,
         air=unit.line == "air",
+        grade=crew_grade(unit.crew),
     )
 
 

@@ -120,7 +120,7 @@ def badges(shown: Face) -> list[Badge]:
     if shown.bombed:
         found.append(("unbombed", ""))
     if shown.crew is not None:
-        found.append((shown.crew, "–" if shown.crewless else ""))
+        found.append((shown.crew, "–" if shown.crewless else shown.grade))
     return found
 
 

@@ -239,6 +239,9 @@ class _Teller:
     def on_rolls_again(self, e: dict[str, Any]) -> None:
         self._now().notes.append(Note("report-again", "dice", {"card": e["card"]}))
 
+    def on_intensity_again(self, e: dict[str, Any]) -> None:
+        self._now().notes.append(Note("report-again", "dice", {"card": e["crew_card"]}))
+
     # -------------------------------------------------------------- what follows
 
     def on_friendly_fire_nobody(self, _: dict[str, Any]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.spearpoint.cards import UnitCard, Weapon
+from engine.spearpoint.cards import Grade, UnitCard, Weapon
+from engine.spearpoint.library import LIBRARY
 from images.icons import names
 
 
@@ -13,6 +14,16 @@ def unit_icon(card: UnitCard) -> str:
     if card.type == "crew":
         return card.supplies or "crew"
     return card.type
+
+
+GRADES: dict[Grade, str] = {"green": "−1", "veteran": "+1"}
+"""The mark of a crew that is not regular (SP-R41)."""
+
+
+def crew_grade(crew: str | None) -> str:
+    """Give the mark of a crew aboard; empty for a regular one, and for none."""
+    grade = None if crew is None else LIBRARY.units[crew].grade
+    return "" if grade is None else GRADES[grade]
 
 
 def weapon_icon(weapon: Weapon) -> str:

@@ -7,6 +7,7 @@ from engine.core.protocol import Outcome, Seat
 from engine.spearpoint import teams
 from engine.spearpoint.cards import Line, Side, UnitCard
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.situations import crew_card
 from engine.spearpoint.state import SIDES, Lost, Phase
 from engine.spearpoint.view import (
     AttackView,
@@ -44,9 +45,7 @@ def unit(number: int, card: str, **changed: object) -> UnitView:
         "owner": seat,
         "seat": seat,
         "line": printed.lines[0],
-        "crew": {"tank_crew": "tcrew", "gun_crew": "gcrew", "pilot": "pilot"}[printed.crew]
-        if printed.crew
-        else None,
+        "crew": crew_card(printed.side, printed.crew) if printed.crew else None,
         "idle": False,
         "captured": False,
         "endurance": printed.endurance,

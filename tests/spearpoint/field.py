@@ -17,6 +17,7 @@ from engine.spearpoint import teams
 from engine.spearpoint.cards import Line
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.rules import GAME
+from engine.spearpoint.situations import crew_card
 from engine.spearpoint.state import SIDES, Damage, SpearpointState, Unit
 
 US, DE = 0, 1
@@ -202,7 +203,7 @@ def field(
     weapons_per_attack: int = 2,
     players: int = 2,
     scenario: str = "standard",
-    **options: str,
+    **options: str | bool,
 ) -> Field:
     """Set up a position: units on their lines, the hands of all by seat, and what their Reserves hold."""
     dice = Scripted(seed=SEED)
@@ -228,9 +229,6 @@ def place(state: SpearpointState, seat: Seat, name: str) -> Unit:
     """Put a unit on the field."""
     name, _, line = name.partition("@")
     card = LIBRARY.units[name.removesuffix("-")]
-    crews = (
-        c.id for c in LIBRARY.units.values() if c.side == SIDES[teams.of(state, seat)] and c.supplies == card.crew
-    )
     lines: dict[str, Line] = {"front": "front", "rear": "rear", "air": "air"}
     state.numbered += 1
     unit = Unit(
@@ -239,7 +237,7 @@ def place(state: SpearpointState, seat: Seat, name: str) -> Unit:
         owner=seat,
         seat=seat,
         line=lines[line] if line else card.lines[0],
-        crew=next(crews) if card.crew and not name.endswith("-") else None,
+        crew=crew_card(SIDES[teams.of(state, seat)], card.crew) if card.crew and not name.endswith("-") else None,
         endurance=card.endurance,
         began=card.endurance,
         flight=card.flight,

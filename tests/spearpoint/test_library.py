@@ -17,7 +17,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("side", ["us", "de"])
 def test_each_nation_has_fifty_cards_worth_284_points(side: str) -> None:
-    cards = [card for card in LIBRARY.units.values() if card.side == side]
+    cards = [card for card in LIBRARY.units.values() if card.side == side and card.grade is None]
 
     assert sum(card.copies for card in cards) == 50
     assert sum(card.copies * card.cost for card in cards) == 284

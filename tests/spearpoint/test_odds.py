@@ -120,6 +120,19 @@ def test_sp_067_friendly_fire_counts_where_it_can_hit_somebody() -> None:
     assert coming(shaken, [1], 3, [0]).friendly == Fraction(10, 100)
 
 
+@pytest.mark.parametrize("crew", ["us_gcrew_green", "us_gcrew_veteran"])
+def test_sp_r41_a_graded_crew_and_its_re_roll_are_counted(crew: str) -> None:
+    """The Bofors fires twice: only one of its Intensities is rolled again."""
+    f = few_cards(field(us=["us_bofors"], de=["ge_251"], crew_grades=True), "D18")
+    f.unit(1).crew = crew
+    fresh = coming(f, [1], 2, [0])
+    f.unit(1).rerolled = True
+    spent = coming(f, [1], 2, [0])
+
+    assert (fresh.destroyed > spent.destroyed) is (crew == "us_gcrew_veteran")
+    assert fresh.hit == spent.hit
+
+
 def test_sp_055_and_r16_a_close_assault_adds_a_die_for_each_member() -> None:
     found = coming(few_cards(field(us=["us_rifle"] * 3, de=["ge_tiger"]), "D18"), [1, 2, 3], 4, [])
 

@@ -11,6 +11,7 @@ spearpoint-setting-initiative-turn = at the start of the Turn
 spearpoint-setting-copies = Copies in a deck
 spearpoint-setting-copies-printed = as printed
 spearpoint-setting-copies-unlimited = unlimited
+spearpoint-setting-crew-grades = Green and Veteran crews
 spearpoint-setting-players = Players
 
 ## Unit cards
@@ -190,6 +191,7 @@ spearpoint-op-resolve-first = Its attack is resolved before all others, whoever 
 spearpoint-op-concentrate = If at least two of your ground units target it, they all get { SIGNED($amount) } to their attack rolls.
 spearpoint-op-air-superiority = Your aircraft get { SIGNED($amount) } to their attack rolls; the enemy’s lose as much.
 spearpoint-op-reroll = One missed attack roll of the attack is rolled again; the second result stands.
+spearpoint-op-reroll-intensity = Once per game, the first Intensity of { $to } or less that its unit rolls is rolled again; the second result stands.
 spearpoint-op-stop-rolls = The rolls that a 2X, 3X or 4X weapon has left in the attack are lost.
 spearpoint-op-suppress-attack = The enemy unit loses its attack.
 spearpoint-op-remove-crew = Roll 2D10: { $roll } or more removes its crew and scores it; the unit is idle.

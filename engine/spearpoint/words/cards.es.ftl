@@ -11,6 +11,7 @@ spearpoint-setting-initiative-turn = al empezar el turno
 spearpoint-setting-copies = Copias en el mazo
 spearpoint-setting-copies-printed = las impresas
 spearpoint-setting-copies-unlimited = sin límite
+spearpoint-setting-crew-grades = Tripulaciones bisoñas y veteranas
 spearpoint-setting-players = Jugadores
 
 ## Unit cards
@@ -190,6 +191,7 @@ spearpoint-op-resolve-first = Su ataque se resuelve antes que los demás, gane q
 spearpoint-op-concentrate = Si al menos dos de tus unidades terrestres la tienen de objetivo, todas suman { SIGNED($amount) } a sus tiradas de ataque.
 spearpoint-op-air-superiority = Tus aviones suman { SIGNED($amount) } a sus tiradas de ataque; los del enemigo restan lo mismo.
 spearpoint-op-reroll = Repite una tirada de ataque fallada de este ataque; vale el segundo resultado.
+spearpoint-op-reroll-intensity = Una vez por partida se repite la primera Intensidad de { $to } o menos que tire su unidad; vale el segundo resultado.
 spearpoint-op-stop-rolls = Se pierden las tiradas que le queden en ese ataque a un arma 2X, 3X o 4X.
 spearpoint-op-suppress-attack = La unidad enemiga pierde su ataque.
 spearpoint-op-remove-crew = Tira 2D10: con { $roll } o más eliminas su tripulación y la puntúas; la unidad queda inactiva.

@@ -199,6 +199,12 @@ spearpoint-picture-short = { $id ->
     [us_tcrew] Tank Crew
     [us_gcrew] Gun Crew
     [us_pilot] Pilot
+    [us_tcrew_green] Green Tankers
+    [us_gcrew_green] Green Gunners
+    [us_pilot_green] Green Pilot
+    [us_tcrew_veteran] Vet. Tankers
+    [us_gcrew_veteran] Vet. Gunners
+    [us_pilot_veteran] Veteran Pilot
     [ge_gren] Grenadiers
     [ge_fj] Fallschirmj.
     [ge_pzgren] Panzergren.
@@ -228,6 +234,12 @@ spearpoint-picture-short = { $id ->
     [ge_tcrew] Panzer Crew
     [ge_gcrew] Gun Crew
     [ge_pilot] Pilot
+    [ge_tcrew_green] Green Tankers
+    [ge_gcrew_green] Green Gunners
+    [ge_pilot_green] Green Pilot
+    [ge_tcrew_veteran] Vet. Tankers
+    [ge_gcrew_veteran] Vet. Gunners
+    [ge_pilot_veteran] Veteran Pilot
    *[other] { $card }
 }
 spearpoint-picture-effect = { $id ->

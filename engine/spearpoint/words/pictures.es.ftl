@@ -199,6 +199,12 @@ spearpoint-picture-short = { $id ->
     [us_tcrew] Tripulación
     [us_gcrew] Dotación
     [us_pilot] Piloto
+    [us_tcrew_green] Tanquistas bis.
+    [us_gcrew_green] Artilleros bis.
+    [us_pilot_green] Piloto bisoño
+    [us_tcrew_veteran] Tanquistas vet.
+    [us_gcrew_veteran] Artilleros vet.
+    [us_pilot_veteran] Piloto veterano
     [ge_gren] Granaderos
     [ge_fj] Fallschirmj.
     [ge_pzgren] Panzergren.
@@ -228,6 +234,12 @@ spearpoint-picture-short = { $id ->
     [ge_tcrew] Tripulación
     [ge_gcrew] Dotación
     [ge_pilot] Piloto
+    [ge_tcrew_green] Tanquistas bis.
+    [ge_gcrew_green] Artilleros bis.
+    [ge_pilot_green] Piloto bisoño
+    [ge_tcrew_veteran] Tanquistas vet.
+    [ge_gcrew_veteran] Artilleros vet.
+    [ge_pilot_veteran] Piloto veterano
    *[other] { $card }
 }
 spearpoint-picture-effect = { $id ->

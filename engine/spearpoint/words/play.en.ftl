@@ -82,6 +82,7 @@ spearpoint-event-rolled = { $unit_card } #{ $unit } { $weapon ->
    *[miss] miss.
 }
 spearpoint-event-rolls-again = { $card }: the roll is made again.
+spearpoint-event-intensity-again = { $crew_card } aboard { $unit_card } #{ $unit }: Intensity { $dice } is rolled again, once per game.
 spearpoint-event-friendly-fire = { $target_card } #{ $target } is caught in the fire of its own side.
 spearpoint-event-friendly-fire-nobody = Nobody on their own side stands in the way.
 spearpoint-event-hit = { $target_card } #{ $target } is hit: Intensity { $intensity }{ $as_rolled ->
@@ -203,6 +204,8 @@ spearpoint-deck-about = Defense { $defense }, Endurance { $endurance }{ $crew_id
    *[other] {" "}· needs a { $crew }
 }
 spearpoint-deck-about-crew = Of use only with the Units that need it
+spearpoint-deck-about-green = As a crew, but −1 to attack rolls
+spearpoint-deck-about-veteran = As a crew, +1 to attack rolls, one low Intensity rolled again
 spearpoint-deck-warning = { $units ->
     [one] One Unit needs
    *[other] { $units } Units need
@@ -231,6 +234,8 @@ spearpoint-label-commit = Commit
 spearpoint-label-commit-named = { $card }
 spearpoint-label-commit-crewed = { $card } + { $crew }
 spearpoint-label-commit-line = { $card }: { $line }
+spearpoint-label-commit-crew = { $card } + { $crew_card }
+spearpoint-label-commit-line-crew = { $card }: { $line } + { $crew_card }
 spearpoint-label-crew = Man a unit
 spearpoint-label-crew-for = { $crew_card } → { $unit_card } #{ $unit }
 spearpoint-label-move = Move a crew
@@ -312,6 +317,14 @@ spearpoint-refused-no-crew = { $needed ->
     [0] none
    *[other] { $held }
 }. No Unit is committed without its crew.
+spearpoint-refused-no-crew-card = These orders take { $needed ->
+    [one] one card
+   *[other] { $needed } cards
+} “{ $card }”, and there { $held ->
+    [0] is none
+    [one] is one
+   *[other] are { $held }
+} in hand. Each crew goes to one place.
 spearpoint-refused-two-crews = { $unit_card } #{ $unit } has room for one crew, and each crew goes to one place.
 spearpoint-refused-card-twice = These orders use { $card } { $wanted ->
     [one] once
@@ -373,6 +386,7 @@ spearpoint-board-damage = damaged ({ $effect }{ $turns ->
 spearpoint-board-damage-over = damaged ({ $effect }, over)
 spearpoint-board-attached = { $card }
 spearpoint-board-idle = idle, no crew
+spearpoint-board-crew = { $crew_card }
 spearpoint-board-captured = captured
 spearpoint-board-flight = Turns of Flight: { $turns }
 spearpoint-board-bombed = bombs spent

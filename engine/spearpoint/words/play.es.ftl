@@ -82,6 +82,7 @@ spearpoint-event-rolled = { $unit_card } #{ $unit } { $weapon ->
    *[miss] falla.
 }
 spearpoint-event-rolls-again = { $card }: se repite la tirada.
+spearpoint-event-intensity-again = { $crew_card } de { $unit_card } #{ $unit }: se repite la Intensidad { $dice }, una vez por partida.
 spearpoint-event-friendly-fire = { $target_card } #{ $target } recibe el fuego de los suyos.
 spearpoint-event-friendly-fire-nobody = Ninguno de los suyos estaba en medio.
 spearpoint-event-hit = Impacto en { $target_card } #{ $target }: Intensidad { $intensity }{ $as_rolled ->
@@ -203,6 +204,8 @@ spearpoint-deck-about = Defensa { $defense }, Resistencia { $endurance }{ $crew_
    *[other] {" "}· necesita { $crew }
 }
 spearpoint-deck-about-crew = Solo sirve con las unidades que la necesitan
+spearpoint-deck-about-green = Como una tripulación, pero −1 a las tiradas de ataque
+spearpoint-deck-about-veteran = Como una tripulación, +1 a las tiradas de ataque y repite una Intensidad baja
 spearpoint-deck-warning = { $units ->
     [one] Una unidad necesita
    *[other] { $units } unidades necesitan
@@ -230,6 +233,8 @@ spearpoint-label-commit = Desplegar
 spearpoint-label-commit-named = { $card }
 spearpoint-label-commit-crewed = { $card } + { $crew }
 spearpoint-label-commit-line = { $card }: { $line }
+spearpoint-label-commit-crew = { $card } + { $crew_card }
+spearpoint-label-commit-line-crew = { $card }: { $line } + { $crew_card }
 spearpoint-label-crew = Dar tripulación
 spearpoint-label-crew-for = { $crew_card } → { $unit_card } #{ $unit }
 spearpoint-label-move = Mover una tripulación
@@ -311,6 +316,14 @@ spearpoint-refused-no-crew = Para estas órdenes { $needed ->
     [0] ninguna
    *[other] { $held }
 }. Ninguna unidad se despliega sin su tripulación.
+spearpoint-refused-no-crew-card = Estas órdenes usan { $needed ->
+    [one] una carta
+   *[other] { $needed } cartas
+} de { $card }, y en la mano tienes { $held ->
+    [0] ninguna
+    [one] una
+   *[other] { $held }
+}. Cada tripulación va a un solo sitio.
 spearpoint-refused-two-crews = En { $unit_card } #{ $unit } solo cabe una tripulación, y cada tripulación va a un solo sitio.
 spearpoint-refused-card-twice = Estas órdenes usan { $card } { $wanted ->
     [one] una vez
@@ -372,6 +385,7 @@ spearpoint-board-damage = con daños ({ $effect }{ $turns ->
 spearpoint-board-damage-over = con daños ({ $effect }, ya pasó)
 spearpoint-board-attached = { $card }
 spearpoint-board-idle = inactiva, sin tripulación
+spearpoint-board-crew = { $crew_card }
 spearpoint-board-captured = capturada
 spearpoint-board-flight = Turnos de Vuelo: { $turns }
 spearpoint-board-bombed = sin bombas
