@@ -15,7 +15,7 @@ import pytest_asyncio
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, async_playwright, expect
 
 from bot.app import Fieldpost
 from bot.sandbox import Sandbox
@@ -35,6 +35,8 @@ FLAGS = (
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SEED = "19430705" * 8
+PATIENCE = 20_000
+"""Milliseconds that a person waits for anything: a busy machine takes its time."""
 BROKEN = "[...document.images].filter((one) => one.complete && !one.naturalWidth).map((one) => one.src)"
 
 
@@ -122,7 +124,8 @@ async def fieldpost(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.Monkey
 @pytest_asyncio.fixture(loop_scope="session")
 async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
     context = await browser.new_context(viewport=DESKTOP, locale="en-US")  # type: ignore[arg-type]
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     yield context
     await context.close()
 

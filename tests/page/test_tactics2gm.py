@@ -62,14 +62,17 @@ class Evening(Night):
         await self.photograph("movement")
         advised = panel.get_by_role("button", name=re.compile(f"{move}: "))
         words = await advised.text_content()
-        await panel.get_by_role("button", name=move, exact=True).click()
+        async with one.changing(panel):
+            await panel.get_by_role("button", name=move, exact=True).click()
         await expect(panel.get_by_role("button", name=back, exact=True)).to_be_visible()
         await self.photograph("units-that-may-move")
-        await panel.get_by_role("button", name=back, exact=True).click()
-        await advised.click()
-        await expect(panel.get_by_role("button", name=take_back)).to_be_enabled()
+        async with one.changing(panel):
+            await panel.get_by_role("button", name=back, exact=True).click()
+        async with one.changing(panel):
+            await advised.click()
         await self.photograph("moved")
-        await panel.get_by_role("button", name=take_back).click()
+        async with one.changing(panel):
+            await panel.get_by_role("button", name=take_back).click()
         await expect(advised).to_have_text(words or "")
 
     async def resign(self) -> None:

@@ -8,6 +8,8 @@ The dice are fixed, so that both matches go the same way.
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -88,23 +90,30 @@ class Seat(Window):
         """Open one's decision, and answer until nothing more is asked: as advised, or with the first of a list."""
         panel = await self.asks_for("My decision")
         while True:
-            before = await panel.get_attribute("data-edited") or ""
             button = panel.locator(".action-row > .button:enabled").filter(has_text=SEAL)
             button = button.or_(panel.locator(".action-row > .button.style-1:enabled"))
             if await button.count():
-                await button.first.click()
+                async with self.changing(panel):
+                    await button.first.click()
             elif (
                 await panel.locator(".select:has(.placeholder)").count()
                 and not await panel.locator(SEALED).count()
             ):
-                await panel.locator(".select").click()
-                await self.page.locator(".popup:popover-open [role=option]").first.click()
+                async with self.changing(panel):
+                    await panel.locator(".select").click()
+                    await self.page.locator(".popup:popover-open [role=option]").first.click()
             else:
                 return
-            if before:
-                await expect(panel).not_to_have_attribute("data-edited", before)
-            else:
-                await expect(panel).to_have_attribute("data-edited", re.compile("."))
+
+    @asynccontextmanager
+    async def changing(self, message: Locator) -> AsyncIterator[None]:
+        """Wait, after what is done, until a message has changed: a press while it changes would be lost."""
+        before = await message.get_attribute("data-edited") or ""
+        yield
+        if before:
+            await expect(message).not_to_have_attribute("data-edited", before)
+        else:
+            await expect(message).to_have_attribute("data-edited", re.compile("."))
 
 
 class Night:
