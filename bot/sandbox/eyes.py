@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Where = Channel | Message | str
-PATIENCE = 10.0  # seconds
+PATIENCE = 30.0  # seconds
 SHOWN_MESSAGES = 6  # per channel, in the text of a failure
 
 
