@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import io
 import struct
+import threading
 from collections.abc import Iterable
 from functools import lru_cache
-from threading import Lock
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from images.theme import Theme
 
@@ -33,13 +33,8 @@ else:
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _INDEXED = 3
 """Colour type of a PNG whose pixels are indices into a palette."""
-_UP = 2
-"""Filter of a PNG's row: the difference to the row above."""
-
-
-ALONE = Lock()
-"""Held while a picture is composed, which is many short calls that let go of the interpreter for a moment: two
-threads at it would only stand in each other's way. To pack a picture takes longer and needs no turn."""
+_UNFILTERED = 0
+"""Filter of a PNG's row: none."""
 
 
 class Composed(Protocol):
@@ -53,47 +48,44 @@ class Composed(Protocol):
         """Lay the picture."""
 
 
-class Rows(NamedTuple):
-    """A picture ready to be packed."""
-
-    theme: Theme
-    width: int
-    height: int
-    filtered: bytes
-
-
-def rows(picture: Composed) -> Rows:
-    """Give every row as its difference to the one above, which a table and its cards make short; hold ALONE.
-
-    A row begins with the number of its filter: a column of the image, so that rows need not be taken apart.
-    """
-    width, height = picture.width, picture.height
-    whole, above = _scratch(width + 1, height)
-    picture.lay(whole, 1, 0)
-    above.paste(whole, (0, 1))
-    found = ImageChops.subtract_modulo(whole, above)
-    found.paste(_UP, (0, 0, 1, height))
-    return Rows(picture.theme, width, height, found.tobytes())
-
-
-@lru_cache(maxsize=3)
-def _scratch(width: int, height: int) -> tuple[Image.Image, Image.Image]:
-    """Give two images to work on: fresh ones would cost as much as the work. At most 3 pairs, 4 MB each."""
-    return Image.new("L", (width, height)), Image.new("L", (width, height))
-
-
-def png(picture: Rows) -> bytes:
-    """Pack a picture as a PNG."""
+def png(picture: Composed) -> bytes:
+    """Compose a picture and pack it as a PNG, in memory of the thread's own, until its next picture."""
+    bench = _benches.of(picture.width + 1, picture.height)
+    picture.lay(bench.image, 1, 0)
+    bench.image.paste(_UNFILTERED, (0, 0, 1, picture.height))  # a sprite may lie over the left edge
     header = struct.pack(">IIBBBBB", picture.width, picture.height, 8, _INDEXED, 0, 0, 0)
     return b"".join(
         (
             _SIGNATURE,
             _chunk(b"IHDR", header),
             _chunk(b"PLTE", picture.theme.channels),
-            _chunk(b"IDAT", deflate.compress(picture.filtered, LEVEL)),
+            _chunk(b"IDAT", deflate.compress(bench.pixels, LEVEL)),
             _chunk(b"IEND", b""),
         )
     )
+
+
+class _Bench:
+    """An image to compose a picture on, and its pixels, which lie in memory of ours: they need not be copied.
+
+    A row of a PNG begins with the number of its filter: a column of the image before the picture. They
+    have none: of drawn cards on a drawn table, differences between pixels would be no shorter.
+    """
+
+    def __init__(self, width: int, height: int) -> None:
+        self.pixels = bytearray(width * height)
+        self.image = Image.frombuffer("L", (width, height), self.pixels, "raw", "L", 0, 1)
+        self.image.readonly = 0  # the memory is ours: Pillow would make a copy before anything is drawn
+
+
+class _Benches(threading.local):
+    """The benches of one thread: fresh ones would cost as much as the work. At most 3, 2 MB each."""
+
+    def __init__(self) -> None:
+        self.of = lru_cache(maxsize=3)(_Bench)
+
+
+_benches = _Benches()
 
 
 def gif(theme: Theme, frames: Iterable[Image.Image], *, each: int, last: int) -> bytes:

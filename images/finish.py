@@ -22,10 +22,9 @@ Frame = TypeVar("Frame")
 
 
 def picture(compose: Callable[[], Scene], say: Callable[[], str]) -> Picture:
-    """Compose a picture and its words, one thread at a time, and pack it."""
-    with encode.ALONE:
-        rows, alt = encode.rows(compose()), say()
-    return Picture(encode.png(rows), alt, rows.width, rows.height)
+    """Compose a picture and its words, and pack it."""
+    scene, alt = compose(), say()
+    return Picture(encode.png(scene), alt, scene.width, scene.height)
 
 
 def sheet(draw: Callable[[], Sheet], alt: str) -> Picture:
@@ -35,10 +34,7 @@ def sheet(draw: Callable[[], Sheet], alt: str) -> Picture:
 
 def film(theme: Theme, frames: Sequence[Frame], draw: Callable[[Frame], Scene], alt: str) -> Film:
     """Draw a film of at most 60 pictures of a match; ``draw`` gives them in half size."""
-    pictures = []
-    for frame in thinned(frames, FRAMES):
-        with encode.ALONE:
-            pictures.append(draw(frame).image())
+    pictures = [draw(frame).image() for frame in thinned(frames, FRAMES)]
     width, height = pictures[-1].size
     return Film(encode.gif(theme, pictures, each=EACH, last=LAST), alt, width, height)
 

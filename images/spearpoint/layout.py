@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.spearpoint import teams
@@ -123,7 +124,7 @@ class Plan(NamedTuple):
     format: Format
     cut: Cut
     bands: tuple[Band, ...]
-    places: dict[int, Place]
+    places: Mapping[int, Place]
     """By the number of the unit; those just lost included."""
 
 
@@ -136,26 +137,33 @@ def plan(view: SpearpointView, shape: Format = LANDSCAPE) -> Plan:
     """Lay out a board: the largest size of card in which every line has room."""
     if view.outcome is not None:
         shape = shape._replace(top=shape.top + BANNER, lane=44, tab=0)
-    rows: dict[Row, list[UnitView | Lost]] = {row: [] for row, _ in _order(view)}
-    here = {unit.number for unit in view.units}
-    gone = [lost for lost in view.lost if lost.number not in here]
-    standing: list[UnitView | Lost] = [*view.units, *gone]
-    for unit in sorted(standing, key=lambda unit: unit.number):
-        rows[row_of(unit, view.seats)].append(unit)
+    own, here = below(view), {unit.number for unit in view.units}
+    units: list[UnitView | Lost] = [*view.units, *(lost for lost in view.lost if lost.number not in here)]
+    standing = [
+        (unit.number, row_of(unit, view.seats), teams.side(unit.seat, view.seats) == own) for unit in units
+    ]
+    return _plan(shape, own, tuple(sorted(standing)))
+
+
+@lru_cache(maxsize=64)
+def _plan(shape: Format, own: int, standing: tuple[tuple[int, Row, bool], ...]) -> Plan:
+    """Lay out units by their number, row, and whether they face up. At most 64 are kept, 10 kB each."""
+    order = _order(own)
+    rows: dict[Row, dict[int, bool]] = {row: {} for row, _ in order}
+    for number, row, up in standing:
+        rows[row][number] = up
     cut, deep = _cut(shape, {row: len(units) for row, units in rows.items()})
-    bands = _bands(shape, _order(view), cut, deep)
-    own = below(view)
+    bands = _bands(shape, order, cut, deep)
     places: dict[int, Place] = {}
     for band in bands:
-        up = {unit.number: teams.side(unit.seat, view.seats) == own for unit in rows[band.row]}
-        for number, slot in _slots(up, cut.measure.slots, band.rows).items():
-            places[number] = Place(slot_box(shape, band, cut, slot, up=up[number]), up[number])
+        ups = rows[band.row]
+        for number, slot in _slots(ups, cut.measure.slots, band.rows).items():
+            places[number] = Place(slot_box(shape, band, cut, slot, up=ups[number]), ups[number])
     return Plan(shape, cut, bands, places)
 
 
-def _order(view: SpearpointView) -> list[tuple[Row, bool]]:
-    """List the lines from top to bottom, and whether they are those of the side below."""
-    own = below(view)
+def _order(own: int) -> list[tuple[Row, bool]]:
+    """List the lines from top to bottom, and whether they are those of the side below, which is given."""
     other = 1 - own
     return [
         ((other, "rear"), False),
@@ -244,10 +252,11 @@ def slot_box(shape: Format, band: Band, cut: Cut, slot: int, *, up: bool) -> Box
     return left, y, left + cut.width, y + cut.height
 
 
-def centre_out(slots: int) -> list[int]:
+@lru_cache(maxsize=16)
+def centre_out(slots: int) -> tuple[int, ...]:
     """Order places from the middle outwards: 2, 3, 1, 4, 0 of five."""
     middle = slots // 2
-    return sorted(range(slots), key=lambda slot: (abs(slot - middle), slot < middle))
+    return tuple(sorted(range(slots), key=lambda slot: (abs(slot - middle), slot < middle)))
 
 
 def _slots(numbers: Iterable[int], slots: int, rows: int) -> dict[int, int]:
@@ -256,7 +265,7 @@ def _slots(numbers: Iterable[int], slots: int, rows: int) -> dict[int, int]:
     A number has a preferred slot; if an earlier unit stands there, the next free one outwards.
     """
     order = centre_out(slots)
-    free = [order[:] for _ in range(rows)]
+    free = [list(order) for _ in range(rows)]
     found: dict[int, int] = {}
     for number in numbers:
         row = next(row for row in range(rows) if free[row])

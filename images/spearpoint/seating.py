@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.protocol import Seat
 from engine.spearpoint import teams
 from engine.spearpoint.state import SIDES
@@ -11,11 +13,13 @@ LETTERS = "AB"
 """What their chairs begin with: Able and Baker, Anton and Berta."""
 
 
+@lru_cache(maxsize=16)
 def side_of(seat: Seat, seats: int) -> str:
     """Give the id of the side of a seat, of so many."""
     return SIDES[teams.side(seat, seats)]
 
 
+@lru_cache(maxsize=16)
 def letter(seat: Seat, seats: int) -> str:
     """Give the letter of a seat that shares its side; none where it is alone."""
     allies = [other for other in range(seats) if teams.side(other, seats) == teams.side(seat, seats)]

@@ -209,7 +209,7 @@ def threads(frames: Sequence[SpearpointView]) -> Result:
     with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(2) as two:
         drawn(two, frames)
         alone, together = [], []
-        for _ in range(TURNS):
+        for _ in range(3 * TURNS):
             alone.append(drawn(one, frames))
             together.append(drawn(two, frames))
     value, floor = max(together), max(alone)

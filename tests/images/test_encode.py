@@ -32,17 +32,27 @@ def opened(data: bytes) -> Image.Image:
 @pytest.mark.parametrize("size", [(1, 1), (3, 2), (257, 5), (1600, 1000)])
 def test_a_png_holds_the_pixels_it_was_made_of(size: tuple[int, int], theme: Theme) -> None:
     image = theme.indexed(Image.linear_gradient("L").resize(size).convert("RGB"))
-    found = opened(encode.png(encode.rows(Scene(Sprite(theme, image)))))
+    found = opened(encode.png(Scene(Sprite(theme, image))))
     assert found.mode == "P"
     assert found.convert("RGB").tobytes() == theme.coloured(image).convert("RGB").tobytes()
 
 
+def test_a_sprite_over_an_edge_is_cut_off() -> None:
+    ground, stone = (Sprite(DARK, Image.new("L", (size, size), index)) for size, index in ((6, 3), (4, 5)))
+    scene = Scene(ground)
+    for x, y in ((-2, -2), (4, 4)):
+        scene.put(stone, x, y)
+    found = opened(encode.png(scene))
+    assert [found.getpixel((x, x)) for x in range(6)] == [5, 5, 3, 3, 5, 5]
+    assert [found.getpixel((0, y)) for y in range(6)] == [5, 5, 3, 3, 3, 3]
+
+
 def test_zlib_packs_the_same_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = draw_board(tables.battle(), WORDS["en"], DARK)
-    usual = encode.png(encode.rows(scene))
+    usual = encode.png(scene)
     monkeypatch.setattr(encode, "deflate", zlib)
     monkeypatch.setattr(encode, "LEVEL", 6)
-    other = encode.png(encode.rows(scene))
+    other = encode.png(scene)
     assert other != usual
     assert opened(other).tobytes() == opened(usual).tobytes()
 
