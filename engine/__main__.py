@@ -59,10 +59,11 @@ def parser() -> Parser:
     doing = pack.add_subparsers(dest="doing", required=True, metavar="check|print")
     checked = doing.add_parser("check", help="say everything that is wrong with a pack, each with its place")
     checked.add_argument("folder", type=Path, help="the folder with the pack's pack.toml")
-    printed = doing.add_parser(
-        "print", help="print the cards as text in both languages (as pictures: python -m images cards FOLDER OUT)"
-    )
+    printed = doing.add_parser("print", help="draw the cards on sheets of nine, in both languages")
     printed.add_argument("folder", type=Path, help="the folder with the pack's pack.toml")
+    way = printed.add_mutually_exclusive_group()
+    way.add_argument("--to", type=Path, default=Path(), metavar="OUT", help="where to put them (default: here)")
+    way.add_argument("--text", action="store_true", help="print the text of the cards instead")
     return top
 
 
@@ -94,7 +95,9 @@ def run(chosen: Namespace) -> int:
         case "verify":
             return verify.verify(chosen.file)
         case "cards":
-            return cards.check(chosen.folder) if chosen.doing == "check" else cards.print_(chosen.folder)
+            if chosen.doing == "check":
+                return cards.check(chosen.folder)
+            return cards.print_(chosen.folder) if chosen.text else cards.draw(chosen.folder, chosen.to)
         case _:
             return playthrough.playthrough(registry.game(chosen.game), write=chosen.write)
 

@@ -1,51 +1,44 @@
-"""Sheets with the cards of a pack, nine on each, to be looked at or printed."""
+"""Sheets with cards of a game, nine on each, to be looked at or printed.
+
+The engine's terminal draws packs with it, where it is plugged in as ``fieldpost.sheets`` (see pyproject.toml).
+"""
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Iterator, Sequence
 from io import BytesIO
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from engine.core.packs import read
-from engine.core.registry import packs_for
-
-if TYPE_CHECKING:
-    from images.picture import Artist, Say
-    from images.theme import Theme
+from images import artist
+from images.picture import Say
+from images.theme import THEMES, rgb
 
 ACROSS, DOWN = 3, 3
 GAP = 12
 """Pixels between cards."""
+WIDE = 63 / 25.4
+"""Inches that a card is wide on paper, at the resolution that a sheet names."""
 
 
-def draw(folder: Path, out: Path, say: Say, theme: Theme) -> list[Path]:
-    """Draw the cards of the pack in a folder, in both languages, and give the files; raises BadData."""
-    pack = read(folder)
-    packs = packs_for(pack)
-    packs.add(pack)
-    artist: Artist = import_module(f"images.{packs.game}").artist(say, theme)
-    out.mkdir(parents=True, exist_ok=True)
-    written = []
-    for language in ("en", "es"):
-        cards = [
-            Image.open(BytesIO(artist.card(id_, language).png)).convert("RGB")
-            for id_ in packs.cards(pack).values()
-        ]
-        for number, start in enumerate(range(0, len(cards), ACROSS * DOWN), 1):
-            path = out / f"{pack.manifest.id}-{number}.{language}.png"
-            _sheet(cards[start : start + ACROSS * DOWN]).save(path)
-            written.append(path)
-    return written
+def sheets(game: str, cards: Sequence[str], say: Say, language: str) -> Iterator[bytes]:
+    """Draw cards of a game as sheets of PNG; raises KeyError for an id that is none."""
+    drawing = artist(game, say, "light")
+    for start in range(0, len(cards), ACROSS * DOWN):
+        drawn = [drawing.card(id_, language) for id_ in cards[start : start + ACROSS * DOWN]]
+        sheet = _sheet([Image.open(BytesIO(picture.png)).convert("RGB") for picture in drawn])
+        written = BytesIO()
+        dots = round(drawn[0].width / WIDE)
+        sheet.save(written, "PNG", dpi=(dots, dots))
+        yield written.getvalue()
 
 
 def _sheet(cards: list[Image.Image]) -> Image.Image:
     """Lay cards of one size out in rows."""
     width, height = (max(sizes) + GAP for sizes in zip(*(card.size for card in cards), strict=True))
     columns, rows = min(ACROSS, len(cards)), -(-len(cards) // ACROSS)
-    sheet = Image.new("RGB", (columns * width + GAP, rows * height + GAP), "white")
+    table = rgb(THEMES["light"].table)
+    sheet = Image.new("RGB", (columns * width + GAP, rows * height + GAP), table)
     for place, card in enumerate(cards):
         row, column = divmod(place, ACROSS)
         sheet.paste(card, (GAP + column * width, GAP + row * height))

@@ -1,4 +1,4 @@
-"""Packs of cards: everything that is wrong with one, and its cards as sheets of text in both languages."""
+"""Packs of cards: everything that is wrong with one, and its cards as sheets of pictures or as text."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ from itertools import zip_longest
 from pathlib import Path
 from textwrap import wrap
 
+from engine.cli.sheets import sheets
 from engine.cli.words import words
 from engine.core.errors import BadData
-from engine.core.packs import OPTION, Pack, read
+from engine.core.packs import OPTION, Pack, Packs, read
 from engine.core.registry import game as find_game
 from engine.core.registry import packs_for
 from engine.core.selfplay import Playing, chance
+from engine.core.words import Msg
 
 TRIALS = 40
 """Matches that are played at random with a pack in which no fault was found."""
 WIDTH = 56
 """Characters of a language's column."""
+LANGUAGES = ("en", "es")
 
 
 def check(folder: Path) -> int:
@@ -63,19 +66,50 @@ def _play(pack: Pack) -> list[BadData]:
     return []
 
 
+def draw(folder: Path, out: Path) -> int:
+    """Draw a pack's cards as sheets in both languages and name the files; raises BadData for a bad pack.
+
+    Gives 2 where no pictures are installed, or the pack has no cards.
+    """
+    pack, packs = _added(folder)
+    drawing, cards = sheets(), list(packs.cards(pack).values())
+    if drawing is None or not cards:
+        lacking = "no pictures are installed with the engine" if drawing is None else "the pack has no cards"
+        print(f"{folder}: nothing can be drawn: {lacking}. With --text its words are printed.", file=sys.stderr)
+        return 2
+    voices = {language: words(language) for language in LANGUAGES}
+
+    def say(message: Msg, language: str) -> str:
+        return voices[language].say(message)
+
+    out.mkdir(parents=True, exist_ok=True)
+    for language in LANGUAGES:
+        for number, sheet in enumerate(drawing(packs.game, cards, say, language), 1):
+            path = out / f"{pack.manifest.id}-{number}.{language}.png"
+            path.write_bytes(sheet)
+            print(path)
+    return 0
+
+
 def print_(folder: Path) -> int:
     """Print the text of a pack's cards and scenarios, English beside Spanish; raises BadData for a bad pack."""
-    pack = read(folder)
-    packs = packs_for(pack)
-    packs.add(pack)
+    pack, packs = _added(folder)
     game = find_game(packs.game)
     for typed, id_ in packs.cards(pack).items():
         names = game.name("card", id_) or {}
-        _print(typed, *([names.get(code, typed), *map(words(code).say, packs.text(id_))] for code in ("en", "es")))
+        _print(typed, *([names.get(code, typed), *map(words(code).say, packs.text(id_))] for code in LANGUAGES))
     for id_ in packs.scenarios(pack):
         said = [game.name(kind, id_) or {} for kind in ("scenario", "about")]
-        _print(id_.removeprefix(pack.prefix), *([one.get(code, "") for one in said] for code in ("en", "es")))
+        _print(id_.removeprefix(pack.prefix), *([one.get(code, "") for one in said] for code in LANGUAGES))
     return 0
+
+
+def _added(folder: Path) -> tuple[Pack, Packs]:
+    """Read a pack and lay its cards among those of its game; raises BadData."""
+    pack = read(folder)
+    packs = packs_for(pack)
+    packs.add(pack)
+    return pack, packs
 
 
 def _print(title: str, english: list[str], spanish: list[str]) -> None:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
+import tomllib
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from bot.words import fitting, say
 from engine.__main__ import main
-from engine.cli import cards
+from engine.cli import cards, sheets, words
+from engine.core.packs import read
+from engine.spearpoint.packs import PACKS
+from images import artist
 from tests.packs import EXAMPLE, apart
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -74,32 +81,85 @@ def test_cards_that_cannot_do_what_they_say_are_found_by_playing(
     assert "the pack: its cards: play: match 1 at random broke with KeyError" in capsys.readouterr().err
 
 
-def test_cards_are_printed_in_both_languages(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["cards", "print", str(folder)]) == 0
+def test_text_is_printed_in_both_languages(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "print", str(folder), "--text"]) == 0
 
     said = capsys.readouterr().out
     titles = [line.split()[1] for line in said.splitlines() if line.startswith("──")]
     assert titles == ["us_fssf", "ge_mountain", "ge_stug_winter", "mule_train", "winter", "monastery_hill"]
-    for words in ("Mule Train", "Recua de mulas", "spearpoint-op-attack-mod amount=2", "The Hill", "La colina"):
-        assert words in said
+    for line in ("Mule Train", "Recua de mulas", "spearpoint-op-attack-mod amount=2", "The Hill", "La colina"):
+        assert line in said
 
 
-def test_sheets_of_cards_are_drawn(folder: Path, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "images", "cards", str(folder), str(tmp_path / "out")]
-    ended = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
+@pytest.fixture
+def plugged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What pyproject.toml plugs in, whether or not it is installed as it is now."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for module in (sheets, words):
+        found = [
+            EntryPoint(name, value, module.GROUP) for name, value in project["entry-points"][module.GROUP].items()
+        ]
+        monkeypatch.setattr(module, "entry_points", lambda group, found=found: found)
 
-    written = [Path(line) for line in ended.stdout.splitlines()]
-    assert [path.name for path in written] == ["winterline-1.en.png", "winterline-1.es.png"]
+
+@pytest.mark.usefixtures("plugged")
+def test_sheets_of_cards_are_drawn(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "print", str(folder), "--to", str(tmp_path / "out")]) == 0
+
+    written = [Path(line) for line in capsys.readouterr().out.splitlines()]
+    assert written == [tmp_path / "out" / f"winterline-1.{language}.png" for language in ("en", "es")]
     with Image.open(written[0]) as sheet:
         assert sheet.size == (3 * 612 + 12, 2 * 852 + 12)
+        assert 600 / sheet.info["dpi"][0] == pytest.approx(63 / 25.4, rel=0.01)
+        first = sheet.crop((12, 12, 612, 852))
+    card = artist("spearpoint", lambda m, language: say(m, fitting(language)), "light").card(
+        PACKS.cards(read(folder))["us_fssf"], "en"
+    )
+    with Image.open(BytesIO(card.png)) as drawn:
+        assert first.tobytes() == drawn.convert("RGB").tobytes()
     assert written[0].read_bytes() != written[1].read_bytes()
 
 
-def test_a_bad_pack_is_not_drawn(folder: Path, tmp_path: Path) -> None:
-    (folder / "units.toml").write_bytes(b"\xff")
-    command = [sys.executable, "-m", "images", "cards", str(folder), str(tmp_path / "out")]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+@pytest.mark.usefixtures("plugged")
+def test_ten_cards_lie_on_two_sheets(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    more = "".join(
+        f'[[command]]\nid = "more{n}"\nname = {{ en = "More", es = "Más" }}\ncopies = 1\nwhen = "after_reveal"\n'
+        'lasts = "turn"\non = { whose = "own" }\nops = [{ op = "attack_mod", amount = 1 }]\n'
+        for n in range(5)
+    )
+    (folder / "more.toml").write_text(more)
 
-    assert ended.returncode == 2
-    assert ended.stderr.startswith(f"{folder}: units.toml: the file: TOML: cannot be read")
-    assert ended.stderr.count("\n") == 1
+    assert main(["cards", "print", str(folder), "--to", str(tmp_path)]) == 0
+
+    names = [Path(line).name for line in capsys.readouterr().out.splitlines()]
+    assert names == [f"winterline-{number}.{language}.png" for language in ("en", "es") for number in (1, 2)]
+    with Image.open(tmp_path / "winterline-2.es.png") as sheet:
+        assert sheet.size == (612 + 12, 852 + 12)
+
+
+def test_without_pictures_one_sentence_says_so(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = EntryPoint("gone", "fieldpost_pictures_that_are_not_there", sheets.GROUP)
+    monkeypatch.setattr(sheets, "entry_points", lambda group: [gone])
+
+    assert main(["cards", "print", str(folder), "--to", str(tmp_path / "out")]) == 2
+
+    said = capsys.readouterr()
+    assert said.err == (
+        f"{folder}: nothing can be drawn: no pictures are installed with the engine. "
+        "With --text its words are printed.\n"
+    )
+    assert said.out == ""
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("way", [[], ["--text"]])
+def test_a_bad_pack_is_not_printed(way: list[str], folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "units.toml").write_bytes(b"\xff")
+
+    assert main(["cards", "print", str(folder), *way]) == 2
+
+    said = capsys.readouterr().err
+    assert said.startswith("python -m engine: units.toml: the file: TOML: cannot be read")
+    assert said.count("\n") == 1
