@@ -16,7 +16,7 @@ from PIL import Image, ImageDraw
 from images import fonts
 from images.fonts import Face
 from images.icons import icon
-from images.theme import Colour, Theme, rgb
+from images.theme import Colour, Nation, Theme, rgb
 
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom; right and bottom are outside."""
@@ -114,6 +114,23 @@ class Sheet:
         """Hatch a box with slanting lines."""
         left, top, right, bottom = box
         self._paint(fill, left, top, _hatching(right - left, bottom - top, gap, width))
+
+    def panel(
+        self,
+        box: Box,
+        nation: Nation,
+        *,
+        gap: int,
+        width: float,
+        inset: int = 0,
+        radius: float = 0,
+        corners: tuple[bool, bool, bool, bool] = (True, True, True, True),
+    ) -> None:
+        """Fill a box with a nation's colour, and hatch it where that has a pattern, so far from its edges."""
+        left, top, right, bottom = box
+        self.rect(box, nation.panel, radius=radius, corners=corners)
+        if nation.hatch is not None:
+            self.hatch((left + inset, top + inset, right - inset, bottom - inset), nation.hatch, gap, width)
 
     def icon(self, name: str, x: int, y: int, size: int, fill: Colour) -> None:
         """Draw an icon in a square whose top left corner is given."""

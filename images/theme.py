@@ -50,6 +50,11 @@ class Nation(NamedTuple):
     icon: str
     hatched: bool
 
+    @property
+    def hatch(self) -> Colour | None:
+        """The colour of its pattern; None where it has none."""
+        return self.shade if self.hatched else None
+
 
 @dataclass(frozen=True, eq=False)
 class Theme:

@@ -20,14 +20,14 @@ COLUMNS = (350, 410, 470, 530)
 def draw_unit_card(card: UnitCard, words: Words, theme: Theme) -> Sheet:
     """Draw a Unit card or a crew."""
     nation = theme.nations[card.side]
-    sheet = blank(theme, nation.panel, nation.paper, nation.shade if nation.hatched else None)
+    sheet = blank(theme, nation.panel, nation.paper, nation.hatch)
     head(sheet, words.unit(card), _kind(card, words), nation.panel)
     sheet.ellipse((30, 30, 114, 114), sheet.theme.ink)
     sheet.text(72, 72, str(card.cost), 52, sheet.theme.cream, face="bold", anchor="m")
     rows = 46 + 48 * len(card.weapons) if card.weapons else 0
     y = HEIGHT - EDGE - (128 if card.endurance else 12) - rows - (40 if card.keywords else 0)
     frame = (EDGE, 134, WIDTH - EDGE, y - 26)
-    art(sheet, frame, unit_icon(card), nation.panel, nation.shade if nation.hatched else None)
+    art(sheet, frame, unit_icon(card), nation.panel, nation.hatch)
     sheet.icon(nation.icon, WIDTH - 84, 146, 56, mix(nation.panel, sheet.theme.cream, 0.55))
     if card.supplies is None:
         sheet.icon(card.type, 34, 146, 56, sheet.theme.cream)

@@ -52,9 +52,7 @@ def _unit(sheet: Sheet, held: Held, width: int, height: int) -> None:
     step = min(WEAPON, (height - NAME - foot - BADGE - 6) // max(len(card.weapons), 1))
     end = height - foot - step * len(card.weapons) - (4 if card.weapons else 0)
     art = (3, NAME, sheet.width - 3, end if card.endurance or card.weapons else sheet.height - 16)
-    sheet.rect(art, nation.panel)
-    if nation.hatched:
-        sheet.hatch(art, nation.shade, gap=12, width=4)
+    sheet.panel(art, nation, gap=12, width=4)
     tall = end - NAME
     aside = PAD + BADGE + (COPY + 4 if held.copy and tall < 2 * BADGE + 20 else 0)
     icon = min(tall - 6, width - PAD - aside if tall < width // 2 else width - 2 * PAD - 20, 260)

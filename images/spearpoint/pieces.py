@@ -27,10 +27,7 @@ def paper(sheet: Sheet, shown: Face, body: Box) -> None:
 def panel(sheet: Sheet, shown: Face, box: Box, corners: tuple[bool, bool, bool, bool]) -> None:
     """Fill with the nation's colour and pattern; a captured unit shows its old owner's along its edge."""
     nation = sheet.theme.nations[shown.side]
-    sheet.rect(box, nation.panel, radius=10, corners=corners)
-    if nation.hatched:
-        inner = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
-        sheet.hatch(inner, nation.shade, gap=10, width=3)
+    sheet.panel(box, nation, gap=10, width=3, inset=3, radius=10, corners=corners)
     if shown.owner != shown.side:
         sheet.rect((box[0], box[3] - 12, box[2], box[3]), sheet.theme.nations[shown.owner].panel, radius=0)
         sheet.line([(box[0], box[3] - 12), (box[2], box[3] - 12)], sheet.theme.cream, 2)

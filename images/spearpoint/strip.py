@@ -156,9 +156,7 @@ def _force_sprite(theme: Theme, force: _Force) -> Sprite:
         return BLOCK - x - width if force.mirrored else x
 
     within = sheet.box
-    sheet.rect((at(0, 96), 0, at(0, 96) + 96, STRIP), nation.panel)
-    if nation.hatched:
-        sheet.hatch((at(0, 96), 0, at(0, 96) + 96, STRIP), nation.shade, gap=12, width=4)
+    sheet.panel((at(0, 96), 0, at(0, 96) + 96, STRIP), nation, gap=12, width=4)
     sheet.icon(nation.icon, at(12, 72), 16, 72, theme.cream)
 
     points = str(force.points)

@@ -57,8 +57,7 @@ def _said(lines: Sequence[Msg], words: Words) -> list[str]:
 def _unit(card: UnitCard, words: Words, theme: Theme) -> Sheet:
     """Draw a Unit card: what it costs, its figures, its weapons, what it can do and take."""
     nation = theme.nations[card.side]
-    hatch = nation.shade if nation.hatched else None
-    sheet = blank(theme, nation.panel, nation.paper, hatch)
+    sheet = blank(theme, nation.panel, nation.paper, nation.hatch)
     head(sheet, words.card(card.id), words.of("class", unit_class=card.cls), nation.panel)
     sheet.ellipse((30, 30, 114, 114), theme.ink)
     sheet.text(72, 72, str(card.cost), 52, theme.cream, face="bold", anchor="m")
@@ -69,7 +68,7 @@ def _unit(card: UnitCard, words: Words, theme: Theme) -> Sheet:
     tokens = (len(card.tokens) + 1) // 2 * 52
     weapons = 40 + sum(_weapon_height(weapon, words) for weapon in card.weapons) if card.weapons else 0
     y = HEIGHT - EDGE - 12 - below - tokens - weapons - 84
-    art(sheet, (EDGE, 134, WIDTH - EDGE, y - 8), unit_icon(card), nation.panel, hatch)
+    art(sheet, (EDGE, 134, WIDTH - EDGE, y - 8), unit_icon(card), nation.panel, nation.hatch)
     sheet.icon(nation.icon, WIDTH - 84, 146, 56, mix(nation.panel, theme.cream, 0.55))
     _figures(sheet, card, words, y)
     y += 84
@@ -187,10 +186,9 @@ def _terrain(card: Terrain, name: str, lines: Sequence[str], theme: Theme) -> Sh
 def _general(side: str, name: str, kind: str, lines: Sequence[str], theme: Theme) -> Sheet:
     """Draw a general: whose he is, and what he does."""
     nation = theme.nations[side]
-    hatch = nation.shade if nation.hatched else None
-    sheet = blank(theme, nation.panel, nation.paper, hatch)
+    sheet = blank(theme, nation.panel, nation.paper, nation.hatch)
     head(sheet, name, kind, nation.panel, left=44)
-    art(sheet, (EDGE, 134, WIDTH - EDGE, 400), "seize", nation.panel, hatch)
+    art(sheet, (EDGE, 134, WIDTH - EDGE, 400), "seize", nation.panel, nation.hatch)
     sheet.icon(nation.icon, WIDTH - 84, 146, 56, mix(nation.panel, theme.cream, 0.55))
     y = 448
     for paragraph in lines:

@@ -120,9 +120,7 @@ def _ground(
     ap, name, empty = said
     sheet = Sheet(theme, WIDTH, HEIGHT, theme.table)
     sheet.image.paste(theme.coloured(table(theme, WIDTH, HEIGHT)).convert("RGB"))
-    sheet.rect((0, 0, WIDTH, HEAD), nation.panel)
-    if nation.hatched:
-        sheet.hatch((0, 0, WIDTH, HEAD), nation.shade, gap=14, width=4)
+    sheet.panel((0, 0, WIDTH, HEAD), nation, gap=14, width=4)
     sheet.icon(nation.icon, 34, 14, 60, theme.cream)
     sheet.text(112, 45, title, TITLE, theme.cream, face="stencil", must=True)
     length = fonts.width(ap, "bold", TITLE) + 36

@@ -55,9 +55,7 @@ def _unit(sheet: Sheet, held: Held, card: UnitCard, width: int, height: int) -> 
     tokens = TOKEN + 4 if card.tokens and height > 300 else 0
     end = height - FOOT - WEAPON * len(card.weapons) - tokens - (4 if card.weapons else 0)
     frame = (3, NAME, sheet.width - 3, end)
-    sheet.rect(frame, nation.panel)
-    if nation.hatched:
-        sheet.hatch(frame, nation.shade, gap=12, width=4)
+    sheet.panel(frame, nation, gap=12, width=4)
     tall = end - NAME
     icon = min(tall - 6, width - 2 * PAD - 20, 250)
     left = max((width - icon) // 2, min(width - PAD - icon, PAD + BADGE // 2))

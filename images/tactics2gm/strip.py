@@ -125,9 +125,7 @@ def _head(theme: Theme, head: _Head) -> Sprite:
     sheet = Sheet(theme, head.width, head.height, theme.strip)
     nation, read, middle, within = theme.nations[head.side], head.read, head.height // 2, sheet.box
     x = head.height + 14
-    sheet.rect((0, 0, x, head.height), nation.panel)
-    if nation.hatched:
-        sheet.hatch((0, 0, x, head.height), nation.shade, gap=12, width=4)
+    sheet.panel((0, 0, x, head.height), nation, gap=12, width=4)
     icon = head.height - 14
     sheet.icon(nation.icon, (x - icon) // 2, 7, icon, theme.cream)
     if head.active:
@@ -332,9 +330,8 @@ def _base(theme: Theme, base: _Base) -> Sprite:
     box = (0, 0, base.width, base.height)
     sheet.rect((3, 4, base.width + 3, base.height + 4), theme.shadow, radius=8)
     sheet.rect(box, nation.paper, radius=8)
-    sheet.rect((0, 0, base.height, base.height), nation.panel, radius=8, corners=(True, False, False, True))
-    if nation.hatched:
-        sheet.hatch((3, 3, base.height - 3, base.height - 3), nation.shade, gap=10, width=3)
+    square = (0, 0, base.height, base.height)
+    sheet.panel(square, nation, gap=10, width=3, inset=3, radius=8, corners=(True, False, False, True))
     sheet.icon("hq", 6, 5, base.height - 10, theme.cream)
     x, middle = base.height + 8, base.height // 2 - 5
     ink = theme.wound if base.pi <= base.most // 2 else theme.ink

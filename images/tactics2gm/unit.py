@@ -144,11 +144,8 @@ class _Unit:
         )
 
     def _panel(self, box: Box, *, round_above: bool = False, round_below: bool = False) -> None:
-        sheet, nation = self._sheet, self._nation
         corners = (round_above, round_above, False, round_below and not round_above)
-        sheet.rect(box, nation.panel, radius=8, corners=corners)
-        if nation.hatched:
-            sheet.hatch((box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3), nation.shade, gap=9, width=2.5)
+        self._sheet.panel(box, self._nation, gap=9, width=2.5, inset=3, radius=8, corners=corners)
 
     def _icon(self, box: Box) -> None:
         """Draw the unit itself, what it has done this turn, and whom it carries."""
