@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.core.words import Msg, msg
@@ -25,6 +27,14 @@ class Words:
     def message(self, message: Msg) -> str:
         """Say anything."""
         return self._say(message, self.language)
+
+    def counted(self, name: str, count: int) -> str:
+        """Name a thing, and say how many of it there are where there are several."""
+        return self.of("count", count=count, name=name) if count > 1 else name
+
+    def listed(self, names: Iterable[str]) -> str:
+        """List things by their names, equal ones together."""
+        return ", ".join(self.counted(name, count) for name, count in Counter(names).items())
 
     def side(self, side: str) -> str:
         """Name a side."""

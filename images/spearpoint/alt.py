@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
@@ -161,9 +160,7 @@ def hand_alt(view: SpearpointView, hand: HandView, words: Words) -> str:
     """Say whose a hand is, and name all its cards."""
 
     def counted(names: Iterable[str]) -> str:
-        found = Counter(names)
-        parts = [words.of("count", count=n, name=name) if n > 1 else name for name, n in found.items()]
-        return ", ".join(parts) or words.of("hand-empty")
+        return words.listed(names) or words.of("hand-empty")
 
     reserves = [words.card(card) for card, count in sorted(hand.reserves.items()) for _ in range(count)]
     text = words.of(

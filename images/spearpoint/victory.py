@@ -6,14 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PIL import Image
-
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.reckoning import Deed, Loss, Reckoning, Throws, Toll
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import PlayerView, SpearpointView
-from images import fonts
+from images import fonts, poster
 from images.finish import shortened
+from images.poster import COLUMN, HEAD, HEIGHT, PAD, ROOM, WIDTH, Verdict
 from images.sheet import Sheet
 from images.spearpoint.card import draw_unit_card
 from images.spearpoint.seating import captains, needed, victor
@@ -21,17 +20,8 @@ from images.spearpoint.symbols import unit_icon
 from images.spearpoint.words import Words
 from images.theme import BODY, READ, Theme, mix
 
-WIDTH, HEIGHT = 1600, 1000
-HEAD = 196
-COLUMN = 500
-"""Width of a side's part; the best unit is between them."""
-PAD = 36
 LIST, ROW, ROWS = 444, 58, 8
 """Where the losses begin, how high each is, and how many there is room for."""
-ROOM = WIDTH - 2 * COLUMN - 32
-"""How long a line below the best unit may be."""
-CARD = (440, 616)
-"""Size of the best unit's card: what is on it is said beside it, or read in `/card`."""
 MARKS = {"destroyed": "cross", "captured": "flag", "crew": "skull"}
 
 
@@ -72,14 +62,6 @@ def reason(view: SpearpointView, words: Words) -> str:
     return f"{why} · {words.of('victory-turns', turns=view.turn)}"
 
 
-def names(cards: list[str], words: Words) -> str:
-    """Name units, equal ones together."""
-    return ", ".join(
-        words.of("count", count=count, name=words.short(card)) if count > 1 else words.short(card)
-        for card, count in Counter(cards).items()
-    )
-
-
 def dice(throws: Throws, words: Words) -> str:
     """Say how many rolls hit, and how many hits were to be expected."""
     expected = f"{throws.percent / 100:.1f}"
@@ -117,7 +99,7 @@ def victory_alt(reckoning: Reckoning, view: SpearpointView, words: Words) -> str
 def _said(lot: Lot, words: Words) -> str:
     """Say a loss; what befell it only where it is not the usual."""
     how = "" if lot.how == "destroyed" else f" ({words.of(f'lost-{lot.how}')})"
-    return f"{names([lot.card] * lot.number, words)} {lot.points}{how}"
+    return f"{words.counted(words.short(lot.card), lot.number)} {lot.points}{how}"
 
 
 def _given(toll: Toll) -> int:
@@ -127,35 +109,16 @@ def _given(toll: Toll) -> int:
 
 def draw_victory(reckoning: Reckoning, view: SpearpointView, words: Words, theme: Theme) -> Sheet:
     """Draw the poster, 1600 by 1000."""
-    sheet = Sheet(theme, WIDTH, HEIGHT, theme.table)
-    _head(sheet, view, words)
+    verdict = Verdict(SIDES, victor(view), headline(view, words), reason(view, words))
+    sheet = poster.begin(theme, verdict)
     players = captains(view)
     for player, left in zip(players, (0, WIDTH - COLUMN), strict=True):
         _side(sheet, left, view, player, reckoning.tolls[SIDES.index(player.side)], words)
     if reckoning.best is not None:
         _best(sheet, reckoning.best, words)
     else:
-        _emblems(sheet, [victor(view)] if victor(view) else list(SIDES))
+        poster.emblems(sheet, verdict)
     return sheet
-
-
-def _head(sheet: Sheet, view: SpearpointView, words: Words) -> None:
-    """Draw the headline on the colours of who won, or of both."""
-    theme = sheet.theme
-    side = victor(view)
-    halves = [(side, 0, WIDTH)] if side else [(SIDES[0], 0, WIDTH // 2), (SIDES[1], WIDTH // 2, WIDTH)]
-    for one, left, right in halves:
-        nation = theme.nations[one]
-        sheet.rect((left, 0, right, HEAD), nation.panel)
-        if nation.hatched:
-            sheet.hatch((left, 0, right, HEAD), nation.shade, gap=22, width=6)
-    text, size = fonts.fit(headline(view, words), "stencil", 100, WIDTH - 2 * PAD - 360, least=56)
-    length = sheet.text(WIDTH // 2, 70, text, size, theme.cream, face="stencil", anchor="m", must=True)
-    beside = [("laurels", theme.brass)] * 2 if side else [(theme.nations[one].icon, theme.cream) for one in SIDES]
-    for (icon, ink), x in zip(beside, (-length // 2 - 162, length // 2 + 42), strict=True):
-        sheet.icon(icon, WIDTH // 2 + x, 10, 120, ink)
-    why, size = fonts.fit(reason(view, words), "bold", 44, WIDTH - 4 * PAD, least=READ)
-    sheet.text(WIDTH // 2, 156, why, size, theme.cream, face="bold", anchor="m", must=True)
 
 
 def _side(sheet: Sheet, left: int, view: SpearpointView, player: PlayerView, toll: Toll, words: Words) -> None:
@@ -165,7 +128,7 @@ def _side(sheet: Sheet, left: int, view: SpearpointView, player: PlayerView, tol
     box = (left, HEAD, left + COLUMN, HEIGHT)
     sheet.rect(box, theme.ground(nation))
     x, right, top = left + PAD, left + COLUMN - PAD, HEAD + 28
-    _plate(sheet, player.side, x, top, 140)
+    poster.plate(sheet, player.side, x, top, 140)
     text, size = fonts.fit(words.side(player.side), "stencil", 38, right - x - 214, least=READ)
     sheet.text(x + 164, top + 18, text, size, nation.arrow, face="stencil", within=box, must=True)
     points = str(player.points)
@@ -209,7 +172,7 @@ def _lot(sheet: Sheet, lot: Lot, x: int, right: int, y: int, words: Words) -> No
     box = (x, y, right + PAD, y + ROW)
     sheet.rect((x, y + 3, x + 64, y + ROW - 5), nation.panel, radius=8)
     sheet.icon(unit_icon(card), x + 8, y + 4, 48, theme.cream)
-    name = names([lot.card] * lot.number, words)
+    name = words.counted(words.short(lot.card), lot.number)
     text, size = fonts.fit(name, "bold", 38, right - x - 210, least=READ)
     length = sheet.text(x + 80, y + 28, text, size, theme.words, face="bold", within=box, must=True)
     sheet.icon(MARKS[lot.how], x + 92 + length, y + 12, 32, theme.warm_words)
@@ -219,26 +182,17 @@ def _lot(sheet: Sheet, lot: Lot, x: int, right: int, y: int, words: Words) -> No
 def _best(sheet: Sheet, deed: Deed, words: Words) -> None:
     """Draw the best unit's card, and what it did below."""
     theme = sheet.theme
-    middle, (width, height) = WIDTH // 2, CARD
+    y = poster.best(sheet, words.of("victory-best"), draw_unit_card(LIBRARY.units[deed.card], words, theme))
     box = (COLUMN, HEAD, WIDTH - COLUMN, HEIGHT)
-    length = sheet.text(
-        middle, HEAD + 36, words.of("victory-best"), 44, theme.brass_words, face="stencil", anchor="m", within=box,
-        must=True,
-    )  # fmt: skip
-    for x in (middle - length // 2 - 62, middle + length // 2 + 18):
-        sheet.icon("star", x, HEAD + 14, 44, theme.brass_words)
-    card = draw_unit_card(LIBRARY.units[deed.card], words, theme).image
-    sheet.image.paste(card.resize(CARD, Image.Resampling.LANCZOS), (middle - width // 2, HEAD + 68))
-    y = HEAD + 68 + height
     text, size = fonts.fit(taken(deed, words), "bold", 42, ROOM, least=READ)
-    sheet.text(middle, y + 40, text, size, theme.words, face="bold", anchor="m", within=box, must=True)
+    sheet.text(WIDTH // 2, y + 40, text, size, theme.words, face="bold", anchor="m", within=box, must=True)
     text, size = fonts.fit(attacks(deed, words), "bold", 36, ROOM, least=READ)
-    sheet.text(middle, y + 86, text, size, theme.faded, face="bold", anchor="m", within=box, must=True)
+    sheet.text(WIDTH // 2, y + 86, text, size, theme.faded, face="bold", anchor="m", within=box, must=True)
 
 
 def taken(deed: Deed, words: Words) -> str:
     """Say what a unit put out of action; all by name, or only how many where there is no room for that."""
-    units = names(deed.taken, words), words.of("victory-units", count=len(deed.taken))
+    units = words.listed(map(words.short, deed.taken)), words.of("victory-units", count=len(deed.taken))
     return _fitting(words.of("victory-deed", points=deed.points, units=said) for said in units)
 
 
@@ -254,23 +208,3 @@ def _fitting(texts: Iterable[str]) -> str:
         if fonts.width(text, "bold", READ) <= ROOM:
             break
     return text
-
-
-def _emblems(sheet: Sheet, sides: list[str]) -> None:
-    """Fill the middle where no unit stood out: the emblem of who won, or those of both."""
-    size = 400 if len(sides) == 1 else 260
-    x, y = (WIDTH - size * len(sides) - 20 * (len(sides) - 1)) // 2, (HEAD + HEIGHT - size) // 2
-    for side in sides:
-        _plate(sheet, side, x, y, size)
-        x += size + 20
-
-
-def _plate(sheet: Sheet, side: str, x: int, y: int, size: int) -> None:
-    """Draw the emblem of a side on its own colours."""
-    theme = sheet.theme
-    nation = theme.nations[side]
-    sheet.rect((x, y, x + size, y + size), nation.panel, radius=14)
-    if nation.hatched:
-        sheet.hatch((x + 5, y + 5, x + size - 5, y + size - 5), nation.shade, gap=14, width=4)
-    inset = size // 9
-    sheet.icon(nation.icon, x + inset, y + inset, size - 2 * inset, theme.cream)

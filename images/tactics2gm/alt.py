@@ -41,8 +41,8 @@ def board_alt(view: TacticsView, words: Words) -> str:
 def hand_alt(view: TacticsView, hand: Sequence[str], words: Words) -> str:
     """Name all cards of a hand, what they cost, and what the deck holds."""
     counted = Counter(hand)
-    cards = [_counted(f"{words.card(card)} ({_cost(card)})", count, words) for card, count in counted.items()]
-    deck = [_counted(words.short(card), count, words) for card, count in sorted((view.deck or {}).items())]
+    cards = [words.counted(f"{words.card(card)} ({_cost(card)})", count) for card, count in counted.items()]
+    deck = [words.counted(words.short(card), count) for card, count in sorted((view.deck or {}).items())]
     lines = [f"{words.of('hand-alt')}: {', '.join(cards) or words.of('hand-empty')}."]
     if deck:
         lines.append(f"{words.of('hand-alt-deck')}: {', '.join(deck)}.")
@@ -60,10 +60,6 @@ def said_unit(view: TacticsView, number: int, words: Words) -> str:
 
 def _cost(card: str) -> int:
     return LIBRARY.units[card].cost if card in LIBRARY.units else LIBRARY.supports[card].play_cost
-
-
-def _counted(name: str, count: int, words: Words) -> str:
-    return words.of("count", count=count, name=name) if count > 1 else name
 
 
 # ------------------------------------------------------------------ news
