@@ -45,13 +45,12 @@ def invitation(match: Match) -> ui.LayoutView:
 
 def joins(match: Match) -> list[Button]:
     """Give the buttons that take a seat: one for each side that has a free one, where there are several."""
-    number, rules = len(match.seats), find_game(match.game)
-    sides = {rules.side(s.seat, number): s.seat for s in reversed(match.seats) if s.user_id is None}
-    if len(sides) == 1:
+    free = {sides(match)[s.seat]: s.seat for s in reversed(match.seats) if s.user_id is None}
+    if len(free) == 1:
         return [button(say(match, "invite-join"), Code(match.id, "join"), GREEN)]
     return [
         button(say(match, "invite-join-side", game=match.game, side=side), Code(match.id, "join", (seat,)), GREEN)
-        for side, seat in reversed(sides.items())
+        for side, seat in reversed(free.items())
     ]
 
 
@@ -61,9 +60,14 @@ def seats(match: Match) -> list[str]:
     for seating in match.seats:
         free = say(match, "invite-free") if seating.invited is None else f"<@{seating.invited}>"
         who = f"**{name(seating)}**" if seating.user_id is not None else free
-        number = len(match.seats)
-        lines.append(say(match, "invite-seat", game=match.game, seat=seating.seat, seats=number, who=who))
+        all_: list[Arg] = [*sides(match)]
+        lines.append(say(match, "invite-seat", game=match.game, seat=seating.seat, sides=all_, who=who))
     return lines
+
+
+def sides(match: Match) -> tuple[str, ...]:
+    """Give the side of every seat."""
+    return find_game(match.game).sides(match.scenario, match.options)
 
 
 def setup(match: Match) -> list[str]:

@@ -250,7 +250,7 @@ class Publisher:
             return []
         events = await self._events(row, match)
         game = find_game(match.game)
-        return event_lines(game, game.digest(events), None, match.language, len(match.seats), short=short)
+        return event_lines(game, game.digest(events), None, match.language, notices.sides(match), short=short)
 
     async def _events(self, row: Promise, match: Match) -> list[Event]:
         """List the public events of a digest's acts; those that were taken back leave no trace."""

@@ -67,11 +67,16 @@ class Names:
     def name(self, kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
         return self.names.get((kind, id))
 
-    def side(self, seat: int, seats: int) -> str:
-        return ("us", "de")[seat % 2]
+    scenarios = ("one",)
 
-    def chair(self, seat: int, seats: int) -> str | None:
-        return ("us-first", "us-second")[seat // 2] if self.side(seat, seats) == "us" and seats > 2 else None
+    def sides(self, scenario: str, options: dict[str, Any]) -> tuple[str, ...]:
+        return ("us", "de")
+
+    def seated(self, seat: int, sides: list[str]) -> tuple[str, str]:
+        return ("chair", ("us-first", "us-second")[seat // 2]) if sides[seat] == "us" else ("side", "de")
+
+
+FOUR: list[Any] = ["us", "de", "us", "de"]
 
 
 @pytest.fixture(autouse=True)
@@ -204,22 +209,22 @@ EVENTS = [
 def test_events_tell_each_viewer_what_he_may_know(viewer: int | None, first: str) -> None:
     game: Any = Names()
 
-    assert event_lines(game, EVENTS, viewer, "en", 2) == [first, "Americans resigns", "Spearpoint is over"]
+    assert event_lines(game, EVENTS, viewer, "en", FOUR[:2]) == [first, "Americans resigns", "Spearpoint is over"]
 
 
 def test_seats_of_one_side_are_told_apart() -> None:
     game: Any = Names()
     resigned = [Event("resigned", {"seat": 2})]
 
-    assert event_lines(game, resigned, None, "en", 3) == ["Americans, second resigns"]
-    assert say(msg("spearpoint-said", unit=7, unit_card="tank", seat=2, seats=4), "en") == (
+    assert event_lines(game, resigned, None, "en", FOUR[:3]) == ["Americans, second resigns"]
+    assert say(msg("spearpoint-said", unit=7, unit_card="tank", seat=2, sides=FOUR), "en") == (
         "7 Tank, Americans, second"
     )
 
 
 def test_a_side_whose_seats_are_all_meant_is_said_once() -> None:
     def winners(*seats: int) -> str:
-        return say(msg("spearpoint-won", winners=list(seats), seats=4), "en")
+        return say(msg("spearpoint-won", winners=list(seats), sides=FOUR), "en")
 
     assert winners(0, 2) == "Americans"
     assert winners(0) == "Americans, first"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot import limits
+from bot import limits, notices
 from bot.asker import Asker
 from bot.commands import which
 from bot.commands.localise import options, told
@@ -55,7 +55,7 @@ async def log(interaction: discord.Interaction[Fieldpost], match: str | None = N
         entries = await asker.table.log(found.id, user_id=asker.user_id)
         events = [event for entry in entries if entry.undone is None for event in entry.events]
         seat = found.seat_of(asker.user_id)
-        lines = event_lines(find_game(found.game), events, seat, asker.language, len(found.seats))
+        lines = event_lines(find_game(found.game), events, seat, asker.language, notices.sides(found))
         await asker.tell(paragraphs(reversed(lines), _TEXT)[0] if lines else asker.say("log-empty"))
 
 
@@ -94,8 +94,8 @@ async def resign(interaction: discord.Interaction[Fieldpost], match: str | None 
 
 def _in_team(match: Match, seat: Seat) -> bool:
     """Tell whether a seat shares its side with others."""
-    side, seats = find_game(match.game).side, len(match.seats)
-    return any(side(other, seats) == side(seat, seats) for other in range(seats) if other != seat)
+    sides = notices.sides(match)
+    return sides.count(sides[seat]) > 1
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (games, log, replay, resign)

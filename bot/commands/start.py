@@ -62,18 +62,19 @@ class Setup(NamedTuple):
 
     def side(self, seat: Seat) -> str:
         """Give the side of a seat."""
-        return self.rules.side(seat, len(self.seats))
+        return self._sides[seat]
 
     def names(self, seat: Seat) -> Mapping[str, str]:
         """Name a seat, by language: by its side, and by its place there where several play it."""
-        chair = self.rules.chair(seat, len(self.seats))
-        if chair is not None:
-            return self.rules.name("chair", chair) or {}
-        return self.rules.name("side", self.side(seat)) or {}
+        return self.rules.name(*self.rules.seated(seat, self._sides)) or {}
 
     def id(self, seat: Seat) -> str:
         """Give the id by which a seat is chosen."""
-        return self.rules.chair(seat, len(self.seats)) or self.side(seat)
+        return self.rules.seated(seat, self._sides)[1]
+
+    @property
+    def _sides(self) -> tuple[str, ...]:
+        return self.rules.sides(self.scenario, self.options)
 
 
 def _setup(game: str, scenario: str | None, options: str | None, packs: str | None) -> Setup:

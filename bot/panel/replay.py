@@ -57,22 +57,26 @@ async def step(asker: Asker, match_id: int, number: int = 0, hand: int = 0) -> N
     for seat in range(here.view.seats):
         open_ = hand == seat + 1
         code = Code(match_id, "step", (here.number, 0 if open_ else seat + 1, 2 + seat))
-        words = msg("replay-hand", seat=seat, game=here.view.game, seats=here.view.seats)
+        words = msg("replay-hand", seat=seat, game=here.view.game, sides=[*_sides(here)])
         turning.append(button(say(words, asker.language), code, BLUE if open_ else GREY))
     await asker.redraw(layout(*items, *rows(turning)), pictures)
 
 
 def _told(asker: Asker, here: Step) -> Iterator[Item]:
     """Say what had been sealed, what happened, and which step it is."""
-    game, seats = find_game(here.view.game), here.view.seats
+    game, sides = find_game(here.view.game), _sides(here)
     for seat, answers in groupby(here.sealed, key=lambda one: one.decision.seat):
-        words = msg("replay-sealed", seat=seat, game=game.id, seats=seats)
+        words = msg("replay-sealed", seat=seat, game=game.id, sides=[*sides])
         lines = [say(words, asker.language), *(f"-# {_answer(asker, one)}" for one in answers)]
-        yield text(paragraphs(lines, _TOLD // seats)[0])
-    lines = event_lines(game, here.events, None, asker.language, seats, short=True)
+        yield text(paragraphs(lines, _TOLD // here.view.seats)[0])
+    lines = event_lines(game, here.events, None, asker.language, sides, short=True)
     told, *_more = paragraphs(lines, _TOLD) or [""]
     place = asker.say("replay-step", step=here.number + 1, steps=here.steps)
     yield text(f"{told}\n-# {place}")
+
+
+def _sides(here: Step) -> tuple[str, ...]:
+    return find_game(here.view.game).sides(here.view.scenario, here.view.options)
 
 
 def _answer(asker: Asker, one: Sealed) -> str:

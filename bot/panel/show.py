@@ -8,7 +8,7 @@ import discord
 import structlog
 from discord import ui
 
-from bot import limits
+from bot import limits, notices
 from bot.panel.acts import settled
 from bot.panel.layout import gallery, layout, paragraphs, text
 from bot.panel.questions import Sheet, read
@@ -79,8 +79,8 @@ def outcome(result: Result, user_id: int, language: Language) -> str:
     """Say what acts have brought about, as far as the person who did them may know."""
     match = result.match
     events = [event for entry in result.entries for event in entry.events]
-    game, seats = find_game(match.game), len(match.seats)
-    return "\n".join(event_lines(game, events, match.seat_of(user_id), language, seats))
+    seat = match.seat_of(user_id)
+    return "\n".join(event_lines(find_game(match.game), events, seat, language, notices.sides(match)))
 
 
 def _named(drawn: Picture | None) -> list[tuple[str, Picture]]:

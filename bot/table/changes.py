@@ -67,9 +67,8 @@ def _free(match: Match, user_id: int, beside: Seat | None) -> Seat:
         if own.invited == user_id:
             return own.seat
     if beside is not None:
-        number = len(match.seats)
-        side = find_game(match.game).side
-        free = [s for s in free if side(s.seat, number) == side(beside, number)]
+        sides = find_game(match.game).sides(match.scenario, match.options)
+        free = [s for s in free if sides[s.seat] == sides[beside]]
         if not free:
             raise refusal("table-side-full")
     for anybodys in free:

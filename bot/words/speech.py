@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.words.catalogue import Language, Unsaid, catalogue
@@ -24,7 +24,7 @@ def say(message: Msg, language: Language) -> str:
     Its game is that whose id begins the key, or its argument ``game``. Arguments are named by the law that
     :class:`engine.core.words.Msg` states: ``card``, ``target_card`` and, in a list, ``cards`` hold ids of cards,
     and so for every kind the game knows; ``seat`` and ``winners`` are said as sides, ``game`` as its title.
-    Where several seats play one side, each is said by its chair; the argument ``seats`` says of how many.
+    Where several seats play one side, each is said by its chair; the argument ``sides`` holds that of every seat.
     Lists are joined with *and*; those in an argument that begins with ``any_``, with *or*.
     A catalogue that has to choose by the id itself finds it beside the name, as ``line_id``. None, the empty text
     and the empty list become ``none``, booleans ``true`` and ``false``.
@@ -43,11 +43,11 @@ def event_lines(
     events: Iterable[Event],
     viewer: Seat | None,
     language: Language,
-    seats: int,
+    sides: Sequence[str],
     *,
     short: bool = False,
 ) -> list[str]:
-    """Say events of a match of so many seats to a viewer, one line each.
+    """Say events of a match with seats on these sides to a viewer, one line each.
 
     What he alone learns is said to him instead of the public part.
 
@@ -59,7 +59,7 @@ def event_lines(
     for event in events:
         kind = event.kind.replace("_", "-")
         secret = event.private.get(viewer) if viewer is not None else None
-        args: dict[str, Any] = {"game": game.id, "seats": seats, **event.public}
+        args: dict[str, Any] = {"game": game.id, "sides": [*sides], **event.public}
         key = f"{game.id}-event-{kind}"
         if secret is not None and f"{game.id}-private-{kind}" in words:
             key = f"{game.id}-private-{kind}"
@@ -75,10 +75,10 @@ def event_lines(
 def _said(key: str, args: Mapping[str, Any], language: Language) -> str:
     words = catalogue(language)
     game = _game(key, args)
-    seats = args.get("seats")
+    sides = args.get("sides")
     named: dict[str, Any] = {}
     for name, value in args.items():
-        named[name] = said = _named(game, name, value, language, seats)
+        named[name] = said = _named(game, name, value, language, sides)
         if isinstance(value, str) or (said is not value and isinstance(value, int)):
             named[f"{name}_id"] = value
     if key in words:
@@ -99,7 +99,7 @@ def _game(key: str, args: Mapping[str, Any]) -> str | None:
     return found if found in GAMES else None
 
 
-def _named(game: str | None, name: str, value: Any, language: Language, seats: int | None) -> Any:
+def _named(game: str | None, name: str, value: Any, language: Language, sides: Sequence[str] | None) -> Any:
     """Make an argument fit to be put in words."""
     kind = name.rpartition("_")[2]
     if isinstance(value, Msg):
@@ -110,28 +110,28 @@ def _named(game: str | None, name: str, value: Any, language: Language, seats: i
         return "none"
     if isinstance(value, list | tuple):
         if game is not None and kind.removesuffix("s") in _SEATS:
-            items = _seated(find_game(game), value, seats, language)
+            items = _seated(find_game(game), value, sides, language)
         else:
-            items = [str(_named(game, name.removesuffix("s"), item, language, seats)) for item in value]
+            items = [str(_named(game, name.removesuffix("s"), item, language, sides)) for item in value]
         return joined(items, language, alternatives=name.startswith("any_"))
     if game is None:
         return value
     if isinstance(value, int):
-        return _seated(find_game(game), [value], seats, language)[0] if kind in _SEATS else value
+        return _seated(find_game(game), [value], sides, language)[0] if kind in _SEATS else value
     if kind == "game":
         return say(msg(f"{value}-title"), language)
     return _name(find_game(game), kind, value, language)
 
 
-def _seated(game: Game[Any, Any], seats: Iterable[Seat], number: int | None, language: Language) -> list[str]:
+def _seated(
+    game: Game[Any, Any], seats: Collection[Seat], sides: Sequence[str] | None, language: Language
+) -> list[str]:
     """Name seats: by their side where it has no other seat than these, else each by its chair."""
-    number = number or game.players[0]
-    named = set(seats)
+    sides = sides or game.sides(game.scenarios[0], {})
+    others = {side for seat, side in enumerate(sides) if seat not in seats}
     found = {}
     for seat in seats:
-        side, chair = game.side(seat, number), game.chair(seat, number)
-        whole = all(game.side(other, number) != side for other in range(number) if other not in named)
-        kind, id_ = ("side", side) if chair is None or whole else ("chair", chair)
+        kind, id_ = game.seated(seat, sides) if sides[seat] in others else ("side", sides[seat])
         found[kind, id_] = _name(game, kind, id_, language)
     return list(found.values())
 

@@ -88,8 +88,7 @@ class HotSeat:
 
     def _chair(self, seat: Seat) -> str:
         """Name a seat by its side, and by its place there where several play it."""
-        chair = self.game.chair(seat, self.state.seats)
-        kind, found = ("side", self.game.side(seat, self.state.seats)) if chair is None else ("chair", chair)
+        kind, found = self.game.seated(seat, self.game.sides(self.state.scenario, self.state.options))
         name = self.game.name(kind, found)
         return name[self.language] if name else found
 
@@ -222,8 +221,9 @@ class HotSeat:
         return True
 
     def _report(self, events: list[Any]) -> None:
+        sides = self.game.sides(self.state.scenario, self.state.options)
         for seat, lines in enumerate(self.news):
-            lines.extend(self.heard(self.game, events, seat, self.state.seats))
+            lines.extend(self.heard(self.game, events, seat, sides))
 
     def _take_back(self, seat: Seat) -> bool:
         if not self.game.may_take_back(self.state, seat):

@@ -30,6 +30,7 @@ class Teller:
         self.playing: Playing[Any, Any] = Playing(game, rng, scenario, options)
         self.say, self._hear = words
         self.lines: list[str] = [f"{game.id} {game.version}, {scenario}"]
+        self._sides = game.sides(scenario, options)
         self._known: dict[Seat | None, set[str]] = {viewer: set() for viewer in viewers(self.playing.state)}
 
     def tell(self) -> list[str]:
@@ -93,13 +94,12 @@ class Teller:
             known.update(board)
 
     def _said(self, events: list[Any], viewer: Seat | None) -> list[str]:
-        return self._hear(self.playing.game, events, viewer, self.playing.state.seats)
+        return self._hear(self.playing.game, events, viewer, self._sides)
 
     def _name(self, viewer: Seat | None) -> str:
         if viewer is None:
             return "all"
-        game, seats = self.playing.game, self.playing.state.seats
-        return f"{viewer + 1} {game.chair(viewer, seats) or game.side(viewer, seats)}"
+        return f"{viewer + 1} {self.playing.game.seated(viewer, self._sides)[1]}"
 
 
 def told(game: Game[Any, Any], scenario: str) -> str:

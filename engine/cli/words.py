@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
@@ -13,16 +13,19 @@ from engine.core.words import Arg, Msg
 
 GROUP = "fieldpost.words"
 """The entry point group of modules that have ``say(message, language) -> str`` and
-``event_lines(game, events, viewer, language, seats) -> list[str]``."""
+``event_lines(game, events, viewer, language, sides) -> list[str]``."""
 
 AnyGame: TypeAlias = Game[Any, Any]
 
 
 class Words(NamedTuple):
-    """Somebody who speaks one language: says a message, and what a viewer, of so many seats, is told of events."""
+    """Somebody who speaks one language: says a message, and what a viewer is told of events.
+
+    Beside the viewer stands the side of every seat.
+    """
 
     say: Callable[[Msg], str]
-    events: Callable[[AnyGame, list[Event], Seat | None, int], list[str]]
+    events: Callable[[AnyGame, list[Event], Seat | None, Sequence[str]], list[str]]
 
 
 STEP = " → "
@@ -48,7 +51,7 @@ def words(language: str) -> Words:
 def _speaking(plugged: ModuleType, language: str) -> Words:
     return Words(
         lambda message: str(plugged.say(message, language)),
-        lambda game, events, viewer, seats: list(plugged.event_lines(game, events, viewer, language, seats)),
+        lambda game, events, viewer, sides: list(plugged.event_lines(game, events, viewer, language, sides)),
     )
 
 
@@ -57,7 +60,12 @@ def bare(message: Msg) -> str:
     return " ".join([message.key, *(f"{name}={_plain(value)}" for name, value in message.args.items())])
 
 
-def bare_events(game: AnyGame, events: list[Event], viewer: Seat | None, seats: int) -> list[str]:  # noqa: ARG001
+def bare_events(
+    game: AnyGame,
+    events: list[Event],
+    viewer: Seat | None,
+    sides: Sequence[str],  # noqa: ARG001
+) -> list[str]:
     """Show what a viewer is told of some events, a line each; who learns more gets the private key."""
     lines = []
     for event in events:

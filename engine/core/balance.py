@@ -46,8 +46,9 @@ def play(game: AnyGame, name: str, scenario: str) -> Played:
     told: list[Event] = list(events)
     for _ in range(LIMIT):
         if state.outcome is not None:
-            sides = {game.side(seat, state.seats) for seat in state.outcome.winners}
-            return Played(tuple(sorted(sides)), state.outcome.termination, game.chronicle(state, told))
+            sides = game.sides(scenario, options)
+            winners = {sides[seat] for seat in state.outcome.winners}
+            return Played(tuple(sorted(winners)), state.outcome.termination, game.chronicle(state, told))
         decision = next(d for d in state.open if not d.optional and d.id not in state.answers)
         picks = None
         if decision.kind not in game.varied and rng.random() >= WHIMS:
@@ -154,8 +155,7 @@ def report(game: AnyGame, scenario: str, seed: str, played: Iterable[Played]) ->
     found = list(played)
     number = len(found)
     options = {setting.name: setting.default for setting in game.settings}
-    seats = game.seats(scenario, options)
-    sides = dict.fromkeys(game.side(seat, seats) for seat in range(seats))
+    sides = dict.fromkeys(game.sides(scenario, options))
     wins = Counter(side for match in found for side in match.winners)
     lengths = Counter(match.chronicle.length for match in found)
     decided = [match for match in found if match.winners and match.chronicle.first]

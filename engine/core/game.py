@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -102,8 +102,11 @@ class Game(ABC, Generic[S, V]):
         """Describe everything the viewer sees, line by line, the most important first."""
 
     @abstractmethod
-    def side(self, seat: Seat, seats: int) -> str:
-        """Give the id of the side that a seat plays, of so many."""
+    def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Give the id of every seat's side; after the seats that people take, that of whatever they play against.
+
+        ``options`` may leave out settings that were not chosen.
+        """
 
     @abstractmethod
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
@@ -125,7 +128,7 @@ class Game(ABC, Generic[S, V]):
     def census(self, state: S) -> Mapping[str, int]:
         """Count every card wherever it is. Cards that never leave the match must always add up the same."""
 
-    def seats(self, scenario: str, options: dict[str, Any]) -> int:  # noqa: ARG002
+    def seats(self, scenario: str, options: Mapping[str, Any]) -> int:  # noqa: ARG002
         """Tell how many seats a match with this scenario and these options has."""
         return self.players[0]
 
@@ -137,12 +140,12 @@ class Game(ABC, Generic[S, V]):
         brought = (packs.scenarios(packs.known[key]) for key in packs.picked(options))
         return self.scenarios + tuple(scenario for scenarios in brought for scenario in scenarios)
 
-    def chair(self, seat: Seat, seats: int) -> str | None:  # noqa: ARG002
-        """Give the id by which :meth:`name` knows a seat, as kind ``chair``; None where its side says it all.
+    def chair(self, side: str, place: int) -> str:
+        """Give the id by which :meth:`name` knows, as kind ``chair``, one of several seats that play one side.
 
-        A game in which several seats play one side names each of them: *US, General*.
+        Places are counted from 0 in the order of the seats. Each is named: *US, General*.
         """
-        return None
+        raise RulesBug(f"{self.id}: no names for several who play {side}, and {place} is one")
 
     def digest(self, events: list[Event]) -> list[Event]:
         """Shorten what happened in a turn to what the thread tells of it; single rolls stay in the log."""
@@ -200,6 +203,12 @@ class Game(ABC, Generic[S, V]):
         return picks
 
     # ------------------------------------------------------------- what every game gets
+
+    def seated(self, seat: Seat, sides: Sequence[str]) -> tuple[str, str]:
+        """Give kind and id by which a seat is named, of seats on these sides: ``side``, or ``chair`` if shared."""
+        side = sides[seat]
+        allies = [other for other, its in enumerate(sides) if its == side]
+        return ("side", side) if len(allies) == 1 else ("chair", self.chair(side, allies.index(seat)))
 
     def spell(self, view: V, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
         """Name an option or a branch to somebody who has come as far as a branch above it.

@@ -15,8 +15,8 @@ class Msg(msgspec.Struct, frozen=True, tag_field="msg", tag="msg", omit_defaults
     The name of an argument tells what it holds, so that a catalogue can name it in its reader's language:
     an argument called ``card`` or ending in ``_card`` is a card's id; likewise ``effect``, ``side`` and
     whatever else :meth:`engine.core.game.Game.name` knows. A ``Msg`` is said first, then put in.
-    A list is said item by item and joined with commas. ``seat`` and ``winners`` hold seats: ``seats`` beside them
-    says of how many, without which it is the fewest that the game takes.
+    A list is said item by item and joined with commas. ``seat`` and ``winners`` hold seats: ``sides`` beside them
+    holds the side of every seat, without which they are those of the game as it is usually played.
     """
 
     key: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.words import Arg, Msg, msg
+from engine.spearpoint import teams
 from engine.spearpoint.box import GRADED
 from engine.spearpoint.cards import Side
 from engine.spearpoint.situations import STANDARD
@@ -76,7 +77,7 @@ def _team(view: SpearpointView, players: list[PlayerView]) -> list[Msg]:
         msg(
             "spearpoint-board-seat",
             seat=player.seat,
-            seats=view.seats,
+            sides=[*teams.armies(view.seats)],
             units=player.units,
             commands=player.commands,
             reserves=player.reserves,
@@ -96,9 +97,13 @@ def _units(view: SpearpointView, side: str) -> list[Msg]:
     return said
 
 
+def _whose(unit: UnitView, seats: int) -> Msg:
+    return msg("spearpoint-board-whose", seat=unit.seat, sides=[*teams.armies(seats)])
+
+
 def _unit(unit: UnitView, shared: int | None) -> Msg:
     """Describe a unit; on a line that allies share, also whose it is, of so many seats."""
-    remarks: list[Arg] = [] if shared is None else [msg("spearpoint-board-whose", seat=unit.seat, seats=shared)]
+    remarks: list[Arg] = [] if shared is None else [_whose(unit, shared)]
     if unit.damage is not None:
         kind = "spearpoint-board-damage-over" if unit.damage.over else "spearpoint-board-damage"
         remarks.append(msg(kind, effect=unit.damage.effect, turns=unit.damage.turns or 0))
@@ -133,7 +138,8 @@ def _attack(view: SpearpointView, attack: AttackView) -> Msg:
         if number in cards
     ]
     if attack.target not in cards or not units:
-        return msg("spearpoint-board-attack-lost", number=attack.number, seat=attack.seat, seats=view.seats)
+        sides: list[Arg] = [*teams.armies(view.seats)]
+        return msg("spearpoint-board-attack-lost", number=attack.number, seat=attack.seat, sides=sides)
     percents: list[Arg] = [msg("spearpoint-board-chance", rate=s.rate, percent=s.percent) for s in attack.shots]
     return msg(
         "spearpoint-board-attack",

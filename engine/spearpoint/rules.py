@@ -46,7 +46,7 @@ from engine.spearpoint.box import GRADES
 from engine.spearpoint.deckbuilding import DECKS, UNLIMITED
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.situations import SITUATIONS
-from engine.spearpoint.state import SIDES, SpearpointState
+from engine.spearpoint.state import SpearpointState
 from engine.spearpoint.view import SpearpointView
 
 _OBJECTIONS: dict[str, Callable[[SpearpointState, Decision, list[Option]], Objection | None]] = {
@@ -183,17 +183,17 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Describe the table line by line."""
         return board.lines(view)
 
-    def seats(self, scenario: str, options: dict[str, Any]) -> int:
+    def seats(self, scenario: str, options: Mapping[str, Any]) -> int:
         """Tell how many play (SP-T01)."""
         return teams.seats(scenario, options)
 
-    def side(self, seat: Seat, seats: int) -> str:
-        """Give the side of a seat."""
-        return SIDES[teams.side(seat, seats)]
+    def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Give the side of every seat."""
+        return teams.armies(teams.seats(scenario, options))
 
-    def chair(self, seat: Seat, seats: int) -> str | None:
-        """Name a seat that shares its side."""
-        return teams.chair(seat, seats)
+    def chair(self, side: str, place: int) -> str:
+        """Name one of two seats that share a side."""
+        return teams.chair(side, place)
 
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
         """Name a card, an effect, a side, a line ... by language."""

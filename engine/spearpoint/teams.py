@@ -71,10 +71,14 @@ def side(seat: Seat, seats: int) -> int:
     return _SIDES[seats][seat]
 
 
-def chair(seat: Seat, seats: int) -> str | None:
-    """Name a seat that shares its side: ``us_first``, ``de_second``; None where it is alone."""
-    allies = _ALLIES[seats][_SIDES[seats][seat]]
-    return f"{SIDES[_SIDES[seats][seat]]}_{_PLACES[allies.index(seat)]}" if len(allies) > 1 else None
+def armies(seats: int) -> tuple[str, ...]:
+    """SP-T01 Give the id of the side of every seat, of so many."""
+    return tuple(SIDES[side] for side in _SIDES[seats])
+
+
+def chair(side: str, place: int) -> str:
+    """Name one of two seats that share a side: ``us_first``, ``de_second``."""
+    return f"{side}_{_PLACES[place]}"
 
 
 def sides(state: SpearpointState) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from engine.core.words import Msg, msg
 from engine.tactics2gm import setup, teams
 from engine.tactics2gm.cards import Side, UnitCard
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.options import SETTINGS
+from engine.tactics2gm.options import settled
 from engine.tactics2gm.scenarios import SCENARIOS
 from engine.tactics2gm.state import SIDES, Army
 
@@ -74,11 +74,9 @@ class TacticsDecks(Decks):
     def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
         """TG-007, TG-125 Tell what decks of a side may hold: of two allies, each for half of the points."""
         army = _army(side)
-        chosen = {setting.name: setting.default for setting in SETTINGS} | dict(options)
+        chosen = settled(options)
         points = SCENARIOS[scenario].points.get(army, int(chosen["points"]))
-        seats = teams.seats(chosen)
-        allies = sum(SIDES[teams.side(seat, seats)] == side for seat in range(max(2, seats)))
-        return _pool(army, points // allies)
+        return _pool(army, points // teams.sides(chosen).count(SIDES.index(army)))
 
     def numbers(self) -> Mapping[str, int]:
         """Give the number of every Unit and Support card."""
@@ -99,7 +97,7 @@ class TacticsDecks(Decks):
         """Tell what the deck may hold for which a decision asks."""
         if decision.kind != "deck":
             return None
-        return _pool(SIDES[teams.side(decision.seat, view.seats)], int(decision.subject[0]))
+        return _pool(SIDES[teams.sides(settled(view.options))[decision.seat]], int(decision.subject[0]))
 
     def objections(self, pool: Pool, cards: Cards) -> list[Objection]:
         """TG-008 Object to a deck that costs too much."""

@@ -40,7 +40,7 @@ from engine.tactics2gm import (
     victory,
 )
 from engine.tactics2gm.deckbuilding import DECKS
-from engine.tactics2gm.options import SETTINGS
+from engine.tactics2gm.options import SETTINGS, settled
 from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.scenarios import SCENARIOS
 from engine.tactics2gm.state import SIDES, TacticsState
@@ -83,15 +83,11 @@ class Tactics(Game[TacticsState, TacticsView]):
 
     def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> TacticsState:
         """Make the first state; see :meth:`Game.deal`."""
-        return setup.deal(scenario, self._settled(options), dice)
+        return setup.deal(scenario, settled(options), dice)
 
-    def seats(self, scenario: str, options: dict[str, Any]) -> int:  # noqa: ARG002
+    def seats(self, scenario: str, options: Mapping[str, Any]) -> int:  # noqa: ARG002
         """Tell how many seats people take: one in a solo match."""
-        return teams.seats(self._settled(options))
-
-    def _settled(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Fill in the usual for every setting that was not chosen."""
-        return {setting.name: setting.default for setting in self.settings} | options
+        return teams.seats(settled(options))
 
     def view(self, state: TacticsState, viewer: Seat | None) -> TacticsView:
         """Build what one viewer may know."""
@@ -164,13 +160,13 @@ class Tactics(Game[TacticsState, TacticsView]):
         """Tell a turn as a short story."""
         return digest.digest(events)
 
-    def side(self, seat: Seat, seats: int) -> str:
-        """Give the side of a seat."""
-        return SIDES[teams.side(seat, seats)]
+    def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:  # noqa: ARG002
+        """Give the side of every seat, and that of the automatic opponent."""
+        return tuple(SIDES[side] for side in teams.sides(settled(options)))
 
-    def chair(self, seat: Seat, seats: int) -> str | None:
+    def chair(self, side: str, place: int) -> str:
         """Tell two allies apart: the Field Marshal and his General."""
-        return teams.chair(seat, seats)
+        return teams.chair(side, place)
 
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
         """Name a card, a square's feature, a side ... by language."""

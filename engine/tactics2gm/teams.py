@@ -12,7 +12,10 @@ from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import Positions
-from engine.tactics2gm.state import SIDES, Player, TacticsState
+from engine.tactics2gm.state import SIDES, Player, Rank, TacticsState
+
+RANKS: tuple[Rank, Rank] = ("marshal", "general")
+"""TG-125 Two allies, in the order of their seats."""
 
 NOVICE = 1
 """Action Points that a beginner gets in addition each turn (TG-133)."""
@@ -26,33 +29,29 @@ def seats(options: Mapping[str, Any]) -> int:
     return int(options["players"])
 
 
-def side(seat: Seat, seats: int) -> int:
-    """TG-124, TG-130 Give the side of a seat: of three the first is alone, of four the first two are allies."""
-    return int(seat >= 2) if seats == 4 else int(seat >= 1)
+def sides(options: Mapping[str, Any]) -> tuple[int, ...]:
+    """TG-124, TG-130 Give the side of every seat: of three the first is alone, of four the first two are allies.
+
+    Who plays alone, against two or against the automatic opponent in the second seat, has the side agreed.
+    """
+    number = seats(options)
+    alone = SIDES.index(options["alone"]) if number in (1, 3) else 0
+    own = 2 if number == 4 else 1
+    return (alone,) * own + (1 - alone,) * (max(2, number) - own)
 
 
-def chair(seat: Seat, seats: int) -> str | None:
-    """Give the name of a seat that shares its side: ``us_marshal``, ``de_general``; None where it is alone."""
-    allies = _allies(side(seat, seats), seats)
-    if len(allies) == 1:
-        return None
-    return f"{SIDES[side(seat, seats)]}_{'marshal' if seat == allies[0] else 'general'}"
-
-
-def _allies(of: int, seats: int) -> list[Seat]:
-    return [seat for seat in range(max(2, seats)) if side(seat, seats) == of]
+def chair(side: str, place: int) -> str:
+    """TG-125 Give the name of one of two allies: ``us_marshal``, ``de_general``."""
+    return f"{side}_{RANKS[place]}"
 
 
 def players(options: Mapping[str, Any]) -> list[Player]:
-    """Make the players by seat; alone one plays against the automatic opponent, who has the second seat."""
-    number = seats(options)
-    made = []
-    for seat in range(max(2, number)):
-        player = Player(side=side(seat, number))
-        allies = _allies(player.side, number)
-        if len(allies) > 1:
-            player.rank = "marshal" if seat == allies[0] else "general"
-        made.append(player)
+    """TG-125, TG-R33 Make the players by seat; of two allies the first is the Field Marshal."""
+    all_ = sides(options)
+    made = [Player(side=side) for side in all_]
+    for seat, player in enumerate(made):
+        if all_.count(player.side) > 1:
+            player.rank = RANKS[all_[:seat].count(player.side)]
     return made
 
 

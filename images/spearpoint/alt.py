@@ -102,7 +102,7 @@ def _force(players: list[PlayerView], view: SpearpointView, words: Words, detail
     for player in players:
         hand = {"units": player.units, "commands": player.commands, "reserves": player.reserves}
         if len(players) > 1:
-            said = words.of("alt-chair", seat=player.seat, seats=view.seats, **hand)
+            said = words.of("alt-chair", seat=words.seat(player.seat, view.seats), **hand)
         else:
             said = words.of("alt-seat-short" if brief else "alt-seat", **shared, **hand)
         effects = [words.card(card) for card in player.effects] if detail < Detail.FEW else []
@@ -165,8 +165,7 @@ def hand_alt(view: SpearpointView, hand: HandView, words: Words) -> str:
     reserves = [words.card(card) for card, count in sorted(hand.reserves.items()) for _ in range(count)]
     text = words.of(
         "hand-alt",
-        seat=view.viewer or 0,
-        seats=view.seats,
+        seat=words.seat(view.viewer or 0, view.seats),
         units=counted(words.unit(card) for card in hand.units),
         commands=counted(words.card(card) for card in hand.commands),
         reserves=counted(reserves),
@@ -181,7 +180,8 @@ def report_alt(story: Story, view: SpearpointView, words: Words) -> str:
     points = [f"{words.side(force.side)} {story.totals.get(force.side, force.points)}" for force in forces]
     lines = [f"{title}. {', '.join(points)}."]
     if story.initiative is not None:
-        lines.append(words.of("report-first", seat=story.initiative["winner"], seats=view.seats) + ".")
+        first = words.seat(story.initiative["winner"], view.seats)
+        lines.append(words.of("report-first", seat=first) + ".")
     return shortened([*lines, *(_scene(scene, words) for scene in story.scenes)])
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.protocol import Seat
+from engine.core.words import msg
+from engine.spearpoint import teams
 from engine.spearpoint.cards import UnitCard
 from engine.spearpoint.view import GoalView
 from images import words
@@ -14,10 +18,11 @@ class Words(words.Words):
 
     def __init__(self, say: Say, language: str) -> None:
         super().__init__("spearpoint", say, language)
+        self.seat = lru_cache(maxsize=16)(self._seat)
 
-    def seat(self, seat: Seat, seats: int) -> str:
+    def _seat(self, seat: Seat, seats: int) -> str:
         """Name a seat, of so many: by its side, or by its chair where it shares that."""
-        return self.of("chair", seat=seat, seats=seats)
+        return self.message(msg("spearpoint-picture-chair", seat=seat, sides=[*teams.armies(seats)]))
 
     def aim(self, goal: GoalView) -> str:
         """Say in few words what a Situation asks."""

@@ -178,8 +178,8 @@ class Shapes(Game[ShapesState, ShapesView]):
     def concede(self, flow: Flow[ShapesState], seat: Seat) -> None:
         flow.end([1 - seat], "resigned")
 
-    def side(self, seat: Seat, seats: int) -> str:
-        return ("white", "black")[seat]
+    def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+        return ("white", "black")
 
     def label(self, view: ShapesView, decision: Decision, path: Option) -> Msg:
         return msg("shapes-label", what=" ".join(map(str, path)))

@@ -130,16 +130,14 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
         self.steps = {"turn": self._turn, "hit": self._hit, "over": self._over}
         self.answered = {"turn": self._act, "duck": self._ducked}
 
-    def seats(self, scenario: str, options: dict[str, Any]) -> int:
+    def seats(self, scenario: str, options: Mapping[str, Any]) -> int:
         return SEATS[scenario]
 
-    def side(self, seat: Seat, seats: int) -> str:
-        return "blue" if seat % 2 else "red"
+    def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+        return ("red", "blue", "red", "blue")[: SEATS[scenario]]
 
-    def chair(self, seat: Seat, seats: int) -> str | None:
-        side = self.side(seat, seats)
-        alone = sum(self.side(other, seats) == side for other in range(seats)) == 1
-        return None if alone else f"{side}-{'general' if seat >= 2 else 'marshal'}"
+    def chair(self, side: str, place: int) -> str:
+        return f"{side}-{('marshal', 'general')[place]}"
 
     def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> SkirmishState:
         seats = SEATS[scenario]
@@ -176,7 +174,7 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
                     for weapon in WEAPONS
                     if weapon not in squad.fired
                     for target in squads
-                    if self.side(target.seat, flow.state.seats) != self.side(seat, flow.state.seats)
+                    if (target.seat - seat) % 2
                 ]
         flow.ask(seat, "turn", [*options, ("end",)], act=True)
 
@@ -211,19 +209,15 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
     def _over(self, flow: Flow[SkirmishState]) -> None:
         state = flow.state
         count = dict.fromkeys(("red", "blue"), 0)
+        sides = self.sides(state.scenario, state.options)
         for squad in state.squads:
-            count[self.side(squad.seat, state.seats)] += 1
+            count[sides[squad.seat]] += 1
         best = max(count, key=lambda side: count[side])
         even = len(set(count.values())) == 1
-        flow.end([] if even else self.of(best, state.seats), "squads")
-
-    def of(self, side: str, seats: int) -> list[Seat]:
-        return [seat for seat in range(seats) if self.side(seat, seats) == side]
+        flow.end([] if even else [seat for seat, side in enumerate(sides) if side == best], "squads")
 
     def concede(self, flow: Flow[SkirmishState], seat: Seat) -> None:
-        seats = flow.state.seats
-        own = self.side(seat, seats)
-        flow.end([other for other in range(seats) if self.side(other, seats) != own], "resigned")
+        flow.end([other for other in range(flow.state.seats) if (other - seat) % 2], "resigned")
 
     # ------------------------------------------------------------- what is seen and said
 

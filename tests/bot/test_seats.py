@@ -81,6 +81,35 @@ async def test_who_may_sit_on_one_side_only_is_asked_for_no_side(night: Night, c
     assert match.status == "running"
 
 
+async def test_tg_124_who_is_alone_may_play_the_germans(night: Night, cleo: Person) -> None:
+    await night.ben.command("/new", game="tactics2gm", options="players=3+alone=de", deck="Tiger Hunt 100")
+    await night.ana.sees("Germans: **ben**")
+    await night.ana.sees("Americans, Field Marshal: free")
+    await night.ana.sees("Americans, General: free")
+    await night.ana.press("Join")
+    await cleo.press("Join")
+    await night.quiet()
+
+    match = await night.bot.table.match(1)
+    assert [seating.name for seating in match.seats] == ["ben", "ana", "cleo"]
+    sight = await night.bot.table.look(1, int(cleo.id))
+    assert sight.view is not None
+    assert ("card", "us_sherman", 1) in sight.view.decisions[0].options
+
+
+async def test_tg_124_sides_are_offered_as_the_options_have_them(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(start, "GAMES", ("tactics2gm",))
+
+    async def offered(chosen: str) -> list[str]:
+        return await night.ben.autocomplete("/new", "side", "", game="tactics2gm", options=chosen)
+
+    assert await offered("players=1+alone=de") == ["Germans"]
+    assert await offered("players=3+alone=de") == ["Germans", "Americans, Field Marshal", "Americans, General"]
+    assert await offered("alone=de") == ["Americans", "Germans"]
+
+
 async def test_a_seat_that_is_declined_is_for_anybody(night: Night, cleo: Person, dan: Person) -> None:
     await night.ben.command("/new", scenario="quartet", opponent=cleo.user.id, opponent2=dan.user.id)
     await dan.press("Decline")

@@ -381,7 +381,9 @@ def everything_that_happened(file: matchfile.MatchFile) -> list[str]:
         game = find_game(file.game)
         fought = file.game == "spearpoint" and tell(public).fought
         public = game.digest(public)
-        told = event_lines(game, public, None, "es", 2, short=fought) or event_lines(game, public, None, "es", 2)
+        sides = game.sides(file.scenario, file.options)
+        told = event_lines(game, public, None, "es", sides, short=fought)
+        told = told or event_lines(game, public, None, "es", sides)
         lines += "\n".join(told).split("\n")
     return lines
 

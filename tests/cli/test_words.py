@@ -37,18 +37,18 @@ def test_without_words_keys_and_arguments_are_shown() -> None:
     ],
 )
 def test_a_seat_that_learns_more_is_told_more(viewer: int | None, line: str) -> None:
-    assert words.words("en").events(TinyGame(), EVENTS, viewer, 2) == [line]
+    assert words.words("en").events(TinyGame(), EVENTS, viewer, ("odd", "even")) == [line]
 
 
 def test_words_are_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
     plugged = SimpleNamespace(
         say=lambda message, language: f"{language}: {message.key.upper()}",
-        event_lines=lambda game, events, viewer, language, seats: [
-            f"{language} {game.id} {viewer} of {seats}: {events[0].kind}"
+        event_lines=lambda game, events, viewer, language, sides: [
+            f"{language} {game.id} {viewer} of {len(sides)}: {events[0].kind}"
         ],
     )
     monkeypatch.setattr(words, "entry_points", lambda group: [Entry(None), Entry(plugged)])
     spanish = words.words("es")
 
     assert spanish.say(msg("hello")) == "es: HELLO"
-    assert spanish.events(TinyGame(), EVENTS, 1, 2) == ["es tiny 1 of 2: drew_card"]
+    assert spanish.events(TinyGame(), EVENTS, 1, ("odd", "even")) == ["es tiny 1 of 2: drew_card"]

@@ -265,7 +265,7 @@ class WhispersAndTakesBack(TinyGame):
 
 
 class SaysThreeArePlaying(TinyGame):
-    def seats(self, scenario: str, options: dict[str, Any]) -> int:
+    def seats(self, scenario: str, options: Mapping[str, Any]) -> int:
         return 3
 
 

@@ -85,7 +85,7 @@ class Telling(TinyGame):
 
     def chronicle(self, state: TinyState, events: list[Event]) -> Chronicle:
         won = [event for event in events if event.kind == "won"]
-        return Chronicle(len(won), self.side(won[0].public["seat"], 2))
+        return Chronicle(len(won), self.sides(state.scenario, state.options)[won[0].public["seat"]])
 
 
 def test_the_same_name_is_the_same_match_and_no_two_names_are() -> None:

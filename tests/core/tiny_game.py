@@ -159,8 +159,8 @@ class TinyGame(Game[TinyState, TinyView]):
             msg("tiny-hand", cards=list(view.hand)),
         ]
 
-    def side(self, seat: Seat, seats: int) -> str:
-        return ("odd", "even")[seat]
+    def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+        return ("odd", "even")
 
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
         return {"en": id, "es": id} if kind == "side" else None

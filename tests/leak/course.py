@@ -139,7 +139,8 @@ class Course:
         """Keep the deck, look at it, and have its code told."""
         await self.ana.press("Code")
         cards = Counter(str(pick[1]) for pick in picks)
-        side = find_game(self.game).side(SECRET_SEAT, 2)
+        rules = find_game(self.game)
+        side = rules.sides(rules.scenarios[0], {})[SECRET_SEAT]
         await self.bot.store.keep_deck(NewDeck(int(self.ana.id), self.game, side, cards, name=min(cards)))
         for command in ("/deck list", "/deck build"):
             await self.ana.command(command, channel=self.thread)

@@ -31,9 +31,9 @@ def test_everything_in_a_match_is_said(number: int, scenario: str, language: Lan
     playing = Playing(GAME, chance(f"said {number}"), scenario)
     said: list[str] = []
     for count in range(5_000):
-        seats = playing.state.seats
-        viewer = (None, *range(seats))[count % (seats + 1)]
-        said += event_lines(GAME, playing.events, viewer, language, seats)
+        sides = GAME.sides(scenario, playing.state.options)
+        viewer = (None, *range(len(sides)))[count % (len(sides) + 1)]
+        said += event_lines(GAME, playing.events, viewer, language, sides)
         if count % EVERY == 0:
             view = GAME.view(playing.state, viewer)
             said += [say(line, language) for line in GAME.board(view)]

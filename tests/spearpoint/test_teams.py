@@ -69,8 +69,12 @@ def misses(rolls: int) -> list[int]:
 def test_sp_t01_of_three_the_first_is_alone_and_of_four_two_play_either_side(
     seats: int, sides: list[str], chairs: list[str | None]
 ) -> None:
-    assert [GAME.side(seat, seats) for seat in range(seats)] == sides
-    assert [GAME.chair(seat, seats) for seat in range(seats)] == chairs
+    found = GAME.sides("standard", {"players": seats})
+    assert list(found) == sides
+    named = [GAME.seated(seat, found) for seat in range(seats)]
+    assert named == [
+        ("side", side) if chair is None else ("chair", chair) for side, chair in zip(sides, chairs, strict=True)
+    ]
     assert new(seats).seats == GAME.seats("standard", {"players": seats}) == seats
     assert all(GAME.name("chair", chair) for chair in chairs if chair)
 
@@ -106,7 +110,7 @@ def test_sp_t02_two_against_two_the_second_ally_has_what_the_first_leaves_of_110
 def test_sp_t02_two_against_one_have_40_to_50_points_each_and_he_has_80_to_100() -> None:
     state = new(3)
     assert asked(state, "deck") == [0, 1, 2]
-    pools = [DECKS.pool(GAME.side(seat, 3), "standard", state.options) for seat in range(3)]
+    pools = [DECKS.pool(side, "standard", state.options) for side in GAME.sides("standard", state.options)]
 
     assert [(pool.least, pool.most) for pool in pools] == [(80, 100), (40, 50), (40, 50)]
     for seat, pool in enumerate(pools):
@@ -168,7 +172,7 @@ def test_sp_t04_allies_share_their_lines() -> None:
 @pytest.mark.parametrize(("players", "goal", "why"), [(4, 60, "team_points"), (3, 51, "points")])
 def test_sp_t06_points_are_a_sides_and_two_against_two_need_60(players: int, goal: int, why: str) -> None:
     state = field(players=players).state
-    seats = [seat for seat in range(players) if GAME.side(seat, players) == "de"]
+    seats = [seat for seat, side in enumerate(GAME.sides("standard", state.options)) if side == "de"]
     flow = Flow(state)
     score(flow, seats[0], 30)
     score(flow, seats[1], goal - 31)

@@ -169,11 +169,12 @@ async def test_panels_boards_and_stories(name: str, match: int) -> None:
     rng = chance(f"everything {name} {match}")
     playing = Playing(find_game(name), rng)
     looked = 0
+    sides = playing.game.sides(playing.state.scenario, playing.state.options)
     while playing.state.outcome is None:
         events = playing.do(playing.choose())
         for language in LANGUAGES:
             for short in (False, True):
-                lines = event_lines(playing.game, events, None, language, playing.state.seats, short=short)
+                lines = event_lines(playing.game, events, None, language, sides, short=short)
                 assert story(lines) == []
         if rng.random() < LOOKS or playing.state.actions < 6:
             assert await look_round(Moment(playing, rng)) == []

@@ -110,8 +110,8 @@ class TinyGame(Game[TinyState, TinyView]):
     def concede(self, flow: Flow[TinyState], seat: Seat) -> None:
         flow.end([1 - seat], "resigned")
 
-    def side(self, seat: Seat, seats: int) -> str:
-        return ("white", "black")[seat]
+    def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+        return ("white", "black")
 
     def label(self, view: TinyView, decision: Decision, path: Option) -> Msg:
         return msg("tiny-label")

@@ -150,7 +150,7 @@ def test_tg_007_what_a_match_asks_for_is_what_may_be_built() -> None:
             for seat in range(state.seats):
                 view = GAME.view(state, seat)
                 for decision in view.decisions:
-                    side = GAME.side(seat, state.seats)
+                    side = GAME.sides(scenario, options)[seat]
                     assert BUILDING.asked(view, decision) == BUILDING.pool(side, scenario, options)
 
 

@@ -4,7 +4,7 @@ from bot.words import event_lines, say
 from engine.core.registry import game
 from engine.tactics2gm import acts, standing
 from engine.tactics2gm.squares import SQUARES
-from engine.tactics2gm.state import Thing
+from engine.tactics2gm.state import SIDES, Thing
 from tests.tactics2gm.field import DE, US, Field
 from tests.tactics2gm.gunnery import bombs, field, fire, sortie, turn
 
@@ -13,7 +13,7 @@ GAME = game("tactics2gm")
 
 def told(f: Field) -> tuple[list[str], list[str]]:
     """Say everything that happened, in English and in Spanish."""
-    return event_lines(GAME, f.events, None, "en", 2), event_lines(GAME, f.events, None, "es", 2)
+    return event_lines(GAME, f.events, None, "en", SIDES), event_lines(GAME, f.events, None, "es", SIDES)
 
 
 def test_a_shot_tells_its_roll_what_it_needed_and_why() -> None:

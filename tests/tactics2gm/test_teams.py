@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.tactics2gm import bid, setup, teams
+from engine.tactics2gm.deckbuilding import DECKS
 from engine.tactics2gm.positions import positions
 from engine.tactics2gm.rules import GAME
 from engine.tactics2gm.squares import SQUARES
-from engine.tactics2gm.state import TacticsState
+from engine.tactics2gm.state import SIDES, TacticsState
 from tests.tactics2gm.field import DE, US
 from tests.tactics2gm.start import start
 
@@ -24,6 +25,23 @@ def test_tg_124_three_players_are_one_against_two() -> None:
     assert state.seats == 3
 
 
+def test_tg_124_the_side_of_who_is_alone_can_be_chosen() -> None:
+    found = start(players=3, alone="de")
+
+    assert ranks(found.state) == [(1, "commander"), (0, "marshal"), (0, "general")]
+    assert [found.decision(seat, "deck").subject[0] for seat in range(3)] == [120, 60, 60]
+    assert ("card", "ge_tiger", 1) in found.decision(0, "deck").options
+    assert GAME.sides("pitched", {"players": 3, "alone": "de"}) == ("de", "us", "us")
+    assert DECKS.pool("us", "pitched", {"players": 3, "alone": "de"}).most == 60
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_tg_124_where_nobody_is_alone_no_side_is_chosen(players: int) -> None:
+    options = {"players": players, "alone": "de"}
+
+    assert GAME.sides("pitched", options) == GAME.sides("pitched", {"players": players})
+
+
 def test_tg_130_four_players_are_two_against_two() -> None:
     assert ranks(start(players=4).state) == [(0, "marshal"), (0, "general"), (1, "marshal"), (1, "general")]
 
@@ -32,15 +50,25 @@ def test_tg_002_one_plays_against_the_automatic_opponent() -> None:
     state = start(players=1).state
 
     assert (state.seats, ranks(state)) == (1, [(0, "commander"), (1, "commander")])
-    assert teams.side(1, 1) == DE
+    assert GAME.sides("pitched", {"players": 1}) == ("us", "de")
+
+
+def test_tg_002_one_may_play_the_germans() -> None:
+    state = start("raid", players=1, alone="de").state
+
+    assert (state.seats, ranks(state)) == (1, [(1, "commander"), (0, "commander")])
+    assert GAME.sides("raid", {"players": 1, "alone": "de"}) == ("de", "us")
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_tg_125_and_r33_every_seat_knows_its_chair(players: int) -> None:
+    sides = GAME.sides("pitched", {"players": players})
     for seat, player in enumerate(start(players=players).state.players):
-        assert teams.side(seat, players) == player.side
-        army = ("us", "de")[player.side]
-        assert teams.chair(seat, players) == (None if player.rank == "commander" else f"{army}_{player.rank}")
+        army = sides[seat]
+        assert army == SIDES[player.side]
+        expected = ("side", army) if player.rank == "commander" else ("chair", f"{army}_{player.rank}")
+        assert GAME.seated(seat, sides) == expected
+        assert GAME.name(*expected)
 
 
 @pytest.mark.parametrize(("players", "points"), [(3, [120, 60, 60]), (4, [60, 60, 60, 60])])

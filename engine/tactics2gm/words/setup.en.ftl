@@ -120,6 +120,9 @@ tactics2gm-board-goal = { $goal ->
 
 tactics2gm-setting-points = Points
 tactics2gm-setting-players = Players
+tactics2gm-setting-alone = Who is alone
+tactics2gm-setting-alone-us = Americans
+tactics2gm-setting-alone-de = Germans
 tactics2gm-setting-boards = Boards
 tactics2gm-setting-novice = Help for a beginner
 tactics2gm-setting-novice-none = none

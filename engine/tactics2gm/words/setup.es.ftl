@@ -120,6 +120,9 @@ tactics2gm-board-goal = { $goal ->
 
 tactics2gm-setting-points = Puntos
 tactics2gm-setting-players = Jugadores
+tactics2gm-setting-alone = Quién juega solo
+tactics2gm-setting-alone-us = estadounidenses
+tactics2gm-setting-alone-de = alemanes
 tactics2gm-setting-boards = Tableros
 tactics2gm-setting-novice = Ayuda a un novato
 tactics2gm-setting-novice-none = ninguna
