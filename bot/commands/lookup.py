@@ -15,7 +15,7 @@ from bot.asker import Asker, spoken_to, theme_of
 from bot.commands.localise import options, told
 from bot.panel import show
 from bot.panel.layout import clip
-from bot.words import Language, plain, say
+from bot.words import LANGUAGES, Language, plain, say
 from engine.core.errors import Refusal
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
@@ -47,9 +47,9 @@ def ledger(game: str) -> list[Rule]:
     return found
 
 
-def find_rules(wanted: str) -> list[Rule]:
-    """Find rules by number, else by words, all of which must be there, in either language."""
-    rules = [rule for game in GAMES for rule in ledger(game)]
+def find_rules(wanted: str, first: str | None = None) -> list[Rule]:
+    """Find rules by number, else by words, all of which must be there, in either language; one game's first."""
+    rules = [rule for game in sorted(GAMES, key=lambda game: game != first) for rule in ledger(game)]
     exact = [rule for rule in rules if rule.number == wanted.strip().upper()]
     words = plain(wanted).split()
     return exact or [
@@ -64,7 +64,7 @@ def find_rules(wanted: str) -> list[Rule]:
 async def rules(interaction: discord.Interaction[Fieldpost], search: str) -> None:
     """Show the rules that fit."""
     async with Asker(interaction) as asker:
-        found = find_rules(search)
+        found = find_rules(search, await _played_here(interaction))
         if not found:
             raise Refusal(msg("rules-none", found=clip(search, 50)))
         lines = [f"**{rule.number}** {rule.words[asker.language]}" for rule in found[:_MOST_RULES]]
@@ -73,40 +73,69 @@ async def rules(interaction: discord.Interaction[Fieldpost], search: str) -> Non
         await show.in_words(asker, lines)
 
 
-def card_names(language: Language) -> list[tuple[str, str, str]]:
-    """List the cards of every game: the name in a language, the game, the card's id."""
+async def _played_here(interaction: discord.Interaction[Fieldpost]) -> str | None:
+    """Find the game whose match is in the thread."""
+    here = interaction.channel_id
+    match = await interaction.client.table.in_thread(here) if here is not None else None
+    return match.game if match is not None else None
+
+
+class Named(NamedTuple):
+    """A card by its name, and how to tell it from another game's card of that name."""
+
+    name: str
+    game: str
+    card: str
+
+    def full(self, language: Language) -> str:
+        """Give the name with the game's."""
+        return f"{self.name} · {say(msg(f'{self.game}-title'), language)}"
+
+    @property
+    def id(self) -> str:
+        """Give what tells it from every other card."""
+        return f"{self.game}:{self.card}"
+
+    def said(self, language: Language) -> list[str]:
+        """List what may be typed for exactly this card."""
+        return [plain(words) for words in (self.name, self.card, self.id, self.full(language))]
+
+
+def card_names(language: Language, first: str | None = None) -> list[Named]:
+    """List the cards of every game in a language, those of one game first."""
     found = []
-    for game in GAMES:
+    for game in sorted(GAMES, key=lambda game: game != first):
         known = find_game(game)
         for card in known.ids("card"):
             names = known.name("card", card)
-            found.append((names[language] if names else card, game, card))
+            found.append(Named(names[language] if names else card, game, card))
     return found
 
 
 async def _offer_card(interaction: discord.Interaction[Fieldpost], current: str) -> list[app_commands.Choice[str]]:
     language = await spoken_to(interaction)
-    return [
-        app_commands.Choice(name=clip(name, limits.CHOICE_NAME), value=card)
-        for name, _, card in card_names(language)
-        if plain(current) in plain(name)
-    ][: limits.CHOICES]
+    fitting = [
+        (clip(named.full(language), limits.CHOICE_NAME), named.id)
+        for named in card_names(language, await _played_here(interaction))
+        if plain(current) in plain(named.full(language))
+    ]
+    return [app_commands.Choice(name=name, value=value) for name, value in fitting[: limits.CHOICES]]
 
 
 @app_commands.command(name=told("cmd-card"), description=told("cmd-card-about"))
 @options("card")
 @app_commands.autocomplete(card=_offer_card)
 async def card(interaction: discord.Interaction[Fieldpost], card: str) -> None:
-    """Show a card."""
+    """Show a card: of the game that is played here, if two have one of that name."""
     async with Asker(interaction) as asker:
-        wanted = plain(card)
-        known = [*card_names(asker.language), *card_names("en"), *card_names("es")]
-        exact = [entry for entry in known if wanted in (plain(entry[0]), entry[2])]
-        found = exact or [entry for entry in known if wanted in plain(entry[0])]
+        wanted, here = plain(card), await _played_here(interaction)
+        known = [named for language in (asker.language, *LANGUAGES) for named in card_names(language, here)]
+        known.sort(key=lambda named: named.game != here)
+        exact = [one for one in known if wanted in one.said(asker.language)]
+        found = exact or [one for one in known if wanted in plain(one.name)]
         if not found or not wanted:
             raise Refusal(msg("unknown-card", found=clip(card, 50)))
-        _, game, card_id = found[0]
-        drawn = await asker.bot.gallery.card(game, card_id, asker.language, asker.theme)
+        drawn = await asker.bot.gallery.card(found[0].game, found[0].card, asker.language, asker.theme)
         await asker.show(show.picture("card.png", drawn), [("card.png", drawn)])
 
 

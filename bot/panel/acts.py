@@ -125,12 +125,16 @@ class Acts:
     # ------------------------------------------------------------- levels
 
     def items(self) -> list[Item]:
-        """Draw the levels: the first steps, the way taken, and what goes on from there; or what is in doubt."""
+        """Draw the levels: the first steps, the way taken, and what goes on from there; or what is in doubt.
+
+        A way that no level shows, because there was no choice or it is long, is said in words.
+        """
         if self.doubted is not None:
             return self.doubt(self.doubted)
-        shown: list[Item] = []
-        for depth in range(min(2, len(self.path))):
-            shown += self.passed(depth)
+        passed = [self.passed(depth) for depth in range(min(2, len(self.path)))]
+        shown = [item for level in passed for item in level]
+        if not all(passed) or len(self.path) > len(passed):
+            shown.append(text(f"**{spoken(self.sheet, self.question, self.path, self.language)}**"))
         return shown + self.level()
 
     def passed(self, depth: int) -> list[Item]:

@@ -112,6 +112,17 @@ async def test_acts_are_applied_at_once_in_one_message(night: Night) -> None:
     assert len(night.ana.messages(night.ana.dm)) == 1
 
 
+async def test_a_way_without_a_choice_is_said(night: Night) -> None:
+    await night.match("duel", "skirmish")
+    await night.ana.press("Mover", in_=night.ana.dm)
+    await night.ana.press("Escuadra A1", in_=night.ana.dm)
+    await night.ana.press("A2", in_=night.ana.dm)
+
+    await night.ana.press("Mover", in_=night.ana.dm)
+
+    await night.ana.sees("**Mover: Escuadra B1**", in_=night.ana.dm)
+
+
 @pytest.mark.usefixtures("_safe")
 async def test_the_panel_comes_back_to_the_same_squad_while_it_can_fire(night: Night) -> None:
     match = await night.match("duel", "skirmish")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.commands import lookup, start
@@ -276,7 +278,7 @@ async def test_rules_are_found_by_number_and_by_word_in_either_language(night: N
 
 @pytest.mark.usefixtures("_new_shapes")
 async def test_a_card_is_shown_by_its_name_in_any_language(night: Night) -> None:
-    assert await night.ana.autocomplete("/carta", "carta", "corazo") == ["As de corazones"]
+    assert await night.ana.autocomplete("/carta", "carta", "corazo") == ["As de corazones · Formas"]
     card = shown(await night.ana.command("/carta", carta="ace of hearts"))
     assert card.attachments[0].description == "ace"
 
@@ -328,4 +330,24 @@ async def test_a_real_card_is_drawn_in_the_persons_language(night: Night) -> Non
     names = await night.ana.autocomplete("/carta", "carta", "fusileros")
     card = shown(await night.ana.command("/carta", carta=names[0]))
 
-    assert names[0] in str(card.attachments[0].description)
+    assert names[0].partition(" · ")[0] in str(card.attachments[0].description)
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "name"), [("Spearpoint 1943", "SP", "M4A1 Sherman"), ("2GM Tactics", "TG", "M4 Sherman")]
+)
+async def test_in_a_thread_its_own_game_comes_first(night: Night, game: str, own: str, name: str) -> None:
+    await night.ana.command("/nueva", juego=game)
+    await night.ben.press("Unirse")
+    await night.quiet()
+    thread = night.ben.threads()[0]
+
+    offered = await night.ben.autocomplete("/card", "card", "sherman", channel=thread)
+    card = shown(await night.ben.command("/card", card="sherman", channel=thread))
+    rules = str(shown(await night.ben.command("/rules", search="assault", channel=thread)).components)
+
+    assert offered[0] == f"{name} · {game}"
+    assert str(card.attachments[0].description).startswith(name)
+    numbers = re.findall(r"\*\*([A-Z]+)-", rules)
+    assert numbers == sorted(numbers, key=lambda one: one != own)
+    assert set(numbers) == {"SP", "TG"}
