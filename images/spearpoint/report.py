@@ -2,86 +2,55 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import SpearpointView
 from images import fonts
 from images.dice import draw_die
+from images.report import LEAST, TALLEST, WIDTH, Pen, Sizes, densities, lay_out, plate_room, rows
 from images.sheet import Sheet
 from images.spearpoint.seating import side_of, team
-from images.spearpoint.story import Blow, Note, Scene, Story, Throw, note_text
+from images.spearpoint.story import Blow, Scene, Story, Throw, note_text
 from images.spearpoint.symbols import command_icon, unit_icon, weapon_icon
 from images.spearpoint.words import Words
+from images.telling import Note
 from images.theme import Colour, Theme, mix
 
-WIDTH = 1100
-"""Shown at 550 in a chat before a tap: what is set in 22 pixels has 11 there."""
-TALLEST = 1600
 EDGE = 24
 HEAD = 104
 FOOT = 16
-LEAST = 22
 DICE, RESULT, BLOW = 226, 572, 732
 """Where dice, result and damage of a roll begin."""
-
-
-class _Sizes(NamedTuple):
-    """The sizes of a density: heights of a heading, a roll and the gap after a scene; type."""
-
-    head: int
-    row: int
-    gap: int
-    die: int
-    big: int
-    small: int
-
-
-def _sizes(density: float) -> _Sizes:
-    def of(pixels: int) -> int:
-        return round(pixels * density)
-
-    return _Sizes(of(56), of(64), of(14), of(54), max(of(34), LEAST), max(of(28), LEAST))
-
-
-SIZES = tuple(map(_sizes, (1.0, 0.86, 0.74)))
-"""The more happened, the smaller it is drawn."""
+SIZES = densities(row=64, die=54)
 
 
 def draw_report(story: Story, view: SpearpointView, words: Words, theme: Theme) -> Sheet:
     """Draw a phase, as tall as it needs to be, but at most 1600; what does not fit is in the log."""
     sides = _sides(story, view)
-    sizes = next((s for s in SIZES if _fitting(story.scenes, s, words) == len(story.scenes)), SIZES[-1])
-    scenes = story.scenes
-    if _fitting(scenes, sizes, words) < len(scenes):
+    scenes, room = story.scenes, TALLEST - HEAD - FOOT
+
+    def height(scene: Scene, sizes: Sizes) -> int:
+        return _height(scene, sizes, words)
+
+    sizes, heights = lay_out(scenes, height, SIZES, room, spare=True)
+    if len(heights) < len(scenes):
         scenes = [scene for scene in scenes if scene.kind != "lost"]
-        scenes = scenes[: _fitting(scenes, sizes, words)]
-    rest = len(story.scenes) - len(scenes)
-    height = HEAD + FOOT + sum(_height(scene, sizes, words) for scene in scenes) + (sizes.head if rest else 0)
-    sheet = Sheet(theme, WIDTH, height, theme.table)
+        sizes, heights = lay_out(scenes, height, SIZES[-1:], room, spare=True)
+    rest = len(story.scenes) - len(heights)
+    tall = HEAD + FOOT + sum(heights) + (sizes.head if rest else 0)
+    sheet = Sheet(theme, WIDTH, tall, theme.table)
     _head(sheet, story, view, words)
     y = HEAD
-    for scene in scenes:
+    for scene, taken in zip(scenes, heights, strict=False):
         _Drawn(sheet, sizes, words, sides).scene(scene, y)
-        y += _height(scene, sizes, words)
+        y += taken
     if rest:
         text = words.of("report-more", count=rest)
         sheet.text(WIDTH // 2, y + sizes.head // 2, text, sizes.small, theme.faded, anchor="m", must=True)
     return sheet
 
 
-def _fitting(scenes: list[Scene], sizes: _Sizes, words: Words) -> int:
-    """Count the scenes that there is room for, leaving some for saying how many there are not."""
-    room = TALLEST - HEAD - FOOT
-    for index, scene in enumerate(scenes):
-        room -= _height(scene, sizes, words)
-        if room < sizes.head:
-            return index
-    return len(scenes)
-
-
-def _height(scene: Scene, sizes: _Sizes, words: Words) -> int:
+def _height(scene: Scene, sizes: Sizes, words: Words) -> int:
     rows = sum(2 if _apart(throw) else 1 for throw in scene.throws)
     notes = len(_note_rows(scene, sizes, words))
     return sizes.head + rows * sizes.row + notes * sizes.head + sizes.gap
@@ -135,11 +104,12 @@ def _head(sheet: Sheet, story: Story, view: SpearpointView, words: Words) -> Non
         x -= 46 + 22
 
 
-class _Drawn:
+class _Drawn(Pen):
     """Draws scenes in one density."""
 
-    def __init__(self, sheet: Sheet, sizes: _Sizes, words: Words, sides: dict[int, str]) -> None:
-        self._sheet, self._sizes, self._words, self._sides = sheet, sizes, words, sides
+    def __init__(self, sheet: Sheet, sizes: Sizes, words: Words, sides: dict[int, str]) -> None:
+        super().__init__(sheet, sizes)
+        self._words, self._sides = words, sides
 
     def scene(self, scene: Scene, y: int) -> None:
         """Draw a scene: who at whom, its rolls, what followed."""
@@ -161,19 +131,15 @@ class _Drawn:
                 sheet.polygon([(x, middle - 11), (x + 20, middle), (x, middle + 11)], sheet.theme.faded)
                 x += 32
             self._chip(x, middle, scene.target, scene.target_card)
-        rows = _note_rows(scene, sizes, self._words)
-        if scene.notes and not rows:
-            right = WIDTH - EDGE
-            for note in reversed(scene.notes):
-                right = self._note(note, right, middle) - 8
+        below = _note_rows(scene, sizes, self._words)
+        if scene.notes and not below:
+            self._notes(scene.notes, middle)
         y += sizes.head
         for throw in scene.throws:
             self._throw(scene, throw, y + sizes.row // 2)
             y += sizes.row * (2 if _apart(throw) else 1)
-        for notes in rows:
-            right = WIDTH - EDGE
-            for note in reversed(notes):
-                right = self._note(note, right, y + sizes.head // 2 - 2) - 8
+        for notes in below:
+            self._notes(notes, y + sizes.head // 2 - 2)
             y += sizes.head
 
     def _lead(self, scene: Scene) -> tuple[str, str]:
@@ -190,31 +156,9 @@ class _Drawn:
         return self._words.of(f"report-{scene.kind}"), icons.get(scene.kind, "damage")
 
     def _chip(self, x: int, middle: int, number: int, card: str) -> int:
-        """Draw a unit as a small plate: number, icon, name; give where it ends."""
-        sheet, sizes = self._sheet, self._sizes
-        nation = sheet.theme.nations[self._sides[number]]
-        half = sizes.head // 2 - 4
-        name, size = fonts.fit(self._words.short(card), "bold", sizes.big - 2, 210, least=LEAST)
-        badge = fonts.width(str(number), "bold", sizes.big) + 18
-        icon = 2 * half - 8
-        right = x + badge + icon + fonts.width(name, "bold", size) + 30
-        box = (x, middle - half, right, middle + half)
-        sheet.rect(box, nation.panel, radius=10)
-        if nation.hatched:
-            sheet.hatch(
-                (x + badge + 8, middle - half + 3, right - 3, middle + half - 3), nation.shade, gap=10, width=3
-            )
-        plate = (x + 4, middle - half + 4, x + 4 + badge, middle + half - 4)
-        sheet.rect(plate, sheet.theme.cream, radius=7)
-        sheet.text(
-            (plate[0] + plate[2]) // 2, middle, str(number), sizes.big, sheet.theme.ink, face="bold", anchor="m",
-            within=plate, must=True,
-        )  # fmt: skip
-        sheet.icon(unit_icon(LIBRARY.units[card]), x + badge + 12, middle - icon // 2, icon, sheet.theme.cream)
-        sheet.text(
-            x + badge + icon + 18, middle, name, size, sheet.theme.cream, face="bold", within=box, must=True
-        )
-        return right
+        """Draw a unit as a small plate; give where it ends."""
+        nation = self._sheet.theme.nations[self._sides[number]]
+        return self.plate(x, middle, number, self._words.short(card), unit_icon(LIBRARY.units[card]), nation)
 
     def _throw(self, scene: Scene, throw: Throw, middle: int) -> None:
         """Draw a roll: weapon, dice, sum, what it needs, result, and what a hit does."""
@@ -320,23 +264,17 @@ class _Drawn:
     def _word(self, x: int, middle: int, text: str, size: int, ink: Colour) -> int:
         return self._sheet.text(x, middle, text, size, ink, face="bold", must=True)
 
-    def _note(self, note: Note, right: int, middle: int) -> int:
-        """Draw a note that ends at a place; give where it begins."""
-        sheet, sizes = self._sheet, self._sizes
-        text = note_text(note, self._words)
-        width = _note_width(note, sizes, self._words)
-        half = sizes.head // 2 - 8
-        box = (right - width, middle - half, right, middle + half)
-        fill, ink = _note_colours(note, sheet.theme)
-        sheet.rect(box, fill, radius=9)
-        x = box[0] + 8
-        icon = command_icon(str(note.args["card"])) if note.icon == "star" and "card" in note.args else note.icon
-        sheet.icon(icon, x, middle - sizes.small // 2, sizes.small, ink)
-        sheet.text(x + sizes.small + 6, middle, text, sizes.small, ink, face="bold", within=box, must=True)
-        return box[0]
+    def _notes(self, notes: list[Note], middle: int) -> None:
+        """Draw what followed, from the right."""
+        right = WIDTH - EDGE
+        for note in reversed(notes):
+            named = note.icon == "star" and "card" in note.args
+            icon = command_icon(str(note.args["card"])) if named else note.icon
+            width, text = _note_width(note, self._sizes, self._words), note_text(note, self._words)
+            right = self.note(right, middle, width, text, icon, *_note_colours(note, self._sheet.theme)) - 8
 
 
-def _note_width(note: Note, sizes: _Sizes, words: Words) -> int:
+def _note_width(note: Note, sizes: Sizes, words: Words) -> int:
     return fonts.width(note_text(note, words), "bold", sizes.small) + sizes.small + 22
 
 
@@ -350,31 +288,19 @@ def _note_colours(note: Note, theme: Theme) -> tuple[Colour, Colour]:
     return theme.table, theme.words
 
 
-def _note_rows(scene: Scene, sizes: _Sizes, words: Words) -> list[list[Note]]:
+def _note_rows(scene: Scene, sizes: Sizes, words: Words) -> list[list[Note]]:
     """Break the notes of a scene into rows; none if they all fit beside its heading."""
-    widths = [_note_width(note, sizes, words) + 8 for note in scene.notes]
-    if sum(widths) <= WIDTH - 2 * EDGE - _heading(scene, sizes, words):
-        return []
-    rows: list[list[Note]] = []
-    room = 0
-    for note, width in zip(scene.notes, widths, strict=True):
-        if not rows or width > room:
-            rows.append([])
-            room = WIDTH - 2 * EDGE
-        rows[-1].append(note)
-        room -= width
-    return rows
+    room = WIDTH - 2 * EDGE
+    widths = [(note, _note_width(note, sizes, words) + 8) for note in scene.notes]
+    return rows(widths, room - _heading(scene, sizes, words), room)
 
 
-def _heading(scene: Scene, sizes: _Sizes, words: Words) -> int:
+def _heading(scene: Scene, sizes: Sizes, words: Words) -> int:
     """Give the most that the heading of a scene can be wide."""
     plates = 0
     for number, card in ((scene.unit, scene.unit_card), (scene.target, scene.target_card)):
         if card:
-            name, size = fonts.fit(words.short(card), "bold", sizes.big - 2, 210, least=LEAST)
-            plates += (
-                fonts.width(str(number), "bold", sizes.big) + fonts.width(name, "bold", size) + sizes.head + 50
-            )
+            plates += plate_room(number, words.short(card), sizes)
     if not scene.unit:
         lead = words.of(f"report-{scene.kind}")
         plates += fonts.width(lead, "bold", sizes.small) + sizes.small + 40

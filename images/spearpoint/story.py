@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
-from itertools import pairwise
 from typing import Any, Literal, TypeAlias
 
 from engine.core.protocol import Event, Seat
 from engine.spearpoint.library import LIBRARY
 from images.picture import Fight
 from images.spearpoint.words import Words
+from images.telling import Note, last_fight
 
 Result: TypeAlias = Literal["hit", "miss", "friendly_fire", "won", "failed"]
 
@@ -50,20 +50,6 @@ class Throw:
     def total(self) -> int:
         """What counts."""
         return sum(self.dice) + self.bonus
-
-
-@dataclass
-class Note:
-    """Something that went with it, in a few words: a key of pictures, what it is about, whether it is grave.
-
-    ``unit`` is whom it happened to, by number and card, where that is not the one under attack.
-    """
-
-    key: str
-    icon: str
-    args: dict[str, str | int] = field(default_factory=dict)
-    grave: bool = False
-    unit: tuple[int, str] | None = None
 
 
 @dataclass
@@ -110,12 +96,7 @@ def tell(events: Iterable[Event]) -> Story:
 
 def fight(events: Sequence[Event], fresh: int) -> Fight | None:
     """Find the last Turn in which ``events[fresh:]`` tell of combat."""
-    turns = [index for index, event in enumerate(events) if event.kind == "turn"]
-    for start, stop in reversed(list(pairwise([0, *turns, len(events)]))):
-        known = min(max(start, fresh), stop)
-        if tell(events[known:stop]).fought:
-            return Fight(start, stop, tell(events[start:known]).fought)
-    return None
+    return last_fight(events, fresh, lambda told: tell(told).fought)
 
 
 def note_text(note: Note, words: Words) -> str:

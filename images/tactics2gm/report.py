@@ -2,50 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.view import TacticsView
 from images import fonts
 from images.dice import draw_die
 from images.finish import shortened
+from images.report import LEAST, TALLEST, WIDTH, Pen, Sizes, densities, lay_out, plate_room, rows
 from images.sheet import Sheet
-from images.tactics2gm.story import Note, Scene, Story, note_text, side_of
+from images.tactics2gm.story import Scene, Story, note_text, side_of
 from images.tactics2gm.symbols import card_icon, place_icon, unit_icon, weapon_icon
 from images.tactics2gm.words import Words
+from images.telling import Note
 from images.theme import Colour, Theme, mix
 
-WIDTH = 1100
-"""Shown at 550 in a chat before a tap: what is set in 22 pixels has 11 there."""
-TALLEST = 1600
 EDGE = 20
 HEAD = 100
 FOOT = 14
-LEAST = 22
 DIE, PIERCE, RESULT = 250, 800, 924
 """Where the die, penetration against armour and the result of a roll begin."""
-
-
-class _Sizes(NamedTuple):
-    """The sizes of a density: heights of a heading, a roll and the gap after a scene; type."""
-
-    head: int
-    row: int
-    gap: int
-    die: int
-    big: int
-    small: int
-
-
-def _sizes(density: float) -> _Sizes:
-    def of(pixels: int) -> int:
-        return round(pixels * density)
-
-    return _Sizes(of(56), of(62), of(14), of(52), max(of(34), LEAST), max(of(28), LEAST))
-
-
-SIZES = tuple(map(_sizes, (1.0, 0.86, 0.74)))
-"""The more happened, the smaller it is drawn."""
+SIZES = densities(row=62, die=52)
 
 
 def report_alt(story: Story, words: Words) -> str:
@@ -65,33 +40,24 @@ def report_alt(story: Story, words: Words) -> str:
 def draw_report(story: Story, view: TacticsView, words: Words, theme: Theme) -> Sheet:
     """Draw a turn's fight, as tall as it needs to be, but at most 1600; what does not fit is in the log."""
     scenes = story.scenes
-    sizes = next((s for s in SIZES if _fitting(scenes, s, words) == len(scenes)), SIZES[-1])
-    shown = scenes[: _fitting(scenes, sizes, words)]
-    rest = len(scenes) - len(shown)
-    height = HEAD + FOOT + sum(_height(scene, sizes, words) for scene in shown) + (sizes.head if rest else 0)
+    sizes, heights = lay_out(
+        scenes, lambda scene, sizes: _height(scene, sizes, words), SIZES, TALLEST - HEAD - FOOT
+    )
+    rest = len(scenes) - len(heights)
+    height = HEAD + FOOT + sum(heights) + (sizes.head if rest else 0)
     sheet = Sheet(theme, WIDTH, height, theme.table)
     _head(sheet, story, view, words)
     y = HEAD
-    for scene in shown:
+    for scene, tall in zip(scenes, heights, strict=False):
         _Drawn(sheet, sizes, words).scene(scene, y)
-        y += _height(scene, sizes, words)
+        y += tall
     if rest:
         text = words.of("report-more", count=rest)
         sheet.text(WIDTH // 2, y + sizes.head // 2 - 4, text, sizes.small, theme.faded, anchor="m", must=True)
     return sheet
 
 
-def _fitting(scenes: list[Scene], sizes: _Sizes, words: Words) -> int:
-    """Count the scenes that there is room for, leaving some for saying how many there are not."""
-    room = TALLEST - HEAD - FOOT
-    for index, scene in enumerate(scenes):
-        room -= _height(scene, sizes, words)
-        if room < (sizes.head if index + 1 < len(scenes) else 0):
-            return index
-    return len(scenes)
-
-
-def _height(scene: Scene, sizes: _Sizes, words: Words) -> int:
+def _height(scene: Scene, sizes: Sizes, words: Words) -> int:
     return sizes.head + (sizes.row if scene.die else 0) + len(_rows(scene, sizes, words)) * sizes.head + sizes.gap
 
 
@@ -154,11 +120,12 @@ def _signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
-class _Drawn:
+class _Drawn(Pen):
     """Draws scenes in one density."""
 
-    def __init__(self, sheet: Sheet, sizes: _Sizes, words: Words) -> None:
-        self._sheet, self._sizes, self._words = sheet, sizes, words
+    def __init__(self, sheet: Sheet, sizes: Sizes, words: Words) -> None:
+        super().__init__(sheet, sizes)
+        self._words = words
 
     def scene(self, scene: Scene, y: int) -> None:
         """Draw a scene: who at whom, the roll, what followed."""
@@ -171,14 +138,14 @@ class _Drawn:
             self._chip(x, middle, scene.target, scene.target_card)
         elif scene.place[1]:
             self._target(scene, x, middle)
-        rows = _rows(scene, sizes, self._words)
-        if scene.notes and not rows:
+        below = _rows(scene, sizes, self._words)
+        if scene.notes and not below:
             self._notes(scene.notes, middle)
         y += sizes.head
         if scene.die:
             self._roll(scene, y + sizes.row // 2)
             y += sizes.row
-        for notes in rows:
+        for notes in below:
             self._notes(notes, y + sizes.head // 2 - 2)
             y += sizes.head
 
@@ -198,25 +165,9 @@ class _Drawn:
         return x + 32
 
     def _chip(self, x: int, middle: int, number: int, card: str) -> int:
-        """Draw a unit as a small plate: number, icon, name; give where it ends."""
-        sheet, sizes, theme = self._sheet, self._sizes, self._sheet.theme
-        nation = theme.nations[side_of(card)]
-        half = sizes.head // 2 - 4
-        name, size = fonts.fit(self._words.short(card), "bold", sizes.big - 2, 210, least=LEAST)
-        badge = fonts.width(str(number), "bold", sizes.big) + 18
-        icon = 2 * half - 8
-        right = x + badge + icon + fonts.width(name, "bold", size) + 30
-        box = (x, middle - half, right, middle + half)
-        sheet.rect(box, nation.panel, radius=10)
-        if nation.hatched:
-            sheet.hatch((x + badge + 8, box[1] + 3, right - 3, box[3] - 3), nation.shade, gap=10, width=3)
-        plate = (x + 4, box[1] + 4, x + 4 + badge, box[3] - 4)
-        sheet.rect(plate, theme.cream, radius=7)
-        sheet.text((plate[0] + plate[2]) // 2, middle, str(number), sizes.big, theme.ink, face="bold", anchor="m",
-                   within=plate, must=True)  # fmt: skip
-        sheet.icon(unit_icon(LIBRARY.units[card]), x + badge + 12, middle - icon // 2, icon, theme.cream)
-        sheet.text(x + badge + icon + 18, middle, name, size, theme.cream, face="bold", within=box, must=True)
-        return right
+        """Draw a unit as a small plate; give where it ends."""
+        nation = self._sheet.theme.nations[side_of(card)]
+        return self.plate(x, middle, number, self._words.short(card), unit_icon(LIBRARY.units[card]), nation)
 
     def _target(self, scene: Scene, x: int, middle: int) -> None:
         """Draw a Headquarters, terrain or a bridge that was fired at."""
@@ -304,20 +255,11 @@ class _Drawn:
 
     def _notes(self, notes: list[Note], middle: int) -> None:
         """Draw what followed, from the right."""
-        sheet, sizes, theme = self._sheet, self._sizes, self._sheet.theme
-        right = WIDTH - EDGE
+        theme, right = self._sheet.theme, WIDTH - EDGE
         for note in reversed(notes):
-            width = _note_width(note, sizes, self._words)
-            half = sizes.head // 2 - 8
-            box = (right - width, middle - half, right, middle + half)
             fill, ink = (theme.wound, theme.cream) if note.grave else (theme.table, theme.words)
-            sheet.rect(box, fill, radius=9)
-            sheet.icon(note.icon, box[0] + 8, middle - sizes.small // 2, sizes.small, ink)
-            text = note_text(note, self._words)
-            sheet.text(
-                box[0] + sizes.small + 14, middle, text, sizes.small, ink, face="bold", within=box, must=True
-            )
-            right = box[0] - 8
+            width, text = _note_width(note, self._sizes, self._words), note_text(note, self._words)
+            right = self.note(right, middle, width, text, note.icon, fill, ink) - 8
 
 
 def _weapon_icon(name: str) -> str:
@@ -328,35 +270,23 @@ def _weapon_icon(name: str) -> str:
     return weapon_icon(LIBRARY.units[card].weapons[int(index)])
 
 
-def _note_width(note: Note, sizes: _Sizes, words: Words) -> int:
+def _note_width(note: Note, sizes: Sizes, words: Words) -> int:
     return fonts.width(note_text(note, words), "bold", sizes.small) + sizes.small + 24
 
 
-def _rows(scene: Scene, sizes: _Sizes, words: Words) -> list[list[Note]]:
+def _rows(scene: Scene, sizes: Sizes, words: Words) -> list[list[Note]]:
     """Break the notes of a scene into rows; none if they all fit beside its heading."""
-    widths = [_note_width(note, sizes, words) + 8 for note in scene.notes]
-    if sum(widths) <= WIDTH - 2 * EDGE - _heading(scene, sizes, words):
-        return []
-    rows: list[list[Note]] = []
-    room = 0
-    for note, width in zip(scene.notes, widths, strict=True):
-        if not rows or width > room:
-            rows.append([])
-            room = WIDTH - 2 * EDGE
-        rows[-1].append(note)
-        room -= width
-    return rows
+    room = WIDTH - 2 * EDGE
+    widths = [(note, _note_width(note, sizes, words) + 8) for note in scene.notes]
+    return rows(widths, room - _heading(scene, sizes, words), room)
 
 
-def _heading(scene: Scene, sizes: _Sizes, words: Words) -> int:
+def _heading(scene: Scene, sizes: Sizes, words: Words) -> int:
     """Give the most that the heading of a scene can be wide."""
     taken = 60
     for number, card in ((scene.unit, scene.unit_card), (scene.target, scene.target_card)):
         if card:
-            name, size = fonts.fit(words.short(card), "bold", sizes.big - 2, 210, least=LEAST)
-            taken += (
-                fonts.width(str(number), "bold", sizes.big) + fonts.width(name, "bold", size) + sizes.head + 50
-            )
+            taken += plate_room(number, words.short(card), sizes)
     if not scene.unit:
         lead = words.card(scene.card) if scene.card else words.of("report-thrown-out")
         taken += fonts.width(lead, "bold", sizes.small) + sizes.big + 40

@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Any, Literal, TypeAlias
 
 from engine.core.protocol import Event
 from engine.tactics2gm.library import LIBRARY
 from images.picture import Fight
 from images.tactics2gm.words import Words
+from images.telling import Note, last_fight
 
 Kind: TypeAlias = Literal["fired", "assaulted", "answered", "mine_exploded", "struck", "charge_set", "thrown_out"]
-
-
-@dataclass
-class Note:
-    """What followed from a roll, in a few words: a key of pictures, and whether it is grave."""
-
-    key: str
-    icon: str
-    args: dict[str, str | int] = field(default_factory=dict)
-    grave: bool = False
-    unit: tuple[int, str] | None = None
-    """Whom it happened to, by number and card, where that is nobody in the scene."""
 
 
 @dataclass
@@ -88,12 +76,7 @@ def tell(events: Iterable[Event]) -> Story:
 
 def fight(events: Sequence[Event], fresh: int) -> Fight | None:
     """Find the last turn in which ``events[fresh:]`` tell of a roll."""
-    turns = [index for index, event in enumerate(events) if event.kind == "turn"]
-    for start, stop in reversed(list(pairwise([0, *turns, len(events)]))):
-        known = min(max(start, fresh), stop)
-        if tell(events[known:stop]).scenes:
-            return Fight(start, stop, bool(tell(events[start:known]).scenes))
-    return None
+    return last_fight(events, fresh, lambda told: bool(tell(told).scenes))
 
 
 def note_text(note: Note, words: Words) -> str:

@@ -8,7 +8,8 @@ import pytest
 
 import images
 from images.picture import Fight
-from images.spearpoint.report import TALLEST, draw_report
+from images.report import TALLEST
+from images.spearpoint.report import draw_report
 from images.spearpoint.story import fight, tell
 from images.theme import DARK, Theme
 from tests.images import fights, tables

@@ -11,13 +11,14 @@ from engine.core.protocol import Option
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import SQUARES, field
 from engine.tactics2gm.view import TacticsView
+from images.report import TALLEST
 from images.tactics2gm.board import draw_board
 from images.tactics2gm.card import draw_card
 from images.tactics2gm.focus import draw_focus
 from images.tactics2gm.hand import draw_hand, held
 from images.tactics2gm.held import draw_held
 from images.tactics2gm.layout import LANDSCAPE, PORTRAIT, plan
-from images.tactics2gm.report import TALLEST, draw_report
+from images.tactics2gm.report import draw_report
 from images.tactics2gm.story import tell
 from images.tactics2gm.victory import draw_victory
 from images.theme import DARK, LIGHT, Theme
