@@ -55,14 +55,21 @@ def joins(match: Match) -> list[Button]:
 
 
 def seats(match: Match) -> list[str]:
-    """Say who sits where, a line each."""
-    lines = []
-    for seating in match.seats:
-        free = say(match, "invite-free") if seating.invited is None else f"<@{seating.invited}>"
-        who = f"**{name(seating)}**" if seating.user_id is not None else free
-        all_: list[Arg] = [*sides(match)]
-        lines.append(say(match, "invite-seat", game=match.game, seat=seating.seat, sides=all_, who=who))
-    return lines
+    """Say who sits where, a line each; the last ones may be nobody's: the rules play against whoever sits there."""
+    people = [
+        f"**{name(seating)}**"
+        if seating.user_id is not None
+        else f"<@{seating.invited}>"
+        if seating.invited is not None
+        else say(match, "invite-free")
+        for seating in match.seats
+    ]
+    all_: list[Arg] = [*sides(match)]
+    people += [say(match, "invite-automatic")] * (len(all_) - len(people))
+    return [
+        say(match, "invite-seat", game=match.game, seat=seat, sides=all_, who=who)
+        for seat, who in enumerate(people)
+    ]
 
 
 def sides(match: Match) -> tuple[str, ...]:

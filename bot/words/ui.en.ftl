@@ -115,6 +115,7 @@ invite-open = **{ $host }** looks for company. Whoever presses **Join** first pl
 invite-guests = **{ $host }** invites { $guests }.
 invite-seat = - { $seat }: { $who }
 invite-free = free
+invite-automatic = the automatic opponent
 setting-yes = yes
 setting-no = no
 invite-fair = -# Fair dice: the hash of the secret seed is `{ $hash }`. The seed is shown when the match ends.

@@ -118,6 +118,7 @@ invite-open = **{ $host }** busca compañía. Juega quien antes pulse **Unirse**
 invite-guests = **{ $host }** invita a { $guests }.
 invite-seat = - { $seat }: { $who }
 invite-free = libre
+invite-automatic = el rival automático
 setting-yes = sí
 setting-no = no
 invite-fair = -# Dados limpios: la huella de la semilla secreta es `{ $hash }`. La semilla se enseña al acabar la partida.

@@ -351,3 +351,11 @@ async def test_in_a_thread_its_own_game_comes_first(night: Night, game: str, own
     numbers = re.findall(r"\*\*([A-Z]+)-", rules)
     assert numbers == sorted(numbers, key=lambda one: one != own)
     assert set(numbers) == {"SP", "TG"}
+
+
+async def test_who_plays_alone_is_told_whom_the_rules_play(night: Night) -> None:
+    await night.ben.command("/new", game="2GM Tactics", options="players=1 + alone=de", language="Español")
+    await night.quiet()
+    thread = night.ben.threads()[0]
+
+    await night.sam.sees("- Alemanes: **ben**\n- Americanos: el rival automático", in_=thread)
