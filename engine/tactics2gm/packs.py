@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from engine.core.errors import BadData
 from engine.core.packs import Pack, Packs
 from engine.core.words import Msg
-from engine.tactics2gm.scenarios import SCENARIOS, Scenario, faults
+from engine.tactics2gm.scenarios import SCENARIOS, Scenario, both, faults
 
 _TAKEN = frozenset(SCENARIOS)
 
@@ -30,14 +30,7 @@ class TacticsPacks(Packs):
                 found.append(entry)
                 continue
             assert isinstance(entry, Scenario)
-            if entry.id in _TAKEN or entry.id in files:
-                problem = f'"{entry.id}" is used twice; {files.get(entry.id, "the game")} has it already'
-                found.append(BadData(file, entry.id, "id", problem))
-                continue
-            files[entry.id] = file
-            for where, problem in faults(entry):
-                found.append(BadData(file, entry.id, where, problem))
-                break
+            found += next(([fault] for fault in _faults(file, entry, files)), [])
         if not files and not found:
             found.append(BadData("the pack", "its files", "entries", "none; right would be at least one scenario"))
         return found
@@ -46,8 +39,9 @@ class TacticsPacks(Packs):
         """Lay the scenarios of a sound pack among those of the game."""
         for _file, entry in pack.entries(self.tables):
             assert isinstance(entry, Scenario)
-            id_ = pack.prefix + entry.id
-            SCENARIOS[id_] = msgspec.structs.replace(entry, id=id_)
+            for scenario in both(entry):
+                id_ = pack.prefix + scenario.id
+                SCENARIOS[id_] = msgspec.structs.replace(scenario, id=id_, exchanged=None)
 
     def scenarios(self, pack: Pack) -> list[str]:
         """List the scenarios of a pack."""
@@ -60,6 +54,16 @@ class TacticsPacks(Packs):
     def text(self, card: str) -> list[Msg]:
         """Raise KeyError: no card is in a pack."""
         raise KeyError(card)
+
+
+def _faults(file: str, entry: Scenario, files: dict[str, str]) -> Iterator[BadData]:
+    """Find what is wrong with a scenario of a pack, and with the same with the sides exchanged; note their ids."""
+    for field, scenario in zip(("id", "exchanged.id"), both(entry), strict=False):
+        if scenario.id in _TAKEN or scenario.id in files:
+            problem = f'"{scenario.id}" is used twice; {files.get(scenario.id, "the game")} has it already'
+            yield BadData(file, entry.id, field, problem)
+        files[scenario.id] = file
+        yield from (BadData(file, entry.id, where, problem) for where, problem in faults(scenario))
 
 
 PACKS = TacticsPacks()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -17,10 +17,12 @@ from engine.core.datafile import read
 from engine.core.errors import BadData
 from engine.tactics2gm.cards import Name
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.squares import SQUARES, WIDTH, Square, column, field, own_row
+from engine.tactics2gm.squares import ROWS, SQUARES, WIDTH, Square, column, field, own_row
 from engine.tactics2gm.state import SIDES, Army, TacticsState
 
 DATA = Path(__file__).parent / "data" / "scenarios"
+
+T = TypeVar("T")
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$")]
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=200)]
@@ -120,6 +122,14 @@ class Standing(_Typed, frozen=True, kw_only=True):
     at: Place
 
 
+class Exchange(_Typed, frozen=True, kw_only=True):
+    """The same scenario with the sides exchanged."""
+
+    id: Id
+    name: Name
+    about: Name
+
+
 class Scenario(_Typed, frozen=True, kw_only=True):
     """A scenario, or the Pitched Battle."""
 
@@ -152,6 +162,8 @@ class Scenario(_Typed, frozen=True, kw_only=True):
     bridges_needed: bool = False
     """TG-R09 Nobody can win any more once no bridge is left: a draw."""
     wins: Annotated[tuple[AnyWin, ...], Meta(min_length=1)]
+    exchanged: Exchange | None = None
+    """It may also be played with the sides exchanged."""
 
     def start_ap(self, side: int) -> int:
         """TG-035 Give the Action Points that a side starts with."""
@@ -170,14 +182,59 @@ def load(folder: Path) -> dict[str, Scenario]:
     found: dict[str, Scenario] = {}
     files: dict[str, str] = {}
     for path in sorted(folder.glob("*.toml")):
-        for scenario in read(path, {"scenario": Scenario}):
-            if scenario.id in found:
-                problem = f"used twice; {files[scenario.id]} has it already"
-                raise BadData(path.name, scenario.id, "id", problem)
-            for where, problem in faults(scenario):
-                raise BadData(path.name, scenario.id, where, problem)
-            found[scenario.id], files[scenario.id] = scenario, path.name
+        for entry in read(path, {"scenario": Scenario}):
+            for field_, scenario in zip(("id", "exchanged.id"), both(entry), strict=False):
+                if scenario.id in found:
+                    problem = f"used twice; {files[scenario.id]} has it already"
+                    raise BadData(path.name, entry.id, field_, problem)
+                for where, problem in faults(scenario):
+                    raise BadData(path.name, entry.id, where, problem)
+                found[scenario.id], files[scenario.id] = scenario, path.name
     return found
+
+
+def both(scenario: Scenario) -> list[Scenario]:
+    """Give a scenario, and the same with the sides exchanged where it may be played so: the field lies turned."""
+    other = scenario.exchanged
+    if other is None:
+        return [scenario]
+    exchanged = msgspec.structs.replace(
+        scenario,
+        id=other.id,
+        name=other.name,
+        about=other.about,
+        ground=tuple(
+            msgspec.structs.replace(
+                ground,
+                squares=tuple(map(_opposite, ground.squares)),
+                rows=tuple(ROWS + 1 - row for row in ground.rows),
+            )
+            for ground in scenario.ground
+        ),
+        things=tuple(msgspec.structs.replace(thing, at=_opposite(thing.at)) for thing in scenario.things),
+        terrain=tuple(msgspec.structs.replace(placed, at=_opposite(placed.at)) for placed in scenario.terrain),
+        gifts=_swapped(scenario.gifts),
+        points=_swapped(scenario.points),
+        generals=_swapped(scenario.generals),
+        ap=_swapped(scenario.ap),
+        begins=_ENEMY.get(scenario.begins, scenario.begins),
+        supply=_swapped(scenario.supply),
+        wins=tuple(msgspec.structs.replace(win, side=_ENEMY[win.side]) for win in scenario.wins),
+        exchanged=None,
+    )
+    return [scenario, exchanged]
+
+
+_ENEMY: dict[str, Army] = {"us": "de", "de": "us"}
+
+
+def _opposite(place: str) -> str:
+    """Give the square as far from the other side's edge."""
+    return f"{place[0]}{ROWS + 1 - int(place[1])}"
+
+
+def _swapped(whose: dict[Army, T]) -> dict[Army, T]:
+    return {_ENEMY[army]: what for army, what in whose.items()}
 
 
 def faults(scenario: Scenario) -> Iterator[tuple[str, str]]:
@@ -185,6 +242,11 @@ def faults(scenario: Scenario) -> Iterator[tuple[str, str]]:
 
     What comes after the first fault may not be asked for.
     """
+    if scenario.exchanged is not None and scenario.units:
+        yield (
+            "exchanged",
+            "found Units that stand there from the start; they are of one side and cannot be exchanged",
+        )
     for army, general in scenario.generals.items():
         known = [g.id for g in LIBRARY.generals.values() if g.side == army]
         if general not in known:

@@ -17,6 +17,7 @@ from engine.tactics2gm.rules import GAME
 from engine.tactics2gm.scenarios import SCENARIOS
 from tests.packs import apart
 
+OTHER = 'exchanged = { id = "last_stand_us", name = { en = "A", es = "B" }, about = { en = "C", es = "D" } }'
 RIDGE = Path(__file__).parents[2] / "engine/tactics2gm/packs/ridge"
 
 
@@ -58,6 +59,16 @@ def test_a_scenario_of_a_pack_needs_the_pack() -> None:
         GAME.new(scenario, {}, "0f" * 32, "")
 
 
+def test_a_scenario_of_a_pack_may_be_played_with_the_sides_exchanged() -> None:
+    pack = changed("rounds = 10", f"rounds = 10\n{OTHER}")
+    PACKS.add(pack)
+
+    scenario, turned = PACKS.scenarios(pack)
+    assert turned.endswith("last_stand_us")
+    wins = [SCENARIOS[id_].wins for id_ in (scenario, turned)]
+    assert [win.side for win in wins[1]] == [{"us": "de", "de": "us"}[win.side] for win in wins[0]]
+
+
 @pytest.mark.parametrize(
     ("before", "after", "said"),
     [
@@ -67,6 +78,11 @@ def test_a_scenario_of_a_pack_needs_the_pack() -> None:
             "rounds = 10",
             'rounds = 10\ngenerals = { us = "nobody" }',
             'generals.us: found "nobody"; right would be',
+        ),
+        (
+            "rounds = 10",
+            "rounds = 10\n" + OTHER.replace("last_stand_us", "last_stand"),
+            'last_stand: exchanged.id: "last_stand" is used twice; scenarios.toml has it already',
         ),
         ("[[scenario]]", "[[unit]]", "scenarios.toml: unit: table: unknown; right would be `scenario`"),
     ],

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.errors import BadData
 from engine.tactics2gm import scenarios
+from tests.tactics2gm.start import start
 
 SIXTH = """
 [[scenario]]
@@ -28,7 +29,7 @@ def load(folder: Path, text: str) -> dict[str, scenarios.Scenario]:
 
 
 def test_there_are_the_pitched_battle_and_four_scenarios() -> None:
-    assert list(scenarios.SCENARIOS) == ["pitched", "bridge", "farm", "landing", "raid"]
+    assert list(scenarios.SCENARIOS) == ["pitched", "bridge", "farm", "farm_us", "landing", "raid", "raid_de"]
     assert scenarios.SCENARIOS["pitched"].begins == "bid"
     assert scenarios.name("scenario", "raid") == {"en": "Supply Raid", "es": "Golpe a los suministros"}
     assert scenarios.name("about", "pitched") == {
@@ -95,6 +96,67 @@ def test_a_mistake_is_told_with_file_and_field(
 
     assert (error.value.file, error.value.entry, error.value.field) == ("more.toml", "crossroads", field)
     assert found in error.value.problem
+
+
+CROSSED = (
+    SIXTH.replace('units = [{ unit = "ge_tiger", at = "D6" }]\ngenerals = { de = "ge_rommel" }\n', "")
+    + """
+ground = [{ feature = "hedge", rows = [2], squares = ["B5"] }]
+things = [{ kind = "supplies", at = "E6" }]
+points = { us = 90, de = 60 }
+gifts = { de = { trench = 1 } }
+ap = { us = 7 }
+supply = { us = 2 }
+begins = "us"
+exchanged = { id = "crossroads_us", name = { en = "A", es = "B" }, about = { en = "C", es = "D" } }
+"""
+)
+
+
+def test_a_scenario_may_be_played_with_the_sides_exchanged(tmp_path: Path) -> None:
+    _, found = load(tmp_path, CROSSED).values()
+
+    assert (found.id, found.name.en, found.about.es, found.exchanged) == ("crossroads_us", "A", "D", None)
+    assert [(placed.terrain, placed.at) for placed in found.terrain] == [("house", "D4")]
+    assert [(ground.rows, ground.squares) for ground in found.ground] == [((5,), ("B2",))]
+    assert [thing.at for thing in found.things] == ["E1"]
+    assert (found.points, found.gifts) == ({"de": 90, "us": 60}, {"us": {"trench": 1}})
+    assert (found.ap, found.supply, found.begins) == ({"de": 7}, {"de": 2}, "de")
+    assert [(win.side, getattr(win, "row", None)) for win in found.wins] == [("de", 4), ("us", None)]
+
+
+@pytest.mark.parametrize(
+    ("extra", "field"),
+    [
+        ('units = [{ unit = "ge_tiger", at = "D6" }]', "exchanged"),
+        ('generals = { de = "ge_rommel" }', "generals.us"),
+    ],
+)
+def test_what_belongs_to_one_side_cannot_be_exchanged(tmp_path: Path, extra: str, field: str) -> None:
+    with pytest.raises(BadData) as error:
+        load(tmp_path, CROSSED + extra)
+
+    assert (error.value.entry, error.value.field) == ("crossroads", field)
+
+
+def test_the_exchanged_scenario_has_an_id_of_its_own(tmp_path: Path) -> None:
+    with pytest.raises(BadData) as error:
+        load(tmp_path, CROSSED.replace('"crossroads_us"', '"crossroads"'))
+
+    assert error.value.field == "exchanged.id"
+
+
+def test_tg_042_either_side_may_hold_the_farm_or_raid_the_supplies() -> None:
+    for one, other in (("farm", "farm_us"), ("raid", "raid_de")):
+        attacked, turned = scenarios.SCENARIOS[one], scenarios.SCENARIOS[other]
+        assert [win.side for win in attacked.wins] == ["us", "de"]
+        assert [win.side for win in turned.wins] == ["de", "us"]
+        assert (attacked.begins, turned.begins) == ("us", "de")
+        assert attacked.points.get("us") == turned.points.get("de")
+
+    found = start("farm_us").decks()
+    assert {option[2][1] for option in found.decision(0, "fortify").options} == {"2", "3"}
+    assert [thing.at for thing in scenarios.SCENARIOS["raid_de"].things] == ["B2", "E1", "G2"]
 
 
 def test_an_id_is_used_once(tmp_path: Path) -> None:
