@@ -55,7 +55,7 @@ def joins(match: Match) -> list[Button]:
 
 
 def seats(match: Match) -> list[str]:
-    """Say who sits where, a line each; the last ones may be nobody's: the rules play against whoever sits there."""
+    """Say who sits where, a line each; the last may be nobody: there the rules play."""
     people = [
         f"**{name(seating)}**"
         if seating.user_id is not None
