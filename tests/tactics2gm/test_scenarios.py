@@ -155,7 +155,7 @@ def test_tg_042_either_side_may_hold_the_farm_or_raid_the_supplies() -> None:
         assert attacked.points.get("us") == turned.points.get("de")
 
     found = start("farm_us").decks()
-    assert {option[2][1] for option in found.decision(0, "fortify").options} == {"2", "3"}
+    assert {str(option[2])[1] for option in found.decision(0, "fortify").options} == {"2", "3"}
     assert [thing.at for thing in scenarios.SCENARIOS["raid_de"].things] == ["B2", "E1", "G2"]
 
 
