@@ -32,6 +32,9 @@ NUMBERS: dict[str, list[str]] = {
 }
 """The rules of each game: those of its rulebook, and then the letters for differences and rulings of our own."""
 
+VECTORS = {"spearpoint": 10, "tactics2gm": 10}
+"""Worked examples with their figures, by game; a test of the third has ``vector_3`` in its name."""
+
 EXCUSE = re.compile(r"(not yet|nothing to do), because \w.+")
 NAMED = re.compile(r"`([\w.]+):([\w.]+)`")
 LINKED = re.compile(r"(_to|_and)?_(?:[a-z]{2}_)?(?=\d{3}_|[rt]\d\d_|c\d_)([rct]?)(\d+)")
@@ -135,6 +138,13 @@ def test_every_test_of_a_rule_is_of_a_rule_there_is(game: str) -> None:
     named = {test: rules_of(test.partition(":")[2]) for test in known_tests(game) if f":test_{prefix}_" in test}
 
     assert {test for test, rules in named.items() if not rules or not set(rules) <= set(NUMBERS[game])} == set()
+
+
+@each_game
+def test_every_worked_example_is_played_by_a_test_of_its_name(game: str) -> None:
+    played = {int(number) for test in known_tests(game) for number in re.findall(r"_vector_(\d+)_", test)}
+
+    assert played == set(range(1, VECTORS[game] + 1))
 
 
 @each_rule

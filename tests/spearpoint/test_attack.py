@@ -103,7 +103,7 @@ def test_sp_069_and_r09_a_natural_19_or_20_destroys_with_the_crew(dice: list[int
     assert f.points == [21 + 2, 0]
 
 
-def test_sp_r07_modifiers_make_no_special_sums() -> None:
+def test_sp_r07_and_vector_7_modifiers_make_no_special_sums() -> None:
     """A natural 17 + 2 against a gun is a hit, and no 19."""
     f = field(us=["us_sherman"], de=["ge_pak40"]).damage_deck("D01")
     f.dice(attack=[8, 9], intensity=[2]).combat({1: 2})

@@ -3,7 +3,8 @@
 import pytest
 
 from engine.core.errors import Illegal
-from tests.spearpoint.field import US, Field, field
+from engine.spearpoint.state import Attached
+from tests.spearpoint.field import DE, US, Field, field
 
 TIGER = ("assault", 5)
 
@@ -13,7 +14,7 @@ def squads(*orders: str) -> Field:
     return field(us=["us_rifle"] * 4, de=["ge_tiger", *orders]).start("combat")
 
 
-def test_sp_052_to_055_and_r16_four_squads_roll_once_and_add_a_die_each() -> None:
+def test_sp_052_to_055_and_r16_and_vector_8_four_squads_roll_once_and_add_a_die_each() -> None:
     """Best value 14; dice 3, 9, 5, 8 make 25 against a Defense of 6: destroyed, and by a 9 its crew too."""
     f = squads().dice(attack=[7, 7], intensity=[3, 9, 5, 8])
     f.declare(dict.fromkeys((1, 2, 3, 4), TIGER))
@@ -59,9 +60,10 @@ def test_sp_r16_members_lost_before_their_turn_may_cancel_it() -> None:
 
 
 def test_sp_053_and_r16_the_target_is_armored_and_within_the_lines() -> None:
-    f = field(us=["us_rifle"] * 3, de=["ge_222", "ge_251", "ge_pak40", "ge_gren", "ge_wespe@front"]).start(
-        "combat"
-    )
+    enemies = ["ge_222", "ge_251", "ge_pak40", "ge_gren", "ge_wespe@front", "ge_tiger@rear", "ge_tiger"]
+    f = field(us=["us_rifle"] * 3, de=enemies)
+    f.unit(10).attached = [Attached(card="smoke", seat=DE, lasts="turn")]
+    f.start("combat")
 
     assert [o for o in f.options(US, "attack", 1) if o[0] == "assault"] == [("assault", 4)]
 

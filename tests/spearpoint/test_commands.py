@@ -39,6 +39,13 @@ def test_sp_019_any_number_of_cards_may_be_played() -> None:
     assert f.one("hit")["net"] == 6 + 6 + 3 - (6 - 3)
 
 
+def test_sp_019_any_number_of_cards_may_be_played_in_one_window() -> None:
+    f = revealed("hull_down", "dig_in", "fuel", us=["us_sherman", "us_rifle"], de=["ge_pz4"])
+    f.answer(US, "after_reveal", ("play", "hull_down", 1), ("play", "dig_in", 2), ("play", "fuel", 3))
+
+    assert [told["card"] for told in f.said("played_on")] == ["hull_down", "dig_in", "fuel"]
+
+
 def test_sp_020_a_card_is_played_only_on_what_it_names() -> None:
     f = revealed("hull_down", us=["us_rifle", "us_sherman", "us_jeep", "us_57at"], de=["ge_pz4"])
 
@@ -67,9 +74,10 @@ def test_sp_023_it_stays_until_the_unit_is_destroyed() -> None:
     f.unit(1).attached = [Attached(card="hull_down", seat=US, lasts="stays")]
     f.combat({})
     assert f.unit(1).attached
+    assert f.state.command_discard == []
 
     f.start("combat").dice(attack=[10, 10]).declare({2: 1})
-    assert "hull_down" in f.state.command_discard
+    assert f.state.command_discard == ["hull_down"]
 
 
 def test_cards_for_a_turn_are_discarded_at_its_end() -> None:

@@ -6,7 +6,7 @@ from engine.spearpoint.library import LIBRARY
 from tests.spearpoint.field import field
 
 
-def test_sp_062_and_072_to_074_a_hit_takes_its_net_damage_off_the_endurance() -> None:
+def test_sp_062_and_072_to_074_and_vector_4_a_hit_takes_its_net_damage_off_the_endurance() -> None:
     """Sherman on Panzer IV: 5+6 reaches 11; Intensity 4 + 6 - 5 = 5 off 12, above half: no card."""
     f = field(us=["us_sherman"], de=["ge_pz4"])
     f.dice(attack=[5, 6], intensity=[4]).combat({1: 2})
@@ -16,7 +16,7 @@ def test_sp_062_and_072_to_074_a_hit_takes_its_net_damage_off_the_endurance() ->
     assert f.said("damaged") == []
 
 
-def test_sp_084_and_077_damage_adds_up_within_a_combat_phase_until_nothing_is_left() -> None:
+def test_sp_084_and_077_and_vector_4_damage_adds_up_within_a_combat_phase_until_nothing_is_left() -> None:
     """Two Shermans: 7 left after the first hit, then Intensity 7 + 6 - 5 = 8: destroyed, base 7: the crew dies."""
     f = field(us=["us_sherman", "us_sherman"], de=["ge_pz4"])
     f.dice(attack=[5, 6, 5, 6], intensity=[4, 7]).combat({1: 3, 2: 3})
@@ -26,14 +26,26 @@ def test_sp_084_and_077_damage_adds_up_within_a_combat_phase_until_nothing_is_le
     assert f.points == [15 + 2, 0]
 
 
-def test_sp_075_and_r04_without_a_damage_card_all_endurance_comes_back() -> None:
+@pytest.mark.parametrize(("endurance", "gone"), [(5, True), (6, False)])
+def test_sp_077_at_zero_it_is_destroyed_and_out_of_the_game(endurance: int, *, gone: bool) -> None:
+    """Intensity 4 + 6 - 5 is 5, and by a 4 its crew is captured."""
+    f = field(us=["us_sherman"], de=["ge_pz4"]).damage_deck("D08")
+    f.unit(2).endurance = endurance
+    f.dice(attack=[5, 6], intensity=[4]).combat({1: 2})
+
+    assert f.gone(2) is gone
+    assert f.state.removed == (["ge_pz4", "ge_tcrew"] if gone else [])
+    assert f.points == [15 + 4 if gone else 0, 0]
+
+
+def test_sp_075_and_r04_and_vector_5_without_a_damage_card_all_endurance_comes_back() -> None:
     f = field(us=["us_sherman"], de=["ge_pz4"])
     f.dice(attack=[5, 6], intensity=[4]).combat({1: 2})
 
     assert f.unit(2).endurance == 12
 
 
-def test_sp_068_a_natural_18_doubles_the_intensity_before_the_index() -> None:
+def test_sp_068_and_vector_6_a_natural_18_doubles_the_intensity_before_the_index() -> None:
     """9+9, Intensity 6: 12 + 6 - 5 = 13 destroys a Panzer IV; base 6: its crew is captured, 15 + 4 points."""
     f = field(us=["us_sherman"], de=["ge_pz4"])
     f.dice(attack=[9, 9], intensity=[6]).combat({1: 2})
@@ -43,7 +55,7 @@ def test_sp_068_a_natural_18_doubles_the_intensity_before_the_index() -> None:
     assert f.points == [15 + 4, 0]
 
 
-def test_sp_083_and_r04_and_r05_a_damaged_unit_recovers_to_half_and_draws_no_second_card() -> None:
+def test_sp_083_and_r04_and_r05_and_vector_9_a_damaged_unit_recovers_to_half_and_draws_no_second_card() -> None:
     f = field(us=["us_sherman"], de=["ge_pz4"]).effect(2, "V15")
     f.dice(attack=[5, 6], intensity=[4]).combat({1: 2})
 

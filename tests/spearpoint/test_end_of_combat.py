@@ -18,6 +18,19 @@ def test_sp_037_and_r23_an_aircraft_stays_for_its_turns_of_flight() -> None:
     assert f.gone(1)
 
 
+def test_sp_037_and_r23_the_turn_of_commitment_is_the_first_of_flight_and_a_sortie_starts_fresh() -> None:
+    f = field(us=["us_rifle"], de=["ge_gren"], hands=(["us_a36", "us_pilot"], []))
+    f.commit(us=[("commit", "us_a36", 1)]).declare({})
+    assert f.unit(3).flight == 1
+    f.unit(3).bombed = True
+    f.effect(3, "F09").combat({})
+    assert f.gone(3)
+
+    f.state.players[US].units = ["us_a36", "us_pilot"]
+    f.commit(us=[("commit", "us_a36", 1)])
+    assert (f.unit(4).flight, f.unit(4).bombed, f.unit(4).damage) == (2, False, None)
+
+
 def test_sp_038_and_r23_then_aircraft_and_pilot_go_under_the_reserves() -> None:
     f = field(us=["us_a36", "us_rifle"], de=["ge_gren"], reserves=(["us_rifle"], [])).effect(1, "F09")
     f.unit(1).flight = 1
@@ -51,6 +64,7 @@ def test_sp_018_and_r26_each_card_is_chosen_after_seeing_the_last() -> None:
     f.answer(US, "draw", ("draw", "unit"))
 
     assert [event.private for event in f.events if event.kind == "drew"] == [{US: {"card": "us_rifle"}}]
+    assert f.options(US, "draw") == [("draw", "unit"), ("draw", "command")]
 
 
 def test_the_order_in_which_the_seats_draw_does_not_matter() -> None:
@@ -64,7 +78,7 @@ def test_the_order_in_which_the_seats_draw_does_not_matter() -> None:
     assert ends[0] == ends[1]
 
 
-def test_sp_096_and_097_seven_units_and_five_commands_are_kept_after_drawing() -> None:
+def test_sp_096_and_097_and_vector_10_seven_units_and_five_commands_are_kept_after_drawing() -> None:
     """A hand of 7 and 5 still draws 1 + 2 and then gives away what is too much."""
     hand = ["us_rifle"] * 7
     commands = ["seize", "seize", "apcr", "apcr", "flak"]
@@ -147,7 +161,7 @@ def test_sp_101_and_r20_three_turns_unopposed_overrun_the_enemy() -> None:
     assert f.state.outcome.termination == "overrun"
 
 
-def test_sp_r20_a_turn_with_opposition_sets_the_count_back() -> None:
+def test_sp_101_and_r20_a_turn_with_opposition_sets_the_count_back() -> None:
     f = field(us=["us_rifle"], de=["ge_gren"])
     f.state.forces[US].overrun = 2
     f.combat({})

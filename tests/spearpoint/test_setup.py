@@ -86,7 +86,9 @@ def test_sp_003_four_cards_of_the_deck_are_chosen_and_the_rest_is_shuffled() -> 
     player = state.players[US]
     assert player.units == list(LIBRARY.decks["us_combined_arms"].hand)
     assert sorted(player.units + player.reserves) == sorted(deck)
-    assert [card for card in deck if card in player.reserves] != player.reserves
+    for card in player.units:
+        deck.remove(card)
+    assert player.reserves != deck
 
 
 def test_sp_008_three_command_cards_are_dealt_to_each() -> None:

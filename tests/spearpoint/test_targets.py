@@ -5,6 +5,7 @@ import pytest
 from engine.spearpoint.cards import UnitType
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import defense
+from engine.spearpoint.state import Attached
 from engine.spearpoint.targets import affecting, attack_value
 from tests.spearpoint.field import DE, US, field
 
@@ -60,6 +61,13 @@ def test_sp_044_a_target_is_legal_if_one_weapon_can_affect_it() -> None:
     assert [roll["weapon"] for roll in f.said("rolled")] == ["us_bazooka/0"]
 
 
+def test_sp_044_lines_and_special_rules_forbid_what_a_weapon_could_affect() -> None:
+    f = field(us=["us_bazooka"], de=["ge_tiger", "ge_wespe@rear", "ge_gren", "ge_bf109"])
+    f.unit(4).attached = [Attached(card="smoke", seat=DE, lasts="turn")]
+
+    assert f.start("combat").targets(1) == {2}
+
+
 @pytest.mark.parametrize(
     ("kind", "value"), [("infantry", 12), ("vehicle", 11), ("tank", 11), ("artillery", 11), ("aircraft", None)]
 )
@@ -67,7 +75,7 @@ def test_sp_045_a_weapon_without_a_value_for_a_type_cannot_affect_it(kind: UnitT
     assert attack_value(LIBRARY.units["us_sherman"].weapons[0], kind) == value
 
 
-def test_sp_046_a_sherman_fires_at_aircraft_only_with_its_50cal() -> None:
+def test_sp_046_and_vector_1_a_sherman_fires_at_aircraft_only_with_its_50cal() -> None:
     f = field(us=["us_sherman"], de=["ge_bf109"])
     f.dice(attack=[2, 2, 2, 2]).combat({1: 2})
 
@@ -92,12 +100,12 @@ def test_sp_049_aircraft_reach_everything() -> None:
     assert f.targets(1) == {2, 3, 4, 5}
 
 
-def test_sp_050_bullets_do_nothing_to_a_base_defense_of_two() -> None:
+def test_sp_050_and_vector_2_bullets_do_nothing_to_a_base_defense_of_two() -> None:
     assert affecting("us_mg30", "ge_222") == ()
     assert affecting("us_mg30", "ge_251") == (0,)
 
 
-def test_sp_050_a_defense_raised_by_a_card_stops_no_bullets() -> None:
+def test_sp_050_and_vector_2_a_defense_raised_by_a_card_stops_no_bullets() -> None:
     f = field(us=["us_mg50"], de=["ge_251"], commands=([], ["hull_down"])).stop(DE, ("stop", "after_reveal"))
     f.start("after_reveal").answer(DE, "after_reveal", ("play", "hull_down", 2))
     f.dice(attack=[8, 8, 2, 2], intensity=[5]).declare({1: 2})
@@ -106,7 +114,7 @@ def test_sp_050_a_defense_raised_by_a_card_stops_no_bullets() -> None:
     assert (hit["defense"], hit["net"]) == (3, 5 + 3 - 3)
 
 
-def test_sp_057_from_the_rear_line_mobile_artillery_fires_only_its_first_weapon_at_land() -> None:
+def test_sp_057_and_vector_3_from_the_rear_line_mobile_artillery_fires_only_its_first_weapon_at_land() -> None:
     f = field(us=["us_rifle", "us_priest@rear"], de=["ge_gren", "ge_bf109"])
     f.dice(attack=[2, 2]).combat({2: 3})
     assert [roll["weapon"] for roll in f.said("rolled")] == ["us_priest/0"]
@@ -140,7 +148,7 @@ def test_sp_056_a_pilot_may_keep_his_bombs() -> None:
     assert not f.unit(1).bombed
 
 
-def test_sp_070_and_r17_guns_are_easier_to_hit() -> None:
+def test_sp_070_and_r17_and_vector_7_guns_are_easier_to_hit() -> None:
     """A natural 9 hits a Pak 40 for which 11 is needed; mobile artillery gives no such help."""
     f = field(us=["us_sherman"], de=["ge_pak40"])
     f.dice(attack=[4, 5], intensity=[1]).combat({1: 2})
