@@ -72,11 +72,15 @@ class TacticsDecks(Decks):
     copies_rule: ClassVar[str] = "TG-R34"
 
     def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
-        """TG-007, TG-125 Tell what decks of a side may hold: of two allies, each for half of the points."""
+        """TG-007, TG-125 Tell what decks of a side may hold: of two allies, each for half of the points.
+
+        One deck for both is for all of them (TG-126).
+        """
         army = _army(side)
         chosen = settled(options)
         points = SCENARIOS[scenario].points.get(army, int(chosen["points"]))
-        return _pool(army, points // teams.sides(chosen).count(SIDES.index(army)))
+        decks = 1 if chosen["shared_deck"] else teams.sides(chosen).count(SIDES.index(army))
+        return _pool(army, points // decks)
 
     def numbers(self) -> Mapping[str, int]:
         """Give the number of every Unit and Support card."""

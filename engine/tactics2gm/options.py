@@ -11,6 +11,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("points", (120, 100, 80), 120),  # TG-007; a scenario has its own
     Setting("players", (2, 3, 4, 1), 2),  # TG-002; 1 is a match against the automatic opponent
     Setting("alone", ("us", "de"), "us"),  # TG-124; the side of whoever plays alone, or alone against two
+    Setting("shared_deck", (False, True), default=False),  # TG-126; two allies have one together
     Setting("boards", (1, 2), 1),  # TG-132; two only for four players
     Setting("novice", ("none", "us", "de"), "none"),  # TG-133
     Setting("straight_only", (False, True), default=False),  # TG-R02

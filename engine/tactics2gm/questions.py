@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
-from engine.tactics2gm import judgement, setup
+from engine.tactics2gm import judgement, setup, sharing
 from engine.tactics2gm.acts import PASS
 from engine.tactics2gm.view import TacticsView
 
-_TOLD = {"deck", "bid", "standing", "mulligan", "place"}
+_TOLD = {"share", "bid", "standing", "mulligan", "place"}
 """Questions that come with a word of advice."""
 
 
@@ -33,6 +33,8 @@ def _about(view: TacticsView, decision: Decision) -> dict[str, Arg]:
 
 def hint(decision: Decision) -> Msg | None:
     """Advise a seat, where a newcomer could go wrong."""
+    if decision.kind == "deck":
+        return msg("tactics2gm-hint-deck", shared="shared" in decision.subject)
     if decision.kind in _TOLD:
         return msg(f"tactics2gm-hint-{decision.kind}")
     if decision.act:
@@ -79,6 +81,10 @@ _KINDS = {
 
 def tally(decision: Decision, picks: list[Option]) -> Msg | None:
     """Add up what has been picked."""
+    if decision.kind == "share":
+        deck = sharing.deck_of(decision.options)
+        taken = sharing.taken(deck, picks)
+        return msg("tactics2gm-tally-share", cards=len(taken), of=len(deck), points=setup.cost(taken))
     if decision.kind != "deck":
         return None
     cards = setup.deck_cards(picks)

@@ -8,7 +8,7 @@ from random import Random
 
 from engine.core.game import Game
 from engine.core.protocol import Seat
-from engine.tactics2gm import acts, hand, setup
+from engine.tactics2gm import acts, hand, setup, sharing
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import field, own_row
 from engine.tactics2gm.state import SIDES, TacticsState
@@ -38,7 +38,7 @@ def redeal(
     hidden = [seat for seat in range(len(other.players)) if seat != viewer]
     other.dice.seed = rng.randbytes(32).hex()
     for seat, player in enumerate(other.players):
-        if seat in hidden:
+        if seat in hidden and not _chosen_from(other, viewer, seat):
             _cards(other, seat, rng)
         rng.shuffle(player.deck)
     _mines(other, hidden, rng)
@@ -49,10 +49,18 @@ def redeal(
             decision.options = acts.options(other, acts.PHASES[decision.kind], decision.seat)
         elif decision.kind in ("discard", "sift"):
             decision.options = hand.copies(other.players[decision.seat].hand, str(decision.options[0][0]))
+        elif decision.kind == "share" and sharing.marshal(other, decision.seat) in hidden:
+            decision.options = sharing.options(other.players[sharing.marshal(other, decision.seat)].deck)
         if decision.id in other.answers:
             del other.answers[decision.id]
             other.answers[decision.id] = game.sample(other, decision, rng)
     return other
+
+
+def _chosen_from(state: TacticsState, viewer: Seat | None, seat: Seat) -> bool:
+    """Tell whether a viewer is just choosing his cards from the deck of a seat (TG-126)."""
+    asked = any(decision.kind == "share" and decision.seat == viewer for decision in state.open)
+    return asked and viewer is not None and sharing.marshal(state, viewer) == seat
 
 
 def _cards(state: TacticsState, seat: Seat, rng: Random) -> None:

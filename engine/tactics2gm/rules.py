@@ -31,6 +31,7 @@ from engine.tactics2gm import (
     questions,
     redeal,
     setup,
+    sharing,
     sight,
     solo,
     standing,
@@ -63,6 +64,7 @@ class Tactics(Game[TacticsState, TacticsView]):
     view_type = TacticsView
     steps: Mapping[str, Callable[..., None]] = {
         **setup.STEPS,
+        **sharing.STEPS,
         **bid.STEPS,
         **placement.STEPS,
         **mulligan.STEPS,
@@ -95,7 +97,13 @@ class Tactics(Game[TacticsState, TacticsView]):
 
     def objection(self, state: TacticsState, decision: Decision, picks: list[Option]) -> Objection | None:
         """Say why these picks are no answer, if they are none."""
-        return setup.object_to_deck(state, decision, picks) if decision.kind == "deck" else None
+        match decision.kind:
+            case "deck":
+                return setup.object_to_deck(state, decision, picks)
+            case "share":
+                return sharing.object_to_share(picks)
+            case _:
+                return None
 
     def label(self, view: TacticsView, decision: Decision, path: Option) -> Msg:
         """Name an option or a group of them."""

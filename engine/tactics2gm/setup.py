@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from engine.core.dice import Dice
@@ -49,7 +49,7 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> TacticsState:
             state.agenda.append(["fortify", side])
     if card.begins == "bid":
         state.agenda.append(["terrain"])
-    state.agenda += [["who_begins"], ["take_decks"], ["ask_deck"]]
+    state.agenda += [["who_begins"], ["take_shares"], ["ask_share"], ["take_decks"], ["ask_deck"]]
     return state
 
 
@@ -123,9 +123,17 @@ def cost(cards: Iterable[str]) -> int:
 
 
 def limit(state: TacticsState, seat: Seat) -> int:
-    """TG-006, TG-007, TG-125 Give the points of a seat's deck: the side's, or of two allies half of them each."""
+    """TG-006, TG-007, TG-125 Give the points of a seat's deck: the side's, or of two allies half of them each.
+
+    Of one deck for both, these are its points (TG-126).
+    """
     side = state.players[seat].side
-    return state.points[side] // len(state.seats_of(side))
+    return state.points[side] // (1 if state.options["shared_deck"] else len(state.seats_of(side)))
+
+
+def builds(state: TacticsState, seat: Seat) -> bool:
+    """TG-126 Tell whether a seat has a deck to choose: not the General's where allies share one."""
+    return not (state.options["shared_deck"] and state.players[seat].rank == "general")
 
 
 # ------------------------------------------------------------------ choosing decks
@@ -156,8 +164,13 @@ def deck_cards(picks: Iterable[Option]) -> list[str]:
             chosen += _cut_down(deck, int(pick[2])) if len(pick) > 2 else _all(deck)
         else:
             chosen.append(str(pick[1]))
+    return in_order(chosen)
+
+
+def in_order(cards: Iterable[str]) -> list[str]:
+    """Put cards in the order of the files."""
     order = {card: place for place, card in enumerate((*LIBRARY.units, *LIBRARY.supports))}
-    return sorted(chosen, key=order.__getitem__)
+    return sorted(cards, key=order.__getitem__)
 
 
 def _all(deck: Deck) -> list[str]:
@@ -180,10 +193,12 @@ def ask_deck(flow: Flow[TacticsState]) -> None:
     """TG-006 Ask all seats at once for their decks."""
     state = flow.state
     state.phase = "deck"
-    for seat in range(state.seats):
-        most = limit(state, seat)
-        options = deck_options(SIDES[state.players[seat].side], most)
-        flow.ask(seat, "deck", options, most=len(options), sealed=True, subject=(most,))
+    for seat in filter(partial(builds, state), range(state.seats)):
+        player, most = state.players[seat], limit(state, seat)
+        options = deck_options(SIDES[player.side], most)
+        shared = player.rank == "marshal" and state.options["shared_deck"]
+        subject: Option = (most, "shared") if shared else (most,)
+        flow.ask(seat, "deck", options, most=len(options), sealed=True, subject=subject)
 
 
 def object_to_deck(
@@ -208,6 +223,8 @@ def take_decks(flow: Flow[TacticsState]) -> None:
             options = [o for o in deck_options(SIDES[player.side], limit(state, seat)) if o[0] == "deck"]
             (drawn,) = state.dice.roll("automatic", faces=len(options))
             picks = [options[drawn - 1]]
+        elif not builds(state, seat):
+            continue
         else:
             ((_, picks),) = flow.close("deck", seat)
         player.deck = deck_cards(picks)

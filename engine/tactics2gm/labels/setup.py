@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from engine.core.protocol import Decision, Option
 from engine.core.words import Msg, msg
+from engine.tactics2gm import sharing
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.setup import cost, deck_cards
 from engine.tactics2gm.view import TacticsView
@@ -24,6 +25,13 @@ def _card(view: TacticsView, decision: Decision, path: Option) -> Msg:
     if len(path) == 1:
         return msg("tactics2gm-label-card")
     return msg("tactics2gm-label-card-named", card=path[1], points=cost([str(path[1])]))
+
+
+def _part(view: TacticsView, decision: Decision, path: Option) -> Msg:
+    if len(path) == 1:
+        return msg("tactics2gm-label-part")
+    cards = sharing.taken(sharing.deck_of(decision.options), [path])
+    return msg(f"tactics2gm-label-part-{path[1]}", cards=len(cards), points=cost(cards))
 
 
 def _bid(view: TacticsView, decision: Decision, path: Option) -> Msg:
@@ -45,6 +53,7 @@ def _plain(view: TacticsView, decision: Decision, path: Option) -> Msg:
 LABELS: dict[str, Callable[[TacticsView, Decision, Option], Msg]] = {
     "deck": _deck,
     "card": _card,
+    "part": _part,
     "bid": _bid,
     "begin": _plain,
     "follow": _plain,

@@ -4,6 +4,7 @@
 
 tactics2gm-event-sealed = { $decision ->
     [deck] { $seat }: deck chosen.
+    [share] { $seat }: cards shared out.
     [bid] { $seat }: bid handed in.
     [mulligan] { $seat }: starting hand settled.
    *[other] { $seat }: answer handed in.
@@ -49,7 +50,12 @@ tactics2gm-event-ended = { $termination ->
 ## Questions
 
 tactics2gm-prompt-deck = Choose your deck: a ready-made one, or cards for up to { $most } points.
-tactics2gm-hint-deck = New here? The deck that is suggested has an answer to everything: just seal it. A deck is secret.
+tactics2gm-hint-deck = { $shared ->
+    [true] You build it for both of you: your General then takes the cards he leads. A deck is secret from the enemy.
+   *[false] New here? The deck that is suggested has an answer to everything: just seal it. A deck is secret.
+}
+tactics2gm-prompt-share = Which cards of the deck that you share do you lead? The others stay with your Field Marshal.
+tactics2gm-hint-share = Take a part as it is, or cards one by one. Each of you draws only cards of his own.
 tactics2gm-prompt-bid = How many of your Action Points do you bid?
 tactics2gm-hint-bid = Your bid is added to your roll for who begins, and buys Terrain of the same value. It is spent in any case; what you keep is yours in your first turn.
 tactics2gm-prompt-begin = You won the roll. Who begins?
@@ -80,6 +86,10 @@ tactics2gm-label-deck-named = { $deck } ({ $points })
 tactics2gm-label-deck-cut = { $deck }, cut down to { $points }
 tactics2gm-label-card = Single cards
 tactics2gm-label-card-named = { $card } ({ $points })
+tactics2gm-label-part = A part of the deck
+tactics2gm-label-part-armour = Tanks, aircraft and Support ({ $cards } cards, { $points } points)
+tactics2gm-label-part-infantry = Infantry, artillery and transports ({ $cards } cards, { $points } points)
+tactics2gm-label-part-half = Every second card ({ $cards } cards, { $points } points)
 tactics2gm-label-bid = Bid
 tactics2gm-label-bid-of = Bid { $points }
 tactics2gm-label-begin = We begin
@@ -95,6 +105,7 @@ tactics2gm-label-give = Give the General 1 Action Point
 ## Refusals
 
 tactics2gm-refused-one-deck = A ready-made deck is complete: choose one of them, or cards, not both.
+tactics2gm-refused-one-part = A part is taken as it is: choose one of them, or cards, not both.
 tactics2gm-refused-deck-cost = This deck costs { $points } points. It may cost { $most } at most.
 
 ## The table in words
@@ -123,6 +134,7 @@ tactics2gm-setting-players = Players
 tactics2gm-setting-alone = Who is alone
 tactics2gm-setting-alone-us = Americans
 tactics2gm-setting-alone-de = Germans
+tactics2gm-setting-shared-deck = One deck for two allies
 tactics2gm-setting-boards = Boards
 tactics2gm-setting-novice = Help for a beginner
 tactics2gm-setting-novice-none = none

@@ -4,6 +4,7 @@
 
 tactics2gm-event-sealed = { $decision ->
     [deck] { $seat }: mazo elegido.
+    [share] { $seat }: cartas repartidas.
     [bid] { $seat }: puja entregada.
     [mulligan] { $seat }: mano inicial decidida.
    *[other] { $seat }: respuesta entregada.
@@ -49,7 +50,12 @@ tactics2gm-event-ended = { $termination ->
 ## Preguntas
 
 tactics2gm-prompt-deck = Elige tu mazo: uno ya hecho, o cartas por un máximo de { $most } puntos.
-tactics2gm-hint-deck = ¿Es tu primera vez? El mazo sugerido tiene respuesta para todo: séllalo sin más. Los mazos son secretos.
+tactics2gm-hint-deck = { $shared ->
+    [true] Lo formas para los dos: después tu General toma las cartas que manda. El enemigo no lo ve.
+   *[false] ¿Es tu primera vez? El mazo sugerido tiene respuesta para todo: séllalo sin más. Los mazos son secretos.
+}
+tactics2gm-prompt-share = ¿Qué cartas del mazo que compartís mandas tú? Las demás se quedan con tu Mariscal de Campo.
+tactics2gm-hint-share = Toma una parte entera o cartas una a una. Cada uno roba solo de las suyas.
 tactics2gm-prompt-bid = ¿Cuántos de tus Puntos de Acción pujas?
 tactics2gm-hint-bid = Tu puja se suma a tu tirada para decidir quién empieza y compra Terreno por el mismo valor. Se gasta en todo caso; lo que guardes es tuyo en tu primer turno.
 tactics2gm-prompt-begin = Has ganado la tirada. ¿Quién empieza?
@@ -80,6 +86,10 @@ tactics2gm-label-deck-named = { $deck } ({ $points })
 tactics2gm-label-deck-cut = { $deck }, reducido a { $points }
 tactics2gm-label-card = Cartas sueltas
 tactics2gm-label-card-named = { $card } ({ $points })
+tactics2gm-label-part = Una parte del mazo
+tactics2gm-label-part-armour = Tanques, aviones y Apoyo ({ $cards } cartas, { $points } puntos)
+tactics2gm-label-part-infantry = Infantería, artillería y transportes ({ $cards } cartas, { $points } puntos)
+tactics2gm-label-part-half = Una carta sí y otra no ({ $cards } cartas, { $points } puntos)
 tactics2gm-label-bid = Pujar
 tactics2gm-label-bid-of = Pujar { $points }
 tactics2gm-label-begin = Empezamos
@@ -95,6 +105,7 @@ tactics2gm-label-give = Ceder 1 Punto de Acción al General
 ## Rechazos
 
 tactics2gm-refused-one-deck = Un mazo ya hecho está completo: elige uno de ellos, o cartas, pero no ambas cosas.
+tactics2gm-refused-one-part = Una parte se toma entera: elige una de ellas, o cartas, pero no ambas cosas.
 tactics2gm-refused-deck-cost = Este mazo cuesta { $points } puntos. Puede costar { $most } como máximo.
 
 ## La mesa en palabras
@@ -123,6 +134,7 @@ tactics2gm-setting-players = Jugadores
 tactics2gm-setting-alone = Quién juega solo
 tactics2gm-setting-alone-us = Americanos
 tactics2gm-setting-alone-de = Alemanes
+tactics2gm-setting-shared-deck = Un mazo para dos aliados
 tactics2gm-setting-boards = Tableros
 tactics2gm-setting-novice = Ayuda a un novato
 tactics2gm-setting-novice-none = ninguna

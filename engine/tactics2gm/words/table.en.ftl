@@ -112,6 +112,10 @@ tactics2gm-caution-shots = { $number ->
     [one] 1 unit could still fire.
    *[other] { $number } units could still fire.
 } Your turn ends here. End it all the same?
+tactics2gm-tally-share = { $cards } of { $of } cards, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 tactics2gm-tally-deck = { $cards ->
     [one] 1 card
    *[other] { $cards } cards

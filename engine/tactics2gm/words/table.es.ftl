@@ -112,6 +112,10 @@ tactics2gm-caution-shots = { $number ->
     [one] 1 unidad aún puede disparar.
    *[other] { $number } unidades aún pueden disparar.
 } Aquí acaba tu turno. ¿Lo terminas igualmente?
+tactics2gm-tally-share = { $cards } de { $of } cartas, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 tactics2gm-tally-deck = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
