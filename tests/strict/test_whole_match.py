@@ -7,6 +7,7 @@ import pytest
 
 from bot.sandbox import Sandbox
 from bot.sandbox.gateway import Session
+from engine.core.registry import GAMES
 from tests.bot.test_whole_match import Match, Program, play
 from tests.bot.test_whole_match import program as program  # noqa: PLC0414  # fixtures
 from tests.bot.test_whole_match import sandbox as sandbox  # noqa: PLC0414
@@ -46,9 +47,12 @@ def events(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     assert "\n".join(sorted(found)) == ""
 
 
-async def test_a_whole_match_is_as_described(sandbox: Sandbox, program: Program, events: list[str]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_match_is_as_described(
+    sandbox: Sandbox, program: Program, events: list[str], game: str
+) -> None:
     match = Match(sandbox, sandbox.person("ana", locale="es-ES"), sandbox.person("ben"), sandbox.person("sam"))
-    await match.begin("spearpoint")
+    await match.begin(game)
 
     await play(match, program)
 
