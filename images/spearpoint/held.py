@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engine.spearpoint.cards import UnitCard
 from engine.spearpoint.library import LIBRARY
 from images import fonts
+from images.held import COPY, broken, draw_badge, draw_copy
 from images.sheet import Sheet
 from images.spearpoint.symbols import command_icon, unit_icon
 from images.theme import READ, Theme
@@ -14,10 +15,10 @@ from images.theme import READ, Theme
 PAD = 8
 NAME, WEAPON, FOOT = 42, 34, 46
 """Heights of a name, a weapon, and the line with Defense and Endurance."""
-BADGE, COPY = 40, 54
-"""Height of what lies on the art; width of the number of a copy."""
-LARGEST, LEAST = 26, 14
-"""Type of the text of a Command card."""
+BADGE = 40
+"""Height of what lies on the art."""
+TYPE = range(26, 13, -1)
+"""Sizes of the text of a Command card."""
 
 
 class Held(NamedTuple):
@@ -59,10 +60,11 @@ def _unit(sheet: Sheet, held: Held, width: int, height: int) -> None:
     left = max((width - icon) // 2, min(width - PAD - icon, aside))
     sheet.icon(unit_icon(card), left, NAME + (tall - icon) // 2, icon, theme.cream)
     edge = NAME + min(6, (tall - BADGE) // 2)
-    _badge(sheet, PAD, edge, str(card.cost))
+    draw_badge(sheet, PAD, edge, BADGE, card.cost, theme.ink, theme.cream)
     if held.copy:
         beside = tall < 2 * BADGE + 20
-        _copy(sheet, held.copy, PAD + BADGE + 4 if beside else PAD, edge if beside else edge + BADGE + 6)
+        x, y = (PAD + BADGE + 4, edge) if beside else (PAD, edge + BADGE + 6)
+        draw_copy(sheet, x, y, BADGE, held.copy)
     y = end + 2 + step // 2
     for weapon in card.weapons:
         x = PAD + sheet.text(PAD, y, f"{weapon.rate}×", READ, theme.ink, face="bold", within=sheet.box, must=True)
@@ -94,44 +96,24 @@ def _foot(sheet: Sheet, card: UnitCard, width: int, height: int) -> None:
         sheet.icon(card.crew, PAD + 46, y - 14, 28, theme.ink)
 
 
-def _badge(sheet: Sheet, x: int, y: int, text: str) -> None:
-    """Draw the cost."""
-    theme = sheet.theme
-    box = (x, y, x + BADGE, y + BADGE)
-    sheet.ellipse(box, theme.ink)
-    sheet.text(
-        x + BADGE // 2, y + BADGE // 2, text, READ, theme.cream, face="bold", anchor="m", within=box, must=True
-    )
-
-
-def _copy(sheet: Sheet, copy: str, x: int, y: int) -> None:
-    """Draw which of several equal cards this is."""
-    theme = sheet.theme
-    box = (x, y, x + COPY, y + BADGE)
-    sheet.rect(box, theme.cream, radius=8, edge=theme.ink, width=2)
-    sheet.text(
-        x + COPY // 2, y + BADGE // 2, copy, READ, theme.ink, face="bold", anchor="m", within=box, must=True
-    )
-
-
 def _command(sheet: Sheet, held: Held, width: int, height: int) -> None:
     """Draw a Command card: its icon, its name, and its text where there is room for all of it."""
     theme = sheet.theme
     sheet.rect(sheet.box, theme.cream, radius=16, edge=theme.ink, width=3)
     sheet.rect((3, 3, sheet.width - 3, sheet.height - 3), theme.cream, radius=14, edge=theme.khaki, width=6)
     room = width - 2 * PAD - 2
-    name = next((size for size in range(READ, LEAST, -1) if _fits(held.name, size, room)), LEAST)
+    name = next((size for size in range(READ, TYPE[-1], -1) if _fits(held.name, size, room)), TYPE[-1])
     lines = fonts.wrap(held.name, "bold", name, room)
     title = len(lines) * (READ + 3) + 14
     band = 74 if height > 300 else 56
-    size, broken = _broken(held.rules, width - 2 * PAD - 10, height - 14 - band - title - 18)
-    if not broken:
+    size, text = broken(held.rules, TYPE, width - 2 * PAD - 10, height - 14 - band - title - 18, 3)
+    if not text:
         band = height - 14 - title - 12
     icon = min(band - 8, width - 2 * PAD)
     sheet.rect((9, 14, sheet.width - 9, 14 + band), theme.earth)
     sheet.icon(command_icon(held.card), (width - icon) // 2, 14 + (band - icon) // 2, icon, theme.cream)
     if held.copy:
-        _copy(sheet, held.copy, 14, 14 + (min(band, 74) - BADGE) // 2)
+        draw_copy(sheet, 14, 14 + (min(band, 74) - BADGE) // 2, BADGE, held.copy)
     y = 14 + band + 26
     for line in lines:
         sheet.text(
@@ -147,7 +129,7 @@ def _command(sheet: Sheet, held: Held, width: int, height: int) -> None:
         )
         y += READ + 3
     y += 4
-    for line in broken:
+    for line in text:
         sheet.text(PAD + 8, y, line, size, theme.ink, face="medium", within=sheet.box)
         y += size + 3
 
@@ -155,12 +137,3 @@ def _command(sheet: Sheet, held: Held, width: int, height: int) -> None:
 def _fits(name: str, size: int, room: int) -> bool:
     """Tell whether every word of a name has room in a line."""
     return all(fonts.width(word, "bold", size) <= room for word in name.split())
-
-
-def _broken(rules: tuple[str, ...], room: int, height: int) -> tuple[int, list[str]]:
-    """Break a text into lines in the largest type in which all of it fits; no line where it does not."""
-    for size in range(LARGEST, LEAST - 1, -1):
-        lines = [line for paragraph in rules for line in fonts.wrap(paragraph, "medium", size, room)]
-        if len(lines) * (size + 3) <= height:
-            return size, lines
-    return 0, []

@@ -2,47 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import TacticsView
-from images import fan, fonts
-from images.fan import Fan
-from images.ground import table
-from images.sheet import Sheet
+from images import fonts
+from images.hand import EDGE, HEIGHT, WIDTH, Cut, Tier, copies, ground, lay, shared_out, tiers
 from images.sprite import Scene, Sprite
 from images.tactics2gm.card import card_lines
 from images.tactics2gm.held import Held, draw_held
 from images.tactics2gm.words import Words
 from images.theme import READ, TITLE, Theme
 
-WIDTH, HEIGHT = 1600, 1000
-HEAD = 88
-EDGE = 24
-NARROW, BROAD = 300, 400
-"""Widths of a card; the fewer there are, the broader they are."""
-TALLEST = 540
-MOST = 7
-"""Cards in a tier, unless there are more than three tiers of them: as many as may be kept (TG-108)."""
-TIERS = 3
-UNDER, RIM = 70, 10
-"""How far a card reaches under the tier below, and how far one of the last tier goes on."""
-TOP, GAP = HEAD + 12, 8
-SAG = 44
-"""Pixels that the cards at the sides of a tier lie lower than the one in the middle, their corners included."""
+CUT = Cut(narrow=300, broad=400, tallest=540)
 COLUMNS, ROW = 6, 37
 """Of the list of the deck."""
-
-
-class Tier(NamedTuple):
-    """Cards side by side, where they lie, and how much of the height of each can be seen."""
-
-    cards: tuple[Held, ...]
-    fan: Fan
-    height: int
 
 
 def draw_hand(view: TacticsView, hand: Sequence[str], words: Words, theme: Theme) -> Scene:
@@ -53,32 +29,16 @@ def draw_hand(view: TacticsView, hand: Sequence[str], words: Words, theme: Theme
     title = f"{words.side(side)} · {words.of('hand', cards=len(hand))}"
     said = words.of("ap", ap=player.ap), words.of("hand-deck"), "" if hand else words.of("hand-empty")
     scene = Scene(_ground(theme, side, title, deck, said))
-    for tier in held(hand, len(deck), words, view.prices):
-        for card, place in zip(tier.cards, tier.fan.places, strict=True):
-            sprite = _turned(theme, card, tier.fan, tier.height, place.angle)
-            scene.put(sprite, round(place.x - sprite.width / 2), round(place.y - sprite.height / 2))
-    return scene
+    return lay(scene, held(hand, len(deck), words, view.prices), draw_held)
 
 
-def held(hand: Sequence[str], deck: int, words: Words, prices: Mapping[str, int]) -> list[Tier]:
+def held(hand: Sequence[str], deck: int, words: Words, prices: Mapping[str, int]) -> list[Tier[Held]]:
     """Lay out a hand in as few tiers as hold it; the deck has so many different cards.
 
     ``prices`` are those that are not as printed, as the view has them.
     """
-    cards = [_held(card, copy, words, prices.get(f"deploy {card}")) for card, copy in _copies(hand)]
-    rows = fan.tiers(cards, max(MOST, -(-len(cards) // TIERS)))
-    if not rows:
-        return []
-    fullest = max(map(len, rows))
-    width = max(NARROW, min(BROAD, round((WIDTH - 2 * EDGE) / (1 + (fullest - 1) * fan.TOUCHING))))
-    step = (HEIGHT - shelf(deck) - TOP - SAG) // len(rows)
-    free = min(step - GAP, TALLEST)
-    found = []
-    for index, row in enumerate(rows):
-        height = free + (UNDER if index < len(rows) - 1 else RIM)
-        top = TOP + step * index + (step - GAP - free) // 2
-        found.append(Tier(tuple(row), fan.fan(len(row), width, height, EDGE, WIDTH - EDGE, top), free))
-    return found
+    cards = [_held(card, copy, words, prices.get(f"deploy {card}")) for card, copy in copies(hand)]
+    return tiers(shared_out(cards), CUT, shelf(deck))
 
 
 def _held(card: str, copy: str, words: Words, price: int | None) -> Held:
@@ -90,22 +50,9 @@ def _held(card: str, copy: str, words: Words, price: int | None) -> Held:
     return Held(card, name, copy, tuple(lines[1:]), "", LIBRARY.supports[card].play_cost, cheap=False)
 
 
-def _copies(cards: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Give every card a number if there are equal ones: 1/2 and 2/2."""
-    for index, card in enumerate(cards):
-        many = cards.count(card)
-        yield card, f"{cards[: index + 1].count(card)}/{many}" if many > 1 else ""
-
-
 def shelf(deck: int) -> int:
     """Give the height of the list of a deck of so many different cards."""
     return 20 + min(ROW * -(-(deck + 1) // COLUMNS), ROW * 8)
-
-
-@lru_cache(maxsize=48)
-def _turned(theme: Theme, card: Held, shape: Fan, free: int, angle: float) -> Sprite:
-    """Turn a card. At most 48 are kept, 300 kB each."""
-    return fan.turned(draw_held(theme, card, (shape.width, shape.height), (shape.window, free)), angle)
 
 
 @lru_cache(maxsize=8)
@@ -118,11 +65,7 @@ def _ground(
     """
     nation = theme.nations[side]
     ap, name, empty = said
-    sheet = Sheet(theme, WIDTH, HEIGHT, theme.table)
-    sheet.image.paste(theme.coloured(table(theme, WIDTH, HEIGHT)).convert("RGB"))
-    sheet.panel((0, 0, WIDTH, HEAD), nation, gap=14, width=4)
-    sheet.icon(nation.icon, 34, 14, 60, theme.cream)
-    sheet.text(112, 45, title, TITLE, theme.cream, face="stencil", must=True)
+    sheet = ground(theme, side, title)
     length = fonts.width(ap, "bold", TITLE) + 36
     box = (WIDTH - 30 - length, 14, WIDTH - 30, 74)
     sheet.rect(box, theme.brass, radius=10)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine.tactics2gm.cards import UnitCard, Weapon
 from engine.tactics2gm.library import LIBRARY
 from images import fonts
+from images.held import COPY, broken, draw_badge, draw_copy
 from images.sheet import Sheet
 from images.tactics2gm.symbols import card_icon, token_icon, unit_icon
 from images.theme import READ, Theme
@@ -15,9 +16,9 @@ from images.theme import READ, Theme
 PAD = 8
 NAME, WEAPON, FOOT = 44, 36, 50
 """Heights of a name, a weapon, and the line with Movement, armour and wounds."""
-BADGE, COPY, TOKEN = 42, 54, 38
-LARGEST, LEAST = 31, 15
-"""Type of the text of a Support card."""
+BADGE, TOKEN = 42, 38
+TYPE = range(31, 14, -1)
+"""Sizes of the text of a Support card."""
 
 
 class Held(NamedTuple):
@@ -63,7 +64,8 @@ def _unit(sheet: Sheet, held: Held, card: UnitCard, width: int, height: int) -> 
     _cost(sheet, PAD, NAME + 6, held)
     if held.copy:
         beside = tall < 2 * BADGE + 20
-        _copy(sheet, held.copy, PAD + BADGE + 4 if beside else PAD, NAME + (6 if beside else BADGE + 12))
+        x, y = (PAD + BADGE + 4, NAME + 6) if beside else (PAD, NAME + BADGE + 12)
+        draw_copy(sheet, x, y, BADGE, held.copy)
     y = end + 2 + WEAPON // 2
     for weapon in card.weapons:
         _weapon(sheet, weapon, held.any, width, y)
@@ -122,20 +124,7 @@ def _cost(sheet: Sheet, x: int, y: int, held: Held) -> None:
     """Draw what a card costs now, cold where that is less than printed."""
     theme = sheet.theme
     fill, ink = (theme.cold, theme.ink) if held.cheap else (theme.ink, theme.cream)
-    box = (x, y, x + BADGE, y + BADGE)
-    sheet.ellipse(box, fill)
-    sheet.text(x + BADGE // 2, y + BADGE // 2, str(held.cost), READ, ink, face="bold", anchor="m", within=box,
-               must=True)  # fmt: skip
-
-
-def _copy(sheet: Sheet, copy: str, x: int, y: int) -> None:
-    """Draw which of several equal cards this is."""
-    theme = sheet.theme
-    box = (x, y, x + COPY, y + BADGE)
-    sheet.rect(box, theme.cream, radius=8, edge=theme.ink, width=2)
-    sheet.text(
-        x + COPY // 2, y + BADGE // 2, copy, READ, theme.ink, face="bold", anchor="m", within=box, must=True
-    )
+    draw_badge(sheet, x, y, BADGE, held.cost, fill, ink)
 
 
 def _support(sheet: Sheet, held: Held, width: int, height: int) -> None:
@@ -144,12 +133,12 @@ def _support(sheet: Sheet, held: Held, width: int, height: int) -> None:
     sheet.rect(sheet.box, theme.cream, radius=16, edge=theme.ink, width=3)
     sheet.rect((3, 3, sheet.width - 3, sheet.height - 3), theme.cream, radius=14, edge=theme.khaki, width=6)
     room = width - 2 * PAD - 8
-    name = next((size for size in range(READ + 6, LEAST, -1) if _fits(held.name, size, room)), LEAST)
+    name = next((size for size in range(READ + 6, TYPE[-1], -1) if _fits(held.name, size, room)), TYPE[-1])
     lines = fonts.wrap(held.name, "bold", name, room)
     title = len(lines) * (name + 4) + 20
     band = 92 if height > 300 else 58
-    size, broken = _broken(held.rules, room, height - 14 - band - title - 18)
-    if not broken:
+    size, text = broken(held.rules, TYPE, room, height - 14 - band - title - 18, 4)
+    if not text:
         band = height - 14 - title - 14
     icon = min(band - 8, width - 2 * PAD - (0 if band > 160 else BADGE + 10))
     sheet.rect((9, 12, sheet.width - 9, 12 + band), theme.earth)
@@ -158,14 +147,14 @@ def _support(sheet: Sheet, held: Held, width: int, height: int) -> None:
     )
     _cost(sheet, 13, 16, held)
     if held.copy:
-        _copy(sheet, held.copy, width - COPY - 6, 16)
+        draw_copy(sheet, width - COPY - 6, 16, BADGE, held.copy)
     y = 12 + band + name // 2 + 10
     for line in lines:
         sheet.text((width + 4) // 2, y, line, name, theme.ink, face="bold", anchor="m", within=sheet.box,
                    must=name >= READ)  # fmt: skip
         y += name + 4
     y += 8
-    for line in broken:
+    for line in text:
         sheet.text(PAD + 6, y, line, size, theme.ink, face="medium", within=sheet.box)
         y += size + 4
 
@@ -173,13 +162,3 @@ def _support(sheet: Sheet, held: Held, width: int, height: int) -> None:
 def _fits(name: str, size: int, room: int) -> bool:
     lines = fonts.wrap(name, "bold", size, room)
     return len(lines) <= 2 and all(fonts.width(line, "bold", size) <= room for line in lines)
-
-
-def _broken(rules: Sequence[str], room: int, height: int) -> tuple[int, list[str]]:
-    """Break the text into lines in the largest type in which all of it fits; none where it fits in none."""
-    for size in range(LARGEST, LEAST - 1, -1):
-        lines = [line for paragraph in rules for line in fonts.wrap(paragraph, "medium", size, room)]
-        fits = all(fonts.width(line, "medium", size) <= room for line in lines)
-        if fits and len(lines) * (size + 4) <= height:
-            return size, lines
-    return LEAST, []

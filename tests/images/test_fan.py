@@ -12,9 +12,10 @@ import images
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import HandView
 from images import fan
+from images.hand import HEAD, HEIGHT, WIDTH, Tier
 from images.sheet import Point, Sheet
-from images.spearpoint.hand import HEAD, HEIGHT, WIDTH, Tier, draw_hand, held
-from images.spearpoint.held import draw_held
+from images.spearpoint.hand import draw_hand, held
+from images.spearpoint.held import Held, draw_held
 from images.theme import DARK, READ, Theme
 from tests.images import tables
 from tests.images.layouts import IN_BOTH, check
@@ -59,7 +60,7 @@ def apart(one: Sequence[Point], other: Sequence[Point]) -> bool:
     return False
 
 
-def window(tier: Tier, place: fan.Place) -> list[Point]:
+def window(tier: Tier[Held], place: fan.Place) -> list[Point]:
     """Give the corners of the part of a card on which its words stand."""
     left, top = -tier.fan.width / 2, -tier.fan.height / 2
     right, bottom = left + tier.fan.window, top + tier.height

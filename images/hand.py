@@ -1,0 +1,103 @@
+"""A hand, whatever the game: cards as fans in tiers, on a table with a title above and room for a list below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from images import fan
+from images.fan import Fan
+from images.ground import table
+from images.sheet import Sheet
+from images.sprite import Scene, Sprite
+from images.theme import TITLE, Theme
+
+WIDTH, HEIGHT = 1600, 1000
+HEAD = 88
+EDGE = 24
+MOST = 7
+"""Cards in a tier, unless there are more than three tiers of them."""
+TIERS = 3
+UNDER, RIM = 70, 10
+"""How far a card reaches under the tier below, and one of the last tier below what is read of it."""
+TOP, GAP = HEAD + 12, 8
+"""Where the first tier begins in the middle, and what stays free between a window and the next tier."""
+SAG = 44
+"""Pixels that the cards at the sides of a tier lie lower than the one in the middle, their corners included."""
+
+T = TypeVar("T")
+Card = TypeVar("Card", bound=Hashable)
+
+Draw: TypeAlias = Callable[[Theme, Any, tuple[int, int], tuple[int, int]], Sheet]
+"""Draws a card of a size; its words stand in a window of a width and height at its top left."""
+
+
+class Tier(NamedTuple, Generic[Card]):
+    """Cards side by side, where they lie, and how much of the height of each can be seen."""
+
+    cards: tuple[Card, ...]
+    fan: Fan
+    height: int
+
+
+class Cut(NamedTuple):
+    """How large the cards of a game may be in the hand: the fewer there are, the broader they are."""
+
+    narrow: int
+    broad: int
+    tallest: int
+
+
+def tiers(rows: Sequence[Sequence[Card]], cut: Cut, shelf: int) -> list[Tier[Card]]:
+    """Lay out rows of cards; what lies below them is so high."""
+    if not rows:
+        return []
+    fullest = max(map(len, rows))
+    width = max(cut.narrow, min(cut.broad, round((WIDTH - 2 * EDGE) / (1 + (fullest - 1) * fan.TOUCHING))))
+    step = (HEIGHT - shelf - TOP - SAG) // len(rows)
+    free = min(step - GAP, cut.tallest)
+    found = []
+    for index, row in enumerate(rows):
+        height = free + (UNDER if index < len(rows) - 1 else RIM)
+        top = TOP + step * index + (step - GAP - free) // 2
+        found.append(Tier(tuple(row), fan.fan(len(row), width, height, EDGE, WIDTH - EDGE, top), free))
+    return found
+
+
+def shared_out(cards: Sequence[Card]) -> list[Sequence[Card]]:
+    """Divide cards into as few rows as hold them."""
+    return fan.tiers(cards, max(MOST, -(-len(cards) // TIERS)))
+
+
+def copies(cards: Sequence[T]) -> Iterator[tuple[T, str]]:
+    """Give every card a number if there are equal ones: 1/2 and 2/2."""
+    for index, card in enumerate(cards):
+        many = cards.count(card)
+        yield card, f"{cards[: index + 1].count(card)}/{many}" if many > 1 else ""
+
+
+def ground(theme: Theme, side: str, title: str) -> Sheet:
+    """Give a table with nothing on it but the title, on a side's own colours."""
+    nation = theme.nations[side]
+    sheet = Sheet(theme, WIDTH, HEIGHT, theme.table)
+    sheet.image.paste(theme.coloured(table(theme, WIDTH, HEIGHT)).convert("RGB"))
+    sheet.panel((0, 0, WIDTH, HEAD), nation, gap=14, width=4)
+    sheet.icon(nation.icon, 34, 14, 60, theme.cream)
+    sheet.text(112, 45, title, TITLE, theme.cream, face="stencil", must=True)
+    return sheet
+
+
+def lay(scene: Scene, laid: Iterable[Tier[Card]], draw: Draw) -> Scene:
+    """Lay all cards down, and give the scene."""
+    for tier in laid:
+        for card, place in zip(tier.cards, tier.fan.places, strict=True):
+            sprite = _turned(draw, scene.theme, card, tier.fan, tier.height, place.angle)
+            scene.put(sprite, round(place.x - sprite.width / 2), round(place.y - sprite.height / 2))
+    return scene
+
+
+@lru_cache(maxsize=96)
+def _turned(draw: Draw, theme: Theme, card: Hashable, shape: Fan, free: int, angle: float) -> Sprite:
+    """Turn a card. At most 96 are kept, 300 kB each."""
+    return fan.turned(draw(theme, card, (shape.width, shape.height), (shape.window, free)), angle)
