@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from enum import IntEnum
 from typing import TypeVar
 
 from images import encode
@@ -43,6 +44,25 @@ def thinned(frames: Sequence[Frame], most: int) -> list[Frame]:
     """Leave out frames evenly until so many are left; the first and the last stay."""
     count = min(len(frames), most)
     return [frames[index * (len(frames) - 1) // max(count - 1, 1)] for index in range(count)]
+
+
+class Detail(IntEnum):
+    """How much is said of everything on a board; what each step leaves out is a game's own."""
+
+    ALL = 0
+    SOME = 1
+    FEW = 2
+    NUMBERS = 3
+    FIGURES = 4
+
+
+def fullest(say: Callable[[Detail], Iterable[str]]) -> str:
+    """Say a board line by line in as much detail as there is room for: every line alike; none is left out."""
+    for detail in Detail:
+        text = "\n".join(say(detail))
+        if len(text) <= LIMIT:
+            return text
+    return shortened([text])
 
 
 def shortened(lines: Iterable[str]) -> str:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from enum import IntEnum
 
 from engine.spearpoint.board import way_to_win
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import AttackView, HandView, PlayerView, SpearpointView, UnitView
-from images.finish import LIMIT, shortened
+from images.finish import Detail, fullest, shortened
 from images.spearpoint.seating import captains, letter, needed, team, victor
 from images.spearpoint.story import Scene, Story, note_text
 from images.spearpoint.strip import aim, turn_of
@@ -18,23 +17,10 @@ from images.spearpoint.words import Words
 def board_alt(view: SpearpointView, words: Words) -> str:
     """Say what a board shows: what the match waits for and what just happened, then the table line by line.
 
-    Where that is too long every line is said in fewer words, both sides' alike; none is left out.
+    The less room there is, the less is said of each unit: first no Defense and no cards; then no names; at last
+    a line in figures.
     """
-    for detail in Detail:
-        text = "\n".join([*_news(view, words, detail), *_table(view, words, detail)])
-        if len(text) <= LIMIT:
-            break
-    return shortened([text])
-
-
-class Detail(IntEnum):
-    """How much is said of each unit: all; no Defense and no cards; no names; a line in figures."""
-
-    ALL = 0
-    SOME = 1
-    FEW = 2
-    NUMBERS = 3
-    FIGURES = 4
+    return fullest(lambda detail: (*_news(view, words, detail), *_table(view, words, detail)))
 
 
 def _news(view: SpearpointView, words: Words, detail: Detail) -> list[str]:
@@ -170,7 +156,7 @@ def hand_alt(view: SpearpointView, hand: HandView, words: Words) -> str:
         commands=counted(words.card(card) for card in hand.commands),
         reserves=counted(reserves),
     )
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+    return shortened([text])
 
 
 def report_alt(story: Story, view: SpearpointView, words: Words) -> str:

@@ -4,38 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from enum import IntEnum
 
 from engine.tactics2gm.library import LIBRARY, RUIN
 from engine.tactics2gm.squares import NAMES
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import TacticsView, UnitView
-from images.finish import LIMIT, shortened
+from images.finish import Detail, fullest, shortened
 from images.tactics2gm.words import Words
-
-
-class Detail(IntEnum):
-    """How much is said: all; no tokens and cards; no states, armour and open ground; no names; squares alone."""
-
-    ALL = 0
-    SOME = 1
-    FEW = 2
-    NUMBERS = 3
-    FIGURES = 4
 
 
 def board_alt(view: TacticsView, words: Words) -> str:
     """Say what a board shows: what is awaited and what just happened, then the table line by line.
 
-    Where that is too long every line is said in fewer words, both sides' alike; none is left out.
+    The less room there is, the less is said: first no tokens and cards; then no states, armour and open ground;
+    then no names; at last squares alone.
     """
-    for detail in Detail:
-        text = "\n".join(
-            [*_news(view, words, detail), *_sides(view, words, detail), *_ground(view, words, detail)]
-        )
-        if len(text) <= LIMIT:
-            break
-    return shortened([text])
+    return fullest(
+        lambda detail: (*_news(view, words, detail), *_sides(view, words, detail), *_ground(view, words, detail))
+    )
 
 
 def hand_alt(view: TacticsView, hand: Sequence[str], words: Words) -> str:
