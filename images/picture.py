@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from engine.core.protocol import Decision, Event, Option, View
+from engine.core.protocol import Decision, Event, Option
 from engine.core.words import Msg
 
 Say: TypeAlias = Callable[[Msg, str], str]
@@ -44,7 +44,7 @@ class Artist(Protocol):
     def board(self, view: Any, language: str, *, portrait: bool = False) -> Picture:
         """Draw what the view's viewer may see of the table, upright for a telephone; nobody's hand is on it."""
 
-    def hand(self, view: View, language: str) -> Picture | None:
+    def hand(self, view: Any, language: str) -> Picture | None:
         """Draw what only the viewer sees, or None if he holds nothing secret."""
 
     def focus(self, view: Any, decision: Decision, path: Option, language: str) -> Picture | None:
