@@ -19,6 +19,7 @@ from engine.spearpoint.view import (
     UnitView,
     WeaponShot,
 )
+from tests.images.views import plain
 
 
 def player(seat: Seat, **changed: object) -> PlayerView:
@@ -91,20 +92,7 @@ def goal(side: Side, test: str, **changed: object) -> GoalView:
 
 
 def table(units: list[UnitView], attacks: list[AttackView] | None = None, **changed: object) -> SpearpointView:
-    found: dict[str, object] = {
-        "game": "spearpoint",
-        "scenario": "standard",
-        "options": {},
-        "viewer": None,
-        "seats": 2,
-        "actions": 12,
-        "awaited": [0],
-        "decisions": [],
-        "answers": {},
-        "may_take_back": False,
-        "commitment": "00" * 32,
-        "seed": None,
-        "outcome": None,
+    found: dict[str, object] = plain("spearpoint", "standard") | {
         "turn": 3,
         "last": 0,
         "goals": [

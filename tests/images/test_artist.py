@@ -17,6 +17,7 @@ from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
 from images import Artist, Film, Picture, ThemeName, fonts
 from tests.images import fights, tables
+from tests.images.themes import only_the_colours
 from tests.images.voices import say
 
 ARTIST = images.artist("spearpoint", say)
@@ -61,13 +62,7 @@ def test_a_theme_changes_the_colours_and_nothing_else(language: str) -> None:
         lambda artist: artist.victory(fights.usual(), tables.finished(), language),
         lambda artist: artist.replay([tables.empty(), view], language),
     ]
-    for draw in shown:
-        first, other, again = draw(ARTIST), draw(light), draw(ARTIST)
-        assert first is not None
-        assert other is not None
-        assert first == again, "a cache does not know the theme"
-        assert first[0] != other[0]
-        assert first[1:] == other[1:]
+    only_the_colours(ARTIST, light, shown)
 
 
 @pytest.mark.parametrize(("name", "is_light"), [("dark", False), ("light", True)])

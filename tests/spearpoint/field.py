@@ -8,53 +8,25 @@ unless a ``-`` follows (``us_sherman-``). A ``+`` in front gives it to the secon
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from engine.core.dice import Dice
 from engine.core.flow import Flow
-from engine.core.protocol import Action, Decision, Event, Option, Seat
+from engine.core.protocol import Action, Decision, Option, Seat
 from engine.spearpoint import teams
 from engine.spearpoint.cards import Line
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.rules import GAME
 from engine.spearpoint.situations import crew_card
 from engine.spearpoint.state import SIDES, Damage, SpearpointState, Unit
+from tests.position import Position, Scripted
 
 US, DE = 0, 1
 SEED = "5e" * 32
 
 
-class Scripted(Dice):
-    """Dice that show what a test says, purpose by purpose; shuffles are left to chance."""
+class Field(Position[SpearpointState]):
+    """A match in the middle of it, to be played on by a test. An attack roll is two dice."""
 
-    script: dict[str, list[int]] = {}
-
-    def roll(self, purpose: str, number: int = 1, faces: int = 10) -> list[int]:
-        ready = self.script.get(purpose) or ([10, 1] if purpose == "initiative" else [])
-        assert len(ready) >= number, f"{number} dice are rolled for {purpose}, and the test says {ready}"
-        self.script[purpose] = ready[number:]
-        return ready[:number]
-
-
-class Field:
-    """A match in the middle of it, to be played on by a test."""
-
-    def __init__(self, state: SpearpointState) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
-    # ------------------------------------------------------------- dice
-
-    def dice(self, **rolls: Sequence[int]) -> Field:
-        """Say what the dice will show, by purpose; attack rolls are two dice each.
-
-        Without a word about it the Americans win the Initiative.
-        """
-        dice = self.state.dice
-        assert isinstance(dice, Scripted)
-        for purpose, shown in rolls.items():
-            dice.script.setdefault(purpose, []).extend(shown)
-        return self
+    # ------------------------------------------------------------- damage
 
     def damage_deck(self, *cards: str) -> Field:
         """Put these Damage cards on top."""
@@ -88,15 +60,6 @@ class Field:
     def points(self) -> list[int]:
         return [force.points for force in self.state.forces]
 
-    def said(self, kind: str) -> list[dict[str, Any]]:
-        """List what was told of one kind since the field was set up."""
-        return [event.public for event in self.events if event.kind == kind]
-
-    def one(self, kind: str) -> dict[str, Any]:
-        """Give the one event of a kind."""
-        (found,) = self.said(kind)
-        return found
-
     def decision(self, seat: Seat, kind: str, number: int | None = None) -> Decision:
         """Find an open decision, of a unit where a kind is asked for several."""
         found = [d for d in self.state.open if (d.seat, d.kind) == (seat, kind)]
@@ -104,9 +67,6 @@ class Field:
             found = [d for d in found if d.subject == ("unit", number)]
         assert found, f"seat {seat} is not asked for {kind}, but {[(d.seat, d.kind) for d in self.state.open]}"
         return found[0]
-
-    def asked(self, seat: Seat, kind: str) -> bool:
-        return any((d.seat, d.kind) == (seat, kind) for d in self.state.open)
 
     def options(self, seat: Seat, kind: str, number: int | None = None) -> list[Option]:
         return self.decision(seat, kind, number).options
@@ -205,8 +165,11 @@ def field(
     scenario: str = "standard",
     **options: str | bool,
 ) -> Field:
-    """Set up a position: units on their lines, the hands of all by seat, and what their Reserves hold."""
-    dice = Scripted(seed=SEED)
+    """Set up a position: units on their lines, the hands of all by seat, and what their Reserves hold.
+
+    Where a test says nothing about it the Americans win the Initiative.
+    """
+    dice = Scripted(seed=SEED, usual={"initiative": [10, 1]})
     state = GAME.deal(scenario, {"weapons_per_attack": weapons_per_attack, "players": players, **options}, dice)
     state.turn = turn
     state.agenda = []

@@ -1,7 +1,5 @@
 """The text of cards: nothing that a card does is left unsaid, in either language."""
 
-import itertools
-from collections.abc import Iterator
 from typing import Any, get_args
 
 import msgspec
@@ -9,64 +7,25 @@ import pytest
 from msgspec import inspect
 
 from bot.words import LANGUAGES, Language, say
-from engine.core.words import Msg
 from engine.spearpoint.cards import CommandCard, Focus, Name, Weapon
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.ops import AnyOp, Op
 from engine.spearpoint.printing import command_text, effect_text, focus_text, op_text, unit_lines, weapon_line
+from tests.printing import no_two_alike, printed, says_all, values
 
 OPS: tuple[type[Op], ...] = get_args(AnyOp)
-NUMBERS = (-2, 0, 1, 2, 5)
 languages = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def values(kind: inspect.Type) -> list[Any]:
-    """List values that a field may have, so many that all ways to say it are tried."""
-    match kind:
-        case inspect.IntType():
-            return list(NUMBERS)
-        case inspect.BoolType():
-            return [False, True]
-        case inspect.LiteralType(values=found):
-            return list(found)
-        case inspect.UnionType(types=types):
-            return [value for t in types for value in values(t)]
-        case inspect.NoneType():
-            return [None]
-    raise AssertionError(kind)
-
-
-def samples(kind: type[msgspec.Struct]) -> Iterator[Any]:
-    """Make a struct with every combination of values."""
-    info = inspect.type_info(kind)
-    assert isinstance(info, inspect.StructType)
-    names = [field.name for field in info.fields]
-    for chosen in itertools.product(*(values(field.type) for field in info.fields)):
-        yield kind(**dict(zip(names, chosen, strict=True)))
-
-
-def printed(lines: list[Msg], language: Language) -> list[str]:
-    return [say(line, language) for line in lines]
 
 
 @languages
 @pytest.mark.parametrize("kind", OPS, ids=lambda kind: kind.__name__)
 def test_every_operation_says_all_it_does(kind: type[Op], language: Language) -> None:
-    """Two operations of a kind that differ in anything read differently."""
-    said: dict[str, Op] = {}
-    for op in samples(kind):
-        text = say(op_text(op), language)
-        assert text
-        assert "none" not in text
-        assert text not in said, f"{op} reads like {said[text]}"
-        said[text] = op
+    says_all(kind, op_text, language)
 
 
 @languages
 def test_no_two_operations_read_alike(language: Language) -> None:
-    said = [say(op_text(next(samples(kind))), language) for kind in OPS]
-
-    assert len(set(said)) == len(OPS)
+    no_two_alike(OPS, op_text, language)
 
 
 def card(**changes: Any) -> CommandCard:

@@ -1,26 +1,11 @@
-"""A store in a file of its own."""
+"""A match in the store."""
 
 from __future__ import annotations
-
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.store import Store
 from bot.store.records import Change, Match, Place, Post, Seating
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "fieldpost.db"
-
-
-@pytest.fixture
-async def store(file: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(file)
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture

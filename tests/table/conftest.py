@@ -1,9 +1,8 @@
-"""A store in a file of its own, a table on it, and the tiny game in the registry."""
+"""A table on the store, and the tiny game in the registry."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
@@ -18,18 +17,6 @@ def _tiny() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         tiny_game.register(patch)
         yield
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "fieldpost.db"
-
-
-@pytest.fixture
-async def store(file: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(file)
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture

@@ -6,12 +6,10 @@ in that order; those without a square are aircraft beside their Headquarters. Id
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from engine.core.dice import Dice
 from engine.core.flow import Flow
-from engine.core.protocol import Action, Decision, Event, Option, Seat
+from engine.core.protocol import Action, Decision, Option, Seat
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.options import SETTINGS
 from engine.tactics2gm.squares import SQUARES
@@ -26,39 +24,16 @@ from engine.tactics2gm.state import (
     TokenState,
     Unit,
 )
+from tests.position import Position, Scripted
 
 US, DE = 0, 1
 SEED = "2b" * 32
 
 
-class Scripted(Dice):
-    """Dice that show what a test says, purpose by purpose; shuffles are left to chance."""
-
-    script: dict[str, list[int]] = {}
-
-    def roll(self, purpose: str, number: int = 1, faces: int = 10) -> list[int]:
-        ready = self.script.get(purpose) or []
-        assert len(ready) >= number, f"{number} dice are rolled for {purpose}, and the test says {ready}"
-        self.script[purpose] = ready[number:]
-        return ready[:number]
-
-
-class Field:
+class Field(Position[TacticsState]):
     """A match in the middle of it, to be played on by a test. It is the Americans' turn 3."""
 
-    def __init__(self, state: TacticsState) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
     # ------------------------------------------------------------- setting up
-
-    def dice(self, **rolls: Sequence[int]) -> Field:
-        """Say what the dice will show, by purpose."""
-        dice = self.state.dice
-        assert isinstance(dice, Scripted)
-        for purpose, shown in rolls.items():
-            dice.script.setdefault(purpose, []).extend(shown)
-        return self
 
     def ground(self, **squares: str) -> Field:
         """Lay features or terrain cards on squares: ``ground(C3="woods", D4="house")``."""
@@ -89,22 +64,10 @@ class Field:
     def gone(self, number: int) -> bool:
         return self.state.unit(number) is None
 
-    def said(self, kind: str) -> list[dict[str, Any]]:
-        """List what was told of one kind since the field was set up."""
-        return [event.public for event in self.events if event.kind == kind]
-
-    def one(self, kind: str) -> dict[str, Any]:
-        """Give the one event of a kind."""
-        (found,) = self.said(kind)
-        return found
-
     def decision(self, seat: Seat, kind: str) -> Decision:
         found = [d for d in self.state.open if (d.seat, d.kind) == (seat, kind)]
         assert found, f"seat {seat} is not asked for {kind}, but {[(d.seat, d.kind) for d in self.state.open]}"
         return found[0]
-
-    def asked(self, seat: Seat, kind: str) -> bool:
-        return any((d.seat, d.kind) == (seat, kind) for d in self.state.open)
 
     def options(self, verb: str | None = None) -> list[Option]:
         """List what is offered now, of one verb if named."""
@@ -158,9 +121,6 @@ def field(*units: str, **options: Any) -> Field:
         points=[120, 120],
         turn=3,
     )
-    dice = state.dice
-    assert isinstance(dice, Scripted)
-    dice.script = {}
     for text in units:
         _place(state, text)
     return Field(state)

@@ -8,7 +8,8 @@ from engine.core.dice import Dice
 from engine.core.protocol import Option
 from engine.tactics2gm.options import SETTINGS
 from engine.tactics2gm.setup import copies, deal
-from tests.tactics2gm.field import DE, SEED, US, Field, Scripted
+from tests.position import Scripted
+from tests.tactics2gm.field import DE, SEED, US, Field
 
 INFANTRY = {
     US: ["us_light"] * 6 + ["us_heavy"] * 6,

@@ -12,7 +12,8 @@ from engine.core.odds import Inquiry
 from engine.tactics2gm.inquiry import ALL, courses
 from engine.tactics2gm.rules import GAME
 from engine.tactics2gm.view import TacticsView
-from tests.tactics2gm.field import DE, SEED, US, Field, Scripted
+from tests.position import Scripted
+from tests.tactics2gm.field import DE, SEED, US, Field
 from tests.tactics2gm.gunnery import field, fire, offered
 
 

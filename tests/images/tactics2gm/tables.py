@@ -20,6 +20,7 @@ from engine.tactics2gm.view import (
     TokenView,
     UnitView,
 )
+from tests.images.views import plain
 
 MARKS = ["prone", "foxhole", "suppressed", "smoke", "hidden", "moved", "fired"]
 GROUND = ["woods", "hedge", "river", "sea", "open"]
@@ -84,20 +85,7 @@ def tokens(*ids: str, flipped: Sequence[str] = ()) -> list[TokenView]:
 
 def table(units: list[UnitView], **changed: object) -> TacticsView:
     columns = int(str(changed.get("columns", 8)))
-    found: dict[str, object] = {
-        "game": "tactics2gm",
-        "scenario": "pitched",
-        "options": {},
-        "viewer": None,
-        "seats": 2,
-        "actions": 12,
-        "awaited": [0],
-        "decisions": [],
-        "answers": {},
-        "may_take_back": False,
-        "commitment": "00" * 32,
-        "seed": None,
-        "outcome": None,
+    found: dict[str, object] = plain("tactics2gm", "pitched") | {
         "columns": columns,
         "points": [100, 100],
         "turn": 7,

@@ -17,6 +17,7 @@ from engine.tactics2gm.squares import SQUARES
 from engine.tactics2gm.view import TacticsView
 from images import Artist, Film, Picture, fonts
 from tests.images.tactics2gm import tables
+from tests.images.themes import only_the_colours
 from tests.images.voices import say
 
 ARTIST = images.artist("tactics2gm", say)
@@ -60,13 +61,7 @@ def test_a_theme_changes_the_colours_and_nothing_else(language: str) -> None:
         lambda artist: artist.victory(tables.fight(), tables.finished(), language),
         lambda artist: artist.replay([tables.empty(), view], language),
     ]
-    for draw in shown:
-        first, other, again = draw(ARTIST), draw(light), draw(ARTIST)
-        assert first is not None
-        assert other is not None
-        assert first == again, "a cache does not know the theme"
-        assert first[0] != other[0]
-        assert first[1:] == other[1:]
+    only_the_colours(ARTIST, light, shown)
 
 
 def test_different_views_give_different_pictures() -> None:
