@@ -17,10 +17,16 @@ def draw_text_card(name: str, kind: str, icon: str, text: Sequence[str], theme: 
     sheet = blank(theme, theme.khaki, theme.cream, None)
     head(sheet, name, kind, theme.khaki, left=44)
     art(sheet, (EDGE, 134, WIDTH - EDGE, 372), icon, sheet.theme.earth, None)
+    size = next((size for size in (30, 28, 26, 24, 22) if _height(text, size) <= HEIGHT - EDGE - 400), 20)
     y = 420
     for paragraph in text:
-        y = sheet.lines(44, y, paragraph, 30, sheet.theme.ink, room=WIDTH - 88, step=37) + 12
+        y = sheet.lines(44, y, paragraph, size, sheet.theme.ink, room=WIDTH - 88, step=size + 7) + 12
     return sheet
+
+
+def _height(text: Sequence[str], size: int) -> int:
+    lines = sum(len(fonts.wrap(paragraph, "medium", size, WIDTH - 88)) for paragraph in text)
+    return lines * (size + 7) + 12 * len(text)
 
 
 def blank(theme: Theme, edge: str, paper: str, hatch: str | None) -> Sheet:

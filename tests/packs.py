@@ -12,6 +12,8 @@ from engine.spearpoint import box
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.situations import SITUATIONS
+from engine.tactics2gm import box as tactics_box
+from engine.tactics2gm.library import LIBRARY as TACTICS_LIBRARY
 from engine.tactics2gm.packs import PACKS as TACTICS_PACKS
 from engine.tactics2gm.scenarios import SCENARIOS
 
@@ -26,7 +28,14 @@ def example(**changed: str) -> Pack:
 @contextmanager
 def apart() -> Iterator[None]:
     """Forget at the end whatever packs were read."""
-    shelves: list[dict[Any, Any]] = [*LIBRARY, box.ADDED, SITUATIONS, SCENARIOS]
+    shelves: list[dict[Any, Any]] = [
+        *LIBRARY,
+        box.ADDED,
+        SITUATIONS,
+        *TACTICS_LIBRARY,
+        tactics_box.ADDED,
+        SCENARIOS,
+    ]
     for packs in (PACKS, TACTICS_PACKS):
         shelves += [packs.known, packs.offered]
     before: list[Mapping[Any, Any]] = [dict(shelf) for shelf in shelves]

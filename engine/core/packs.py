@@ -56,7 +56,9 @@ UNWANTED = frozenset("*_`~|<>@#\\[]")
 """What no name may hold: people read names in chats, where these would be markup or call somebody."""
 
 E = TypeVar("E", bound=msgspec.Struct)
-Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+NAME = 48
+"""Characters in a name: there is no room for more on a card."""
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME)]
 
 
 class PackName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,6 +169,9 @@ def odd_values(file: str, entry: str, value: Any, field: str = "") -> Iterator[B
             problem = f"found a number out of bounds; right would be from -{AMOUNT} to {AMOUNT}"
             yield BadData(file, entry, datafile.shown(field), problem)
         case str() if field.endswith((".en", ".es")):
+            if field.endswith(("name.en", "name.es")) and len(value) > NAME:
+                problem = f"found {len(value)} characters; right would be up to {NAME} in a name"
+                yield BadData(file, entry, datafile.shown(field), problem)
             if "://" in value:
                 yield BadData(
                     file, entry, datafile.shown(field), "found an address; right would be words without it"

@@ -19,16 +19,16 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import DISTANCE, NAMES, SQUARES, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
+from engine.tactics2gm.tables import of_units
 from engine.tactics2gm.tokens import TOKENS, flip, rooted, usable
 
 _Used: TypeAlias = ops.ExtraMove | ops.Heal | ops.Breach | ops.ClearMines
 
-ABILITIES: dict[str, tuple[Ability, ...]] = {
-    card.id: tuple(
+ABILITIES: dict[str, tuple[Ability, ...]] = of_units(
+    lambda card: tuple(
         ability for ability in map(LIBRARY.abilities.__getitem__, card.abilities) if isinstance(ability.op, _Used)
     )
-    for card in LIBRARY.units.values()
-}
+)
 """What each unit card can be told to do; the rest of its capabilities are always on."""
 USED_TOKENS: dict[str, ops.AnyOp] = {
     token.id: op for token in TOKENS.values() for op in token.ops if token.flip == "yes" and token.weapon is None

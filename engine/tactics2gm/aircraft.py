@@ -25,13 +25,14 @@ from engine.tactics2gm.shots import WALL, Aim, at_aircraft, roll, upwards
 from engine.tactics2gm.squares import DISTANCE, NAMES, SQUARES, STRIDE, Square, field, neighbours
 from engine.tactics2gm.standing import Flight, ordered
 from engine.tactics2gm.state import TacticsState, Unit
+from engine.tactics2gm.tables import of_units
 from engine.tactics2gm.tokens import flip
 from engine.tactics2gm.weapons import OWN, Arm, working
 
 INTERCEPTED = Change("interception", 1, 1)
 """TG-R24 An aircraft that was intercepted and flies on aims worse."""
 
-_BOMBS: dict[str, Bombs] = {card: op for card in LIBRARY.units for _, op in printed(card, Bombs)}
+_BOMBS: dict[str, Bombs] = of_units(lambda card: next((op for _, op in printed(card.id, Bombs)), None))
 """The cards of bombers, and what each drops."""
 
 

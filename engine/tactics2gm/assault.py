@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import ground, numbers, paths
-from engine.tactics2gm.bearing import bearing, toughness
+from engine.tactics2gm.bearing import bearing, printed, toughness
 from engine.tactics2gm.cards import Name, Weapon
 from engine.tactics2gm.harm import Change, Result, harm, judge, needed
 from engine.tactics2gm.library import LIBRARY
@@ -18,6 +18,7 @@ from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.shots import Shot, against
 from engine.tactics2gm.squares import NAMES, SQUARES, WITHIN, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
+from engine.tactics2gm.tables import units_that
 from engine.tactics2gm.tokens import flip
 from engine.tactics2gm.weapons import Arm, working
 
@@ -26,12 +27,7 @@ IMPROVISED = Weapon(
 )
 """What infantry assaults vehicles with."""
 
-STORMERS = frozenset(
-    card.id
-    for card in LIBRARY.units.values()
-    if card.infantry
-    and not any(isinstance(LIBRARY.abilities[ability].op, CannotAssault) for ability in card.abilities)
-)
+STORMERS = units_that(lambda card: card.infantry and not printed(card.id, CannotAssault))
 """The unit cards that may assault."""
 
 

@@ -138,8 +138,8 @@ class UnitCard(_Printed, frozen=True, kw_only=True, cache_hash=True):
     """AP to deploy it, and points in a deck (TG-008)."""
     copies: Amount
     """Cards printed per side; 0 for what only scenarios bring."""
-    number: Count
-    """By which codes of decks name it, for ever; no other card of the game has it."""
+    number: Amount = 0
+    """By which codes of decks name it, for ever; no other card of the game has it. Cards of packs have none: 0."""
     move: Amount
     armour: Amount
     wounds: Count
@@ -337,8 +337,8 @@ class Support(_Printed, frozen=True, kw_only=True):
     """AP to play it."""
     copies: Count
     """Cards printed per side."""
-    number: Count
-    """By which codes of decks name it, for ever; no other card of the game has it."""
+    number: Amount = 0
+    """By which codes of decks name it, for ever; no other card of the game has it. Cards of packs have none: 0."""
     extra: dict[Side, Count] = {}
     """Cards that a side has beyond that."""
     when: Literal["deployment", "shot"] = "deployment"

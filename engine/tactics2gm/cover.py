@@ -11,6 +11,7 @@ from engine.tactics2gm.library import LIBRARY, RUIN
 from engine.tactics2gm.ops import CoverLevel, GiveCover
 from engine.tactics2gm.squares import STRIDE, Square, own_row
 from engine.tactics2gm.state import TacticsState, Unit
+from engine.tactics2gm.tables import of_supports
 
 ADVANCE = "covered_advance"
 """The source of the cover of infantry behind a vehicle (TG-R18)."""
@@ -32,7 +33,7 @@ _RANK: dict[CoverLevel, int] = {level: rank for rank, level in enumerate(get_arg
 _LIGHT: CoverLevel = "light"
 
 _TOKENS = {id_: op for id_, token in LIBRARY.tokens.items() for op in token.ops if isinstance(op, GiveCover)}
-_CARDS = {id_: op for id_, card in LIBRARY.supports.items() for op in card.ops if isinstance(op, GiveCover)}
+_CARDS = of_supports(lambda card: next((op for op in card.ops if isinstance(op, GiveCover)), None))
 _GENERALS = {id_: op for id_, card in LIBRARY.generals.items() for op in card.ops if isinstance(op, GiveCover)}
 
 

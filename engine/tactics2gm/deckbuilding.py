@@ -13,6 +13,7 @@ from engine.core.game import Objection
 from engine.core.protocol import Decision, View
 from engine.core.words import Msg, msg
 from engine.tactics2gm import setup, teams
+from engine.tactics2gm.box import GAME, box, picked
 from engine.tactics2gm.cards import Side, UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.options import settled
@@ -35,16 +36,17 @@ def legal(side: Side, cards: Mapping[str, int], points: int) -> bool:
     return not any(LIBRARY.faults(side, cards)) and cost(cards) <= points
 
 
-def random_deck(rng: Random, side: Side, points: int) -> dict[str, int]:
+def random_deck(rng: Random, side: Side, points: int, packs: tuple[str, ...] = ()) -> dict[str, int]:
     """Make a legal deck near the limit: mostly Units, few aircraft, a quarter of the points for Support cards."""
-    units = [card for card in LIBRARY.units.values() if card.side == side for _ in range(card.copies)]
+    here = box(packs)
+    units = [card for card in here.units.values() if card.side == side for _ in range(card.copies)]
     rng.shuffle(units)
     infantry = [card.id for card in units if card.infantry]
     others = [card.id for card in units if not card.infantry and not card.aircraft]
     others += [card.id for card in units if card.aircraft][:_AIRCRAFT]
     others += infantry[_INFANTRY:]
     rng.shuffle(others)
-    supports = [card.id for card in LIBRARY.supports.values() for _ in range(card.copies_of(side))]
+    supports = [card.id for card in here.supports.values() for _ in range(card.copies_of(side))]
     rng.shuffle(supports)
     deck = Counter(infantry[:_INFANTRY])
     _fill(deck, supports, cost(deck) + points // 4)
@@ -80,17 +82,17 @@ class TacticsDecks(Decks):
         chosen = settled(options)
         points = SCENARIOS[scenario].points.get(army, int(chosen["points"]))
         decks = 1 if chosen["shared_deck"] else teams.sides(chosen).count(SIDES.index(army))
-        return _pool(army, points // decks)
+        return _pool(army, points // decks, picked(options))
 
     def numbers(self) -> Mapping[str, int]:
-        """Give the number of every Unit and Support card."""
-        units = {card.id: card.number for card in LIBRARY.units.values()}
-        return units | {card.id: card.number for card in LIBRARY.supports.values()}
+        """Give the number of every Unit and Support card of the game; those of packs have none."""
+        units = {card.id: card.number for card in GAME.units.values()}
+        return units | {card.id: card.number for card in GAME.supports.values()}
 
     def ready(self, pool: Pool) -> list[Ready]:
         """List the ready-made decks that fit; where none does, the smallest are cut down."""
         found = []
-        for option in setup.deck_options(_army(pool.side), pool.most):
+        for option in setup.deck_options(_army(pool.side), pool.most, pool.packs):
             if option[0] == "deck":
                 deck = LIBRARY.decks[str(option[1])]
                 cards = decks.ordered(pool, Counter(setup.deck_cards([option])))
@@ -101,7 +103,8 @@ class TacticsDecks(Decks):
         """Tell what the deck may hold for which a decision asks."""
         if decision.kind != "deck":
             return None
-        return _pool(SIDES[teams.sides(settled(view.options))[decision.seat]], int(decision.subject[0]))
+        side = SIDES[teams.sides(settled(view.options))[decision.seat]]
+        return _pool(side, int(decision.subject[0]), picked(view.options))
 
     def objections(self, pool: Pool, cards: Cards) -> list[Objection]:
         """TG-008 Object to a deck that costs too much."""
@@ -136,17 +139,17 @@ class TacticsDecks(Decks):
 
     def random(self, pool: Pool, rng: Random) -> dict[str, int]:
         """Make a legal deck near the limit by chance."""
-        return decks.ordered(pool, random_deck(rng, _army(pool.side), pool.most))
+        return decks.ordered(pool, random_deck(rng, _army(pool.side), pool.most, pool.packs))
 
 
 def _army(side: str) -> Army:
     return SIDES[SIDES.index(side)]
 
 
-def _pool(army: Army, most: int) -> Pool:
+def _pool(army: Army, most: int, packs: tuple[str, ...]) -> Pool:
     """TG-R34 List the cards of a side, each as often as it is printed for it."""
     cards = {}
-    for id_ in setup.box(army):
+    for id_ in setup.box(army, packs):
         unit = LIBRARY.units.get(id_)
         if unit is not None:
             cards[id_] = Card(id_, unit.number, unit.cost, unit.copies, _group(unit))
@@ -154,7 +157,7 @@ def _pool(army: Army, most: int) -> Pool:
             support = LIBRARY.supports[id_]
             copies = support.copies_of(army)
             cards[id_] = Card(id_, support.number, support.deck_cost, copies, support.kind)
-    return Pool(army, cards, 0, most)
+    return Pool(army, cards, 0, most, packs=packs)
 
 
 def _group(unit: UnitCard) -> str:

@@ -18,6 +18,7 @@ from engine.tactics2gm.ops import Discount, Drop, Paradrop
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import NAMES, SQUARES, Square, field, in_own_row, own_row
 from engine.tactics2gm.state import SIDES, TacticsState, TokenState, Unit
+from engine.tactics2gm.tables import units_that
 from engine.tactics2gm.tokens import TOKENS, may_take
 
 UNITS = LIBRARY.units
@@ -26,8 +27,8 @@ BESIDE = ("hq", "hq2")
 AIRLIFT = next(op for card in LIBRARY.supports.values() for op in card.ops if isinstance(op, Drop))
 """What the card of the transport aircraft allows."""
 
-_DROPPED = frozenset(card for card in UNITS if printed(card, Paradrop))
-_BOATS = frozenset(card.id for card in UNITS.values() if card.cls == "landing_craft")
+_DROPPED = units_that(lambda card: bool(printed(card.id, Paradrop)))
+_BOATS = units_that(lambda card: card.cls == "landing_craft")
 
 
 def cost(state: TacticsState, side: int, card: UnitCard) -> int:

@@ -10,6 +10,7 @@ from engine.tactics2gm.library import LIBRARY, RUIN
 from engine.tactics2gm.ops import Group
 from engine.tactics2gm.squares import ROWS, STRIDE, Square, bits
 from engine.tactics2gm.state import TacticsState
+from engine.tactics2gm.tables import of_units
 
 
 class Entry(NamedTuple):
@@ -73,9 +74,9 @@ _GROUNDS: tuple[tuple[str | None, str | None], ...] = tuple(
     (feature, place) for feature in (None, *LIBRARY.features) for place in (None, *LIBRARY.terrain)
 )
 _LIKE: dict[tuple[Entry, ...], str] = {}
-GOES_LIKE: dict[str, str] = {
-    card: _LIKE.setdefault(tuple(_entry(card, *lies) for lies in _GROUNDS), card) for card in LIBRARY.units
-}
+GOES_LIKE: dict[str, str] = of_units(
+    lambda card: _LIKE.setdefault(tuple(_entry(card.id, *lies) for lies in _GROUNDS), card.id)
+)
 """For each unit card, the first that goes over all ground like it."""
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias, get_args
 
 from engine.core.datafile import read
 from engine.core.errors import BadData
+from engine.tactics2gm import composing
 from engine.tactics2gm.cards import (
     Ability,
     AbilityId,
@@ -89,7 +90,7 @@ class Library(NamedTuple):
     @classmethod
     def load(cls, folder: Path) -> Library:
         """Read and check all TOML files of a folder; raises BadData naming file, entry and field."""
-        library = cls({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {})
+        library = cls(*({} for _ in cls._fields))
         files: dict[tuple[str, str], str] = {}
         numbers: dict[int, str] = {}
         entries: list[tuple[str, _Entry]] = []
@@ -99,12 +100,15 @@ class Library(NamedTuple):
                 if key in files:
                     raise BadData(path.name, key[1], "id", f"used twice; {files[key]} has it already")
                 files[key] = path.name
+                if isinstance(entry, UnitCard | Support) and not entry.number:
+                    problem = "missing; right would be a whole number of at least 1"
+                    raise BadData(path.name, key[1], "number", problem)
                 if isinstance(entry, UnitCard | Support) and numbers.setdefault(entry.number, key[1]) != key[1]:
                     problem = f"found {entry.number}; {numbers[entry.number]} has it already"
                     raise BadData(path.name, key[1], "number", problem)
-                library._add(entry)
+                library.add(entry)
                 entries.append((path.name, entry))
-        check = _Check(library)
+        check = Check(library)
         for file, entry in entries:
             for field, problem in check.faults(entry):
                 raise BadData(file, _key(entry)[1], field, problem)
@@ -141,7 +145,14 @@ class Library(NamedTuple):
             for name, copies in cards.items()
         )
 
-    def _add(self, entry: _Entry) -> None:
+    def copy(self) -> Library:
+        """Make a library of the same, to which cards, decks and their names can be added."""
+        return self._replace(
+            units=dict(self.units), supports=dict(self.supports), decks=dict(self.decks), names=dict(self.names)
+        )
+
+    def add(self, entry: _Entry) -> None:
+        """Take an entry in."""
         kind, id_ = _key(entry)
         match entry:
             case UnitCard():
@@ -189,16 +200,19 @@ def _both(name: Name) -> dict[str, str]:
     return {"en": name.en, "es": name.es}
 
 
-class _Check:
+class Check:
     """What no single field can tell: whether an entry hangs together with itself and with the others."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
 
     def faults(self, entry: _Entry) -> Iterator[tuple[str, str]]:
+        """Find what is wrong with an entry: a field, and the problem."""
         match entry:
             case UnitCard():
                 yield from self._unit(entry)
+            case Support():
+                yield from composing.faults(entry)
             case Token():
                 yield from self._token(entry)
             case Cover():
@@ -242,12 +256,39 @@ class _Check:
             yield "carry", f'found {card.carry} on a card of the class "{card.cls}"; only vehicles carry infantry'
         if card.aircraft == (card.move > 0):
             yield "move", f"found {card.move}; aircraft have 0, all others at least 1"
+        yield from _abilities(card)
 
     def _token(self, token: Token) -> Iterator[tuple[str, str]]:
         if token.weapon is not None:
             yield from _weapon("weapon", token.weapon)
         elif not token.ops:
             yield "ops", "missing; right would be a weapon or something that it does"
+
+
+_FLYING: dict[str, tuple[str, ...]] = {
+    "air_fighter": ("fighter",),
+    "air_bomber": ("bomber_line", "bomber_single"),
+}
+"""What each class of aircraft can do, one of these; no other Unit can, and aircraft can do nothing else."""
+
+
+def _abilities(card: UnitCard) -> Iterator[tuple[str, str]]:
+    right = _FLYING.get(card.cls)
+    if right is not None:
+        if len(card.abilities) != 1 or card.abilities[0] not in right:
+            yield "abilities", f'right for the class "{card.cls}" would be one of {", ".join(right)}'
+        elif not card.weapons or card.tokens:
+            field = "tokens" if card.tokens else "weapons"
+            yield field, f"{'found' if card.tokens else 'missing'}; aircraft have weapons and take no tokens"
+        return
+    for i, ability in enumerate(card.abilities):
+        if any(ability in flying for flying in _FLYING.values()):
+            yield (
+                f"abilities[{i}]",
+                f'found "{ability}" on a card of the class "{card.cls}"; aircraft have it',
+            )
+        if ability == "tow" and not card.vehicle:
+            yield f"abilities[{i}]", f'found "tow" on a card of the class "{card.cls}"; only vehicles tow'
 
 
 def _ground(ground: Feature | Terrain) -> Iterator[tuple[str, str]]:

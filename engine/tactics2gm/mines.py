@@ -8,23 +8,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.flow import Flow
+from engine.tactics2gm.bearing import printed
 from engine.tactics2gm.harm import harm, judge
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.numbers import armour
 from engine.tactics2gm.ops import LayMine, RevealMines
 from engine.tactics2gm.squares import DISTANCE, NAMES, ROWS, Square, own_row
 from engine.tactics2gm.state import Mine, TacticsState, Unit
+from engine.tactics2gm.tables import of_supports, units_that
 
-CHARGES: dict[str, LayMine] = {
-    card.id: op for card in LIBRARY.supports.values() for op in card.ops if isinstance(op, LayMine)
-}
+CHARGES: dict[str, LayMine] = of_supports(
+    lambda card: next((op for op in card.ops if isinstance(op, LayMine)), None)
+)
 """What each kind of mine does, by its card."""
 
-SCOUTS = frozenset(
-    card.id
-    for card in LIBRARY.units.values()
-    if any(isinstance(LIBRARY.abilities[ability].op, RevealMines) for ability in card.abilities)
-)
+SCOUTS = units_that(lambda card: bool(printed(card.id, RevealMines)))
 """The unit cards that find mines where they arrive."""
 
 

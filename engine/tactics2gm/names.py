@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.tactics2gm import scenarios
+from engine.tactics2gm.box import Box, box
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.packs import PACKS
 
 _SOURCES = ("card", "token", "terrain", "feature", "general", "source")
 
@@ -32,15 +34,23 @@ def _change(source: str, hit: str, crit: str) -> Mapping[str, str] | None:
     return found and {language: f"{said} {amounts}" for language, said in found.items()}
 
 
+def _box() -> Box:
+    return box(tuple(pack.key for pack in PACKS.offered.values()))
+
+
 def ids(kind: str, side: str | None) -> list[str]:
-    """List the cards, decks or generals that there are; of one side, if given, and of both where none has one."""
+    """List the cards, decks or generals that there are; of one side, if given, and of both where none has one.
+
+    Those of packs are among them that may be picked now.
+    """
     match kind:
         case "deck":
-            return [deck.id for deck in LIBRARY.decks.values() if side in (None, deck.side)]
+            return [deck.id for deck in _box().decks.values() if side in (None, deck.side)]
         case "general":
             return [general.id for general in LIBRARY.generals.values() if side in (None, general.side)]
         case "card":
-            return [*(card.id for card in LIBRARY.units.values() if side in (None, card.side)), *LIBRARY.supports]
+            here = _box()
+            return [*(card.id for card in here.units.values() if side in (None, card.side)), *here.supports]
         case "token":
             return [*LIBRARY.tokens]
         case "terrain":

@@ -25,6 +25,7 @@ from engine.tactics2gm.ops import (
 )
 from engine.tactics2gm.squares import DISTANCE
 from engine.tactics2gm.state import TacticsState, Unit
+from engine.tactics2gm.tables import of_units
 
 __all__ = [
     "air_changes",
@@ -54,7 +55,7 @@ _SPOTTERS: dict[str, SpotMod] = {
 """What helps indirect fire: tokens on units, and terrain around them."""
 
 
-_MOVE: dict[str, int] = {card.id: card.move for card in LIBRARY.units.values()}
+_MOVE: dict[str, int] = of_units(lambda card: card.move)
 
 # ------------------------------------------------------------------ of the unit itself
 

@@ -7,9 +7,10 @@ are ``hit`` and ``crit``: positive is worse for the shooter (TG-094, TG-R10).
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 Group: TypeAlias = Literal["infantry", "vehicle", "tank", "gun", "light_gun", "aircraft", "landing_craft"]
 """Kinds of Units that rules and cards speak of; a Unit may be of several (a tank is a vehicle)."""
@@ -19,6 +20,16 @@ WeaponTrait: TypeAlias = Literal["rifle", "gun", "indirect", "hollow"]
 
 CoverLevel: TypeAlias = Literal["light", "medium", "heavy", "concrete"]
 """Cover from the least to the best (TG-R16)."""
+
+
+Change: TypeAlias = Annotated[int, Meta(ge=-5, le=5)]
+"""How much a number becomes worse or better."""
+More: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
+"""How much a number grows."""
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
+"""So many points, cards, wounds or squares."""
+Roll: TypeAlias = Annotated[int, Meta(ge=2, le=10)]
+"""What 1D10 must reach."""
 
 
 class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
@@ -31,8 +42,8 @@ class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True
 class ImpactMod(Op, frozen=True, tag="impact_mod"):
     """The Impact numbers of the Unit's own weapons change."""
 
-    hit: int
-    crit: int
+    hit: Change
+    crit: Change
 
 
 class AttackedMod(Op, frozen=True, tag="attacked_mod"):
@@ -41,16 +52,16 @@ class AttackedMod(Op, frozen=True, tag="attacked_mod"):
     ``cross``: at every Unit on the chosen square and its four neighbours instead.
     """
 
-    hit: int
-    crit: int
+    hit: Change
+    crit: Change
     area: Literal["unit", "cross"] = "unit"
 
 
 class Prone(Op, frozen=True, tag="prone"):
     """A Unit that did not move may go prone at the end of its Movement (TG-095): a change for shots at it."""
 
-    hit: int
-    crit: int
+    hit: Change
+    crit: Change
 
 
 class GiveCover(Op, frozen=True, tag="give_cover"):
@@ -78,47 +89,47 @@ class Hidden(Op, frozen=True, tag="hidden"):
 class MoveMod(Op, frozen=True, tag="move_mod"):
     """The Unit's Movement changes."""
 
-    amount: int
+    amount: More
 
 
 class RangeMod(Op, frozen=True, tag="range_mod"):
     """The range of some of the Unit's weapons changes."""
 
-    amount: int
+    amount: More
     weapon: WeaponTrait
 
 
 class ArmourMod(Op, frozen=True, tag="armour_mod"):
     """The Unit's armour changes, but never beyond ``most``."""
 
-    amount: int
-    most: int
+    amount: More
+    most: Number
 
 
 class WoundsMod(Op, frozen=True, tag="wounds_mod"):
     """The Unit's Wounds value changes."""
 
-    amount: int
+    amount: More
 
 
 class PenetrationMod(Op, frozen=True, tag="penetration_mod"):
     """The penetration of some of the Unit's weapons changes."""
 
-    amount: int
+    amount: Change
     weapon: WeaponTrait
 
 
 class PenetratedMod(Op, frozen=True, tag="penetrated_mod"):
     """The penetration of some weapons changes when they fire at the Unit."""
 
-    amount: int
+    amount: Change
     weapon: WeaponTrait
 
 
 class DamageMod(Op, frozen=True, tag="damage_mod"):
     """The damage of some of the Unit's weapons changes against some kinds of targets."""
 
-    amount: int
+    amount: More
     weapon: WeaponTrait
     groups: tuple[Group, ...]
 
@@ -129,28 +140,28 @@ class SpotMod(Op, frozen=True, tag="spot_mod"):
     Against targets ``within`` so many squares of the Unit; 0: against all.
     """
 
-    hit: int
+    hit: Change
     within: int = 0
 
 
 class AntiAirMod(Op, frozen=True, tag="anti_air_mod"):
     """The hit number of the owner's anti-aircraft shots changes."""
 
-    hit: int
+    hit: Change
 
 
 class AssaultMod(Op, frozen=True, tag="assault_mod"):
     """The Impact numbers of the Unit's assaults change (TG-R17)."""
 
-    hit: int
-    crit: int
+    hit: Change
+    crit: Change
 
 
 class AssaultedMod(Op, frozen=True, tag="assaulted_mod"):
     """The Impact numbers of assaults on the Unit change (TG-R17)."""
 
-    hit: int
-    crit: int
+    hit: Change
+    crit: Change
 
 
 class Income(Op, frozen=True, tag="income"):
@@ -218,19 +229,19 @@ class LayMine(Op, frozen=True, tag="lay_mine"):
     """A mine lies hidden on the square; the first enemy of these kinds that enters sets it off."""
 
     groups: tuple[Group, ...]
-    hit: int
-    crit: int
-    pen: int
-    damage: int
+    hit: Roll
+    crit: Roll
+    pen: Number
+    damage: Number
 
 
 class Strike(Op, frozen=True, tag="strike"):
     """Roll for every Unit, friends too: on the chosen square, or on the four ``around`` it."""
 
-    hit: int
-    crit: int
-    pen: int
-    damage: int
+    hit: Roll
+    crit: Roll
+    pen: Number
+    damage: Number
     area: Literal["square", "around"] = "square"
 
 
@@ -241,19 +252,19 @@ class PlaceGeneral(Op, frozen=True, tag="place_general"):
 class GainAp(Op, frozen=True, tag="gain_ap"):
     """The owner gains AP, up to the maximum of his HQ."""
 
-    ap: int
+    ap: Number
 
 
 class LoseAp(Op, frozen=True, tag="lose_ap"):
     """The opponent loses stored AP."""
 
-    ap: int
+    ap: Number
 
 
 class Draw(Op, frozen=True, tag="draw"):
     """The owner draws cards."""
 
-    cards: int
+    cards: Number
 
 
 class Sift(Op, frozen=True, tag="sift"):
@@ -266,7 +277,7 @@ class Sift(Op, frozen=True, tag="sift"):
 class Heal(Op, frozen=True, tag="heal"):
     """Remove up to so many wounds from one own Unit: the card's ``target``, an adjacent one, or itself or one."""
 
-    wounds: int
+    wounds: Number
     reach: Literal["target", "adjacent", "self_or_adjacent"] = "target"
     groups: tuple[Group, ...] = ()
     """Which Units it may be, where it is not the card's target."""
@@ -291,7 +302,7 @@ class ExtraMove(Op, frozen=True, tag="extra_move"):
     instead (``full``).
     """
 
-    squares: int
+    squares: Number
     fresh: Literal["no", "extra", "full"] = "no"
 
 
@@ -306,8 +317,8 @@ class SeeMines(Op, frozen=True, tag="see_mines"):
 class Drop(Op, frozen=True, tag="drop"):
     """The owner drops up to so many paratroopers from his hand, each for ``less`` AP less than printed."""
 
-    units: int
-    less: int
+    units: Number
+    less: Number
 
 
 class ShootAgain(Op, frozen=True, tag="shoot_again"):

@@ -1,69 +1,184 @@
-"""Packs of 2GM Tactics: scenarios, for the cards and terrain of the game. They bring no cards of their own."""
+"""Packs of 2GM Tactics: Units, Support cards, ready-made decks and scenarios.
+
+An entry names cards of its own pack and of the game by their ids. Ids that the game has are taken. Tokens, terrain
+and abilities are the game's. Units and Support cards may be taken into decks of a match that picked the pack; a
+Unit without copies is for scenarios.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.errors import BadData
 from engine.core.packs import Pack, Packs
 from engine.core.words import Msg
-from engine.tactics2gm.scenarios import SCENARIOS, Scenario, both, faults
+from engine.tactics2gm import box, printing, scenarios, tables
+from engine.tactics2gm.cards import Deck, Support, UnitCard
+from engine.tactics2gm.library import LIBRARY, Check, Library
+from engine.tactics2gm.scenarios import SCENARIOS, Scenario
 
-_TAKEN = frozenset(SCENARIOS)
+Card: TypeAlias = UnitCard | Support | Deck
+Entry: TypeAlias = Card | Scenario
+
+_GAME = LIBRARY.copy()
+_TAKEN = frozenset([*_GAME.units, *_GAME.supports, *_GAME.decks, *SCENARIOS])
+_MOST: dict[str, int] = {
+    "cost": 20,
+    "deck_cost": 20,
+    "play_cost": 20,
+    "copies": 12,
+    "move": 6,
+    "armour": 12,
+    "wounds": 12,
+    "carry": 6,
+    "range": 20,
+    "pen": 20,
+    "damage": 12,
+}
+"""The greatest figures on a card of a pack."""
+_LONGEST: dict[str, int] = {"weapons": 3, "tokens": 4, "abilities": 2, "ops": 4}
+"""The most that a card of a pack has of something."""
 
 
 class TacticsPacks(Packs):
     """The packs of 2GM Tactics."""
 
     game: ClassVar[str] = "tactics2gm"
-    tables: ClassVar[Mapping[str, type[msgspec.Struct]]] = {"scenario": Scenario}
+    tables: ClassVar[Mapping[str, type[msgspec.Struct]]] = {
+        "unit": UnitCard,
+        "support": Support,
+        "deck": Deck,
+        "scenario": Scenario,
+    }
 
     def examine(self, pack: Pack) -> list[BadData]:
-        """Say everything that is wrong with a pack; the first of every scenario."""
+        """Say everything that is wrong with a pack; the first of every entry."""
         found: list[BadData] = []
         files: dict[str, str] = {}
+        entries: list[tuple[str, Entry]] = []
         for file, entry in pack.entries(self.tables):
             if isinstance(entry, BadData):
                 found.append(entry)
                 continue
-            assert isinstance(entry, Scenario)
-            found += next(([fault] for fault in _faults(file, entry, files)), [])
-        if not files and not found:
-            found.append(BadData("the pack", "its files", "entries", "none; right would be at least one scenario"))
+            assert isinstance(entry, Entry)
+            fault = _own_fault(entry, file, files)
+            if fault is None:
+                entries.append((file, entry))
+                files.update(dict.fromkeys(_ids(entry), file))
+            else:
+                found.append(fault)
+        library = _GAME.copy()
+        for _file, entry in entries:
+            if not isinstance(entry, Scenario):
+                library.add(entry)
+        check = Check(library)
+        for file, entry in entries:
+            faults = _scenario(entry, library) if isinstance(entry, Scenario) else check.faults(entry)
+            found += [BadData(file, entry.id, *fault) for fault in [next(faults, None)] if fault is not None]
+        if not entries and not found:
+            problem = "none; right would be at least one card or scenario"
+            found.append(BadData("the pack", "its files", "entries", problem))
         return found
 
     def take_in(self, pack: Pack) -> None:
-        """Lay the scenarios of a sound pack among those of the game."""
-        for _file, entry in pack.entries(self.tables):
-            assert isinstance(entry, Scenario)
-            for scenario in both(entry):
-                id_ = pack.prefix + scenario.id
-                SCENARIOS[id_] = msgspec.structs.replace(scenario, id=id_, exchanged=None)
+        """Lay the cards and scenarios of a sound pack among those of the game."""
+        entries = [entry for _file, entry in pack.entries(self.tables)]
+        ids = {id_: pack.prefix + id_ for entry in entries if isinstance(entry, Entry) for id_ in _ids(entry)}
+        added = box.Box({}, {}, {})
+        for entry in entries:
+            match entry:
+                case Scenario():
+                    units = tuple(replace(one, unit=ids.get(one.unit, one.unit)) for one in entry.units)
+                    for one in scenarios.both(entry):
+                        SCENARIOS[ids[one.id]] = replace(one, id=ids[one.id], units=units, exchanged=None)
+                case Deck():
+                    cards = {ids.get(card, card): number for card, number in entry.cards.items()}
+                    deck = replace(entry, id=ids[entry.id], cards=cards)
+                    LIBRARY.add(deck)
+                    added.decks[deck.id] = deck
+                case UnitCard() | Support():
+                    card = replace(entry, id=ids[entry.id])
+                    LIBRARY.add(card)
+                    tables.enter(card)
+                    if isinstance(card, UnitCard):
+                        added.units[card.id] = card
+                    else:
+                        added.supports[card.id] = card
+        box.ADDED[pack.key] = added
 
     def scenarios(self, pack: Pack) -> list[str]:
         """List the scenarios of a pack."""
         return [id_ for id_ in SCENARIOS if id_.startswith(pack.prefix)]
 
-    def cards(self, pack: Pack) -> dict[str, str]:  # noqa: ARG002
-        """List no cards: there are none in packs."""
-        return {}
+    def cards(self, pack: Pack) -> dict[str, str]:
+        """List the Units and Support cards of a pack."""
+        found = box.ADDED[pack.key]
+        return {id_.removeprefix(pack.prefix): id_ for id_ in (*found.units, *found.supports)}
 
     def text(self, card: str) -> list[Msg]:
-        """Raise KeyError: no card is in a pack."""
-        raise KeyError(card)
-
-
-def _faults(file: str, entry: Scenario, files: dict[str, str]) -> Iterator[BadData]:
-    """Find what is wrong with a scenario of a pack, and with the same with the sides exchanged; note their ids."""
-    for field, scenario in zip(("id", "exchanged.id"), both(entry), strict=False):
-        if scenario.id in _TAKEN or scenario.id in files:
-            problem = f'"{scenario.id}" is used twice; {files.get(scenario.id, "the game")} has it already'
-            yield BadData(file, entry.id, field, problem)
-        files[scenario.id] = file
-        yield from (BadData(file, entry.id, where, problem) for where, problem in faults(scenario))
+        """Say what is printed on a card."""
+        if card in LIBRARY.units:
+            return printing.unit_lines(LIBRARY.units[card])
+        return printing.support_lines(LIBRARY.supports[card])
 
 
 PACKS = TacticsPacks()
+
+
+# ------------------------------------------------------------------ what a pack may not hold
+
+
+def _ids(entry: Entry) -> list[str]:
+    """Give the id of an entry, and that of a scenario with the sides exchanged."""
+    return [one.id for one in scenarios.both(entry)] if isinstance(entry, Scenario) else [entry.id]
+
+
+def _scenario(entry: Scenario, library: Library) -> Iterator[tuple[str, str]]:
+    for one in scenarios.both(entry):
+        yield from scenarios.faults(one, library.units)
+
+
+def _own_fault(entry: Entry, file: str, files: Mapping[str, str]) -> BadData | None:
+    """Find what is right in the game's own files, but not in a pack."""
+    before = dict(files)
+    for field, id_ in zip(("id", "exchanged.id"), _ids(entry), strict=False):
+        if id_ in _TAKEN or id_ in before:
+            problem = f'"{id_}" is used twice; {before.get(id_, "the game")} has it already'
+            return BadData(file, entry.id, field, problem)
+        before[id_] = file
+    if not isinstance(entry, UnitCard | Support):
+        return None
+    if entry.number:
+        return BadData(
+            file, entry.id, "number", "found one; right would be none: codes name cards of the game only"
+        )
+    if isinstance(entry, Support) and entry.when == "shot":
+        return BadData(file, entry.id, "when", 'found "shot"; right in a pack would be "deployment"')
+    return next((BadData(file, entry.id, *fault) for fault in _excess(entry)), None)
+
+
+def _excess(entry: UnitCard | Support) -> Iterator[tuple[str, str]]:
+    """Find figures for which there is no room on a card, and lists that are too long for it."""
+    places: list[tuple[str, msgspec.Struct]] = [("", entry)]
+    if isinstance(entry, UnitCard):
+        places += [(f"weapons[{i}].", weapon) for i, weapon in enumerate(entry.weapons)]
+    for place, found in places:
+        for field, most in _MOST.items():
+            if getattr(found, field, 0) > most:
+                yield f"{place}{field}", f"found {getattr(found, field)}; right would be up to {most} in a pack"
+    for field, most in _LONGEST.items():
+        number = len(getattr(entry, field, ()))
+        if number > most:
+            yield field, f"found {number} of them; right would be up to {most} in a pack"
+    if isinstance(entry, UnitCard):
+        for field in ("tokens", "abilities"):
+            if len(set(getattr(entry, field))) < len(getattr(entry, field)):
+                yield field, "found one twice; right would be each once"
+    else:
+        for side, more in entry.extra.items():
+            if entry.copies + more > _MOST["copies"]:
+                yield f"extra.{side}", f"found {more}; right would be up to {_MOST['copies']} cards in all"

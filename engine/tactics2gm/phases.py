@@ -13,6 +13,7 @@ from engine.tactics2gm.bearing import printed
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Income, Sift
 from engine.tactics2gm.state import SIDES, TacticsState, Unit
+from engine.tactics2gm.tables import of_units
 
 
 def _own(state: TacticsState, side: int) -> list[Unit]:
@@ -59,7 +60,7 @@ class Earned(NamedTuple):
     novice: int
 
 
-_COMMAND: dict[str, int] = {card: op.ap for card in LIBRARY.units for _, op in printed(card, Income)}
+_COMMAND: dict[str, int] = of_units(lambda card: next((op.ap for _, op in printed(card.id, Income)), None))
 """The unit cards that give Action Points, and how many."""
 
 

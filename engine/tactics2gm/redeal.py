@@ -9,12 +9,10 @@ from random import Random
 from engine.core.game import Game
 from engine.core.protocol import Seat
 from engine.tactics2gm import acts, hand, setup, sharing
-from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.box import picked
 from engine.tactics2gm.squares import field, own_row
 from engine.tactics2gm.state import SIDES, TacticsState
 from engine.tactics2gm.view import TacticsView
-
-_COST: dict[str, int] = {card: LIBRARY.cost({card: 1}) for card in (*LIBRARY.units, *LIBRARY.supports)}
 
 
 def census(state: TacticsState) -> Mapping[str, int]:
@@ -71,12 +69,13 @@ def _cards(state: TacticsState, seat: Seat, rng: Random) -> None:
     seen.update(unit.card for unit in state.units if unit.seat == seat)
     seen.update(lasting.card for unit in state.units for lasting in unit.cards if lasting.seat == seat)
     army = SIDES[player.side]
-    box = [card for card in setup.box(army) for _ in range(setup.printed(card, army) - seen.get(card, 0))]
+    cards = setup.box(army, picked(state.options))
+    box = [card for card in cards for _ in range(setup.printed(card, army) - seen.get(card, 0))]
     same: dict[int, list[int]] = {}
     for j, card in enumerate(box):
-        same.setdefault(_COST[card], []).append(j)
+        same.setdefault(setup.cost([card]), []).append(j)
     for i, card in enumerate(pool):
-        like = same.get(_COST[card])
+        like = same.get(setup.cost([card]))
         if like and rng.random() < 0.5:
             j = rng.choice(like)
             pool[i], box[j] = box[j], card

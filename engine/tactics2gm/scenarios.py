@@ -6,7 +6,7 @@ file for what its fields mean.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias, TypeVar
 
@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from engine.core.datafile import read
 from engine.core.errors import BadData
-from engine.tactics2gm.cards import Name
+from engine.tactics2gm.cards import Name, UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import ROWS, SQUARES, WIDTH, Square, column, field, own_row
 from engine.tactics2gm.state import SIDES, Army, TacticsState
@@ -237,10 +237,10 @@ def _swapped(whose: dict[Army, T]) -> dict[Army, T]:
     return {_ENEMY[army]: what for army, what in whose.items()}
 
 
-def faults(scenario: Scenario) -> Iterator[tuple[str, str]]:
+def faults(scenario: Scenario, units: Mapping[str, UnitCard] = LIBRARY.units) -> Iterator[tuple[str, str]]:
     """Find what no single field can tell: the field, and what is wrong with it.
 
-    What comes after the first fault may not be asked for.
+    ``units`` are those that it may name. What comes after the first fault may not be asked for.
     """
     if scenario.exchanged is not None and scenario.units:
         yield (
@@ -262,7 +262,7 @@ def faults(scenario: Scenario) -> Iterator[tuple[str, str]]:
         yield from _free(f"terrain[{i}].at", placed.at, laid)
     occupied: set[str] = set()
     for i, standing in enumerate(scenario.units):
-        card = LIBRARY.units.get(standing.unit)
+        card = units.get(standing.unit)
         if card is None or card.aircraft:
             yield f"units[{i}].unit", f'found "{standing.unit}"; right would be the id of a ground Unit'
         yield from _free(f"units[{i}].at", standing.at, occupied)

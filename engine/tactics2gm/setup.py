@@ -12,6 +12,7 @@ from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
+from engine.tactics2gm import box as boxes
 from engine.tactics2gm import teams
 from engine.tactics2gm.asking import automatic
 from engine.tactics2gm.cards import Deck
@@ -105,10 +106,11 @@ def copies(cards: Iterable[str]) -> list[tuple[str, int]]:
 
 
 @cache
-def box(army: Army) -> tuple[str, ...]:
-    """List the cards that an army's deck may hold: its Units and the Support cards."""
-    units = [card.id for card in LIBRARY.units.values() if card.side == army and card.copies]
-    return (*units, *(card.id for card in LIBRARY.supports.values() if card.copies_of(army)))
+def box(army: Army, packs: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """List the cards that an army's deck may hold: its Units and the Support cards, with those of packs."""
+    here = boxes.box(packs)
+    units = [card.id for card in here.units.values() if card.side == army and card.copies]
+    return (*units, *(card.id for card in here.supports.values() if card.copies_of(army)))
 
 
 def printed(card: str, army: Army) -> int:
@@ -139,18 +141,18 @@ def builds(state: TacticsState, seat: Seat) -> bool:
 # ------------------------------------------------------------------ choosing decks
 
 
-def deck_options(army: Army, most: int) -> list[Option]:
+def deck_options(army: Army, most: int, packs: tuple[str, ...] = ()) -> list[Option]:
     """TG-006 List the ready-made decks, then every printed copy of a side's cards (TG-R34).
 
     Where no ready-made deck is small enough, the smallest are offered cut down: ``("deck", id, points)``.
     """
-    decks = [deck for deck in LIBRARY.decks.values() if deck.side == army]
+    decks = [deck for deck in boxes.box(packs).decks.values() if deck.side == army]
     fitting = sorted((deck for deck in decks if deck.points <= most), key=lambda deck: -deck.points)
     options: list[Option] = [("deck", deck.id) for deck in fitting]
     if not fitting:
         least = min((deck.points for deck in decks), default=0)
         options = [("deck", deck.id, most) for deck in decks if deck.points == least]
-    for card in box(army):
+    for card in box(army, packs):
         options += [("card", card, copy) for copy in range(1, printed(card, army) + 1)]
     return options
 
@@ -167,10 +169,12 @@ def deck_cards(picks: Iterable[Option]) -> list[str]:
     return in_order(chosen)
 
 
+_ORDER = {card: place for place, card in enumerate((*boxes.GAME.units, *boxes.GAME.supports))}
+
+
 def in_order(cards: Iterable[str]) -> list[str]:
-    """Put cards in the order of the files."""
-    order = {card: place for place, card in enumerate((*LIBRARY.units, *LIBRARY.supports))}
-    return sorted(cards, key=order.__getitem__)
+    """Put cards in the order of the files; those of packs after those of the game, by their ids."""
+    return sorted(cards, key=lambda card: (_ORDER.get(card, len(_ORDER)), card))
 
 
 def _all(deck: Deck) -> list[str]:
@@ -195,7 +199,7 @@ def ask_deck(flow: Flow[TacticsState]) -> None:
     state.phase = "deck"
     for seat in filter(partial(builds, state), range(state.seats)):
         player, most = state.players[seat], limit(state, seat)
-        options = deck_options(SIDES[player.side], most)
+        options = deck_options(SIDES[player.side], most, boxes.picked(state.options))
         shared = player.rank == "marshal" and state.options["shared_deck"]
         subject: Option = (most, "shared") if shared else (most,)
         flow.ask(seat, "deck", options, most=len(options), sealed=True, subject=subject)
@@ -220,7 +224,8 @@ def take_decks(flow: Flow[TacticsState]) -> None:
     state = flow.state
     for seat, player in enumerate(state.players):
         if automatic(state, seat):
-            options = [o for o in deck_options(SIDES[player.side], limit(state, seat)) if o[0] == "deck"]
+            packs = boxes.picked(state.options)
+            options = [o for o in deck_options(SIDES[player.side], limit(state, seat), packs) if o[0] == "deck"]
             (drawn,) = state.dice.roll("automatic", faces=len(options))
             picks = [options[drawn - 1]]
         elif not builds(state, seat):

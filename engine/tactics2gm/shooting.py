@@ -36,6 +36,7 @@ from engine.tactics2gm.squares import (
     to_headquarters,
 )
 from engine.tactics2gm.state import SIDES, TacticsState, Thing, Unit
+from engine.tactics2gm.tables import units_that
 from engine.tactics2gm.tokens import flip
 from engine.tactics2gm.weapons import ANYWHERE, Arm, arm, farthest, loaded
 
@@ -45,7 +46,7 @@ FROM_THE_AIR = -1
 """Where the arrow of an aircraft begins."""
 FIRM = 4
 """TG-R19 A tank with this armour or more is not suppressed."""
-SHY = frozenset(card for card in LIBRARY.units if printed(card, Hidden))
+SHY = units_that(lambda card: bool(printed(card.id, Hidden)))
 """The cards of units that hide."""
 MIDDLE = (WIDTH // 2, WIDTH // 2 + 1)
 """TG-R01 The columns of a board before its Headquarters."""

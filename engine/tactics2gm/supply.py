@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.tactics2gm import scenarios
-from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import ROWS, own_row
 from engine.tactics2gm.state import TacticsState
+from engine.tactics2gm.tables import units_that
 
-_GROUND = frozenset(card.id for card in LIBRARY.units.values() if card.ground)
+_GROUND = units_that(lambda card: card.ground)
 
 
 def rows(state: TacticsState, side: int) -> int:

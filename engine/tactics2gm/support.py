@@ -18,6 +18,7 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import NAMES, SQUARES, bits, field
 from engine.tactics2gm.state import Lasting, TacticsState, Unit
+from engine.tactics2gm.tables import of_supports, units_that
 from engine.tactics2gm.tokens import TOKENS
 
 SUPPORTS = LIBRARY.supports
@@ -35,9 +36,7 @@ def _fits(card: Support, unit: UnitCard) -> bool:
     )
 
 
-_BEARERS: dict[str, frozenset[str]] = {
-    card.id: frozenset(unit.id for unit in UNITS.values() if _fits(card, unit)) for card in SUPPORTS.values()
-}
+_BEARERS: dict[str, set[str]] = of_supports(lambda card: units_that(lambda unit: _fits(card, unit)))
 """The unit cards on which each Support card may be played at all."""
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import ground, mines, paths
+from engine.tactics2gm.bearing import printed
 from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.movement import arrive, leave, mover, walk
@@ -17,16 +18,12 @@ from engine.tactics2gm.ops import Tow
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import NAMES, SQUARES, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
+from engine.tactics2gm.tables import of_units, units_that
 
-TOWS: dict[str, Tow] = {
-    card.id: op
-    for card in LIBRARY.units.values()
-    for op in (LIBRARY.abilities[ability].op for ability in card.abilities)
-    if isinstance(op, Tow)
-}
+TOWS: dict[str, Tow] = of_units(lambda card: next((op for _, op in printed(card.id, Tow)), None))
 """The unit cards that tow guns."""
 
-CARRIERS = frozenset(card.id for card in LIBRARY.units.values() if card.carry or card.id in TOWS)
+CARRIERS = units_that(lambda card: bool(card.carry) or card.id in TOWS)
 """The unit cards that take others aboard."""
 
 

@@ -10,6 +10,7 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Breach, RangeMod
 from engine.tactics2gm.squares import ROWS, STRIDE
 from engine.tactics2gm.state import Unit
+from engine.tactics2gm.tables import of_supports, of_units
 from engine.tactics2gm.tokens import usable
 
 
@@ -25,10 +26,9 @@ class Arm(NamedTuple):
     """Impact Points that it costs a building beside it without a roll (a satchel charge)."""
 
 
-OWN: dict[str, tuple[Arm, ...]] = {
-    card.id: tuple(Arm(str(i), f"{card.id}/{i}", weapon) for i, weapon in enumerate(card.weapons))
-    for card in LIBRARY.units.values()
-}
+OWN: dict[str, tuple[Arm, ...]] = of_units(
+    lambda card: tuple(Arm(str(i), f"{card.id}/{i}", weapon) for i, weapon in enumerate(card.weapons))
+)
 """The weapons printed on each Unit card."""
 CARRIED: dict[str, Arm] = {
     token.id: Arm(
@@ -43,13 +43,13 @@ CARRIED: dict[str, Arm] = {
 """The weapons on tokens."""
 ANYWHERE = STRIDE + ROWS
 """More than any two squares lie apart."""
-_FARTHEST: dict[str, int] = {
-    name: max([0, *(each.weapon.range or ANYWHERE for each in arms)])
-    for name, arms in [*OWN.items(), *((token, (each,)) for token, each in CARRIED.items())]
-}
+_FARTHEST: dict[str, int] = of_units(lambda card: max([0, *(weapon.range or ANYWHERE for weapon in card.weapons)]))
+_FARTHEST.update({token: each.weapon.range or ANYWHERE for token, each in CARRIED.items()})
 """How far the weapons of each card and of each token reach as printed."""
 
-_MORE = max(op.amount for card in LIBRARY.supports.values() for op in card.ops if isinstance(op, RangeMod))
+_MORE: dict[str, int] = of_supports(
+    lambda card: max((op.amount for op in card.ops if isinstance(op, RangeMod)), default=None)
+)
 """The most that a Support card adds to a range."""
 
 
@@ -59,7 +59,9 @@ def farthest(unit: Unit) -> int:
     for token in unit.tokens:
         carried = _FARTHEST.get(token.id, 0)
         reach = max(reach, carried)
-    return min(reach + _MORE * len(unit.cards), ANYWHERE) if unit.cards else reach
+    if not unit.cards:
+        return reach
+    return min(reach + sum(_MORE.get(lasting.card, 0) for lasting in unit.cards), ANYWHERE)
 
 
 def arm(unit: Unit, id_: str) -> Arm:

@@ -18,6 +18,8 @@ from images.theme import Colour, Theme, mix
 COLUMNS = (("recon", 340), ("pinned", 420), ("shell", 496), ("damage", 550))
 """What a weapon has: range, Impact numbers, penetration, damage; and the middles of their columns."""
 LEFT, RIGHT = 34, WIDTH - 34
+LEAST = 60
+"""Height that is left to the icon of a unit, however much is printed on its card."""
 
 
 def card_lines(card: str, words: Words) -> tuple[str, list[str]]:
@@ -63,10 +65,11 @@ def _unit(card: UnitCard, words: Words, theme: Theme) -> Sheet:
     sheet.text(72, 72, str(card.cost), 52, theme.cream, face="bold", anchor="m")
     text = [words.message(printing.ability_line(LIBRARY.abilities[name])) for name in card.abilities]
     traits = [*_traits(card, words), *text]
-    size = next((s for s in (26, 24, 22, 20) if _height(traits, s) <= 240), 18)
-    below = _height(traits, size)
     tokens = (len(card.tokens) + 1) // 2 * 52
     weapons = 40 + sum(_weapon_height(weapon, words) for weapon in card.weapons) if card.weapons else 0
+    room = min(240, HEIGHT - EDGE - 12 - tokens - weapons - 84 - 134 - LEAST)
+    size = next((s for s in (26, 24, 22, 20) if _height(traits, s) <= room), 18)
+    below = _height(traits, size)
     y = HEIGHT - EDGE - 12 - below - tokens - weapons - 84
     art(sheet, (EDGE, 134, WIDTH - EDGE, y - 8), unit_icon(card), nation.panel, nation.hatch)
     sheet.icon(nation.icon, WIDTH - 84, 146, 56, mix(nation.panel, theme.cream, 0.55))

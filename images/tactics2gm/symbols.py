@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.tactics2gm.cards import UnitCard, Weapon
+from engine.tactics2gm.cards import UnitCard, UnitClass, Weapon
 from engine.tactics2gm.library import LIBRARY
 from images.icons import names
 
@@ -59,6 +59,9 @@ SUPPORTS = {
 }
 """Support cards whose icon has another name."""
 
+KINDS = {"supply": "supplies", "promotion": "star", "equipment": "rearm"}
+"""The icons of Support cards that have none of their own."""
+
 PLACES = {"bunker": "hull_down"}
 
 MARKS = {"suppressed": "pinned", "smoke": "smoke", "hidden": "hidden", "prone": "prone", "foxhole": "dig_in"}
@@ -67,9 +70,34 @@ MARKS = {"suppressed": "pinned", "smoke": "smoke", "hidden": "hidden", "prone": 
 RESULTS = {"miss": "cross", "nothing": "shield", "hit": "damage", "crit": "skull"}
 
 
+CLASSES: dict[UnitClass, str] = {
+    "inf_light": "us_rifle",
+    "inf_heavy": "us_heavy",
+    "inf_special": "infantry",
+    "inf_command": "observer",
+    "inf_para": "us_para",
+    "tank_light": "us_stuart",
+    "tank_medium": "us_sherman",
+    "tank_heavy": "ge_tiger",
+    "tank_td": "us_m10",
+    "tank_spg": "us_priest",
+    "tank_rocket": "us_calliope",
+    "tank_assault": "ge_stug",
+    "transport": "vehicle",
+    "art_at": "us_57at",
+    "art_field": "artillery",
+    "art_aa": "us_bofors",
+    "air_fighter": "aircraft",
+    "air_bomber": "us_b26",
+    "landing_craft": "us_lcvp",
+}
+"""The icons of units that have none of their own: those of packs."""
+
+
 def unit_icon(card: UnitCard) -> str:
-    """Give the icon of a unit."""
-    return UNITS.get(card.id, card.id)
+    """Give the icon of a unit: its own if there is one, else that of its class."""
+    found = UNITS.get(card.id, card.id)
+    return found if found in names() else CLASSES[card.cls]
 
 
 def token_icon(token: str) -> str:
@@ -82,7 +110,7 @@ def card_icon(card: str) -> str:
     if card in LIBRARY.units:
         return unit_icon(LIBRARY.units[card])
     found = SUPPORTS.get(card, card)
-    return found if found in names() else "star"
+    return found if found in names() else KINDS[LIBRARY.supports[card].kind]
 
 
 def place_icon(terrain: str) -> str:

@@ -84,7 +84,11 @@ def test_a_scenario_of_a_pack_may_be_played_with_the_sides_exchanged() -> None:
             "rounds = 10\n" + OTHER.replace("last_stand_us", "last_stand"),
             'last_stand: exchanged.id: "last_stand" is used twice; scenarios.toml has it already',
         ),
-        ("[[scenario]]", "[[unit]]", "scenarios.toml: unit: table: unknown; right would be `scenario`"),
+        (
+            "[[scenario]]",
+            "[[token]]",
+            "token: table: unknown; right would be `unit`, `support`, `deck` or `scenario`",
+        ),
     ],
 )
 def test_a_bad_scenario_is_refused_with_its_place(before: str, after: str, said: str) -> None:
@@ -101,5 +105,5 @@ def test_two_scenarios_of_one_id_are_refused() -> None:
     assert [str(fault) for fault in PACKS.faults(twice)] == [
         'scenarios.toml: last_stand: id: "last_stand" is used twice; again.toml has it already'
     ]
-    empty = Pack({**files, "scenarios.toml": ""})
+    empty = Pack({"pack.toml": files["pack.toml"]})
     assert [fault.field for fault in PACKS.faults(empty)] == ["entries"]
