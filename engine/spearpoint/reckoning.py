@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from engine.core.protocol import Event, Seat
+from engine.core.telling import tell
 from engine.spearpoint import teams
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.odds import hits
@@ -65,10 +66,7 @@ class Reckoning(msgspec.Struct):
 def reckon(events: Iterable[Event], seats: int = 2) -> Reckoning:
     """Gather what a match of so many came to from its public events, all of them and in order."""
     clerk = _Clerk(seats)
-    for event in events:
-        act = getattr(clerk, f"on_{event.kind}", None)
-        if act is not None:
-            act(event.public)
+    tell(events, clerk)
     best = max(clerk.deeds.values(), key=lambda deed: (deed.points, deed.throws.hits, -deed.unit), default=None)
     return Reckoning(clerk.tolls, best if best is not None and best.points else None)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeAlias
 
+from engine.core import telling
 from engine.core.protocol import Event, Seat
 from engine.spearpoint.library import LIBRARY
 from images.picture import Fight
@@ -87,10 +88,7 @@ class Story:
 def tell(events: Iterable[Event]) -> Story:
     """Gather what happened in combat; events of other phases are left out."""
     teller = _Teller()
-    for event in events:
-        act = getattr(teller, f"on_{event.kind}", None)
-        if act is not None:
-            act(event.public)
+    telling.tell(events, teller)
     return teller.told()
 
 

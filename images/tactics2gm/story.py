@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
+from engine.core import telling
 from engine.core.protocol import Event
 from engine.tactics2gm.library import LIBRARY
 from images.picture import Fight
@@ -67,10 +68,7 @@ class Story:
 def tell(events: Iterable[Event]) -> Story:
     """Gather what was rolled for, and what came of it; all other events are left out."""
     teller = _Teller()
-    for event in events:
-        act = getattr(teller, f"on_{event.kind}", None)
-        if act is not None:
-            act(event.public)
+    telling.tell(events, teller)
     return teller.story
 
 
