@@ -1,7 +1,11 @@
-"""Numbers that cards and damage change: listed with their sources, summed when asked for."""
+"""Numbers that cards and damage change: listed with their sources, summed when asked for.
+
+Whether two equal cards may change one thing is for the rules of each game that let them be played.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 
@@ -12,13 +16,6 @@ class Modifier(NamedTuple):
     amount: int
 
 
-def total(base: int, modifiers: list[Modifier]) -> int:
-    """Add the modifiers to the base; a source counts once, because identical cards do not add up."""
-    if not modifiers:
-        return base
-    seen: set[str] = set()
-    for source, amount in modifiers:
-        if source not in seen:
-            seen.add(source)
-            base += amount
-    return base
+def summed(modifiers: Iterable[Modifier]) -> int:
+    """Add modifiers up."""
+    return sum([modifier.amount for modifier in modifiers])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.distribution import percent
 from engine.core.errors import Illegal
+from engine.core.modifiers import summed
 from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
@@ -21,7 +22,6 @@ from engine.spearpoint.numbers import (
     defense_modifiers,
     friendly_fire_to,
     rate_of_fire,
-    summed,
     weapons_per_attack,
 )
 from engine.spearpoint.odds import hits

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.core.errors import RulesBug
 from engine.core.flow import Flow
+from engine.core.modifiers import summed
 from engine.core.protocol import Decision, Option, Seat
 from engine.spearpoint import teams
 from engine.spearpoint.close_assault import ASSAULT, best_value, members
@@ -35,7 +36,6 @@ from engine.spearpoint.numbers import (
     friendly_fire_to,
     intensity_again,
     rate_of_fire,
-    summed,
     weapons_per_attack,
 )
 from engine.spearpoint.ops import RemoveCrew, Reroll, TargetDefenseMod

@@ -14,6 +14,7 @@ import msgspec
 
 from engine.core.distribution import Distribution, certain, dice, sums
 from engine.core.flow import Flow
+from engine.core.modifiers import summed
 from engine.spearpoint.attack import outcome
 from engine.spearpoint.close_assault import best_value
 from engine.spearpoint.commands import does
@@ -30,7 +31,6 @@ from engine.spearpoint.numbers import (
     friendly_fire_to,
     intensity_again,
     rate_of_fire,
-    summed,
 )
 from engine.spearpoint.ops import Reroll, TargetDefenseMod
 from engine.spearpoint.state import Attack, SpearpointState, Unit

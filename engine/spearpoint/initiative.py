@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from engine.core.flow import Flow
 from engine.core.game import Objection
+from engine.core.modifiers import summed
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
 from engine.spearpoint.attack import lose, lost_because
 from engine.spearpoint.commands import COMMANDS, named_cards, playable, reveal, short_of, spend
 from engine.spearpoint.effects import carry_out
-from engine.spearpoint.numbers import initiative_modifiers, played, summed
+from engine.spearpoint.numbers import initiative_modifiers, played
 from engine.spearpoint.ops import InitiativeMod
 from engine.spearpoint.orders import initiative_options, order_options, plan
 from engine.spearpoint.standing import stops_for

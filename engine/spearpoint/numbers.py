@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeVar
 
-from engine.core.modifiers import Modifier
+from engine.core.modifiers import Modifier, summed
 from engine.core.protocol import Seat
 from engine.spearpoint import teams
 from engine.spearpoint.cards import Weapon
@@ -134,11 +134,6 @@ def _in_the_air(state: SpearpointState, seat: Seat) -> list[Modifier]:
             sign = 1 if sides[other] == sides[seat] else -1
             found += [Modifier(card, sign * op.amount) for card, op in played(player.effects, AirSuperiority)]
     return found
-
-
-def summed(modifiers: list[Modifier]) -> int:
-    """Add modifiers up."""
-    return sum([m.amount for m in modifiers]) if modifiers else 0
 
 
 def friendly_fire_to(unit: Unit) -> int:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from engine.core.modifiers import summed
 from engine.core.protocol import Seat
 from engine.spearpoint import teams
 from engine.spearpoint.close_assault import best_value, members
@@ -16,7 +17,6 @@ from engine.spearpoint.numbers import (
     defense_modifiers,
     friendly_fire_to,
     rate_of_fire,
-    summed,
 )
 from engine.spearpoint.odds import hits
 from engine.spearpoint.situations import SITUATIONS, AnyWin, Capture, Destroy, LandUnits, Stand

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.modifiers import summed
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import (
     attack_modifiers,
@@ -12,7 +13,6 @@ from engine.spearpoint.numbers import (
     initiative_modifiers,
     rate_of_fire,
     recovers_to,
-    summed,
     usable_weapons,
     weapons_per_attack,
 )
