@@ -144,6 +144,21 @@ def picks(cards: Cards) -> list[Option]:
     return [("card", id_, copy) for id_, number in cards.items() for copy in range(1, number + 1)]
 
 
+def numbered(cards: Iterable[str]) -> list[tuple[str, int]]:
+    """Name each of some cards by its id and which copy it is, from 1."""
+    seen: dict[str, int] = {}
+    named = []
+    for card in cards:
+        seen[card] = copy = seen.get(card, 0) + 1
+        named.append((card, copy))
+    return named
+
+
+def copies(verb: str, cards: Iterable[str]) -> list[Option]:
+    """List cards as options, each copy apart: ``(verb, card, copy)``."""
+    return [(verb, card, copy) for card, copy in numbered(cards)]
+
+
 def cost(pool: Pool, cards: Cards) -> int:
     """Add up what the cards of a deck cost; those of other pools cost nothing."""
     return sum(pool.cards[id_].cost * number for id_, number in cards.items() if id_ in pool.cards)

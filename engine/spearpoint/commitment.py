@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.core.decks import numbered
 from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
@@ -17,7 +18,6 @@ from engine.spearpoint.effects import carry_out
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import OPS, bears
 from engine.spearpoint.ops import LostOnMove, NoLineMove, SeeHand
-from engine.spearpoint.setup import copies
 from engine.spearpoint.situations import closed_lines, comes_with
 from engine.spearpoint.state import SIDES, Attached, SpearpointState, Unit
 from engine.spearpoint.targets import idle
@@ -77,7 +77,7 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
     found: list[Option] = []
     crewing: list[Option] = []
     closed = closed_lines(state.scenario, SIDES[teams.of(state, seat)], state.turn)
-    for card_id, copy in copies(player.units):
+    for card_id, copy in numbered(player.units):
         card = UNITS[card_id]
         if card.supplies is not None:
             crewing += [("crew", card_id, copy, unit.number) for unit in empty if fits(card_id, unit)]

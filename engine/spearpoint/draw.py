@@ -6,12 +6,12 @@ the ones each could draw beyond it. What was not drawn goes back on top.
 
 from __future__ import annotations
 
+from engine.core.decks import copies
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
 from engine.spearpoint import teams
 from engine.spearpoint.commands import COMMANDS, holding
 from engine.spearpoint.ops import DrawUnits
-from engine.spearpoint.setup import copies
 from engine.spearpoint.state import SpearpointState
 from engine.spearpoint.victory import check_exhaustion
 
@@ -126,7 +126,7 @@ def _draw_unit(flow: Flow[SpearpointState], seat: Seat) -> None:
 def discard_options(state: SpearpointState, seat: Seat, pile: str) -> list[Option]:
     """List the cards in hand of one kind, copy by copy."""
     player = state.players[seat]
-    return [("discard", card, copy) for card, copy in copies(player.units if pile == "unit" else player.commands)]
+    return copies("discard", player.units if pile == "unit" else player.commands)
 
 
 def answer_discard(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from engine.core.decks import numbered
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.spearpoint import teams
@@ -12,7 +13,7 @@ from engine.spearpoint.box import GRADES
 from engine.spearpoint.commitment import boarded, commit, place
 from engine.spearpoint.crews import uses
 from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.setup import copies, muster, take_deck
+from engine.spearpoint.setup import muster, take_deck
 from engine.spearpoint.situations import crew_card
 from engine.spearpoint.state import SIDES, SpearpointState
 
@@ -45,7 +46,7 @@ def before_options(state: SpearpointState, seat: Seat) -> list[Option]:
     reserves = state.players[seat].reserves
     crews = {UNITS[card].supplies for card in reserves}
     found: list[Option] = []
-    for card_id, copy in copies(reserves):
+    for card_id, copy in numbered(reserves):
         card = UNITS[card_id]
         if card.type in before.types and (card.crew is None or card.crew in crews):
             if card.crew is not None and state.options.get(GRADES):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from engine.core.decks import Pool, cost
+from engine.core.decks import Pool, copies, cost
 from engine.core.decks import picks as picks_of
 from engine.core.dice import Dice
 from engine.core.flow import Flow
@@ -19,16 +19,6 @@ from engine.spearpoint.deckbuilding import DECKS, pool_of
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.situations import SITUATIONS, STANDARD, Muster
 from engine.spearpoint.state import SIDES, Force, Player, SpearpointState
-
-
-def copies(cards: Iterable[str]) -> list[tuple[str, int]]:
-    """Name each of some cards by its id and which copy it is, from 1."""
-    seen: dict[str, int] = {}
-    named = []
-    for card in cards:
-        seen[card] = copy = seen.get(card, 0) + 1
-        named.append((card, copy))
-    return named
 
 
 def deck_cards(picks: list[Option], options: Mapping[str, Any]) -> list[str]:
@@ -140,7 +130,7 @@ def ask_hand(flow: Flow[SpearpointState]) -> None:
 
 def hand_options(state: SpearpointState, seat: Seat) -> list[Option]:
     """List every card of a seat's deck."""
-    return [("card", card, copy) for card, copy in copies(state.players[seat].reserves)]
+    return copies("card", state.players[seat].reserves)
 
 
 def begin(flow: Flow[SpearpointState]) -> None:

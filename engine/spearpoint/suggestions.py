@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from engine.core.decks import picks
+from engine.core import decks
 from engine.core.protocol import Decision, Option
 from engine.core.selfplay import chance
 from engine.spearpoint.cards import UnitCard
@@ -35,7 +35,7 @@ def _deck(view: SpearpointView, decision: Decision) -> list[Option]:
     if decision.options[0][0] == "deck":
         return decision.options[:1]
     pool = pool_of(decision, view.scenario, view.options)
-    return picks(DECKS.random(pool, chance(f"{view.scenario} {pool.side}")))
+    return decks.picks(DECKS.random(pool, chance(f"{view.scenario} {pool.side}")))
 
 
 def _before(view: SpearpointView, decision: Decision) -> list[Option]:
@@ -50,7 +50,7 @@ def _hand(view: SpearpointView, decision: Decision) -> list[Option]:
     assert view.hand is not None
     for deck in LIBRARY.decks.values():
         if deck.cards == view.hand.reserves and len(deck.hand) == decision.min:
-            return _copies(list(deck.hand))
+            return decks.copies("card", deck.hand)
     cards = [card for card, number in view.hand.reserves.items() for _ in range(number)]
     crews = [card for card in cards if UNITS[card].supplies]
     chosen: list[str] = []
@@ -64,16 +64,7 @@ def _hand(view: SpearpointView, decision: Decision) -> list[Option]:
                 crews.remove(crew)
     rest = Counter(cards) - Counter(chosen)
     chosen += list(rest.elements())[: decision.min - len(chosen)]
-    return _copies(chosen)
-
-
-def _copies(cards: list[str]) -> list[Option]:
-    seen: Counter[str] = Counter()
-    found: list[Option] = []
-    for card in cards:
-        seen[card] += 1
-        found.append(("card", card, seen[card]))
-    return found
+    return decks.copies("card", chosen)
 
 
 def _commit(view: SpearpointView, decision: Decision) -> list[Option]:

@@ -6,11 +6,11 @@ other cards take their places, wherever they are hidden. All that can be known f
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Protocol
 
 import pytest
 
+from engine.core.decks import copies
 from engine.core.flow import Flow
 from engine.core.game import Game
 from engine.core.protocol import Decision, Option, View
@@ -78,8 +78,8 @@ class SpearpointTwin:
 
     def opening(self, decision: Decision) -> list[Option] | None:
         if decision.kind == "deck":
-            return _copies("card", [*self.common, *(one for one, _ in self.units)])
-        return _copies("card", self.hand) if decision.kind == "hand" else None
+            return copies("card", [*self.common, *(one for one, _ in self.units)])
+        return copies("card", self.hand) if decision.kind == "hand" else None
 
     def hidden(self) -> set[str]:
         return {card for pair in (*self.units, *self._commands) for card in pair}
@@ -109,7 +109,7 @@ class TacticsTwin:
 
     def opening(self, decision: Decision) -> list[Option] | None:
         if decision.kind == "deck":
-            return _copies("card", [*self.common, *(one for one, _ in self.cards)])
+            return copies("card", [*self.common, *(one for one, _ in self.cards)])
         return [("keep",)] if decision.kind == "mulligan" else None
 
     def hidden(self) -> set[str]:
@@ -117,13 +117,6 @@ class TacticsTwin:
 
     def swapped(self, card: str) -> str:
         return next((two if card == one else one for one, two in self.cards if card in (one, two)), card)
-
-
-def _copies(kind: str, cards: Iterable[str]) -> list[Option]:
-    found: list[Option] = []
-    for card in cards:
-        found.append((kind, card, sum(option[1] == card for option in found) + 1))
-    return found
 
 
 TWINS: dict[str, type[Twin]] = {"spearpoint": SpearpointTwin, "tactics2gm": TacticsTwin}
