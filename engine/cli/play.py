@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from engine.cli.phrases import phrase
 from engine.cli.words import options, words
 from engine.core.errors import Refusal
-from engine.core.game import Game
+from engine.core.game import Game, usual
 from engine.core.matchfile import Act, Answer, Resignation, perform, write
 from engine.core.protocol import Action, Decision, Option, Seat, View
 
@@ -271,7 +271,7 @@ def columns(cells: list[str]) -> list[str]:
 def play(game: Game[Any, Any], seed: str | None, language: str) -> int:
     """Play a match in this terminal: the first scenario with its usual settings."""
     secret = secrets.token_hex(32) if seed is None else hashlib.sha256(seed.encode()).hexdigest()
-    start = game.scenarios[0], {setting.name: setting.default for setting in game.settings}, secret, ""
+    start = game.scenarios[0], usual(game.settings), secret, ""
     wipe = CLEAR if sys.stdout.isatty() else "\n" + "=" * WIDTH + "\n"
     table = HotSeat(game, start, language, Screen(input, print, lambda: print(wipe, end="")))
     try:

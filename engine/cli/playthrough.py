@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cli.words import Words, options, words
-from engine.core.game import Game
+from engine.core.game import Game, usual
 from engine.core.matchfile import Act, Answer, digest
 from engine.core.properties import viewers
 from engine.core.protocol import Action, Decision, Seat
@@ -26,7 +26,7 @@ class Teller:
 
     def __init__(self, game: Game[Any, Any], scenario: str, words: Words) -> None:
         rng = chance(f"{game.id} {scenario} playthrough")
-        options = {setting.name: setting.default for setting in game.settings}
+        options = usual(game.settings)
         self.playing: Playing[Any, Any] = Playing(game, rng, scenario, options)
         self.say, self._hear = words
         self.lines: list[str] = [f"{game.id} {game.version}, {scenario}"]

@@ -16,7 +16,7 @@ import msgspec
 
 from engine.core.chronicle import Chronicle, Deeds
 from engine.core.errors import RulesBug
-from engine.core.game import Game
+from engine.core.game import Game, usual
 from engine.core.protocol import Action, Event
 from engine.core.registry import game as find_game
 from engine.core.selfplay import LIMIT, chance
@@ -41,7 +41,7 @@ class Played(NamedTuple):
 def play(game: AnyGame, name: str, scenario: str) -> Played:
     """Play the match of that name to its end: the same name is the same match."""
     rng = chance(name)
-    options = {setting.name: setting.default for setting in game.settings}
+    options = usual(game.settings)
     state, events = game.new(scenario, options, rng.randbytes(32).hex(), rng.randbytes(4).hex())
     told: list[Event] = list(events)
     for _ in range(LIMIT):
@@ -154,7 +154,7 @@ def report(game: AnyGame, scenario: str, seed: str, played: Iterable[Played]) ->
     """Add up matches, in whatever order they come."""
     found = list(played)
     number = len(found)
-    options = {setting.name: setting.default for setting in game.settings}
+    options = usual(game.settings)
     sides = dict.fromkeys(game.sides(scenario, options))
     wins = Counter(side for match in found for side in match.winners)
     lengths = Counter(match.chronicle.length for match in found)

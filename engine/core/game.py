@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -34,6 +34,11 @@ class Setting(NamedTuple):
     name: str
     values: tuple[str | int | bool, ...]
     default: str | int | bool
+
+
+def usual(settings: Iterable[Setting]) -> dict[str, Any]:
+    """Give the usual value of every setting."""
+    return {setting.name: setting.default for setting in settings}
 
 
 class Objection(NamedTuple):

@@ -10,7 +10,7 @@ from engine.core.chronicle import Chronicle
 from engine.core.decks import Decks
 from engine.core.dice import Dice
 from engine.core.flow import Flow
-from engine.core.game import Game, Objection, Setting
+from engine.core.game import Game, Objection, Setting, usual
 from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.packs import Packs
 from engine.core.protocol import Decision, Event, Option, Seat
@@ -133,10 +133,10 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
 
         Read as the Spanish text has it, a unit uses one weapon (SP-C1), unless two are chosen by name.
         """
-        usual = {s.name: s.default for s in self.settings}
+        settled = usual(self.settings)
         if options.get("reading") == "spanish":
-            usual["weapons_per_attack"] = 1
-        return setup.deal(scenario, usual | options, dice)
+            settled["weapons_per_attack"] = 1
+        return setup.deal(scenario, settled | options, dice)
 
     def view(self, state: SpearpointState, viewer: Seat | None) -> SpearpointView:
         """Build what one viewer may know."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.game import Setting
+from engine.core.game import Setting, usual
 
 SETTINGS: tuple[Setting, ...] = (
     Setting("points", (120, 100, 80), 120),  # TG-007; a scenario has its own
@@ -22,4 +22,4 @@ SETTINGS: tuple[Setting, ...] = (
 
 def settled(options: Mapping[str, Any]) -> dict[str, Any]:
     """Fill in the usual for every setting that was not chosen."""
-    return {setting.name: setting.default for setting in SETTINGS} | dict(options)
+    return usual(SETTINGS) | dict(options)

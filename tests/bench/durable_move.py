@@ -25,6 +25,7 @@ from bot.store import Store
 from bot.store.records import Change, Entry, Match, Person, Place, Stored
 from bot.store.sqlite.migrations import migrate
 from bot.table import Table
+from engine.core.game import usual
 from engine.core.protocol import Option
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
@@ -65,11 +66,10 @@ class Playing:
 
     async def begin(self) -> None:
         """Open a match and take every seat."""
-        usual = {setting.name: setting.default for setting in self._game.settings}
         opened = await self._table.open(
             game=self._game.id,
             scenario=self._game.scenarios[0],
-            options=usual,
+            options=usual(self._game.settings),
             host=PEOPLE[0],
             seat=0,
             guests={},

@@ -9,6 +9,7 @@ from time import perf_counter
 
 import chess
 
+from engine.core.game import usual
 from engine.core.registry import GAMES, game
 from engine.core.selfplay import Playing
 from tests.bench.result import Result
@@ -34,9 +35,8 @@ def chess_moves(rng: Random) -> Iterator[int]:
 def actions(name: str, rng: Random) -> Iterator[int]:
     """Play random matches of a game for ever, giving the number of actions of each."""
     rules = game(name)
-    usual = {setting.name: setting.default for setting in rules.settings}
     while True:
-        playing = Playing(rules, rng, rules.scenarios[0], usual)
+        playing = Playing(rules, rng, rules.scenarios[0], usual(rules.settings))
         yield playing.finish()
 
 

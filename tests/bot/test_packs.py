@@ -14,6 +14,7 @@ from bot import packs
 from bot.table import Person, Place, Table
 from engine.core import matchfile
 from engine.core.errors import Refusal
+from engine.core.game import usual
 from engine.core.packs import read
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.packs import PACKS
@@ -113,11 +114,7 @@ async def test_a_finished_match_is_exported_with_its_packs(night: Night, folder:
     assert b"winterline" in exported
     with apart():
         PACKS.known.clear()
-        assert matchfile.verify(matchfile.read(exported)).options == {**_usual(), "packs": [key]}
-
-
-def _usual() -> dict[str, Any]:
-    return {setting.name: setting.default for setting in GAME.settings}
+        assert matchfile.verify(matchfile.read(exported)).options == {**usual(GAME.settings), "packs": [key]}
 
 
 async def test_bad_packs_are_logged_with_the_place_and_left_out(folder: Path) -> None:

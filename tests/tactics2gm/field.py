@@ -11,7 +11,7 @@ from typing import Any
 from engine.core.flow import Flow
 from engine.core.protocol import Action, Decision, Option, Seat
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.options import SETTINGS
+from engine.tactics2gm.options import settled
 from engine.tactics2gm.squares import SQUARES
 from engine.tactics2gm.state import (
     SIDES,
@@ -113,7 +113,7 @@ def field(*units: str, **options: Any) -> Field:
     """Set up a position; options are settings of the match."""
     state = TacticsState(
         scenario="pitched",
-        options={s.name: s.default for s in SETTINGS} | options,
+        options=settled(options),
         dice=Scripted(seed=SEED, entropy=""),
         seats=2,
         players=[Player(side=0, ap=5), Player(side=1, ap=5)],

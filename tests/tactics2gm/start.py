@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.dice import Dice
 from engine.core.protocol import Option
-from engine.tactics2gm.options import SETTINGS
+from engine.tactics2gm.options import settled
 from engine.tactics2gm.setup import copies, deal
 from tests.position import Scripted
 from tests.tactics2gm.field import DE, SEED, US, Field
@@ -67,6 +67,6 @@ def start(scenario: str = "pitched", **options: Any) -> Start:
     """Deal a match and run it to its first questions."""
     dice = Ready(seed=SEED)
     dice.script = {}
-    begun = Start(deal(scenario, {s.name: s.default for s in SETTINGS} | options, dice))
+    begun = Start(deal(scenario, settled(options), dice))
     begun.run()
     return begun

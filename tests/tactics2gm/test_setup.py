@@ -13,7 +13,7 @@ from engine.core.errors import Illegal
 from engine.core.protocol import Option
 from engine.tactics2gm import placement, scenarios, setup
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.options import SETTINGS
+from engine.tactics2gm.options import SETTINGS, settled
 from engine.tactics2gm.squares import NAMES, SQUARES, field, own_row
 from engine.tactics2gm.state import SIDES, TacticsState
 from tests.tactics2gm.field import DE, SEED, US
@@ -21,7 +21,7 @@ from tests.tactics2gm.start import INFANTRY, Start, start
 
 
 def dealt(scenario: str = "pitched", seed: str = SEED, **options: object) -> TacticsState:
-    return setup.deal(scenario, {s.name: s.default for s in SETTINGS} | options, Dice(seed=seed))
+    return setup.deal(scenario, settled(options), Dice(seed=seed))
 
 
 def cards(*names: str) -> list[Option]:
