@@ -16,7 +16,6 @@ from engine.tactics2gm.cards import (
     Focus,
     General,
     Ground,
-    Headquarters,
     Support,
     Terrain,
     Token,
@@ -155,14 +154,6 @@ def support_lines(card: Support) -> list[Msg]:
 def general_lines(general: General) -> list[Msg]:
     """Say what a general on the HQ does (TG-030), and how often."""
     return [msg(f"tactics2gm-general-{general.uses}", on=focus_text(general.on)), *map(op_text, general.ops)]
-
-
-def hq_lines(hq: Headquarters) -> list[Msg]:
-    """Say what an HQ gives and what it withstands (TG-023 to TG-028)."""
-    return [
-        msg("tactics2gm-hq-ap", ap=hq.ap, most=hq.ap_max),
-        msg("tactics2gm-hq-strength", pi=hq.pi, armour=hq.armour),
-    ]
 
 
 def focus_text(focus: Focus) -> Msg | None:

@@ -74,10 +74,8 @@ tactics2gm-terrain-crushed = Tracked vehicles destroy it on entering.
 tactics2gm-terrain-inside = With a Unit of yours inside: { $does }
 tactics2gm-terrain-ruin = Destroyed, it kills whoever is inside and becomes a ruin.
 
-## Headquarters and generals
+## Generals
 
-tactics2gm-hq-ap = { $ap } AP per turn, { $most } at most in store.
-tactics2gm-hq-strength = { $pi } Impact Points, armour { $armour }; immune to criticals.
 tactics2gm-general-always = Always{ $on ->
     [none] {""}
    *[other] , for { $on }

@@ -74,10 +74,8 @@ tactics2gm-terrain-crushed = Los vehículos con orugas lo destruyen al entrar.
 tactics2gm-terrain-inside = Con una unidad tuya dentro: { $does }
 tactics2gm-terrain-ruin = Si es destruido, muere quien esté dentro y queda una ruina.
 
-## Headquarters and generals
+## Generals
 
-tactics2gm-hq-ap = { $ap } PA por turno; guarda { $most } como mucho.
-tactics2gm-hq-strength = { $pi } Puntos de Impacto, blindaje { $armour }; inmune a los críticos.
 tactics2gm-general-always = Siempre{ $on ->
     [none] {""}
    *[other] , para { $on }
