@@ -10,7 +10,8 @@ from PIL import Image
 
 from images.sheet import Box, Mark, Sheet
 from images.sprite import Scene
-from images.theme import DARK, LIGHT, Channels, contrast, rgb
+from images.theme import DARK, LIGHT, Channels, rgb
+from tests.images.contrast import contrast
 
 IN_BOTH = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
 

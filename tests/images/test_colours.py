@@ -7,7 +7,8 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from images.theme import DARK, LIGHT, Colour, Theme, contrast, rgb
+from images.theme import DARK, LIGHT, Colour, Theme, rgb
+from tests.images.contrast import contrast
 from tests.images.layouts import IN_BOTH
 
 Matrix = tuple[tuple[float, float, float], ...]
