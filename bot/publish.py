@@ -17,9 +17,9 @@ import discord
 import structlog
 from discord import ui
 
-from bot import fights, limits, notices
+from bot import fights, notices, stories
 from bot.asker import attachment, shared_theme, theme_of
-from bot.once import LOOKED_BACK, NONCE_HOLDS, send_once
+from bot.once import NONCE_HOLDS, send_once
 from bot.outbox import Deliver, Later, Undeliverable
 from bot.panel.codes import Code
 from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
@@ -45,19 +45,15 @@ DM_AGAIN = 24 * 3600.0
 
 ASIDE = 3
 """A story of up to so many lines is added to the one before, and needs no new board."""
-PAGES = 30
-"""Chapters of one story, of Discord's 40 components."""
 
 VICTORY = "victory.png"
 
-_CHAPTER = 1_000_000  # a chapter's component id is this and its first act, by which it is known again
 _UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE = 10003, 10008
 _EDITED_TOO_OFTEN = 30046  # messages older than an hour
 _NO_DM = {50007, 50278}
 _ARCHIVED = 50083
 _THREAD_THERE = 160004
 _IN_THREAD: Final = {"board", "digest", "result"}
-_PARAGRAPH = limits.TEXT_DISPLAY_TOTAL - 100
 
 log = structlog.get_logger(__name__)
 
@@ -232,16 +228,15 @@ class Publisher:
         """Tell a story, aside: below the last one; give the id of the message in which it ends."""
         assert match.thread_id is not None
         first, told = row.payload["first"], None
-        if aside:
-            if self._again(row) and await self._is_told(match, first):
-                return None
-            story = await self._last_story(match)
-            if story is not None and await self._append(story, first, "\n".join(lines)):
-                return story.id
         thread = self.bot.get_partial_messageable(match.thread_id)
-        for number, part in enumerate(paragraphs(lines, _PARAGRAPH)):
-            chapter = ui.TextDisplay[ui.LayoutView](part, id=_CHAPTER + first)
-            told = await self._send(thread, layout(chapter), row, f"-{number}", silent=True)
+        if aside:
+            if self._again(row) and await stories.is_told(thread, first):
+                return None
+            story = await stories.last(thread, match.board_id)
+            if story is not None and await stories.append(story, first, "\n".join(lines)):
+                return story.id
+        for number, part in enumerate(paragraphs(lines, stories.LONGEST)):
+            told = await self._send(thread, layout(stories.chapter(part, first)), row, f"-{number}", silent=True)
         return told
 
     async def _lines(self, row: Promise, match: Match, *, short: bool = False) -> list[str]:
@@ -259,35 +254,6 @@ class Publisher:
         undone = Counter(entry.undone for entry in entries)
         told = [entry for entry in entries if entry.undone is None and not _untold(entry, undone)]
         return [event for entry in told for event in entry.events if event.kind not in QUIET]
-
-    async def _last_story(self, match: Match) -> discord.Message | None:
-        """Find the last message of the thread, if it is a story; the board does not count."""
-        assert match.thread_id is not None
-        thread = self.bot.get_partial_messageable(match.thread_id)
-        async for message in thread.history(limit=2):
-            if message.id != match.board_id:
-                return message if _chapters(message) else None
-        return None
-
-    async def _is_told(self, match: Match, first: int) -> bool:
-        """Tell whether a chapter stands in the thread already, whatever was said since."""
-        assert match.thread_id is not None
-        thread = self.bot.get_partial_messageable(match.thread_id)
-        async for message in thread.history(limit=LOOKED_BACK):
-            if any(chapter.id == _CHAPTER + first for chapter in _chapters(message)):
-                return True
-        return False
-
-    async def _append(self, story: discord.Message, first: int, words: str) -> bool:
-        """Add a chapter to a story, once; tell whether it is there."""
-        chapters = _chapters(story)
-        if any(chapter.id == _CHAPTER + first for chapter in chapters):
-            return True
-        if sum(len(chapter.content) for chapter in chapters) + len(words) > _PARAGRAPH or len(chapters) >= PAGES:
-            return False
-        texts = [ui.TextDisplay[ui.LayoutView](chapter.content, id=chapter.id) for chapter in chapters]
-        await story.edit(view=layout(*texts, ui.TextDisplay[ui.LayoutView](words, id=_CHAPTER + first)))
-        return True
 
     async def result(self, row: Promise, match: Match) -> int | None:
         """Tell who won, show the seed, and hand out the match file."""
@@ -403,13 +369,6 @@ def _asks(question: Question, about: set[int]) -> bool:
 def _untold(entry: Entry, undone: Counter[int | None]) -> bool:
     """Tell whether an act takes back what nobody was told."""
     return entry.kind == "take_back" and undone[entry.n] == entry.events[0].public["acts"]
-
-
-def _chapters(message: discord.Message) -> list[discord.TextDisplay]:
-    """List the texts of a story; none if the message is something else."""
-    boxes = [box for box in message.components if isinstance(box, discord.Container)]
-    texts = [item for box in boxes for item in box.children]
-    return [item for item in texts if isinstance(item, discord.TextDisplay) and (item.id or 0) > _CHAPTER]
 
 
 def _files(name: str, drawn: Picture | None) -> list[discord.File]:
