@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import discord
 from discord import app_commands
@@ -25,7 +25,7 @@ from engine.core.packs import OPTION
 from engine.core.protocol import Option, Seat
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost
@@ -39,6 +39,8 @@ NEEDED = (
     "read_message_history",
 )
 """What the bot must be allowed to do in a channel."""
+
+T = TypeVar("T")
 
 Choices = list[app_commands.Choice[str]]
 
@@ -113,14 +115,7 @@ def _read_settings(game: str, typed: str | None) -> dict[str, Value]:
         for written, (setting, value) in setup.settings(game).items()
         for words in (written, *(setup.setting_name(game, setting.name, value, code) for code in LANGUAGES))
     }
-    chosen: dict[str, Value] = {}
-    for part in (typed or "").split("+"):
-        if part.strip():
-            found = known.get(plain(part)) or known.get(plain(part.replace(" ", "")))
-            if found is None:
-                raise Refusal(msg("unknown-option", game=game, found=clip(part.strip(), 50)))
-            chosen[found[0]] = found[1]
-    return chosen
+    return dict(_read(typed, known, lambda found: msg("unknown-option", game=game, found=found)))
 
 
 def _read_packs(game: str, typed: str | None) -> list[str]:
@@ -130,13 +125,17 @@ def _read_packs(game: str, typed: str | None) -> list[str]:
         for id_, pack in setup.packs(game).items()
         for words in (id_, *(setup.pack_name(pack, code) for code in LANGUAGES))
     }
-    picked: dict[str, None] = {}
+    return list(dict.fromkeys(_read(typed, known, lambda found: msg("unknown-pack", found=found))))
+
+
+def _read(typed: str | None, known: Mapping[str, T], unknown: Callable[[str], Msg]) -> Iterator[T]:
+    """Find what is typed, several with + between them, among what is known by plain words."""
     for part in (typed or "").split("+"):
         if part.strip():
-            if plain(part) not in known:
-                raise Refusal(msg("unknown-pack", found=clip(part.strip(), 50)))
-            picked[known[plain(part)]] = None
-    return list(picked)
+            words = next((words for words in (plain(part), plain(part.replace(" ", ""))) if words in known), None)
+            if words is None:
+                raise Refusal(unknown(clip(part.strip(), 50)))
+            yield known[words]
 
 
 def _seat(made: Setup, named: str | None) -> Seat:
@@ -244,15 +243,12 @@ async def _offer_options(interaction: discord.Interaction[Fieldpost], current: s
         done = _read_settings(game, before)
     except Refusal:
         return []
-    choices = []
-    for setting, value in setup.settings(game).values():
-        all_ = {**done, setting.name: value}
-        name = " + ".join(setup.setting_name(game, one, of, language) for one, of in all_.items())
-        written = "+".join(f"{one}={str(of).lower()}" for one, of in all_.items())
-        fits = plain(last) in plain(setup.setting_name(game, setting.name, value, language))
-        if setting.name not in done and fits and max(len(name), len(written)) <= limits.CHOICE_NAME:
-            choices.append(app_commands.Choice(name=name, value=written))
-    return choices[: limits.CHOICES]
+
+    def written(name: str, value: Value) -> tuple[str, str]:
+        return f"{name}={str(value).lower()}", setup.setting_name(game, name, value, language)
+
+    more = [written(one.name, value) for one, value in setup.settings(game).values() if one.name not in done]
+    return _one_more([written(name, value) for name, value in done.items()], more, last)
 
 
 async def _offer_packs(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
@@ -263,13 +259,20 @@ async def _offer_packs(interaction: discord.Interaction[Fieldpost], current: str
         done = _read_packs(game, before)
     except Refusal:
         return []
-    offered = {id_: setup.pack_name(pack, language) for id_, pack in setup.packs(game).items()}
-    named = {}
-    for id_, name in offered.items():
-        all_ = [*done, id_]
-        if id_ not in done and plain(last) in plain(name) and len("+".join(all_)) <= limits.CHOICE_NAME:
-            named["+".join(all_)] = " + ".join(offered[one] for one in all_)
-    return _offered(named, "")
+    named = {id_: setup.pack_name(pack, language) for id_, pack in setup.packs(game).items()}
+    return _one_more(
+        [(id_, named[id_]) for id_ in done], [one for one in named.items() if one[0] not in done], last
+    )
+
+
+def _one_more(done: list[tuple[str, str]], more: list[tuple[str, str]], last: str) -> Choices:
+    """Offer what fits what is typed last, each behind what is done, as it is written and by its name."""
+    named = {
+        "+".join(written for written, _ in (*done, one)): " + ".join(name for _, name in (*done, one))
+        for one in more
+        if plain(last) in plain(one[1])
+    }
+    return _offered({all_: name for all_, name in named.items() if len(all_) <= limits.CHOICE_NAME}, "")
 
 
 def _check_place(asker: Asker) -> Place:
