@@ -84,10 +84,12 @@ def setup(match: Match) -> list[str]:
 
 
 def welcome(match: Match) -> ui.LayoutView:
-    """Lay out the first message of the thread."""
+    """Lay out the first message of the thread: what is played and how it is won, who plays what, the options."""
     number = str(match.id)
     start = say(match, "thread-start", game=match.game, players=names(match), number=number)
-    return layout(text("\n".join([start, *seats(match), *setup(match)])))
+    about = find_game(match.game).about(match.scenario, match.options)
+    told = [] if about is None else [said(about, match.language)]
+    return layout(text("\n".join([start, *told, *seats(match), *setup(match)])))
 
 
 def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:

@@ -152,6 +152,10 @@ class Game(ABC, Generic[S, V]):
         """
         raise RulesBug(f"{self.id}: no names for several who play {side}, and {place} is one")
 
+    def about(self, scenario: str, options: Mapping[str, Any]) -> Msg | None:  # noqa: ARG002
+        """Say in a few sentences what a match is about and who wins how; None where a game says nothing of it."""
+        return None
+
     def digest(self, events: list[Event]) -> list[Event]:
         """Shorten what happened in a turn to what the thread tells of it; single rolls stay in the log."""
         return events

@@ -1,14 +1,17 @@
-"""Names of everything a message may mention, in both languages."""
+"""Names of everything a message may mention, in both languages; and what a Situation is about."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from engine.core.packs import OPTION
+from engine.core.words import Msg, msg
 from engine.spearpoint import situations
 from engine.spearpoint.box import GRADES, box
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.packs import PACKS
+from engine.spearpoint.situations import SITUATIONS, STANDARD, Overrun
+from engine.spearpoint.teams import GOALS
 
 
 def name(kind: str, thing: str) -> Mapping[str, str] | None:
@@ -20,6 +23,14 @@ def name(kind: str, thing: str) -> Mapping[str, str] | None:
     if kind == "source":
         return LIBRARY.name("card", thing) or LIBRARY.name("effect", thing)
     return LIBRARY.name(kind, thing) or situations.name(kind, thing)
+
+
+def about(scenario: str, seats: int) -> Msg:
+    """Say what a Situation is about, and who wins how: the standard game, by how many play it (SP-T06)."""
+    if scenario != STANDARD:
+        return msg("spearpoint-about", about=scenario)
+    turns = next(win.turns for win in SITUATIONS[STANDARD].wins if isinstance(win, Overrun))
+    return msg("spearpoint-about-standard", points=GOALS[seats], turns=turns)
 
 
 def ids(kind: str, side: str | None) -> list[str]:

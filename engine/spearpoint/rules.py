@@ -179,6 +179,10 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Answer what a viewer asks about an attack."""
         return asking.answer(view, inquiry)
 
+    def about(self, scenario: str, options: Mapping[str, Any]) -> Msg:
+        """Say what a Situation or the standard game is about, and who wins how."""
+        return names.about(scenario, teams.seats(scenario, options))
+
     def board(self, view: SpearpointView) -> list[Msg]:
         """Describe the table line by line."""
         return board.lines(view)

@@ -67,7 +67,7 @@ def ask_deck(flow: Flow[SpearpointState]) -> None:
     """
     state = flow.state
     if state.scenario != STANDARD:
-        flow.emit("situation", scenario=state.scenario, about=state.scenario)
+        flow.emit("situation", scenario=state.scenario)
         for side in SIDES:
             flow.emit("general", side=side, orders=f"{state.scenario}/{side}")
     shared = teams.share_points(state.seats)

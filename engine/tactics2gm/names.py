@@ -1,10 +1,12 @@
-"""Names of everything a message may mention, in both languages."""
+"""Names of everything a message may mention, in both languages; and what a scenario is about."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from engine.tactics2gm import scenarios
+from engine.core.words import Msg, msg
+from engine.tactics2gm import scenarios, teams
 from engine.tactics2gm.box import Box, box
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.packs import PACKS
@@ -25,6 +27,17 @@ def name(kind: str, thing: str) -> Mapping[str, str] | None:
             return _change(*thing.split(":"))
         case _:
             return LIBRARY.name(kind, thing) or scenarios.name(kind, thing)
+
+
+def about(scenario: str, options: Mapping[str, Any]) -> Msg:
+    """Say what a scenario is about, and who wins how.
+
+    Two boards double the numbers (TG-132); a limit of rounds may have been agreed upon (TG-R31).
+    """
+    found = scenarios.SCENARIOS[scenario]
+    doubled = teams.boards(options) > 1 and any(hasattr(win, "number") for win in found.wins)
+    agreed = 0 if found.rounds else int(options["rounds"])
+    return msg("tactics2gm-about", about=scenario, doubled=doubled, rounds=agreed)
 
 
 def _change(source: str, hit: str, crit: str) -> Mapping[str, str] | None:

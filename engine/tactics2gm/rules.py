@@ -160,6 +160,10 @@ class Tactics(Game[TacticsState, TacticsView]):
         """Give a sensible legal answer."""
         return suggestions.suggestion(view, decision)
 
+    def about(self, scenario: str, options: Mapping[str, Any]) -> Msg:
+        """Say what a scenario is about, and who wins how."""
+        return names.about(scenario, settled(options))
+
     def board(self, view: TacticsView) -> list[Msg]:
         """Describe the table line by line."""
         return board.lines(view)

@@ -39,6 +39,36 @@ async def test_new_invites_a_person_who_joins(night: Night) -> None:
 
 
 @pytest.mark.usefixtures("_new_shapes")
+@pytest.mark.parametrize(
+    ("game", "chosen", "english", "spanish"),
+    [
+        ("spearpoint", {}, "the first with 51 Victory Points wins", "gana la primera con 51 Puntos de Victoria"),
+        (
+            "spearpoint",
+            {"scenario": "tiger"},
+            "One Tiger is loose. The Americans win",
+            "Anda suelto un Tiger. Los",
+        ),
+        (
+            "tactics2gm",
+            {"scenario": "raid"},
+            "the Americans win by carrying two of them home within 12 rounds",
+            "los Americanos ganan si se llevan dos a casa en 12 rondas",
+        ),
+    ],
+)
+async def test_the_thread_begins_with_what_the_match_is_about(
+    night: Night, game: str, chosen: dict[str, str], english: str, spanish: str
+) -> None:
+    for number, (language, words) in enumerate((("en", english), ("es", spanish))):
+        await night.ben.command("/new", game=game, opponent=night.ana.user.id, language=language, **chosen)
+        await night.ana.press("Join" if language == "en" else "Unirse", in_="general")
+        await night.quiet()
+
+        (welcome, *_rest) = night.sam.messages(night.sam.threads()[number])
+        assert words in str(welcome.components)
+
+
 async def test_an_open_seat_is_for_whoever_comes_first(night: Night) -> None:
     await night.ben.command("/new")
     await night.sam.press("Join")

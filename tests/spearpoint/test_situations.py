@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.words import LANGUAGES, Language, say
 from engine.core.errors import Illegal
 from engine.core.flow import Flow
 from engine.core.protocol import Action, Decision, Option, Outcome
@@ -106,11 +107,30 @@ def test_sp_011_the_orders_are_read_before_decks_are_chosen() -> None:
     told = [(event.kind, event.public) for event in Preparation("tiger").events]
 
     assert told == [
-        ("situation", {"scenario": "tiger", "about": "tiger"}),
+        ("situation", {"scenario": "tiger"}),
         ("general", {"side": "us", "orders": "tiger/us"}),
         ("general", {"side": "de", "orders": "tiger/de"}),
     ]
     assert Preparation("standard").events == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", GAME.scenarios[1:])
+def test_a_situation_says_what_it_is_about_and_which_points_win_it(scenario: str, language: Language) -> None:
+    said = say(GAME.about(scenario, {}), language)
+
+    assert said == (GAME.name("about", scenario) or {})[language]
+    for win in SITUATIONS[scenario].wins:
+        if win.__struct_config__.tag == "points":
+            assert str(getattr(win, "number", "")) in said
+
+
+@pytest.mark.parametrize(("players", "points"), [(2, 51), (3, 51), (4, 60)])
+def test_sp_t06_the_standard_game_says_how_many_points_win_it(players: int, points: int) -> None:
+    about = GAME.about("standard", {"players": players})
+
+    assert f"the first with {points} Victory Points wins, or with 3 Turns in a row unopposed" in say(about, "en")
+    assert f"{points} Puntos de Victoria o con 3 turnos seguidos sin oposición" in say(about, "es")
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios[1:])

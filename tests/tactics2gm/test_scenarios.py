@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.words import LANGUAGES, Language, say
 from engine.core.errors import BadData
 from engine.tactics2gm import scenarios
+from engine.tactics2gm.rules import GAME
 from tests.tactics2gm.start import start
 
 SIXTH = """
@@ -33,10 +37,55 @@ def test_there_are_the_pitched_battle_and_four_scenarios() -> None:
     assert scenarios.SCENARIOS["pitched"].begins == "bid"
     assert scenarios.name("scenario", "raid") == {"en": "Supply Raid", "es": "Golpe a los suministros"}
     assert scenarios.name("about", "pitched") == {
-        "en": "Destroy the enemy Headquarters.",
-        "es": "Destruye el Estado Mayor enemigo.",
+        "en": "Two armies fight for the field: whoever destroys an enemy Headquarters wins.",
+        "es": "Dos ejércitos se disputan el campo: gana quien destruya un Estado Mayor enemigo.",
     }
     assert scenarios.name("scenario", "waterloo") is None
+
+
+NUMBERS = {"en": {2: "two"}, "es": {2: "dos"}}
+"""Numbers that are written out."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", list(scenarios.SCENARIOS))
+def test_a_scenario_says_its_rounds_and_how_many_win_it(scenario: str, language: Language) -> None:
+    found = scenarios.SCENARIOS[scenario]
+    numbers = [found.rounds, *(getattr(win, "number", 0) for win in found.wins)]
+    about = GAME.about(scenario, {})
+    assert about is not None
+
+    said = say(about, language)
+
+    for number in filter(None, numbers):
+        assert re.search(rf"\b({number}|{NUMBERS[language].get(number, number)})\b", said)
+
+
+def about_of(scenario: str, language: Language, **options: Any) -> str:
+    said = GAME.about(scenario, options)
+    assert said is not None
+    return say(said, language)
+
+
+def test_tg_022_what_a_match_is_about_tells_of_cards_that_run_out() -> None:
+    assert about_of("pitched", "en") == (
+        "Two armies fight for the field: whoever destroys an enemy Headquarters wins. "
+        "A side that ends its turn without a card in hand or deck loses."
+    )
+    assert about_of("pitched", "es").endswith("sin cartas en la mano ni en el mazo.")
+
+
+def test_tg_132_on_two_boards_it_says_what_is_doubled() -> None:
+    assert "On two boards these numbers double" in about_of("raid", "en", players=4, boards=2)
+    assert "se doblan estos números" in about_of("raid", "es", players=4, boards=2)
+    assert "double" not in about_of("raid", "en", players=2, boards=2)
+    assert "double" not in about_of("farm", "en", players=4, boards=2)
+
+
+def test_tg_r31_it_says_how_a_limit_of_rounds_is_decided() -> None:
+    assert "After 15 rounds and a last turn each" in about_of("pitched", "en", rounds=15)
+    assert "Tras 15 rondas" in about_of("pitched", "es", rounds=15)
+    assert "15" not in about_of("raid", "en", rounds=15)
 
 
 def test_a_sixth_scenario_can_be_typed_in(tmp_path: Path) -> None:

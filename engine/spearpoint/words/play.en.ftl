@@ -11,7 +11,9 @@ spearpoint-event-sealed = { $decision ->
     [orders] The { $seat } have sealed their orders for Combat.
    *[other] The { $seat } have answered.
 }
-spearpoint-event-situation = { $scenario }. { $about }
+spearpoint-about = { $about }
+spearpoint-about-standard = Two forces meet in open country: the first with { $points } Victory Points wins, or with { $turns } Turns in a row unopposed.
+spearpoint-event-situation = { $scenario }.
 spearpoint-event-general = General's Orders for the { $side }: { $orders }
 spearpoint-event-given = The { $seat } are given { $card }.
 spearpoint-event-dealt = The { $seat } are dealt { $number } Command cards.

@@ -11,7 +11,9 @@ spearpoint-event-sealed = { $decision ->
     [orders] Los { $seat } han sellado sus órdenes de Combate.
    *[other] Los { $seat } han respondido.
 }
-spearpoint-event-situation = { $scenario }. { $about }
+spearpoint-about = { $about }
+spearpoint-about-standard = Dos fuerzas chocan en campo abierto: gana la primera con { $points } Puntos de Victoria o con { $turns } turnos seguidos sin oposición.
+spearpoint-event-situation = { $scenario }.
 spearpoint-event-general = Órdenes del General para los { $side }: { $orders }
 spearpoint-event-given = Los { $seat } reciben { $card }.
 spearpoint-event-dealt = Los { $seat } reciben { $number } cartas de Mando.

@@ -2,6 +2,13 @@
 
 ## What happens
 
+tactics2gm-about = { $about }{ $doubled ->
+    [true] {" "}On two boards these numbers double, not the rounds.
+   *[false] {""}
+}{ $rounds ->
+    [0] {""}
+   *[other] {" "}After { $rounds } rounds and a last turn each, whose Headquarters is better off wins; if equal, whoever destroyed more.
+} A side that ends its turn without a card in hand or deck loses.
 tactics2gm-event-sealed = { $decision ->
     [deck] { $seat }: deck chosen.
     [share] { $seat }: cards shared out.

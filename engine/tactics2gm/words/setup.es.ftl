@@ -2,6 +2,13 @@
 
 ## Lo que ocurre
 
+tactics2gm-about = { $about }{ $doubled ->
+    [true] {" "}En dos tableros se doblan estos números, pero no las rondas.
+   *[false] {""}
+}{ $rounds ->
+    [0] {""}
+   *[other] {" "}Tras { $rounds } rondas y un último turno cada uno gana quien tenga mejor su Estado Mayor; si empatan, quien más haya destruido.
+} Pierde el bando que acabe su turno sin cartas en la mano ni en el mazo.
 tactics2gm-event-sealed = { $decision ->
     [deck] { $seat }: mazo elegido.
     [share] { $seat }: cartas repartidas.
