@@ -21,6 +21,8 @@ from engine.spearpoint.situations import SITUATIONS, STANDARD, Muster, copies_le
 from engine.spearpoint.state import SIDES
 
 UNITS = LIBRARY.units
+ATTEMPTS = 100
+"""Decks made by chance of which one should keep to the limits."""
 UNLIMITED = "unlimited"
 """The value of the option ``copies`` by which a deck may hold any number of copies of a card."""
 
@@ -126,8 +128,18 @@ class SpearpointDecks(Decks):
     def random(self, pool: Pool, rng: Random) -> dict[str, int]:
         """Take Units with their crews by chance, until the points are spent; first what the Situation asks for.
 
-        If they are too few, a ready deck.
+        Where few costs are allowed it may take several attempts; if none of them suits, it is a ready deck.
         """
+        deck = dict[str, int]()
+        for _ in range(ATTEMPTS):
+            deck = self._by_chance(pool, rng)
+            if not self.objections(pool, deck):
+                return deck
+        ready = self.ready(pool)
+        return dict(rng.choice(ready).cards) if ready else deck
+
+    def _by_chance(self, pool: Pool, rng: Random) -> dict[str, int]:
+        """Take Units in an order of chance, as far as the points go."""
         crews: dict[str | None, list[str]] = {}
         for id_ in pool.cards:
             crews.setdefault(UNITS[id_].supplies, []).append(id_)
@@ -153,8 +165,6 @@ class SpearpointDecks(Decks):
             if points + price <= pool.most and all(deck[id_] < pool.cards[id_].most for id_ in wanted):
                 deck.update(wanted)
                 points += price
-        if points < pool.least:
-            return dict(rng.choice(self.ready(pool)).cards)
         return dict(deck)
 
 

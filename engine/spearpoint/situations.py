@@ -286,6 +286,10 @@ def faults(situation: Situation, library: Library) -> Iterator[tuple[str, str]]:
     sides: tuple[Side, ...] = ("us", "de")
     for side in sides:
         yield from _force(side, situation.muster(side), library)
+    dealt = sum(muster.commands + sum(muster.cards.values()) for muster in (situation.us, situation.de))
+    there = sum(card.copies for card in library.commands.values())
+    if dealt > there:
+        yield "us.commands", f"{dealt} Command cards are dealt and given; there are {there}"
     for card in library.commands.values():
         needed = sum(situation.muster(side).cards.get(card.id, 0) for side in sides)
         if needed > card.copies:
@@ -327,6 +331,39 @@ def _force(side: Side, muster: Muster, library: Library) -> Iterator[tuple[str, 
             yield f"{side}.given", f'there are no more than {card.copies} cards of "{card.id}" (SP-R01)'
         if max(0, left) * (card.id not in muster.banned) < muster.required.get(card.id, 0):
             yield f"{side}.required", f'"{card.id}" is required more often than it may be taken'
+    needed = sum(library.units[card].cost * number for card, number in muster.required.items())
+    if needed > muster.most:
+        yield f"{side}.required", f"they cost {needed}; right would be at most {muster.most}, as `most` says"
+    able = _could_be_forward(side, muster, library)
+    if muster.before is not None and muster.before.number > able:
+        yield f"{side}.before.number", f"found {muster.before.number}; right would be at most {able}"
+
+
+def _could_be_forward(side: Side, muster: Muster, library: Library) -> int:
+    """Count the Units, the cheapest first, that a deck could at most commit before the first Turn, with crews."""
+    types = () if muster.before is None else muster.before.types
+    left = {
+        card: copies_left(muster, card, library)
+        for card in library.units.values()
+        if card.side == side and card.id not in muster.banned
+    }
+    crews = Counter[Crew]()
+    fares: dict[Crew | None, int] = {None: 0}
+    for card, copies in left.items():
+        if card.supplies is not None and card.grade is None:
+            crews[card.supplies] += copies
+            fares[card.supplies] = card.cost
+    units = [
+        card for card, copies in left.items() if card.type in types and card.crew in fares for _ in range(copies)
+    ]
+    found = points = 0
+    for card in sorted(units, key=lambda card: card.cost + fares[card.crew]):
+        price = card.cost + fares[card.crew]
+        if points + price <= muster.most and (card.crew is None or crews[card.crew]):
+            found, points = found + 1, points + price
+            if card.crew is not None:
+                crews[card.crew] -= 1
+    return found
 
 
 def _known(where: str, cards: Iterable[str], side: Side, library: Library) -> Iterator[tuple[str, str]]:

@@ -9,13 +9,21 @@ from tests.spearpoint.field import DE, US, field
 
 
 def test_sp_013_and_014_a_turn_is_commitment_combat_and_draw_and_then_comes_another() -> None:
-    f = field(us=["us_rifle"], de=["ge_gren"], reserves=(["us_rifle"] * 2, ["ge_gren"] * 2))
-    phases = [f.commit().state.phase, f.declare({}).state.phase]
-    for seat in (US, DE):
-        f.answer(seat, "draw", ("draw", "unit")).answer(seat, "draw", ("draw", "unit"))
+    f = field(us=["us_rifle"], de=["ge_gren"], hands=(["us_jeep"], ["ge_kubel"]))
+    for player in f.state.players:
+        player.reserves = ["us_rifle"] * 4
+    f.start("turn").state.agenda.remove(["turn"])
+    phases = []
+    for _ in range(2):
+        phases.append(f.state.phase)
+        f.answer(US, "commit").answer(DE, "commit")
+        phases.append(f.state.phase)
+        phases.append(f.declare({}).state.phase)
+        for seat in (US, DE):
+            f.answer(seat, "draw", ("draw", "unit")).answer(seat, "draw", ("draw", "unit"))
 
-    assert [*phases, f.state.phase] == ["combat", "draw", "commitment"]
-    assert f.state.turn == 4
+    assert phases == ["commitment", "combat", "draw"] * 2
+    assert (f.state.turn, f.state.phase) == (6, "commitment")
 
 
 def test_sp_015_and_030_and_c6_the_whole_hand_may_be_committed() -> None:

@@ -1,6 +1,7 @@
 """The ready-made decks: legal, of several styles, and with a hand that can fight at once."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -94,3 +95,16 @@ def test_sp_r01_copies_may_be_unlimited_as_far_as_the_points_go() -> None:
     printed, _ = GAME.new("standard", {}, SEED, "")
     with pytest.raises(Illegal):
         GAME.apply(printed, Action(0, printed.open[0].id, deck))
+
+
+@pytest.mark.parametrize("points", [80, 97, 100])
+def test_sp_001_a_deck_by_chance_hits_points_that_leave_no_room(points: int) -> None:
+    pool = DECKS_OF.pool("de", "standard", {})._replace(least=points, most=points)
+
+    assert DECKS_OF.faults(pool, DECKS_OF.random(pool, Random(1943))) == []
+
+
+def test_a_deck_by_chance_is_as_good_as_it_gets_where_none_is_legal() -> None:
+    pool = DECKS_OF.pool("de", "standard", {})._replace(least=1, most=1)
+
+    assert DECKS_OF.random(pool, Random(1943)) == {}

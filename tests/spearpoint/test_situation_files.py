@@ -1,5 +1,6 @@
 """Situation files: one more can be typed in, and mistakes are told."""
 
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,14 @@ def test_a_fifth_situation_can_be_typed_in(tmp_path: Path) -> None:
     assert (other.id, other.name.en, other.about.en, other.us) == ("bridge_us", "A", "C", one.de)
 
 
+def test_the_situation_that_the_guide_shows_can_be_typed_in(tmp_path: Path) -> None:
+    guide = resources.files("engine").joinpath("README.md").read_text(encoding="utf-8")
+    _, _, shown = guide.partition("```toml\n[[situation]]")
+    (one,) = load(tmp_path, "[[situation]]" + shown.partition("```")[0]).values()
+
+    assert (one.id, one.turns, one.us.most, len(one.wins)) == ("pass", 7, 90, 2)
+
+
 def test_the_standard_game_comes_first_and_names_are_in_both_languages() -> None:
     assert next(iter(situations.SITUATIONS)) == "standard"
     assert GAME.name("scenario", "crossroads_us") == {
@@ -89,6 +98,9 @@ def test_the_standard_game_comes_first_and_names_are_in_both_languages() -> None
         ("most = 90", "most = 70", "us.least", "80"),
         ("us_sherman = 2", "us_sherman = 6", "us.required", "us_sherman"),
         ("us_sherman = 2", "ge_tiger = 1", "us.required", "ge_tiger"),
+        ("us_sherman = 2", "us_sherman = 5, us_m10 = 2", "us.required", "93"),
+        ("cards = { smoke = 1 }", "cards = { smoke = 1 }\ncommands = 47", "us.commands", "51"),
+        ("number = 2, types", "number = 18, types", "de.before.number", "at most 14"),
         ("us_105 = 1", "us_105 = 2", "us.given", "us_105"),
         ("us_105 = 1", "us_a36 = 1", "us.given.us_a36", "ground unit"),
         ('types = ["infantry"] }', 'types = ["aircraft"] }', "de.before.types", "ground"),

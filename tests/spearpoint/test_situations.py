@@ -1,5 +1,6 @@
 """Situations: set-up, changed rules, and every way to win each of them."""
 
+import msgspec
 import pytest
 
 from bot.words import LANGUAGES, Language, say
@@ -8,9 +9,10 @@ from engine.core.flow import Flow
 from engine.core.protocol import Action, Decision, Option, Outcome
 from engine.spearpoint import losses
 from engine.spearpoint.capture import capture
+from engine.spearpoint.deckbuilding import DECKS
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.rules import GAME
-from engine.spearpoint.situations import SITUATIONS, Capture, Situation
+from engine.spearpoint.situations import SITUATIONS, Capture, Muster, Situation
 from engine.spearpoint.state import SpearpointState
 from engine.spearpoint.victory import check_exhaustion, score
 from tests.spearpoint.field import DE, SEED, US, Field, field, place
@@ -209,8 +211,20 @@ def test_sp_r34_a_deck_keeps_to_the_points_of_the_situation(scenario: str, seat:
 def test_sp_r34_what_is_given_is_not_there_for_a_deck() -> None:
     options = Preparation("battery").decision(US, "deck").options
 
-    assert not {("card", "us_105", 1), ("card", "us_155", 1), ("deck", "us_artillery")} & set(options)
+    assert not {("card", "us_75pack", 1), ("card", "us_105", 1), ("deck", "us_artillery")} & set(options)
     assert [option for option in options if option[1] == "us_gcrew"] == cards(us_gcrew=3)
+
+
+def test_sp_r34_a_situation_may_bar_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = SITUATIONS["standard"]
+    barring = msgspec.structs.replace(one, id="barring", us=Muster(orders=one.us.orders, banned=("us_sherman",)))
+    monkeypatch.setitem(SITUATIONS, "barring", barring)
+    pool = DECKS.pool("us", "barring", {})
+
+    assert "us_stuart" in pool.cards
+    assert "us_sherman" not in pool.cards
+    assert "us_combined_arms" not in {deck.id for deck in DECKS.ready(pool)}
+    assert DECKS.faults(pool, {"us_sherman": 5, "us_tcrew": 5, "us_para": 1})
 
 
 def test_sp_r34_three_guns_or_tanks_need_their_crews_in_the_deck() -> None:
@@ -287,8 +301,8 @@ def test_sp_r35_the_battery_stands_before_the_hands_are_chosen() -> None:
     p.decks("us_armor", "de_armor")
 
     assert [(unit.card, unit.line, unit.crew, unit.seat) for unit in p.state.units] == [
+        ("us_75pack", "rear", "us_gcrew", US),
         ("us_105", "rear", "us_gcrew", US),
-        ("us_155", "rear", "us_gcrew", US),
     ]
     assert GAME.census(p.state)["us_gcrew"] == 2
 
@@ -401,7 +415,7 @@ def test_sp_102_who_holds_the_crossroads_for_eight_turns_wins(scenario: str, def
 
 
 def battery(turn: int = 3) -> Field:
-    return field(us=["us_105", "us_155", "us_rifle"], de=["ge_lefh", "ge_gren"], scenario="battery", turn=turn)
+    return field(us=["us_75pack", "us_105", "us_rifle"], de=["ge_lefh", "ge_gren"], scenario="battery", turn=turn)
 
 
 @pytest.mark.parametrize("by", [DE, None])
@@ -427,7 +441,7 @@ def test_sp_102_a_captured_howitzer_counts_whether_it_is_kept_or_not() -> None:
 
 def test_sp_102_other_guns_do_not_count() -> None:
     f = battery()
-    gun = place(f.state, US, "us_75pack")
+    gun = place(f.state, US, "us_155")
     losses.destroy(Flow(f.state), f.unit(1), "dies", DE)
     losses.destroy(Flow(f.state), gun, "dies", DE)
 
