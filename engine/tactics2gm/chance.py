@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.core.decks import copies
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm.acts import PASS
 from engine.tactics2gm.box import picked
 from engine.tactics2gm.deckbuilding import random_deck
-from engine.tactics2gm.setup import copies, limit
+from engine.tactics2gm.setup import limit
 from engine.tactics2gm.state import SIDES, TacticsState
 
 
@@ -35,4 +36,4 @@ def _deck(state: TacticsState, decision: Decision, rng: Random) -> list[Option]:
         return [rng.choice(ready)]
     side = state.players[decision.seat].side
     cards = random_deck(rng, SIDES[side], limit(state, decision.seat), picked(state.options))
-    return [("card", card, copy) for card, copy in copies(cards)]
+    return copies("card", cards)

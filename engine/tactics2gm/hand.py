@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-
 from engine.core.flow import Flow
-from engine.core.protocol import Option, Seat
+from engine.core.protocol import Seat
 from engine.tactics2gm.state import TacticsState
 
 MOST = 7
@@ -22,16 +19,6 @@ def draw(flow: Flow[TacticsState], seat: Seat, number: int) -> int:
         player.hand += drawn
         flow.emit("drew", {seat: {"cards": drawn}}, seat=seat, number=len(drawn))
     return len(drawn)
-
-
-def copies(cards: Iterable[str], verb: str) -> list[Option]:
-    """List cards as options, each copy apart: ``(verb, card, copy)``."""
-    seen: Counter[str] = Counter()
-    options: list[Option] = []
-    for card in cards:
-        seen[card] += 1
-        options.append((verb, card, seen[card]))
-    return options
 
 
 def spend(flow: Flow[TacticsState], seat: Seat, card: str, cost: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from engine.core.decks import copies
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm import generals, hand, posture, supply, teams, tokens, victory
@@ -102,7 +103,7 @@ def cards(flow: Flow[TacticsState]) -> None:
         usual = teams.cards_to_draw(state, seat)
         drawn = hand.draw(flow, seat, usual + sifted)
         if drawn > usual:
-            options = hand.copies(state.players[seat].hand, "back")
+            options = copies("back", state.players[seat].hand)
             ask(flow, seat, "sift", options, least=drawn - usual, most=drawn - usual)
 
 
@@ -137,7 +138,7 @@ def discard(flow: Flow[TacticsState]) -> None:
     for seat in state.seats_of(state.side):
         excess = len(state.players[seat].hand) - hand.MOST
         if excess > 0:
-            options = hand.copies(state.players[seat].hand, "discard")
+            options = copies("discard", state.players[seat].hand)
             ask(flow, seat, "discard", options, least=excess, most=excess)
 
 

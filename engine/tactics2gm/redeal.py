@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from random import Random
 
+from engine.core.decks import copies
 from engine.core.game import Game
 from engine.core.protocol import Seat
-from engine.tactics2gm import acts, hand, setup, sharing
+from engine.tactics2gm import acts, setup, sharing
 from engine.tactics2gm.box import picked
 from engine.tactics2gm.squares import field, own_row
 from engine.tactics2gm.state import SIDES, TacticsState
@@ -46,7 +47,7 @@ def redeal(
         if decision.act:
             decision.options = acts.options(other, acts.PHASES[decision.kind], decision.seat)
         elif decision.kind in ("discard", "sift"):
-            decision.options = hand.copies(other.players[decision.seat].hand, str(decision.options[0][0]))
+            decision.options = copies(str(decision.options[0][0]), other.players[decision.seat].hand)
         elif decision.kind == "share" and sharing.marshal(other, decision.seat) in hidden:
             decision.options = sharing.options(other.players[sharing.marshal(other, decision.seat)].deck)
         if decision.id in other.answers:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import cache, partial
 from typing import Any
 
+from engine.core.decks import numbered
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Objection
@@ -95,16 +96,6 @@ def first_turn(flow: Flow[TacticsState]) -> None:
 # ------------------------------------------------------------------ cards and their cost
 
 
-def copies(cards: Iterable[str]) -> list[tuple[str, int]]:
-    """Name each of some cards by its id and which copy it is, from 1."""
-    seen: dict[str, int] = {}
-    named = []
-    for card in cards:
-        seen[card] = copy = seen.get(card, 0) + 1
-        named.append((card, copy))
-    return named
-
-
 @cache
 def box(army: Army, packs: tuple[str, ...] = ()) -> tuple[str, ...]:
     """List the cards that an army's deck may hold: its Units and the Support cards, with those of packs."""
@@ -185,7 +176,7 @@ def _cut_down(deck: Deck, most: int) -> list[str]:
     """Take the first copy of each card, then the second and so on, as long as the points are enough."""
     kept: list[str] = []
     points = 0
-    for card, _ in sorted(copies(_all(deck)), key=lambda named: named[1]):
+    for card, _ in sorted(numbered(_all(deck)), key=lambda named: named[1]):
         price = cost([card])
         if points + price <= most:
             kept.append(card)

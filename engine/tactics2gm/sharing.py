@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Literal, TypeAlias
 
+from engine.core.decks import copies
 from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Option, Seat
@@ -44,8 +45,7 @@ def marshal(state: TacticsState, seat: Seat) -> Seat:
 def options(cards: Iterable[str]) -> list[Option]:
     """List the parts of a deck that leave something to both, then every card."""
     deck = setup.in_order(cards)
-    single: list[Option] = [("card", card, copy) for card, copy in setup.copies(deck)]
-    return [*(("part", part) for part in PARTS if 0 < len(share(deck, part)) < len(deck)), *single]
+    return [*(("part", part) for part in PARTS if 0 < len(share(deck, part)) < len(deck)), *copies("card", deck)]
 
 
 def share(deck: Iterable[str], part: Part) -> list[str]:

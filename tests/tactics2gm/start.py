@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.decks import copies
 from engine.core.dice import Dice
 from engine.core.protocol import Option
 from engine.tactics2gm.options import settled
-from engine.tactics2gm.setup import copies, deal
+from engine.tactics2gm.setup import deal
 from tests.position import Scripted
 from tests.tactics2gm.field import DE, SEED, US, Field
 
@@ -38,7 +39,7 @@ class Start(Field):
 
     def take(self, seat: int, *cards: str) -> Start:
         """Let a seat take a deck of single cards."""
-        self.answer(seat, "deck", *[("card", card, copy) for card, copy in copies(cards)])
+        self.answer(seat, "deck", *copies("card", cards))
         return self
 
     def bids(self, us: int, de: int, *dice: int, begin: Option = ("begin",)) -> Start:

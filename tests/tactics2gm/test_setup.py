@@ -8,6 +8,7 @@ from itertools import product
 import msgspec
 import pytest
 
+from engine.core.decks import copies
 from engine.core.dice import Dice
 from engine.core.errors import Illegal
 from engine.core.protocol import Option
@@ -25,7 +26,7 @@ def dealt(scenario: str = "pitched", seed: str = SEED, **options: object) -> Tac
 
 
 def cards(*names: str) -> list[Option]:
-    return [("card", card, copy) for card, copy in setup.copies(names)]
+    return copies("card", names)
 
 
 SHERMANS = ("us_sherman",) * 6 + ("us_m10",) * 3 + ("us_m7", "us_calliope") + ("us_m3",) * 3 + ("us_m8",) * 2
