@@ -111,7 +111,7 @@ def _roll(
         "die": die,
         "hit": shot.hit,
         "crit": shot.crit,
-        "changes": [f"{change.source}:{change.hit}:{change.crit}" for change in shot.changes],
+        "changes": [change.told for change in shot.changes],
         "penetration": shot.penetration,
         "armour": shot.armour,
         "damage": shot.damage,

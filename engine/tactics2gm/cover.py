@@ -104,11 +104,10 @@ def _earned(state: TacticsState, unit: Unit, op: GiveCover) -> bool:
             return unit.moved < (state.turn if own else state.turn - 1)
 
 
-def walls(state: TacticsState, unit: Unit) -> tuple[str, int]:
-    """TG-116 Give the building that adds to the armour of the unit inside, and how much; ``("", 0)`` without."""
+def walls(state: TacticsState, unit: Unit) -> int:
+    """TG-116 Give what the building around a unit adds to its armour; 0 without one."""
     place = None if unit.at is None else state.terrain.get(unit.at)
-    armour = 0 if place is None or place.ruin else LIBRARY.terrain[place.card].armour
-    return (place.card, armour) if place is not None and armour else ("", 0)
+    return 0 if place is None or place.ruin else LIBRARY.terrain[place.card].armour
 
 
 def screen(state: TacticsState, unit: Unit) -> Unit | None:

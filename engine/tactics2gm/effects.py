@@ -142,7 +142,7 @@ def _strike(flow: Flow[TacticsState], seat: Seat, source: str, op: ops.Strike, a
             changes.append(Change("prone", numbers.PRONE.hit, numbers.PRONE.crit))
         hit, crit = needed(op.hit, op.crit, changes)
         (die,) = flow.roll("barrage")
-        result = judge(die, hit, crit, op.pen, numbers.armour(state, unit)[0])
+        result = judge(die, hit, crit, op.pen, numbers.armour(state, unit))
         flow.emit(
             "struck",
             card=source,

@@ -37,6 +37,11 @@ class Change(NamedTuple):
     hit: int
     crit: int
 
+    @property
+    def told(self) -> str:
+        """The change as an event tells it, and as :func:`engine.tactics2gm.names.name` knows it: ``woods:1:1``."""
+        return f"{self.source}:{self.hit}:{self.crit}"
+
 
 def needed(hit: int, crit: int, changes: Iterable[Change]) -> tuple[int, int]:
     """TG-094, TG-R10 Add the changes to a weapon's numbers: to hit, and for a critical."""

@@ -141,7 +141,7 @@ def _arithmetic(view: TacticsView, decision: Decision, option: Option, shot: Sho
         what=label(view, decision, option[:3] if option[0] == "fire" else option[:2]),
         hit=shot.hit,
         crit=shot.crit,
-        changes=[f"{change.source}:{change.hit}:{change.crit}" for change in shot.changes],
+        changes=[change.told for change in shot.changes],
         penetration=shot.penetration,
         armour=shot.armour,
         damage=shot.damage,

@@ -56,7 +56,7 @@ def explode(flow: Flow[TacticsState], unit: Unit) -> bool:
             continue
         remove(state, mine)
         (die,) = flow.roll("mine")
-        plate = armour(state, unit)[0]
+        plate = armour(state, unit)
         result = judge(die, charge.hit, charge.crit, charge.pen, plate)
         flow.emit(
             "mine_exploded",

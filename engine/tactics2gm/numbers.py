@@ -73,18 +73,14 @@ def movement(state: TacticsState, unit: Unit) -> int:
     return min(squares, 1) if unit.suppressed else squares
 
 
-def armour(state: TacticsState, unit: Unit) -> tuple[int, list[tuple[str, int]]]:
-    """TG-051, TG-116 Give a unit's armour, and what adds to the one on its card: cards, and walls around it."""
-    total = LIBRARY.units[unit.card].armour
-    found: list[tuple[str, int]] = []
+def armour(state: TacticsState, unit: Unit) -> int:
+    """TG-051, TG-116 Give a unit's armour: what its card says, what adds to it, and the walls around it."""
+    printed = total = LIBRARY.units[unit.card].armour
     if unit.cards:
-        for source, op in played(unit, ArmourMod):
-            found.append((source, max(0, min(op.amount, op.most - total))))
+        total += sum(max(0, min(op.amount, op.most - printed)) for _, op in played(unit, ArmourMod))
     if state.terrain:
-        source, amount = cover.walls(state, unit)
-        if amount:
-            found.append((source, amount))
-    return total + sum(amount for _, amount in found), found
+        total += cover.walls(state, unit)
+    return total
 
 
 # ------------------------------------------------------------------ of a weapon

@@ -267,7 +267,7 @@ def _under_fire(flow: Flow[TacticsState], shooter: Unit, target: Unit) -> None:
     target.shot_by.append(shooter.number)
     if target.suppressed or len(target.shot_by) < CROSSFIRE:
         return
-    if LIBRARY.units[target.card].tank and numbers.armour(flow.state, target)[0] >= FIRM:
+    if LIBRARY.units[target.card].tank and numbers.armour(flow.state, target) >= FIRM:
         return
     target.suppressed = True
     flow.emit("suppressed", unit=target.number, unit_card=target.card)

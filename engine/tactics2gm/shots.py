@@ -68,7 +68,7 @@ def against(
         hit,
         crit,
         numbers.penetration(shooter, weapon, target),
-        numbers.armour(state, target)[0],
+        numbers.armour(state, target),
         numbers.damage(shooter, weapon, target),
         changes,
     )
@@ -120,7 +120,7 @@ def roll(
         die=die,
         hit=shot.hit,
         crit=shot.crit,
-        changes=[f"{change.source}:{change.hit}:{change.crit}" for change in shot.changes],
+        changes=[change.told for change in shot.changes],
         penetration=shot.penetration,
         armour=shot.armour,
         damage=shot.damage,

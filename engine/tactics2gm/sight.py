@@ -118,7 +118,7 @@ def _unit(state: TacticsState, unit: Unit) -> UnitView:
         board=unit.board,
         wounds=unit.wounds,
         toughness=numbers.toughness(unit),
-        armour=numbers.armour(state, unit)[0],
+        armour=numbers.armour(state, unit),
         movement=numbers.movement(state, unit),
         tokens=[TokenView(id=token.id, up=token.up) for token in unit.tokens],
         cards=[lasting.card for lasting in unit.cards],

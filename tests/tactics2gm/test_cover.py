@@ -52,18 +52,18 @@ def test_a_farm_covers_light_guns() -> None:
 def test_tg_118_a_ruin_is_medium_cover_without_armour() -> None:
     f = field("us_light@D4").ground(D4="townhall")
 
-    assert walls(f.state, f.unit(1)) == ("townhall", 2)
+    assert walls(f.state, f.unit(1)) == 2
     f.state.terrain[SQUARES["D4"]].ruin = True
     assert covered(f) == ("ruin", 1, 1)
-    assert walls(f.state, f.unit(1)) == ("", 0)
+    assert walls(f.state, f.unit(1)) == 0
 
 
 @pytest.mark.parametrize(("place", "armour"), [("house", 1), ("farm", 1), ("townhall", 2), ("bunker", 3)])
 def test_tg_116_buildings_add_armour(place: str, armour: int) -> None:
     f = field("us_light@D4", "us_light@E4").ground(D4=place, E4="wall")
 
-    assert walls(f.state, f.unit(1)) == (place, armour)
-    assert walls(f.state, f.unit(2)) == ("", 0)
+    assert walls(f.state, f.unit(1)) == armour
+    assert walls(f.state, f.unit(2)) == 0
 
 
 def test_tg_r16_only_the_best_cover_counts() -> None:

@@ -96,7 +96,7 @@ def test_a_flamethrower_ignores_all_cover_but_not_armour() -> None:
     f = field("us_flame@B2", "ge_light@B3").ground(B3="bunker")
 
     assert sources(f) == []
-    assert numbers.armour(f.state, f.unit(2)) == (4, [("bunker", 3)])
+    assert numbers.armour(f.state, f.unit(2)) == 4
 
 
 def test_tg_094_smoke_of_tokens_and_of_barrages() -> None:
@@ -167,14 +167,14 @@ def test_an_observer_in_the_town_hall_helps_all_indirect_fire() -> None:
 def test_tg_051_and_116_walls_add_to_armour() -> None:
     f = field("ge_light@B4").ground(B4="townhall")
 
-    assert numbers.armour(f.state, f.unit(1)) == (3, [("townhall", 2)])
+    assert numbers.armour(f.state, f.unit(1)) == 3
 
 
 @pytest.mark.parametrize(("card", "total"), [("us_sherman", 5), ("ge_panther", 6), ("ge_tiger", 6)])
 def test_extra_armour_is_worth_one_to_a_maximum_of_six(card: str, total: int) -> None:
     f = bear(field(f"{card}@B2"), 1, "armour")
 
-    assert numbers.armour(f.state, f.unit(1))[0] == total
+    assert numbers.armour(f.state, f.unit(1)) == total
 
 
 def test_tg_083_a_unit_just_deployed_moves_only_what_it_was_given() -> None:

@@ -225,7 +225,7 @@ def told(f: Field) -> tuple[object, ...]:
             unit.smoked,
             [change[1:] for change in numbers.own_changes(f.state, unit)],
             numbers.movement(f.state, unit),
-            numbers.armour(f.state, unit)[0],
+            numbers.armour(f.state, unit),
             numbers.toughness(unit),
             *_shooting(f, unit),
         )

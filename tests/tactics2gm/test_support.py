@@ -569,7 +569,7 @@ def test_extra_armour_is_for_tanks_below_six() -> None:
     f = field("us_sherman@D2", "us_m3@D3").hold(US, "armour").phase("deployment")
     assert targets(f) == [(1,)]
     f.do("play", "armour", 1)
-    assert numbers.armour(f.state, f.unit(1))[0] == 5
+    assert numbers.armour(f.state, f.unit(1)) == 5
     other = field("ge_tiger@D5").hold(DE, "armour").phase("deployment", DE)
 
     assert other.options("play") == []
