@@ -70,8 +70,8 @@ class Desk(NamedTuple):
 async def _desk(pressed: Pressed) -> Desk:
     """Find the deck that the first two numbers mark; raises Refusal where it is gone."""
     if pressed.match:
-        asked = await pressed.question()
-        bench = bench_of(await pressed.sheet(), asked)
+        sheet, asked = await pressed.asked()
+        bench = bench_of(sheet, asked)
         if bench is None:
             raise Stale
         return Desk(pressed, bench, None)

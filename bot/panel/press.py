@@ -87,12 +87,17 @@ class Pressed(NamedTuple):
         """Read what lies before the presser, to act on it."""
         return await read(self.asker.table, self.match, self.asker.user_id, judge=False)
 
-    async def question(self) -> Question:
+    async def asked(self) -> tuple[Sheet, Question]:
         """Find the question that the first two numbers mark; raises Stale once the board has moved on."""
-        question = (await self.sheet()).question(self.numbers[0])
+        sheet = await self.sheet()
+        question = sheet.question(self.numbers[0])
         if question is None or question.mark != self.numbers[:2]:
             raise Stale
-        return question
+        return sheet, question
+
+    async def question(self) -> Question:
+        """Find the question alone; see :meth:`asked`."""
+        return (await self.asked())[1]
 
     def found(self, question: Question, number: int) -> tuple[Option, bool]:
         """Find the path that a number means, and whether to answer it; raises Stale where it means none."""
@@ -100,11 +105,6 @@ class Pressed(NamedTuple):
         if meant is None:
             raise Stale
         return meant
-
-    async def cautioned(self, question: Question, picks: list[Option]) -> bool:
-        """Tell whether the rules would have the person asked once more."""
-        sheet = await self.sheet()
-        return sheet.game.caution(sheet.view, question.decision, picks) is not None
 
     async def draw(self, *focus: int) -> None:
         """Show the panel as it is now, turned to a question."""
@@ -155,12 +155,12 @@ def _in_panel(act: Act) -> Act:
 
 async def _answer(pressed: Pressed) -> None:
     """Answer with one pick: a button, or the entry of a select."""
-    question = await pressed.question()
+    sheet, question = await pressed.asked()
     index = (*pressed.numbers, *pressed.chosen)[2]
     picks = question.decision.options[index : index + 1]
     if question.settled and picks == question.shown:
         await pressed.draw()
-    elif await pressed.cautioned(question, picks):
+    elif sheet.game.caution(sheet.view, question.decision, picks) is not None:
         await pressed.redraw(Focus(question.decision.id, spot=Spot((), 0, picks[0])))
     else:
         await pressed.answer([(question.decision.id, picks)])
@@ -168,13 +168,13 @@ async def _answer(pressed: Pressed) -> None:
 
 async def _act(pressed: Pressed) -> None:
     """Go to a branch of the acts, or carry out the act at its end."""
-    question = await pressed.question()
+    sheet, question = await pressed.asked()
     _, _, here, number, *rest = (*pressed.numbers, *pressed.chosen)
     path, answered = pressed.found(question, number)
     if not answered:
         page = rest[0] if rest else 0
         await pressed.redraw(Focus(question.decision.id, spot=Spot(path, page)))
-    elif await pressed.cautioned(question, [path]):
+    elif sheet.game.caution(sheet.view, question.decision, [path]) is not None:
         await pressed.redraw(Focus(question.decision.id, spot=Spot(path[:here], 0, path)))
     else:
         await pressed.act(question, path, path[:here])
