@@ -183,6 +183,26 @@ def odd_values(file: str, entry: str, value: Any, field: str = "") -> Iterator[B
                     break
 
 
+def excess(
+    entry: msgspec.Struct, most: Mapping[str, int], longest: Mapping[str, int]
+) -> Iterator[tuple[str, str]]:
+    """Find figures of a card and its weapons beyond the most that a pack may have, and lists beyond the longest.
+
+    There is no room for more on a card. Gives each field, and what is wrong with it.
+    """
+    places = [("", entry)]
+    places += [(f"weapons[{i}].", weapon) for i, weapon in enumerate(getattr(entry, "weapons", ()))]
+    for place, found in places:
+        for field, greatest in most.items():
+            figure = getattr(found, field, None) or 0
+            if figure > greatest:
+                yield f"{place}{field}", f"found {figure}; right would be up to {greatest} in a pack"
+    for field, length in longest.items():
+        number = len(getattr(entry, field, ()))
+        if number > length:
+            yield field, f"found {number} of them; right would be up to {length} in a pack"
+
+
 # ------------------------------------------------------------------ reading a folder
 
 

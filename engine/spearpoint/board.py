@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.words import Arg, Msg, msg
 from engine.spearpoint import teams
-from engine.spearpoint.box import GRADED
+from engine.spearpoint.box import plain_crew
 from engine.spearpoint.cards import Side
 from engine.spearpoint.situations import STANDARD
 from engine.spearpoint.state import SIDES
@@ -108,7 +108,7 @@ def _unit(unit: UnitView, shared: int | None) -> Msg:
         kind = "spearpoint-board-damage-over" if unit.damage.over else "spearpoint-board-damage"
         remarks.append(msg(kind, effect=unit.damage.effect, turns=unit.damage.turns or 0))
     remarks += [msg("spearpoint-board-attached", card=card) for card in unit.attached]
-    if unit.crew in GRADED:
+    if unit.crew is not None and not plain_crew(unit.crew):
         remarks.append(msg("spearpoint-board-crew", crew_card=unit.crew))
     if unit.idle:
         remarks.append(msg("spearpoint-board-idle"))

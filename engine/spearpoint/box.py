@@ -44,6 +44,21 @@ def box(options: Mapping[str, Any]) -> Box:
     return _with(tuple(picked or ()), graded) if picked or graded else GAME
 
 
+def differing(options: Mapping[str, Any]) -> bool:
+    """SP-R41 Tell whether crews of one kind are not all alike: they have grades, or a pack brings some."""
+    return bool(options.get(GRADES)) or _crewed(tuple(options.get(OPTION, ())))
+
+
+@cache
+def _crewed(keys: tuple[str, ...]) -> bool:
+    return any(card.type == "crew" for key in keys for card in ADDED[key].units.values())
+
+
+def plain_crew(card: str) -> bool:
+    """Tell whether a crew is one of those that come with the game and have no grade."""
+    return card in GAME.units
+
+
 @cache
 def _with(keys: tuple[str, ...], graded: bool) -> Box:  # noqa: FBT001
     boxes = [GAME, *([GAME._replace(units=GRADED)] if graded else []), *(ADDED[key] for key in keys)]

@@ -10,7 +10,7 @@ from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
-from engine.spearpoint.box import GRADES
+from engine.spearpoint.box import differing, plain_crew
 from engine.spearpoint.cards import Line
 from engine.spearpoint.commands import COMMANDS, does, holding, named_cards, playable, reveal, short_of
 from engine.spearpoint.crews import board, fits, supply, uses
@@ -67,13 +67,13 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
     """SP-030, SP-034 to SP-036, SP-040 List what a seat may order.
 
     ``("commit", card, copy)``, with the line behind it where there is a choice (SP-039), and with line and crew
-    where crews have grades (SP-R41); ``("crew", crew, copy, unit)``; ``("move", unit, unit)`` for a crew;
+    where crews are not all alike (SP-R41); ``("crew", crew, copy, unit)``; ``("move", unit, unit)`` for a crew;
     ``("line", unit)``; ``("play", command, unit)``.
     """
     player = state.players[seat]
     own = [unit for unit in state.units if unit.seat == seat]
     empty = [unit for unit in own if idle(unit)]
-    graded = state.options.get(GRADES)
+    named = differing(state.options)
     found: list[Option] = []
     crewing: list[Option] = []
     closed = closed_lines(state.scenario, SIDES[teams.of(state, seat)], state.turn)
@@ -83,7 +83,7 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
             crewing += [("crew", card_id, copy, unit.number) for unit in empty if fits(card_id, unit)]
             continue
         lines = [line for line in card.lines if line not in closed]
-        if card.crew is not None and graded:
+        if card.crew is not None and named:
             found += boarded(card_id, copy, lines, player.units)
         elif len(card.lines) == 1:
             found += [("commit", card_id, copy) for _ in lines]
@@ -211,7 +211,13 @@ def _move_crew(flow: Flow[SpearpointState], seat: Seat, source: int, goal: int) 
     one.crew, two.crew = None, one.crew
     one.rerolled, two.rerolled = False, one.rerolled
     flow.emit(
-        "crew_moved", seat=seat, unit=one.number, unit_card=one.card, target=two.number, target_card=two.card
+        "crew_moved",
+        seat=seat,
+        unit=one.number,
+        unit_card=one.card,
+        target=two.number,
+        target_card=two.card,
+        crew_card=_worth_naming(two.crew),
     )
 
 
@@ -285,7 +291,19 @@ def place(
     for command in comes_with(state.scenario, SIDES[teams.of(state, seat)], card.type):
         unit.attached.append(Attached(card=command, seat=seat, lasts="stays", given=True))
     state.units.append(unit)
-    flow.emit("committed", seat=seat, unit=unit.number, unit_card=card_id, line=unit.line)
+    flow.emit(
+        "committed",
+        seat=seat,
+        unit=unit.number,
+        unit_card=card_id,
+        line=unit.line,
+        crew_card=_worth_naming(unit.crew),
+    )
+
+
+def _worth_naming(crew: str | None) -> str | None:
+    """SP-R41 Give a crew that is not as any other of its kind."""
+    return None if crew is None or plain_crew(crew) else crew
 
 
 def shift_lines(flow: Flow[SpearpointState]) -> None:

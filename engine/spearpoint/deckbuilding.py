@@ -17,6 +17,7 @@ from engine.spearpoint import teams
 from engine.spearpoint.box import GAME, GRADED, GRADES, box
 from engine.spearpoint.cards import Side
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.ops import AttackMod, RerollIntensity
 from engine.spearpoint.situations import SITUATIONS, STANDARD, Muster, copies_left, forward
 from engine.spearpoint.state import SIDES
 
@@ -120,8 +121,12 @@ class SpearpointDecks(Decks):
     def about(self, card: Card) -> Msg:
         """Say what crew a Unit needs and what it stands."""
         unit = UNITS[card.id]
+        if unit.supplies is not None and not unit.ops:
+            return msg("spearpoint-deck-about-crew")
         if unit.supplies is not None:
-            return msg(f"spearpoint-deck-about-{unit.grade or 'crew'}")
+            amount = sum(op.amount for op in unit.ops if isinstance(op, AttackMod))
+            again = max((op.to for op in unit.ops if isinstance(op, RerollIntensity)), default=0)
+            return msg("spearpoint-deck-about-crew-does", amount=amount, again=again)
         crew: str = unit.crew or "none"
         return msg("spearpoint-deck-about", crew=crew, defense=unit.defense, endurance=unit.endurance)
 

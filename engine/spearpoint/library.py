@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.core.datafile import read
 from engine.core.errors import BadData
 from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, Focus, Name, Named, UnitCard
-from engine.spearpoint.ops import Op
+from engine.spearpoint.ops import AttackMod, Op, RerollIntensity
 
 DATA = Path(__file__).parent / "data"
 
@@ -164,6 +164,11 @@ class Check:
         for field in ("lines", "crew", "defense", "endurance", "weapons", "flight", "keywords"):
             if getattr(card, field):
                 raise self._wrong(card, field, "found on a crew card; right would be to leave it out")
+        for i, op in enumerate(card.ops):
+            if not isinstance(op, AttackMod | RerollIntensity):
+                tag = type(op).__struct_config__.tag
+                problem = f'found "{tag}"; right on a crew would be "attack_mod" or "reroll_intensity" (SP-R41)'
+                raise self._wrong(card, f"ops[{i}].op", problem)
 
     def _unit(self, card: UnitCard) -> None:
         if card.supplies is not None:

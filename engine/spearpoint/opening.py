@@ -9,7 +9,7 @@ from engine.core.decks import numbered
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.spearpoint import teams
-from engine.spearpoint.box import GRADES
+from engine.spearpoint.box import differing
 from engine.spearpoint.commitment import boarded, commit, place
 from engine.spearpoint.crews import uses
 from engine.spearpoint.library import LIBRARY
@@ -49,7 +49,7 @@ def before_options(state: SpearpointState, seat: Seat) -> list[Option]:
     for card_id, copy in numbered(reserves):
         card = UNITS[card_id]
         if card.type in before.types and (card.crew is None or card.crew in crews):
-            if card.crew is not None and state.options.get(GRADES):
+            if card.crew is not None and differing(state.options):
                 found += boarded(card_id, copy, list(card.lines), reserves)
                 continue
             one: Option = ("commit", card_id, copy)

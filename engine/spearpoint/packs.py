@@ -1,7 +1,8 @@
-"""Packs of Spearpoint: Units, Command cards, Damage cards with their effects, ready-made decks and Situations.
+"""Packs of Spearpoint: Units and crews, Command and Damage cards, effects, decks, Situations, names of traits.
 
 An entry names cards of its own pack and of the game by their ids. Ids that the game has are taken. Command and
-Damage cards are shuffled into the decks of a match that picked the pack; Units may be taken into Reserves decks.
+Damage cards are shuffled into the decks of a match that picked the pack; Units may be taken into Reserves decks. A
+crew is of a kind that the game knows, and differs in what it costs and does; a trait is a word to be asked for.
 """
 
 from __future__ import annotations
@@ -13,22 +14,36 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import BadData
-from engine.core.packs import Pack, Packs
+from engine.core.packs import Pack, Packs, excess
 from engine.core.words import Msg, msg
 from engine.spearpoint import box, printing, situations
-from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, UnitCard
+from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, Focus, Named, UnitCard
 from engine.spearpoint.library import LIBRARY, Check, Library
+from engine.spearpoint.ops import AttackMod, RerollIntensity
 from engine.spearpoint.situations import SITUATIONS, Muster, Situation
 
-COPIES = 12
-"""The most copies of a card in a pack."""
+_MOST: dict[str, int] = {
+    "cost": 50,
+    "copies": 12,
+    "defense": 20,
+    "endurance": 40,
+    "flight": 9,
+    "index": 20,
+    "turns": 9,
+}
+"""The greatest figures on a card of a pack."""
+_LONGEST: dict[str, int] = {"weapons": 5, "keywords": 4, "ops": 4}
+"""The most that a card of a pack has of something."""
+_STEADIEST = 3
+"""How much a crew may change attack rolls."""
 
-Card: TypeAlias = UnitCard | CommandCard | DamageEffect | DamageCard | Deck
+Card: TypeAlias = UnitCard | CommandCard | DamageEffect | DamageCard | Deck | Named
 Entry: TypeAlias = Card | Situation
 V = TypeVar("V")
 
 _GAME = LIBRARY.copy()
 _TAKEN = frozenset([*_GAME.units, *_GAME.commands, *_GAME.effects, *_GAME.damage, *_GAME.decks, *SITUATIONS])
+_TRAITS = frozenset(id_ for kind, id_ in _GAME.names if kind == "trait")
 
 
 class SpearpointPacks(Packs):
@@ -41,20 +56,9 @@ class SpearpointPacks(Packs):
         "effect": DamageEffect,
         "damage": DamageCard,
         "deck": Deck,
+        "name": Named,
         "situation": Situation,
     }
-
-    def contents(self, pack: Pack) -> tuple[Library, list[Situation]]:
-        """Give what a sound pack holds, by the ids that it has there."""
-        found = Library.empty()
-        played: list[Situation] = []
-        for _file, entry in pack.entries(self.tables):
-            if isinstance(entry, Situation):
-                played += situations.both(entry)
-            else:
-                assert isinstance(entry, Card)
-                found.add(entry)
-        return found, played
 
     def examine(self, pack: Pack) -> list[BadData]:
         """Say everything that is wrong with a pack; the first of every entry."""
@@ -92,20 +96,19 @@ class SpearpointPacks(Packs):
 
     def take_in(self, pack: Pack) -> None:
         """Lay the cards of a sound pack among those of the game."""
-        found, played = self.contents(pack)
-        here = [*found.units, *found.commands, *found.effects, *found.damage, *found.decks]
-        here += [situation.id for situation in played]
-        ids = {id_: pack.prefix + id_ for id_ in here}
+        entries = [entry for _file, entry in pack.entries(self.tables) if isinstance(entry, Entry)]
+        ids = {id_: pack.prefix + id_ for entry in entries for id_ in _ids(entry)}
         added = Library.empty()
-        for shelf in (found.units, found.commands, found.effects, found.damage, found.decks):
-            for entry in shelf.values():
-                for library in (added, LIBRARY):
-                    library.add(_renamed(entry, ids))
-        for typed in found.damage:
-            name, words = pack.manifest.name, typed.replace("_", " ")
-            LIBRARY.names["card", ids[typed]] = {"en": f"{name.en}: {words}", "es": f"{name.es}: {words}"}
+        for entry in entries:
+            if isinstance(entry, Situation):
+                SITUATIONS.update({ids[one.id]: _situation(one, ids) for one in situations.both(entry)})
+                continue
+            for library in (added, LIBRARY):
+                library.add(_renamed(entry, ids))
+            if isinstance(entry, DamageCard):
+                name, words = pack.manifest.name, entry.id.replace("_", " ")
+                LIBRARY.names["card", ids[entry.id]] = {"en": f"{name.en}: {words}", "es": f"{name.es}: {words}"}
         box.ADDED[pack.key] = box.Box(added.units, added.commands, added.damage, added.decks)
-        SITUATIONS.update({ids[situation.id]: _situation(situation, ids) for situation in played})
 
     def scenarios(self, pack: Pack) -> list[str]:
         """List the Situations of a pack."""
@@ -146,20 +149,45 @@ def _ids(entry: Entry) -> Iterator[str]:
 def _own_fault(entry: Entry, file: str, files: Mapping[str, str]) -> BadData | None:
     """Find what is right in the game's own files, but not in a pack."""
     for id_ in _ids(entry):
-        if id_ in _TAKEN or id_ in files:
+        if id_ in (_TRAITS if isinstance(entry, Named) else _TAKEN) or id_ in files:
             problem = f'"{id_}" is used twice; {files.get(id_, "the game")} has it already'
             return BadData(file, entry.id, "id", problem)
     if len(set(_ids(entry))) < len([*_ids(entry)]):
         return BadData(file, entry.id, "exchanged.id", "used twice; right would be another")
-    if isinstance(entry, UnitCard | CommandCard) and entry.copies > COPIES:
-        return BadData(file, entry.id, "copies", f"found {entry.copies}; right would be up to {COPIES} in a pack")
+    if isinstance(entry, Named):
+        if entry.of != "trait":
+            return BadData(file, entry.id, "of", f'found "{entry.of}"; right in a pack would be "trait"')
+        return None
+    if isinstance(entry, Situation | Deck | DamageCard):
+        return None
+    for field, problem in excess(entry, _MOST, _LONGEST):
+        return BadData(file, entry.id, field, problem)
     if isinstance(entry, UnitCard) and entry.type == "crew":
-        return BadData(file, entry.id, "type", 'found "crew"; right would be a Unit: the game brings the crews')
+        return _crew_fault(entry, file)
     if isinstance(entry, UnitCard) and entry.number:
-        return BadData(
-            file, entry.id, "number", "found one; right would be none: codes name cards of the game only"
-        )
+        return _numbered(entry, file)
     return None
+
+
+def _crew_fault(crew: UnitCard, file: str) -> BadData | None:
+    """SP-R41 Find what a crew of a pack may not be."""
+    if crew.number:
+        return _numbered(crew, file)
+    if crew.grade:
+        problem = f'found "{crew.grade}"; right would be none: the game brings the graded crews'
+        return BadData(file, crew.id, "grade", problem)
+    for i, op in enumerate(crew.ops):
+        if isinstance(op, AttackMod) and not 1 <= abs(op.amount) <= _STEADIEST:
+            problem = f"found {op.amount}; right would be 1 to {_STEADIEST}, or less than 0 as far"
+            return BadData(file, crew.id, f"ops[{i}].amount", problem)
+        if isinstance(op, RerollIntensity) and not 1 <= op.to <= 9:
+            return BadData(file, crew.id, f"ops[{i}].to", f"found {op.to}; right would be 1 to 9")
+    return None
+
+
+def _numbered(card: UnitCard, file: str) -> BadData:
+    problem = "found one; right would be none: codes name cards of the game only"
+    return BadData(file, card.id, "number", problem)
 
 
 # ------------------------------------------------------------------ under other ids
@@ -173,8 +201,22 @@ def _renamed(entry: Card, ids: Mapping[str, str]) -> Card:
             return replace(entry, id=ids[entry.id], **edges)
         case Deck():
             return replace(entry, id=ids[entry.id], cards=_keys(entry.cards, ids), hand=_all(entry.hand, ids))
+        case UnitCard():
+            return replace(entry, id=ids[entry.id], keywords=_traits(entry.keywords, ids))
+        case CommandCard():
+            aims = {name: _focus(getattr(entry, name), ids) for name in ("on", "by", "against")}
+            return replace(entry, id=ids[entry.id], **aims)
         case _:
             return replace(entry, id=ids[entry.id])
+
+
+def _focus(focus: Focus | None, ids: Mapping[str, str]) -> Focus | None:
+    return None if focus is None else replace(focus, keywords=_traits(focus.keywords, ids))
+
+
+def _traits(found: tuple[str, ...], ids: Mapping[str, str]) -> tuple[str, ...]:
+    """Rename traits; what the game calls so is the game's, whatever cards of the pack are called."""
+    return tuple(word if word in _TRAITS else ids[word] for word in found)
 
 
 def _situation(situation: Situation, ids: Mapping[str, str]) -> Situation:

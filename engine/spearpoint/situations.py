@@ -215,7 +215,7 @@ def crew_card(side: Side, crew: Crew) -> str:
 def copies_left(muster: Muster, card: UnitCard, library: Library = LIBRARY) -> int:
     """SP-R01 Count the printed copies of a card that a deck may hold beside what is given."""
     given = muster.given.get(card.id, 0) + (
-        0 if card.grade else sum(crew == card.supplies for crew in muster.crews(library))
+        0 if card.grade or not card.number else sum(crew == card.supplies for crew in muster.crews(library))
     )
     return card.copies - given
 

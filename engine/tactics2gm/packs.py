@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import BadData
-from engine.core.packs import Pack, Packs
+from engine.core.packs import Pack, Packs, excess
 from engine.core.words import Msg
 from engine.tactics2gm import box, printing, scenarios, tables
 from engine.tactics2gm.cards import Deck, Support, UnitCard
@@ -162,18 +162,8 @@ def _own_fault(entry: Entry, file: str, files: Mapping[str, str]) -> BadData | N
 
 
 def _excess(entry: UnitCard | Support) -> Iterator[tuple[str, str]]:
-    """Find figures for which there is no room on a card, and lists that are too long for it."""
-    places: list[tuple[str, msgspec.Struct]] = [("", entry)]
-    if isinstance(entry, UnitCard):
-        places += [(f"weapons[{i}].", weapon) for i, weapon in enumerate(entry.weapons)]
-    for place, found in places:
-        for field, most in _MOST.items():
-            if getattr(found, field, 0) > most:
-                yield f"{place}{field}", f"found {getattr(found, field)}; right would be up to {most} in a pack"
-    for field, most in _LONGEST.items():
-        number = len(getattr(entry, field, ()))
-        if number > most:
-            yield field, f"found {number} of them; right would be up to {most} in a pack"
+    """Find figures for which there is no room on a card, and what is there twice."""
+    yield from excess(entry, _MOST, _LONGEST)
     if isinstance(entry, UnitCard):
         for field in ("tokens", "abilities"):
             if len(set(getattr(entry, field))) < len(getattr(entry, field)):

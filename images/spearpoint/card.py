@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.words import msg
 from engine.spearpoint.cards import DamageCard, DamageEffect, UnitCard, Weapon
+from engine.spearpoint.printing import op_text
 from images import fonts
 from images.paper import EDGE, HEIGHT, WIDTH, art, blank, draw_text_card, head
 from images.sheet import Sheet
@@ -25,7 +26,10 @@ def draw_unit_card(card: UnitCard, words: Words, theme: Theme) -> Sheet:
     sheet.ellipse((30, 30, 114, 114), sheet.theme.ink)
     sheet.text(72, 72, str(card.cost), 52, sheet.theme.cream, face="bold", anchor="m")
     rows = 46 + 48 * len(card.weapons) if card.weapons else 0
-    y = HEIGHT - EDGE - (128 if card.endurance else 12) - rows - (40 if card.keywords else 0)
+    traits = words.message(msg("spearpoint-picture-traits", traits=list(card.keywords))) if card.keywords else ""
+    text = [traits] if traits else [words.message(op_text(op)) for op in card.ops]
+    below = 11 + 29 * sum(len(fonts.wrap(line, "medium", 24, WIDTH - 80)) for line in text) if text else 0
+    y = HEIGHT - EDGE - (128 if card.endurance else 12) - rows - below
     frame = (EDGE, 134, WIDTH - EDGE, y - 26)
     art(sheet, frame, unit_icon(card), nation.panel, nation.hatch)
     sheet.icon(nation.icon, WIDTH - 84, 146, 56, mix(nation.panel, sheet.theme.cream, 0.55))
@@ -40,9 +44,8 @@ def draw_unit_card(card: UnitCard, words: Words, theme: Theme) -> Sheet:
         for weapon in card.weapons:
             _weapon(sheet, weapon, words, y, nation.paper)
             y += 48
-    if card.keywords:
-        traits = words.message(msg("spearpoint-picture-traits", traits=list(card.keywords)))
-        sheet.lines(40, y + 4, traits, 24, sheet.theme.ink, room=WIDTH - 80, step=29)
+    for line in text:
+        y = sheet.lines(40, y + 4, line, 24, sheet.theme.ink, room=WIDTH - 80, step=29)
     if card.endurance:
         _foot(sheet, card, words)
     return sheet

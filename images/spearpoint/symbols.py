@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.spearpoint.cards import Grade, UnitCard, Weapon
+from engine.spearpoint.cards import UnitCard, Weapon
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.ops import AttackMod
 from images.icons import names
 
 
@@ -16,14 +17,13 @@ def unit_icon(card: UnitCard) -> str:
     return card.type
 
 
-GRADES: dict[Grade, str] = {"green": "−1", "veteran": "+1"}
-"""The mark of a crew that is not regular (SP-R41)."""
-
-
 def crew_grade(crew: str | None) -> str:
-    """Give the mark of a crew aboard; empty for a regular one, and for none."""
-    grade = None if crew is None else LIBRARY.units[crew].grade
-    return "" if grade is None else GRADES[grade]
+    """Give the mark of a crew aboard, how it shoots (SP-R41); empty for a regular one, and for none."""
+    ops = () if crew is None else LIBRARY.units[crew].ops
+    if not ops:
+        return ""
+    amount = sum(op.amount for op in ops if isinstance(op, AttackMod))
+    return f"{amount:+d}".replace("-", "−") if amount else "±0"
 
 
 def weapon_icon(weapon: Weapon) -> str:

@@ -163,7 +163,7 @@ def field(
     weapons_per_attack: int = 2,
     players: int = 2,
     scenario: str = "standard",
-    **options: str | bool,
+    **options: str | bool | list[str],
 ) -> Field:
     """Set up a position: units on their lines, the hands of all by seat, and what their Reserves hold.
 

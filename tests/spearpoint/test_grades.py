@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.words import event_lines, fitting
 from engine.core.errors import Illegal
 from engine.core.matchfile import read, verify
 from engine.core.selfplay import Playing, chance
@@ -62,6 +63,12 @@ def test_sp_r41_a_unit_is_committed_with_the_crew_that_is_named() -> None:
     f.answer(US, "commit", ("commit", "us_sherman", 1, "front", VETERAN))
     assert f.unit(1).crew == VETERAN
     assert f.state.players[US].units == [GREEN]
+    (told,) = [event for event in f.events if event.kind == "committed"]
+    for language, said in (
+        ("en", "The Americans commit M4A1 Sherman #1 (Veteran Tank Crew): frontline."),
+        ("es", "Los Americanos despliegan M4A1 Sherman #1 (Tripulación de tanque veterana): primera línea."),
+    ):
+        assert event_lines(GAME, [told], None, fitting(language), ["us", "de"]) == [said]
 
 
 def test_sp_r41_and_035_each_crew_boards_one_unit() -> None:

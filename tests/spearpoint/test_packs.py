@@ -15,10 +15,14 @@ from engine.core.matchfile import verify
 from engine.core.packs import Pack, Packs
 from engine.core.properties import Watch, no_leak, well_put
 from engine.core.selfplay import Playing, chance
+from engine.spearpoint.commands import playable
+from engine.spearpoint.commitment import commit_options
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.numbers import attack_modifiers
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.rules import GAME
 from tests.packs import apart, example
+from tests.spearpoint.field import DE, US, field
 
 SEED = "0f" * 32
 
@@ -70,6 +74,32 @@ def test_an_effect_of_a_pack_is_named_by_its_damage_card(pack: Pack) -> None:
     assert LIBRARY.effects[card.infantry].name.en == "Frostbite"
     assert card.vehicle == "V05"
     assert GAME.name("card", card.id) == {"en": "Winter Line: winter", "es": "Línea de Invierno: winter"}
+
+
+def test_a_crew_of_a_pack_is_named_in_orders_and_does_what_it_says(pack: Pack) -> None:
+    """SP-R41 Where a pack brings crews, those of one kind are not all alike."""
+    snow = f"{pack.prefix}ge_tcrew_snow"
+    assert ("card", snow, 2) in GAME.pending(new(pack), 1)[0].options
+    hands: tuple[list[str], list[str]] = ([], ["ge_pz4", "ge_tcrew", snow])
+    plain = field(us=["us_rifle"], hands=hands)
+    assert commit_options(plain.state, DE) == [("commit", "ge_pz4", 1)]
+
+    f = field(us=["us_rifle"], hands=hands, packs=[pack.key]).start("commitment")
+    orders = [("commit", "ge_pz4", 1, "front", crew) for crew in ("ge_tcrew", snow)]
+    assert f.options(DE, "commit") == orders
+    f.answer(DE, "commit", orders[1])
+    assert f.one("committed")["crew_card"] == snow
+    found = attack_modifiers(f.state, f.unit(2), 0, f.unit(1), [])
+    assert [(change.source, change.amount) for change in found] == [(snow, 1)]
+
+
+def test_a_trait_of_a_pack_is_asked_for_by_its_cards_only(pack: Pack) -> None:
+    mules = LIBRARY.commands[f"{pack.prefix}mule_train"]
+    f = field(us=[f"{pack.prefix}us_fssf", "us_rifle"])
+
+    assert [playable(f.state, US, mules, unit) for unit in f.state.units] == [True, False]
+    assert GAME.name("trait", f"{pack.prefix}alpine") == {"en": "mountain troops", "es": "tropas de montaña"}
+    assert LIBRARY.units[f"{pack.prefix}us_fssf"].keywords == ("elite", f"{pack.prefix}alpine")
 
 
 def test_a_situation_of_a_pack_needs_the_pack(pack: Pack) -> None:
@@ -197,6 +227,11 @@ COMMAND = (
     '[[command]]\nid = "c"\nname = { en = "a", es = "a" }\ncopies = 1\nwhen = "after_reveal"\nlasts = "turn"\n'
     'on = { whose = "player" }\nops = [{ op = "nothing" }]\n'
 )
+CREW = (
+    '[[unit]]\nid = "c"\nside = "us"\nsupplies = "pilot"\ntype = "crew"\nname = { en = "a", es = "a" }\n'
+    "cost = 1\ncopies = 1\n"
+)
+TRAIT = '[[name]]\nof = "trait"\nid = "alpine"\nname = { en = "mountain troops", es = "tropas de montaña" }\n'
 REST = (
     'name = { en = "a", es = "a" }\ncost = 1\ncopies = 1\n'
     'weapons = [{ name = { en = "b", es = "b" }, infantry = 11, index = 1 }]\n'
@@ -221,8 +256,41 @@ REST = (
         ),
         ({"units": ""}, 'de.given: found "ge_mountain"; right would be the id of a Unit of the side "de"'),
         (
-            {"units": '[[unit]]\nid = "c"\nside = "us"\nsupplies = "pilot"\ntype = "crew"\n' + REST},
-            'units.toml: c: type: found "crew"; right would be a Unit: the game brings the crews',
+            {"units": CREW + 'weapons = [{ name = { en = "b", es = "b" }, infantry = 11, index = 1 }]\n'},
+            "units.toml: c: weapons: found on a crew card; right would be to leave it out",
+        ),
+        (
+            {"units": CREW + 'grade = "green"\n'},
+            'c: grade: found "green"; right would be none: the game',
+        ),
+        ({"units": CREW + "number = 3\n"}, "c: number: found one; right would be none"),
+        ({"units": CREW.replace('"pilot"', '"driver"')}, 'c: supplies: found "driver"; right would be "gun_crew"'),
+        (
+            {"units": CREW + 'ops = [{ op = "defense_mod", amount = 1 }]\n'},
+            'c: ops[0].op: found "defense_mod"; right on a crew would be "attack_mod" or "reroll_intensity"',
+        ),
+        (
+            {"units": CREW + 'ops = [{ op = "attack_mod", amount = 4 }]\n'},
+            "c: ops[0].amount: found 4; right would be 1 to 3, or less than 0 as far",
+        ),
+        (
+            {"units": CREW + 'ops = [{ op = "reroll_intensity", to = 11 }]\n'},
+            "c: ops[0].to: found 11; right would be 1 to 9",
+        ),
+        (
+            {"traits": TRAIT.replace('"trait"', '"side"')},
+            'alpine: of: found "side"; right in a pack would be',
+        ),
+        (
+            {"traits": TRAIT.replace("alpine", "elite")},
+            'elite: id: "elite" is used twice; the game has it',
+        ),
+        ({"traits": ""}, 'mule_train: on.keywords: found "alpine"; right would be a trait that has a name: '),
+        ({"units": UNIT + "flight = 10\n" + REST}, "us_ski: flight: found 10; right would be up to 9 in a pack"),
+        ({"units": UNIT.replace("10", "42") + REST}, "us_ski: endurance: found 42; right would be up to 40"),
+        (
+            {"units": UNIT + REST.replace("index = 1", "index = 21")},
+            "us_ski: weapons[0].index: found 21; right",
         ),
         ({"pack": 'id = "w"\n'}, "pack.toml: the pack: "),
         (

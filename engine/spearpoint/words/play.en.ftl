@@ -24,9 +24,15 @@ spearpoint-private-hand-seen = The enemy holds { $cards ->
     [none] no Units at all
    *[other] { $cards }
 }.
-spearpoint-event-crew-moved = The crew of { $unit_card } #{ $unit } moves over to { $target_card } #{ $target }.
+spearpoint-event-crew-moved = The crew of { $unit_card } #{ $unit }{ $crew_card ->
+    [none] {""}
+   *[other] {" "}({ $crew_card })
+} moves over to { $target_card } #{ $target }.
 spearpoint-event-line-changed = { $unit_card } #{ $unit } changes to the { $line }.
-spearpoint-event-committed = The { $seat } commit { $unit_card } #{ $unit }: { $line }.
+spearpoint-event-committed = The { $seat } commit { $unit_card } #{ $unit }{ $crew_card ->
+    [none] {""}
+   *[other] {" "}({ $crew_card })
+}: { $line }.
 spearpoint-event-crewed = { $crew_card } now mans { $unit_card } #{ $unit }.
 spearpoint-event-line-shifted = The { $side } have no frontline left: their rear line is the frontline now.
 
@@ -206,8 +212,13 @@ spearpoint-deck-about = Defense { $defense }, Endurance { $endurance }{ $crew_id
    *[other] {" "}· needs a { $crew }
 }
 spearpoint-deck-about-crew = Of use only with the Units that need it
-spearpoint-deck-about-green = As a crew, but −1 to attack rolls
-spearpoint-deck-about-veteran = As a crew, +1 to attack rolls, one low Intensity rolled again
+spearpoint-deck-about-crew-does = As a crew{ $amount ->
+    [0] {""}
+   *[other] , { SIGNED($amount) } to attack rolls
+}{ $again ->
+    [0] {""}
+   *[other] , one Intensity of { $again } or less rolled again
+}
 spearpoint-deck-warning = { $units ->
     [one] One Unit needs
    *[other] { $units } Units need

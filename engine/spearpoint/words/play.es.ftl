@@ -24,9 +24,15 @@ spearpoint-private-hand-seen = El enemigo { $cards ->
     [none] no tiene ninguna unidad en la mano
    *[other] tiene en la mano { $cards }
 }.
-spearpoint-event-crew-moved = La tripulación de { $unit_card } #{ $unit } pasa a { $target_card } #{ $target }.
+spearpoint-event-crew-moved = La tripulación de { $unit_card } #{ $unit }{ $crew_card ->
+    [none] {""}
+   *[other] {" "}({ $crew_card })
+} pasa a { $target_card } #{ $target }.
 spearpoint-event-line-changed = { $unit_card } #{ $unit } cambia de línea: { $line }.
-spearpoint-event-committed = Los { $seat } despliegan { $unit_card } #{ $unit }: { $line }.
+spearpoint-event-committed = Los { $seat } despliegan { $unit_card } #{ $unit }{ $crew_card ->
+    [none] {""}
+   *[other] {" "}({ $crew_card })
+}: { $line }.
 spearpoint-event-crewed = { $crew_card } se hace cargo de { $unit_card } #{ $unit }.
 spearpoint-event-line-shifted = Los { $side } se quedan sin primera línea: su retaguardia pasa a serlo.
 
@@ -206,8 +212,13 @@ spearpoint-deck-about = Defensa { $defense }, Resistencia { $endurance }{ $crew_
    *[other] {" "}· necesita { $crew }
 }
 spearpoint-deck-about-crew = Solo sirve con las unidades que la necesitan
-spearpoint-deck-about-green = Como una tripulación, pero −1 a las tiradas de ataque
-spearpoint-deck-about-veteran = Como una tripulación, +1 a las tiradas de ataque y repite una Intensidad baja
+spearpoint-deck-about-crew-does = Como una tripulación{ $amount ->
+    [0] {""}
+   *[other] , { SIGNED($amount) } a las tiradas de ataque
+}{ $again ->
+    [0] {""}
+   *[other] , repite una Intensidad de { $again } o menos
+}
 spearpoint-deck-warning = { $units ->
     [one] Una unidad necesita
    *[other] { $units } unidades necesitan
