@@ -103,21 +103,21 @@ def test_viewers_see_different_things(name: str) -> None:
     assert len(views) == len(viewers(playing.state))
 
 
-def scenarios() -> list[tuple[str, str]]:
-    return [(name, scenario) for name in GAMES for scenario in game(name).scenarios]
+def courses() -> list[tuple[str, str]]:
+    return [(name, course) for name in GAMES for course in playthrough.courses(game(name))]
 
 
-@pytest.mark.parametrize(("name", "scenario"), scenarios())
-def test_the_playthrough_is_as_it_was(name: str, scenario: str) -> None:
+@pytest.mark.parametrize(("name", "course"), courses())
+def test_the_playthrough_is_as_it_was(name: str, course: str) -> None:
     """After a change that is meant: ``python -m engine playthrough GAME --write``."""
-    golden = playthrough.golden(game(name), scenario)
+    golden = playthrough.golden(game(name), course)
 
     assert golden.exists(), f"python -m engine playthrough {name} --write"
-    assert golden.read_text(encoding="utf-8").splitlines() == playthrough.told(game(name), scenario).splitlines()
+    assert golden.read_text(encoding="utf-8").splitlines() == playthrough.told(game(name), course).splitlines()
 
 
 def test_every_golden_playthrough_is_of_a_game_there_is() -> None:
-    known = {playthrough.golden(game(name), scenario).name for name, scenario in scenarios()}
+    known = {playthrough.golden(game(name), course).name for name, course in courses()}
 
     assert {path.name for path in Path(playthrough.FOLDER).glob("*.txt")} == known
 

@@ -24,12 +24,12 @@ SENSIBLE = 0.9
 class Teller:
     """Writes a match down: of each board only the lines that are new to its viewer."""
 
-    def __init__(self, game: Game[Any, Any], scenario: str, words: Words) -> None:
-        rng = chance(f"{game.id} {scenario} playthrough")
-        options = usual(game.settings)
+    def __init__(self, game: Game[Any, Any], name: str, words: Words) -> None:
+        rng = chance(f"{game.id} {name} playthrough")
+        scenario, options = courses(game)[name]
         self.playing: Playing[Any, Any] = Playing(game, rng, scenario, options)
         self.say, self._hear = words
-        self.lines: list[str] = [f"{game.id} {game.version}, {scenario}"]
+        self.lines: list[str] = [f"{game.id} {game.version}, {name}"]
         self._sides = game.sides(scenario, options)
         self._known: dict[Seat | None, set[str]] = {viewer: set() for viewer in viewers(self.playing.state)}
 
@@ -102,23 +102,42 @@ class Teller:
         return f"{viewer + 1} {self.playing.game.seated(viewer, self._sides)[1]}"
 
 
-def told(game: Game[Any, Any], scenario: str) -> str:
-    """Write down the playthrough of a scenario, in English."""
-    return "\n".join(Teller(game, scenario, words("en")).tell()) + "\n"
+def courses(game: Game[Any, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
+    """Name the matches of a game that are written down, each with its scenario and settings.
+
+    They are all scenarios with the usual settings, and the first of them with any other number of seats.
+    """
+    options = usual(game.settings)
+    found = {scenario: (scenario, options) for scenario in game.scenarios}
+    first = game.scenarios[0]
+    counted = {game.seats(first, options)}
+    for setting in game.settings:
+        for value in setting.values:
+            other = options | {setting.name: value}
+            seats = game.seats(first, other)
+            if seats not in counted:
+                counted.add(seats)
+                found[f"{first}-{seats}"] = first, other
+    return found
 
 
-def golden(game: Game[Any, Any], scenario: str) -> Path:
-    """Say where the golden playthrough of a scenario lies."""
-    return FOLDER / f"{game.id}-{scenario}.txt"
+def told(game: Game[Any, Any], name: str) -> str:
+    """Write down the playthrough of that name, in English."""
+    return "\n".join(Teller(game, name, words("en")).tell()) + "\n"
+
+
+def golden(game: Game[Any, Any], name: str) -> Path:
+    """Say where the golden playthrough of that name lies."""
+    return FOLDER / f"{game.id}-{name}.txt"
 
 
 def playthrough(game: Game[Any, Any], *, write: bool) -> int:
     """Show the playthroughs of a game, or write them where the tests compare them."""
-    for scenario in game.scenarios:
-        text = told(game, scenario)
+    for name in courses(game):
+        text = told(game, name)
         if write:
-            golden(game, scenario).write_text(text, encoding="utf-8")
-            print(golden(game, scenario))
+            golden(game, name).write_text(text, encoding="utf-8")
+            print(golden(game, name))
         else:
             print(text)
     return 0

@@ -47,14 +47,26 @@ spearpoint-picture-alt-new = New: { $names }.
 spearpoint-picture-alt-seat = { $side }: { $points }{ $goal ->
     [0] {""}
    *[other] {" "}of { $goal }
-} points; in hand { $units } Units, { $commands } Command cards; Reserves { $reserves }; Overrun { $overrun }.
+} points; in hand { $units ->
+    [one] 1 Unit
+   *[other] { $units } Units
+}, { $commands ->
+    [one] 1 Command card
+   *[other] { $commands } Command cards
+}; Reserves { $reserves }; Overrun { $overrun }.
 spearpoint-picture-alt-seat-short = { $side }: { $points } points.
 spearpoint-picture-chair = { $seat }
 spearpoint-picture-alt-force = { $side }: { $points }{ $goal ->
     [0] {""}
    *[other] {" "}of { $goal }
 } points; Overrun { $overrun }.
-spearpoint-picture-alt-chair = { $seat }: in hand { $units } Units, { $commands } Command cards; Reserves { $reserves }.
+spearpoint-picture-alt-chair = { $seat }: in hand { $units ->
+    [one] 1 Unit
+   *[other] { $units } Units
+}, { $commands ->
+    [one] 1 Command card
+   *[other] { $commands } Command cards
+}; Reserves { $reserves }.
 spearpoint-picture-alt-first = Has the Initiative
 spearpoint-picture-alt-line = { $side }, { $line }: { $units }.
 spearpoint-picture-alt-defense = Defense { $defense }

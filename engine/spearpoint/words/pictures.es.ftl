@@ -47,14 +47,26 @@ spearpoint-picture-alt-new = Nuevas: { $names }.
 spearpoint-picture-alt-seat = { $side }: { $points }{ $goal ->
     [0] {""}
    *[other] {" "}de { $goal }
-} puntos; en mano { $units } Unidades y { $commands } cartas de Mando; Reservas { $reserves }; Sobrepasar { $overrun }.
+} puntos; en mano { $units ->
+    [one] 1 unidad
+   *[other] { $units } unidades
+} y { $commands ->
+    [one] 1 carta de Mando
+   *[other] { $commands } cartas de Mando
+}; Reservas { $reserves }; Sobrepasar { $overrun }.
 spearpoint-picture-alt-seat-short = { $side }: { $points } puntos.
 spearpoint-picture-chair = { $seat }
 spearpoint-picture-alt-force = { $side }: { $points }{ $goal ->
     [0] {""}
    *[other] {" "}de { $goal }
 } puntos; Sobrepasar { $overrun }.
-spearpoint-picture-alt-chair = { $seat }: en la mano { $units } unidades, { $commands } cartas de Mando; Reservas { $reserves }.
+spearpoint-picture-alt-chair = { $seat }: en la mano { $units ->
+    [one] 1 unidad
+   *[other] { $units } unidades
+}, { $commands ->
+    [one] 1 carta de Mando
+   *[other] { $commands } cartas de Mando
+}; Reservas { $reserves }.
 spearpoint-picture-alt-first = Tiene la Iniciativa
 spearpoint-picture-alt-line = { $side }, { $line }: { $units }.
 spearpoint-picture-alt-defense = Defensa { $defense }

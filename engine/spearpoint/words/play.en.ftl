@@ -19,7 +19,11 @@ spearpoint-event-given = The { $seat } are given { $card }.
 spearpoint-event-dealt = The { $seat } are dealt { $number } Command cards.
 spearpoint-private-dealt = You are dealt { $cards }.
 spearpoint-event-turn = Turn { $turn }.
-spearpoint-event-hand-seen = The { $seat } listen in: they know the { $number } Units in the enemy's hand.
+spearpoint-event-hand-seen = The { $seat } listen in: they know { $number ->
+    [0] that the enemy's hand is empty
+    [one] the Unit in the enemy's hand
+   *[other] the { $number } Units in the enemy's hand
+}.
 spearpoint-private-hand-seen = The enemy holds { $cards ->
     [none] no Units at all
    *[other] { $cards }
@@ -196,7 +200,10 @@ spearpoint-hint-standing = Nobody waits for these. “Stop” has the match ask 
 spearpoint-hint-attack = Percentages are for each roll. A natural 2 or 3 is Friendly Fire, 18 doubles the Intensity, 19 and 20 destroy.
 spearpoint-hint-no-crew = There is no crew in hand yet for { $cards }.
 
-spearpoint-tally-deck = { $points } of { $most } points, { $cards } cards{ $alone ->
+spearpoint-tally-deck = { $points } of { $most } points, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $alone ->
     [0] {""}
     [one] ; one Unit has no crew
    *[other] ; { $alone } Units have no crew
@@ -378,7 +385,13 @@ spearpoint-goal-stand = { $cards } on the field by Turn { $turn } and after the 
    *[other] so far it is
 })
 spearpoint-goal-outlast = holding out to Turn { $needs }
-spearpoint-board-player = { $seat }: { $points } Victory Points. In hand: { $units } Units, { $commands } Command cards. Reserves: { $reserves }.{ $overrun ->
+spearpoint-board-player = { $seat }: { $points } Victory Points. In hand: { $units ->
+    [one] 1 Unit
+   *[other] { $units } Units
+}, { $commands ->
+    [one] 1 Command card
+   *[other] { $commands } Command cards
+}. Reserves: { $reserves }.{ $overrun ->
     [0] {""}
    *[other] {" "}Unopposed: { $overrun } of { $needed }.
 }
@@ -386,7 +399,13 @@ spearpoint-board-side = { $side }: { $points } Victory Points.{ $overrun ->
     [0] {""}
    *[other] {" "}Unopposed: { $overrun } of { $needed }.
 }
-spearpoint-board-seat = { $seat }, in hand: { $units } Units, { $commands } Command cards. Reserves: { $reserves }.
+spearpoint-board-seat = { $seat }, in hand: { $units ->
+    [one] 1 Unit
+   *[other] { $units } Units
+}, { $commands ->
+    [one] 1 Command card
+   *[other] { $commands } Command cards
+}. Reserves: { $reserves }.
 spearpoint-board-whose = { $seat }
 spearpoint-board-line = { $side }, { $line }:
 spearpoint-board-unit = { $unit_card } #{ $unit }: Endurance { $endurance } of { $full }, Defense { $defense }.

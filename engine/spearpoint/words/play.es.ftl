@@ -19,7 +19,11 @@ spearpoint-event-given = Los { $seat } reciben { $card }.
 spearpoint-event-dealt = Los { $seat } reciben { $number } cartas de Mando.
 spearpoint-private-dealt = Recibes { $cards }.
 spearpoint-event-turn = Turno { $turn }.
-spearpoint-event-hand-seen = Los { $seat } escuchan la radio: ya conocen las { $number } unidades de la mano enemiga.
+spearpoint-event-hand-seen = Los { $seat } escuchan la radio: { $number ->
+    [0] la mano enemiga está vacía
+    [one] ya conocen la unidad de la mano enemiga
+   *[other] ya conocen las { $number } unidades de la mano enemiga
+}.
 spearpoint-private-hand-seen = El enemigo { $cards ->
     [none] no tiene ninguna unidad en la mano
    *[other] tiene en la mano { $cards }
@@ -196,7 +200,10 @@ spearpoint-hint-standing = Nadie espera por ellas. «Parar» hace que la partida
 spearpoint-hint-attack = Los porcentajes son de cada tirada. Un 2 o 3 natural es Fuego Amigo, el 18 dobla la Intensidad, y 19 y 20 destruyen.
 spearpoint-hint-no-crew = En tu mano aún no hay tripulación para { $cards }.
 
-spearpoint-tally-deck = { $points } de { $most } puntos, { $cards } cartas{ $alone ->
+spearpoint-tally-deck = { $points } de { $most } puntos, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}{ $alone ->
     [0] {""}
     [one] ; una unidad no tiene tripulación
    *[other] ; { $alone } unidades no tienen tripulación
@@ -377,7 +384,13 @@ spearpoint-goal-stand = { $cards } en el campo desde el turno { $turn } y tras e
    *[other] por ahora sí
 })
 spearpoint-goal-outlast = resistir hasta el turno { $needs }
-spearpoint-board-player = { $seat }: { $points } Puntos de Victoria. En la mano: { $units } unidades, { $commands } cartas de Mando. Reservas: { $reserves }.{ $overrun ->
+spearpoint-board-player = { $seat }: { $points } Puntos de Victoria. En la mano: { $units ->
+    [one] 1 unidad
+   *[other] { $units } unidades
+}, { $commands ->
+    [one] 1 carta de Mando
+   *[other] { $commands } cartas de Mando
+}. Reservas: { $reserves }.{ $overrun ->
     [0] {""}
    *[other] {" "}Sin oposición: { $overrun } de { $needed }.
 }
@@ -385,7 +398,13 @@ spearpoint-board-side = { $side }: { $points } Puntos de Victoria.{ $overrun ->
     [0] {""}
    *[other] {" "}Sin oposición: { $overrun } de { $needed }.
 }
-spearpoint-board-seat = { $seat }, en la mano: { $units } unidades, { $commands } cartas de Mando. Reservas: { $reserves }.
+spearpoint-board-seat = { $seat }, en la mano: { $units ->
+    [one] 1 unidad
+   *[other] { $units } unidades
+}, { $commands ->
+    [one] 1 carta de Mando
+   *[other] { $commands } cartas de Mando
+}. Reservas: { $reserves }.
 spearpoint-board-whose = { $seat }
 spearpoint-board-line = { $side }, { $line }:
 spearpoint-board-unit = { $unit_card } #{ $unit }: Resistencia { $endurance } de { $full }, Defensa { $defense }.
