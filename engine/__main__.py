@@ -43,7 +43,7 @@ def parser() -> Parser:
     fairness = tools.add_parser("balance", help="play matches as advised and at random, and count who wins")
     fairness.add_argument("game", choices=registry.GAMES)
     fairness.add_argument("--matches", type=_count, default=1_000, help="how many (default: 1000)")
-    fairness.add_argument("--scenario", help="which one (default: the first)")
+    fairness.add_argument("--scenario", help="which one, or “all” of them (default: the first)")
     fairness.add_argument("--seed", default="1", help="names the run: the same one counts the same matches")
     fairness.add_argument("--jobs", type=_count, default=None, help="processes (default: one for each core)")
     fairness.add_argument("--json", type=Path, help="a file for all that was counted")

@@ -22,6 +22,8 @@ from engine.core.words import msg
 
 T = TypeVar("T")
 
+ALL = "all"
+"""Stands for every scenario of a game."""
 _WIDTH = 30
 _BLINK = 0.1
 """Seconds between two looks of the bar."""
@@ -30,24 +32,29 @@ _BLINK = 0.1
 def balance(
     game: str, scenario: str | None, seed: str, numbers: Sequence[int], *, jobs: int | None, json: Path | None
 ) -> int:
-    """Play the matches of those numbers and say what they come to: the same for a seed, on any number of cores."""
+    """Play the matches of those numbers and say what they come to: the same for a seed, on any number of cores.
+
+    Of one scenario everything is said, cards too; ``all`` of a game are compared in a table.
+    """
     began = time.perf_counter()
     rules = find_game(game)
-    scenario = scenario or rules.scenarios[0]
-    if scenario not in rules.scenarios:
-        raise Illegal(msg("refused-no-scenario", found=scenario))
-    count = len(numbers)
-    jobs = min(jobs or os.cpu_count() or 1, count)
-    one = partial(counting.play_number, game, seed, scenario)
+    scenarios = list(rules.scenarios) if scenario == ALL else [scenario or rules.scenarios[0]]
+    if not {*scenarios} <= {*rules.scenarios}:
+        raise Illegal(msg("refused-no-scenario", found=scenario or ""))
+    jobs = min(jobs or os.cpu_count() or 1, len(numbers))
+    chunk = max(1, min(20, len(numbers) // jobs // 20))
+    found = []
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        played = pool.map(one, numbers, chunksize=max(1, min(20, count // jobs // 20)))
-        found = counting.report(rules, scenario, seed, _watched(played, count))
+        for one in scenarios:
+            played = pool.map(partial(counting.play_number, game, seed, one), numbers, chunksize=chunk)
+            found.append(counting.report(rules, one, seed, _watched(played, len(numbers))))
     seconds = time.perf_counter() - began
-    for line in lines(found):
+    for line in compared(found) if scenario == ALL else lines(found[0]):
         print(line)
     print(f"\n{seconds:.1f} s on {jobs} cores")
     if json is not None:
-        json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
+        counted = msgspec.json.encode(found if scenario == ALL else found[0])
+        json.write_bytes(msgspec.json.format(counted, indent=2) + b"\n")
     return 0
 
 
@@ -92,6 +99,23 @@ def lines(found: Report) -> list[str]:
             f"| {card.card} | {card.matches:,} | {card.came:,} | {_percent(card.lost)}"
             f" | {card.points.value:.1f} ({low:.1f}–{high:.1f}) | {card.per_unit:.1f} |"
         )
+    return said
+
+
+def compared(found: Sequence[Report]) -> list[str]:
+    """Say reports of one game's scenarios as a Markdown table, a row each; estimates with 95 % intervals."""
+    sides = list(found[0].wins)
+    said = [
+        f"{found[0].matches:,} matches of each scenario of {found[0].game}, seed {found[0].seed}",
+        "",
+        f"| scenario | {' | '.join(f'{side} wins' for side in sides)} | drawn | it ends by | turns |",
+        f"| --- |{' --- |' * len(sides)} --: | --- | --- |",
+    ]
+    for one in found:
+        wins = " | ".join(_percent(one.wins[side]) for side in sides)
+        ends = ", ".join(f"{end} {100 * share.value:.1f} %" for end, share in one.terminations.items())
+        turns = f"{one.median}, {one.quarter} to {one.three_quarters}"
+        said.append(f"| {one.scenario} | {wins} | {one.draws:,} | {ends} | {turns} |")
     return said
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from engine.__main__ import main
+from engine.core.registry import game
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -45,3 +47,17 @@ def test_a_terminal_sees_how_far_it_is(
 def test_an_unknown_scenario_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["balance", "spearpoint", "--matches", "1", "--scenario", "nowhere"]) == 2
     assert "refused-no-scenario" in capsys.readouterr().err
+
+
+def test_all_scenarios_are_compared_in_one_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    counted = tmp_path / "all.json"
+
+    said = run(capsys, "--matches", "3", "--scenario", "all", "--jobs", "1", "--json", str(counted))
+    alone = run(capsys, "--matches", "3", "--scenario", "tiger", "--jobs", "1")
+
+    rows = {line.split(" | ")[0].removeprefix("| "): line for line in said.splitlines()[4:]}
+    assert list(rows) == list(game("spearpoint").scenarios)
+    wins = re.search(r"us wins (.*)", alone)
+    assert wins is not None
+    assert wins[1] in rows["tiger"]
+    assert [one["scenario"] for one in json.loads(counted.read_text(encoding="utf-8"))] == list(rows)
