@@ -68,10 +68,3 @@ def wrap(text: str, face: Face, size: int, room: int) -> list[str]:
                 line = longer
         lines.append(line)
     return lines
-
-
-def lacks(face: Face, text: str) -> str:
-    """Give the characters of a text for which a face has no glyph."""
-    probe = font(face, 24)
-    missing = bytes(probe.getmask("\uffff"))
-    return "".join(sorted({c for c in text if not c.isspace() and bytes(probe.getmask(c)) == missing}))

@@ -20,13 +20,12 @@ Channels: TypeAlias = tuple[int, int, int]
 ThemeName: TypeAlias = Literal["dark", "light"]
 
 # Sizes of type in pixels at full size. A board is shown 2.9 times smaller in a chat before a tap, so what must be
-# read there is READ or larger; NOTE is for those who tap.
+# read there is READ or larger.
 TITLE = 46
 FIGURE = 64
 HEAD = 38
 READ = 32
 BODY = 26
-NOTE = 20
 
 NEAR = 3
 """Colours whose channels differ by no more than this are one in the palette, unless they fill a surface."""

@@ -67,7 +67,6 @@ class Game(ABC, Generic[S, V]):
     """What people added to it; None for a game that takes no packs."""
 
     state_type: type[S]
-    view_type: type[V]
     steps: Mapping[str, Callable[..., None]]
     """The steps of the agenda by name: ``step(flow, *args)``."""
     answered: Mapping[str, Callable[[Flow[S], Decision, list[Option]], None]]

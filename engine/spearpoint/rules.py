@@ -83,7 +83,6 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
 
     state_type = SpearpointState
-    view_type = SpearpointView
     steps: Mapping[str, Callable[..., None]] = {
         "ask_deck": setup.ask_deck,
         "ask_second_deck": setup.ask_second_deck,

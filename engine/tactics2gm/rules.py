@@ -61,7 +61,6 @@ class Tactics(Game[TacticsState, TacticsView]):
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
 
     state_type = TacticsState
-    view_type = TacticsView
     steps: Mapping[str, Callable[..., None]] = {
         **setup.STEPS,
         **sharing.STEPS,

@@ -94,7 +94,6 @@ class Shapes(Game[ShapesState, ShapesView]):
     players = (2, 2)
     scenarios = tuple(SHAPES)
     state_type = ShapesState
-    view_type = ShapesView
 
     def __init__(self) -> None:
         self.steps = {"ask": self._ask, "show": self._show}

@@ -124,7 +124,6 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
     scenarios = tuple(SEATS)
     settings = (Setting("rounds", (1, 2, 3), 2), Setting("night", (False, True), False))
     state_type = SkirmishState
-    view_type = SkirmishView
 
     def __init__(self) -> None:
         self.steps = {"turn": self._turn, "hit": self._hit, "over": self._over}

@@ -54,7 +54,6 @@ class TinyGame(Game[TinyState, TinyView]):
     scenarios = ("short", "long")
     settings = (Setting("faces", (6, 10), 10),)
     state_type = TinyState
-    view_type = TinyView
 
     def __init__(self) -> None:
         self.steps = {"round": self.round, "reveal": self.reveal, "flag": self.ask_flag, "draw": self.draw}

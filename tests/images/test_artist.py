@@ -17,6 +17,7 @@ from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
 from images import Artist, Film, Picture, ThemeName, fonts
 from tests.images import fights, tables
+from tests.images.glyphs import lacks
 from tests.images.themes import only_the_colours
 from tests.images.voices import say
 
@@ -182,4 +183,4 @@ def test_every_glyph_is_there(face: fonts.Face) -> None:
         for name in (card.name.en, card.name.es)
     )
     printed += "".join(w.name.en + w.name.es for card in LIBRARY.units.values() for w in card.weapons)
-    assert fonts.lacks(face, printed + "ÁÉÍÓÚÑÜáéíóúñü¡¿ªº×–−·/%+…’0123456789") == ""
+    assert lacks(face, printed + "ÁÉÍÓÚÑÜáéíóúñü¡¿ªº×–−·/%+…’0123456789") == ""

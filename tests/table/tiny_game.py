@@ -40,7 +40,6 @@ class TinyGame(Game[TinyState, TinyView]):
     scenarios = ("short",)
     settings = (Setting("target", (10, 30, 1_000_000), 10),)
     state_type = TinyState
-    view_type = TinyView
 
     def __init__(self) -> None:
         self.steps = {"round": self._round, "reveal": self._reveal, "ask": self._ask}

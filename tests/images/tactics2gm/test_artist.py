@@ -16,6 +16,7 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import SQUARES
 from engine.tactics2gm.view import TacticsView
 from images import Artist, Film, Picture, fonts
+from tests.images.glyphs import lacks
 from tests.images.tactics2gm import tables
 from tests.images.themes import only_the_colours
 from tests.images.voices import say
@@ -143,4 +144,4 @@ def test_a_real_match_can_be_drawn_from_every_chair(scenario: str) -> None:
 @pytest.mark.parametrize("face", ["medium", "semibold", "bold", "stencil"])
 def test_every_glyph_is_there(face: fonts.Face) -> None:
     printed = "".join(name for both in LIBRARY.names.values() for name in both.values())
-    assert fonts.lacks(face, printed) == ""
+    assert lacks(face, printed) == ""
