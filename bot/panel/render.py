@@ -31,9 +31,8 @@ from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, Button, Item, button, clip, gallery, layout, rows, select, text
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language
-from engine.core.odds import Odds
 from engine.core.protocol import Option
-from engine.core.words import Arg, msg
+from engine.core.words import Arg, Msg, msg
 
 if TYPE_CHECKING:
     from images import Picture
@@ -46,6 +45,8 @@ _GRID_LABEL = 12
 _SIDE_BY_SIDE = 6
 """Up to so many groups are shown as selects below each other; more are chosen from first."""
 _EXTRAS = 3
+_PROMISES = 5
+"""Lines of odds below a question."""
 
 
 class Focus(NamedTuple):
@@ -249,17 +250,26 @@ class _Panel:
             lines.append(said(advice, self.language))
         if question.tally is not None:
             lines.append(f"-# {said(question.tally, self.language)}")
-        lines += [f"-# {self.say('panel-odds', odds=found.line)}" for found in self.odds(question)]
+        lines += [f"-# {self.say('panel-odds', odds=told)}" for told in self.odds(question)]
         if question.objection is not None:
             reason = said(question.objection.reason, self.language)
             lines.append(self.say("panel-objection", reason=reason, rule=question.objection.rule))
         return "\n".join(lines)
 
-    def odds(self, question: Question) -> list[Odds]:
-        """Work out what the picks that are shown promise, where dice decide about them."""
-        view, decision = self.sheet.view, question.decision
-        found = [self.sheet.game.odds(view, decision, option) for option in question.shown]
-        return [odds for odds in found if odds is not None]
+    def odds(self, question: Question) -> list[Msg]:
+        """Say what the picks that are shown promise, where dice decide about them.
+
+        Of acts: what the branch does to which one has come; where that is too much, what is advised in it.
+        """
+        game, view, decision = self.sheet.game, self.sheet.view, question.decision
+        if decision.act:
+            acts = self.acts(question)
+            here = game.promises(view, decision, acts.path)
+            below = [option for option in acts.advised() if option[: len(acts.path)] == acts.path]
+            advised = [promise for option in below for promise in game.promises(view, decision, option)]
+            return (here or advised)[:_PROMISES]
+        found = [game.odds(view, decision, option) for option in question.shown]
+        return [odds.line for odds in found if odds is not None]
 
     # ------------------------------------------------------------- the last rows, always in the same order
 

@@ -175,6 +175,13 @@ class Game(ABC, Generic[S, V]):
         """Work out what an option promises, exactly, by what its seat knows; None where nothing is rolled."""
         return None
 
+    def promises(self, view: V, decision: Decision, path: Option) -> list[Msg]:  # noqa: ARG002
+        """Say what rolls in a branch of acts promise, exactly, by what its seat knows: the best first.
+
+        None for a branch in which nothing is rolled, or too much for one who has come no further.
+        """
+        return []
+
     def offers(self, view: V, inquiry: Inquiry) -> Offers | None:  # noqa: ARG002
         """List what a viewer may ask odds about, beyond what he has chosen; None where a game knows no odds."""
         return None

@@ -9,6 +9,8 @@ from fractions import Fraction
 from functools import partial
 from typing import NamedTuple
 
+import msgspec
+
 from engine.core.distribution import Distribution, certain, percent, sums
 from engine.core.errors import Illegal
 from engine.core.odds import Inquiry, Odds, Offers
@@ -17,6 +19,7 @@ from engine.core.words import Msg, msg
 from engine.tactics2gm.harm import judge
 from engine.tactics2gm.labels import label
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.odds import FACES
 from engine.tactics2gm.shots import NEVER
 from engine.tactics2gm.view import ShotView, TacticsView, UnitView
 
@@ -120,6 +123,49 @@ def odds(view: TacticsView, decision: Decision, option: Option) -> Odds | None:
     """Work out one shot, sortie or assault that is offered."""
     shot = view.odds.get(" ".join(map(str, option)))
     return None if shot is None else _answer(view, decision, [(option, shot)])
+
+
+def promises(view: TacticsView, decision: Decision, path: Option) -> list[Msg]:
+    """Say what each shot, sortie or assault of a branch promises, the best first; of a unit or of less.
+
+    Several weapons that may fire at one enemy are told of together too (TG-R14).
+    """
+    below = [found for found in _shots(view) if found[0][: len(path)] == path] if len(path) > 1 else []
+    told = [(shot.kills, shot.percent, _promise(view, decision, option, shot)) for option, shot in below]
+    for aim in dict.fromkeys(_aim(option) for option, _ in below if option[0] == "fire" and option[3] == "unit"):
+        shots = [(option, shot) for option, shot in below if option[0] == "fire" and _aim(option) == aim]
+        if len(shots) > 1 and len({option[1] for option, _ in shots}) == 1:
+            told.append(_together(view, decision, shots))
+    return [promise for _, _, promise in sorted(told, key=lambda one: one[:2], reverse=True)]
+
+
+def _promise(view: TacticsView, decision: Decision, option: Option, shot: ShotView) -> Msg:
+    through = shot.penetration >= shot.armour
+    return msg(
+        "tactics2gm-promise",
+        by=label(view, decision, option[:3] if option[0] == "fire" else option[:1]),
+        at=_target(view, decision, option),
+        harms=shot.percent,
+        crit=(FACES + 1 - shot.crit) * 100 // FACES if shot.crit and through else 0,
+        destroys=shot.kills,
+        penetration=shot.penetration,
+        armour=shot.armour,
+    )
+
+
+def _together(view: TacticsView, decision: Decision, shots: list[tuple[Option, ShotView]]) -> tuple[int, int, Msg]:
+    option = shots[0][0]
+    target = next(unit for unit in view.units if unit.number == option[-1])
+    found = courses(target, [shot for _, shot in shots])
+    harms, kills = percent(found.chance(lambda c: c.harmed)), percent(found.chance(lambda c: c.destroyed))
+    at = _target(view, decision, option)
+    return kills, harms, msg("tactics2gm-promise-together", at=at, harms=harms, destroys=kills)
+
+
+def _target(view: TacticsView, decision: Decision, option: Option) -> Msg:
+    """Name what an option is aimed at, without its odds."""
+    found = label(view, decision, option)
+    return msgspec.structs.replace(found, args={**found.args, "odds": "none"})
 
 
 def _answer(view: TacticsView, decision: Decision, asked: list[tuple[Option, ShotView]]) -> Odds:

@@ -143,6 +143,10 @@ class Tactics(Game[TacticsState, TacticsView]):
         """Work out a shot or assault that is offered."""
         return inquiry.odds(view, decision, option)
 
+    def promises(self, view: TacticsView, decision: Decision, path: Option) -> list[Msg]:
+        """Say what the shots and assaults of a unit promise."""
+        return inquiry.promises(view, decision, path)
+
     def offers(self, view: TacticsView, asked: Inquiry) -> Offers:
         """List what may be asked odds about."""
         return inquiry.offers(view, asked)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.limits.components import walk
+from engine.core.dice import Dice
 from engine.core.protocol import Decision
 from engine.core.registry import game as find_game
+from engine.tactics2gm import setup
+from engine.tactics2gm.state import TacticsState
 from tests.bot.conftest import Night, shown
+from tests.tactics2gm.field import field as battlefield
 
 
 async def declaring(night: Night) -> None:
@@ -92,3 +98,28 @@ async def test_a_game_without_odds_says_so(night: Night) -> None:
     answer = words(await night.ben.command("/odds", channel=night.ana.threads()[0], attacker="1", target="2"))
 
     assert "I do not know any odds" in answer
+
+
+def shooting(scenario: str, options: dict[str, Any], dice: Dice) -> TacticsState:
+    """Give a moment of a battle of 2GM Tactics in the place of its beginning: Ana is about to shoot."""
+    state = battlefield("us_sherman@D3", "us_light+grenades@D4", "ge_light@D5", "ge_pz4@E4").state
+    state.scenario, state.options, state.dice, state.phase = scenario, options, dice, "shooting"
+    state.agenda = [["end"], ["discard"], ["flip"], ["acts", "shooting", 0]]
+    return state
+
+
+async def test_an_act_panel_tells_the_odds_of_the_unit_one_has_gone_down_to(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setup, "deal", shooting)
+    await night.match("pitched", "tactics2gm")
+    await night.quiet()
+    (first,) = night.ana.messages(night.ana.dm)
+    assert words(first).count("🎲") == 1, "what is advised"
+
+    await night.ana.choose("Disparar", "Infantería Ligera n.º 2 · D4", in_=night.ana.dm)
+
+    (panel,) = night.ana.messages(night.ana.dm)
+    assert "🎲 Todas las armas → Infantería Ligera n.º 3 · D5: daña" in words(panel)
+    assert "🎲 granadas → Infantería Ligera n.º 3 · D5: daña" in words(panel)
+    await night.ben.does_not_see("🎲")

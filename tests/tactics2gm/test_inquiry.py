@@ -100,6 +100,59 @@ def test_tg_r14_all_weapons_are_offered_together_and_each_alone() -> None:
     assert GAME.odds(seen, decision, ("pass",)) is None
 
 
+def told(f: Field, *path: str | int) -> list[str]:
+    """Say in English what a branch promises to the Americans."""
+    seen = view(f)
+    return [say(line, "en") for line in GAME.promises(seen, seen.decisions[0], path)]
+
+
+def test_tg_092_to_099_a_unit_is_told_what_each_of_its_shots_promises_the_best_first() -> None:
+    f = field("us_sherman@D2", "ge_light@D4", "ge_pz4@D3", "ge_tiger@E3")
+    f.unit(2).wounds = 2
+
+    assert told(f, "fire", 1) == [
+        "75mm M3 → Light Infantry #2 · D4: harms 60 %, critical 10 %, destroys 60 %",
+        "75mm M3 → Panzer IV #3 · D3: harms 60 %, critical 10 %, destroys 10 %",
+        "75mm M3 → Tiger I #4 · E3: no harm, penetration 4 against armour 6",
+    ]
+    assert told(f, "fire", 1, "0", "unit", 3) == told(f, "fire", 1)[1:2]
+
+
+def test_tg_r14_weapons_that_may_fire_at_one_enemy_are_told_of_together_too() -> None:
+    f = field("us_light+grenades@D3", "ge_light@D4", "ge_light@D5")
+    total, harmed, destroyed = played(f, 1, 2)
+    seen = view(f)
+    (together,) = [
+        line
+        for line in GAME.promises(seen, seen.decisions[0], ("fire", 1))
+        if line.key == "tactics2gm-promise-together"
+    ]
+
+    assert together.args["harms"] == round(100 * harmed / total)
+    assert together.args["destroys"] == round(100 * destroyed / total)
+    assert together.args["at"].args["unit"] == 2  # type: ignore[union-attr]
+    assert not any("All weapons" in line for line in told(f, "fire", 1, "grenades"))
+
+
+def test_an_assault_promises_what_it_needs() -> None:
+    f = field("us_light@D3", "ge_light@D4").phase("movement")
+    seen = GAME.view(f.state, US)
+    (line,) = GAME.promises(seen, seen.decisions[-1], ("assault", 1))
+
+    shot = seen.odds["assault 1 D4"]
+    assert say(line, "en").startswith(f"Assault → Light Infantry #2 · D4: harms {shot.percent} %")
+    assert f"destruye {shot.kills} %" in say(line, "es")
+
+
+def test_where_no_unit_is_chosen_or_nothing_rolled_there_is_no_promise() -> None:
+    f = field("us_light@D3", "us_light@C3", "ge_light@D5")
+    seen = view(f)
+
+    for path in ((), ("fire",), ("pass",)):
+        assert GAME.promises(seen, seen.decisions[0], path) == []
+    assert GAME.promises(GAME.view(f.state, DE), seen.decisions[0], ("fire", 1)) == []
+
+
 @pytest.mark.parametrize(
     "asked", [Inquiry("1", "unit 9"), Inquiry("2", "unit 1"), Inquiry("1", "unit 2", extras=("impact",))]
 )

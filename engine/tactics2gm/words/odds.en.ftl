@@ -16,4 +16,12 @@ tactics2gm-odds-shot = { $what }: { $hit ->
     [none] {""}
    *[other] {" "}({ $changes })
 }; penetration { $penetration } against armour { $armour }, damage { $damage }. Harms { $harms } %, destroys { $destroys } %.
+tactics2gm-promise = { $by } → { $at }: { $harms ->
+    [0] no harm, penetration { $penetration } against armour { $armour }
+   *[other] harms { $harms } %{ $crit ->
+        [0] {""}
+       *[other] , critical { $crit } %
+    }, destroys { $destroys } %
+}
+tactics2gm-promise-together = All weapons → { $at }: harms { $harms } %, destroys { $destroys } %
 tactics2gm-refused-odds-together = Several weapons together are worked out against units only. Choose one weapon.

@@ -16,4 +16,12 @@ tactics2gm-odds-shot = { $what }: { $hit ->
     [none] {""}
    *[other] {" "}({ $changes })
 }; penetración { $penetration } contra blindaje { $armour }, daño { $damage }. Daña { $harms } %, destruye { $destroys } %.
+tactics2gm-promise = { $by } → { $at }: { $harms ->
+    [0] no hace daño, penetración { $penetration } contra blindaje { $armour }
+   *[other] daña { $harms } %{ $crit ->
+        [0] {""}
+       *[other] , crítico { $crit } %
+    }, destruye { $destroys } %
+}
+tactics2gm-promise-together = Todas las armas → { $at }: daña { $harms } %, destruye { $destroys } %
 tactics2gm-refused-odds-together = Varias armas a la vez solo se calculan contra unidades. Elige un arma.
