@@ -2,25 +2,31 @@
 
 ``FP``, the version of the format, then Crockford's 32 letters and digits, five bits each: 32 bits of checksum,
 and the deck: its game, its side, how many different cards, and of each how far its number is from the one before
-and how many copies there are. Small numbers take few bits (Elias gamma). A deck has exactly one code. Case, spaces
-and dashes mean nothing to who reads it, and letters that look like digits are those.
+and how many copies there are. Small numbers take few bits (Elias gamma). Version 2 is for decks that say more: by
+which settings they are built, which packs their cards are of, each with its version and a part of its digest,
+those cards by their place in the pack, and how many of each card are in the opening hand. A deck has exactly one
+code. Case, spaces and dashes mean nothing to who reads it, and letters that look like digits are those.
 """
 
 from __future__ import annotations
 
 import zlib
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from engine.core.decks import Cards, Decks
 from engine.core.errors import Refusal
+from engine.core.game import Setting
+from engine.core.packs import MOST_PACKS, OPTION, Pack
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 MARK = "FP"
-VERSION = 1
+PLAIN, FULL = 1, 2
+"""The versions of the format: cards of the game alone, and everything."""
 
-LONGEST = 400
+LONGEST = 600
 """Characters beyond which a text is no code, whatever it says."""
 COPIES = 99
 """The most copies of a card in a code."""
@@ -33,39 +39,84 @@ _ALIKE = str.maketrans({"O": "0", "I": "1", "L": "1"})
 _BETWEEN = frozenset(" \t\r\n-_.\u00a0\u00ad\u200b\u2010\u2011\u2012\u2013\u2014\u2212`*'\"")
 _CHECK = 32
 _PACE = 5
+_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789."
+"""What ids and versions of packs are made of."""
+_DIGEST = 8
+"""Letters of a pack's digest in a code, four bits each."""
 
 
 class Decoded(NamedTuple):
-    """What a code says: a deck of a side of a game."""
+    """What a code says: a deck of a side of a game, its opening hand, and by which options it is built."""
 
     game: str
     side: str
     cards: dict[str, int]
+    hand: dict[str, int] = {}
+    options: dict[str, Any] = {}
 
 
-def write(game: str, side: str, cards: Cards) -> str:
-    """Write a deck as a code; raises Refusal for one that no code can hold, or that holds nothing."""
+def write(
+    game: str,
+    side: str,
+    cards: Cards,
+    hand: Mapping[str, int] | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> str:
+    """Write a deck as a code; raises Refusal for one that no code can hold, or that holds nothing.
+
+    Of the options, those count that change what a deck may hold; which packs it needs is seen from its cards.
+    """
     decks = _decks(game)
-    numbers = decks.numbers()
-    if any(id_ not in numbers for id_ in cards):
+    packs = sorted({pack.key: pack for card in cards if (pack := _pack_of(game, card))}.values(), key=_key)
+    chosen = [_chosen(setting, options or {}) for setting in _settings(game)]
+    held = {card: number for card, number in cards.items() if number > 0}
+    _check_size(decks, held, hand or {})
+    shelves = [_shelf(game, pack) for pack in (None, *packs)]
+    if any(not any(card in shelf for shelf in shelves) for card in held):
         raise Refusal(msg("deckcode-refused-pack"))
-    counted = sorted((numbers[id_], copies) for id_, copies in cards.items() if copies > 0)
-    if not counted or len(counted) > KINDS or max(copies for _, copies in counted) > COPIES:
+    bits = _gamma(decks.number) + _gamma(1 + decks.sides.index(side))
+    full = bool(packs or hand or any(chosen))
+    if full:
+        bits += (
+            "".join(_gamma(1 + place) for place in chosen) + _gamma(1 + len(packs)) + "".join(map(_named, packs))
+        )
+    for number, shelf in enumerate(shelves):
+        bits += _cards(shelf, held, empty=full and not number)
+    if full:
+        order = [card for shelf in shelves for card in sorted(shelf, key=shelf.__getitem__) if card in held]
+        bits += _gamma(2 if hand else 1) + "".join(_gamma(1 + (hand or {}).get(c, 0)) for c in order if hand)
+    version = FULL if full else PLAIN
+    bits += "0" * (-(len(bits) + _CHECK) % 5)
+    whole = f"{_checksum(bits, version):0{_CHECK}b}{bits}"
+    digits = "".join(_DIGITS[int(whole[at : at + 5], 2)] for at in range(0, len(whole), 5))
+    parts = [digits[at : at + _PACE] for at in range(0, len(digits), _PACE)]
+    code = "-".join([f"{MARK}{version}", *parts])
+    if len(code) > LONGEST:
         raise Refusal(msg("deckcode-refused-size"))
-    bits = _gamma(decks.number) + _gamma(1 + decks.sides.index(side)) + _gamma(len(counted))
-    before = 0
+    return code
+
+
+def _check_size(decks: Decks, cards: Cards, hand: Cards) -> None:
+    right = 0 < len(cards) <= KINDS and max(cards.values()) <= COPIES and sum(hand.values()) <= decks.hand
+    if not right or any(not 0 < number <= cards.get(card, 0) for card, number in hand.items()):
+        raise Refusal(msg("deckcode-refused-size"))
+
+
+def _cards(shelf: Mapping[str, int], held: Cards, *, empty: bool) -> str:
+    """Write the cards of a shelf: how many kinds, then each; ``empty``: there may be none."""
+    counted = sorted((number, held[card]) for card, number in shelf.items() if card in held)
+    bits, before = _gamma(len(counted) + empty), 0
     for number, copies in counted:
         bits += _gamma(number - before) + _gamma(copies)
         before = number
-    bits += "0" * (-(len(bits) + _CHECK) % 5)
-    whole = f"{_checksum(bits):0{_CHECK}b}{bits}"
-    digits = "".join(_DIGITS[int(whole[at : at + 5], 2)] for at in range(0, len(whole), 5))
-    parts = [digits[at : at + _PACE] for at in range(0, len(digits), _PACE)]
-    return "-".join([f"{MARK}{VERSION}", *parts])
+    return bits
 
 
 def read(code: str) -> Decoded:
-    """Read a code; raises Refusal for what is none, is of another version, or was not copied as it was."""
+    """Read a code; raises Refusal for what is none, is of another version, or was not copied as it was.
+
+    So it does where the code needs a pack that is not here, or another edition of one.
+    """
     if len(code) > LONGEST:
         raise Refusal(msg("deckcode-refused-none"))
     text = "".join(sign for sign in code if sign not in _BETWEEN)
@@ -73,14 +124,14 @@ def read(code: str) -> Decoded:
     if not text.startswith(MARK) or len(text) < 4:
         raise Refusal(msg("deckcode-refused-none"))
     version, digits = text[2], text[3:]
-    if version != str(VERSION):
+    if version not in (str(PLAIN), str(FULL)):
         raise Refusal(msg("deckcode-refused-version"))
     if not all(digit in _VALUES for digit in digits):
         raise Refusal(msg("deckcode-refused-checksum"))
     whole = "".join(f"{_VALUES[digit]:05b}" for digit in digits)
-    if len(whole) <= _CHECK or int(whole[:_CHECK], 2) != _checksum(whole[_CHECK:]):
+    if len(whole) <= _CHECK or int(whole[:_CHECK], 2) != _checksum(whole[_CHECK:], int(version)):
         raise Refusal(msg("deckcode-refused-checksum"))
-    return _deck(_Bits(whole[_CHECK:]))
+    return _deck(_Bits(whole[_CHECK:]), full=int(version) == FULL)
 
 
 class _Bits:
@@ -99,31 +150,139 @@ class _Bits:
         found, self._at = int(self._bits[start:end], 2), end
         return found
 
+    def plain(self, width: int) -> int:
+        """Read a number of so many bits; raises Refusal where there are not as many left."""
+        end = self._at + width
+        if end > len(self._bits):
+            raise Refusal(msg("deckcode-refused-checksum"))
+        found, self._at = int(self._bits[self._at : end], 2), end
+        return found
+
+    def text(self) -> str:
+        """Read an id or a version; raises Refusal for what is none."""
+        found = [self.plain(6) for _ in range(min(self.gamma(), 17))]
+        if len(found) > 16 or any(letter >= len(_LETTERS) for letter in found):
+            raise Refusal(msg("deckcode-refused-unknown"))
+        return "".join(_LETTERS[letter] for letter in found)
+
     def done(self) -> bool:
         """Tell whether nothing is left but what fills the last letter."""
         rest = self._bits[self._at :]
         return len(rest) < 5 and "1" not in rest
 
 
-def _deck(bits: _Bits) -> Decoded:
+def _deck(bits: _Bits, *, full: bool) -> Decoded:
     """Read a deck whose checksum is right; another version's cards may still be in it."""
-    number, side, kinds = bits.gamma(), bits.gamma(), bits.gamma()
+    number, side = bits.gamma(), bits.gamma()
     game = next((name for name in GAMES if _number(name) == number), None)
     if game is None:
         raise Refusal(msg("deckcode-refused-unknown"))
     decks = _decks(game)
-    ids = {number: id_ for id_, number in decks.numbers().items()}
+    options: dict[str, Any] = {}
+    packs: list[Pack] = []
+    if full:
+        for setting in _settings(game):
+            place = bits.gamma() - 1
+            if place >= len(setting.values):
+                raise Refusal(msg("deckcode-refused-unknown"))
+            if _values(setting)[place] != setting.default:
+                options[setting.name] = _values(setting)[place]
+        if (held := bits.gamma() - 1) > MOST_PACKS:
+            raise Refusal(msg("deckcode-refused-unknown"))
+        packs = [_find(game, bits.text(), bits.text(), bits.plain(4 * _DIGEST)) for _ in range(held)]
     cards: dict[str, int] = {}
-    at = 0
-    for _ in range(min(kinds, KINDS + 1)):
+    for place, pack in enumerate((None, *packs)):
+        cards |= _read_cards(bits, _shelf(game, pack), empty=full and not place)
+    hand: dict[str, int] = {}
+    if full and bits.gamma() > 1:
+        hand = {card: number for card in cards if (number := bits.gamma() - 1)}
+    wrong = sum(hand.values()) > decks.hand or any(number > cards[card] for card, number in hand.items())
+    if not bits.done() or wrong or len(cards) > KINDS or side > len(decks.sides):
+        raise Refusal(msg("deckcode-refused-unknown"))
+    if packs:
+        options[OPTION] = [pack.key for pack in packs]
+    return Decoded(game, decks.sides[side - 1], cards, hand, options)
+
+
+def _read_cards(bits: _Bits, shelf: Mapping[str, int], *, empty: bool) -> dict[str, int]:
+    ids = {number: id_ for id_, number in shelf.items()}
+    found: dict[str, int] = {}
+    at, kinds = 0, bits.gamma() - empty
+    if kinds > KINDS:
+        raise Refusal(msg("deckcode-refused-unknown"))
+    for _ in range(kinds):
         at += bits.gamma()
         copies = bits.gamma()
         if at not in ids or copies > COPIES:
             raise Refusal(msg("deckcode-refused-unknown"))
-        cards[ids[at]] = copies
-    if not bits.done() or kinds > KINDS or side > len(decks.sides):
-        raise Refusal(msg("deckcode-refused-unknown"))
-    return Decoded(game, decks.sides[side - 1], cards)
+        found[ids[at]] = copies
+    return found
+
+
+# ------------------------------------------------------------------ packs and settings
+
+
+def _pack_of(game: str, card: str) -> Pack | None:
+    packs = find_game(game).packs
+    return None if packs is None else packs.of_card(card)
+
+
+def _key(pack: Pack) -> str:
+    return pack.key
+
+
+def _shelf(game: str, pack: Pack | None) -> Mapping[str, int]:
+    """Give the cards of the game, or of a pack, with the numbers by which codes name them."""
+    packs = find_game(game).packs
+    if pack is None or packs is None:
+        return _decks(game).numbers()
+    return {card: number for number, card in enumerate(packs.cards(pack).values(), 1)}
+
+
+def _named(pack: Pack) -> str:
+    """Write which pack, of which version and edition."""
+    bits = ""
+    for text in (pack.manifest.id, pack.manifest.version):
+        bits += _gamma(len(text)) + "".join(f"{_LETTERS.index(letter):06b}" for letter in text)
+    return bits + f"{_digest(pack):0{4 * _DIGEST}b}"
+
+
+def _digest(pack: Pack) -> int:
+    return int(pack.key.partition("@")[2][:_DIGEST], 16)
+
+
+def _find(game: str, id_: str, version: str, digest: int) -> Pack:
+    """Find the edition of a pack that a code needs; raises Refusal where there is none, or only another."""
+    packs = find_game(game).packs
+    there = [pack for pack in packs.known.values() if pack.manifest.id == id_] if packs is not None else []
+    found = next((pack for pack in there if _digest(pack) == digest), None)
+    if found is not None:
+        return found
+    if not there:
+        raise Refusal(msg("deckcode-refused-no-pack", pack=id_, version=version))
+    here: list[Any] = sorted({pack.manifest.version for pack in there})
+    key = "deckcode-refused-edition" if version in here else "deckcode-refused-pack-version"
+    raise Refusal(msg(key, pack=id_, version=version, here=here))
+
+
+def _settings(game: str) -> list[Setting]:
+    """List the settings that change what a deck may hold."""
+    there = {setting.name: setting for setting in find_game(game).settings}
+    return [there[name] for name in _decks(game).settings]
+
+
+def _values(setting: Setting) -> tuple[str | int | bool, ...]:
+    """List the values of a setting, the usual one first."""
+    return (setting.default, *(value for value in setting.values if value != setting.default))
+
+
+def _chosen(setting: Setting, options: Mapping[str, Any]) -> int:
+    """Give the place of the value that is chosen; the usual one has 0."""
+    value = options.get(setting.name, setting.default)
+    return _values(setting).index(value) if value in setting.values else 0
+
+
+# ------------------------------------------------------------------ bits
 
 
 def _number(game: str) -> int | None:
@@ -144,6 +303,6 @@ def _gamma(number: int) -> str:
     return "0" * (len(bits) - 1) + bits
 
 
-def _checksum(bits: str) -> int:
+def _checksum(bits: str, version: int) -> int:
     number = int(f"1{bits}", 2)
-    return zlib.crc32(number.to_bytes(len(bits) // 8 + 1), VERSION)
+    return zlib.crc32(number.to_bytes(len(bits) // 8 + 1), version)

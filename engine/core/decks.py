@@ -67,6 +67,10 @@ class Decks(ABC):
     """In the order in which codes count them."""
     copies_rule: ClassVar[str]
     """The number of the rule that limits the copies of a card."""
+    settings: ClassVar[tuple[str, ...]] = ()
+    """The settings of a match that change what a deck may hold, in the order in which codes count them."""
+    hand: ClassVar[int] = 0
+    """Cards of the deck that are chosen for the opening hand; 0 where nobody chooses."""
 
     @abstractmethod
     def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
@@ -103,6 +107,13 @@ class Decks(ABC):
     @abstractmethod
     def random(self, pool: Pool, rng: Random) -> dict[str, int]:
         """Make a legal deck by chance that can be played."""
+
+    def opening(self, view: View, decision: Decision) -> Cards | None:  # noqa: ARG002
+        """Tell from which deck a decision asks for the opening hand; None for any other decision.
+
+        Its options are those of :func:`picks`.
+        """
+        return None
 
     def warnings(self, pool: Pool, cards: Cards) -> list[Msg]:  # noqa: ARG002
         """Say what a legal deck lacks."""

@@ -339,6 +339,10 @@ class Packs(ABC):
             return msg("refused-twice")
         return None
 
+    def of_card(self, card: str) -> Pack | None:
+        """Find the pack that a card is of, by the id that it has in the game; None for a card of the game."""
+        return next((pack for pack in self.known.values() if card.startswith(pack.prefix)), None)
+
     def check(self, picked: Any) -> None:
         """Raise Illegal unless a match can have these packs."""
         reason = self.refusal(picked)

@@ -16,10 +16,11 @@ from engine.core.words import Arg, Msg, msg
 from engine.spearpoint import teams
 from engine.spearpoint.box import GAME, GRADED, GRADES, box
 from engine.spearpoint.cards import Side
-from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.library import HAND, LIBRARY
 from engine.spearpoint.ops import AttackMod, RerollIntensity
 from engine.spearpoint.situations import SITUATIONS, STANDARD, Muster, copies_left, forward
 from engine.spearpoint.state import SIDES
+from engine.spearpoint.view import HandView
 
 UNITS = LIBRARY.units
 ATTEMPTS = 100
@@ -41,6 +42,8 @@ class SpearpointDecks(Decks):
     number: ClassVar[int] = 1
     sides: ClassVar[tuple[str, ...]] = SIDES
     copies_rule: ClassVar[str] = "SP-R01"
+    settings: ClassVar[tuple[str, ...]] = ("copies", GRADES)
+    hand: ClassVar[int] = HAND
 
     def __init__(self) -> None:
         self._ready: dict[tuple[str | int, ...], list[Ready]] = {}
@@ -80,6 +83,11 @@ class SpearpointDecks(Decks):
     def asked(self, view: View, decision: Decision) -> Pool | None:
         """Tell what the deck may hold for which a decision asks."""
         return pool_of(decision, view.scenario, view.options) if decision.kind == "deck" else None
+
+    def opening(self, view: View, decision: Decision) -> Cards | None:
+        """SP-003 Tell from which deck a decision asks for the starting hand."""
+        hand: HandView | None = getattr(view, "hand", None)
+        return hand.reserves if decision.kind == "hand" and hand is not None else None
 
     def objections(self, pool: Pool, cards: Cards) -> list[Objection]:
         """SP-001 Object to what a deck costs, and to what it lacks of the Situation's demands (SP-011)."""

@@ -72,6 +72,7 @@ class TacticsDecks(Decks):
     number: ClassVar[int] = 2
     sides: ClassVar[tuple[str, ...]] = SIDES
     copies_rule: ClassVar[str] = "TG-R34"
+    settings: ClassVar[tuple[str, ...]] = ("points",)
 
     def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
         """TG-007, TG-125 Tell what decks of a side may hold: of two allies, each for half of the points.

@@ -23,7 +23,14 @@ def decks(draw: st.DrawFn) -> Decoded:
     game = draw(st.sampled_from(BUILDING))
     known: Any = find_game(game).decks
     cards = st.dictionaries(st.sampled_from(sorted(known.numbers())), st.integers(1, COPIES), min_size=1)
-    return Decoded(game, draw(st.sampled_from(known.sides)), draw(cards))
+    held = draw(cards)
+    hand: dict[str, int] = {}
+    for card in draw(st.lists(st.sampled_from(sorted(held)), max_size=known.hand)):
+        hand[card] = min(hand.get(card, 0) + 1, held[card])
+    settings = {setting.name: setting for setting in find_game(game).settings if setting.name in known.settings}
+    chosen = {name: draw(st.sampled_from(setting.values)) for name, setting in settings.items()}
+    options = {name: value for name, value in chosen.items() if value != settings[name].default}
+    return Decoded(game, draw(st.sampled_from(known.sides)), held, hand, options)
 
 
 def refused(code: str) -> str:
@@ -86,7 +93,8 @@ def test_a_code_with_something_after_it_is_refused(deck: Decoded, more: str) -> 
 @given(st.text())
 def test_any_text_is_refused(text: str) -> None:
     assert refused(text).startswith("deckcode-refused-")
-    assert refused(f"FP1-{text}").startswith("deckcode-refused-")
+    for mark in ("FP1", "FP2"):
+        assert refused(f"{mark}-{text}").startswith("deckcode-refused-")
 
 
 @pytest.mark.parametrize(
@@ -111,7 +119,29 @@ def test_nonsense_is_refused_at_once(code: str) -> None:
 def test_another_version_is_named_as_such() -> None:
     code = write("spearpoint", "us", {"us_rifle": 3})
 
-    assert refused(code.replace("FP1", "FP2")) == "deckcode-refused-version"
+    assert refused(code.replace("FP1", "FP3")) == "deckcode-refused-version"
+    assert refused(code.replace("FP1", "FP2")) == "deckcode-refused-checksum"
+
+
+def test_codes_of_the_first_version_are_read_for_ever() -> None:
+    assert read("FP1-6SAR8-0YF8P-XX90P-C").hand == {}
+    assert sum(read("FP1-6SAR8-0YF8P-XX90P-C").cards.values()) > 10
+    assert write("spearpoint", "us", {"us_rifle": 3}, {}, {"copies": "printed", "players": 3}).startswith("FP1-")
+
+
+def test_the_opening_hand_and_the_settings_come_back() -> None:
+    deck = Decoded(
+        "spearpoint", "us", {"us_rifle": 3, "us_tcrew_green": 1}, {"us_rifle": 2}, {"crew_grades": True}
+    )
+
+    assert write(*deck).startswith("FP2-")
+    assert read(write(*deck)) == deck
+
+
+@pytest.mark.parametrize("hand", [{"us_rifle": 4}, {"us_para": 1}, {"us_rifle": 0}, {"us_rifle": -1}])
+def test_a_hand_that_is_not_of_the_deck_is_not_written(hand: dict[str, int]) -> None:
+    with pytest.raises(Refusal):
+        write("spearpoint", "us", {"us_rifle": 3}, hand)
 
 
 def test_a_sound_code_of_cards_unknown_here_is_named_as_such(monkeypatch: pytest.MonkeyPatch) -> None:

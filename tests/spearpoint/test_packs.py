@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from engine.core import deckcode
+from engine.core.deckcode import Decoded
 from engine.core.errors import BadData, BadMatchFile, Illegal, Refusal
 from engine.core.matchfile import read as read_match
 from engine.core.matchfile import verify
@@ -203,9 +204,39 @@ def test_a_match_file_with_a_bad_pack_is_refused_with_the_place(pack: Pack) -> N
         verify(found)
 
 
-def test_decks_with_cards_of_packs_have_no_code(pack: Pack) -> None:
+def test_a_code_names_the_pack_of_its_cards_with_version_and_edition(pack: Pack) -> None:
+    force = f"{pack.prefix}us_fssf"
+    deck = Decoded("spearpoint", "us", {"us_rifle": 1, force: 2}, {force: 1}, {"packs": [pack.key]})
+    code = deckcode.write(*deck)
+
+    assert deckcode.read(code) == deck
+    with apart():
+        PACKS.known.clear()
+        assert refused(code) == ("deckcode-refused-no-pack", {"pack": "winterline", "version": "1.0"})
+        PACKS.add(example(situation=""))
+        assert refused(code) == (
+            "deckcode-refused-edition",
+            {"pack": "winterline", "version": "1.0", "here": ["1.0"]},
+        )
+        PACKS.known.clear()
+        PACKS.add(example(pack=pack.files["pack.toml"].replace('"1.0"', '"2.1"')))
+        assert refused(code)[0] == "deckcode-refused-pack-version"
+        assert refused(code)[1]["here"] == ["2.1"]
+        assert refused(code[:-4])[0] == "deckcode-refused-checksum"
+    PACKS.add(example(situation=""))
+    assert deckcode.read(code) == deck
+
+
+def test_a_deck_with_cards_of_a_pack_that_is_gone_has_no_code(pack: Pack) -> None:
+    PACKS.known.clear()
     with pytest.raises(Refusal, match="deckcode-refused-pack"):
         deckcode.write("spearpoint", "us", {"us_rifle": 1, f"{pack.prefix}us_fssf": 1})
+
+
+def refused(code: str) -> tuple[str, Any]:
+    with pytest.raises(Refusal) as refusal:
+        deckcode.read(code)
+    return refusal.value.msg.key, refusal.value.msg.args
 
 
 def test_nothing_leaks_and_everything_has_words_at_the_start(pack: Pack) -> None:
