@@ -128,6 +128,8 @@ class Exchange(_Typed, frozen=True, kw_only=True):
     id: Id
     name: Name
     about: Name
+    units: tuple[Standing, ...] = ()
+    """Units that stand there from the start in the place of those of the other side."""
 
 
 class Scenario(_Typed, frozen=True, kw_only=True):
@@ -213,6 +215,7 @@ def both(scenario: Scenario) -> list[Scenario]:
         ),
         things=tuple(msgspec.structs.replace(thing, at=_opposite(thing.at)) for thing in scenario.things),
         terrain=tuple(msgspec.structs.replace(placed, at=_opposite(placed.at)) for placed in scenario.terrain),
+        units=other.units,
         gifts=_swapped(scenario.gifts),
         points=_swapped(scenario.points),
         generals=_swapped(scenario.generals),
@@ -242,10 +245,11 @@ def faults(scenario: Scenario, units: Mapping[str, UnitCard] = LIBRARY.units) ->
 
     ``units`` are those that it may name. What comes after the first fault may not be asked for.
     """
-    if scenario.exchanged is not None and scenario.units:
+    if scenario.exchanged is not None and len(scenario.exchanged.units) != len(scenario.units):
+        number = len(scenario.units)
         yield (
-            "exchanged",
-            "found Units that stand there from the start; they are of one side and cannot be exchanged",
+            "exchanged.units",
+            f"found {len(scenario.exchanged.units)}; right would be {number}, as there are in units",
         )
     for army, general in scenario.generals.items():
         known = [g.id for g in LIBRARY.generals.values() if g.side == army]

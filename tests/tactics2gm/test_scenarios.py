@@ -12,6 +12,7 @@ from bot.words import LANGUAGES, Language, say
 from engine.core.errors import BadData
 from engine.tactics2gm import scenarios
 from engine.tactics2gm.rules import GAME
+from engine.tactics2gm.squares import SQUARES
 from tests.tactics2gm.start import start
 
 SIXTH = """
@@ -33,7 +34,16 @@ def load(folder: Path, text: str) -> dict[str, scenarios.Scenario]:
 
 
 def test_there_are_the_pitched_battle_and_four_scenarios() -> None:
-    assert list(scenarios.SCENARIOS) == ["pitched", "bridge", "farm", "farm_us", "landing", "raid", "raid_de"]
+    assert list(scenarios.SCENARIOS) == [
+        "pitched",
+        "bridge",
+        "farm",
+        "farm_us",
+        "landing",
+        "landing_de",
+        "raid",
+        "raid_de",
+    ]
     assert scenarios.SCENARIOS["pitched"].begins == "bid"
     assert scenarios.name("scenario", "raid") == {"en": "Supply Raid", "es": "Golpe a los suministros"}
     assert scenarios.name("about", "pitched") == {
@@ -177,7 +187,7 @@ def test_a_scenario_may_be_played_with_the_sides_exchanged(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("extra", "field"),
     [
-        ('units = [{ unit = "ge_tiger", at = "D6" }]', "exchanged"),
+        ('units = [{ unit = "ge_tiger", at = "D6" }]', "exchanged.units"),
         ('generals = { de = "ge_rommel" }', "generals.us"),
     ],
 )
@@ -188,6 +198,17 @@ def test_what_belongs_to_one_side_cannot_be_exchanged(tmp_path: Path, extra: str
     assert (error.value.entry, error.value.field) == ("crossroads", field)
 
 
+def test_units_that_stand_there_are_named_for_either_side(tmp_path: Path) -> None:
+    there = CROSSED.replace("exchanged = {", 'exchanged = { units = [{ unit = "us_sherman", at = "D1" }],')
+
+    one, other = load(tmp_path, there + 'units = [{ unit = "ge_tiger", at = "D6" }]').values()
+
+    assert [(standing.unit, standing.at) for standing in (*one.units, *other.units)] == [
+        ("ge_tiger", "D6"),
+        ("us_sherman", "D1"),
+    ]
+
+
 def test_the_exchanged_scenario_has_an_id_of_its_own(tmp_path: Path) -> None:
     with pytest.raises(BadData) as error:
         load(tmp_path, CROSSED.replace('"crossroads_us"', '"crossroads"'))
@@ -195,17 +216,23 @@ def test_the_exchanged_scenario_has_an_id_of_its_own(tmp_path: Path) -> None:
     assert error.value.field == "exchanged.id"
 
 
-def test_tg_042_either_side_may_hold_the_farm_or_raid_the_supplies() -> None:
-    for one, other in (("farm", "farm_us"), ("raid", "raid_de")):
+def test_tg_042_either_side_may_hold_the_farm_land_or_raid_the_supplies() -> None:
+    for one, other in (("farm", "farm_us"), ("landing", "landing_de"), ("raid", "raid_de")):
         attacked, turned = scenarios.SCENARIOS[one], scenarios.SCENARIOS[other]
-        assert [win.side for win in attacked.wins] == ["us", "de"]
-        assert [win.side for win in turned.wins] == ["de", "us"]
+        assert [win.side for win in attacked.wins][:2] == ["us", "de"]
+        assert [win.side for win in turned.wins][:2] == ["de", "us"]
         assert (attacked.begins, turned.begins) == ("us", "de")
         assert attacked.points.get("us") == turned.points.get("de")
 
     found = start("farm_us").decks()
     assert {str(option[2])[1] for option in found.decision(0, "fortify").options} == {"2", "3"}
     assert [thing.at for thing in scenarios.SCENARIOS["raid_de"].things] == ["B2", "E1", "G2"]
+    landing = start("landing_de").state
+    assert {(unit.card, unit.seat, unit.at) for unit in landing.units} == {
+        ("ge_landing", 1, SQUARES[at]) for at in ("B6", "D6", "E6", "G6")
+    }
+    assert landing.features[SQUARES["A5"]] == landing.features[SQUARES["H6"]] == "sea"
+    assert scenarios.supply(landing, 1) == 2
 
 
 def test_an_id_is_used_once(tmp_path: Path) -> None:
