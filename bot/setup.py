@@ -39,8 +39,7 @@ def setting_name(game: str, setting: str, value: Value, language: Language) -> s
 
 def pack_name(pack: Pack, language: Language) -> str:
     """Name a pack with its version."""
-    name = pack.manifest.name
-    return f"{name.es if language == 'es' else name.en} {pack.manifest.version}"
+    return f"{pack.manifest.name.both[language]} {pack.manifest.version}"
 
 
 def packs(game: str) -> dict[str, Pack]:

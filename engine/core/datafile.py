@@ -11,14 +11,40 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import inspect
+from msgspec import Meta, inspect
 
 from engine.core.errors import BadData
 
 E = TypeVar("E", bound=msgspec.Struct)
+
+Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=160)]
+
+
+class Typed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry, or a part of one."""
+
+
+class Bilingual(Typed, frozen=True, kw_only=True):
+    """Something said in both languages."""
+
+    en: str
+    es: str
+
+    @property
+    def both(self) -> dict[str, str]:
+        """What is said, by language."""
+        return {"en": self.en, "es": self.es}
+
+
+class Name(Bilingual, frozen=True, kw_only=True):
+    """A name, or a few words about a thing."""
+
+    en: Words
+    es: Words
+
 
 _SHOWN = 200
 """Characters of what was typed that a complaint repeats."""

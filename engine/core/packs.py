@@ -61,14 +61,14 @@ NAME = 48
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME)]
 
 
-class PackName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in both languages."""
+class PackName(datafile.Bilingual, frozen=True, kw_only=True):
+    """The name of a pack."""
 
     en: Text
     es: Text
 
 
-class Manifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Manifest(datafile.Typed, frozen=True, kw_only=True):
     """What a pack is."""
 
     id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]{1,15}$")]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
+from engine.core.datafile import Name, Typed
 from engine.spearpoint.ops import AnyOp
 
 Side: TypeAlias = Literal["us", "de"]
@@ -29,7 +29,6 @@ Edge: TypeAlias = Literal["infantry", "vehicle", "artillery", "aircraft"]
 """The edges of a Damage card; tanks and vehicles share one."""
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_]*$")]
-Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=160)]
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
 Amount: TypeAlias = Annotated[int, Meta(ge=0)]
 Rate: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
@@ -37,18 +36,7 @@ AttackValue: TypeAlias = Annotated[int, Meta(ge=2, le=20)]
 """What 2D10 must reach."""
 
 
-class _Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something printed on a card."""
-
-
-class Name(_Printed, frozen=True, kw_only=True):
-    """A name in both languages."""
-
-    en: Words
-    es: Words
-
-
-class Weapon(_Printed, frozen=True, kw_only=True):
+class Weapon(Typed, frozen=True, kw_only=True):
     """A line of a unit's weapons. Attack values are None where the weapon cannot affect that kind of target."""
 
     name: Name
@@ -68,7 +56,7 @@ class Weapon(_Printed, frozen=True, kw_only=True):
     flame: bool = False
 
 
-class UnitCard(_Printed, frozen=True, kw_only=True, cache_hash=True):
+class UnitCard(Typed, frozen=True, kw_only=True, cache_hash=True):
     """A Unit card. A crew is a Unit too; it has neither line, Defense nor Endurance."""
 
     id: Id
@@ -112,7 +100,7 @@ class UnitCard(_Printed, frozen=True, kw_only=True, cache_hash=True):
         return "vehicle" if self.type in ("tank", "vehicle", "crew") else self.type  # type: ignore[return-value]
 
 
-class Focus(_Printed, frozen=True, kw_only=True, cache_hash=True):
+class Focus(Typed, frozen=True, kw_only=True, cache_hash=True):
     """What a Command card may be played on (SP-020): every condition given must hold."""
 
     whose: Literal["own", "enemy", "player"]
@@ -128,7 +116,7 @@ class Focus(_Printed, frozen=True, kw_only=True, cache_hash=True):
     """With ``types``: or any unit that has a weapon which fires bullets."""
 
 
-class CommandCard(_Printed, frozen=True, kw_only=True):
+class CommandCard(Typed, frozen=True, kw_only=True):
     """A Command card (SP-019 to SP-024)."""
 
     id: Id
@@ -146,7 +134,7 @@ class CommandCard(_Printed, frozen=True, kw_only=True):
     ops: Annotated[tuple[AnyOp, ...], Meta(min_length=1)]
 
 
-class DamageEffect(_Printed, frozen=True, kw_only=True):
+class DamageEffect(Typed, frozen=True, kw_only=True):
     """What a Damage card does to a unit of one kind. ``turns``: None lasts, 0 at once, n a counter (SP-R24)."""
 
     id: Id
@@ -156,7 +144,7 @@ class DamageEffect(_Printed, frozen=True, kw_only=True):
     ops: Annotated[tuple[AnyOp, ...], Meta(min_length=1)]
 
 
-class DamageCard(_Printed, frozen=True, kw_only=True):
+class DamageCard(Typed, frozen=True, kw_only=True):
     """One of the 25 Damage cards: an effect id for each edge."""
 
     id: Id
@@ -166,7 +154,7 @@ class DamageCard(_Printed, frozen=True, kw_only=True):
     aircraft: str
 
 
-class Deck(_Printed, frozen=True, kw_only=True):
+class Deck(Typed, frozen=True, kw_only=True):
     """A ready-made Reserves deck: copies by card id, and the four Units for the starting hand."""
 
     id: Id
@@ -177,7 +165,7 @@ class Deck(_Printed, frozen=True, kw_only=True):
     hand: tuple[str, ...]
 
 
-class Named(_Printed, frozen=True, kw_only=True):
+class Named(Typed, frozen=True, kw_only=True):
     """The name of something that is no card, by what it is of (``side``, ``line``, ``trait`` ...) and its id."""
 
     of: Literal["side", "chair", "line", "phase", "crew", "trait"]

@@ -75,7 +75,7 @@ class SpearpointDecks(Decks):
 
     def _suiting(self, pool: Pool) -> list[Ready]:
         return [
-            Ready(deck.id, deck.side, {"en": deck.about.en, "es": deck.about.es}, deck.cards, ("deck", deck.id))
+            Ready(deck.id, deck.side, deck.about.both, deck.cards, ("deck", deck.id))
             for deck in box({OPTION: pool.packs}).decks.values()
             if deck.side == pool.side and not self.faults(pool, deck.cards)
         ]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core.datafile import read
 from engine.core.errors import BadData
-from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, Focus, Name, Named, UnitCard
+from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, Focus, Named, UnitCard
 from engine.spearpoint.ops import AttackMod, Op, RerollIntensity
 
 DATA = Path(__file__).parent / "data"
@@ -105,26 +105,22 @@ class Library(NamedTuple):
                 self.units[entry.id] = entry
                 if entry.ops:
                     self.ops[entry.id] = entry.ops
-                names["card", entry.id] = _both(entry.name)
+                names["card", entry.id] = entry.name.both
                 for i, weapon in enumerate(entry.weapons):
-                    names["weapon", f"{entry.id}/{i}"] = _both(weapon.name)
+                    names["weapon", f"{entry.id}/{i}"] = weapon.name.both
             case CommandCard():
                 self.commands[entry.id] = entry
-                names["card", entry.id] = _both(entry.name)
+                names["card", entry.id] = entry.name.both
             case DamageEffect():
                 self.effects[entry.id] = entry
-                names["effect", entry.id] = _both(entry.name)
+                names["effect", entry.id] = entry.name.both
             case Deck():
                 self.decks[entry.id] = entry
-                names["deck", entry.id] = _both(entry.name)
+                names["deck", entry.id] = entry.name.both
             case DamageCard():
                 self.damage[entry.id] = entry
             case Named():
-                names[entry.of, entry.id] = _both(entry.name)
-
-
-def _both(name: Name) -> dict[str, str]:
-    return {"en": name.en, "es": name.es}
+                names[entry.of, entry.id] = entry.name.both
 
 
 class Check:

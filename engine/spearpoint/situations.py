@@ -15,9 +15,9 @@ from typing import Annotated, ClassVar, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta
 
-from engine.core.datafile import read
+from engine.core.datafile import Bilingual, Name, Typed, read
 from engine.core.errors import BadData
-from engine.spearpoint.cards import Crew, Line, Name, Side, UnitCard, UnitType
+from engine.spearpoint.cards import Crew, Line, Side, UnitCard, UnitType
 from engine.spearpoint.library import DATA, DECK_POINTS, HAND, LIBRARY, Library
 
 STANDARD = "standard"
@@ -31,14 +31,7 @@ Count: TypeAlias = Annotated[int, Meta(ge=1, le=200)]
 Amount: TypeAlias = Annotated[int, Meta(ge=0, le=200)]
 
 
-class _Typed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something typed into a Situation file."""
-
-
-# ------------------------------------------------------------------ how it is won
-
-
-class Win(_Typed, frozen=True, kw_only=True, tag_field="test"):
+class Win(Typed, frozen=True, kw_only=True, tag_field="test"):
     """A way to win, and whose it is."""
 
     side: Side
@@ -104,7 +97,7 @@ W = TypeVar("W", bound=Win)
 # ------------------------------------------------------------------ changed rules
 
 
-class Rule(_Typed, frozen=True, kw_only=True, tag_field="rule"):
+class Rule(Typed, frozen=True, kw_only=True, tag_field="rule"):
     """A rule that is changed, for one side."""
 
     side: Side
@@ -137,21 +130,21 @@ R = TypeVar("R", bound=Rule)
 # ------------------------------------------------------------------ what there is
 
 
-class Orders(_Typed, frozen=True, kw_only=True):
-    """The General's Orders of a side (SP-011), in both languages. Everybody may read them."""
+class Orders(Bilingual, frozen=True, kw_only=True):
+    """The General's Orders of a side (SP-011). Everybody may read them."""
 
     en: Text
     es: Text
 
 
-class Before(_Typed, frozen=True, kw_only=True):
+class Before(Typed, frozen=True, kw_only=True):
     """Units of the own deck, with their crews, that a side commits before the first Turn."""
 
     number: Count
     types: Annotated[tuple[UnitType, ...], Meta(min_length=1)]
 
 
-class Muster(_Typed, frozen=True, kw_only=True):
+class Muster(Typed, frozen=True, kw_only=True):
     """What a side has, and what it is told."""
 
     orders: Orders
@@ -177,7 +170,7 @@ class Muster(_Typed, frozen=True, kw_only=True):
         return [card.crew for card, number in cards if card.crew is not None for _ in range(number)]
 
 
-class Exchange(_Typed, frozen=True, kw_only=True):
+class Exchange(Typed, frozen=True, kw_only=True):
     """The same Situation with the sides exchanged."""
 
     id: Id
@@ -185,7 +178,7 @@ class Exchange(_Typed, frozen=True, kw_only=True):
     about: Name
 
 
-class Situation(_Typed, frozen=True, kw_only=True):
+class Situation(Typed, frozen=True, kw_only=True):
     """A Situation, or the standard game."""
 
     id: Id
@@ -440,7 +433,7 @@ def name(kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
     found = SITUATIONS.get(scenario)
     if found is None:
         return None
-    said: Name | Orders
+    said: Bilingual
     match kind:
         case "scenario":
             said = found.name
@@ -450,4 +443,4 @@ def name(kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
             said = found.us.orders if side == "us" else found.de.orders
         case _:
             return None
-    return {"en": said.en, "es": said.es}
+    return said.both

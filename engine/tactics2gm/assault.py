@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.core.datafile import Name
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import ground, numbers, paths
 from engine.tactics2gm.bearing import bearing, printed, toughness
-from engine.tactics2gm.cards import Name, Weapon
+from engine.tactics2gm.cards import Weapon
 from engine.tactics2gm.harm import Change, Result, harm, judge, needed
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.movement import arrive, leave, mover, walk

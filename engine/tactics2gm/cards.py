@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
+from engine.core.datafile import Name, Typed
 from engine.tactics2gm.ops import AnyOp, CoverLevel, Group, WeaponTrait
 
 Side: TypeAlias = Literal["us", "de"]
@@ -58,32 +58,20 @@ Points: TypeAlias = Literal[80, 100, 120]
 """Limits of a deck (TG-007)."""
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$")]
-Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=160)]
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
 Amount: TypeAlias = Annotated[int, Meta(ge=0)]
 Roll: TypeAlias = Annotated[int, Meta(ge=2, le=10)]
 """What 1D10 must reach (TG-092, TG-R10)."""
 
 
-class _Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something printed on a card."""
-
-
-class Name(_Printed, frozen=True, kw_only=True):
-    """A name in both languages."""
-
-    en: Words
-    es: Words
-
-
-class Impact(_Printed, frozen=True, kw_only=True):
+class Impact(Typed, frozen=True, kw_only=True):
     """The two Impact numbers (TG-049)."""
 
     hit: Roll
     crit: Roll
 
 
-class Weapon(_Printed, frozen=True, kw_only=True):
+class Weapon(Typed, frozen=True, kw_only=True):
     """A weapon of a Unit or of a token (TG-048 to TG-052)."""
 
     name: Name
@@ -127,7 +115,7 @@ class Weapon(_Printed, frozen=True, kw_only=True):
         return self.range == 0 or self.least <= distance <= self.range
 
 
-class UnitCard(_Printed, frozen=True, kw_only=True, cache_hash=True):
+class UnitCard(Typed, frozen=True, kw_only=True, cache_hash=True):
     """A Unit card (TG-046 to TG-054). The first weapon of infantry is the one it assaults with (TG-R17)."""
 
     id: Id
@@ -212,7 +200,7 @@ class UnitCard(_Printed, frozen=True, kw_only=True, cache_hash=True):
                 return self.cls == "landing_craft"
 
 
-class Ability(_Printed, frozen=True, kw_only=True):
+class Ability(Typed, frozen=True, kw_only=True):
     """A special capability (TG-134, TG-135): always on, or used for ``ap`` or instead of shooting."""
 
     id: AbilityId
@@ -223,7 +211,7 @@ class Ability(_Printed, frozen=True, kw_only=True):
     op: AnyOp
 
 
-class Token(_Printed, frozen=True, kw_only=True):
+class Token(Typed, frozen=True, kw_only=True):
     """Additional equipment (TG-055 to TG-058, TG-079 to TG-082)."""
 
     id: Id
@@ -239,7 +227,7 @@ class Token(_Printed, frozen=True, kw_only=True):
     """How long its operations last once used; None where they simply hold or happen."""
 
 
-class Cover(_Printed, frozen=True, kw_only=True):
+class Cover(Typed, frozen=True, kw_only=True):
     """A level of cover: the change of the Impact numbers of shots at the Unit (TG-R16)."""
 
     id: CoverLevel
@@ -248,7 +236,7 @@ class Cover(_Printed, frozen=True, kw_only=True):
     crit: Amount
 
 
-class Ground(_Printed, frozen=True, kw_only=True):
+class Ground(Typed, frozen=True, kw_only=True):
     """What a square can hold: its kind (TG-112), who finds cover in it, and who may enter at all."""
 
     name: Name
@@ -298,7 +286,7 @@ Face: TypeAlias = Annotated[tuple[FeatureId, ...], Meta(min_length=4, max_length
 """2 × 2 squares, row by row."""
 
 
-class Tile(_Printed, frozen=True, kw_only=True):
+class Tile(Typed, frozen=True, kw_only=True):
     """A double-sided tile of 2 × 2 squares (TG-034)."""
 
     id: Id
@@ -311,7 +299,7 @@ class Tile(_Printed, frozen=True, kw_only=True):
         return not {"river", "sea"}.isdisjoint(self.front + self.back)
 
 
-class Focus(_Printed, frozen=True, kw_only=True, cache_hash=True):
+class Focus(Typed, frozen=True, kw_only=True, cache_hash=True):
     """What a Support card or a general's power is used on: every condition given must hold.
 
     An ``own`` Unit, any ``square``, an ``empty`` one outside both deployment lines, or nothing to be chosen.
@@ -325,7 +313,7 @@ class Focus(_Printed, frozen=True, kw_only=True, cache_hash=True):
     """The Unit is special infantry, or Veterans have been played on it."""
 
 
-class Support(_Printed, frozen=True, kw_only=True):
+class Support(Typed, frozen=True, kw_only=True):
     """A Support card (TG-015 to TG-017)."""
 
     id: Id
@@ -352,7 +340,7 @@ class Support(_Printed, frozen=True, kw_only=True):
         return self.copies + self.extra.get(side, 0)
 
 
-class General(_Printed, frozen=True, kw_only=True):
+class General(Typed, frozen=True, kw_only=True):
     """A general on the HQ (TG-029, TG-030): in force always, or used once per turn or per game."""
 
     id: Id
@@ -363,7 +351,7 @@ class General(_Printed, frozen=True, kw_only=True):
     ops: Annotated[tuple[AnyOp, ...], Meta(min_length=1)]
 
 
-class Headquarters(_Printed, frozen=True, kw_only=True):
+class Headquarters(Typed, frozen=True, kw_only=True):
     """An HQ (TG-023 to TG-028, TG-R04)."""
 
     side: Side
@@ -374,7 +362,7 @@ class Headquarters(_Printed, frozen=True, kw_only=True):
     armour: Amount
 
 
-class Deck(_Printed, frozen=True, kw_only=True):
+class Deck(Typed, frozen=True, kw_only=True):
     """A ready-made deck: copies of Unit and Support cards by id."""
 
     id: Id
@@ -386,7 +374,7 @@ class Deck(_Printed, frozen=True, kw_only=True):
     cards: dict[str, int]
 
 
-class Named(_Printed, frozen=True, kw_only=True):
+class Named(Typed, frozen=True, kw_only=True):
     """The name of something that is no card, by what it is of (``side``, ``class`` ...) and its id."""
 
     of: Literal["side", "chair", "class", "group", "phase", "support", "ground", "plural", "style", "source"]

@@ -97,7 +97,7 @@ class TacticsDecks(Decks):
             if option[0] == "deck":
                 deck = LIBRARY.decks[str(option[1])]
                 cards = decks.ordered(pool, Counter(setup.deck_cards([option])))
-                found.append(Ready(deck.id, deck.side, {"en": deck.about.en, "es": deck.about.es}, cards, option))
+                found.append(Ready(deck.id, deck.side, deck.about.both, cards, option))
         return found
 
     def asked(self, view: View, decision: Decision) -> Pool | None:

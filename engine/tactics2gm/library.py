@@ -18,7 +18,6 @@ from engine.tactics2gm.cards import (
     FeatureId,
     General,
     Headquarters,
-    Name,
     Named,
     Side,
     Support,
@@ -158,13 +157,13 @@ class Library(NamedTuple):
             case UnitCard():
                 self.units[id_] = entry
                 for i, weapon in enumerate(entry.weapons):
-                    self.names["weapon", f"{id_}/{i}"] = _both(weapon.name)
+                    self.names["weapon", f"{id_}/{i}"] = weapon.name.both
             case Support():
                 self.supports[id_] = entry
             case Token():
                 self.tokens[id_] = entry
                 if entry.weapon is not None:
-                    self.names["weapon", f"token/{id_}"] = _both(entry.weapon.name)
+                    self.names["weapon", f"token/{id_}"] = entry.weapon.name.both
             case Ability():
                 self.abilities[id_] = entry
             case Cover():
@@ -184,7 +183,7 @@ class Library(NamedTuple):
             case Named():
                 pass
         if not isinstance(entry, Tile | Headquarters):
-            self.names[kind, id_] = _both(entry.name)
+            self.names[kind, id_] = entry.name.both
 
 
 def _key(entry: _Entry) -> tuple[str, str]:
@@ -194,10 +193,6 @@ def _key(entry: _Entry) -> tuple[str, str]:
     if isinstance(entry, Headquarters):
         return "hq", entry.side
     return _NAMED_AS[type(entry)], entry.id
-
-
-def _both(name: Name) -> dict[str, str]:
-    return {"en": name.en, "es": name.es}
 
 
 class Check:

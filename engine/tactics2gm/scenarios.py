@@ -13,9 +13,9 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta
 
-from engine.core.datafile import read
+from engine.core.datafile import Name, Typed, read
 from engine.core.errors import BadData
-from engine.tactics2gm.cards import Name, UnitCard
+from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import ROWS, SQUARES, WIDTH, Square, column, field, own_row
 from engine.tactics2gm.state import SIDES, Army, TacticsState
@@ -32,14 +32,7 @@ Place: TypeAlias = Annotated[str, Meta(pattern="^[A-H][1-6]$")]
 """A square of one board; on two boards it is there on both."""
 
 
-class _Typed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something typed into a scenario file."""
-
-
-# ------------------------------------------------------------------ how it is won
-
-
-class Win(_Typed, frozen=True, kw_only=True, tag_field="test"):
+class Win(Typed, frozen=True, kw_only=True, tag_field="test"):
     """A way to win: whose it is. On two boards goals that have a number are doubled (TG-132)."""
 
     side: Army
@@ -92,7 +85,7 @@ AnyWin: TypeAlias = (
 # ------------------------------------------------------------------ what there is
 
 
-class Ground(_Typed, frozen=True, kw_only=True):
+class Ground(Typed, frozen=True, kw_only=True):
     """A feature that fills squares, whatever the tiles show."""
 
     feature: Literal["open", "woods", "hedge", "river", "sea"]
@@ -101,28 +94,28 @@ class Ground(_Typed, frozen=True, kw_only=True):
     """Whole rows."""
 
 
-class Thing(_Typed, frozen=True, kw_only=True):
+class Thing(Typed, frozen=True, kw_only=True):
     """A square of a bridge, or a supply token."""
 
     kind: Literal["bridge", "supplies"]
     at: Place
 
 
-class Placed(_Typed, frozen=True, kw_only=True):
+class Placed(Typed, frozen=True, kw_only=True):
     """A Terrain card that lies there from the start."""
 
     terrain: str
     at: Place
 
 
-class Standing(_Typed, frozen=True, kw_only=True):
+class Standing(Typed, frozen=True, kw_only=True):
     """A Unit that stands there from the start."""
 
     unit: str
     at: Place
 
 
-class Exchange(_Typed, frozen=True, kw_only=True):
+class Exchange(Typed, frozen=True, kw_only=True):
     """The same scenario with the sides exchanged."""
 
     id: Id
@@ -132,7 +125,7 @@ class Exchange(_Typed, frozen=True, kw_only=True):
     """Units that stand there from the start in the place of those of the other side."""
 
 
-class Scenario(_Typed, frozen=True, kw_only=True):
+class Scenario(Typed, frozen=True, kw_only=True):
     """A scenario, or the Pitched Battle."""
 
     id: Id
@@ -366,4 +359,4 @@ def name(kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
     if scenario is None or kind not in ("scenario", "about"):
         return None
     said = scenario.name if kind == "scenario" else scenario.about
-    return {"en": said.en, "es": said.es}
+    return said.both

@@ -93,7 +93,7 @@ def _weapon(sheet: Sheet, weapon: Weapon, words: Words, y: int, paper: Colour) -
     sheet.rect((28, y - 22, WIDTH - 28, y + 22), mix(paper, sheet.theme.ink, 0.08), radius=8)
     rate = f"{weapon.rate}×"
     sheet.text(38, y, rate, 30, sheet.theme.ink, face="bold")
-    name = weapon.name.es if words.language == "es" else weapon.name.en
+    name = weapon.name.both[words.language]
     label, size = fonts.fit(name, "semibold", 28, 230, least=19)
     sheet.text(82, y, label, size, sheet.theme.ink)
     for value, x in zip((weapon.infantry, weapon.vehicle, weapon.aircraft), COLUMNS, strict=False):

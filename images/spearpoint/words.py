@@ -36,4 +36,4 @@ class Words(words.Words):
 
     def unit(self, card: UnitCard) -> str:
         """Name a unit as its card does."""
-        return card.name.es if self.language == "es" else card.name.en
+        return card.name.both[self.language]

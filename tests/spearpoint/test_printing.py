@@ -7,7 +7,8 @@ import pytest
 from msgspec import inspect
 
 from bot.words import LANGUAGES, Language, say
-from engine.spearpoint.cards import CommandCard, Focus, Name, Weapon
+from engine.core.datafile import Name
+from engine.spearpoint.cards import CommandCard, Focus, Weapon
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.ops import AnyOp, Op
 from engine.spearpoint.printing import command_text, effect_text, focus_text, op_text, unit_lines, weapon_line

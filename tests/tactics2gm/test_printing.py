@@ -7,9 +7,10 @@ import pytest
 from msgspec import inspect
 
 from bot.words import LANGUAGES, Language, say, speech
+from engine.core.datafile import Name
 from engine.core.words import Msg
 from engine.tactics2gm import names
-from engine.tactics2gm.cards import Focus, Impact, Name, Token, Weapon
+from engine.tactics2gm.cards import Focus, Impact, Token, Weapon
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import AnyOp, Op
 from engine.tactics2gm.printing import (
