@@ -48,8 +48,8 @@ def redeal(
             decision.options = acts.options(other, acts.PHASES[decision.kind], decision.seat)
         elif decision.kind in ("discard", "sift"):
             decision.options = copies(str(decision.options[0][0]), other.players[decision.seat].hand)
-        elif decision.kind == "share" and sharing.marshal(other, decision.seat) in hidden:
-            decision.options = sharing.options(other.players[sharing.marshal(other, decision.seat)].deck)
+        elif decision.kind == "share" and sharing.field_marshal(other, decision.seat) in hidden:
+            decision.options = sharing.options(other.players[sharing.field_marshal(other, decision.seat)].deck)
         if decision.id in other.answers:
             del other.answers[decision.id]
             other.answers[decision.id] = game.sample(other, decision, rng)
@@ -59,7 +59,7 @@ def redeal(
 def _chosen_from(state: TacticsState, viewer: Seat | None, seat: Seat) -> bool:
     """Tell whether a viewer is just choosing his cards from the deck of a seat (TG-126)."""
     asked = any(decision.kind == "share" and decision.seat == viewer for decision in state.open)
-    return asked and viewer is not None and sharing.marshal(state, viewer) == seat
+    return asked and viewer is not None and sharing.field_marshal(state, viewer) == seat
 
 
 def _cards(state: TacticsState, seat: Seat, rng: Random) -> None:

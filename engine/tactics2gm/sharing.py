@@ -24,7 +24,7 @@ def ask_share(flow: Flow[TacticsState]) -> None:
     """TG-126, TG-R49 Ask the Generals, all at once, which cards of the deck that they share they lead."""
     state = flow.state
     for seat in generals(state):
-        offered = options(state.players[marshal(state, seat)].deck)
+        offered = options(state.players[field_marshal(state, seat)].deck)
         cards = len(deck_of(offered))
         least, most = (1, cards - 1) if cards > 1 else (0, cards)
         flow.ask(seat, "share", offered, least=least, most=most, sealed=True)
@@ -37,7 +37,7 @@ def generals(state: TacticsState) -> list[Seat]:
     return [seat for seat, player in enumerate(state.players) if player.rank == "general"]
 
 
-def marshal(state: TacticsState, seat: Seat) -> Seat:
+def field_marshal(state: TacticsState, seat: Seat) -> Seat:
     """Give the Field Marshal of a seat's side."""
     return state.seats_of(state.players[seat].side)[0]
 
@@ -89,7 +89,7 @@ def take_shares(flow: Flow[TacticsState]) -> None:
     state = flow.state
     for seat in generals(state):
         ((decision, picks),) = flow.close("share", seat)
-        deck, own = state.players[marshal(state, seat)].deck, state.players[seat].deck
+        deck, own = state.players[field_marshal(state, seat)].deck, state.players[seat].deck
         own += taken(deck_of(decision.options), picks)
         for card in own:
             deck.remove(card)
