@@ -1,4 +1,4 @@
-"""A whole match through the sandbox in which nothing is left to chance, and what two people see of it.
+"""A whole match through the sandbox in which nothing is left to chance, and what all but one see of it.
 
 Time stands still, save that now and then somebody pauses long enough for the thread to see his turn. Every place
 numbers what is in it by itself; secrets of the server and the seed are fixed; one thing is sent after the other,
@@ -33,7 +33,10 @@ NOW = 1_900_000_000.0
 SEED = "19430705" * 8
 
 Step = list[tuple[str, bytes]]
-"""What reached the two who do not sit on the first seat, in one step: who, and the sight as JSON."""
+"""What reached those who do not sit on the first seat, in one step: who, and the sight as JSON."""
+
+SEATED = {2: ("ana", "ben"), 3: ("ana", "ben", "cleo"), 4: ("ana", "cleo", "ben", "dan")}
+"""Who sits where, by the number of players; Ana, on the first seat, has the secrets. Cleo may be her ally."""
 
 
 class Placed(Snowflakes):
@@ -73,8 +76,10 @@ class Course:
         patch.setattr("bot.sandbox.sandbox.Snowflakes", lambda _: Placed())
         self.twin.deal(patch, other=self.other is not None)
         async with Sandbox(port, clock=ManualClock(NOW)) as sandbox:
-            self.ana, self.ben, self.sam = (sandbox.person(name) for name in ("ana", "ben", "sam"))
-            self.seen = dict.fromkeys((self.ben, self.sam), 0)
+            self.seated = [sandbox.person(name) for name in SEATED[self.twin.players]]
+            self.ana, *self.others = self.seated
+            self.ben, self.sam = sandbox.person("ben"), sandbox.person("sam")
+            self.seen = dict.fromkeys((*self.others, self.sam), 0)
             async with running(sandbox, folder / "fieldpost.sqlite3", lambda: self.now) as bot:
                 self.bot = bot
                 bot.table._promised = lambda: None  # sent when the test says so
@@ -83,10 +88,7 @@ class Course:
             return sandbox.port
 
     async def _play(self, sandbox: Sandbox) -> None:
-        await self.ana.command("/new", game=self.game, opponent=self.ben, channel="general")
-        await self._step()
-        await self.ben.press("Join", in_="general")
-        await self._step()
+        await self._sit_down()
         while len(self.steps) < self.most:
             view = await self._view(SECRET_SEAT)
             if view.outcome is not None:
@@ -97,10 +99,24 @@ class Course:
             if SECRET_SEAT in view.awaited:
                 await self._ana_answers(view)
             else:
-                panel = await self.ben.press("My decision", in_=self.thread)
+                person = self.seated[min(view.awaited)]
+                panel = await person.press("My decision", in_=self.thread)
                 assert isinstance(panel, Message)
-                assert await answer(self.ben, panel)
+                assert await answer(person, panel)
             self.hands.append(getattr(view, "hand", None))
+            await self._step()
+
+    async def _sit_down(self) -> None:
+        """Ana invites the others, and they join, her ally first."""
+        invited: dict[str, Any] = {"opponent": self.ben}
+        if len(self.seated) > 2:
+            invited["partner" if len(self.seated) == 4 else "opponent2"] = self.others[len(self.seated) == 3]
+            invited["options"] = f"players={len(self.seated)}"
+        await self.ana.command("/new", game=self.game, channel="general", **invited)
+        await self._step()
+        for person in self.others:
+            ally = len(self.seated) == 4 and person is self.others[0]
+            await person.press("Join Americans" if ally else "Join", in_="general")
             await self._step()
 
     @property
@@ -108,7 +124,7 @@ class Course:
         return self.ben.threads()[0].id
 
     async def _view(self, seat: int) -> View:
-        sight = await self.bot.table.look(MATCH, int((self.ana, self.ben)[seat].id))
+        sight = await self.bot.table.look(MATCH, int(self.seated[seat].id))
         assert sight.view is not None
         return sight.view
 
@@ -158,7 +174,7 @@ class Course:
 
     async def _look_round(self) -> None:
         """Everybody looks at everything; Ana too, for what she sees must not be seen by others."""
-        for person in (self.ana, self.ben, self.sam):
+        for person in (*self.seated, self.sam):
             for button in ("My decision", "My hand", "Board as text"):
                 await person.press(button, in_=self.thread)
                 await answered()

@@ -18,12 +18,12 @@ from bot.store.records import Match, Row
 from bot.table import Sight, Table
 from engine.core.registry import GAMES
 from tests.leak.course import Course, Step
-from tests.leak.twins import TWINS
+from tests.leak.twins import TWINS, SpearpointTwin, Twin
 
 
-async def both(game: str, folder: Path, *, most: int = 1000) -> tuple[Course, Course]:
+async def both(game: str, folder: Path, *, most: int = 1000, twin: Twin | None = None) -> tuple[Course, Course]:
     """Play the two matches."""
-    twin = TWINS[game]()
+    twin = twin or TWINS[game]()
     first = Course(game, twin, most=most)
     second = Course(game, twin, other=first, most=most)
     port = 0
@@ -49,6 +49,16 @@ async def test_secrets_stay_secret_through_a_whole_match(game: str, tmp_path: Pa
     one, two = await both(game, tmp_path)
     assert one.hands != two.hands
     assert len(one.steps) > 20
+    assert difference(one, two) == ""
+
+
+@pytest.mark.parametrize("players", [3, 4])
+async def test_sp_t10_neither_an_ally_nor_two_opponents_learn_a_hand(players: int, tmp_path: Path) -> None:
+    """Of four the first seat has an ally, who knows what her deck cost (SP-T02) and nothing else of it."""
+    one, two = await both("spearpoint", tmp_path, most=70, twin=SpearpointTwin(players))
+    assert len(one.others) == players - 1
+    assert one.hands != two.hands
+    assert len(one.steps) == 70
     assert difference(one, two) == ""
 
 

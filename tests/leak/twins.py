@@ -24,6 +24,8 @@ SECRET_SEAT = 0
 class Twin(Protocol):
     """What the first seat hides in a game."""
 
+    players: int
+
     def deal(self, patch: pytest.MonkeyPatch, *, other: bool) -> None:
         """Prepare the rules for the first match, or for the other one."""
 
@@ -49,13 +51,18 @@ class SpearpointTwin:
         ("us_75pack", "us_105"),
         ("us_155", "us_bofors"),
     )
-    common = (
-        *("us_rifle",) * 3, "us_mg30", *("us_bazooka",) * 2, *("us_mortar",) * 2, *("us_sherman",) * 2, "us_57at",
-        *("us_tcrew",) * 3, *("us_gcrew",) * 2,
-    )  # fmt: skip
+    small = (*("us_rifle",) * 3, "us_mg30", *("us_bazooka",) * 2, "us_57at", "us_gcrew")
+    """30 points; with the hidden ones enough for one of two allies."""
+    large = (*small, *("us_mortar",) * 2, *("us_sherman",) * 2, *("us_tcrew",) * 3, "us_gcrew")
     hand = ("us_sherman", "us_tcrew", "us_rifle", "us_bazooka")
+    hands = {
+        2: hand,
+        3: (*hand, "us_rifle", "us_mortar", "us_57at", "us_gcrew"),
+        4: ("us_rifle", "us_bazooka", "us_57at", "us_gcrew"),
+    }
 
-    def __init__(self) -> None:
+    def __init__(self, players: int = 2) -> None:
+        self.players = players
         self._commands: list[tuple[str, str]] = []
 
     def deal(self, patch: pytest.MonkeyPatch, *, other: bool) -> None:
@@ -78,8 +85,10 @@ class SpearpointTwin:
 
     def opening(self, decision: Decision) -> list[Option] | None:
         if decision.kind == "deck":
-            return copies("card", [*self.common, *(one for one, _ in self.units)])
-        return copies("card", self.hand) if decision.kind == "hand" else None
+            return copies(
+                "card", [*(self.small if self.players == 4 else self.large), *(one for one, _ in self.units)]
+            )
+        return copies("card", self.hands[self.players]) if decision.kind == "hand" else None
 
     def hidden(self) -> set[str]:
         return {card for pair in (*self.units, *self._commands) for card in pair}
@@ -91,6 +100,7 @@ class SpearpointTwin:
 class TacticsTwin:
     """Five cards of the deck that the first player builds; neighbours in the box stand for each other."""
 
+    players = 2
     cards = (
         ("us_ranger", "us_engineer"),
         ("us_sniper", "us_mechanic"),
