@@ -1,13 +1,14 @@
-"""A store in a file of its own."""
+"""A store in a file of its own, and packs that no other test shall meet."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.store import Store
+from tests.packs import apart
 
 
 @pytest.fixture
@@ -20,3 +21,9 @@ async def store(file: Path) -> AsyncIterator[Store]:
     opened = await Store.open(file)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+def _packs_apart() -> Iterator[None]:
+    with apart():
+        yield

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +21,7 @@ from engine.spearpoint.rules import GAME
 from tests.bot.conftest import Night
 from tests.packs import EXAMPLE, apart
 
-
-@pytest.fixture(autouse=True)
-def _apart() -> Iterator[None]:
-    with apart():
-        yield
+pytestmark = pytest.mark.usefixtures("_packs_apart")
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import tomllib
-from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from io import BytesIO
 from pathlib import Path
@@ -18,15 +17,11 @@ from engine.cli import cards, sheets, words
 from engine.core.packs import read
 from engine.spearpoint.packs import PACKS
 from images import artist
-from tests.packs import EXAMPLE, apart
+from tests.packs import EXAMPLE
+
+pytestmark = pytest.mark.usefixtures("_packs_apart")
 
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture(autouse=True)
-def _apart() -> Iterator[None]:
-    with apart():
-        yield
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -25,13 +24,9 @@ from engine.spearpoint.rules import GAME
 from tests.packs import apart, example
 from tests.spearpoint.field import DE, US, field
 
+pytestmark = pytest.mark.usefixtures("_packs_apart")
+
 SEED = "0f" * 32
-
-
-@pytest.fixture(autouse=True)
-def _apart() -> Iterator[None]:
-    with apart():
-        yield
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -27,6 +26,8 @@ from images import artist
 from tests.packs import apart
 from tests.tactics2gm.field import DE, US, Field, field
 
+pytestmark = pytest.mark.usefixtures("_packs_apart")
+
 RIDGE = Path(__file__).parents[2] / "engine/tactics2gm/packs/ridge"
 HEAD = 'id = "mine"\ngame = "tactics2gm"\nname = { en = "Mine", es = "Mío" }\nversion = "1.0"\n'
 UNIT = (
@@ -38,12 +39,6 @@ SUPPORT = (
     '[[support]]\nid = "y"\nname = { en = "Why", es = "Griega" }\nkind = "supply"\ndeck_cost = 2\nplay_cost = 1\n'
     'copies = 2\nlasts = "once"\non = { whose = "player" }\nops = [{ op = "gain_ap", ap = 1 }]\n'
 )
-
-
-@pytest.fixture(autouse=True)
-def _apart() -> Iterator[None]:
-    with apart():
-        yield
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,14 +16,10 @@ from engine.tactics2gm.rules import GAME
 from engine.tactics2gm.scenarios import SCENARIOS
 from tests.packs import apart
 
+pytestmark = pytest.mark.usefixtures("_packs_apart")
+
 OTHER = 'exchanged = { id = "last_stand_us", name = { en = "A", es = "B" }, about = { en = "C", es = "D" } }'
 RIDGE = Path(__file__).parents[2] / "engine/tactics2gm/packs/ridge"
-
-
-@pytest.fixture(autouse=True)
-def _apart() -> Iterator[None]:
-    with apart():
-        yield
 
 
 def changed(before: str, after: str) -> Pack:
