@@ -6,6 +6,7 @@ import pytest
 
 from bot import presence
 from bot.presence import Presence
+from bot.sandbox.world import Message
 from tests.bot.conftest import Night, shown
 
 
@@ -13,15 +14,21 @@ def asked(night: Night, what: str) -> int:
     return sum(what in str(message.components) for message in night.ana.messages(night.ana.dm))
 
 
-async def test_who_pressed_in_the_thread_is_written_to_only_if_he_does_not_answer_there(
-    night: Night, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def at_the_table(night: Night, monkeypatch: pytest.MonkeyPatch) -> Message:
+    """Let Ana answer in the thread and Ben by direct message; give Ana's panel."""
     monkeypatch.setattr(presence, "LATELY", 0.6)
     await night.match("buttons")
     await night.quiet()
     panel = shown(await night.ana.press("My decision", in_=night.ana.threads()[0]))
     await night.ana.press("pick green", in_=panel)
     await night.ben.press("pick blue", in_=night.ben.dm)
+    return panel
+
+
+async def test_who_pressed_in_the_thread_is_written_to_only_if_he_does_not_answer_there(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await at_the_table(night, monkeypatch)
 
     await night.ben.sees("draw unit", in_=night.ben.dm)
     assert asked(night, "draw unit") == 0
@@ -33,12 +40,7 @@ async def test_who_pressed_in_the_thread_is_written_to_only_if_he_does_not_answe
 async def test_who_answers_at_the_table_is_not_written_to_at_all(
     night: Night, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presence, "LATELY", 0.6)
-    await night.match("buttons")
-    await night.quiet()
-    panel = shown(await night.ana.press("My decision", in_=night.ana.threads()[0]))
-    await night.ana.press("pick green", in_=panel)
-    await night.ben.press("pick blue", in_=night.ben.dm)
+    panel = await at_the_table(night, monkeypatch)
     await night.ben.sees("draw unit", in_=night.ben.dm)
     await night.ana.press("qué toca", in_=panel)
     await night.ana.press("draw unit", in_=panel)
