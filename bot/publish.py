@@ -163,8 +163,7 @@ class Publisher:
         if sight.view is None or match.thread_id is None:
             return None
         if match.board_id is not None:
-            open_rows = await self.bot.store.open_rows()
-            if any([len(await self._lines(one, match)) > ASIDE for one in open_rows if one.match == match.id]):
+            if await self._story_waits(match):
                 return match.board_id
             drawn = await self._draw(match, sight.view)
             board = self.bot.get_partial_messageable(match.thread_id).get_partial_message(match.board_id)
@@ -205,7 +204,8 @@ class Publisher:
 
         A fight is its picture with what came of it; as it goes on, the picture grows and so does the story.
         """
-        lines = await self._lines(row, match)
+        events = await self._events(row, match)
+        lines = _lines(match, events)
         if not lines or match.thread_id is None:
             return None
         thread = self.bot.get_partial_messageable(match.thread_id)
@@ -213,7 +213,7 @@ class Publisher:
         grand = len(lines) > ASIDE
         fight = await fights.show(self.bot, row, match, send)
         if fight is not None:
-            lines = await self._lines(row, match, short=True) or lines
+            lines = _lines(match, events, short=True) or lines
             if fight.new:
                 lines.append(notices.say(match, "digest-log"))
                 grand = True
@@ -239,13 +239,13 @@ class Publisher:
             told = await self._send(thread, layout(stories.chapter(part, first)), row, f"-{number}", silent=True)
         return told
 
-    async def _lines(self, row: Promise, match: Match, *, short: bool = False) -> list[str]:
-        """Say the public events of a digest's acts, in the match's language; nothing for another row."""
-        if row.kind != "digest":
-            return []
-        events = await self._events(row, match)
-        game = find_game(match.game)
-        return event_lines(game, game.digest(events), None, match.language, notices.sides(match), short=short)
+    async def _story_waits(self, match: Match) -> bool:
+        """Tell whether a story is still to be told that will bring its own board."""
+        for row in await self.bot.store.open_rows():
+            told = row.match == match.id and row.kind == "digest"
+            if told and len(_lines(match, await self._events(row, match))) > ASIDE:
+                return True
+        return False
 
     async def _events(self, row: Promise, match: Match) -> list[Event]:
         """List the public events of a digest's acts; those that were taken back leave no trace."""
@@ -364,6 +364,12 @@ class Publisher:
 def _asks(question: Question, about: set[int]) -> bool:
     """Tell whether a question is one of these and still open; acts are asked for anew after every act."""
     return (question.decision.id in about or question.decision.act) and not question.settled
+
+
+def _lines(match: Match, events: list[Event], *, short: bool = False) -> list[str]:
+    """Say public events in the match's language."""
+    game = find_game(match.game)
+    return event_lines(game, game.digest(events), None, match.language, notices.sides(match), short=short)
 
 
 def _untold(entry: Entry, undone: Counter[int | None]) -> bool:

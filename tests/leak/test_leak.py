@@ -85,14 +85,15 @@ def look_over_her_shoulder(patch: pytest.MonkeyPatch) -> None:
 
 def tell_what_she_holds(patch: pytest.MonkeyPatch) -> None:
     """Let the story in the thread count the kinds of cards in the first player's hand."""
-    lines = Publisher._lines
+    tell = Publisher._tell
 
-    async def lines_too(self: Publisher, row: Row, match: Match) -> list[str]:
+    async def tell_too(self: Publisher, row: Row, match: Match, lines: list[str], *, aside: bool) -> int | None:
         sight = await self.bot.table.look(match.id, match.seats[0].user_id)
         hand = getattr(sight.view, "hand", None)
-        return [*await lines(self, row, match), f"{sum(map(len, hand.commands)) if hand else 0}"]
+        held = f"{sum(map(len, hand.commands)) if hand else 0}"
+        return await tell(self, row, match, [*lines, held], aside=aside)
 
-    patch.setattr(Publisher, "_lines", lines_too)
+    patch.setattr(Publisher, "_tell", tell_too)
 
 
 @pytest.mark.parametrize("leak", [show_to_all, look_over_her_shoulder, tell_what_she_holds])
