@@ -198,7 +198,7 @@ async def import_(interaction: discord.Interaction[Fieldpost], code: str, name: 
             taken = {deck.name for deck in await asker.bot.store.decks(asker.user_id)}
             usual = asker.say("deck-imported-name")
             name = next(one for n in range(1, 1000) if (one := f"{usual} {n}" if n > 1 else usual) not in taken)
-        made = await save(asker, found.game, found.side, found.cards, name)
+        made = await save(asker, found, name)
         note = asker.say("deck-saved", name=discord.utils.escape_markdown(made.name))
         await asker.show(await workshop(asker, made.id, DeckSpot(), f"✅ {note}"))
 
@@ -210,7 +210,7 @@ async def share(interaction: discord.Interaction[Fieldpost], mine: str) -> None:
     """Post a deck with its code in the channel, for everybody."""
     async with Asker(interaction) as asker:
         found, bench = await kept(asker, (await find_deck(asker, mine)).id)
-        code = deckcode.write(found.game, found.side, found.cards)
+        code = deckcode.write(found.game, found.side, found.cards, found.hand, found.options)
         person = discord.utils.escape_markdown(asker.name)
         told_ = asker.say("deck-shared", person=person, title=title(found, asker.language), code=code)
         items = [text(told_), *DeckPanel(bench, asker.language, DeckSpot()).contents()]

@@ -12,6 +12,7 @@ from discord import app_commands
 from bot import limits, setup
 from bot.asker import Asker, spoken_to
 from bot.commands.localise import DEFAULT, options, told
+from bot.panel import built
 from bot.panel.codes import Code
 from bot.panel.layout import GREY, Row, button, clip, layout, text
 from bot.panel.questions import WISH
@@ -182,8 +183,7 @@ async def _deck(asker: Asker, made: Setup, seat: Seat, named: str) -> list[Optio
     if own is None or decks is None:
         raise Refusal(msg("unknown-deck", found=clip(named, 50)))
     pool = decks.pool(side, made.scenario, made.options)
-    for fault in decks.excess(pool, own.cards):
-        raise Refusal(*fault)
+    built.check(decks, pool, own.cards, own.options, asker.language)
     return picks(ordered(pool, own.cards))
 
 

@@ -7,17 +7,21 @@ Every press changes it there, so that nothing is remembered in between.
 from __future__ import annotations
 
 import zlib
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 import discord
 
+from bot import setup
+from bot.panel import built
 from bot.panel.codes import Code
 from bot.panel.labels import said
-from bot.panel.layout import Button, Item, Row, button, choices, clip, rows, text
+from bot.panel.layout import Button, Item, Row, button, choices, clip, rows, select, text
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language, SavedDeck
 from bot.table.sights import Shelf
-from engine.core.decks import Card, Decks, Pool, Ready
+from engine.core.decks import Card, Decks, Pool, Ready, ordered
+from engine.core.packs import MOST_PACKS, OPTION
 from engine.core.registry import game as find_game
 from engine.core.words import Arg, Msg, msg
 
@@ -29,20 +33,21 @@ _LISTED = 1300
 class DeckSpot(NamedTuple):
     """Where a person is in a deck: at its sources, or ``building`` it, with a group and a card (both from 1).
 
-    ``found`` are the cards that he has looked for.
+    ``found`` are the cards that he has looked for. At its ``options`` are also those of its opening hand.
     """
 
     building: bool = False
     group: int = 0
     card: int = 0
     found: tuple[str, ...] = ()
+    options: bool = False
 
 
 class Bench(NamedTuple):
     """A deck in the making: what it may hold and holds, and where it lies.
 
     ``match`` is 0 outside matches. ``mark`` is that of the question, or the number of the deck and a stamp of the
-    cards that it may hold.
+    cards that it may hold. ``options`` are those of the match, or those by which the deck is built.
     """
 
     decks: Decks
@@ -51,6 +56,14 @@ class Bench(NamedTuple):
     shelf: Shelf
     match: int
     mark: tuple[int, int]
+    hand: dict[str, int] = {}
+    options: Mapping[str, Any] = {}
+
+    @property
+    def opening(self) -> dict[str, int]:
+        """The opening hand, as far as it is known: of the deck itself, or of one just like it that is kept."""
+        kept = [*([self.shelf.last] if self.shelf.last is not None else []), *self.shelf.saved]
+        return self.hand or next((one.hand for one in kept if one.hand and one.cards == self.cards), {})
 
     @property
     def ready(self) -> Ready | None:
@@ -74,17 +87,18 @@ def bench_of(sheet: Sheet, question: Question) -> Bench | None:
     if decks is None or not pool:
         return None
     cards = decks.chosen(pool, question.shown)
-    return Bench(decks, pool, cards, sheet.shelf, sheet.match.id, question.mark)
+    return Bench(decks, pool, cards, sheet.shelf, sheet.match.id, question.mark, {}, sheet.view.options)
 
 
 def kept_bench(deck: SavedDeck, shelf: Shelf) -> Bench | None:
-    """Lay out a deck outside matches, by the usual rules of its game; None where that game is no more."""
+    """Lay out a deck outside matches, by the options that it has; None where its game is no more."""
     game = find_game(deck.game)
     if game.decks is None or deck.side not in game.decks.sides:
         return None
-    pool = game.decks.pool(deck.side, game.scenarios[0], {})
-    stamp = zlib.crc32(" ".join(pool.cards).encode()) % 36**4
-    return Bench(game.decks, pool, deck.cards, shelf, 0, (deck.id, stamp))
+    pool = game.decks.pool(deck.side, game.scenarios[0], built.usable(game.decks, deck.options))
+    offered = [pack.key for pack in setup.packs(deck.game).values()]
+    stamp = zlib.crc32(" ".join([*pool.cards, *offered]).encode()) % 36**4
+    return Bench(game.decks, pool, deck.cards, shelf, 0, (deck.id, stamp), deck.hand, deck.options)
 
 
 class Group(NamedTuple):
@@ -112,6 +126,8 @@ class DeckPanel:
 
     def items(self) -> list[Item]:
         """Draw what is in the deck, and what may be done with it."""
+        if self.spot.options:
+            return [*self.contents(), *self.options()]
         return [*self.contents(), *(self.building() if self.spot.building else self.sources())]
 
     # ------------------------------------------------------------- what is in it
@@ -125,6 +141,14 @@ class DeckPanel:
             lines.append(self.say("deck-ready-line", deck=ready.id, about=ready.about[self.language]))
         lines += self.lines()
         found: list[Item] = [text("\n".join(lines), _LISTED)] if lines else []
+        opening = bench.opening if bench.decks.hand else {}
+        if opening:
+            cards: list[Arg] = [
+                msg("deck-card", game=bench.decks.game, card=c, number=n) for c, n in opening.items()
+            ]
+            found.append(text(f"-# {self.say('deck-opening', opening=cards)}", 500))
+        if bench.match == 0 and (by := built.line(bench.decks, bench.options, self.language)):
+            found.append(text(f"-# {by}", 500))
         warnings = [self.said(one) for one in bench.decks.warnings(bench.pool, bench.cards) if bench.cards]
         if warnings:
             found.append(text("\n".join(f"❕ {warning}" for warning in warnings), 500))
@@ -170,7 +194,42 @@ class DeckPanel:
         if bench.shelf.last is not None:
             buttons.append(button(self.say("deck-last"), self.code("dlast")))
         buttons += [button(self.say("deck-paste"), self.code("dcode")), *self.keeping()]
+        if self.options():
+            buttons.append(button(self.say("deck-options"), self.code("deck", 2)))
         return [*items, *rows(buttons)]
+
+    # ------------------------------------------------------------- by what it is built
+
+    def options(self) -> list[Item]:
+        """Offer the options that change deck building and the opening hand; in a match they are given."""
+        bench, decks = self.bench, self.bench.decks
+        if bench.match:
+            return []
+        items: list[Item] = []
+        for place, one in enumerate(built.settings(decks)):
+            now = bench.options.get(one.name, one.default)
+            entries = [
+                (i, setup.setting_name(decks.game, one.name, value, self.language), "", value == now)
+                for i, value in enumerate(one.values)
+            ]
+            items.append(choices(self.code("dset", place), entries, self.say("deck-choose-option")))
+        packs = list(setup.packs(decks.game).values())[:_PART]
+        if packs:
+            chosen = bench.options.get(OPTION, ())
+            labels = [(i, setup.pack_name(one, self.language), one.key in chosen) for i, one in enumerate(packs)]
+            items.append(select(self.code("dpacks"), labels, self.say("deck-choose-packs"), 0, MOST_PACKS))
+        copies = opening_copies(bench)
+        if decks.hand and len(copies) >= decks.hand:
+            left = dict(bench.hand)
+            marked = []
+            for i, card in enumerate(copies):
+                taken = left.get(card, 0) > 0
+                left[card] = left.get(card, 0) - taken
+                copy = copies[: i + 1].count(card)
+                marked.append((i, self.say("deck-card-name", card=card, copy=copy), taken))
+            wanted = self.say("deck-choose-hand", count=decks.hand)
+            items.append(select(self.code("dhand"), marked, wanted, decks.hand, decks.hand))
+        return [*items, Row(button(self.say("panel-back"), self.code("deck", 0)))] if items else []
 
     def name(self, ready: Ready) -> str:
         """Name a ready-made deck, with what it costs."""
@@ -180,14 +239,18 @@ class DeckPanel:
     def saved(self, decks: list[SavedDeck], part: int) -> Item:
         """Offer saved decks."""
         bench = self.bench
-        entries = [
-            (deck.id, deck.name, self.said(bench.decks.tally(bench.pool, deck.cards)), deck.cards == bench.cards)
-            for deck in decks
-        ]
+        entries = [(deck.id, deck.name, self.about(deck), deck.cards == bench.cards) for deck in decks]
         # Two decks of equal cards cannot both be the chosen one.
         first = next((i for i, entry in enumerate(entries) if entry[3]), -1)
         entries = [(id_, name, about, i == first) for i, (id_, name, about, _) in enumerate(entries)]
         return choices(self.code("dmine", part), entries, self.say("deck-choose-saved"))
+
+    def about(self, deck: SavedDeck) -> str:
+        """Say what a saved deck costs, or, in a match that it does not fit, why it does not."""
+        reason = built.unfit(self.bench.decks, self.bench.pool, deck.cards) if self.bench.match else None
+        if reason is not None:
+            return self.say("deck-unfit", reason=reason)
+        return self.said(self.bench.decks.tally(self.bench.pool, deck.cards))
 
     def keeping(self) -> list[Button]:
         """Offer to keep the deck and to share it, if there is one."""
@@ -278,6 +341,16 @@ def grouped(bench: Bench, language: Language) -> list[Group]:
             Group(f"{name} {i}/{len(parts)}" if len(parts) > 1 else name, part) for i, part in enumerate(parts, 1)
         ]
     return groups
+
+
+def opening_copies(bench: Bench) -> list[str]:
+    """List the cards of a deck from which the opening hand is chosen: as many copies of each as fit a select."""
+    most = bench.decks.hand
+    held = {card: min(number, most) for card, number in ordered(bench.pool, bench.cards).items()}
+    while sum(held.values()) > _PART and most > 1:
+        most -= 1
+        held = {card: min(number, most) for card, number in held.items()}
+    return [card for card, number in held.items() for _ in range(number)][:_PART]
 
 
 def heading(bench: Bench, language: Language) -> str:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
 from random import SystemRandom
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
-from bot.panel.decks import Bench, DeckPanel, DeckSpot, bench_of, heading, kept_bench, title
+from bot import setup
+from bot.panel import built
+from bot.panel.decks import Bench, DeckPanel, DeckSpot, bench_of, heading, kept_bench, opening_copies, title
 from bot.panel.labels import said
 from bot.panel.layout import Item, layout, question, text
 from bot.panel.render import Focus
 from bot.store.records import NewDeck, SavedDeck
 from bot.words import LANGUAGES, plain
 from engine.core import deckcode
+from engine.core.deckcode import Decoded
 from engine.core.decks import Cards, ordered, picks
 from engine.core.errors import Refusal, Stale
+from engine.core.packs import OPTION
 from engine.core.protocol import Option
 from engine.core.registry import game as find_game
 from engine.core.words import msg
@@ -52,12 +58,34 @@ class Desk(NamedTuple):
         bench, pressed = self.bench, self.pressed
         if self.kept is not None:
             held = {id_: number for id_, number in cards.items() if number}
-            await self.asker.bot.store.set_cards(self.asker.user_id, self.kept.id, held)
+            hand = self.kept.hand if _within(self.kept.hand, held) else {}
+            await self.change(replace(self.kept, cards=held, hand=hand))
             return
         for fault in bench.decks.excess(bench.pool, cards):
             raise Refusal(*fault)
         chosen = picks(ordered(bench.pool, cards)) if pick is None else [pick]
         await self.asker.table.set_draft(pressed.match, self.asker.user_id, bench.mark[0], chosen)
+
+    async def take_whole(self, cards: Cards, hand: Cards, options: Mapping[str, Any]) -> None:
+        """Put another deck in this one's place, with its opening hand; outside matches also with its options.
+
+        Raises Refusal where it does not fit the options of the match.
+        """
+        bench, asker = self.bench, self.asker
+        if self.kept is not None:
+            held = {id_: number for id_, number in cards.items() if number}
+            await self.change(replace(self.kept, cards=held, hand=dict(hand), options=dict(options)))
+            return
+        built.check(bench.decks, bench.pool, cards, options, asker.language)
+        if hand:
+            last = NewDeck(asker.user_id, bench.decks.game, bench.pool.side, ordered(bench.pool, cards), "last")
+            matter = built.that_matter(bench.decks, bench.options, cards)
+            await asker.bot.store.keep_deck(replace(last, hand=dict(hand), options=matter))
+        await self.take(cards)
+
+    async def change(self, deck: SavedDeck) -> None:
+        """Change the deck that the person keeps."""
+        await self.asker.bot.store.change_deck(self.asker.user_id, deck)
 
     async def redraw(self, spot: DeckSpot = DeckSpot(), note: str = "") -> None:  # noqa: B008
         """Show the deck as it is now."""
@@ -105,9 +133,9 @@ async def workshop(asker: Asker, deck_id: int, spot: DeckSpot, note: str = "") -
 
 
 async def _turn(pressed: Pressed) -> None:
-    """Turn to the sources of the deck, or to building it."""
+    """Turn to the sources of the deck, to building it, or to its options."""
     desk = await _desk(pressed)
-    await desk.redraw(DeckSpot(building=pressed.numbers[2] == 1))
+    await desk.redraw(DeckSpot(building=pressed.numbers[2] == 1, options=pressed.numbers[2] == 2))
 
 
 async def _ready(pressed: Pressed) -> None:
@@ -125,15 +153,16 @@ async def _mine(pressed: Pressed) -> None:
     deck = next((one for one in desk.bench.shelf.saved if one.id == pressed.chosen[0]), None)
     if deck is None:
         raise Refusal(msg("deck-gone"))
-    await desk.take(deck.cards)
+    await desk.take_whole(deck.cards, deck.hand, deck.options)
     await desk.redraw()
 
 
 async def _last(pressed: Pressed) -> None:
     desk = await _desk(pressed)
-    if desk.bench.shelf.last is None:
+    last = desk.bench.shelf.last
+    if last is None:
         raise Refusal(msg("deck-gone"))
-    await desk.take(desk.bench.shelf.last.cards)
+    await desk.take_whole(last.cards, last.hand, last.options)
     await desk.redraw()
 
 
@@ -154,8 +183,57 @@ async def _paste(pressed: Pressed) -> None:
     found = deckcode.read(pressed.written)
     if (found.game, found.side) != (desk.bench.decks.game, desk.bench.pool.side):
         raise Refusal(msg("deck-of-another-side", game=found.game, side=found.side))
-    await desk.take(found.cards)
+    await desk.take_whole(found.cards, found.hand, found.options)
     await desk.redraw()
+
+
+# ------------------------------------------------------------- by what it is built
+
+
+async def _set(pressed: Pressed) -> None:
+    """Choose another value of a setting by which a kept deck is built."""
+    desk, kept_ = await _own(pressed)
+    offered = built.settings(desk.bench.decks)
+    if pressed.numbers[2] >= len(offered) or pressed.chosen[0] >= len(offered[pressed.numbers[2]].values):
+        raise Stale
+    setting = offered[pressed.numbers[2]]
+    options = {**kept_.options, setting.name: setting.values[pressed.chosen[0]]}
+    await desk.change(replace(kept_, options=options))
+    await desk.redraw(DeckSpot(options=True))
+
+
+async def _packs(pressed: Pressed) -> None:
+    """Choose the packs with whose cards a kept deck is built."""
+    desk, kept_ = await _own(pressed)
+    offered = list(setup.packs(desk.bench.decks.game).values())
+    if any(place >= len(offered) for place in pressed.chosen):
+        raise Stale
+    keys = sorted(offered[place].key for place in pressed.chosen)
+    options = {name: value for name, value in kept_.options.items() if name != OPTION}
+    await desk.change(replace(kept_, options={**options, OPTION: keys} if keys else options))
+    await desk.redraw(DeckSpot(options=True))
+
+
+async def _hand(pressed: Pressed) -> None:
+    """Choose the opening hand of a kept deck."""
+    desk, kept_ = await _own(pressed)
+    copies = opening_copies(desk.bench)
+    if any(place >= len(copies) for place in pressed.chosen):
+        raise Stale
+    hand = dict(Counter(copies[place] for place in pressed.chosen))
+    await desk.change(replace(kept_, hand=hand))
+    await desk.redraw(DeckSpot(options=True))
+
+
+async def _own(pressed: Pressed) -> tuple[Desk, SavedDeck]:
+    desk = await _desk(pressed)
+    if desk.kept is None:
+        raise Stale
+    return desk, desk.kept
+
+
+def _within(hand: Cards, cards: Cards) -> bool:
+    return all(number <= cards.get(card, 0) for card, number in hand.items())
 
 
 # ------------------------------------------------------------- building
@@ -220,17 +298,21 @@ async def _save(pressed: Pressed) -> None:
     """Keep the deck under a name."""
     desk, asker = await _desk(pressed), pressed.asker
     bench = desk.bench
-    deck = await save(asker, bench.decks.game, bench.pool.side, bench.cards, pressed.written)
+    options = bench.options if desk.kept else built.that_matter(bench.decks, bench.options, bench.cards)
+    found = Decoded(bench.decks.game, bench.pool.side, bench.cards, bench.opening, dict(options))
+    deck = await save(asker, found, pressed.written)
     note = asker.say("deck-saved", name=discord.utils.escape_markdown(deck.name))
     if desk.kept is not None:
         desk = desk._replace(kept=deck)
     await desk.redraw(note=f"✅ {note}")
 
 
-async def save(asker: Asker, game: str, side: str, cards: Cards, name: str) -> SavedDeck:
+async def save(asker: Asker, found: Decoded, name: str) -> SavedDeck:
     """Keep a deck for a person, in the place of one of that name; raises Refusal where he has no room for it."""
     await asker.person()
-    new = NewDeck(asker.user_id, game, side, dict(cards), name=named(name))
+    new = NewDeck(
+        asker.user_id, found.game, found.side, found.cards, "saved", named(name), found.hand, found.options
+    )
     deck = await asker.bot.store.keep_deck(new, MOST)
     if deck is None:
         raise Refusal(msg("decks-full", most=MOST))
@@ -248,7 +330,7 @@ def named(name: str) -> str:
 async def _share(pressed: Pressed) -> None:
     """Tell the person, and nobody else, the code of the deck."""
     bench = (await _desk(pressed)).bench
-    code = deckcode.write(bench.decks.game, bench.pool.side, bench.cards)
+    code = deckcode.write(bench.decks.game, bench.pool.side, bench.cards, bench.opening, bench.options)
     await pressed.asker.tell(pressed.asker.say("deck-code", code=code))
 
 
@@ -282,6 +364,9 @@ PRESSED: dict[str, tuple[bool, Act]] = {
     "dlast": (True, _last),
     "drandom": (True, _random),
     "dcode": (True, _ask_code),
+    "dset": (True, _set),
+    "dpacks": (True, _packs),
+    "dhand": (True, _hand),
     "dgroup": (True, _group),
     "dcard": (True, _card),
     "dcopy": (True, _copy),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import msgspec
 
 from bot.table.sights import Shelf
+from engine.core.decks import picks
 from engine.core.errors import Refusal
 from engine.core.game import Game, Objection
 from engine.core.protocol import Decision, Option, View
@@ -96,10 +97,12 @@ async def read(table: Table, match_id: int, user_id: int, *, judge: bool = True)
     if view is None:
         raise Refusal(msg("not-started"))
     wish = sight.drafts.get(WISH)
+    shelf = await _shelf(table, user_id, view)
     questions: list[Question] = []
     extras: list[Question] = []
     for decision in view.decisions:
-        shown, source = _shown(view, decision, sight.drafts.get(decision.id), wish)
+        wanted = _opening(view, decision, shelf) or wish
+        shown, source = _shown(view, decision, sight.drafts.get(decision.id), wanted)
         objection = None
         if judge and not decision.act and (source == "drafted" or (source == "empty" and not decision.optional)):
             objection = (await table.consider(match_id, user_id, decision.id, shown)).objection
@@ -111,17 +114,29 @@ async def read(table: Table, match_id: int, user_id: int, *, judge: bool = True)
         others = [question for question in questions if not question.decision.act]
         first, last = (acts[:1], [*others, *acts[1:]]) if all(q.settled for q in others) else (others, acts)
         questions, extras = first, [*last, *extras]
-    return Sheet(sight.match, view, questions, extras, await _shelf(table, user_id, view))
+    return Sheet(sight.match, view, questions, extras, shelf)
 
 
 async def _shelf(table: Table, user_id: int, view: View) -> Shelf:
-    """Find the decks of somebody who is asked for one."""
-    decks = find_game(view.game).decks
-    for decision in view.decisions if decks is not None else ():
-        pool = decks and decks.asked(view, decision)
-        if pool:
-            return await table.shelf(user_id, view.game, pool.side)
+    """Find the decks of somebody who is asked for one, or for the opening hand of one."""
+    game = find_game(view.game)
+    for decision in view.decisions if game.decks is not None else ():
+        assert game.decks is not None
+        if game.decks.asked(view, decision) or game.decks.opening(view, decision) is not None:
+            side = game.sides(view.scenario, view.options)[decision.seat]
+            return await table.shelf(user_id, view.game, side)
     return Shelf()
+
+
+def _opening(view: View, decision: Decision, shelf: Shelf) -> list[Option]:
+    """Find the opening hand that a person has chosen for the deck that he plays; empty for none."""
+    decks = find_game(view.game).decks
+    deck = decks and decks.opening(view, decision)
+    kept = [*([shelf.last] if shelf.last is not None else []), *shelf.saved] if deck else []
+    for one in kept:
+        if one.hand and one.cards == deck and sum(one.hand.values()) == decision.min:
+            return picks(one.hand)
+    return []
 
 
 def _shown(

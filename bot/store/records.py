@@ -121,6 +121,10 @@ class SavedDeck(msgspec.Struct, frozen=True):
     slot: Slot
     name: str
     cards: dict[str, int]
+    hand: dict[str, int] = {}
+    """The opening hand that he has chosen."""
+    options: dict[str, Any] = {}
+    """By which options of a match it is built."""
 
 
 class NewDeck(msgspec.Struct, frozen=True):
@@ -132,6 +136,8 @@ class NewDeck(msgspec.Struct, frozen=True):
     cards: dict[str, int]
     slot: Slot = "saved"
     name: str = ""
+    hand: dict[str, int] = {}
+    options: dict[str, Any] = {}
 
 
 class Entry(msgspec.Struct, frozen=True):

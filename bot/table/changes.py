@@ -15,6 +15,7 @@ from bot.table import posts
 from bot.table.refusals import refusal
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, Resignation, perform
+from engine.core.packs import OPTION
 from engine.core.protocol import Action, Event, MatchState, Seat
 from engine.core.registry import game as find_game
 
@@ -188,7 +189,9 @@ def _deck(match: Match, game: Game[Any, Any], state: MatchState, doings: list[Ac
         if pool and user_id is not None:
             game.check(state, doing.action)
             cards = game.decks.chosen(pool, doing.action.picks)
-            return NewDeck(user_id, game.id, pool.side, cards, "last")
+            named = (*game.decks.settings, OPTION)
+            options = {name: match.options[name] for name in named if name in match.options}
+            return NewDeck(user_id, game.id, pool.side, cards, "last", options=options)
     return None
 
 

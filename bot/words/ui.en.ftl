@@ -80,6 +80,19 @@ deck-share = Code
 deck-code =
     The code of this deck; only you see it here. Whoever has it can play the deck, and knows what is in it.
     ```{ $code }```
+deck-options = Options, opening hand …
+deck-choose-option = By which option is it built?
+deck-choose-packs = Packs of cards
+deck-choose-hand = Opening hand: { $count } cards
+deck-card-name = { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+}
+deck-opening = Opening hand: { $opening }
+deck-built-with = Built with { $built }
+deck-pack-gone = { $packs }: this pack is no longer here as it was, and its cards cannot be had.
+deck-unfit = Does not fit this match: { $reason }
+deck-misfit = This deck does not fit the match: it was built with { $built }. { $reason }
 deck-own = My deck: { $name }
 deck-gone = This deck is no longer there.
 deck-of-another-side = This is a deck for { $game }, { $side }; it cannot be used here.
@@ -307,7 +320,7 @@ opt-mine-about = Which of your decks
 opt-name = name
 opt-name-about = Its name, of at most 40 characters
 opt-code = code
-opt-code-about = The code of the deck; it begins with FP1
+opt-code-about = The code of the deck; it begins with FP1 or FP2
 opt-options = options
 opt-options-about = Variations of the rules
 opt-packs = packs

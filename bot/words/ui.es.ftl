@@ -83,6 +83,19 @@ deck-share = Código
 deck-code =
     El código de este mazo; aquí solo lo ves tú. Quien lo tenga puede jugarlo y sabe qué lleva.
     ```{ $code }```
+deck-options = Opciones, mano inicial …
+deck-choose-option = ¿Con qué opción se construye?
+deck-choose-packs = Paquetes de cartas
+deck-choose-hand = Mano inicial: { $count } cartas
+deck-card-name = { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+}
+deck-opening = Mano inicial: { $opening }
+deck-built-with = Construido con { $built }
+deck-pack-gone = { $packs }: ese paquete ya no está como estaba, y sus cartas no se pueden usar.
+deck-unfit = No encaja en esta partida: { $reason }
+deck-misfit = Este mazo no encaja en la partida: se construyó con { $built }. { $reason }
 deck-own = Mi mazo: { $name }
 deck-gone = Este mazo ya no está.
 deck-of-another-side = Este mazo es para { $game }, { $side }; aquí no sirve.
@@ -310,7 +323,7 @@ opt-mine-about = Cuál de tus mazos
 opt-name = nombre
 opt-name-about = Su nombre, de 40 caracteres como mucho
 opt-code = codigo
-opt-code-about = El código del mazo; empieza por FP1
+opt-code-about = El código del mazo; empieza por FP1 o FP2
 opt-options = opciones
 opt-options-about = Variantes de las reglas
 opt-packs = paquetes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store import Store
 from bot.store.records import NewDeck, SavedDeck
@@ -67,11 +68,12 @@ async def test_what_is_built_or_chosen_last_is_in_no_list_and_there_once(store: 
 async def test_cards_and_names_change(store: Store) -> None:
     deck = await kept(store, new("Fist"))
 
-    await store.set_cards(ANA, deck.id, {"us_mg30": 1})
+    hand, options = {"us_mg30": 1}, {"copies": "unlimited", "packs": ["a@1"]}
+    await store.change_deck(ANA, replace(deck, cards={"us_mg30": 1}, hand=hand, options=options))
     assert await store.rename_deck(ANA, deck.id, "Boot")
 
     found = await store.deck(ANA, deck.id)
-    assert found == SavedDeck(deck.id, "spearpoint", "us", "saved", "Boot", {"us_mg30": 1})
+    assert found == SavedDeck(deck.id, "spearpoint", "us", "saved", "Boot", {"us_mg30": 1}, hand, options)
 
 
 async def test_no_two_decks_get_one_name(store: Store) -> None:
@@ -86,7 +88,7 @@ async def test_nobody_touches_or_sees_another_ones_deck(store: Store, person: in
     deck = await kept(store, new("Fist"))
 
     assert await store.deck(person, deck.id) is None
-    await store.set_cards(person, deck.id, {})
+    await store.change_deck(person, replace(deck, cards={}))
     assert not await store.rename_deck(person, deck.id, "Mine")
     await store.delete_deck(person, deck.id)
 

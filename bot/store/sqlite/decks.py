@@ -9,13 +9,16 @@ import msgspec
 
 from bot.store.records import NewDeck, SavedDeck, Slot
 
-_DECKS = "SELECT id, game, side, slot, name, cards FROM decks "
+_DECKS = "SELECT id, game, side, slot, name, cards, hand, options FROM decks "
 _cards = msgspec.json.Decoder(dict[str, int])
+_options = msgspec.json.Decoder(dict[str, Any])
 
 
 def _deck(row: tuple[Any, ...]) -> SavedDeck:
-    id_, game, side, slot, name, cards = row
-    return SavedDeck(id_, game, side, slot, name, _cards.decode(cards))
+    id_, game, side, slot, name, cards, hand, options = row
+    return SavedDeck(
+        id_, game, side, slot, name, _cards.decode(cards), _cards.decode(hand), _options.decode(options)
+    )
 
 
 def saved(db: sqlite3.Connection, person: int) -> list[SavedDeck]:
@@ -39,7 +42,10 @@ def find_in(db: sqlite3.Connection, person: int, game: str, side: str, slot: Slo
 
 
 def keep(db: sqlite3.Connection, new: NewDeck, most: int | None, now: float) -> SavedDeck | None:
-    """Keep a deck in the place of one of the same name; None if it would be one more than ``most`` saved ones."""
+    """Keep a deck in the place of one of the same name; None if it would be one more than ``most`` saved ones.
+
+    What was chosen last keeps its opening hand as long as it is of the same cards.
+    """
     place = (new.person, new.game, new.side, new.slot, new.name)
     there = db.execute(
         "SELECT 1 FROM decks WHERE person = ? AND game = ? AND side = ? AND slot = ? AND name = ?", place
@@ -50,21 +56,27 @@ def keep(db: sqlite3.Connection, new: NewDeck, most: int | None, now: float) -> 
         ).fetchone()
         if number >= most:
             return None
-    (id_,) = db.execute(
-        """INSERT INTO decks (person, game, side, slot, name, cards, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+    (id_, hand) = db.execute(
+        """INSERT INTO decks (person, game, side, slot, name, cards, hand, options, updated_at)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
            ON CONFLICT (person, game, side, slot, name)
-           DO UPDATE SET cards = excluded.cards, updated_at = excluded.updated_at
-           RETURNING id""",
-        (*place, _json(new.cards), now),
+           DO UPDATE SET
+               hand = CASE
+                   WHEN excluded.slot = 'last' AND excluded.hand = '{}' AND excluded.cards = decks.cards
+                   THEN decks.hand ELSE excluded.hand
+               END,
+               cards = excluded.cards, options = excluded.options, updated_at = excluded.updated_at
+           RETURNING id, hand""",
+        (*place, _json(new.cards), _json(new.hand), _json(new.options), now),
     ).fetchone()
-    return SavedDeck(id_, new.game, new.side, new.slot, new.name, new.cards)
+    return SavedDeck(id_, new.game, new.side, new.slot, new.name, new.cards, _cards.decode(hand), new.options)
 
 
-def set_cards(db: sqlite3.Connection, person: int, deck_id: int, cards: dict[str, int], now: float) -> None:
-    """Change what is in a deck of a person."""
+def change(db: sqlite3.Connection, person: int, deck: SavedDeck, now: float) -> None:
+    """Change what is in a deck of a person: its cards, its opening hand, its options."""
     db.execute(
-        "UPDATE decks SET cards = ?, updated_at = ? WHERE person = ? AND id = ?",
-        (_json(cards), now, person, deck_id),
+        "UPDATE decks SET cards = ?, hand = ?, options = ?, updated_at = ? WHERE person = ? AND id = ?",
+        (_json(deck.cards), _json(deck.hand), _json(deck.options), now, person, deck.id),
     )
 
 
@@ -82,5 +94,5 @@ def delete(db: sqlite3.Connection, person: int, deck_id: int) -> None:
     db.execute("DELETE FROM decks WHERE person = ? AND id = ?", (person, deck_id))
 
 
-def _json(cards: dict[str, int]) -> str:
-    return msgspec.json.encode(cards).decode()
+def _json(found: dict[str, Any]) -> str:
+    return msgspec.json.encode(found).decode()

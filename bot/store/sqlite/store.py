@@ -276,9 +276,9 @@ class Store:
         """Keep a deck in the place of one of the same name; None if it would be one more than ``most`` saved."""
         return await self._writer.write(lambda db: decks.keep(db, new, most, self.now()))
 
-    async def set_cards(self, user_id: int, deck_id: int, cards: dict[str, int]) -> None:
-        """Change what is in a deck of a person."""
-        await self._writer.write(lambda db: decks.set_cards(db, user_id, deck_id, cards, self.now()))
+    async def change_deck(self, user_id: int, deck: SavedDeck) -> None:
+        """Change what is in a deck of a person: its cards, its opening hand, its options."""
+        await self._writer.write(lambda db: decks.change(db, user_id, deck, self.now()))
 
     async def rename_deck(self, user_id: int, deck_id: int, name: str) -> bool:
         """Rename a saved deck of a person; False if another one of that side has the name."""
