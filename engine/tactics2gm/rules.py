@@ -100,7 +100,7 @@ class Tactics(Game[TacticsState, TacticsView]):
             case "deck":
                 return setup.object_to_deck(state, decision, picks)
             case "share":
-                return sharing.object_to_share(picks)
+                return sharing.object_to_share(decision, picks)
             case _:
                 return None
 

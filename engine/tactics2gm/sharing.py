@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from engine.core.decks import copies
 from engine.core.flow import Flow
 from engine.core.game import Objection
-from engine.core.protocol import Option, Seat
+from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.tactics2gm import setup
 from engine.tactics2gm.library import LIBRARY
@@ -25,9 +25,8 @@ def ask_share(flow: Flow[TacticsState]) -> None:
     state = flow.state
     for seat in generals(state):
         offered = options(state.players[field_marshal(state, seat)].deck)
-        cards = len(deck_of(offered))
-        least, most = (1, cards - 1) if cards > 1 else (0, cards)
-        flow.ask(seat, "share", offered, least=least, most=most, sealed=True)
+        least = int(len(deck_of(offered)) > 1)
+        flow.ask(seat, "share", offered, least=least, most=len(offered), sealed=True)
 
 
 def generals(state: TacticsState) -> list[Seat]:
@@ -45,14 +44,17 @@ def field_marshal(state: TacticsState, seat: Seat) -> Seat:
 def options(cards: Iterable[str]) -> list[Option]:
     """List the parts of a deck that leave something to both, then every card."""
     deck = setup.in_order(cards)
-    return [*(("part", part) for part in PARTS if 0 < len(share(deck, part)) < len(deck)), *copies("card", deck)]
+    return [*(("part", part) for part in PARTS if len(set(share(deck, part))) > 1), *copies("card", deck)]
 
 
-def share(deck: Iterable[str], part: Part) -> list[str]:
-    """Give the cards of a part: tanks, aircraft and Support cards; all the other Units; or every second card."""
+def share(deck: Iterable[str], part: Part) -> list[bool]:
+    """Tell of each card whether it is in a part.
+
+    The parts: tanks, aircraft and Support cards; all the other Units; every second card.
+    """
     if part == "half":
-        return [*deck][1::2]
-    return [card for card in deck if _armour(card) == (part == "armour")]
+        return [place % 2 == 1 for place, _ in enumerate(deck)]
+    return [_armour(card) == (part == "armour") for card in deck]
 
 
 def _armour(card: str) -> bool:
@@ -61,15 +63,14 @@ def _armour(card: str) -> bool:
 
 
 def taken(deck: list[str], picks: Iterable[Option]) -> list[str]:
-    """Give the cards that some picks take from a deck."""
-    found: list[str] = []
-    for pick in picks:
-        found += [str(pick[1])] if pick[0] == "card" else share(deck, _part(pick))
-    return found
-
-
-def _part(pick: Option) -> Part:
-    return PARTS[PARTS.index(pick[1])]
+    """Give the cards that some picks take from a deck: what is in any of the parts, and single cards."""
+    chosen = set(picks)
+    parts = [share(deck, part) for part in PARTS if ("part", part) in chosen]
+    return [
+        str(option[1])
+        for place, option in enumerate(copies("card", deck))
+        if option in chosen or any(part[place] for part in parts)
+    ]
 
 
 def deck_of(offered: Iterable[Option]) -> list[str]:
@@ -77,10 +78,11 @@ def deck_of(offered: Iterable[Option]) -> list[str]:
     return [str(option[1]) for option in offered if option[0] == "card"]
 
 
-def object_to_share(picks: list[Option]) -> Objection | None:
-    """TG-126 Object to a part with more beside it: it is taken as it is, or cards one by one."""
-    if len(picks) > 1 and any(pick[0] == "part" for pick in picks):
-        return Objection(msg("tactics2gm-refused-one-part"), "TG-126")
+def object_to_share(decision: Decision, picks: list[Option]) -> Objection | None:
+    """TG-126 Object to leaving the Field Marshal nothing, where there is something for both."""
+    deck = deck_of(decision.options)
+    if len(deck) > 1 and len(taken(deck, picks)) == len(deck):
+        return Objection(msg("tactics2gm-refused-nothing-left"), "TG-126")
     return None
 
 

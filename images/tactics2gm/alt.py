@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from engine.tactics2gm.library import LIBRARY, RUIN
 from engine.tactics2gm.squares import NAMES
 from engine.tactics2gm.state import SIDES
-from engine.tactics2gm.view import TacticsView, UnitView
+from engine.tactics2gm.view import PlayerView, TacticsView, UnitView
 from images.finish import Detail, fullest, shortened
 from images.tactics2gm.words import Words
 
@@ -58,8 +58,8 @@ def _news(view: TacticsView, words: Words, detail: Detail) -> Iterator[str]:
         title = words.of("won", side=sides.pop()) if len(sides) == 1 else words.of("drawn")
         yield f"{title} ({words.of('ended', how=view.outcome.termination)})."
     elif view.awaited:
-        named = dict.fromkeys(words.side(SIDES[view.players[seat].side]) for seat in view.awaited)
-        yield words.of("alt-awaited", names=", ".join(named))
+        named = [_seat(view.players[seat], words) for seat in view.awaited]
+        yield words.of("alt-awaited", names="; ".join(named))
     phase = words.named("phase", view.phase)
     if view.turn:
         turn = words.of("round", round=view.round, rounds=view.rounds or 0)
@@ -110,7 +110,7 @@ def _side(view: TacticsView, side: int, words: Words) -> Iterator[str]:
     """Say what a side has: each player's Action Points and cards, the Headquarters, supply, mines."""
     for player in view.players:
         if player.side == side:
-            yield words.of("alt-seat", side=SIDES[side], ap=player.ap, hand=player.hand, deck=player.deck)
+            yield words.of("alt-seat", seat=_seat(player, words), ap=player.ap, hand=player.hand, deck=player.deck)
             if player.sealed:
                 yield words.of("sealed") + "."
     if side >= len(view.forces):
@@ -123,6 +123,12 @@ def _side(view: TacticsView, side: int, words: Words) -> Iterator[str]:
     yield words.of("alt-force", supply=force.supply, destroyed=force.destroyed, mines=force.mines)
     for effect in force.effects:
         yield words.of(f"alt-{effect}") + "."
+
+
+def _seat(player: PlayerView, words: Words) -> str:
+    """Name a player by his side, or of two allies by his chair."""
+    army = SIDES[player.side]
+    return words.side(army) if player.rank == "commander" else words.named("chair", f"{army}_{player.rank}")
 
 
 def _unit(unit: UnitView, words: Words, detail: Detail, *, carries: bool) -> str:

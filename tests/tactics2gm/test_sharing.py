@@ -89,19 +89,30 @@ def test_tg_126_half_a_deck_is_every_second_card() -> None:
     assert "us_light" in found.cards(GENERAL)
 
 
+def test_tg_126_a_part_and_single_cards_may_be_taken_together() -> None:
+    found = split(("part", "infantry"), ("card", "us_sherman", 1), ("card", "us_light", 1))
+
+    assert found.cards(GENERAL) == sorted([*INFANTRY_PART, "us_sherman"])
+
+
 def test_tg_126_both_get_something() -> None:
-    decision = shared(*DECK).decision(GENERAL, "share")
-    assert (decision.min, decision.max) == (1, len(DECK) - 1)
+    found = shared(*DECK)
+    for everything in ([("part", "armour"), ("part", "infantry")], found.decision(GENERAL, "share").options):
+        with pytest.raises(Illegal, match="nothing-left"):
+            found.answer(GENERAL, "share", *everything)
+    with pytest.raises(Illegal, match="too-few"):
+        found.answer(GENERAL, "share")
 
     infantry = shared("us_light", "us_light").decision(GENERAL, "share")
     assert [option for option in infantry.options if option[0] == "part"] == [("part", "half")]
-    alone = shared("us_light").decision(GENERAL, "share")
-    assert (alone.options, alone.min, alone.max) == ([("card", "us_light", 1)], 0, 1)
 
 
-def test_tg_126_a_part_is_taken_as_it_is() -> None:
-    with pytest.raises(Illegal, match="one-part"):
-        shared(*DECK).answer(GENERAL, "share", ("part", "armour"), ("card", "us_light", 1))
+def test_tg_126_of_a_single_card_either_may_have_it() -> None:
+    for picks, owner in (((), MARSHAL), ((("card", "us_light", 1),), GENERAL)):
+        found = shared("us_light")
+        found.answer(GENERAL, "share", *picks)
+        found.answer(3, "share", ("part", "half"))
+        assert [seat for seat in (MARSHAL, GENERAL) if found.cards(seat)] == [owner]
 
 
 def test_tg_126_the_hands_come_from_ones_own_cards() -> None:

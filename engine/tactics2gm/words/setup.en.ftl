@@ -62,7 +62,7 @@ tactics2gm-hint-deck = { $shared ->
    *[false] New here? The deck that is suggested has an answer to everything: just seal it. A deck is secret.
 }
 tactics2gm-prompt-share = Which cards of the deck that you share do you lead? The others stay with your Field Marshal.
-tactics2gm-hint-share = Take a part as it is, or cards one by one. Each of you draws only cards of his own.
+tactics2gm-hint-share = Take a part of it, single cards, or both. Each of you draws only cards of his own.
 tactics2gm-prompt-bid = How many of your Action Points do you bid?
 tactics2gm-hint-bid = Your bid is added to your roll for who begins, and buys Terrain of the same value. It is spent in any case; what you keep is yours in your first turn.
 tactics2gm-prompt-begin = You won the roll. Who begins?
@@ -112,7 +112,7 @@ tactics2gm-label-give = Give the General 1 Action Point
 ## Refusals
 
 tactics2gm-refused-one-deck = A ready-made deck is complete: choose one of them, or cards, not both.
-tactics2gm-refused-one-part = A part is taken as it is: choose one of them, or cards, not both.
+tactics2gm-refused-nothing-left = Leave your Field Marshal at least one card.
 tactics2gm-refused-deck-cost = This deck costs { $points } points. It may cost { $most } at most.
 
 ## The table in words

@@ -62,7 +62,7 @@ tactics2gm-hint-deck = { $shared ->
    *[false] ¿Es tu primera vez? El mazo sugerido tiene respuesta para todo: séllalo sin más. Los mazos son secretos.
 }
 tactics2gm-prompt-share = ¿Qué cartas del mazo que compartís mandas tú? Las demás se quedan con tu Mariscal de Campo.
-tactics2gm-hint-share = Toma una parte entera o cartas una a una. Cada uno roba solo de las suyas.
+tactics2gm-hint-share = Toma una parte, cartas sueltas o ambas cosas. Cada uno roba solo de las suyas.
 tactics2gm-prompt-bid = ¿Cuántos de tus Puntos de Acción pujas?
 tactics2gm-hint-bid = Tu puja se suma a tu tirada para decidir quién empieza y compra Terreno por el mismo valor. Se gasta en todo caso; lo que guardes es tuyo en tu primer turno.
 tactics2gm-prompt-begin = Has ganado la tirada. ¿Quién empieza?
@@ -112,7 +112,7 @@ tactics2gm-label-give = Ceder 1 Punto de Acción al General
 ## Rechazos
 
 tactics2gm-refused-one-deck = Un mazo ya hecho está completo: elige uno de ellos, o cartas, pero no ambas cosas.
-tactics2gm-refused-one-part = Una parte se toma entera: elige una de ellas, o cartas, pero no ambas cosas.
+tactics2gm-refused-nothing-left = Déjale a tu Mariscal de Campo al menos una carta.
 tactics2gm-refused-deck-cost = Este mazo cuesta { $points } puntos. Puede costar { $most } como máximo.
 
 ## La mesa en palabras

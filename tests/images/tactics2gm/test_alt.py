@@ -98,6 +98,14 @@ def test_what_is_awaited_comes_first() -> None:
     assert board_alt(tables.finished(), WORDS["en"]).startswith("Americans: victory (Headquarters destroyed).")
 
 
+def test_two_allies_are_told_apart() -> None:
+    alt = board_alt(tables.teams(), WORDS["en"])
+
+    assert alt.startswith("Awaited: Americans, Field Marshal; Americans, General.")
+    for chair in ("Americans, Field Marshal", "Germans, Field Marshal", "Americans, General", "Germans, General"):
+        assert f"{chair}: 10 AP, " in alt
+
+
 @both
 @pytest.mark.parametrize(
     ("path", "said"),
