@@ -6,6 +6,7 @@ with it becomes a :class:`BadData` that names file, entry and field, what was fo
 
 from __future__ import annotations
 
+import codecs
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -64,6 +65,9 @@ def read(path: Path, tables: Mapping[str, type[E]]) -> Iterator[E]:
 
 def decode(file: str, data: bytes) -> str:
     """Read the bytes of a file as text; raises BadData."""
+    if data.startswith(codecs.BOM_UTF8):
+        problem = "cannot be read: it begins with a byte order mark; right would be UTF-8 without one"
+        raise BadData(file, "the file", "TOML", problem)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -197,10 +197,11 @@ def _deck(bits: _Bits, *, full: bool) -> Decoded:
     if full and bits.gamma() > 1:
         hand = {card: number for card in cards if (number := bits.gamma() - 1)}
     wrong = sum(hand.values()) > decks.hand or any(number > cards[card] for card, number in hand.items())
-    if not bits.done() or wrong or len(cards) > KINDS or side > len(decks.sides):
+    wrong = wrong or not 0 < len(cards) <= KINDS or len({pack.key for pack in packs}) < len(packs)
+    if not bits.done() or wrong or side > len(decks.sides):
         raise Refusal(msg("deckcode-refused-unknown"))
     if packs:
-        options[OPTION] = [pack.key for pack in packs]
+        options[OPTION] = sorted(pack.key for pack in packs)
     return Decoded(game, decks.sides[side - 1], cards, hand, options)
 
 

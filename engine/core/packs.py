@@ -172,6 +172,8 @@ def odd_values(file: str, entry: str, value: Any, field: str = "") -> Iterator[B
             if field.endswith(("name.en", "name.es")) and len(value) > NAME:
                 problem = f"found {len(value)} characters; right would be up to {NAME} in a name"
                 yield BadData(file, entry, datafile.shown(field), problem)
+            if not value.strip():
+                yield BadData(file, entry, datafile.shown(field), "found nothing to read; right would be words")
             if "://" in value:
                 yield BadData(
                     file, entry, datafile.shown(field), "found an address; right would be words without it"

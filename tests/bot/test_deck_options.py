@@ -99,6 +99,18 @@ async def test_a_deck_whose_pack_was_changed_says_so(night: Night, folder: Path)
     await night.ben.sees("there is no code for it")
 
 
+async def test_a_code_that_needs_a_pack_that_is_not_there_says_so(night: Night, folder: Path) -> None:
+    pack = PACKS.offered["winterline"]
+    code = deckcode.write("spearpoint", "us", {f"{pack.prefix}us_fssf": 1}, {}, {"packs": [pack.key]})
+    PACKS.known.clear()
+
+    await night.ben.command("/deck import", code=code)
+    await night.ben.sees("This code needs the pack “winterline” 1.0, and it is not here.")
+    await night.ana.command("/mazo importar", codigo=code)
+    await night.ana.sees("Este código necesita el paquete «winterline» 1.0, y aquí no está.")
+    assert await night.bot.store.decks(int(night.ben.id)) == []
+
+
 async def test_the_opening_hand_goes_with_the_deck_into_a_match(night: Night) -> None:
     await keep(night, night.ben, "Fist")
     panel = shown(await night.ben.command("/deck build", deck="Fist"))

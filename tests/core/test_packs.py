@@ -64,6 +64,22 @@ def wrong_encoding(folder: Path) -> None:
     (folder / "units.toml").write_bytes("id = 'Cañón'".encode("utf-16"))
 
 
+def a_byte_order_mark(folder: Path) -> None:
+    (folder / "units.toml").write_bytes(b"\xef\xbb\xbf" + UNIT.encode())
+
+
+def a_manifest_with_a_byte_order_mark(folder: Path) -> None:
+    (folder / "pack.toml").write_bytes(b"\xef\xbb\xbf" + MANIFEST.encode())
+
+
+def latin_letters(folder: Path) -> None:
+    (folder / "units.toml").write_bytes(UNIT.replace("Ski Troops", "Cañón").encode("latin-1"))
+
+
+def a_zero_byte(folder: Path) -> None:
+    (folder / "units.toml").write_bytes(UNIT.encode().replace(b"Ski", b"\0"))
+
+
 def ten_megabytes(folder: Path) -> None:
     (folder / "units.toml").write_bytes(b"#" * 10_000_000)
 
@@ -104,6 +120,20 @@ def a_pipe(folder: Path) -> None:
     os.mkfifo(folder / "units.toml")
 
 
+def a_link_to_a_folder_outside(folder: Path) -> None:
+    (folder / "more").symlink_to("/etc", target_is_directory=True)
+
+
+def a_manifest_that_is_a_link(folder: Path) -> None:
+    (folder / "pack.toml").unlink()
+    (folder / "pack.toml").symlink_to(EXAMPLE / "pack.toml")
+
+
+def a_manifest_that_is_a_folder(folder: Path) -> None:
+    (folder / "pack.toml").unlink()
+    (folder / "pack.toml").mkdir()
+
+
 def a_folder_named_like_a_file(folder: Path) -> None:
     (folder / "units.toml").mkdir()
     (folder / "cards.toml").write_text("unit = 1")
@@ -115,6 +145,14 @@ def deep_lists(folder: Path) -> None:
 
 def deep_tables(folder: Path) -> None:
     (folder / "units.toml").write_text("[[unit]]\nid = " + "{a=" * 900 + "1" + "}" * 900)
+
+
+def a_thousand_tables_in_each_other(folder: Path) -> None:
+    (folder / "units.toml").write_text(f"[{'.'.join('a' * 1000)}]\n")
+
+
+def a_thousand_tables_line_by_line(folder: Path) -> None:
+    (folder / "units.toml").write_text("[[unit]]\n" + "".join(f"[unit{'.a' * n}]\n" for n in range(1, 99)))
 
 
 def nested_lists(folder: Path) -> None:
@@ -141,6 +179,10 @@ def a_negative_number(folder: Path) -> None:
     (folder / "units.toml").write_text(UNIT.replace("cost = 5", "cost = -5"))
 
 
+def a_negative_number_deep_inside(folder: Path) -> None:
+    (folder / "units.toml").write_text(UNIT.replace("infantry = 11", "infantry = -11"))
+
+
 def a_huge_number(folder: Path) -> None:
     (folder / "units.toml").write_text(UNIT.replace("cost = 5", "cost = 1000"))
 
@@ -153,12 +195,31 @@ def an_unknown_table(folder: Path) -> None:
     (folder / "units.toml").write_text("[[include]]\nfile = '../../secret.toml'")
 
 
+def a_file_that_includes_itself(folder: Path) -> None:
+    (folder / "units.toml").write_text('include = "units.toml"\n' + UNIT)
+
+
+def a_deck_that_holds_itself(folder: Path) -> None:
+    (folder / "decks.toml").write_text(
+        '[[deck]]\nid = "d"\nside = "us"\nname = { en = "a", es = "a" }\nabout = { en = "a", es = "a" }\n'
+        'cards = { d = 1 }\nhand = ["d"]\n'
+    )
+
+
 def an_unknown_table_with_a_bad_name(folder: Path) -> None:
     (folder / "units.toml").write_text('"\\u001b[31m\\u202e" = 1')
 
 
 def a_name_with_markup(folder: Path) -> None:
     (folder / "units.toml").write_text(UNIT.replace("Ski Troops", "@everyone **hi**"))
+
+
+def a_name_of_nothing(folder: Path) -> None:
+    (folder / "units.toml").write_text(UNIT.replace("Ski Troops", "  "))
+
+
+def a_long_name(folder: Path) -> None:
+    (folder / "units.toml").write_text(UNIT.replace("Ski Troops", "Ski" * 17))
 
 
 def a_name_with_an_address(folder: Path) -> None:
@@ -203,6 +264,13 @@ weapons = [{ name = { en = "M1", es = "M1" }, infantry = 11, index = 1 }]
     ("spoil", "said"),
     [
         (wrong_encoding, "units.toml: the file: TOML: cannot be read: it is not UTF-8 (invalid start byte)"),
+        (a_byte_order_mark, "units.toml: the file: TOML: cannot be read: it begins with a byte order mark; right"),
+        (a_manifest_with_a_byte_order_mark, "pack.toml: the file: TOML: cannot be read: it begins with a byte"),
+        (latin_letters, "units.toml: the file: TOML: cannot be read: it is not UTF-8 (invalid continuation byte)"),
+        (
+            a_zero_byte,
+            r"units.toml: the file: TOML: cannot be read: Illegal character '\x00'",
+        ),
         (ten_megabytes, "units.toml: the file: size: more than 1000000 bytes; right would be up to that"),
         (a_million_in_many, "the pack: its files: size: found 4750"),
         (a_thousand_files, "the pack: the folder: files: more than 200; right would be fewer"),
@@ -210,22 +278,35 @@ weapons = [{ name = { en = "M1", es = "M1" }, infantry = 11, index = 1 }]
         (a_list_of_a_million, "the pack: its files: entries: more than 2000; right would be fewer, or two packs"),
         (folders_without_end, "in: the folder: depth: folders within folders; right would be up to 3 of them"),
         (a_link_out, "units.toml: the file: link: found a symbolic link; right would be a file"),
+        (a_link_to_a_folder_outside, "more: the file: link: found a symbolic link; right would be a file"),
+        (a_manifest_that_is_a_link, "pack.toml: the file: link: found a symbolic link; right would be a file"),
+        (a_manifest_that_is_a_folder, "pack.toml: the file: name: missing; it says what the pack is"),
         (a_folder_in_itself, "again: the file: link: found a symbolic link; right would be a file"),
         (a_pipe, "units.toml: the file: kind: found something that is no file; right would be a file"),
         (a_folder_named_like_a_file, "cards.toml: unit: table: not a list of entries; begin each with [[unit]]"),
         (deep_lists, "units.toml: the file: TOML: cannot be read: lists or tables are nested too deeply"),
         (deep_tables, "units.toml: the file: TOML: cannot be read: lists or tables are nested too deeply"),
+        (a_thousand_tables_in_each_other, "units.toml: line 1: dots: found 999; right would be up to 100"),
+        (
+            a_thousand_tables_line_by_line,
+            "units.toml: unit 1: a: nested too deeply; right would be a plain",
+        ),
         (nested_lists, "units.toml: x: keywords: nested too deeply; right would be a plain list or table"),
         (long_dotted_names, "units.toml: line 1: length: 800005 characters; right would be up to 4000"),
         (a_long_line, "units.toml: line 1: length: 5002 characters; right would be up to 4000"),
         (a_long_number, "units.toml: unit 1: cost: found a number out of bounds; right would be from -999 to 999"),
         (a_long_hexadecimal_number, "units.toml: x: cost: found a number out of bounds"),
         (a_negative_number, "units.toml: us_ski: cost: found -5; right would be a whole number of at least 1"),
+        (a_negative_number_deep_inside, "units.toml: us_ski: weapons[0].infantry: found -11; right would be"),
         (a_huge_number, "units.toml: us_ski: cost: found a number out of bounds; right would be from -999 to 999"),
         (an_unknown_field, "units.toml: us_ski: armour: unknown field; right would be `id`, `side`"),
         (an_unknown_table, "units.toml: include: table: unknown; right would be `unit`, `command`, `effect`"),
+        (a_file_that_includes_itself, "units.toml: include: table: unknown; right would be `unit`, `command`"),
+        (a_deck_that_holds_itself, "decks.toml: d: cards.d: there is no such Unit card"),
         (an_unknown_table_with_a_bad_name, "units.toml: ?[31m?: table: unknown; right would be `unit`"),
         (a_name_with_markup, "units.toml: us_ski: name.en: found '@'; right would be words without it"),
+        (a_name_of_nothing, "units.toml: us_ski: name.en: found nothing to read; right would be words"),
+        (a_long_name, "units.toml: us_ski: name.en: found 51 characters; right would be up to 48 in a name"),
         (a_name_with_an_address, "units.toml: us_ski: name.en: found an address; right would be words without it"),
         (a_name_with_hidden_letters, r"units.toml: us_ski: name.en: found '\u202e'; right would be words without"),
         (no_manifest, "pack.toml: the file: name: missing; it says what the pack is"),
