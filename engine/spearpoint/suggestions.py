@@ -31,10 +31,11 @@ def suggestion(view: SpearpointView, decision: Decision) -> list[Option]:
 
 
 def _deck(view: SpearpointView, decision: Decision) -> list[Option]:
-    """SP-001 Suggest the first ready-made deck that suits; where none does, always the same one made by chance."""
-    if decision.options[0][0] == "deck":
-        return decision.options[:1]
+    """SP-001 Suggest the dearest ready-made deck that suits; where none does, always the same one by chance."""
     pool = pool_of(decision, view.scenario, view.options)
+    ready = [deck for deck in DECKS.ready(pool) if deck.pick in decision.options]
+    if ready:
+        return [max(ready, key=lambda deck: decks.cost(pool, deck.cards)).pick]
     return decks.picks(DECKS.random(pool, chance(f"{view.scenario} {pool.side}")))
 
 

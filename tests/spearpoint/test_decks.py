@@ -65,9 +65,9 @@ def test_sp_035_every_card_of_the_starting_hand_can_be_committed_on_turn_1(deck:
 
 
 @decks
-def test_a_deck_says_what_it_is_about_briefly(deck: Deck) -> None:
+def test_a_deck_says_what_it_is_about_as_briefly_as_a_select_allows(deck: Deck) -> None:
     assert deck.about.en != deck.about.es
-    assert max(len(deck.about.en), len(deck.about.es)) <= 110
+    assert max(len(deck.about.en), len(deck.about.es)) <= 100
 
 
 def test_sp_r02_a_deck_short_of_crews_is_legal_and_warned_of() -> None:

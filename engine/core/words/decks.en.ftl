@@ -1,6 +1,6 @@
 # Decks that people build, and the codes by which they share them.
 
-deck-refused-card = { $card } is not among the cards of this deck.
+deck-refused-card = { $card } is not among the cards that a deck may hold here.
 deck-refused-copies = { $card }: { $found } taken, but { $most ->
     [one] only one may be
    *[other] only { $most } may be

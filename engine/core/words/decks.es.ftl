@@ -1,6 +1,6 @@
 # Mazos que construye la gente, y los códigos con que los comparte.
 
-deck-refused-card = { $card } no está entre las cartas de este mazo.
+deck-refused-card = { $card } no está entre las cartas que un mazo puede llevar aquí.
 deck-refused-copies = { $card }: has elegido { $found }, pero { $most ->
     [one] solo puede haber una
    *[other] solo puede haber { $most }

@@ -160,7 +160,7 @@ spearpoint-event-ended = { $winners ->
 
 ## Preguntas
 
-spearpoint-prompt-deck = Elige tu mazo de Reservas: uno ya hecho, o cartas por { $least } a { $most } puntos.
+spearpoint-prompt-deck = Elige tu mazo de Reservas: uno ya hecho, o cartas por valor de { $least } a { $most } puntos.
 spearpoint-prompt-before = Elige { $number ->
     [one] la unidad que está
    *[other] las { $number } unidades que están
