@@ -6,9 +6,14 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from bot.store import Store
 from tests.packs import apart
+
+# A busy machine is slow, which says nothing about what is tested.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 
 @pytest.fixture

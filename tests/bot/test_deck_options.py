@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,15 +17,10 @@ from engine.spearpoint.packs import PACKS
 from engine.spearpoint.view import SpearpointView
 from tests.bot.conftest import Night, shown
 from tests.bot.test_decks import keep
-from tests.packs import EXAMPLE, apart
+from tests.packs import EXAMPLE
 
+pytestmark = pytest.mark.usefixtures("_packs_apart")
 HAND = {"us_sherman": 2, "us_tcrew": 2}
-
-
-@pytest.fixture(autouse=True)
-def _apart() -> Iterator[None]:
-    with apart():
-        yield
 
 
 @pytest.fixture

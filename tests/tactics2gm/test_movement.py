@@ -421,7 +421,7 @@ def positions(draw: st.DrawFn) -> Field:
     return f
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(positions())
 def test_tg_070_to_073_every_way_keeps_the_rules(f: Field) -> None:
     state = f.state
@@ -445,7 +445,7 @@ def test_tg_070_to_073_every_way_keeps_the_rules(f: Field) -> None:
             assert sum(prices) == price or (len(prices) == 1 and price == left and not unit.spent)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(positions())
 def test_tg_r02_where_the_ground_is_even_ways_are_as_long_both_ways(f: Field) -> None:
     state = f.state
