@@ -3,8 +3,8 @@
 spearpoint-title = Spearpoint 1943
 spearpoint-setting-weapons-per-attack = Weapons per attack
 spearpoint-setting-reading = Reading
-spearpoint-setting-reading-english = English: two weapons, bombs once a sortie
-spearpoint-setting-reading-spanish = Spanish: one weapon, bombs once a Turn
+spearpoint-setting-reading-english = English (two weapons, bombs once a sortie)
+spearpoint-setting-reading-spanish = Spanish (one weapon, bombs once a Turn)
 spearpoint-setting-initiative = Initiative
 spearpoint-setting-initiative-combat = in each Combat
 spearpoint-setting-initiative-turn = at the start of the Turn

@@ -3,8 +3,8 @@
 spearpoint-title = Spearpoint 1943
 spearpoint-setting-weapons-per-attack = Armas por ataque
 spearpoint-setting-reading = Lectura
-spearpoint-setting-reading-english = inglesa: dos armas, bombas una vez por salida
-spearpoint-setting-reading-spanish = española: un arma, bombas una vez por turno
+spearpoint-setting-reading-english = inglesa (dos armas, bombas una vez por salida)
+spearpoint-setting-reading-spanish = española (un arma, bombas una vez por turno)
 spearpoint-setting-initiative = Iniciativa
 spearpoint-setting-initiative-combat = en cada Combate
 spearpoint-setting-initiative-turn = al empezar el turno
