@@ -244,23 +244,24 @@ class Game(ABC, Generic[S, V]):
 
     def check(self, state: S, action: Action) -> Decision:
         """Find the decision that an action answers; raises the refusal that says why it cannot."""
-        for decision in state.open:
-            if decision.id == action.decision:
+        wanted = action.decision
+        for decision in reversed(state.open):  # the newest first: it is mostly what is answered
+            if decision.id == wanted:
                 break
         else:
             raise Stale
         if decision.seat != action.seat:
             raise NotYours
-        picks = action.picks
-        if len(picks) < decision.min:
-            raise Illegal(msg("refused-too-few", least=decision.min, chosen=len(picks)))
-        if len(picks) > decision.max:
-            raise Illegal(msg("refused-too-many", most=decision.max, chosen=len(picks)))
-        options = decision.options
+        picks, options = action.picks, decision.options
+        number = len(picks)
+        if number < decision.min:
+            raise Illegal(msg("refused-too-few", least=decision.min, chosen=number))
+        if number > decision.max:
+            raise Illegal(msg("refused-too-many", most=decision.max, chosen=number))
         for pick in picks:
             if pick not in options:
                 raise Illegal(msg("refused-no-option"))
-        if len(picks) > 1 and len(set(picks)) < len(picks):
+        if number > 1 and len(set(picks)) < number:
             raise Illegal(msg("refused-twice"))
         objection = self.objection(state, decision, picks)
         if objection is not None:
@@ -348,34 +349,29 @@ class Game(ABC, Generic[S, V]):
         for _ in range(RUNAWAY):
             # Only a new question can block what was free a step ago.
             if flow.asked:
-                if self._blocked(state):
-                    return
+                answers = state.answers
+                for decision in reversed(state.open):  # the newest first: it is mostly what blocks
+                    if not decision.optional and decision.id not in answers:
+                        return
                 flow.asked = False
             if state.outcome is not None:
                 return
             if not agenda:
                 raise RulesBug(f"{self.id}: nothing to do and nobody to ask")
-            name, *args = agenda.pop()
-            steps[name](flow, *args)
+            step = agenda.pop()
+            steps[step[0]](flow, *step[1:])
         raise RulesBug(f"{self.id}: more than {RUNAWAY} steps without a question")
-
-    @staticmethod
-    def _blocked(state: S) -> bool:
-        answers = state.answers
-        for decision in state.open:  # noqa: SIM110  # any() would make a generator, ten times per action
-            if not decision.optional and decision.id not in answers:
-                return True
-        return False
 
     def _finish(self, flow: Flow[S], seat: Seat) -> None:
         """Run on after an action and keep the undo law's book."""
         state = flow.state
         state.actions += 1
         self._run(flow)
+        take = state.take
         if flow.barrier or state.outcome is not None:
             state.take = None
-        elif state.take is not None and state.take.seat == seat:
-            state.take = Take(seat, state.take.actions + 1)
+        elif take is not None and take.seat == seat:
+            state.take = Take(seat, take.actions + 1)
         else:
             state.take = Take(seat, 1)
 

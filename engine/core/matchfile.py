@@ -100,9 +100,9 @@ def read(data: bytes) -> MatchFile:
 
 def perform(game: Game[Any, Any], state: Any, act: Act) -> list[Event]:
     """Carry out one act of a log on a state, in place."""
-    if isinstance(act, Resignation):
-        return game.resign(state, act.seat)
-    return game.apply(state, act.action)
+    if isinstance(act, Answer):
+        return game.apply(state, act.action)
+    return game.resign(state, act.seat)
 
 
 def replay(found: MatchFile) -> Iterator[tuple[MatchState, list[Event]]]:

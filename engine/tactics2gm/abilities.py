@@ -6,7 +6,8 @@ each. What is used in place of shooting is only for a unit that has not shot or 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeAlias
 
 from engine.core.flow import Flow
@@ -22,18 +23,16 @@ from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tables import of_units
 from engine.tactics2gm.tokens import TOKENS, flip, rooted, usable
 
-_Used: TypeAlias = ops.ExtraMove | ops.Heal | ops.Breach | ops.ClearMines
+Aims: TypeAlias = Callable[[TacticsState, Positions, Unit], Sequence[Option]]
+"""Lists on what a unit can use something: one empty aim where it needs none, nothing where it is of no use."""
 
-ABILITIES: dict[str, tuple[Ability, ...]] = of_units(
-    lambda card: tuple(
-        ability for ability in map(LIBRARY.abilities.__getitem__, card.abilities) if isinstance(ability.op, _Used)
-    )
-)
-"""What each unit card can be told to do; the rest of its capabilities are always on."""
 USED_TOKENS: dict[str, ops.AnyOp] = {
     token.id: op for token in TOKENS.values() for op in token.ops if token.flip == "yes" and token.weapon is None
 }
 """The tokens that are used, and what one does."""
+
+_NONE: tuple[Option, ...] = ()
+_EMPTY: tuple[Option, ...] = ((),)
 
 
 # ------------------------------------------------------------------ what may be used
@@ -43,18 +42,16 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List the capabilities and tokens that a seat's units can use now, and on what."""
     found: list[Option] = []
     for unit in there.own:
-        abilities = ABILITIES[unit.card]
-        if not (abilities or unit.tokens) or unit.at is None:
+        card, tokens = unit.card, unit.tokens
+        if not (tokens or card in ABILITIES) or unit.at is None:
             continue
-        for ability in abilities:
+        for ability, aims in ABILITIES.get(card, ()):
             if _ready(state, unit, ability):
-                found += [
-                    ("ability", unit.number, ability.id, *aim) for aim in _aims(state, there, unit, ability.op)
-                ]
-        for token in unit.tokens:
-            if token.id in USED_TOKENS and usable(unit, token.id, state.turn):
-                aims = _aims(state, there, unit, USED_TOKENS[token.id])
-                found += [("use", unit.number, token.id, *aim) for aim in aims]
+                found += [("ability", unit.number, ability.id, *aim) for aim in aims(state, there, unit)]
+        for token in tokens:
+            on = _TOKEN_AIMS.get(token.id)
+            if on is not None and usable(unit, token.id, state.turn):
+                found += [("use", unit.number, token.id, *aim) for aim in on(state, there, unit)]
     return found
 
 
@@ -65,56 +62,83 @@ def _ready(state: TacticsState, unit: Unit, ability: Ability) -> bool:
     return not ability.no_shot or state.turn not in (unit.acted, unit.shot, unit.assaulted)
 
 
-def _aims(state: TacticsState, there: Positions, unit: Unit, op: ops.AnyOp) -> list[Option]:
-    """List on what a unit can use something; one empty aim where it needs none, nothing where it is of no use."""
-    match op:
-        case ops.ExtraMove():
-            return [()] if _marches(state, unit) else []
-        case ops.Heal():
-            return [(other.number,) for other in _wounded(there, unit, op)]
-        case ops.Breach():
-            return [(NAMES[at],) for at in _buildings(state, unit)]
-        case ops.ClearMines():
-            return [()] if _may_find(state, unit) else []
-        case ops.AttackedMod():
-            return [()] if unit.smoked <= state.turn else []
-        case _:
-            return []
-
-
-def _marches(state: TacticsState, unit: Unit) -> bool:
-    """Tell whether more Movement is of use: the Movement phase is not over, and the unit can move."""
-    early = ("deployment", "movement") if state.options["deploy_before_move"] else ("movement",)
+def _marches(state: TacticsState, there: Positions, unit: Unit) -> Sequence[Option]:  # noqa: ARG001  # as all aims
+    """Give an empty aim where more Movement is of use: until the Movement phase is over, to who can move."""
+    if state.phase != "movement" and not (state.phase == "deployment" and state.options["deploy_before_move"]):
+        return _NONE
     fresh = unit.deployed == state.turn and not unit.free
-    return state.phase in early and not fresh and not unit.suppressed and not rooted(unit)
+    return _NONE if fresh or unit.suppressed or rooted(unit) else _EMPTY
 
 
-def _wounded(there: Positions, unit: Unit, op: ops.Heal) -> list[Unit]:
+def _wounded(op: ops.Heal, state: TacticsState, there: Positions, unit: Unit) -> Sequence[Option]:  # noqa: ARG001
+    """List whom a unit can heal: wounded, of the right kind, and near."""
     assert unit.at is not None
     away = DISTANCE[unit.at]
     nearest = 0 if op.reach == "self_or_adjacent" else 1
     return [
-        other
-        for at, other in there.friends.items()
+        (other.number,)
+        for at, other in there.friends
         if other.wounds and nearest <= away[at] <= 1 and LIBRARY.units[other.card].among(op.groups)
     ]
 
 
-def _buildings(state: TacticsState, unit: Unit) -> list[int]:
+def _buildings(state: TacticsState, there: Positions, unit: Unit) -> Sequence[Option]:  # noqa: ARG001
+    """List the buildings beside a unit, which it can blow up."""
     assert unit.at is not None
     return [
-        at
-        for at in neighbours(state.columns)[unit.at]
+        (NAMES[at],)
+        for at in (neighbours(state.columns)[unit.at] if state.terrain else ())
         if at in state.terrain
         and not state.terrain[at].ruin
         and LIBRARY.terrain[state.terrain[at].card].kind == "building"
     ]
 
 
-def _may_find(state: TacticsState, unit: Unit) -> bool:
-    """Tell whether there may be mines to clear, as far as everybody knows."""
-    side = state.players[unit.seat].side
-    return mines.hidden(state, side) or any(mine.found for mine in mines.enemies_near(state, unit))
+def _may_find(state: TacticsState, there: Positions, unit: Unit) -> Sequence[Option]:
+    """Give an empty aim where there may be mines to clear, as far as everybody knows."""
+    if not state.mines:
+        return _NONE
+    found = mines.hidden(state, there.side) or any(mine.found for mine in mines.enemies_near(state, unit))
+    return _EMPTY if found else _NONE
+
+
+def _unsmoked(state: TacticsState, there: Positions, unit: Unit) -> Sequence[Option]:  # noqa: ARG001
+    """Give an empty aim where a unit has no smoke of its own yet."""
+    return _EMPTY if unit.smoked <= state.turn else _NONE
+
+
+def _aims(op: ops.AnyOp) -> Aims | None:
+    """Find what lists on what a unit can use an operation; None for one that is not used, but always on."""
+    match op:
+        case ops.ExtraMove():
+            return _marches
+        case ops.Heal():
+            return partial(_wounded, op)
+        case ops.Breach():
+            return _buildings
+        case ops.ClearMines():
+            return _may_find
+        case _:
+            return None
+
+
+ABILITIES: dict[str, list[tuple[Ability, Aims]]] = of_units(
+    lambda card: (
+        [
+            (ability, aims)
+            for ability in map(LIBRARY.abilities.__getitem__, card.abilities)
+            if (aims := _aims(ability.op)) is not None
+        ]
+        or None
+    )
+)
+"""What unit cards can be told to do, and on what; the rest of their capabilities are always on."""
+_TOKEN_AIMS: dict[str, Aims] = {
+    token: aims
+    for token, op in USED_TOKENS.items()
+    if (aims := _unsmoked if isinstance(op, ops.AttackedMod) else _aims(op)) is not None
+}
+"""On what the tokens can be used."""
 
 
 # ------------------------------------------------------------------ using it

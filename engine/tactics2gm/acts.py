@@ -100,7 +100,16 @@ def _might_play(state: TacticsState, seat: Seat) -> bool:
     """Tell whether anybody could think that a seat still has a use for its hand, or a reason to wait."""
     player = state.players[seat]
     free = player.drops or deployment.landing_craft(positions(state, seat))
-    return bool(player.ap or free or len(options(state, "shooting", seat)) == 1)
+    return bool(player.ap or free or not _may_act(state, "shooting", seat))
+
+
+def _may_act(state: TacticsState, phase: Phase, seat: Seat) -> bool:
+    """Tell whether there is anything but to pass."""
+    there = positions(state, seat)
+    for offer in OFFERS[phase]:  # noqa: SIM110  # any() would make a generator
+        if offer(state, there):
+            return True
+    return False
 
 
 def options(state: TacticsState, phase: Phase, seat: Seat) -> list[Option]:

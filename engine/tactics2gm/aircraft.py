@@ -52,7 +52,7 @@ def offer_sorties(state: TacticsState, there: Positions) -> list[Option]:
     found: list[Option] = []
     for unit in flying:
         breaks = numbers.penetration(unit, OWN[unit.card][0].weapon) >= WALL
-        for at, foe in there.enemies.items():
+        for at, foe in there.enemies:
             if not hidden(state, foe):
                 found.append(("sortie", unit.number, "unit", foe.number))
             if breaks and _stands(state, at):
@@ -77,21 +77,19 @@ def offer_bombers(state: TacticsState, there: Positions) -> list[Option]:
 
 def _single(state: TacticsState, there: Positions, card: str) -> list[Option]:
     """Offer a unit on its square, or the terrain on it."""
-    found: list[Option] = [
-        ("bomb", card, NAMES[at]) for at, foe in there.enemies.items() if not hidden(state, foe)
-    ]
+    found: list[Option] = [("bomb", card, NAMES[at]) for at, foe in there.enemies if not hidden(state, foe)]
     found += [
         ("bomb", card, NAMES[at], "building")
         for at in state.terrain
-        if at not in there.friends and _stands(state, at)
+        if not there.held >> at & 1 and _stands(state, at)
     ]
     return found
 
 
 def _lines(state: TacticsState, there: Positions, card: str, length: int) -> list[Option]:
     """Offer every straight line of squares with something to hit on it."""
-    worth = {at for at, foe in there.enemies.items() if not hidden(state, foe)}
-    worth |= {at for at in state.terrain if at not in there.friends and _stands(state, at)}
+    worth = {at for at, foe in there.enemies if not hidden(state, foe)}
+    worth |= {at for at in state.terrain if not there.held >> at & 1 and _stands(state, at)}
     return [
         ("bomb", card, *(NAMES[at] for at in line))
         for line in lines(state.columns, length)

@@ -17,7 +17,7 @@ from engine.tactics2gm.movement import arrive, leave, mover, walk
 from engine.tactics2gm.ops import AssaultedMod, AssaultMod, CannotAssault
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.shots import Shot, against
-from engine.tactics2gm.squares import NAMES, SQUARES, WITHIN, neighbours
+from engine.tactics2gm.squares import NAMES, SQUARES, WITHIN, neighbours, widened
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tables import units_that
 from engine.tactics2gm.tokens import flip
@@ -37,16 +37,19 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
 
     While its own weapon is grey (a flamethrower) it has nothing to assault with but what it improvises (TG-R21).
     """
+    barred = there.barred
+    if not widened(barred) & there.held:
+        return []
     beside = neighbours(state.columns)
-    enemies, barred = there.enemies, there.barred
     options: list[Option] = []
     for unit in there.own:
         at = unit.at
         if at is None or not barred & WITHIN[at][1] or unit.card not in STORMERS or unit.assaulted == state.turn:
             continue
-        near = [square for square in beside[at] if square in enemies]
+        near = [square for square in beside[at] if barred >> square & 1]
         if unit.grey:
-            near = [square for square in near if LIBRARY.units[enemies[square].card].vehicle]
+            vehicles = [square for square, foe in there.enemies if LIBRARY.units[foe.card].vehicle]
+            near = [square for square in near if square in vehicles]
         if near and paths.left(state, unit):
             options += [("assault", unit.number, NAMES[square]) for square in near]
     return options

@@ -29,18 +29,25 @@ def bearing(unit: Unit, kind: type[AnOp]) -> list[tuple[str, AnOp]]:
     found = list(printed(unit.card, kind))
     for token in unit.tokens:
         if token.id in _HOLDING:
-            found += [(token.id, op) for op in _HOLDING[token.id] if isinstance(op, kind)]
+            found += [(token.id, op) for op in _held(token.id, kind)]
     return found + played(unit, kind) if unit.cards else found
+
+
+@cache
+def _held(token: str, kind: type[AnOp]) -> tuple[AnOp, ...]:
+    """List the operations of one kind on a token that works by lying there."""
+    return tuple(op for op in _HOLDING[token] if isinstance(op, kind))
 
 
 def played(unit: Unit, kind: type[AnOp]) -> list[tuple[str, AnOp]]:
     """List the operations of one kind on the Support cards in force on a unit."""
-    return [
-        (lasting.card, op)
-        for lasting in unit.cards
-        for op in LIBRARY.supports[lasting.card].ops
-        if isinstance(op, kind)
-    ]
+    return [(lasting.card, op) for lasting in unit.cards for op in _said(lasting.card, kind)]
+
+
+@cache
+def _said(card: str, kind: type[AnOp]) -> tuple[AnOp, ...]:
+    """List the operations of one kind on a Support card."""
+    return tuple(op for op in LIBRARY.supports[card].ops if isinstance(op, kind))
 
 
 def toughness(unit: Unit) -> int:

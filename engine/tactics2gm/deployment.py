@@ -15,7 +15,7 @@ from engine.tactics2gm.bearing import printed
 from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Discount, Drop, Paradrop
-from engine.tactics2gm.positions import Positions
+from engine.tactics2gm.positions import Positions, Standing
 from engine.tactics2gm.squares import NAMES, SQUARES, Square, field, in_own_row, own_row
 from engine.tactics2gm.state import SIDES, TacticsState, TokenState, Unit
 from engine.tactics2gm.tables import units_that
@@ -79,9 +79,11 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
                 boards = max(1, len(state.forces[side].hqs))
                 found += [("deploy", card_id, place) for place in BESIDE[:boards]]
             else:
-                costs = lies.costs(card_id)
-                found += [("deploy", card_id, NAMES[at]) for at in line if costs[at]]
-                found += [("deploy", card_id, NAMES[at]) for at in boats if _has_room(state, there, at, card)]
+                entered = lies.going(card_id).entered
+                found += [("deploy", card_id, NAMES[at]) for at in line if entered >> at & 1]
+                found += [
+                    ("deploy", card_id, NAMES[at]) for at, boat in boats if transports.room(state, boat, card_id)
+                ]
         if card_id in _DROPPED and drop_cost(state, seat, card) <= player.ap:
             found += _by_air(state, there, card)
     return found
@@ -93,23 +95,21 @@ def _line(state: TacticsState, there: Positions) -> list[Square]:
     return [at for at in in_own_row(there.side, 1, state.columns) if not taken >> at & 1]
 
 
-def landing_craft(there: Positions) -> list[Square]:
-    """TG-R39 List where a side's landing craft lie on its deployment line."""
-    return [at for at, unit in there.friends.items() if unit.card in _BOATS and own_row(there.side, at) == 1]
-
-
-def _has_room(state: TacticsState, there: Positions, at: Square, card: UnitCard) -> bool:
-    return transports.room(state, there.friends[at], card.id)
+def landing_craft(there: Positions) -> Standing:
+    """TG-R39 List a side's landing craft that lie on its deployment line."""
+    if _BOATS.isdisjoint(there.cards):
+        return []
+    return [(at, unit) for at, unit in there.friends if unit.card in _BOATS and own_row(there.side, at) == 1]
 
 
 def _by_air(state: TacticsState, there: Positions, card: UnitCard) -> list[Option]:
     """TG-123 List the squares free of units and buildings; one's own deployment line only out of an aircraft."""
     first = 1 if state.players[there.seat].drops else 2
+    taken = there.held | there.barred
     return [
         ("drop", card.id, NAMES[at])
         for at in field(state.columns)
-        if at not in there.friends
-        and at not in there.enemies
+        if not taken >> at & 1
         and own_row(there.side, at) >= first
         and not _built(state, at)
         and ground.admits(state, card, at)

@@ -89,7 +89,7 @@ def destinations(state: TacticsState, there: Positions, unit: Unit, op: ops.Extr
     _push(unit, op, state.turn)
     found = paths.costs(state, unit, there, land(state))
     unit.extra, unit.free = before
-    return [NAMES[at] for at in sorted(found) if at not in there.friends]
+    return [NAMES[at] for at in sorted(found) if not there.held >> at & 1]
 
 
 def push_on(flow: Flow[TacticsState], seat: Seat, unit: Unit, op: ops.ExtraMove, rest: Option) -> None:

@@ -59,6 +59,11 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List what the generals of a seat's side can do in this phase: an impulse to move, or to shoot again."""
     side = there.side
     found: list[Option] = []
+    for hq in state.forces[side].hqs:  # most sides have no general yet
+        if hq.general is not None:
+            break
+    else:
+        return found
     for general, push in in_force(state, side, ExtraMove):
         if general.id not in state.forces[side].used:
             found += _pushes(state, there, general, push)

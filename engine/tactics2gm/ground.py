@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY, RUIN
 from engine.tactics2gm.ops import Group
-from engine.tactics2gm.squares import ROWS, STRIDE, Square, bits
+from engine.tactics2gm.squares import BIT, ROWS, STRIDE, Square, bits, field
 from engine.tactics2gm.state import TacticsState
 from engine.tactics2gm.tables import of_units
 
@@ -80,49 +80,73 @@ GOES_LIKE: dict[str, str] = of_units(
 """For each unit card, the first that goes over all ground like it."""
 
 
+DEAREST = 3
+"""TG-R15 The most that entering a square costs."""
+LAYER = ROWS * STRIDE
+"""The squares of one layer of :attr:`Going.lies`."""
+LAYERS = DEAREST + 1
+
+
+class Going(NamedTuple):
+    """What a field costs a kind of unit to enter, square by square as bits."""
+
+    entered: int
+    """The squares that it enters at all."""
+    easy: int
+    """Those that cost 1."""
+    lies: int
+    """All in layers: those that cost 1, those that cost 2, those that cost 3, and those where it must stop."""
+
+
 class Land:
     """What a whole field costs to enter, as long as nothing on it changes; see :func:`land`."""
 
-    __slots__ = ("_costs", "_features", "_places", "_stops")
+    __slots__ = ("_columns", "_features", "_going", "_places")
 
     def __init__(
         self,
-        features: tuple[tuple[Square, str], ...],
+        columns: int,
+        features: dict[Square, str],
         places: tuple[tuple[Square, str], ...],
         bridges: tuple[Square, ...],
     ) -> None:
-        self._features = {at: feature for at, feature in features if at not in bridges or feature not in WATER}
+        self._columns = columns
+        self._features = {
+            at: feature for at, feature in features.items() if at not in bridges or feature not in WATER
+        }
         self._places = dict(places)
-        self._costs: dict[str, list[int]] = {}
-        self._stops: dict[str, int] = {}
+        self._going: dict[str, Going] = {}
 
-    def costs(self, card: str) -> list[int]:
-        """Give what it costs a unit card to enter each square; 0 where there is no entry."""
-        like = GOES_LIKE[card]
-        found = self._costs.get(like)
+    def going(self, card: str) -> Going:
+        """Tell how a unit card goes over the field."""
+        found = self._going.get(card)
         if found is None:
-            found = self._costs[like] = [_entry(card, None, None).cost] * (ROWS * STRIDE)
-            for at in (*self._features, *self._places):
-                found[at] = self._entry(card, at).cost
+            like = GOES_LIKE[card]
+            found = self._going[card] = self._find(card) if like == card else self.going(like)
         return found
 
-    def stops(self, card: str) -> int:
-        """Give the squares, as bits, where a unit card must stop on entering."""
-        like = GOES_LIKE[card]
-        found = self._stops.get(like)
-        if found is None:
-            found = self._stops[like] = bits(at for at in self._places if self._entry(card, at).stops)
-        return found
-
-    def _entry(self, card: str, at: Square) -> Entry:
-        return _entry(card, self._features.get(at), self._places.get(at))
+    def _find(self, card: str) -> Going:
+        features, places = self._features, self._places
+        layers = [0] * (LAYERS + 1)
+        special = {*features, *places}
+        layers[_entry(card, None, None).cost] = bits(field(self._columns)) - bits(special)
+        for at in special:
+            cost, stops = _entry(card, features.get(at), places.get(at))
+            layers[cost] |= BIT[at]
+            if stops:
+                layers[LAYERS] |= BIT[at]
+        _, *kept = layers
+        lies = sum(layer << LAYER * number for number, layer in enumerate(kept))
+        return Going(sum(kept[:DEAREST]), kept[0], lies)
 
 
 def land(state: TacticsState) -> Land:
     """See the field as it lies now: the same object for the same field."""
-    terrain = state.terrain
+    features, terrain = state.features, state.terrain
     return _land(
-        tuple(state.features.items()),
+        state.columns,
+        tuple(features),
+        tuple(features.values()),
         tuple([(at, RUIN if place.ruin else place.card) for at, place in terrain.items()]) if terrain else (),
         tuple([t.at for t in state.things if t.kind == "bridge" and not t.gone]) if state.things else (),
     )
@@ -130,6 +154,10 @@ def land(state: TacticsState) -> Land:
 
 @lru_cache(maxsize=256)
 def _land(
-    features: tuple[tuple[Square, str], ...], places: tuple[tuple[Square, str], ...], bridges: tuple[Square, ...]
+    columns: int,
+    squares: tuple[Square, ...],
+    features: tuple[str, ...],
+    places: tuple[tuple[Square, str], ...],
+    bridges: tuple[Square, ...],
 ) -> Land:
-    return Land(features, places, bridges)
+    return Land(columns, dict(zip(squares, features, strict=True)), places, bridges)

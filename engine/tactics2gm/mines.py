@@ -28,7 +28,10 @@ SCOUTS = units_that(lambda card: bool(printed(card.id, RevealMines)))
 
 def hidden(state: TacticsState, side: int) -> bool:
     """Tell whether the enemy of a side has mines on the field that were not found: everybody knows that."""
-    return any(not mine.found and state.players[mine.seat].side != side for mine in state.mines)
+    for mine in state.mines:  # noqa: SIM110  # any() would make a generator, at every step that a unit takes
+        if not mine.found and state.players[mine.seat].side != side:
+            return True
+    return False
 
 
 def minable(at: Square) -> bool:

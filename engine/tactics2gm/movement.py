@@ -14,27 +14,27 @@ from engine.tactics2gm.ground import land
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.scenarios import BringHome, of
-from engine.tactics2gm.squares import NAMES, SQUARES, Square, own_row
+from engine.tactics2gm.squares import BIT, NAMES, SQUARES, Square, own_row
 from engine.tactics2gm.state import SIDES, TacticsState, Unit
 
 
 def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List where a seat's units may move, and which of them may exchange squares."""
-    ground, friends = land(state), there.friends
-    moves: list[Option] = []
-    swaps: list[Option] = []
-    wishes: set[tuple[int, int]] = set()
-    for unit in there.own:
-        number = unit.number
-        for at in paths.costs(state, unit, there, ground):
-            other = friends.get(at)
-            if other is None:
-                moves.append(("move", number, NAMES[at]))
-            elif (other.number, number) in wishes:
-                swaps.append(("swap", other.number, number))
-            else:
-                wishes.add((number, other.number))
-    return moves + swaps
+    found = paths.ends(state, there, land(state))
+    moves: list[Option] = [("move", unit.number, at) for unit, ends in found for at in ends.free]
+    wishes: dict[Square, tuple[int, int]] = {}
+    wishing = 0
+    for unit, (start, _, met, meets) in found:
+        if not met:
+            continue
+        if meets & wishing:
+            for at in met:
+                other, goals = wishes.get(at, (0, 0))
+                if goals >> start & 1:
+                    moves.append(("swap", other, unit.number))
+        wishes[start] = unit.number, meets
+        wishing |= BIT[start]
+    return moves
 
 
 def move(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:

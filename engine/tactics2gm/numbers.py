@@ -25,7 +25,7 @@ from engine.tactics2gm.ops import (
 )
 from engine.tactics2gm.squares import DISTANCE
 from engine.tactics2gm.state import TacticsState, Unit
-from engine.tactics2gm.tables import of_units
+from engine.tactics2gm.tables import of_supports, of_units
 
 __all__ = [
     "air_changes",
@@ -56,6 +56,10 @@ _SPOTTERS: dict[str, SpotMod] = {
 
 
 _MOVE: dict[str, int] = of_units(lambda card: card.move)
+_FASTER: dict[str, int] = of_supports(
+    lambda card: sum(op.amount for op in card.ops if isinstance(op, MoveMod)) or None
+)
+"""The Support cards that change Movement, and by how much."""
 
 # ------------------------------------------------------------------ of the unit itself
 
@@ -69,7 +73,8 @@ def movement(state: TacticsState, unit: Unit) -> int:
     if unit.deployed != state.turn or unit.free:
         squares += _MOVE[unit.card]
         if unit.cards:
-            squares += sum(op.amount for _, op in played(unit, MoveMod))
+            for lasting in unit.cards:
+                squares += _FASTER.get(lasting.card, 0)
     return min(squares, 1) if unit.suppressed else squares
 
 

@@ -6,14 +6,15 @@ fixed order of the squares beside each other.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TypeAlias
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple, TypeAlias
 
-from engine.tactics2gm.ground import GOES_LIKE, Land, entry, land
+from engine.tactics2gm.ground import DEAREST, LAYER, LAYERS, Land, entry, land
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.numbers import movement
 from engine.tactics2gm.positions import Positions, positions
-from engine.tactics2gm.squares import DISTANCE, WITHIN, Square, neighbours
+from engine.tactics2gm.squares import BESIDE, DISTANCE, NAMES, STRIDE, WITHIN, Square, bits, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tokens import rooted
 
@@ -21,13 +22,68 @@ Costs: TypeAlias = dict[Square, int]
 """What it costs a unit to come to each square."""
 
 _NOWHERE: Costs = {}
+_EVERY_LAYER = sum(1 << LAYER * layer for layer in range(LAYERS))
+"""Times squares as bits: the same squares in every layer of the ground."""
+_AROUND: tuple[tuple[int, ...], ...] = tuple(tuple(within * _EVERY_LAYER for within in row) for row in WITHIN)
+"""The squares up to a distance from a square in every layer of the ground: ``_AROUND[at][distance]``."""
 
 
 def left(state: TacticsState, unit: Unit) -> int:
     """Tell how much Movement a unit has left this turn; none when it is set up to fire (TG-107, TG-R22)."""
-    if unit.tokens and rooted(unit):
+    squares = movement(state, unit) - unit.spent
+    if squares <= 0 or (unit.tokens and rooted(unit)):
         return 0
-    return max(0, movement(state, unit) - unit.spent)
+    return squares
+
+
+class Ends(NamedTuple):
+    """What a unit can come to."""
+
+    start: Square
+    free: Sequence[str]
+    """The names of the squares where nobody stands: there its move may end."""
+    met: Sequence[Square]
+    """The squares of friends."""
+    meets: int
+    """The same as bits."""
+
+
+def ends(state: TacticsState, there: Positions, ground: Land) -> list[tuple[Unit, Ends]]:
+    """List those of a seat's units that can move, and where to; see :func:`costs`."""
+    barred, held = there.barred, there.held
+    passable = ~(barred * _EVERY_LAYER)
+    found: list[tuple[Unit, Ends]] = []
+    for unit in there.own:
+        budget, start = left(state, unit), unit.at
+        if not budget or start is None:
+            continue
+        entered, easy, lies = ground.going(unit.card)
+        if budget == 1:
+            steps = (easy if unit.spent else entered) & BESIDE[start] & ~barred
+            meets = steps & held
+            found.append((unit, _beside(start, steps ^ meets, meets)))
+        else:
+            lies &= _AROUND[start][budget] & passable
+            reached = _spread(start, budget, not unit.spent, lies)
+            meets = reached.squares & held
+            if meets:
+                free = [NAMES[at] for at in reached.costs if not meets >> at & 1]
+                met = [at for at in reached.costs if meets >> at & 1]
+                found.append((unit, Ends(start, free, met, meets)))
+            else:
+                found.append((unit, Ends(start, reached.names, (), 0)))
+    return found
+
+
+@cache
+def _beside(start: Square, free: int, meets: int) -> Ends:
+    beside = neighbours(STRIDE)[start]
+    return Ends(
+        start,
+        tuple(NAMES[at] for at in beside if free >> at & 1),
+        tuple(at for at in beside if meets >> at & 1),
+        meets,
+    )
 
 
 def costs(state: TacticsState, unit: Unit, there: Positions, ground: Land) -> Costs:
@@ -39,26 +95,34 @@ def costs(state: TacticsState, unit: Unit, there: Positions, ground: Land) -> Co
     start, budget = unit.at, left(state, unit)
     if start is None or not budget:
         return _NOWHERE
-    barred = there.barred & WITHIN[start][budget]
-    return _spread(ground, state.columns, GOES_LIKE[unit.card], start, budget, not unit.spent, barred)
+    lies = ground.going(unit.card).lies & _AROUND[start][budget] & ~(there.barred * _EVERY_LAYER)
+    return _spread(start, budget, not unit.spent, lies).costs
+
+
+class Spread(NamedTuple):
+    """What a unit with so much Movement comes to, whoever of its own side stands there."""
+
+    costs: Costs
+    names: tuple[str, ...]
+    """The names of the squares."""
+    squares: int
+    """The squares as bits."""
 
 
 @lru_cache(maxsize=8192)
 def _spread(
-    ground: Land,
-    columns: int,
-    card: str,
     start: Square,
     budget: int,
     fresh: bool,  # noqa: FBT001  # only what is named by its place is found again fast
-    barred: int,
-) -> Costs:
+    lies: int,
+) -> Spread:
     """List every square that a unit with so much Movement can come to, a fresh one with all of it beside it.
 
-    Nothing but what is given matters, so that after most acts what was found before is found again at once.
+    ``lies`` is the ground around it in layers (:attr:`.ground.Going.lies`) without the squares of enemies. Nothing
+    but that matters, so that what was found before, in any match, is found again at once.
     """
-    needed, stops = ground.costs(card), ground.stops(card)
-    beside = neighbours(columns)
+    beside = neighbours(STRIDE)
+    twos, threes, stops = lies >> LAYER, lies >> LAYER * 2, lies >> LAYER * DEAREST
     found: Costs = {start: 0}
     level = [start]
     levels: list[list[Square]] = [[] for _ in range(budget)]
@@ -67,27 +131,27 @@ def _spread(
             if cost and (found[at] < cost or stops >> at & 1):
                 continue
             for near in beside[at]:
-                so_far = found.get(near, budget + 1)
-                needs = needed[near]
-                if so_far <= cost + 1 or not needs or barred >> near & 1:
+                needs = 1 if lies >> near & 1 else 2 if twos >> near & 1 else 3 if threes >> near & 1 else 0
+                if not needs:
                     continue
                 total = cost + needs
                 if total > budget:
                     if cost or not fresh:
                         continue
                     total = budget
-                if total < so_far:
+                if total < found.get(near, budget + 1):
                     found[near] = total
                     levels[total - 1].append(near)
         level = levels[cost]
     del found[start]
-    return found
+    return Spread(found, tuple([NAMES[at] for at in found]), bits(found))
 
 
 def reach(state: TacticsState, unit: Unit) -> Costs:
     """List the squares where a unit may end a move, and what each costs (TG-070 to TG-073)."""
     there = positions(state, unit.seat)
-    return {at: cost for at, cost in costs(state, unit, there, land(state)).items() if at not in there.friends}
+    found = costs(state, unit, there, land(state))
+    return {at: cost for at, cost in found.items() if not there.held >> at & 1}
 
 
 def journey(state: TacticsState, unit: Unit, goal: Square) -> tuple[list[Square], int]:

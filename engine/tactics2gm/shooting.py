@@ -18,12 +18,14 @@ from engine.tactics2gm.harm import (
     harm,
 )
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.ops import Hidden
-from engine.tactics2gm.positions import Positions
+from engine.tactics2gm.ops import Group, Hidden
+from engine.tactics2gm.positions import Positions, Standing
 from engine.tactics2gm.posture import hidden
 from engine.tactics2gm.shots import WALL, Aim, at_headquarters, at_place, at_unit, roll
 from engine.tactics2gm.squares import (
+    BIT,
     DISTANCE,
+    IN_LINE,
     NAMES,
     ROWS,
     SQUARES,
@@ -38,7 +40,7 @@ from engine.tactics2gm.squares import (
 from engine.tactics2gm.state import SIDES, TacticsState, Thing, Unit
 from engine.tactics2gm.tables import units_that
 from engine.tactics2gm.tokens import flip
-from engine.tactics2gm.weapons import ANYWHERE, Arm, arm, farthest, loaded
+from engine.tactics2gm.weapons import ANYWHERE, Arm, arm, farthest, loaded, rings
 
 AT_HEADQUARTERS = -2
 """Where the arrow of a shot at the first Headquarters ends; that of the second is one less."""
@@ -54,6 +56,8 @@ _TO_HQ = [
     [[to_headquarters(side, board, at) for at in range(ROWS * STRIDE)] for board in (0, 1)] for side in (0, 1)
 ]
 """How far a side's Headquarters are, by board and square."""
+_FIRM = tuple(LIBRARY.hqs[side].armour for side in SIDES)
+"""The armour of each side's Headquarters."""
 CROSSFIRE = 2
 """TG-102 So many enemy units suppress the unit that they shoot at."""
 
@@ -68,62 +72,79 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     shooters = [unit for unit in there.own if unit.at is not None and turn not in (unit.assaulted, unit.acted)]
     if not shooters:
         return found
-    foes = [
-        (at, unit, hidden(state, unit) if unit.tokens or unit.card in SHY else 0)
-        for at, unit in there.enemies.items()
-    ]
-    places = [at for at, place in state.terrain.items() if not place.ruin and at not in there.friends]
+    barred = there.barred
+    places = [at for at, place in state.terrain.items() if not place.ruin and not there.held >> at & 1]
     bridges = _bridges(state, there) if state.things else []
-    aims = there.barred | bits(places) | bits(bridges)
+    stands, spans = bits(places), bits(bridges)
+    aims = barred | stands | spans
+    enemies = there.enemies
+    shy = _shy(state, enemies)
     enemy = 1 - there.side
-    boards = tuple(board for board, hq in enumerate(state.forces[enemy].hqs) if hq.pi)
+    boards = tuple([board for board, hq in enumerate(state.forces[enemy].hqs) if hq.pi])
     to_hq = _to_nearest(enemy, boards)
-    firm = LIBRARY.hqs[SIDES[enemy]].armour
-    straight = bool(state.options["straight_only"])
+    straight = state.options["straight_only"]
     for unit in shooters:
         at = unit.at
         assert at is not None
         far = farthest(unit)
-        if not aims & WITHIN[at][far] and to_hq[at] > far:
+        aim = aims & WITHIN[at][far]
+        hqs = _before_hq(enemy, boards, at, far) if to_hq[at] <= far else ()
+        in_line = aim
+        if straight:
+            in_line &= IN_LINE[at]
+            hqs = tuple((board, distance) for board, distance in hqs if column(at) - board * WIDTH in MIDDLE)
+        if not aim and not hqs:
             continue
-        row = DISTANCE[at]
-        near = [
-            (distance, foe)
-            for place, foe, beyond in foes
-            if (distance := row[place]) <= far
-            and (not beyond or distance < beyond)
-            and (not straight or in_line(at, place))
-        ]
-        walls = [place for place in places if row[place] <= far and (not straight or in_line(at, place))]
-        spans = [place for place in bridges if row[place] <= far]
-        hqs = [
-            (board, _TO_HQ[enemy][board][at])
-            for board in boards
-            if _TO_HQ[enemy][board][at] <= far and (not straight or column(at) - board * WIDTH in MIDDLE)
-        ]
+        foes, walls, crossings = in_line & barred, in_line & stands, aim & spans
+        for place, beyond in shy:
+            if DISTANCE[at][place] >= beyond:
+                foes &= ~BIT[place]
         number = unit.number
         for each in loaded(unit, turn):
             weapon = each.weapon
-            least, against = weapon.least, weapon.against
-            most = (numbers.reach(unit, weapon) if unit.cards else weapon.range) or ANYWHERE
-            for distance, foe in near:
-                if least <= distance <= most and (not against or LIBRARY.units[foe.card].among(against)):
-                    found.append(("fire", number, each.id, "unit", foe.number))
+            against = weapon.against
+            ring = each.ring if not unit.cards else rings(weapon.least, numbers.reach(unit, weapon))
+            within = foes & ring[at]
+            if within:
+                for place, foe in enemies:
+                    if within >> place & 1 and (not against or foe.card in _aimed_at(against)):
+                        found.append(("fire", number, each.id, "unit", foe.number))
             if walls and (each.breach or (not against and numbers.penetration(unit, weapon) >= WALL)):
+                within = walls & ring[at]
                 found += [
-                    ("fire", number, each.id, "building", NAMES[place])
-                    for place in walls
-                    if least <= row[place] <= most
+                    ("fire", number, each.id, "building", NAMES[place]) for place in places if within >> place & 1
                 ]
-            if each.breach:
+            if crossings and each.breach:
+                within = crossings & ring[at]
                 found += [
-                    ("fire", number, each.id, "bridge", NAMES[place]) for place in spans if row[place] <= most
+                    ("fire", number, each.id, "bridge", NAMES[place]) for place in bridges if within >> place & 1
                 ]
-            if hqs and not against and numbers.penetration(unit, weapon) >= firm:
+            if hqs and not against and numbers.penetration(unit, weapon) >= _FIRM[enemy]:
                 found += [
-                    ("fire", number, each.id, "hq", board) for board, distance in hqs if least <= distance <= most
+                    ("fire", number, each.id, "hq", board)
+                    for board, distance in hqs
+                    if weapon.least <= distance <= (numbers.reach(unit, weapon) or ANYWHERE)
                 ]
     return found
+
+
+def _shy(state: TacticsState, enemies: Standing) -> list[tuple[Square, int]]:
+    """List the enemies who hide, and from which distance on."""
+    return [
+        (at, beyond) for at, foe in enemies if (foe.tokens or foe.card in SHY) and (beyond := hidden(state, foe))
+    ]
+
+
+@cache
+def _aimed_at(groups: tuple[Group, ...]) -> set[str]:
+    """Tell at which cards weapons for such targets may be fired, those that packs will add included."""
+    return units_that(lambda card: card.among(groups))
+
+
+@cache
+def _before_hq(side: int, boards: tuple[int, ...], at: Square, far: int) -> tuple[tuple[int, int], ...]:
+    """List those of a side's Headquarters that are not farther than so much, with their distances."""
+    return tuple((board, _TO_HQ[side][board][at]) for board in boards if _TO_HQ[side][board][at] <= far)
 
 
 @cache
@@ -133,14 +154,9 @@ def _to_nearest(side: int, boards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(min([ANYWHERE + 1, *(table[at] for table in tables)]) for at in range(ROWS * STRIDE))
 
 
-def in_line(one: Square, other: Square) -> bool:
-    """TG-R02 Tell whether two squares lie in one row or column, as the strict reading of TG-090 wants it."""
-    return (one ^ other) % STRIDE == 0 or one // STRIDE == other // STRIDE
-
-
 def _bridges(state: TacticsState, there: Positions) -> list[Square]:
     """List the bridges that a side may blow up: without a unit of its own on them."""
-    return [t.at for t in state.things if t.kind == "bridge" and not t.gone and t.at not in there.friends]
+    return [t.at for t in state.things if t.kind == "bridge" and not t.gone and not there.held >> t.at & 1]
 
 
 # ------------------------------------------------------------------ a shot

@@ -50,12 +50,18 @@ DISTANCE: tuple[tuple[int, ...], ...] = tuple(
 """TG-R02 How many squares lie between any two, counted as if moving there: ``DISTANCE[one][other]``."""
 
 
-_BIT = tuple(1 << at for at in range(ROWS * STRIDE))
+BIT = tuple(1 << at for at in range(ROWS * STRIDE))
+"""Each square as one bit of a number."""
 
 
 def bits(squares: Iterable[Square]) -> int:
     """Write squares, each named once, as one number with a bit for each."""
-    return sum(map(_BIT.__getitem__, squares))
+    return sum(map(BIT.__getitem__, squares))
+
+
+def widened(squares: int) -> int:
+    """Add the squares beside to squares, all as bits; where the field ends, also some at its other edge."""
+    return squares | squares << 1 | squares >> 1 | squares << STRIDE | squares >> STRIDE
 
 
 WITHIN: tuple[tuple[int, ...], ...] = tuple(
@@ -63,6 +69,13 @@ WITHIN: tuple[tuple[int, ...], ...] = tuple(
     for row in DISTANCE
 )
 """The squares up to a distance from a square, as bits: ``WITHIN[at][distance]``."""
+
+
+IN_LINE: tuple[int, ...] = tuple(
+    bits(at for at in range(ROWS * STRIDE) if at % STRIDE == one % STRIDE or at // STRIDE == one // STRIDE)
+    for one in range(ROWS * STRIDE)
+)
+"""TG-R02 The squares in one row or column with a square, as bits: the strict reading of TG-090."""
 
 
 @cache
@@ -81,6 +94,10 @@ def neighbours(columns: int) -> tuple[tuple[Square, ...], ...]:
         else ()
         for at in range(ROWS * STRIDE)
     )
+
+
+BESIDE: tuple[int, ...] = tuple(bits(beside) for beside in neighbours(STRIDE))
+"""The squares beside each square, as bits, on the widest field."""
 
 
 def own_row(side: int, at: Square) -> int:

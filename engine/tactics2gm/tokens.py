@@ -23,6 +23,11 @@ def find(unit: Unit, token: str) -> TokenState | None:
     return None
 
 
+def works(token: TokenState, turn: int) -> bool:
+    """Tell whether a token on a unit can be used in a turn (TG-056, TG-057)."""
+    return token.up and turn >= token.ready
+
+
 def usable(unit: Unit, weapon: str, turn: int) -> bool:
     """Tell whether a token (by id) or an own weapon (by index) is there and works in a turn (TG-056, TG-057)."""
     if weapon in unit.grey:
@@ -30,7 +35,7 @@ def usable(unit: Unit, weapon: str, turn: int) -> bool:
     if weapon.isdigit():
         return True
     token = find(unit, weapon)
-    return token is not None and token.up and turn >= token.ready
+    return token is not None and works(token, turn)
 
 
 def flip(unit: Unit, weapon: str, turn: int) -> None:

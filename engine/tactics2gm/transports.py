@@ -29,30 +29,29 @@ CARRIERS = units_that(lambda card: bool(card.carry) or card.id in TOWS)
 
 def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List which of a seat's units may get on a vehicle of its side, and where passengers may get off."""
-    carriers = [unit for unit in there.friends.values() if unit.card in CARRIERS]
-    if not carriers:
+    if CARRIERS.isdisjoint(there.cards):
         return []
+    carriers = [(at, unit) for at, unit in there.friends if unit.card in CARRIERS]
     beside = neighbours(state.columns)
     options: list[Option] = []
-    for carrier in carriers:
-        assert carrier.at is not None
-        for near in beside[carrier.at]:
-            unit = there.friends.get(near)
+    for at, carrier in carriers:
+        for near in beside[at]:
+            unit = state.standing(near) if there.held >> near & 1 else None
             if unit is None or unit.seat != there.seat or unit.spent or not paths.left(state, unit):
                 continue
             if room(state, carrier, unit.card) and not any(other.aboard == unit.number for other in state.units):
                 options.append(("embark", unit.number, carrier.number))
     passengers = [unit for unit in there.own if unit.aboard is not None]
-    for carrier in carriers:
-        assert carrier.at is not None
+    taken = there.held | there.barred
+    for at, carrier in carriers if passengers else ():
         for unit in passengers:
             if unit.aboard != carrier.number or not paths.left(state, unit):
                 continue
             card = LIBRARY.units[unit.card]
             options += [
                 ("disembark", unit.number, NAMES[near])
-                for near in beside[carrier.at]
-                if near not in there.friends and near not in there.enemies and ground.admits(state, card, near)
+                for near in beside[at]
+                if not taken >> near & 1 and ground.admits(state, card, near)
             ]
     return options
 

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from engine.tactics2gm.cards import Weapon
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Breach, RangeMod
-from engine.tactics2gm.squares import ROWS, STRIDE
+from engine.tactics2gm.squares import ROWS, STRIDE, WITHIN
 from engine.tactics2gm.state import Unit
 from engine.tactics2gm.tables import of_supports, of_units
-from engine.tactics2gm.tokens import usable
+from engine.tactics2gm.tokens import works
+
+ANYWHERE = STRIDE + ROWS
+"""More than any two squares lie apart."""
+
+
+@cache
+def rings(least: int, most: int) -> tuple[int, ...]:
+    """Give, for each square, the squares between two distances from it, as bits; a ``most`` of 0 is any."""
+    farthest = min(most, ANYWHERE) or ANYWHERE
+    return tuple(within[farthest] & ~(within[least - 1] if least else 0) for within in WITHIN)
 
 
 class Arm(NamedTuple):
@@ -22,12 +33,17 @@ class Arm(NamedTuple):
     name: str
     """As words name it: ``us_sherman/0``, ``token/hmg``."""
     weapon: Weapon
+    ring: tuple[int, ...]
+    """The squares that it reaches from each, as printed; see :func:`rings`."""
     breach: int = 0
     """Impact Points that it costs a building beside it without a roll (a satchel charge)."""
 
 
 OWN: dict[str, tuple[Arm, ...]] = of_units(
-    lambda card: tuple(Arm(str(i), f"{card.id}/{i}", weapon) for i, weapon in enumerate(card.weapons))
+    lambda card: tuple(
+        Arm(str(i), f"{card.id}/{i}", weapon, rings(weapon.least, weapon.range))
+        for i, weapon in enumerate(card.weapons)
+    )
 )
 """The weapons printed on each Unit card."""
 CARRIED: dict[str, Arm] = {
@@ -35,14 +51,13 @@ CARRIED: dict[str, Arm] = {
         token.id,
         f"token/{token.id}",
         token.weapon,
+        rings(token.weapon.least, token.weapon.range),
         sum(op.pi for op in token.ops if isinstance(op, Breach)),
     )
     for token in LIBRARY.tokens.values()
     if token.weapon is not None
 }
 """The weapons on tokens."""
-ANYWHERE = STRIDE + ROWS
-"""More than any two squares lie apart."""
 _FARTHEST: dict[str, int] = of_units(lambda card: max([0, *(weapon.range or ANYWHERE for weapon in card.weapons)]))
 _FARTHEST.update({token: each.weapon.range or ANYWHERE for token, each in CARRIED.items()})
 """How far the weapons of each card and of each token reach as printed."""
@@ -58,7 +73,8 @@ def farthest(unit: Unit) -> int:
     reach = _FARTHEST[unit.card]
     for token in unit.tokens:
         carried = _FARTHEST.get(token.id, 0)
-        reach = max(reach, carried)
+        if carried > reach:  # noqa: PLR1730  # max() takes three times as long, for every unit of every offer
+            reach = carried
     if not unit.cards:
         return reach
     return min(reach + sum(_MORE.get(lasting.card, 0) for lasting in unit.cards), ANYWHERE)
@@ -74,10 +90,10 @@ def working(unit: Unit, turn: int) -> Sequence[Arm]:
     own = OWN[unit.card]
     if not unit.grey and not unit.tokens:
         return own
-    found = [each for each in own if each.id not in unit.grey]
+    found = [each for each in own if each.id not in unit.grey] if unit.grey else [*own]
     for token in unit.tokens:
         carried = CARRIED.get(token.id)
-        if carried is not None and usable(unit, token.id, turn):
+        if carried is not None and works(token, turn):
             found.append(carried)
     return found
 
