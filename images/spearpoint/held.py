@@ -9,7 +9,7 @@ from engine.spearpoint.library import LIBRARY
 from images import fonts
 from images.held import COPY, broken, draw_badge, draw_copy
 from images.sheet import Sheet
-from images.spearpoint.symbols import command_icon, unit_icon
+from images.spearpoint.symbols import command_icon, crew_grade, unit_icon
 from images.theme import READ, Theme
 
 PAD = 8
@@ -17,6 +17,8 @@ NAME, WEAPON, FOOT = 42, 34, 46
 """Heights of a name, a weapon, and the line with Defense and Endurance."""
 BADGE = 40
 """Height of what lies on the art."""
+FLIGHT = 60
+"""Room beside a name for Turns of Flight."""
 TYPE = range(26, 13, -1)
 """Sizes of the text of a Command card."""
 
@@ -43,7 +45,9 @@ def _unit(sheet: Sheet, held: Held, width: int, height: int) -> None:
     theme, card = sheet.theme, LIBRARY.units[held.card]
     nation = theme.nations[card.side]
     sheet.rect(sheet.box, nation.paper, radius=16, edge=theme.ink, width=3)
-    sheet.text(PAD + 4, NAME // 2 + 4, held.name, READ, theme.ink, face="bold", within=sheet.box, must=True)
+    room = width - 2 * PAD - 4 - (FLIGHT if card.flight else 0)
+    name, size = fonts.fit(held.name, "bold", READ, room, least=18)
+    sheet.text(PAD + 4, NAME // 2 + 4, name, size, theme.ink, face="bold", within=sheet.box, must=size == READ)
     if card.flight:
         y, flight = NAME // 2 + 4, str(card.flight)
         x = width - PAD
@@ -65,6 +69,8 @@ def _unit(sheet: Sheet, held: Held, width: int, height: int) -> None:
         beside = tall < 2 * BADGE + 20
         x, y = (PAD + BADGE + 4, edge) if beside else (PAD, edge + BADGE + 6)
         draw_copy(sheet, x, y, BADGE, held.copy)
+    if card.supplies is not None and (mark := crew_grade(card.id)):
+        draw_copy(sheet, PAD, height - 24 - BADGE, BADGE, mark)
     y = end + 2 + step // 2
     for weapon in card.weapons:
         x = PAD + sheet.text(PAD, y, f"{weapon.rate}×", READ, theme.ink, face="bold", within=sheet.box, must=True)
