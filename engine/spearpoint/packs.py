@@ -25,7 +25,7 @@ from engine.spearpoint.situations import SITUATIONS, Muster, Situation
 _MOST: dict[str, int] = {
     "cost": 50,
     "copies": 12,
-    "defense": 20,
+    "defense": 9,
     "endurance": 40,
     "flight": 9,
     "index": 20,
