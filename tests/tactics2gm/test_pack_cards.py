@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 from pathlib import Path
 
@@ -260,6 +261,19 @@ def test_the_tables_of_cards_know_those_of_packs(ridge: Pack) -> None:
     assert f"{ridge.prefix}ge_gebirgs" in support._BEARERS["veteran"]
     card = f"{added(composed('promotion', 'own', 'stays', WAYS[15][3])).prefix}y"
     assert {"us_sherman", f"{ridge.prefix}ge_gebirgs"} <= support._BEARERS[card]
+
+
+def test_whoever_looks_at_all_cards_does_so_through_a_table_or_a_box() -> None:
+    """What a module works out of all cards when it is read does not know those that packs add."""
+    through = re.compile(
+        r"\bfor \w+(?:, \w+)? in (?:LIBRARY\.(?:units|supports)|UNITS|SUPPORTS)(?:\.\w+\(\))?(?![\[.\w])"
+    )
+    found = {
+        path.name for path in (RIDGE.parents[1]).glob("*.py") if through.search(path.read_text(encoding="utf-8"))
+    }
+
+    # The other three look for what only the game's own cards do: before a shot, or dropping paratroopers.
+    assert found == {"tables.py", "again.py", "deployment.py", "support.py"}
 
 
 # ------------------------------------------------------------------ what is refused
