@@ -14,9 +14,9 @@ def needed(*ids: str) -> set[str | None]:
 
 
 def test_sp_004_a_card_says_its_type_first() -> None:
-    said = {unit_lines(card)[0].args["trait"] for card in FIGHTING}
-
-    assert said == {"infantry", "vehicle", "tank", "artillery", "aircraft"}
+    assert {card.type for card in FIGHTING} == {"infantry", "vehicle", "tank", "artillery", "aircraft"}
+    for card in FIGHTING:
+        assert unit_lines(card)[0].args["trait"] == card.type
 
 
 def test_sp_005_a_card_says_which_crew_it_needs() -> None:
@@ -43,10 +43,14 @@ def test_sp_037_only_aircraft_have_turns_of_flight() -> None:
 
 
 def test_sp_051_weapons_that_fire_bullets_are_marked() -> None:
+    bullets = Msg("spearpoint-weapon-bullets")
     priest = UNITS["us_priest"]
 
     assert weapon_line(priest, 0).args["notes"] == [Msg("spearpoint-weapon-long-range")]
-    assert weapon_line(priest, 1).args["notes"] == [Msg("spearpoint-weapon-bullets")]
+    assert weapon_line(priest, 1).args["notes"] == [bullets]
+    for card in FIGHTING:
+        for place, weapon in enumerate(card.weapons):
+            assert (bullets in weapon_line(card, place).args["notes"]) is weapon.bullets
 
 
 def test_sp_079_and_081_tanks_and_vehicles_share_an_edge() -> None:

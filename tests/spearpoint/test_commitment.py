@@ -163,11 +163,21 @@ def test_sp_040_mobile_artillery_changes_line_in_any_commitment_phase() -> None:
     assert f.unit(2).line == "rear"
 
 
-def test_sp_007_what_needs_no_crew_comes_alone() -> None:
-    f = field(hands=(["us_m15"], []))
+def test_sp_007_what_needs_no_crew_comes_alone_and_fights() -> None:
+    f = field(de=["ge_gren"], hands=(["us_m15"], []))
     f.commit(us=[("commit", "us_m15", 1)])
 
-    assert f.unit(1).crew is None
+    assert f.unit(2).crew is None
+    assert f.targets(2) == {1}
+
+
+@pytest.mark.parametrize(
+    ("unit", "crew"), [("us_sherman", "us_tcrew"), ("us_57at", "us_gcrew"), ("us_p40", "us_pilot")]
+)
+def test_sp_005_only_the_crew_that_a_card_names_fits_it(unit: str, crew: str) -> None:
+    f = field(us=[f"{unit}-"], hands=(["us_tcrew", "us_gcrew", "us_pilot"], [])).start("commitment")
+
+    assert f.options(US, "commit") == [("crew", crew, 1, 1)]
 
 
 def test_sp_029_everybody_sees_who_stands_on_which_line() -> None:

@@ -40,6 +40,11 @@ def test_sp_025_to_028_every_unit_has_its_line() -> None:
         ("artillery", "rear"),
         ("aircraft", "air"),
     }
+    behind = {card.id for card in LIBRARY.units.values() if card.lines == ("rear",)}
+    assert behind == {
+        *("us_75pack", "us_105", "us_155", "us_bofors"),
+        *("ge_lefh", "ge_nebel", "ge_flak38"),
+    }
 
 
 def test_sp_039_only_mobile_artillery_has_two_lines() -> None:
