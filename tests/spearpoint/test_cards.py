@@ -50,7 +50,9 @@ def test_sp_051_weapons_that_fire_bullets_are_marked() -> None:
     assert weapon_line(priest, 1).args["notes"] == [bullets]
     for card in FIGHTING:
         for place, weapon in enumerate(card.weapons):
-            assert (bullets in weapon_line(card, place).args["notes"]) is weapon.bullets
+            notes = weapon_line(card, place).args["notes"]
+            assert isinstance(notes, list)
+            assert (bullets in notes) is weapon.bullets
 
 
 def test_sp_079_and_081_tanks_and_vehicles_share_an_edge() -> None:
