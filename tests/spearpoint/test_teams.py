@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.errors import Illegal
 from engine.core.flow import Flow
+from engine.core.properties import seen
 from engine.core.protocol import Action, Option, Outcome
 from engine.spearpoint.deckbuilding import DECKS
 from engine.spearpoint.rules import GAME
@@ -379,3 +380,34 @@ def test_sp_t10_allies_do_not_see_each_others_hands() -> None:
     assert ([card.id for card in view.hand.units], view.hand.commands) == (["us_para"], ["jam"])
     assert [(player.units, player.commands) for player in view.players][:2] == [(1, 1), (1, 1)]
     assert {decision.seat for decision in view.decisions} == {BAKER}
+
+
+SAME = cards(us_rifle=3, us_mg30=1, us_bazooka=2, us_57at=1, us_gcrew=1)
+"""30 points, eight cards."""
+
+
+def after_ables_deck(*deck: Option) -> SpearpointState:
+    """Both first allies have chosen a deck; it is the turn of the second ones."""
+    state = new(4)
+    answer(state, ABLE, "deck", *SAME, *deck)
+    answer(state, ANTON, "deck", ("deck", "de_half_armor"))
+    return state
+
+
+def test_sp_t02_and_t10_an_ally_learns_what_a_deck_cost_and_nothing_else_of_it() -> None:
+    """Three decks of twelve cards; the first two cost 52 points, the third 54."""
+    one = after_ables_deck(*cards(us_ranger=1, us_jeep=1, us_75pack=1, us_155=1))
+    two = after_ables_deck(*cards(us_para=1, us_m3ht=1, us_105=1, us_bofors=1))
+    dearer = after_ables_deck(*cards(us_ranger=1, us_para=1, us_75pack=1, us_155=1))
+    others = (BAKER, ANTON, BERTA, None)
+
+    assert [seen(GAME, one, viewer) == seen(GAME, two, viewer) for viewer in others] == [True] * 4
+    assert [seen(GAME, one, viewer) == seen(GAME, dearer, viewer) for viewer in others] == [
+        False,
+        True,
+        True,
+        True,
+    ]
+    assert seen(GAME, one, ABLE) != seen(GAME, two, ABLE)
+    bounds = [d.subject for state in (one, dearer) for d in GAME.view(state, BAKER).decisions]
+    assert bounds == [("points", 50, 58), ("points", 50, 56)]
