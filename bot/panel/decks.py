@@ -61,9 +61,11 @@ class Bench(NamedTuple):
 
     @property
     def opening(self) -> dict[str, int]:
-        """The opening hand, as far as it is known: of the deck itself, or of one just like it that is kept."""
+        """The opening hand: that of the deck, or in a match that of a deck just like it that is kept."""
+        if not self.match:
+            return self.hand
         kept = [*([self.shelf.last] if self.shelf.last is not None else []), *self.shelf.saved]
-        return self.hand or next((one.hand for one in kept if one.hand and one.cards == self.cards), {})
+        return next((one.hand for one in kept if one.hand and one.cards == self.cards), {})
 
     @property
     def ready(self) -> Ready | None:

@@ -202,14 +202,19 @@ def test_invitations(name: str, status: Any, language: Language) -> None:
 def test_decks_that_people_keep(name: str, language: Language) -> None:
     decks = find_game(name).decks
     assert decks is not None
+    settings = {setting.name: setting.values[-1] for setting in find_game(name).settings}
+    odd = {one: settings[one] for one in decks.settings} | {"packs": [f"{'lost' * 4}@{n:016x}" for n in range(5)]}
     for side in decks.sides:
         everything = {**dict.fromkeys(decks.numbers(), 99), "lost_card": 9}
-        for cards in ({}, everything):
-            kept = [SavedDeck(10**9 + n, name, side, "saved", "*" * LONGEST, cards) for n in range(MOST)]
+        for cards, options in (({}, {}), (everything, odd)):
+            hand = dict.fromkeys([*cards][: decks.hand], 1)
+            kept = [
+                SavedDeck(10**9 + n, name, side, "saved", "*" * LONGEST, cards, hand, options) for n in range(MOST)
+            ]
             deck = kept[0]
             bench = kept_bench(deck, Shelf(kept, deck))
             assert bench is not None
-            spots = [DeckSpot(), *(DeckSpot(True, group) for group in range(9))]
+            spots = [DeckSpot(), DeckSpot(options=True), *(DeckSpot(True, group) for group in range(9))]
             for spot in (*spots, *(DeckSpot(True, 0, place) for place in range(len(bench.pool.cards) + 2))):
                 items = [text(title(deck, language)), text("note " * 200, 600), text(heading(bench, language))]
                 shown = layout(*items, *DeckPanel(bench, language, spot).items())
