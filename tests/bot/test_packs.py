@@ -18,7 +18,7 @@ from engine.core.packs import read
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.rules import GAME
-from tests.bot.conftest import Night
+from tests.bot.conftest import Night, shown
 from tests.packs import EXAMPLE, apart
 
 pytestmark = pytest.mark.usefixtures("_packs_apart")
@@ -55,6 +55,19 @@ async def test_a_host_picks_packs_by_name_and_the_thread_says_so(night: Night, f
     await night.ana.press("Join")
     await night.quiet()
     await night.ana.sees("The Hill · Packs: Alpine 1.0 and Winter Line 1.0", in_=night.ana.threads()[0])
+
+
+async def test_cards_of_packs_are_looked_up_and_explained(night: Night, folder: Path) -> None:
+    shutil.copytree(EXAMPLE.parents[2] / "tactics2gm/packs/ridge", folder / "ridge")
+    packs.offer(folder)
+
+    for card, said in (
+        ("Mountain Rangers", "Movement 2 · Armour 1 · Wounds 3"),
+        ("Mule column", "Gain 1 AP, up to the maximum."),
+        ("Winter-hardened Crew", "+1 to its attack rolls."),
+    ):
+        answer = shown(await night.ben.command("/card", card=card))
+        assert said in str(answer.attachments[0].description)
 
 
 async def test_a_pack_that_there_is_not_is_said(night: Night, folder: Path) -> None:
