@@ -83,10 +83,16 @@ def entries(options: list[Option], path: Option) -> list[Entry]:
     ]
 
 
-def settled(options: list[Option], path: Option) -> Option:
-    """Find the branch to show for a path: what is left of it, and on where there is only one way."""
+def left(options: list[Option], path: Option) -> Option:
+    """Give what is left of a path: the branch from which something still goes on."""
     while path and not any(len(o) > len(path) and o[: len(path)] == path for o in options):
         path = path[:-1]
+    return path
+
+
+def settled(options: list[Option], path: Option) -> Option:
+    """Find the branch to show for a path: what is left of it, and on where there is only one way."""
+    path = left(options, path)
     while True:
         ways = entries(options, path)
         if len(ways) != 1 or ways[0].place % _STEPS == 0:
@@ -110,6 +116,7 @@ class Acts:
         self.sheet, self.question = sheet, question
         self.language: Language = language
         self.options = question.decision.options
+        self.came = left(self.options, spot.path)
         self.path = settled(self.options, spot.path)
         self.page = spot.page
         self.doubted = spot.doubted if spot.doubted in self.options else None
@@ -216,7 +223,7 @@ class Acts:
                 for option in DONE
                 if option in self.options
             ]
-        undo = Code(self.sheet.match.id, "undo", (*self.question.mark, place(self.options, self.path)))
+        undo = Code(self.sheet.match.id, "undo", (*self.question.mark, place(self.options, self.came)))
         may = self.sheet.view.may_take_back
         buttons.append(button(self.say("panel-take-back"), undo, disabled=not may, emoji="↩️"))
         return buttons

@@ -149,7 +149,7 @@ async def test_what_an_end_would_give_up_is_asked_once_more(night: Night) -> Non
     assert (await night.bot.table.match(match.id)).awaited == [1]
 
 
-async def test_acts_are_taken_back_one_by_one_without_leaving_the_branch(night: Night) -> None:
+async def test_acts_are_taken_back_one_by_one(night: Night) -> None:
     match = await night.match("duel", "skirmish")
     await night.ana.press("Mover", in_=night.ana.dm)
     await night.ana.press("Escuadra A1", in_=night.ana.dm)
@@ -161,8 +161,22 @@ async def test_acts_are_taken_back_one_by_one_without_leaving_the_branch(night: 
 
     assert [squad.at for squad in (await squads(night, match))[:2]] == [(0, 0), (1, 0)]
     shown_now = night.ana.view().rpartition("Tu turno")[2]
-    assert "[Escuadra A1]" in shown_now
+    assert "[Mover]" in shown_now
     assert "[Deshacer] (disabled)" in shown_now
+
+
+async def test_taking_back_leads_to_where_one_was_and_not_to_where_only_one_way_was_left(night: Night) -> None:
+    await night.match("duel", "skirmish")
+    await night.ana.press("Mover", in_=night.ana.dm)
+    await night.ana.press("Escuadra A1", in_=night.ana.dm)
+    await night.ana.press("A2", in_=night.ana.dm)
+    assert "[B2]" in night.ana.view().rpartition("Tu turno")[2], "the other squad alone may still move"
+
+    await night.ana.press("Deshacer", in_=night.ana.dm)
+
+    shown_now = night.ana.view().rpartition("Tu turno")[2]
+    assert "[Escuadra A1]" in shown_now
+    assert "[B2]" not in shown_now
 
 
 async def test_what_acts_can_reach_is_shown_to_the_one_who_acts(night: Night) -> None:
