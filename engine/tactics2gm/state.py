@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from operator import attrgetter
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -112,9 +110,6 @@ class Unit(msgspec.Struct, kw_only=True):
     """What it carries besides units: supply tokens of a scenario."""
     behind: int | None = None
     """The vehicle behind which it ended its move, until either moves (TG-075, TG-R18)."""
-
-
-_number = attrgetter("number")
 
 
 class Place(msgspec.Struct, kw_only=True):
@@ -227,7 +222,7 @@ class TacticsState(MatchState, kw_only=True):
     """By seat. A player beyond ``seats`` is the automatic opponent."""
     forces: list[Force] = []
     units: list[Unit] = []
-    """In the order in which they came, which is that of their numbers."""
+    """In the order in which they came."""
     numbered: int = 0
     """The last number given to a unit."""
     features: dict[Square, str] = {}
@@ -254,9 +249,10 @@ class TacticsState(MatchState, kw_only=True):
 
     def unit(self, number: int) -> Unit | None:
         """Find a unit by its number; None when it has left play."""
-        units = self.units
-        place = bisect_left(units, number, key=_number)
-        return units[place] if place < len(units) and units[place].number == number else None
+        for unit in self.units:
+            if unit.number == number:
+                return unit
+        return None
 
     def standing(self, at: Square) -> Unit | None:
         """Find the unit that stands on a square."""

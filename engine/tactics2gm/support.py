@@ -38,6 +38,12 @@ def _fits(card: Support, unit: UnitCard) -> bool:
 
 _BEARERS: dict[str, set[str]] = of_supports(lambda card: units_that(lambda unit: _fits(card, unit)))
 """The unit cards on which each Support card may be played at all."""
+_HEALS: dict[str, bool] = of_supports(lambda card: any(isinstance(op, ops.Heal) for op in card.ops) or None)
+"""The Support cards that heal."""
+_PUSHES: dict[str, list[ops.ExtraMove]] = of_supports(
+    lambda card: [op for op in card.ops if isinstance(op, ops.ExtraMove)] or None
+)
+"""The Support cards that push units on, and how."""
 
 
 # ------------------------------------------------------------------ where cards may be played
@@ -72,7 +78,7 @@ def _anywhere(card: str, columns: int) -> list[Option]:
 def _on_units(state: TacticsState, there: Positions, card: Support) -> list[Option]:
     found: list[Option] = []
     bearers = _BEARERS[card.id]
-    moves = [op for op in card.ops if isinstance(op, ops.ExtraMove)]
+    moves = _PUSHES.get(card.id)
     for unit in state.units:
         if unit.card not in bearers or state.players[unit.seat].side != there.side or not may_bear(unit, card):
             continue
@@ -107,12 +113,9 @@ def may_bear(unit: Unit, card: Support) -> bool:
         armed = [token.weapon for token in (TOKENS[token.id] for token in unit.tokens) if token.weapon is not None]
         if not any(weapon.has(on.weapon) for weapon in (*UNITS[unit.card].weapons, *armed)):
             return False
-    for op in card.ops:
-        if isinstance(op, ops.Heal) and not unit.wounds:
-            return False
-        if isinstance(op, ops.ExtraMove) and _pushed_by(card) in unit.used:
-            return False
-    return True
+    if card.id in _HEALS and not unit.wounds:
+        return False
+    return card.id not in _PUSHES or _pushed_by(card) not in unit.used
 
 
 def _pushed_by(card: Support) -> str:
