@@ -57,13 +57,13 @@ def _commit(state: SpearpointState, decision: Decision, rng: Random) -> list[Opt
         if head in ("commit", "crew"):
             marks = [option[:3]] if head == "commit" else [option[:3], ("to", option[3])]
             wanted = uses(option)
-            if any(mark in taken for mark in marks) or not all(crews[crew] for crew in wanted):
+            if not taken.isdisjoint(marks) or not all(crews[crew] for crew in wanted):
                 continue
             for crew in wanted:
                 crews[crew] -= 1
         elif head == "move":
             marks = [option[:2], ("to", option[2])]
-            if any(mark in taken for mark in marks):
+            if not taken.isdisjoint(marks):
                 continue
         else:
             marks = [option[:2]] if head == "play" else [option]

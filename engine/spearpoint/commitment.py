@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 
 from engine.core.decks import numbered
 from engine.core.flow import Flow
@@ -121,7 +121,7 @@ def object_to_commit(state: SpearpointState, decision: Decision, picks: list[Opt
     if wanted and (objection := short_of(state, decision.seat, wanted)):
         return objection
     once: set[Option] = set()
-    needed: Counter[str] = Counter()
+    needed: defaultdict[str, int] = defaultdict(int)
     player = state.players[decision.seat]
     hand = player.reserves if decision.kind == "before" else player.units
     for pick in picks:
@@ -130,7 +130,8 @@ def object_to_commit(state: SpearpointState, decision: Decision, picks: list[Opt
             if pick[:3] in once:
                 return Objection(msg("spearpoint-refused-same-copy", card=card.id))
             once.add(pick[:3])
-            needed.update(uses(pick))
+            for crew in uses(pick):
+                needed[crew] += 1
         if pick[0] in ("crew", "move"):
             place = ("to", pick[-1])
             if place in once or (pick[0] == "move" and pick[:2] in once):

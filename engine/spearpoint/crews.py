@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
@@ -38,9 +38,9 @@ def uses(order: Option) -> tuple[str, ...]:
     return (card.crew, str(order[4])) if len(order) > 4 else (card.crew,)
 
 
-def supply(cards: Iterable[str]) -> Counter[str]:
+def supply(cards: Iterable[str]) -> defaultdict[str, int]:
     """Count crews among cards, by kind and by card."""
-    found: Counter[str] = Counter()
+    found: defaultdict[str, int] = defaultdict(int)
     for card in cards:
         kind = UNITS[card].supplies
         if kind is not None:

@@ -71,7 +71,7 @@ def _hand(view: SpearpointView, decision: Decision) -> list[Option]:
 def _commit(view: SpearpointView, decision: Decision) -> list[Option]:
     """Suggest to man what is idle and to commit everything for which there is a crew, the dearest first."""
     assert view.hand is not None
-    crews = supply(card.id for card in view.hand.units)
+    crews = Counter(supply(card.id for card in view.hand.units))
     chosen: list[Option] = []
     manned: set[object] = set()
     copies: set[Option] = set()
