@@ -82,7 +82,7 @@ def test_every_effect_is_here_once() -> None:
     assert sorted(listed) == sorted(LIBRARY.effects)
 
 
-@pytest.mark.parametrize("effect", [*LASTING, *NOTHING])
+@pytest.mark.parametrize("effect", sorted({*LASTING} | NOTHING))
 def test_an_effect_changes_what_it_says_and_nothing_else(effect: str) -> None:
     sound = numbers_of(suffering("I13", TYPICAL[LIBRARY.effects[effect].edge]))
     changed = {name for name, value in numbers_of(suffering(effect)).items() if value != sound[name]}
@@ -90,7 +90,7 @@ def test_an_effect_changes_what_it_says_and_nothing_else(effect: str) -> None:
     assert changed == LASTING.get(effect, set())
 
 
-@pytest.mark.parametrize("effect", [*TOLD, *NOTHING])
+@pytest.mark.parametrize("effect", sorted({*TOLD} | NOTHING))
 def test_an_effect_that_is_drawn_is_carried_out_at_once_or_at_the_end_of_combat(effect: str) -> None:
     edge = LIBRARY.effects[effect].edge
     units = ["us_57at"] if effect == "A14" else [TYPICAL[edge], "us_rifle"]
