@@ -243,7 +243,11 @@ class TacticsState(MatchState, kw_only=True):
     latest: int | None = None
     """The unit deployed by the last act: it may still be equipped (TG-079)."""
     last_turns: int | None = None
-    """So many turns are left after the time limit (TG-R31)."""
+    """So many turns are left after the time limit (TG-R31) or a standstill (TG-R50)."""
+    left: list[int] = []
+    """Cards to come, Impact Points and Units destroyed when the last turn ended (TG-R50)."""
+    still: int = 0
+    """Turns in a row that left all of that as it was."""
     removed: list[str] = []
     """Cards out of the game."""
 

@@ -1,4 +1,4 @@
-"""Winning and losing (TG-019 to TG-022, TG-132, TG-R08, TG-R09, TG-R31, TG-R47, and the scenarios' goals).
+"""Winning and losing (TG-019 to TG-022, TG-132, TG-R08, TG-R09, TG-R31, TG-R47, TG-R50, and the scenarios' goals).
 
 Turns are those of one side, two of them make a round. The end of the match is decided in this order: what happens
 at once (a Headquarters, losses, a building), then at the end of each turn the goals that are looked at there, then
@@ -26,6 +26,9 @@ from engine.tactics2gm.scenarios import (
 )
 from engine.tactics2gm.squares import DISTANCE, WIDTH, Square, own_row
 from engine.tactics2gm.state import SIDES, TacticsState, Thing, Unit
+
+STILL = 20
+"""Turns in a row in which nothing comes nearer to an end, after which each side has a last one (TG-R50)."""
 
 # ------------------------------------------------------------------ ends
 
@@ -133,6 +136,21 @@ def _last_round(flow: Flow[TacticsState]) -> None:
     elif agreed is not None and state.turn >= 2 * agreed:
         state.last_turns = len(SIDES)
         flow.emit("last_turns")
+    elif agreed is None and _stands_still(state):
+        state.last_turns = len(SIDES)
+        flow.emit("standstill", rounds=STILL // 2)
+
+
+def _stands_still(state: TacticsState) -> bool:
+    """TG-R50 Count the turns without a card drawn or played, a Unit destroyed or a Headquarters hit."""
+    left = [
+        sum(len(player.deck) + len(player.hand) for player in state.players),
+        sum(hq.pi for force in state.forces for hq in force.hqs),
+        sum(force.destroyed for force in state.forces),
+    ]
+    state.still = state.still + 1 if left == state.left else 0
+    state.left = left
+    return state.still >= STILL
 
 
 def _decide(flow: Flow[TacticsState]) -> None:

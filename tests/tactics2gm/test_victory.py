@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.core.protocol import Outcome
@@ -183,6 +185,48 @@ def test_without_a_limit_there_is_none() -> None:
 
     assert scenarios.rounds(found.state) is None
     assert end(found) is None
+
+
+def still(turns: int) -> Field:
+    """So many turns in which nothing happens, after one that is looked at for the first time."""
+    found = at("pitched", turn=200)
+    for _ in range(turns + 1):
+        assert end(found) is None
+        found.state.turn, found.state.side = found.state.turn + 1, 1 - found.state.side
+    return found
+
+
+def test_tg_r50_ten_rounds_of_standstill_bring_the_last_turns() -> None:
+    assert still(19).said("standstill") == []
+
+    found = still(20)
+    assert found.said("standstill") == [{"rounds": 10}]
+    found.state.forces[US].worth = 4
+
+    assert last(found) == won(US, "time")
+
+
+def _card(found: Field) -> None:
+    found.state.players[US].deck.append("us_heavy")
+
+
+def _hit(found: Field) -> None:
+    found.state.forces[DE].hqs[0].pi -= 1
+
+
+def _loss(found: Field) -> None:
+    found.state.forces[DE].destroyed += 1
+
+
+@pytest.mark.parametrize("happens", [_card, _hit, _loss])
+def test_tg_r50_a_turn_in_which_something_happens_begins_the_count_anew(happens: Callable[[Field], None]) -> None:
+    found = still(19)
+
+    happens(found)
+    assert end(found) is None
+
+    assert found.said("standstill") == []
+    assert found.state.still == 0
 
 
 # ------------------------------------------------------------------ The Bridges

@@ -34,6 +34,7 @@ tactics2gm-private-hand-settled = { $again ->
 }
 tactics2gm-event-given = { $seat }: one Action Point goes to the General.
 tactics2gm-event-last-turns = Time is up: each side has one last turn.
+tactics2gm-event-standstill = For { $rounds } rounds nobody has come nearer to winning: each side has one last turn.
 tactics2gm-event-ended = { $termination ->
     [beaten] The match is lost: the automatic opponent wins.
    *[other] { $winners ->

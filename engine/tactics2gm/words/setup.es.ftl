@@ -34,6 +34,7 @@ tactics2gm-private-hand-settled = { $again ->
 }
 tactics2gm-event-given = { $seat }: cede un Punto de Acción a su General.
 tactics2gm-event-last-turns = Se acabó el tiempo: a cada bando le queda un último turno.
+tactics2gm-event-standstill = Llevamos { $rounds } rondas sin que nadie se acerque a ganar: a cada bando le queda un último turno.
 tactics2gm-event-ended = { $termination ->
     [beaten] Partida perdida: gana el rival automático.
    *[other] { $winners ->
