@@ -1,6 +1,7 @@
 """Odds of 2GM Tactics: what a unit's shots at one target promise together, worked out exactly.
 
-It knows what the view offers: the shots that the viewer may fire just now.
+It knows what the view shows: the shots that the viewer may fire just now, and those that he could fire if he were
+to shoot as everything stands.
 """
 
 from __future__ import annotations
@@ -70,10 +71,27 @@ def _impact(target: UnitView, shot: ShotView) -> bool:
 # ------------------------------------------------------------------ what may be asked
 
 
-def _shots(view: TacticsView) -> list[tuple[Option, ShotView]]:
+def _offered(view: TacticsView) -> list[tuple[Option, ShotView]]:
     """List the shots, sorties and assaults that are offered, as options."""
     offered = {" ".join(map(str, option)): option for d in view.decisions for option in d.options}
     return [(offered[key], shot) for key, shot in view.odds.items() if key in offered]
+
+
+def _shots(view: TacticsView) -> list[tuple[Option, ShotView]]:
+    """List what may be asked about: what is offered, and the shots that could be fired."""
+    return _offered(view) + [(_option(key), shot) for key, shot in view.prospects.items()]
+
+
+def _option(key: str) -> Option:
+    """Give the shot that a key of the view means."""
+    verb, unit, weapon, kind, aim = key.split(" ")
+    return verb, int(unit), weapon, kind, int(aim) if kind in ("unit", "hq") else aim
+
+
+def _decision(view: TacticsView, option: Option) -> Decision:
+    """Give the decision in which an option is offered, or that in which it would be."""
+    there = next((decision for decision in view.decisions if option in decision.options), None)
+    return there or Decision(id=0, seat=view.viewer or 0, kind="shooting", options=[option], act=True)
 
 
 def _aim(option: Option) -> str:
@@ -88,22 +106,27 @@ def _weapon(option: Option) -> str:
 
 def offers(view: TacticsView, inquiry: Inquiry) -> Offers:
     """List who may fire at whom with what."""
-    decision = next((d for d in view.decisions if d.act), None)
     shots = _shots(view)
-    if decision is None or not shots:
-        return Offers({}, {}, {}, {})
-    attackers = {str(o[1]): label(view, decision, o[:2]) for o, _ in shots}
+    attackers = {str(o[1]): _label(view, o, 2) for o, _ in shots}
     own = [option for option, _ in shots if str(option[1]) == inquiry.attacker]
-    targets = {_aim(option): label(view, decision, option) for option in own}
+    targets = {_aim(option): _label(view, option) for option in own}
     aimed = [option for option in own if _aim(option) == inquiry.target]
-    weapons = {_weapon(o): label(view, decision, o[:3] if o[0] == "fire" else o[:1]) for o in aimed}
+    weapons = {_weapon(o): _label(view, o, 3 if o[0] == "fire" else 1) for o in aimed}
     if sum(option[0] == "fire" for option in aimed) > 1:
         weapons = {ALL: msg("tactics2gm-odds-all"), **weapons}
     return Offers(attackers, targets, weapons, {})
 
 
+def _label(view: TacticsView, option: Option, steps: int | None = None) -> Msg:
+    """Name an option, or what its first steps lead to."""
+    return label(view, _decision(view, option), option[:steps])
+
+
 def inquire(view: TacticsView, inquiry: Inquiry) -> Odds:
-    """Answer what a viewer asks; without a weapon, for all that may fire at the target. Raises Illegal."""
+    """Answer what a viewer asks; without a weapon, for all that may fire at the target. Raises Illegal.
+
+    Of shots that are not offered now, it says so.
+    """
     asked = [
         (option, shot)
         for option, shot in _shots(view)
@@ -115,8 +138,11 @@ def inquire(view: TacticsView, inquiry: Inquiry) -> Odds:
         raise Illegal(msg("refused-no-option"))
     if len(asked) > 1 and asked[0][0][3] != "unit":
         raise Illegal(msg("tactics2gm-refused-odds-together"))
-    decision = next(d for d in view.decisions if asked[0][0] in d.options)
-    return _answer(view, decision, asked)
+    found = _answer(view, _decision(view, asked[0][0]), asked)
+    offered = [option for option, _ in _offered(view)]
+    if all(option in offered for option, _ in asked):
+        return found
+    return found._replace(sums=[*found.sums, msg("tactics2gm-odds-prospect")])
 
 
 def odds(view: TacticsView, decision: Decision, option: Option) -> Odds | None:
@@ -130,7 +156,7 @@ def promises(view: TacticsView, decision: Decision, path: Option) -> list[Msg]:
 
     Several weapons that may fire at one enemy are told of together too (TG-R14).
     """
-    below = [found for found in _shots(view) if found[0][: len(path)] == path] if len(path) > 1 else []
+    below = [found for found in _offered(view) if found[0][: len(path)] == path] if len(path) > 1 else []
     told = [(shot.kills, shot.percent, _promise(view, decision, option, shot)) for option, shot in below]
     for aim in dict.fromkeys(_aim(option) for option, _ in below if option[0] == "fire" and option[3] == "unit"):
         shots = [(option, shot) for option, shot in below if option[0] == "fire" and _aim(option) == aim]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 from typing import Any
 
-from engine.core.protocol import Decision, Seat
-from engine.tactics2gm import cover, deployment, numbers, odds, posture, scenarios, supply, victory
+from engine.core.protocol import Decision, Option, Seat
+from engine.tactics2gm import cover, deployment, numbers, odds, posture, scenarios, shooting, supply, victory
 from engine.tactics2gm.asking import automatic
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.positions import positions
 from engine.tactics2gm.state import SIDES, Force, Mine, TacticsState, Unit
 from engine.tactics2gm.view import (
     ForceView,
@@ -26,6 +28,7 @@ def build(state: TacticsState, viewer: Seat | None, base: dict[str, Any]) -> Tac
     """Build a viewer's view; ``base`` are the fields that every game's view has."""
     awaited = set(base["awaited"])
     player = None if viewer is None else state.players[viewer]
+    offered = _odds(state, base["decisions"])
     return TacticsView(
         **base,
         columns=state.columns,
@@ -46,7 +49,8 @@ def build(state: TacticsState, viewer: Seat | None, base: dict[str, Any]) -> Tac
         smoke=sorted({at for cloud in state.clouds for at in cloud.squares}),
         mines=[MineView(card=m.card, seat=m.seat, at=m.at) for m in state.mines if _knows(viewer, m)],
         shots=list(state.shots),
-        odds=_odds(state, base["decisions"]),
+        odds=offered,
+        prospects=_prospects(state, viewer, offered),
         hand=None if player is None else list(player.hand),
         prices={} if viewer is None else deployment.prices(state, viewer),
         deck=None if player is None else dict(sorted(Counter(player.deck).items())),
@@ -142,5 +146,18 @@ def _odds(state: TacticsState, decisions: list[Decision]) -> dict[str, ShotView]
             for option in decision.options:
                 shot = odds.shown(state, option)
                 if shot is not None:
-                    found[" ".join(map(str, option))] = shot
+                    found[_key(option)] = shot
     return found
+
+
+def _prospects(state: TacticsState, viewer: Seat | None, offered: Container[str]) -> dict[str, ShotView]:
+    """Work out what a player's units could fire at as everything stands, beyond what he is being offered."""
+    if viewer is None or automatic(state, viewer):
+        return {}
+    there = ((_key(option), option) for option in shooting.offer(state, positions(state, viewer)))
+    shots = ((key, odds.shown(state, option)) for key, option in there if key not in offered)
+    return {key: shot for key, shot in shots if shot is not None}
+
+
+def _key(option: Option) -> str:
+    return " ".join(map(str, option))

@@ -138,6 +138,8 @@ class TacticsView(View, kw_only=True):
     """This turn's shots so far: ``(from or -1, to, result)``."""
     odds: dict[str, ShotView]
     """What each shot or assault that is offered to the viewer needs, by the option's steps joined with spaces."""
+    prospects: dict[str, ShotView]
+    """The same of what his units could fire at if he were to shoot now, beyond what he is offered."""
     hand: list[str] | None
     """The viewer's own cards, or None for everybody else."""
     prices: dict[str, int]

@@ -100,6 +100,20 @@ def test_tg_r14_all_weapons_are_offered_together_and_each_alone() -> None:
     assert GAME.odds(seen, decision, ("pass",)) is None
 
 
+def test_who_may_not_shoot_yet_is_told_what_his_shots_promise_as_everything_stands() -> None:
+    f = field("us_light+grenades@D3", "ge_light@D4", "us_sherman@A1")
+    shooting = view(f)
+    f.flow().ask(US, "movement", [("move", 1, "D2"), ("pass",)], act=True)
+    moving = GAME.view(f.state, US)
+
+    assert GAME.offers(moving, Inquiry("1")) == GAME.offers(shooting, Inquiry("1"))
+    asked = Inquiry("1", "unit 2", "0")
+    later, now = GAME.inquire(moving, asked), GAME.inquire(shooting, asked)
+    assert (later.line, later.sums[:-1]) == (now.line, now.sums)
+    assert "in your Shooting phase" in say(later.sums[-1], "en")
+    assert moving.odds == {}, "nothing of it is offered, advised or drawn"
+
+
 def told(f: Field, *path: str | int) -> list[str]:
     """Say in English what a branch promises to the Americans."""
     seen = view(f)
@@ -161,10 +175,11 @@ def test_what_is_not_offered_is_refused(asked: Inquiry) -> None:
         GAME.inquire(view(field("us_light@D3", "ge_light@D4")), asked)
 
 
-def test_who_is_offered_no_shots_learns_nothing() -> None:
+def test_nobody_is_told_of_the_shots_of_others() -> None:
     f = field("us_light@D3", "ge_light@D4")
 
-    assert GAME.offers(GAME.view(f.state, DE), Inquiry()).attackers == {}
+    assert set(GAME.offers(GAME.view(f.state, DE), Inquiry()).attackers) == {"2"}
+    assert GAME.offers(GAME.view(f.state, None), Inquiry()).attackers == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -29,8 +29,9 @@ def standing(view: TacticsView, number: int | str) -> Msg:
 
 
 def promised(view: TacticsView, path: Option) -> Arg:
-    """Say what an offered shot or assault needs, and the chance to do harm; ``none`` where that is not known."""
-    shot = view.odds.get(" ".join(map(str, path)))
+    """Say what a shot or assault needs, and the chance to do harm; ``none`` where that is not known."""
+    key = " ".join(map(str, path))
+    shot = view.odds.get(key) or view.prospects.get(key)
     if shot is None:
         return "none"
     return msg("tactics2gm-label-odds", hit=shot.hit, crit=shot.crit, percent=shot.percent)

@@ -16,6 +16,7 @@ tactics2gm-odds-shot = { $what }: { $hit ->
     [none] {""}
    *[other] {" "}({ $changes })
 }; penetration { $penetration } against armour { $armour }, damage { $damage }. Harms { $harms } %, destroys { $destroys } %.
+tactics2gm-odds-prospect = That is how everything stands now; you may shoot in your Shooting phase.
 tactics2gm-promise = { $by } → { $at }: { $harms ->
     [0] no harm, penetration { $penetration } against armour { $armour }
    *[other] harms { $harms } %{ $crit ->

@@ -16,6 +16,7 @@ tactics2gm-odds-shot = { $what }: { $hit ->
     [none] {""}
    *[other] {" "}({ $changes })
 }; penetración { $penetration } contra blindaje { $armour }, daño { $damage }. Daña { $harms } %, destruye { $destroys } %.
+tactics2gm-odds-prospect = Así está todo ahora; podrás disparar en tu fase de Disparo.
 tactics2gm-promise = { $by } → { $at }: { $harms ->
     [0] no hace daño, penetración { $penetration } contra blindaje { $armour }
    *[other] daña { $harms } %{ $crit ->

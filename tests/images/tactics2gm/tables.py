@@ -105,6 +105,7 @@ def table(units: list[UnitView], **changed: object) -> TacticsView:
         "mines": [],
         "shots": [],
         "odds": {},
+        "prospects": {},
         "prices": {},
         "hand": None,
         "deck": None,
