@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
@@ -102,11 +103,21 @@ def run(chosen: Namespace) -> int:
             return playthrough.playthrough(registry.game(chosen.game), write=chosen.write)
 
 
+def _flushed(code: int) -> int:
+    """Write out what is still held back, while errors are caught."""
+    sys.stdout.flush()
+    return code
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one tool. Exit codes: 0 all is well, 1 something was found, 2 bad usage or a bad file."""
     chosen = parser().parse_args(arguments)
     try:
-        return run(chosen)
+        return _flushed(run(chosen))
+    except BrokenPipeError:
+        # Whoever reads (head, a pager) has seen enough: what is still to be written goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
     except FieldpostError as error:
         problem = str(error)
     except OSError as error:

@@ -1,5 +1,7 @@
 """A playthrough tells a match as everybody sees it, the same every time."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -45,3 +47,14 @@ def test_it_is_shown_or_written(
     assert main(["playthrough", "tiny", "--write"]) == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["tiny-long.txt", "tiny-short.txt"]
     assert (tmp_path / "tiny-short.txt").read_text(encoding="utf-8") in shown
+
+
+def test_who_reads_no_further_is_told_nothing() -> None:
+    command = [sys.executable, "-m", "engine", "playthrough", "spearpoint"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as tool:
+        assert tool.stdout is not None
+        assert tool.stderr is not None
+        assert tool.stdout.readline().startswith(b"spearpoint")
+        tool.stdout.close()
+        assert tool.stderr.read() == b""
+    assert tool.returncode == 141
