@@ -143,9 +143,8 @@ def _in_panel(act: Act) -> Act:
             if not pressed.match or (await pressed.sheet()).view.viewer is None:
                 raise
             stale = isinstance(refusal, Stale)
-            await pressed.redraw(
-                Focus(), pressed.asker.say("panel-stale") if stale else f"⚠️ {pressed.asker.refusal(refusal)}"
-            )
+            reason = pressed.asker.say("panel-stale") if stale else f"⚠️ {pressed.asker.refusal(refusal)}"
+            await pressed.redraw(Focus(), reason, answered=stale)
 
     return guarded
 

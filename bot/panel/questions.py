@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -26,13 +27,17 @@ WISH = 0
 
 
 class Question(NamedTuple):
-    """One open decision. ``shown`` is what sealing would answer, ``source`` where that comes from."""
+    """One open decision. ``shown`` is what sealing would answer, ``source`` where that comes from.
+
+    ``promises`` say what the dice make of what is shown; of acts, the panel says it branch by branch.
+    """
 
     decision: Decision
     shown: list[Option]
     source: Source
     objection: Objection | None
     tally: Msg | None
+    promises: list[Msg] = []
 
     @property
     def mark(self) -> tuple[int, int]:
@@ -109,12 +114,25 @@ async def read(table: Table, match_id: int, user_id: int, *, judge: bool = True)
         tally = find_game(view.game).tally(view, decision, shown)
         question = Question(decision, shown, source, objection, tally)
         (extras if decision.optional else questions).append(question)
+    if judge and any(question.decision.kind in find_game(view.game).rolled for question in questions):
+        # Dice take long to reckon with: off the event loop, so that everybody else is answered meanwhile.
+        questions = await asyncio.to_thread(_promising, view, questions)
     acts = [question for question in questions if question.decision.act]
     if acts:
         others = [question for question in questions if not question.decision.act]
         first, last = (acts[:1], [*others, *acts[1:]]) if all(q.settled for q in others) else (others, acts)
         questions, extras = first, [*last, *extras]
     return Sheet(sight.match, view, questions, extras, shelf)
+
+
+def _promising(view: View, questions: list[Question]) -> list[Question]:
+    """Work out what is shown, where dice decide about it."""
+    game = find_game(view.game)
+    found = []
+    for question in questions:
+        odds = [game.odds(view, question.decision, option) for option in question.shown]
+        found.append(question._replace(promises=[one.line for one in odds if one is not None]))
+    return found
 
 
 async def _shelf(table: Table, user_id: int, view: View) -> Shelf:

@@ -250,26 +250,25 @@ class _Panel:
             lines.append(said(advice, self.language))
         if question.tally is not None:
             lines.append(f"-# {said(question.tally, self.language)}")
-        lines += [f"-# {self.say('panel-odds', odds=told)}" for told in self.odds(question)]
+        lines += [f"-# {self.say('panel-odds', odds=told)}" for told in self.promises(question)]
         if question.objection is not None:
             reason = said(question.objection.reason, self.language)
             lines.append(self.say("panel-objection", reason=reason, rule=question.objection.rule))
         return "\n".join(lines)
 
-    def odds(self, question: Question) -> list[Msg]:
+    def promises(self, question: Question) -> list[Msg]:
         """Say what the picks that are shown promise, where dice decide about them.
 
         Of acts: what the branch does to which one has come; where that is too much, what is advised in it.
         """
         game, view, decision = self.sheet.game, self.sheet.view, question.decision
-        if decision.act:
-            acts = self.acts(question)
-            here = game.promises(view, decision, acts.path)
-            below = [option for option in acts.advised() if option[: len(acts.path)] == acts.path]
-            advised = [promise for option in below for promise in game.promises(view, decision, option)]
-            return (here or advised)[:_PROMISES]
-        found = [game.odds(view, decision, option) for option in question.shown]
-        return [odds.line for odds in found if odds is not None]
+        if not decision.act:
+            return question.promises
+        acts = self.acts(question)
+        here = game.promises(view, decision, acts.path)
+        below = [option for option in acts.advised() if option[: len(acts.path)] == acts.path]
+        advised = [promise for option in below for promise in game.promises(view, decision, option)]
+        return (here or advised)[:_PROMISES]
 
     # ------------------------------------------------------------- the last rows, always in the same order
 

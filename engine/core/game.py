@@ -61,6 +61,8 @@ class Game(ABC, Generic[S, V]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     varied: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions in which a report over many matches tries everything: which deck one plays."""
+    rolled: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions, other than acts, whose options :meth:`odds` works out, which may take a while."""
     decks: ClassVar[Decks | None] = None
     """What its decks may hold; None for a game in which nobody builds any."""
     packs: ClassVar[Packs | None] = None

@@ -8,6 +8,7 @@ Friendly Fire that hits one's own units would change about the rolls behind it.
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -131,7 +132,29 @@ class Forecast(NamedTuple):
 
 
 def forecast(fight: Fight) -> Forecast:
-    """Work out an attack from its first roll to its last (SP-R12)."""
+    """Work out an attack from its first roll to its last (SP-R12).
+
+    The same attack on the same table is asked about each time that a panel is shown: what was found is kept.
+    """
+    group = tuple(unit.number for unit in fight.group)
+    asked = group, fight.target.number, tuple(fight.weapons), fight.played, fight.plus, fight.sharp
+    return _found(msgspec.json.encode(fight.state), *asked)
+
+
+@lru_cache(maxsize=256)
+def _found(
+    table: bytes,
+    group: tuple[int, ...],
+    target: int,
+    weapons: tuple[int, ...],
+    played: tuple[str, ...],
+    plus: int,
+    sharp: int,
+) -> Forecast:
+    """Work out an attack. At most 256 are kept, 50 kB each."""
+    state = msgspec.json.decode(table, type=SpearpointState)
+    units = {unit.number: unit for unit in state.units}
+    fight = Fight(state, [units[one] for one in group], units[target], list(weapons), played, plus, sharp)
     return Forecast(_Reckoning(fight).courses())
 
 

@@ -81,6 +81,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     decks: ClassVar[Decks | None] = DECKS
     packs: ClassVar[Packs | None] = PACKS
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
+    rolled: ClassVar[frozenset[str]] = frozenset({"attack"})
 
     state_type = SpearpointState
     steps: Mapping[str, Callable[..., None]] = {
