@@ -9,7 +9,7 @@ from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
 from engine.spearpoint.cards import CommandCard
-from engine.spearpoint.close_assault import ASSAULT, could_assault, members
+from engine.spearpoint.close_assault import ASSAULT, best_value, could_assault, members
 from engine.spearpoint.commands import COMMANDS, does, fits, gives_up_attack, playable
 from engine.spearpoint.declaration import attack_options
 from engine.spearpoint.forecast import Fight, Forecast, forecast
@@ -184,7 +184,10 @@ def answer(view: SpearpointView, inquiry: Inquiry) -> Odds:
         options = [option for option in options if _id(option) == inquiry.weapons]
     if not options:
         raise Illegal(msg("refused-no-option"))
-    asked = [_fight(view, int(inquiry.attacker), option, inquiry.extras) for option in options]
+    fights = [_fight(view, int(inquiry.attacker), option, inquiry.extras) for option in options]
+    asked = [fight for fight in fights if _rolls(fight)]
+    if not asked:
+        raise Illegal(msg("refused-no-option"))
     best, fight = max(((forecast(fight), fight) for fight in asked), key=lambda found: found[0].points)
     return Odds(_line(best), _sums(fight, best, inquiry.extras))
 
@@ -201,8 +204,15 @@ def odds(view: SpearpointView, decision: Decision, option: Option) -> Odds | Non
     except Illegal:  # one card too many: the orders will be refused, not the odds
         extras = ()
         fight = _fight(view, number, option, extras, joining)
+    if not _rolls(fight):
+        return None
     found = forecast(fight)
     return Odds(_line(found), _sums(fight, found, extras))
+
+
+def _rolls(fight: Fight) -> bool:
+    """SP-054 Tell whether there is anything to roll with: a Close Assault needs somebody who can harm vehicles."""
+    return bool(fight.weapons) or best_value(fight.group) is not None
 
 
 def _fight(

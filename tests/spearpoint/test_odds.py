@@ -224,6 +224,16 @@ def test_sp_055_vector_8_four_squads_before_a_tiger() -> None:
     assert len(found.sums[0].args["units"]) == 4  # type: ignore[arg-type]
 
 
+def test_sp_054_who_has_nothing_against_vehicles_assaults_in_vain() -> None:
+    f = field(us=["us_sherman"], de=["ge_sniper"] * 3).start("combat")
+    decision, view = f.decision(DE, "attack", 2), GAME.view(f.state, DE)
+
+    assert ("assault", 1) in decision.options
+    assert GAME.odds(view, decision, ("assault", 1)) is None
+    with pytest.raises(Illegal):
+        GAME.inquire(view, Inquiry("2", "1", "assault 1"))
+
+
 def test_sp_042_a_declaration_is_worked_out_with_what_is_sealed_for_it() -> None:
     f = field(us=["us_57at", "us_rifle"], de=["ge_tiger"], commands=(["weak_spot", "smoke"], [])).start("combat")
     option = ("attack", 3)
