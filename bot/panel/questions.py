@@ -7,6 +7,7 @@ import zlib
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
+import structlog
 
 from bot.table.sights import Shelf
 from engine.core.decks import picks
@@ -19,6 +20,8 @@ from engine.core.words import Msg, msg
 if TYPE_CHECKING:
     from bot.store.records import Match
     from bot.table import Table
+
+log = structlog.get_logger(__name__)
 
 Source = Literal["sealed", "drafted", "suggested", "empty"]
 
@@ -126,12 +129,16 @@ async def read(table: Table, match_id: int, user_id: int, *, judge: bool = True)
 
 
 def _promising(view: View, questions: list[Question]) -> list[Question]:
-    """Work out what is shown, where dice decide about it."""
+    """Work out what is shown, where dice decide about it; where that fails, the questions go alone."""
     game = find_game(view.game)
     found = []
-    for question in questions:
-        odds = [game.odds(view, question.decision, option) for option in question.shown]
-        found.append(question._replace(promises=[one.line for one in odds if one is not None]))
+    try:
+        for question in questions:
+            odds = [game.odds(view, question.decision, option) for option in question.shown]
+            found.append(question._replace(promises=[one.line for one in odds if one is not None]))
+    except Exception:
+        log.exception("odds not worked out", game=view.game, actions=view.actions)
+        return questions
     return found
 
 

@@ -54,6 +54,21 @@ async def test_the_panel_says_what_the_chosen_attack_promises_in_the_readers_lan
     assert "🎲 impacto " in spanish
 
 
+async def test_a_panel_is_shown_also_where_odds_cannot_be_worked_out(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("odds")
+
+    await declaring(night)
+    monkeypatch.setattr("engine.spearpoint.asking.odds", broken)
+
+    shown_ = words(await night.ben.command("/move", channel=night.ana.threads()[0]))
+
+    assert "what does it do?" in shown_
+    assert "🎲" not in shown_
+
+
 async def test_odds_are_offered_by_what_is_on_the_board_and_answered_to_the_asker_alone(night: Night) -> None:
     await declaring(night)
     thread = night.ana.threads()[0]
