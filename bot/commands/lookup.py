@@ -129,7 +129,7 @@ async def card(interaction: discord.Interaction[Fieldpost], card: str) -> None:
     """Show a card: of the game that is played here, if two have one of that name."""
     async with Asker(interaction) as asker:
         wanted, here = plain(card), await _played_here(interaction)
-        known = [named for language in (asker.language, *LANGUAGES) for named in card_names(language, here)]
+        known = [named for language in (asker.language, *LANGUAGES) for named in card_names(language)]
         known.sort(key=lambda named: named.game != here)
         exact = [one for one in known if wanted in one.said(asker.language)]
         found = exact or [one for one in known if wanted in plain(one.name)]

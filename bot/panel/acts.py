@@ -117,7 +117,7 @@ class Acts:
         self.language: Language = language
         self.options = question.decision.options
         self.came = left(self.options, spot.path)
-        self.path = settled(self.options, spot.path)
+        self.path = settled(self.options, self.came)
         self.page = spot.page
         self.doubted = spot.doubted if spot.doubted in self.options else None
 

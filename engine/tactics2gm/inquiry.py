@@ -22,7 +22,7 @@ from engine.tactics2gm.labels import label
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.odds import FACES
 from engine.tactics2gm.shots import NEVER
-from engine.tactics2gm.view import ShotView, TacticsView, UnitView
+from engine.tactics2gm.view import ShotView, TacticsView, UnitView, shot_key
 
 ALL = "all"
 """All weapons of a unit that may fire at the target, one after the other (TG-R14)."""
@@ -73,7 +73,7 @@ def _impact(target: UnitView, shot: ShotView) -> bool:
 
 def _offered(view: TacticsView) -> list[tuple[Option, ShotView]]:
     """List the shots, sorties and assaults that are offered, as options."""
-    offered = {" ".join(map(str, option)): option for d in view.decisions for option in d.options}
+    offered = {shot_key(option): option for d in view.decisions for option in d.options}
     return [(offered[key], shot) for key, shot in view.odds.items() if key in offered]
 
 
@@ -147,7 +147,7 @@ def inquire(view: TacticsView, inquiry: Inquiry) -> Odds:
 
 def odds(view: TacticsView, decision: Decision, option: Option) -> Odds | None:
     """Work out one shot, sortie or assault that is offered."""
-    shot = view.odds.get(" ".join(map(str, option)))
+    shot = view.odds.get(shot_key(option))
     return None if shot is None else _answer(view, decision, [(option, shot)])
 
 

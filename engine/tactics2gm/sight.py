@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Container
 from typing import Any
 
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Seat
 from engine.tactics2gm import cover, deployment, numbers, odds, posture, scenarios, shooting, supply, victory
 from engine.tactics2gm.asking import automatic
 from engine.tactics2gm.library import LIBRARY
@@ -21,6 +21,7 @@ from engine.tactics2gm.view import (
     TacticsView,
     TokenView,
     UnitView,
+    shot_key,
 )
 
 
@@ -146,7 +147,7 @@ def _odds(state: TacticsState, decisions: list[Decision]) -> dict[str, ShotView]
             for option in decision.options:
                 shot = odds.shown(state, option)
                 if shot is not None:
-                    found[_key(option)] = shot
+                    found[shot_key(option)] = shot
     return found
 
 
@@ -154,10 +155,6 @@ def _prospects(state: TacticsState, viewer: Seat | None, offered: Container[str]
     """Work out what a player's units could fire at as everything stands, beyond what he is being offered."""
     if viewer is None or automatic(state, viewer):
         return {}
-    there = ((_key(option), option) for option in shooting.offer(state, positions(state, viewer)))
+    there = ((shot_key(option), option) for option in shooting.offer(state, positions(state, viewer)))
     shots = ((key, odds.shown(state, option)) for key, option in there if key not in offered)
     return {key: shot for key, shot in shots if shot is not None}
-
-
-def _key(option: Option) -> str:
-    return " ".join(map(str, option))

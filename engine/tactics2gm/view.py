@@ -137,7 +137,7 @@ class TacticsView(View, kw_only=True):
     shots: list[Option]
     """This turn's shots so far: ``(from or -1, to, result)``."""
     odds: dict[str, ShotView]
-    """What each shot or assault that is offered to the viewer needs, by the option's steps joined with spaces."""
+    """What each shot or assault that is offered to the viewer needs, by its :func:`shot_key`."""
     prospects: dict[str, ShotView]
     """The same of what his units could fire at if he were to shoot now, beyond what he is offered."""
     hand: list[str] | None
@@ -146,3 +146,8 @@ class TacticsView(View, kw_only=True):
     """What ``deploy`` or ``drop`` with a card costs him now, ``"drop us_para"``, where it is not as printed."""
     deck: dict[str, int] | None
     """Which cards (not in which order) his deck holds."""
+
+
+def shot_key(option: Option) -> str:
+    """Give the key under which a view keeps what a shot or assault needs: its steps, joined with spaces."""
+    return " ".join(map(str, option))

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm.squares import NAMES, SQUARES, Square
-from engine.tactics2gm.view import TacticsView
+from engine.tactics2gm.view import TacticsView, shot_key
 from images import fonts
 from images.finish import shortened
 from images.sheet import Box, Sheet
@@ -73,7 +73,7 @@ def aims(view: TacticsView, decision: Decision, path: Option) -> Aims:
             found.actors.add(int(option[1]))
         if not path or (by_unit and len(path) < 2):
             continue
-        shot = view.odds.get(" ".join(map(str, option)))
+        shot = view.odds.get(shot_key(option))
         _reached(found, option[2:] if by_unit else option[1:], there, None if shot is None else shot.percent)
     if found.chosen is not None:
         found.actors.clear()

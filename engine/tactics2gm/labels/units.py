@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.protocol import Option
 from engine.core.words import Arg, Msg, msg
 from engine.tactics2gm.squares import NAMES
-from engine.tactics2gm.view import TacticsView, UnitView
+from engine.tactics2gm.view import TacticsView, UnitView, shot_key
 
 
 def find(view: TacticsView, number: int | str) -> UnitView:
@@ -30,7 +30,7 @@ def standing(view: TacticsView, number: int | str) -> Msg:
 
 def promised(view: TacticsView, path: Option) -> Arg:
     """Say what a shot or assault needs, and the chance to do harm; ``none`` where that is not known."""
-    key = " ".join(map(str, path))
+    key = shot_key(path)
     shot = view.odds.get(key) or view.prospects.get(key)
     if shot is None:
         return "none"
