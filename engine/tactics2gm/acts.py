@@ -14,7 +14,6 @@ from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
 from engine.tactics2gm import (
     abilities,
-    again,
     aircraft,
     assault,
     deployment,
@@ -26,6 +25,7 @@ from engine.tactics2gm import (
     teams,
     transports,
 )
+from engine.tactics2gm.again import LEFT
 from engine.tactics2gm.asking import ask
 from engine.tactics2gm.positions import Positions, positions
 from engine.tactics2gm.state import Phase, TacticsState
@@ -123,13 +123,14 @@ def options(state: TacticsState, phase: Phase, seat: Seat) -> list[Option]:
 
 
 def answer(flow: Flow[TacticsState], decision: Decision, picks: list[Option]) -> None:
-    """Do what was picked, then ask again."""
+    """Do what was picked, then ask again: at once where it is known what it leaves of what was offered."""
     pick = picks[0]
     do(flow, decision.seat, decision.kind, pick)
-    left = again.after_shot(flow, decision, pick) if pick[0] == "fire" else None
+    leaves = LEFT.get(str(pick[0]))
+    left = None if leaves is None else leaves(flow, decision, pick)
     if left is not None:
         flow.state.agenda.pop()
-        _ask(flow, decision.seat, "shooting", left)
+        _ask(flow, decision.seat, PHASES[decision.kind], left)
 
 
 def do(flow: Flow[TacticsState], seat: Seat, phase: str, pick: Option) -> None:

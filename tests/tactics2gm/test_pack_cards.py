@@ -268,12 +268,15 @@ def test_whoever_looks_at_all_cards_does_so_through_a_table_or_a_box() -> None:
     through = re.compile(
         r"\bfor \w+(?:, \w+)? in (?:LIBRARY\.(?:units|supports)|UNITS|SUPPORTS)(?:\.\w+\(\))?(?![\[.\w])"
     )
+    chapters = RIDGE.parents[1]
     found = {
-        path.name for path in (RIDGE.parents[1]).glob("*.py") if through.search(path.read_text(encoding="utf-8"))
+        path.relative_to(chapters).as_posix()
+        for path in chapters.rglob("*.py")
+        if through.search(path.read_text(encoding="utf-8"))
     }
 
     # The other three look for what only the game's own cards do: before a shot, or dropping paratroopers.
-    assert found == {"tables.py", "again.py", "deployment.py", "support.py"}
+    assert found == {"tables.py", "again/shooting.py", "deployment.py", "support.py"}
 
 
 # ------------------------------------------------------------------ what is refused

@@ -1,8 +1,4 @@
-"""What is left of an offer after a shot of it: mostly that is all of it but the weapon that was fired.
-
-Only what is sure is worked out here; after anything else everything is listed anew. That both give the same is
-tested at every act of many matches.
-"""
+"""What is left of an offer after a shot of it: mostly that is all of it but the weapon that was fired."""
 
 from __future__ import annotations
 
