@@ -101,7 +101,7 @@ class Going(NamedTuple):
 class Land:
     """What a whole field costs to enter, as long as nothing on it changes; see :func:`land`."""
 
-    __slots__ = ("_columns", "_features", "_going", "_places")
+    __slots__ = ("_going", "_grounds")
 
     def __init__(
         self,
@@ -110,11 +110,16 @@ class Land:
         places: tuple[tuple[Square, str], ...],
         bridges: tuple[Square, ...],
     ) -> None:
-        self._columns = columns
-        self._features = {
-            at: feature for at, feature in features.items() if at not in bridges or feature not in WATER
-        }
-        self._places = dict(places)
+        bare = bits(field(columns))
+        self._grounds: dict[tuple[str | None, str | None], int] = {}
+        """The squares of each ground that there is, feature and terrain, as bits."""
+        lying = dict(places)
+        for at in {**features, **lying}:
+            feature = features.get(at)
+            here = None if feature in WATER and at in bridges else feature, lying.get(at)
+            self._grounds[here] = self._grounds.get(here, 0) | BIT[at]
+            bare ^= BIT[at]
+        self._grounds[None, None] = self._grounds.get((None, None), 0) | bare
         self._going: dict[str, Going] = {}
 
     def going(self, card: str) -> Going:
@@ -126,15 +131,12 @@ class Land:
         return found
 
     def _find(self, card: str) -> Going:
-        features, places = self._features, self._places
         layers = [0] * (LAYERS + 1)
-        special = {*features, *places}
-        layers[_entry(card, None, None).cost] = bits(field(self._columns)) - bits(special)
-        for at in special:
-            cost, stops = _entry(card, features.get(at), places.get(at))
-            layers[cost] |= BIT[at]
+        for (feature, place), squares in self._grounds.items():
+            cost, stops = _entry(card, feature, place)
+            layers[cost] |= squares
             if stops:
-                layers[LAYERS] |= BIT[at]
+                layers[LAYERS] |= squares
         _, *kept = layers
         lies = sum(layer << LAYER * number for number, layer in enumerate(kept))
         return Going(sum(kept[:DEAREST]), kept[0], lies)
