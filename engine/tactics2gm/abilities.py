@@ -21,7 +21,7 @@ from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import DISTANCE, NAMES, SQUARES, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tables import of_units
-from engine.tactics2gm.tokens import TOKENS, flip, rooted, usable
+from engine.tactics2gm.tokens import TOKENS, flip, rooted, works
 
 Aims: TypeAlias = Callable[[TacticsState, Positions, Unit], Sequence[Option]]
 """Lists on what a unit can use something: one empty aim where it needs none, nothing where it is of no use."""
@@ -41,17 +41,18 @@ _EMPTY: tuple[Option, ...] = ((),)
 def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List the capabilities and tokens that a seat's units can use now, and on what."""
     found: list[Option] = []
+    turn = state.turn
     for unit in there.own:
-        card, tokens = unit.card, unit.tokens
-        if not (tokens or card in ABILITIES) or unit.at is None:
+        told, tokens = ABILITIES.get(unit.card, ()), unit.tokens
+        if not (told or tokens) or unit.at is None:
             continue
-        for ability, aims in ABILITIES.get(card, ()):
+        for ability, aims in told:
             if _ready(state, unit, ability):
                 found += [("ability", unit.number, ability.id, *aim) for aim in aims(state, there, unit)]
         for token in tokens:
-            on = _TOKEN_AIMS.get(token.id)
-            if on is not None and usable(unit, token.id, state.turn):
-                found += [("use", unit.number, token.id, *aim) for aim in on(state, there, unit)]
+            aimed = _TOKEN_AIMS.get(token.id)
+            if aimed is not None and works(token, turn):
+                found += [("use", unit.number, token.id, *aim) for aim in aimed(state, there, unit)]
     return found
 
 

@@ -16,9 +16,9 @@ from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Discount, Drop, Paradrop
 from engine.tactics2gm.positions import Positions, Standing
-from engine.tactics2gm.squares import NAMES, SQUARES, Square, field, in_own_row, own_row
+from engine.tactics2gm.squares import NAMES, ROWS, SQUARES, Square, bits, named, own_row, own_rows
 from engine.tactics2gm.state import SIDES, TacticsState, TokenState, Unit
-from engine.tactics2gm.tables import units_that
+from engine.tactics2gm.tables import of_units, units_that
 from engine.tactics2gm.tokens import TOKENS, may_take
 
 UNITS = LIBRARY.units
@@ -27,6 +27,9 @@ BESIDE = ("hq", "hq2")
 AIRLIFT = next(op for card in LIBRARY.supports.values() for op in card.ops if isinstance(op, Drop))
 """What the card of the transport aircraft allows."""
 
+_COSTS: dict[str, int] = of_units(lambda card: None if card.cls == "air_bomber" else card.cost)
+"""The unit cards that are deployed, and what is printed on each; bombers are not."""
+_FIGHTERS = units_that(lambda card: card.cls == "air_fighter")
 _DROPPED = units_that(lambda card: bool(printed(card.id, Paradrop)))
 _BOATS = units_that(lambda card: card.cls == "landing_craft")
 
@@ -66,33 +69,32 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List where each unit in hand may be deployed, and what the latest may still take with it."""
     seat, side = there.seat, there.side
     player = state.players[seat]
-    found: list[Option] = _equipment(state, seat)
-    line, boats = _line(state, there), landing_craft(there)
-    lies = ground.land(state)
-    dearer = not generals.in_force(state, side, Discount)
+    ap, drops = player.ap, player.drops
+    found: list[Option] = [] if state.latest is None else _equipment(state, seat)
+    cheaper = generals.in_force(state, side, Discount)
+    free = ~(there.held | there.barred)
+    line = own_rows(side, 1, 1, state.columns) & free
+    boats = landing_craft(there)
+    lies: ground.Land | None = None
     for card_id in dict.fromkeys(player.hand):
-        card = UNITS.get(card_id)
-        if card is None or card.cls == "air_bomber":
+        price = _COSTS.get(card_id)
+        if price is None or (price > ap and not cheaper and not drops):
             continue
-        if (card.cost if dearer else cost(state, side, card)) <= player.ap:
-            if card.aircraft:
+        if lies is None:
+            lies = ground.land(state)
+        if (cost(state, side, UNITS[card_id]) if cheaper else price) <= ap:
+            if card_id in _FIGHTERS:
                 boards = max(1, len(state.forces[side].hqs))
                 found += [("deploy", card_id, place) for place in BESIDE[:boards]]
             else:
-                entered = lies.going(card_id).entered
-                found += [("deploy", card_id, NAMES[at]) for at in line if entered >> at & 1]
+                found += [("deploy", card_id, at) for at in named(line & lies.going(card_id).entered)]
                 found += [
                     ("deploy", card_id, NAMES[at]) for at, boat in boats if transports.room(state, boat, card_id)
                 ]
-        if card_id in _DROPPED and drop_cost(state, seat, card) <= player.ap:
-            found += _by_air(state, there, card)
+        if card_id in _DROPPED and drop_cost(state, seat, UNITS[card_id]) <= ap:
+            landing = free & lies.going(card_id).entered & _clear(state, side, drops)
+            found += [("drop", card_id, at) for at in named(landing)]
     return found
-
-
-def _line(state: TacticsState, there: Positions) -> list[Square]:
-    """TG-059, TG-076 List the free squares of the deployment line, along all of it."""
-    taken = there.held | there.barred
-    return [at for at in in_own_row(there.side, 1, state.columns) if not taken >> at & 1]
 
 
 def landing_craft(there: Positions) -> Standing:
@@ -102,18 +104,10 @@ def landing_craft(there: Positions) -> Standing:
     return [(at, unit) for at, unit in there.friends if unit.card in _BOATS and own_row(there.side, at) == 1]
 
 
-def _by_air(state: TacticsState, there: Positions, card: UnitCard) -> list[Option]:
-    """TG-123 List the squares free of units and buildings; one's own deployment line only out of an aircraft."""
-    first = 1 if state.players[there.seat].drops else 2
-    taken = there.held | there.barred
-    return [
-        ("drop", card.id, NAMES[at])
-        for at in field(state.columns)
-        if not taken >> at & 1
-        and own_row(there.side, at) >= first
-        and not _built(state, at)
-        and ground.admits(state, card, at)
-    ]
+def _clear(state: TacticsState, side: int, drops: int) -> int:
+    """TG-123 Give the squares without buildings, as bits; one's own deployment line only out of an aircraft."""
+    rows = own_rows(side, 1 if drops else 2, ROWS, state.columns)
+    return rows & ~bits(at for at in state.terrain if _built(state, at)) if state.terrain else rows
 
 
 def _built(state: TacticsState, at: Square) -> bool:
@@ -123,8 +117,8 @@ def _built(state: TacticsState, at: Square) -> bool:
 
 def _equipment(state: TacticsState, seat: Seat) -> list[Option]:
     """TG-055, TG-079 List what the unit just deployed may still take."""
-    unit = None if state.latest is None else state.unit(state.latest)
-    if unit is None or unit.seat != seat:
+    unit = state.units[-1] if state.units else None  # whoever came last
+    if unit is None or unit.number != state.latest or unit.seat != seat:
         return []
     ap = state.players[seat].ap
     return [

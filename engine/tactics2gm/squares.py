@@ -7,7 +7,7 @@ boards lie side by side (TG-132). People call it by its letter and number, ``A1`
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 Square: TypeAlias = int
@@ -57,6 +57,12 @@ BIT = tuple(1 << at for at in range(ROWS * STRIDE))
 def bits(squares: Iterable[Square]) -> int:
     """Write squares, each named once, as one number with a bit for each."""
     return sum(map(BIT.__getitem__, squares))
+
+
+@lru_cache(maxsize=4096)
+def named(squares: int) -> tuple[str, ...]:
+    """List the names of squares that are given as bits, row by row."""
+    return tuple(NAMES[at] for at in range(ROWS * STRIDE) if squares >> at & 1)
 
 
 def widened(squares: int) -> int:
@@ -110,6 +116,12 @@ def in_own_row(side: int, number: int, columns: int) -> tuple[Square, ...]:
     """List the squares of a side's own row."""
     there = number if side == 0 else ROWS + 1 - number
     return tuple(square(c, there) for c in range(1, columns + 1))
+
+
+@cache
+def own_rows(side: int, first: int, last: int, columns: int) -> int:
+    """Give the squares of some of a side's own rows that lie one behind the other, as bits."""
+    return sum(bits(in_own_row(side, number, columns)) for number in range(first, last + 1))
 
 
 def to_headquarters(side: int, board: int, at: Square) -> int:

@@ -5,18 +5,18 @@ Allies may play on each other's units.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
-from engine.tactics2gm import aircraft, deployment, effects, generals, hand, mines, ops, shooting, teams
-from engine.tactics2gm.cards import Support, UnitCard
+from engine.tactics2gm import aircraft, deployment, effects, generals, hand, ops, shooting, teams
+from engine.tactics2gm.cards import Focus, Support, UnitCard
 from engine.tactics2gm.effects import Aim
 from engine.tactics2gm.ground import WATER
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import Positions
-from engine.tactics2gm.squares import NAMES, SQUARES, bits, field
+from engine.tactics2gm.squares import NAMES, ROWS, SQUARES, bits, field, named, own_rows
 from engine.tactics2gm.state import Lasting, TacticsState, Unit
 from engine.tactics2gm.tables import of_supports, units_that
 from engine.tactics2gm.tokens import TOKENS
@@ -31,19 +31,35 @@ IMPACT = next(card for card in SUPPORTS.values() if card.when == "shot")
 
 def _fits(card: Support, unit: UnitCard) -> bool:
     """Tell whether a card can ever be of use to a kind of unit: not more armour than the card gives at most."""
-    return unit.among(card.on.groups) and all(
-        unit.armour < op.most for op in card.ops if isinstance(op, ops.ArmourMod)
-    )
+    if not unit.among(card.on.groups) or not _apt(card.on, unit, unit.tokens, veteran=True):
+        return False
+    return all(unit.armour < op.most for op in card.ops if isinstance(op, ops.ArmourMod))
+
+
+def _apt(on: Focus, unit: UnitCard, tokens: Iterable[str] = (), *, veteran: bool = False) -> bool:
+    """Tell whether a unit with these tokens is as seasoned and as armed as a card wants the unit that bears it."""
+    if on.seasoned and not veteran and unit.cls != "inf_special":
+        return False
+    if on.weapon is None:
+        return True
+    added = [token.weapon for token in map(TOKENS.__getitem__, tokens) if token.weapon is not None]
+    return any(weapon.has(on.weapon) for weapon in (*unit.weapons, *added))
 
 
 _BEARERS: dict[str, set[str]] = of_supports(lambda card: units_that(lambda unit: _fits(card, unit)))
 """The unit cards on which each Support card may be played at all."""
+_APT: dict[str, set[str]] = of_supports(
+    lambda card: units_that(lambda unit: _fits(card, unit) and _apt(card.on, unit))
+)
+"""Those of them that are apt for it as they are printed: without Veterans or tokens."""
 _HEALS: dict[str, bool] = of_supports(lambda card: any(isinstance(op, ops.Heal) for op in card.ops) or None)
 """The Support cards that heal."""
 _PUSHES: dict[str, list[ops.ExtraMove]] = of_supports(
     lambda card: [op for op in card.ops if isinstance(op, ops.ExtraMove)] or None
 )
 """The Support cards that push units on, and how."""
+_PRICES: dict[str, int] = of_supports(lambda card: card.play_cost if card.when == "deployment" else None)
+"""The Support cards that are played in the Deployment phase, and what each costs."""
 
 
 # ------------------------------------------------------------------ where cards may be played
@@ -53,11 +69,13 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List where each Support card in hand may be played now, and do something."""
     seat = there.seat
     player = state.players[seat]
+    ap = player.ap
     found: list[Option] = []
     for card_id in dict.fromkeys(player.hand):
-        card = SUPPORTS.get(card_id)
-        if card is None or card.when != "deployment" or card.play_cost > player.ap:
+        price = _PRICES.get(card_id)
+        if price is None or price > ap:
             continue
+        card = SUPPORTS[card_id]
         match card.on.whose:
             case "own":
                 found += _on_units(state, there, card)
@@ -76,21 +94,27 @@ def _anywhere(card: str, columns: int) -> list[Option]:
 
 
 def _on_units(state: TacticsState, there: Positions, card: Support) -> list[Option]:
-    found: list[Option] = []
-    bearers = _BEARERS[card.id]
-    moves = _PUSHES.get(card.id)
-    for unit in state.units:
-        if unit.card not in bearers or state.players[unit.seat].side != there.side or not may_bear(unit, card):
-            continue
-        if moves:
-            found += [
-                ("play", card.id, unit.number, at)
-                for op in moves
-                for at in effects.destinations(state, there, unit, op)
-            ]
-        else:
-            found.append(("play", card.id, unit.number))
-    return found
+    id_ = card.id
+    bearers, freely = _BEARERS[id_], () if id_ in _HEALS or id_ in _PUSHES else _APT[id_]
+    own = there.own
+    if state.players[there.seat].rank != "commander":  # he is not alone on his side
+        own = [unit for unit in state.units if state.players[unit.seat].side == there.side]
+    if id_ in _HEALS:
+        own = [unit for unit in own if unit.wounds]
+    able = [
+        unit
+        for unit in own
+        if unit.card in bearers and ((unit.card in freely and not unit.cards) or may_bear(unit, card))
+    ]
+    moves = _PUSHES.get(id_)
+    if moves is None:
+        return [("play", id_, unit.number) for unit in able]
+    return [
+        ("play", id_, unit.number, at)
+        for unit in able
+        for op in moves
+        for at in effects.destinations(state, there, unit, op)
+    ]
 
 
 def may_bear(unit: Unit, card: Support) -> bool:
@@ -98,24 +122,17 @@ def may_bear(unit: Unit, card: Support) -> bool:
 
     TG-084, TG-R12 Not a second one of the same id while the first is in force.
     """
-    if unit.card not in _BEARERS[card.id]:
+    id_ = card.id
+    if unit.card not in _BEARERS[id_] or (id_ in _HEALS and not unit.wounds):
         return False
-    on = card.on
-    if unit.cards and any(lasting.card == card.id for lasting in unit.cards):
+    if unit.cards and any(lasting.card == id_ for lasting in unit.cards):
         return False
-    if (
-        on.seasoned
-        and UNITS[unit.card].cls != "inf_special"
-        and all(lasting.card != VETERAN for lasting in unit.cards)
-    ):
+    if id_ in _PUSHES and _pushed_by(card) in unit.used:
         return False
-    if on.weapon is not None:
-        armed = [token.weapon for token in (TOKENS[token.id] for token in unit.tokens) if token.weapon is not None]
-        if not any(weapon.has(on.weapon) for weapon in (*UNITS[unit.card].weapons, *armed)):
-            return False
-    if card.id in _HEALS and not unit.wounds:
-        return False
-    return card.id not in _PUSHES or _pushed_by(card) not in unit.used
+    if unit.card in _APT[id_]:
+        return True
+    veteran = any(lasting.card == VETERAN for lasting in unit.cards)
+    return _apt(card.on, UNITS[unit.card], [token.id for token in unit.tokens], veteran=veteran)
 
 
 def _pushed_by(card: Support) -> str:
@@ -129,11 +146,9 @@ def _on_empty(state: TacticsState, there: Positions, card: Support) -> list[Opti
     Where the enemy's mines lie, and an ally's, nobody knows.
     """
     taken = there.held | there.barred | bits({mine.at for mine in state.mines if mine.seat == there.seat})
-    return [
-        ("play", card.id, NAMES[at])
-        for at in field(state.columns)
-        if not taken >> at & 1 and mines.minable(at) and state.features.get(at) not in WATER
-    ]
+    water = bits(at for at, feature in state.features.items() if feature in WATER)
+    free = own_rows(0, 2, ROWS - 1, state.columns) & ~(taken | water)
+    return [("play", card.id, at) for at in named(free)]
 
 
 def _on_side(state: TacticsState, seat: Seat, card: Support) -> list[Option]:
