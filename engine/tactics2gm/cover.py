@@ -11,7 +11,7 @@ from engine.tactics2gm.library import LIBRARY, RUIN
 from engine.tactics2gm.ops import CoverLevel, GiveCover
 from engine.tactics2gm.squares import STRIDE, Square, own_row
 from engine.tactics2gm.state import TacticsState, Unit
-from engine.tactics2gm.tables import of_supports
+from engine.tactics2gm.tables import of_supports, of_units
 
 ADVANCE = "covered_advance"
 """The source of the cover of infantry behind a vehicle (TG-R18)."""
@@ -32,6 +32,13 @@ NONE = Cover("", 0, 0, None)
 _RANK: dict[CoverLevel, int] = {level: rank for rank, level in enumerate(get_args(CoverLevel))}
 _LIGHT: CoverLevel = "light"
 
+_PLACES = of_units(
+    lambda card: {id_: level for id_, place in LIBRARY.terrain.items() if (level := place.cover_of(card))}
+)
+_FEATURES = of_units(
+    lambda card: {id_: level for id_, feature in LIBRARY.features.items() if (level := feature.cover_of(card))}
+)
+"""The cover that each unit card finds on each Terrain card, and in each feature."""
 _TOKENS = {id_: op for id_, token in LIBRARY.tokens.items() for op in token.ops if isinstance(op, GiveCover)}
 _CARDS = of_supports(lambda card: next((op for op in card.ops if isinstance(op, GiveCover)), None))
 _GENERALS = {id_: op for id_, card in LIBRARY.generals.items() for op in card.ops if isinstance(op, GiveCover)}
@@ -45,16 +52,15 @@ def cover(state: TacticsState, unit: Unit, shooter: Square | None = None) -> Cov
     at = unit.at
     if at is None:
         return NONE
-    card = LIBRARY.units[unit.card]
     best: CoverLevel | None = None
     source = ""
     place = state.terrain.get(at)
     if place is not None:
         source = RUIN if place.ruin else place.card
-        best = LIBRARY.terrain[source].cover_of(card)
+        best = _PLACES[unit.card].get(source)
     feature = state.features.get(at)
     if feature is not None:
-        level = LIBRARY.features[feature].cover_of(card)
+        level = _FEATURES[unit.card].get(feature)
         if level is not None and (best is None or _RANK[level] > _RANK[best]):
             best, source = level, feature
     for token in unit.tokens:
@@ -81,7 +87,7 @@ def _elsewhere(
     if unit.behind is not None and _from_ahead(side, at, shooter) and state.unit(unit.behind) is not None:
         return _LIGHT, ADVANCE
     for hq in state.forces[side].hqs:
-        op = _GENERALS.get(hq.general or "")
+        op = None if hq.general is None else _GENERALS.get(hq.general)
         if op is not None and own_row(side, at) <= op.rows:
             return op.cover, str(hq.general)
     return None, ""

@@ -19,6 +19,7 @@ from engine.tactics2gm.state import SIDES, Lost, TacticsState, Thing, Unit
 
 Result: TypeAlias = Literal["miss", "nothing", "hit", "crit"]
 """Missed; hit without penetrating; harmed; destroyed at once."""
+HARMFUL: tuple[Result, ...] = ("hit", "crit")
 
 LEAST, MOST = 2, 10
 """TG-R10 Between these every number on the die stays; a 1 always misses."""
@@ -48,8 +49,8 @@ def needed(hit: int, crit: int, changes: Iterable[Change]) -> tuple[int, int]:
     for change in changes:
         hit += change.hit
         crit += change.crit
-    hit = min(max(hit, LEAST), MOST)
-    return hit, min(max(crit, hit), MOST)
+    hit = LEAST if hit < LEAST else min(hit, MOST)
+    return hit, hit if crit < hit else min(crit, MOST)
 
 
 def judge(die: int, hit: int, crit: int, penetration: int, armour: int) -> Result:
@@ -72,10 +73,9 @@ def harm(flow: Flow[TacticsState], unit: Unit, result: Result, damage: int, by: 
 def wound(flow: Flow[TacticsState], unit: Unit, number: int, by: Seat | None) -> None:
     """TG-099 A unit takes wounds; with as many as its Wounds value it is destroyed."""
     unit.wounds += number
-    flow.emit(
-        "wounded", unit=unit.number, unit_card=unit.card, wounds=number, of=toughness(unit), total=unit.wounds
-    )
-    if unit.wounds >= toughness(unit):
+    of = toughness(unit)
+    flow.emit("wounded", unit=unit.number, unit_card=unit.card, wounds=number, of=of, total=unit.wounds)
+    if unit.wounds >= of:
         destroy(flow, unit, by)
 
 
@@ -90,12 +90,13 @@ def destroy(flow: Flow[TacticsState], unit: Unit, by: Seat | None) -> None:
     enemy = 1 - state.players[unit.seat].side
     state.forces[enemy].destroyed += 1
     state.forces[enemy].worth += LIBRARY.units[unit.card].cost
+    number = unit.number
     for thing in state.things:
-        if thing.carried == unit.number:
+        if thing.carried == number:
             thing.carried = None
             if at is not None:
                 thing.at = at
-    for passenger in [other for other in state.units if other.aboard == unit.number]:
+    for passenger in [other for other in state.units if other.aboard == number]:
         _thrown_out(flow, passenger, at, by)
     victory.unit_lost(flow)
 

@@ -6,7 +6,7 @@ A card cannot be in force twice on one unit (TG-084, TG-R12), so sums need no ca
 from __future__ import annotations
 
 from engine.tactics2gm import cover
-from engine.tactics2gm.bearing import bearing, played, toughness
+from engine.tactics2gm.bearing import played, toughness
 from engine.tactics2gm.cards import Weapon
 from engine.tactics2gm.harm import Change
 from engine.tactics2gm.library import LIBRARY
@@ -41,10 +41,20 @@ __all__ = [
 
 MOST_WOUNDS = 3
 """TG-103 More wounds than this make nothing worse."""
+_WOUNDED = tuple(Change("wounds", wounds, wounds) for wounds in range(MOST_WOUNDS + 1))
+_SUPPRESSED = Change("suppression", 1, 0)
 PRONE = next(op for op in LIBRARY.tokens["prone"].ops if isinstance(op, Prone))
 SMOKE = next(op for op in LIBRARY.tokens["smoke"].ops if isinstance(op, AttackedMod))
 CLOUD = next(op for op in LIBRARY.supports["smokebar"].ops if isinstance(op, AttackedMod))
 FLAK = next(op for op in LIBRARY.supports["flakbar"].ops if isinstance(op, AntiAirMod))
+_LOW = Change("prone", PRONE.hit, PRONE.crit)
+_PLATES = {
+    token.id: op
+    for token in LIBRARY.tokens.values()
+    for op in token.ops
+    if isinstance(op, PenetratedMod) and token.lasts is None
+}
+"""The tokens against which some weapons penetrate worse."""
 _SPOTTERS: dict[str, SpotMod] = {
     thing.id: op
     for things in (LIBRARY.tokens, LIBRARY.terrain)
@@ -103,8 +113,11 @@ def penetration(unit: Unit, weapon: Weapon, target: Unit | None = None) -> int:
     total = weapon.pen
     if unit.cards:
         total += sum(op.amount for _, op in played(unit, PenetrationMod) if weapon.has(op.weapon))
-    if target is not None and target.tokens:
-        total += sum(op.amount for _, op in bearing(target, PenetratedMod) if weapon.has(op.weapon))
+    if target is not None:
+        for token in target.tokens:
+            plate = _PLATES.get(token.id)
+            if plate is not None and weapon.has(plate.weapon):
+                total += plate.amount
     return max(0, total)
 
 
@@ -126,10 +139,9 @@ def own_changes(state: TacticsState, shooter: Unit) -> list[Change]:
     """List what changes every shot of a unit: wounds (TG-103, TG-R20), suppression (TG-R19), promotions."""
     found: list[Change] = []
     if shooter.wounds:
-        worse = min(shooter.wounds, MOST_WOUNDS)
-        found.append(Change("wounds", worse, worse))
+        found.append(_WOUNDED[min(shooter.wounds, MOST_WOUNDS)])
     if shooter.suppressed and state.players[shooter.seat].side == state.side:
-        found.append(Change("suppression", 1, 0))
+        found.append(_SUPPRESSED)
     if shooter.cards:
         found += [Change(source, op.hit, op.crit) for source, op in played(shooter, ImpactMod)]
     return found
@@ -144,7 +156,7 @@ def changes(state: TacticsState, shooter: Unit, weapon: Weapon, target: Unit) ->
     if sheltered is not None:
         found.append(sheltered)
     if target.prone:
-        found.append(Change("prone", PRONE.hit, PRONE.crit))
+        found.append(_LOW)
     if state.turn < target.smoked:
         found.append(Change("smoke", SMOKE.hit, SMOKE.crit))
     if state.clouds and any(target.at in cloud.squares for cloud in state.clouds):

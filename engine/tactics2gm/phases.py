@@ -18,7 +18,8 @@ from engine.tactics2gm.tables import of_units
 
 
 def _own(state: TacticsState, side: int) -> list[Unit]:
-    return [unit for unit in state.units if state.players[unit.seat].side == side]
+    seats = state.seats_of(side)
+    return [unit for unit in state.units if unit.seat in seats]
 
 
 # ------------------------------------------------------------------ Start
@@ -32,20 +33,30 @@ def start(flow: Flow[TacticsState]) -> None:
     state.clouds = [cloud for cloud in state.clouds if state.players[cloud.seat].side != side]
     state.forces[side].flak = False
     generals.start(state, side)
-    for seat in state.seats_of(side):
-        state.players[seat].impact = False
-        state.players[seat].drops = 0
-    for unit in _own(state, side):
-        unit.spent = unit.extra = unit.again = unit.smoked = 0
-        unit.free = False
-        unit.fired, unit.used = [], []
+    for player in state.players:
+        if player.side == side:
+            player.impact = False
+            player.drops = 0
     for unit in state.units:
-        for lasting in [lasting for lasting in unit.cards if lasting.until == "turn"]:
-            owner = state.players[lasting.seat]
-            if owner.side == side:
-                unit.cards.remove(lasting)
-                owner.discard.append(lasting.card)
-                flow.emit("card_over", card=lasting.card, unit=unit.number, unit_card=unit.card)
+        if state.players[unit.seat].side == side:
+            unit.spent = unit.extra = unit.again = unit.smoked = 0
+            unit.free = False
+            if unit.fired:
+                unit.fired = []
+            if unit.used:
+                unit.used = []
+        if unit.cards:
+            _end_cards(flow, unit, side)
+
+
+def _end_cards(flow: Flow[TacticsState], unit: Unit, side: int) -> None:
+    """TG-066 Discard the cards on a unit that a side played for a turn."""
+    for lasting in [lasting for lasting in unit.cards if lasting.until == "turn"]:
+        owner = flow.state.players[lasting.seat]
+        if owner.side == side:
+            unit.cards.remove(lasting)
+            owner.discard.append(lasting.card)
+            flow.emit("card_over", card=lasting.card, unit=unit.number, unit_card=unit.card)
 
 
 # ------------------------------------------------------------------ HQ
@@ -73,8 +84,8 @@ def income(state: TacticsState, side: int) -> Earned:
     return Earned(
         hq=army.ap * max(1, len(state.forces[side].hqs)),
         supply=held,
-        command=0 if jammed else sum([_COMMAND.get(unit.card, 0) for unit in _own(state, side)]),
-        general=sum(op.ap for _, op in generals.in_force(state, side, Income) if held >= op.supply),
+        command=0 if jammed else sum([_COMMAND[unit.card] for unit in _own(state, side) if unit.card in _COMMAND]),
+        general=sum([op.ap for _, op in generals.in_force(state, side, Income) if held >= op.supply]),
         novice=teams.novice(state, side),
     )
 
@@ -84,8 +95,19 @@ def hq(flow: Flow[TacticsState]) -> None:
     state = flow.state
     side, state.phase = state.side, "hq"
     earned = income(state, side)
-    taken = teams.gain(state, side, sum(earned))
-    flow.emit("income", side=SIDES[side], taken=taken, lost=sum(earned) - taken, **earned._asdict())
+    whole = sum(earned)
+    taken = teams.gain(state, side, whole)
+    flow.emit(
+        "income",
+        side=SIDES[side],
+        taken=taken,
+        lost=whole - taken,
+        hq=earned.hq,
+        supply=earned.supply,
+        command=earned.command,
+        general=earned.general,
+        novice=earned.novice,
+    )
     if state.forces[side].jammed:
         state.forces[side].jammed = False
         flow.emit("jam_over", side=SIDES[side])
@@ -98,7 +120,7 @@ def cards(flow: Flow[TacticsState]) -> None:
     """TG-069, TG-129 Draw: two cards, or one each of two allies. A general may let a seat choose among more."""
     state = flow.state
     state.phase = "cards"
-    sifted = sum(op.back for _, op in generals.in_force(state, state.side, Sift))
+    sifted = sum([op.back for _, op in generals.in_force(state, state.side, Sift)])
     for seat in state.seats_of(state.side):
         usual = teams.cards_to_draw(state, seat)
         drawn = hand.draw(flow, seat, usual + sifted)
@@ -123,7 +145,10 @@ def flip(flow: Flow[TacticsState]) -> None:
     """TG-105, TG-106 Turn the side's tokens upright, those of this turn excepted."""
     state = flow.state
     state.phase = "flip"
-    number = sum(len(tokens.turn_upright(unit, state.turn)) for unit in _own(state, state.side))
+    number = 0
+    for unit in _own(state, state.side):
+        if unit.tokens or unit.grey:
+            number += len(tokens.turn_upright(unit, state.turn))
     if number:
         flow.emit("turned_upright", side=SIDES[state.side], number=number)
 
@@ -158,11 +183,13 @@ def throw_away(flow: Flow[TacticsState], decision: Decision, picks: list[Option]
 def end(flow: Flow[TacticsState]) -> None:
     """End the side's turn; the other side's begins, unless the match is over."""
     state = flow.state
-    posture.end_of_turn(state, state.side)
+    own = _own(state, state.side)
+    posture.end_of_turn(state, own)
+    for unit in own:
+        unit.suppressed = False
     for unit in state.units:
-        unit.shot_by = []
-        if state.players[unit.seat].side == state.side:
-            unit.suppressed = False
+        if unit.shot_by:
+            unit.shot_by = []
     victory.end_of_turn(flow)
     if state.outcome is None:
         flow.push("turn", 1 - state.side)

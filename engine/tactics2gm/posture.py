@@ -19,7 +19,8 @@ from engine.tactics2gm.tokens import SETUP, TOKENS, find, grey
 
 PRONE, FOXHOLE = "prone", "foxhole"
 """The tokens."""
-_HIDING = {token.id: op.beyond for token in TOKENS.values() for op in token.ops if isinstance(op, Hidden)}
+HIDING = {token.id: op.beyond for token in TOKENS.values() for op in token.ops if isinstance(op, Hidden)}
+"""The tokens that hide a unit, each from which distance on."""
 
 
 @cache
@@ -37,8 +38,8 @@ def hidden(state: TacticsState, unit: Unit) -> int:
         return 0
     found = _hides(unit.card)
     for token in unit.tokens:
-        if token.id in _HIDING:
-            found = min(found or _HIDING[token.id], _HIDING[token.id])
+        if token.id in HIDING:
+            found = min(found or HIDING[token.id], HIDING[token.id])
     return found
 
 
@@ -79,17 +80,16 @@ def on_move(flow: Flow[TacticsState], unit: Unit) -> None:
         flow.emit("card_over", card=lasting.card, unit=unit.number, unit_card=unit.card)
 
 
-def end_of_turn(state: TacticsState, side: int) -> None:
-    """Note who kept still in a side's turn, who gave himself away, and who can hide again."""
+def end_of_turn(state: TacticsState, own: list[Unit]) -> None:
+    """Note who of a side kept still in its turn, who gave himself away, and who can hide again."""
     turn = state.turn
-    for unit in state.units:
-        if state.players[unit.seat].side != side:
-            continue
-        if turn not in (unit.moved, unit.deployed):
+    for unit in own:
+        moved = unit.moved
+        if turn not in (moved, unit.deployed):
             unit.still += 1
         if unit.shot == turn:
             unit.seen = True
-        elif unit.moved != turn:
+        elif moved != turn:
             unit.seen = False
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import numbers
 from engine.tactics2gm.bearing import printed
 from engine.tactics2gm.harm import (
+    HARMFUL,
     Change,
     Result,
     damage_bridge,
@@ -20,7 +22,7 @@ from engine.tactics2gm.harm import (
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Group, Hidden
 from engine.tactics2gm.positions import Positions, Standing
-from engine.tactics2gm.posture import hidden
+from engine.tactics2gm.posture import HIDING, hidden
 from engine.tactics2gm.shots import WALL, Aim, at_headquarters, at_place, at_unit, roll
 from engine.tactics2gm.squares import (
     BIT,
@@ -31,16 +33,13 @@ from engine.tactics2gm.squares import (
     SQUARES,
     STRIDE,
     WIDTH,
-    WITHIN,
     Square,
-    bits,
     column,
-    to_headquarters,
 )
 from engine.tactics2gm.state import SIDES, TacticsState, Thing, Unit
 from engine.tactics2gm.tables import units_that
 from engine.tactics2gm.tokens import flip
-from engine.tactics2gm.weapons import ANYWHERE, Arm, arm, farthest, loaded, rings
+from engine.tactics2gm.weapons import HEADQUARTERS, REACHED, Arm, arm, reached, rings, working
 
 AT_HEADQUARTERS = -2
 """Where the arrow of a shot at the first Headquarters ends; that of the second is one less."""
@@ -52,12 +51,39 @@ SHY = units_that(lambda card: bool(printed(card.id, Hidden)))
 """The cards of units that hide."""
 MIDDLE = (WIDTH // 2, WIDTH // 2 + 1)
 """TG-R01 The columns of a board before its Headquarters."""
-_TO_HQ = [
-    [[to_headquarters(side, board, at) for at in range(ROWS * STRIDE)] for board in (0, 1)] for side in (0, 1)
+NOTHING, WHOLE = -1, 1_000
+"""The penetration of what cannot be fired at a target, and the armour of what no shot harms."""
+
+
+class _Target(NamedTuple):
+    """What may be fired at besides units: a building, a bridge, a Headquarters."""
+
+    bit: int
+    """Where it is, as a bit of :func:`rings`."""
+    kind: str
+    name: str | int
+    """As options name it: its square, or the board of a Headquarters."""
+    armour: int
+    charged: bool
+    """Satchel charges may be set at it (TG-R46)."""
+
+
+_BUILDINGS = [_Target(BIT[at], "building", NAMES[at], WALL, charged=True) for at in range(ROWS * STRIDE)]
+_BRIDGES = [_Target(BIT[at], "bridge", NAMES[at], WHOLE, charged=True) for at in range(ROWS * STRIDE)]
+_HQS = [
+    [
+        _Target(HEADQUARTERS[side][board], "hq", board, LIBRARY.hqs[SIDES[side]].armour, charged=False)
+        for board in (0, 1)
+    ]
+    for side in (0, 1)
 ]
-"""How far a side's Headquarters are, by board and square."""
-_FIRM = tuple(LIBRARY.hqs[side].armour for side in SIDES)
-"""The armour of each side's Headquarters."""
+"""The targets on each square, and those of each side by board."""
+_IN_LINE = [
+    IN_LINE[at]
+    | sum(HEADQUARTERS[side][board] for side in (0, 1) for board in (0, 1) if column(at) - board * WIDTH in MIDDLE)
+    for at in range(ROWS * STRIDE)
+]
+"""TG-R02 What lies in one line with each square, Headquarters included."""
 CROSSFIRE = 2
 """TG-102 So many enemy units suppress the unit that they shoot at."""
 
@@ -69,94 +95,91 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List every shot that a seat's units may fire: in all directions, each weapon once (TG-085 to TG-090)."""
     turn = state.turn
     found: list[Option] = []
-    shooters = [unit for unit in there.own if unit.at is not None and turn not in (unit.assaulted, unit.acted)]
-    if not shooters:
-        return found
-    barred = there.barred
-    places = [at for at, place in state.terrain.items() if not place.ruin and not there.held >> at & 1]
-    bridges = _bridges(state, there) if state.things else []
-    stands, spans = bits(places), bits(bridges)
-    aims = barred | stands | spans
-    enemies = there.enemies
+    barred, enemies = there.barred, there.enemies
+    targets = _targets(state, there)
+    others = 0
+    for target in targets:
+        others |= target.bit
+    aims = barred | others
     shy = _shy(state, enemies)
-    enemy = 1 - there.side
-    boards = tuple([board for board, hq in enumerate(state.forces[enemy].hqs) if hq.pi])
-    to_hq = _to_nearest(enemy, boards)
     straight = state.options["straight_only"]
-    for unit in shooters:
+    for unit in there.own:
         at = unit.at
-        assert at is not None
-        far = farthest(unit)
-        aim = aims & WITHIN[at][far]
-        hqs = _before_hq(enemy, boards, at, far) if to_hq[at] <= far else ()
-        in_line = aim
-        if straight:
-            in_line &= IN_LINE[at]
-            hqs = tuple((board, distance) for board, distance in hqs if column(at) - board * WIDTH in MIDDLE)
-        if not aim and not hqs:
+        if at is None:
             continue
-        foes, walls, crossings = in_line & barred, in_line & stands, aim & spans
+        aim = aims & (reached(unit, at) if unit.tokens or unit.cards else REACHED[unit.card][at])
+        if not aim or turn in (unit.assaulted, unit.acted):
+            continue
+        if straight:
+            aim &= _IN_LINE[at]
+        foes = aim & barred
         for place, beyond in shy:
             if DISTANCE[at][place] >= beyond:
                 foes &= ~BIT[place]
         number = unit.number
-        for each in loaded(unit, turn):
+        for each in working(unit, turn):
+            if each.name in unit.fired and not unit.again:  # TG-R14 Each weapon fires once a turn.
+                continue
             weapon = each.weapon
-            against = weapon.against
-            ring = each.ring if not unit.cards else rings(weapon.least, numbers.reach(unit, weapon))
-            within = foes & ring[at]
+            ring = (each.ring if not unit.cards else rings(weapon.least, numbers.reach(unit, weapon)))[at]
+            within = foes & ring
             if within:
+                against = weapon.against
                 for place, foe in enemies:
                     if within >> place & 1 and (not against or foe.card in _aimed_at(against)):
                         found.append(("fire", number, each.id, "unit", foe.number))
-            if walls and (each.breach or (not against and numbers.penetration(unit, weapon) >= WALL)):
-                within = walls & ring[at]
-                found += [
-                    ("fire", number, each.id, "building", NAMES[place]) for place in places if within >> place & 1
-                ]
-            if crossings and each.breach:
-                within = crossings & ring[at]
-                found += [
-                    ("fire", number, each.id, "bridge", NAMES[place]) for place in bridges if within >> place & 1
-                ]
-            if hqs and not against and numbers.penetration(unit, weapon) >= _FIRM[enemy]:
-                found += [
-                    ("fire", number, each.id, "hq", board)
-                    for board, distance in hqs
-                    if weapon.least <= distance <= (numbers.reach(unit, weapon) or ANYWHERE)
-                ]
+            within = aim & others & ring
+            if within:
+                found += _at_targets(unit, each, within, targets)
     return found
+
+
+def _targets(state: TacticsState, there: Positions) -> list[_Target]:
+    """List what a side may fire at besides units: neither what it stands on itself nor what is destroyed."""
+    found: list[_Target] = []
+    held, enemy = there.held, 1 - there.side
+    for at, place in state.terrain.items():
+        if not place.ruin and not held >> at & 1:
+            found.append(_BUILDINGS[at])
+    if state.things:
+        found += [
+            _BRIDGES[t.at] for t in state.things if t.kind == "bridge" and not t.gone and not held >> t.at & 1
+        ]
+    for board, hq in enumerate(state.forces[enemy].hqs):
+        if hq.pi:
+            found.append(_HQS[enemy][board])
+    return found
+
+
+def _at_targets(unit: Unit, each: Arm, within: int, targets: list[_Target]) -> list[Option]:
+    """List what a weapon may be fired at, of what is no unit and within its range."""
+    penetration = NOTHING if each.weapon.against else numbers.penetration(unit, each.weapon)
+    return [
+        ("fire", unit.number, each.id, target.kind, target.name)
+        for target in targets
+        if within & target.bit and (penetration >= target.armour or (each.breach and target.charged))
+    ]
 
 
 def _shy(state: TacticsState, enemies: Standing) -> list[tuple[Square, int]]:
     """List the enemies who hide, and from which distance on."""
-    return [
-        (at, beyond) for at, foe in enemies if (foe.tokens or foe.card in SHY) and (beyond := hidden(state, foe))
-    ]
+    found = []
+    for at, foe in enemies:
+        if foe.seen:
+            continue
+        hides = foe.card in SHY
+        for token in foe.tokens:
+            if token.id in HIDING:
+                hides = True
+        if hides and (beyond := hidden(state, foe)):
+            found.append((at, beyond))
+    return found
 
 
 @cache
 def _aimed_at(groups: tuple[Group, ...]) -> set[str]:
     """Tell at which cards weapons for such targets may be fired, those that packs will add included."""
     return units_that(lambda card: card.among(groups))
-
-
-@cache
-def _before_hq(side: int, boards: tuple[int, ...], at: Square, far: int) -> tuple[tuple[int, int], ...]:
-    """List those of a side's Headquarters that are not farther than so much, with their distances."""
-    return tuple((board, _TO_HQ[side][board][at]) for board in boards if _TO_HQ[side][board][at] <= far)
-
-
-@cache
-def _to_nearest(side: int, boards: tuple[int, ...]) -> tuple[int, ...]:
-    """Give, for each square, how far the nearest of a side's Headquarters on these boards is."""
-    tables = [_TO_HQ[side][board] for board in boards]
-    return tuple(min([ANYWHERE + 1, *(table[at] for table in tables)]) for at in range(ROWS * STRIDE))
-
-
-def _bridges(state: TacticsState, there: Positions) -> list[Square]:
-    """List the bridges that a side may blow up: without a unit of its own on them."""
-    return [t.at for t in state.things if t.kind == "bridge" and not t.gone and not there.held >> t.at & 1]
 
 
 # ------------------------------------------------------------------ a shot
@@ -212,7 +235,7 @@ def shoot(
     result = roll(flow, "fire", shooter, each, shot, aim, impact=_impact(state, seat))
     _arrow(state, shooter, target.at, result)
     harm(flow, target, result, shot.damage, seat)
-    if state.outcome is None and target in state.units:
+    if result not in HARMFUL or (state.outcome is None and target in state.units):
         _under_fire(flow, shooter, target)
 
 

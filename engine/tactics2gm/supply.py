@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.tactics2gm import scenarios
-from engine.tactics2gm.squares import ROWS, own_row
+from engine.tactics2gm.squares import ROWS, STRIDE, own_row
 from engine.tactics2gm.state import TacticsState
 from engine.tactics2gm.tables import units_that
 
 _GROUND = units_that(lambda card: card.ground)
+_ROW = [[1 << own_row(side, at) for at in range(ROWS * STRIDE)] for side in (0, 1)]
+"""The own row of each square, for each side, as a bit."""
 
 
 def rows(state: TacticsState, side: int) -> int:
@@ -16,9 +18,10 @@ def rows(state: TacticsState, side: int) -> int:
     In some scenarios the first rows count though nobody stands there (TG-R37).
     """
     held = (1 << scenarios.supply(state, side) + 1) - 2
+    seats, row = state.seats_of(side), _ROW[side]
     for unit in state.units:
-        if unit.at is not None and state.players[unit.seat].side == side and unit.card in _GROUND:
-            held |= 1 << own_row(side, unit.at)
+        if unit.seat in seats and unit.at is not None and unit.card in _GROUND:
+            held |= row[unit.at]
     count = 0
     while count < ROWS and held >> count + 1 & 1:
         count += 1

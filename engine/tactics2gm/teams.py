@@ -79,7 +79,7 @@ def most(state: TacticsState, side: int) -> int:
 
 def stored(state: TacticsState, side: int) -> int:
     """Add up the Action Points that a side has."""
-    return sum(player.ap for player in state.players if player.side == side)
+    return sum([player.ap for player in state.players if player.side == side])
 
 
 def gain(state: TacticsState, side: int, number: int) -> int:

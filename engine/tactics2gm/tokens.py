@@ -80,10 +80,11 @@ def turn_upright(unit: Unit, turn: int) -> list[str]:
             if TOKENS[token.id].flip == "yes":
                 token.ready = turn + 2
             turned.append(token.id)
-    for weapon, used in list(unit.grey.items()):
-        if used != turn:
-            del unit.grey[weapon]
-            turned.append(weapon)
+    if unit.grey:
+        for weapon, used in list(unit.grey.items()):
+            if used != turn:
+                del unit.grey[weapon]
+                turned.append(weapon)
     return turned
 
 

@@ -6,6 +6,7 @@ Two allies take the phases together (TG-129): the Field Marshal acts first in ea
 from __future__ import annotations
 
 from engine.core.flow import Flow
+from engine.core.protocol import Step
 from engine.tactics2gm.state import SIDES, TacticsState
 
 
@@ -15,16 +16,11 @@ def turn(flow: Flow[TacticsState], side: int) -> None:
     state.turn += 1
     state.side = side
     flow.emit("turn", turn=state.turn, side=SIDES[side])
-    flow.push("end")
-    flow.push("discard")
-    flow.push("flip")
-    seats = state.seats_of(side)
-    phases = ["movement", "deployment", "shooting"]
+    phases = ("movement", "deployment", "shooting")
     if state.options["deploy_before_move"]:
-        phases[:2] = ["deployment", "movement"]
-    for phase in reversed(phases):
-        for seat in reversed(seats):
-            flow.push("acts", phase, seat)
-    flow.push("cards")
-    flow.push("hq")
-    flow.push("start")
+        phases = ("deployment", "movement", "shooting")
+    seats = state.seats_of(side)
+    steps: list[Step] = [["start"], ["hq"], ["cards"]]
+    steps += [["acts", phase, seat] for phase in phases for seat in seats]
+    steps += [["flip"], ["discard"], ["end"]]
+    state.agenda += reversed(steps)

@@ -29,6 +29,8 @@ from engine.tactics2gm.state import SIDES, TacticsState, Thing, Unit
 
 STILL = 20
 """Turns in a row in which nothing comes nearer to an end, after which each side has a last one (TG-R50)."""
+_AT_THE_END = (ReachRow, TakePlaces, BringHome)
+"""The goals that are looked at when a turn ends."""
 
 # ------------------------------------------------------------------ ends
 
@@ -55,13 +57,12 @@ def concede(flow: Flow[TacticsState], seat: Seat) -> None:
 
 def headquarters_destroyed(flow: Flow[TacticsState], side: int, by: Seat | None) -> None:  # noqa: ARG001
     """TG-019, TG-026, TG-132 A Headquarters has no Impact Points left: one is enough, whoever did it."""
-    _at_once(flow, 1 - side, DestroyHeadquarters)
+    _at_once(flow, DestroyHeadquarters, (1 - side,))
 
 
 def unit_lost(flow: Flow[TacticsState]) -> None:
     """TG-020 A Unit has been destroyed: enough of them may decide a scenario."""
-    for side in range(2):
-        _at_once(flow, side, DestroyUnits)
+    _at_once(flow, DestroyUnits, (0, 1))
 
 
 def place_lost(flow: Flow[TacticsState], at: Square) -> None:  # noqa: ARG001
@@ -74,10 +75,12 @@ def place_lost(flow: Flow[TacticsState], at: Square) -> None:  # noqa: ARG001
                     _won(flow, side, test)
 
 
-def _at_once(flow: Flow[TacticsState], side: int, kind: type[AnyWin]) -> None:
-    for test in _wins(flow.state, side):
-        if isinstance(test, kind) and _reached(flow.state, test):
-            _won(flow, side, test)
+def _at_once(flow: Flow[TacticsState], kind: type[AnyWin], sides: tuple[int, ...]) -> None:
+    for test in scenarios.of(flow.state).wins:
+        if isinstance(test, kind):
+            side = SIDES.index(test.side)
+            if side in sides and _reached(flow.state, test):
+                _won(flow, side, test)
 
 
 def _won(flow: Flow[TacticsState], side: int, test: AnyWin) -> None:
@@ -102,12 +105,14 @@ def end_of_turn(flow: Flow[TacticsState]) -> None:
     The match may be over afterwards: whoever goes on with something must look at the outcome.
     """
     state = flow.state
-    for side in (state.side, 1 - state.side):
-        for test in _wins(state, side):
-            if isinstance(test, ReachRow | TakePlaces | BringHome) and _reached(state, test):
+    scenario = scenarios.of(state)
+    goals = [test for test in scenario.wins if isinstance(test, _AT_THE_END)]
+    for side in (state.side, 1 - state.side) if goals else ():
+        for test in goals:
+            if test.side == SIDES[side] and _reached(state, test):
                 win(flow, side, _tag(test))
                 return
-    if scenarios.of(state).bridges_needed and not _bridges(state):
+    if scenario.bridges_needed and not _bridges(state):
         draw(flow, "bridges_gone")
     elif _out_of_cards(state, state.side):
         win(flow, 1 - state.side, "exhausted")
@@ -117,7 +122,10 @@ def end_of_turn(flow: Flow[TacticsState]) -> None:
 
 def _out_of_cards(state: TacticsState, side: int) -> bool:
     """TG-022, TG-R08 A side has neither deck nor hand; of allies, neither has (TG-R33)."""
-    return not any(player.deck or player.hand for player in state.players if player.side == side)
+    for player in state.players:  # noqa: SIM110  # all() would make a generator
+        if player.side == side and (player.deck or player.hand):
+            return False
+    return True
 
 
 def _last_round(flow: Flow[TacticsState]) -> None:
@@ -144,9 +152,9 @@ def _last_round(flow: Flow[TacticsState]) -> None:
 def _stands_still(state: TacticsState) -> bool:
     """TG-R50 Count the turns without a card drawn or played, a Unit destroyed or a Headquarters hit."""
     left = [
-        sum(len(player.deck) + len(player.hand) for player in state.players),
-        sum(hq.pi for force in state.forces for hq in force.hqs),
-        sum(force.destroyed for force in state.forces),
+        sum([len(player.deck) + len(player.hand) for player in state.players]),
+        sum([hq.pi for force in state.forces for hq in force.hqs]),
+        sum([force.destroyed for force in state.forces]),
     ]
     state.still = state.still + 1 if left == state.left else 0
     state.left = left

@@ -1,15 +1,16 @@
-"""The weapons of a unit: its own, those on its tokens, and which of them may fire now (TG-085, TG-086, TG-R14)."""
+"""The weapons of a unit: its own, those on its tokens, and what they reach (TG-085, TG-086, TG-090)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import NamedTuple
 
 from engine.tactics2gm.cards import Weapon
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Breach, RangeMod
-from engine.tactics2gm.squares import ROWS, STRIDE, WITHIN
+from engine.tactics2gm.squares import ROWS, STRIDE, WITHIN, Square, to_headquarters
 from engine.tactics2gm.state import Unit
 from engine.tactics2gm.tables import of_supports, of_units
 from engine.tactics2gm.tokens import works
@@ -18,11 +19,33 @@ ANYWHERE = STRIDE + ROWS
 """More than any two squares lie apart."""
 
 
+HEADQUARTERS = tuple(tuple(1 << ROWS * STRIDE + 2 * side + board for board in (0, 1)) for side in (0, 1))
+"""Each Headquarters, by side and board, as a bit beyond those of the squares, so that it is reached like them."""
+
+
+def _around(at: Square, distance: int) -> int:
+    return WITHIN[at][distance] | sum(
+        HEADQUARTERS[side][board]
+        for side in (0, 1)
+        for board in (0, 1)
+        if to_headquarters(side, board, at) <= distance
+    )
+
+
+_AROUND: tuple[tuple[int, ...], ...] = tuple(
+    tuple(_around(at, distance) for distance in range(ANYWHERE + 1)) for at in range(ROWS * STRIDE)
+)
+"""The squares and Headquarters up to a distance from each square, as bits."""
+
+
 @cache
 def rings(least: int, most: int) -> tuple[int, ...]:
-    """Give, for each square, the squares between two distances from it, as bits; a ``most`` of 0 is any."""
+    """Give, for each square, what lies between two distances from it, as bits; a ``most`` of 0 is any.
+
+    That is squares and Headquarters.
+    """
     farthest = min(most, ANYWHERE) or ANYWHERE
-    return tuple(within[farthest] & ~(within[least - 1] if least else 0) for within in WITHIN)
+    return tuple(around[farthest] & ~(around[least - 1] if least else 0) for around in _AROUND)
 
 
 class Arm(NamedTuple):
@@ -34,7 +57,7 @@ class Arm(NamedTuple):
     """As words name it: ``us_sherman/0``, ``token/hmg``."""
     weapon: Weapon
     ring: tuple[int, ...]
-    """The squares that it reaches from each, as printed; see :func:`rings`."""
+    """What it reaches from each square, as printed; see :func:`rings`."""
     breach: int = 0
     """Impact Points that it costs a building beside it without a roll (a satchel charge)."""
 
@@ -58,26 +81,25 @@ CARRIED: dict[str, Arm] = {
     if token.weapon is not None
 }
 """The weapons on tokens."""
-_FARTHEST: dict[str, int] = of_units(lambda card: max([0, *(weapon.range or ANYWHERE for weapon in card.weapons)]))
-_FARTHEST.update({token: each.weapon.range or ANYWHERE for token, each in CARRIED.items()})
-"""How far the weapons of each card and of each token reach as printed."""
-
-_MORE: dict[str, int] = of_supports(
-    lambda card: max((op.amount for op in card.ops if isinstance(op, RangeMod)), default=None)
+REACHED: dict[str, tuple[int, ...]] = of_units(
+    lambda card: tuple(reduce(or_, (each.ring[at] for each in OWN[card.id]), 0) for at in range(ROWS * STRIDE))
 )
-"""The most that a Support card adds to a range."""
+REACHED.update({token: each.ring for token, each in CARRIED.items()})
+"""What all the weapons of each card together, and that of each token, reach from each square, as printed."""
+_FARTHER: dict[str, bool] = of_supports(lambda card: any(isinstance(op, RangeMod) for op in card.ops) or None)
+"""The Support cards that add to a range."""
 
 
-def farthest(unit: Unit) -> int:
-    """Give a distance beyond which no weapon of a unit reaches, whatever the cards on it are."""
-    reach = _FARTHEST[unit.card]
+def reached(unit: Unit, at: Square) -> int:
+    """Give what a unit's weapons reach from a square at most, whatever lies on it, as :func:`rings` does."""
+    reach = REACHED[unit.card][at]
     for token in unit.tokens:
-        carried = _FARTHEST.get(token.id, 0)
-        if carried > reach:  # noqa: PLR1730  # max() takes three times as long, for every unit of every offer
-            reach = carried
-    if not unit.cards:
-        return reach
-    return min(reach + sum(_MORE.get(lasting.card, 0) for lasting in unit.cards), ANYWHERE)
+        if token.id in REACHED:
+            reach |= REACHED[token.id][at]
+    for lasting in unit.cards:
+        if lasting.card in _FARTHER:
+            return _AROUND[at][ANYWHERE]
+    return reach
 
 
 def arm(unit: Unit, id_: str) -> Arm:
@@ -87,20 +109,10 @@ def arm(unit: Unit, id_: str) -> Arm:
 
 def working(unit: Unit, turn: int) -> Sequence[Arm]:
     """List the weapons of a unit that work in a turn: none that is grey."""
-    own = OWN[unit.card]
-    if not unit.grey and not unit.tokens:
-        return own
-    found = [each for each in own if each.id not in unit.grey] if unit.grey else [*own]
+    found = OWN[unit.card]
+    if unit.grey:
+        found = tuple([each for each in found if each.id not in unit.grey])
     for token in unit.tokens:
-        carried = CARRIED.get(token.id)
-        if carried is not None and works(token, turn):
-            found.append(carried)
-    return found
-
-
-def loaded(unit: Unit, turn: int) -> Sequence[Arm]:
-    """List the weapons with which a unit may still fire in this turn's Shooting phase, each once (TG-R14)."""
-    found = working(unit, turn)
-    if unit.fired and not unit.again:
-        return [each for each in found if each.name not in unit.fired]
+        if token.id in CARRIED and works(token, turn):
+            found = (*found, CARRIED[token.id])
     return found
