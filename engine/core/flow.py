@@ -9,25 +9,25 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from engine.core.protocol import Decision, Event, MatchState, Option, Outcome, Seat
 
 S = TypeVar("S", bound=MatchState)
 
 
-class Flow(Generic[S]):
+class Flow(msgspec.Struct, Generic[S], gc=False):
     """The state during one action, with the events it brings about.
 
     ``barrier`` becomes true when something random was drawn or something hidden was shown: what led here can
-    then no longer be taken back. ``asked`` becomes true when a decision was opened.
+    then no longer be taken back. ``asked`` is true until the agenda has looked who must answer, and again when a
+    decision was opened since.
     """
 
-    __slots__ = ("asked", "barrier", "events", "state")
-
-    def __init__(self, state: S) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        self.barrier = False
-        self.asked = False
+    state: S
+    events: list[Event] = []
+    barrier: bool = False
+    asked: bool = True
 
     def emit(self, kind: str, private: dict[Seat, dict[str, Any]] | None = None, /, **public: Any) -> None:
         """Say that something happened. A private part is a secret shown, which bars taking back."""
@@ -57,20 +57,8 @@ class Flow(Generic[S]):
     ) -> Decision:
         """Open a decision; the agenda rests until all that are open, optional ones aside, are answered."""
         state = self.state
-        state.asked += 1
-        decision = Decision(
-            id=state.asked,
-            seat=seat,
-            kind=kind,
-            options=options,
-            min=least,
-            max=most,
-            sealed=sealed,
-            window=window,
-            optional=optional,
-            act=act,
-            subject=subject,
-        )
+        number = state.asked = state.asked + 1
+        decision = Decision(number, seat, kind, options, least, most, sealed, window, optional, act, subject)
         state.open.append(decision)
         self.asked = True
         return decision
@@ -81,11 +69,12 @@ class Flow(Generic[S]):
         What was sealed is about to be used in the open, so what led here cannot be taken back.
         """
         state = self.state
-        closed = [d for d in state.open if d.seat == seat and d.kind == kind]
+        open_, answers = state.open, state.answers
+        closed = [d for d in open_ if d.kind == kind and d.seat == seat]
         for decision in closed:
-            state.open.remove(decision)
+            open_.remove(decision)
         self.barrier = True
-        return [(d, state.answers.pop(d.id, [])) for d in closed]
+        return [(d, answers.pop(d.id, [])) for d in closed]
 
     def roll(self, purpose: str, number: int = 1) -> list[int]:
         """Roll ten-sided dice for a purpose."""

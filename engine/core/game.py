@@ -346,13 +346,12 @@ class Game(ABC, Generic[S, V]):
 
     def _run(self, flow: Flow[S]) -> None:
         """Pop steps until somebody must answer or the match is over."""
-        state, steps, agenda = flow.state, self.steps, flow.state.agenda
-        flow.asked = True
+        state = flow.state
+        steps, agenda, open_, answers = self.steps, state.agenda, state.open, state.answers
         for _ in range(RUNAWAY):
             # Only a new question can block what was free a step ago.
             if flow.asked:
-                answers = state.answers
-                for decision in reversed(state.open):  # the newest first: it is mostly what blocks
+                for decision in reversed(open_):  # the newest first: it is mostly what blocks
                     if not decision.optional and decision.id not in answers:
                         return
                 flow.asked = False

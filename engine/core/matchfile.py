@@ -24,7 +24,7 @@ class Resignation(msgspec.Struct, frozen=True, tag_field="act", tag="resign"):
     seat: Seat
 
 
-class Answer(msgspec.Struct, frozen=True, tag_field="act", tag="answer"):
+class Answer(msgspec.Struct, frozen=True, tag_field="act", tag="answer", gc=False):
     """A seat answers a decision."""
 
     action: Action

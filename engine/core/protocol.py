@@ -3,6 +3,8 @@
 Every human act is "pick between ``min`` and ``max`` of these options". Several decisions may be open at once,
 for one seat or for many; that is all that simultaneous secret commitment is. A decision is named by its
 number for ever, so two seats that answer at the same moment never invalidate each other.
+
+What every act makes anew (``gc=False``) never refers back to itself, so nothing has to look for circles in it.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ Step: TypeAlias = list[Any]
 """An entry of the agenda: the name of a step and its arguments, JSON all the way down."""
 
 
-class Decision(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Decision(msgspec.Struct, omit_defaults=True, gc=False):
     """A question to one seat.
 
     ``options`` are all legal picks; between ``min`` and ``max`` of them make an answer, in the order in
@@ -49,7 +51,7 @@ class Decision(msgspec.Struct, kw_only=True, omit_defaults=True):
     subject: Option = ()
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, gc=False):
     """An answer: three JSON fields."""
 
     seat: Seat
@@ -57,7 +59,7 @@ class Action(msgspec.Struct, frozen=True):
     picks: list[Option]
 
 
-class Event(msgspec.Struct, omit_defaults=True):
+class Event(msgspec.Struct, omit_defaults=True, gc=False):
     """Something that happened: what all may know, and what single seats learn beyond it.
 
     The key that says it is the game's id, a dash, ``event``, a dash and ``kind``; ``public`` are its arguments.
@@ -82,7 +84,7 @@ class Outcome(msgspec.Struct, frozen=True):
     termination: str
 
 
-class Take(msgspec.Struct, frozen=True):
+class Take(msgspec.Struct, frozen=True, gc=False):
     """The last action, as far as it may be taken back: whose it was, and how many of his in a row may go."""
 
     seat: Seat

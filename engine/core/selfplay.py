@@ -55,10 +55,9 @@ class Playing(Generic[S, V]):
         drawn = rng.random()
         if drawn < RESIGN:
             return Resignation(rng.randrange(state.seats))
-        answers = state.answers
-        open_ = [d for d in state.open if not d.optional and d.id not in answers]
-        if drawn < STRAY or not open_:
-            open_ = state.open
+        open_, answers = state.open, state.answers
+        if drawn >= STRAY:
+            open_ = [d for d in open_ if not d.optional and d.id not in answers] or open_
         if not open_:
             raise RulesBug(f"{self.game.id}: the match is not over and nobody is asked anything")
         decision = open_[int(rng.random() * len(open_))]
