@@ -50,7 +50,7 @@ def offers(view: SpearpointView, inquiry: Inquiry) -> Offers:
         return Offers({str(u.number): _named(u) for u in attackers}, {}, {}, {})
     options = _options(state, unit)
     aims = {_aim(option) for option in options}
-    targets = [other for other in enemies(state, unit) if other.number in aims]
+    targets = [other for other in enemies(state, unit.seat) if other.number in aims]
     target = _unit(targets, inquiry.target)
     weapons: dict[str, Msg] = {}
     extras: dict[str, Msg] = {}
@@ -68,7 +68,7 @@ def offers(view: SpearpointView, inquiry: Inquiry) -> Offers:
 def _options(state: SpearpointState, unit: Unit) -> list[Option]:
     """List how a unit could attack, as in a declaration (SP-042)."""
     own = [other for other in state.units if other.seat == unit.seat and able(state, other)]
-    return attack_options(state, unit, could_assault(own))[1:]
+    return attack_options(state, unit, enemies(state, unit.seat), could_assault(own))[1:]
 
 
 def _aim(option: Option) -> int:

@@ -92,13 +92,18 @@ def lose(flow: Flow[SpearpointState], coming: Attack, reason: str) -> None:
 
 
 def attack(flow: Flow[SpearpointState], seat: Seat, number: int) -> None:
-    """Begin an attack: its cards are played, then every weapon fires (SP-R12)."""
-    state = flow.state
-    coming = find(state, seat, number)
-    reason = lost_because(state, coming)
-    if reason is not None:
+    """Make an attack, unless it is lost by now."""
+    coming = find(flow.state, seat, number)
+    reason = lost_because(flow.state, coming)
+    if reason is None:
+        resolve(flow, coming)
+    else:
         lose(flow, coming, reason)
-        return
+
+
+def resolve(flow: Flow[SpearpointState], coming: Attack) -> None:
+    """Begin an attack that can be made: its cards are played, then every weapon fires (SP-R12)."""
+    state, seat = flow.state, coming.seat
     coming.state = "resolved"
     target = state.unit(coming.target)
     assert target is not None
@@ -118,7 +123,7 @@ def attack(flow: Flow[SpearpointState], seat: Seat, number: int) -> None:
     if coming.assault:
         assault(flow, coming, group, target)
     else:
-        open_fire(flow, seat, number, 0)
+        _take_up(flow, coming, group[0], target, 0)
 
 
 def _play_cards(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], target: Unit) -> bool:
@@ -163,19 +168,26 @@ def _plus(flow: Flow[SpearpointState], coming: Attack, roll: str) -> int:
 # ------------------------------------------------------------------ weapon by weapon, roll by roll
 
 
-def open_fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int) -> None:
-    """SP-065 Take up the next weapon of an attack; the other side may jam one that fires several times."""
-    state = flow.state
-    coming = find(state, seat, number)
-    if shot >= len(coming.weapons):
-        return
+def _sides(state: SpearpointState, coming: Attack) -> tuple[Unit, Unit] | None:
+    """SP-R12 Give attacker and target of an attack under way; None once one of them is gone."""
     unit, target = state.unit(coming.attackers[0]), state.unit(coming.target)
-    if unit is None or target is None or teams.together(state, target.seat, seat):
-        return
-    weapon = coming.weapons[shot]
-    if rate_of_fire(unit, weapon) > 1 and _may_jam(flow, coming, shot, unit, target):
-        return
-    fire(flow, seat, number, shot, 0)
+    if unit is None or target is None or teams.together(state, target.seat, coming.seat):
+        return None
+    return unit, target
+
+
+def open_fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int) -> None:
+    """Go on with the next weapon of an attack; what is left when the target is gone is lost (SP-R12)."""
+    coming = find(flow.state, seat, number)
+    sides = _sides(flow.state, coming)
+    if sides is not None and shot < len(coming.weapons):
+        _take_up(flow, coming, *sides, shot)
+
+
+def _take_up(flow: Flow[SpearpointState], coming: Attack, unit: Unit, target: Unit, shot: int) -> None:
+    """SP-065 Take up a weapon of an attack; the other side may jam one that fires several times."""
+    if rate_of_fire(unit, coming.weapons[shot]) == 1 or not _may_jam(flow, coming, shot, unit, target):
+        _fire(flow, coming, unit, target, shot, 0)
 
 
 def _may_jam(flow: Flow[SpearpointState], coming: Attack, shot: int, unit: Unit, target: Unit) -> bool:
@@ -217,17 +229,20 @@ def weapon_id(unit: Unit, weapon: int) -> str:
 
 
 def fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int, rolled: int) -> None:
-    """SP-061 Make one attack roll; what is left when the target is gone is lost (SP-R12)."""
-    state = flow.state
-    coming = find(state, seat, number)
-    unit, target = state.unit(coming.attackers[0]), state.unit(coming.target)
-    if unit is None or target is None or teams.together(state, target.seat, seat):
-        return
+    """Go on with the next roll of a weapon; what is left when the target is gone is lost (SP-R12)."""
+    coming = find(flow.state, seat, number)
+    sides = _sides(flow.state, coming)
+    if sides is not None:
+        _fire(flow, coming, *sides, shot, rolled)
+
+
+def _fire(flow: Flow[SpearpointState], coming: Attack, unit: Unit, target: Unit, shot: int, rolled: int) -> None:
+    """SP-061 Make one attack roll of a weapon that has made so many."""
     weapon = coming.weapons[shot]
     if rolled + 1 < rate_of_fire(unit, weapon):
-        flow.push("fire", seat, number, shot, rolled + 1)
+        flow.push("fire", coming.seat, coming.number, shot, rolled + 1)
     elif shot + 1 < len(coming.weapons):
-        flow.push("open_fire", seat, number, shot + 1)
+        flow.push("open_fire", coming.seat, coming.number, shot + 1)
     printed = UNITS[unit.card].weapons[weapon]
     if printed.bomb:
         unit.bombed = True
@@ -335,7 +350,7 @@ def extra_targets(state: SpearpointState, unit: Unit) -> list[Unit]:
         return []
     return [
         other
-        for other in enemies(state, unit)
+        for other in enemies(state, unit.seat)
         if UNITS[other.card].type == "artillery" and other.attacked == state.turn and _long_range(unit, other)
     ]
 

@@ -33,45 +33,50 @@ def declaration(flow: Flow[SpearpointState]) -> None:
     for seat in range(state.seats):
         attackers = [unit for unit in state.units if unit.seat == seat and able(state, unit)]
         assaulting = could_assault(attackers)
+        others = enemies(state, seat)
         asked = []
         for unit in attackers:
-            options = attack_options(state, unit, assaulting)
-            if len(options) > 1 or _by_a_card(state, unit):
+            options = attack_options(state, unit, others, assaulting)
+            if len(options) > 1 or _by_a_card(state, unit, others):
                 asked.append(unit.number)
                 flow.ask(seat, "attack", options, sealed=True, subject=("unit", unit.number))
         ask_orders(flow, seat, asked)
 
 
-def attack_options(state: SpearpointState, unit: Unit, assaulting: list[int]) -> list[Option]:
+def attack_options(state: SpearpointState, unit: Unit, others: list[Unit], assaulting: list[int]) -> list[Option]:
     """List what a unit may do: hold, attack a Legal Target, or join a Close Assault (SP-052).
 
     ``("attack", target)`` uses all weapons that can affect it; weapons follow where there is a choice. ``("with",
-    card, target)`` plays a card that makes the target legal.
+    card, target)`` plays a card that makes the target legal. ``others`` are the enemies, ``assaulting`` who could
+    group together.
     """
     found: list[Option] = [HOLD]
     per_attack = weapons_per_attack(state, unit)
-    others = enemies(state, unit)
     for target in others:
         weapons = legal(unit, target)
         if weapons:
-            number = target.number
-            found += [("attack", number, *chosen) for chosen in _choices(unit.card, weapons, per_attack)]
+            choices = _choices(unit.card, weapons, per_attack)
+            if choices:
+                found += [("attack", target.number, *chosen) for chosen in choices]
+            else:
+                found.append(("attack", target.number))
     if unit.number in assaulting:
         found += [("assault", target.number) for target in assault_targets(unit, others)]
-    if unit.line == "front":
+    commands = state.players[unit.seat].commands
+    if commands and unit.line == "front":
         for card in _ignoring(state):
-            if card.id in state.players[unit.seat].commands and playable(state, unit.seat, card, unit):
-                found += [("with", card.id, target.number) for target in _beyond(state, unit)]
+            if card.id in commands and playable(state, unit.seat, card, unit):
+                found += [("with", card.id, target.number) for target in _beyond(unit, others)]
     return found
 
 
 @cache
 def _choices(card: str, weapons: tuple[int, ...], per_attack: int) -> tuple[tuple[int, ...], ...]:
-    """SP-042, SP-056 List the choices of weapons that can affect a target; one empty one where there is none."""
+    """SP-042, SP-056 List the choices of weapons that can affect a target; none where all of them fire."""
     printed = UNITS[card].weapons
     bombs = any(printed[i].bomb for i in weapons)
     if len(weapons) <= per_attack and not (bombs and len(weapons) > 1):
-        return ((),)
+        return ()
     found = tuple(combinations(weapons, min(per_attack, len(weapons))))
     return found + tuple((i,) for i in weapons) if bombs and per_attack > 1 else found
 
@@ -86,19 +91,19 @@ def _ignoring_of(packs: tuple[str, ...]) -> tuple[CommandCard, ...]:
     return tuple(card for card in box({OPTION: packs}).commands.values() if does(card.id, IgnoreLine))
 
 
-def _beyond(state: SpearpointState, unit: Unit) -> list[Unit]:
+def _beyond(unit: Unit, others: list[Unit]) -> list[Unit]:
     """List the enemies on the rear line that a frontline unit could attack if lines did not matter."""
     if bears(unit, FrontOnly):
         return []
-    return [other for other in enemies(state, unit) if other.line == "rear" and weapons_against(unit, other)]
+    return [other for other in others if other.line == "rear" and weapons_against(unit, other)]
 
 
-def _by_a_card(state: SpearpointState, unit: Unit) -> bool:
+def _by_a_card(state: SpearpointState, unit: Unit, others: list[Unit]) -> bool:
     """Tell whether a card that the seat might hold would give the unit a target."""
     seat = unit.seat
     if unit.line != "front" or not state.players[seat].commands:
         return False
-    return any(playable(state, seat, card, unit) for card in _ignoring(state)) and bool(_beyond(state, unit))
+    return any(playable(state, seat, card, unit) for card in _ignoring(state)) and bool(_beyond(unit, others))
 
 
 def object_to_attack(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
@@ -149,26 +154,26 @@ def reveal_declarations(flow: Flow[SpearpointState]) -> None:
     seats = range(state.seats)
     declared = [flow.close("attack", seat) for seat in seats]
     orders = [[pick for _, picks in flow.close("orders", seat) for pick in picks] for seat in seats]
+    units = {unit.number: unit for unit in state.units}
     for seat in seats:
-        _declare(flow, seat, declared[seat])
+        _declare(flow, seat, declared[seat], units)
     carry_out_orders(flow, orders)
     for attack in state.attacks:
         if attack.state == "declared":
-            target = state.unit(attack.target)
-            assert target is not None
-            _announce(flow, attack, target)
+            _announce(flow, attack, units[attack.attackers[0]], units[attack.target])
 
 
-def _declare(flow: Flow[SpearpointState], seat: Seat, answers: list[tuple[Decision, list[Option]]]) -> None:
+def _declare(
+    flow: Flow[SpearpointState], seat: Seat, answers: list[tuple[Decision, list[Option]]], units: dict[int, Unit]
+) -> None:
     state = flow.state
     groups: dict[int, Attack] = {}
     number = 0
     for decision, picks in answers:
         pick = picks[0]
-        unit = state.unit(int(decision.subject[1]))
-        assert unit is not None
         if pick[0] == "hold":
             continue
+        unit = units[int(decision.subject[1])]
         target = int(pick[2] if pick[0] == "with" else pick[1])
         if pick[0] == "assault" and target in groups:
             groups[target].attackers.append(unit.number)
@@ -185,9 +190,7 @@ def _declare(flow: Flow[SpearpointState], seat: Seat, answers: list[tuple[Decisi
         if pick[0] == "attack" and len(pick) > 2:
             attack.weapons = [int(i) for i in pick[2:]]
         else:
-            aim = state.unit(target)
-            assert aim is not None
-            attack.weapons = list(weapons_against(unit, aim)[: weapons_per_attack(state, unit)])
+            attack.weapons = list(weapons_against(unit, units[target])[: weapons_per_attack(state, unit)])
     for attack in groups.values():
         if len(attack.attackers) < ASSAULT:
             attack.state = "lost"
@@ -196,8 +199,7 @@ def _declare(flow: Flow[SpearpointState], seat: Seat, answers: list[tuple[Decisi
             )
 
 
-def _announce(flow: Flow[SpearpointState], attack: Attack, target: Unit) -> None:
-    state = flow.state
+def _announce(flow: Flow[SpearpointState], attack: Attack, unit: Unit, target: Unit) -> None:
     if attack.assault:
         flow.emit(
             "assault_declared",
@@ -210,8 +212,8 @@ def _announce(flow: Flow[SpearpointState], attack: Attack, target: Unit) -> None
         flow.emit(
             "declared",
             seat=attack.seat,
-            unit=attack.attackers[0],
-            unit_card=state.card_of(attack.attackers[0]),
+            unit=unit.number,
+            unit_card=unit.card,
             target=target.number,
             target_card=target.card,
         )

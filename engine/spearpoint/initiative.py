@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
 from engine.core.flow import Flow
@@ -11,7 +11,7 @@ from engine.core.modifiers import summed
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
-from engine.spearpoint.attack import lose, lost_because
+from engine.spearpoint.attack import lose, lost_because, resolve
 from engine.spearpoint.commands import COMMANDS, named_cards, playable, reveal, short_of, spend
 from engine.spearpoint.effects import carry_out
 from engine.spearpoint.numbers import initiative_modifiers, played
@@ -139,7 +139,7 @@ def alternate(flow: Flow[SpearpointState], rotation: list[Seat]) -> None:
     """
     state = flow.state
     for place in range(2):
-        for turn in _with_ally(state, rotation[place]):
+        for turn in teams.with_ally(state, rotation[place]):
             coming = _coming(flow, turn)
             if not coming:
                 continue
@@ -148,13 +148,11 @@ def alternate(flow: Flow[SpearpointState], rotation: list[Seat]) -> None:
                 options = resolve_options(state, turn, [a for attack in coming for a in attack.attackers[:1]])
                 flow.ask(turn, "resolve", options, most=len(options))
             else:
-                flow.push("attack", turn, min(coming, key=lambda attack: attack.rank).number)
+                resolve(flow, min(coming, key=_RANK))
             return
 
 
-def _with_ally(state: SpearpointState, seat: Seat) -> list[Seat]:
-    """List a seat, and behind it those with whom it shares its side."""
-    return [seat, *(other for other in teams.allies(state, seat) if other != seat)]
+_RANK = attrgetter("rank")
 
 
 def _coming(flow: Flow[SpearpointState], seat: Seat) -> list[Attack]:

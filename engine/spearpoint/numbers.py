@@ -39,6 +39,7 @@ from engine.spearpoint.state import SpearpointState, Unit
 AnOp = TypeVar("AnOp", bound=Op)
 
 OPS = LIBRARY.ops
+DEEDS = LIBRARY.deeds
 UNITS = LIBRARY.units
 
 FRIENDLY_FIRE = 3
@@ -51,20 +52,22 @@ DESTROYS = 19
 
 def bearing(unit: Unit, kind: type[AnOp]) -> list[tuple[str, AnOp]]:
     """List the operations of one kind that are in force on a unit, with the card or effect they come from."""
-    damage, attached = unit.damage, unit.attached
+    damage = unit.damage
     found: list[tuple[str, AnOp]] = []
-    if damage is not None and not damage.over:
+    if damage is not None and not damage.over and kind in DEEDS[damage.effect]:
         found += [(damage.effect, op) for op in OPS[damage.effect] if type(op) is kind]
-    for card in attached:
-        found += [(card.card, op) for op in OPS[card.card] if type(op) is kind]
+    for attached in unit.attached:
+        if kind in DEEDS[attached.card]:
+            found += [(attached.card, op) for op in OPS[attached.card] if type(op) is kind]
     return found
 
 
 def bears(unit: Unit, kind: type[Op]) -> bool:
     """Tell whether any operation of a kind is in force on a unit."""
-    if unit.damage is None and not unit.attached:
-        return False
-    return bool(bearing(unit, kind))
+    damage = unit.damage
+    if damage is not None and not damage.over and kind in DEEDS[damage.effect]:
+        return True
+    return bool(unit.attached) and any(kind in DEEDS[attached.card] for attached in unit.attached)
 
 
 def played(cards: list[str], kind: type[AnOp]) -> list[tuple[str, AnOp]]:

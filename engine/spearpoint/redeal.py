@@ -22,7 +22,7 @@ from engine.spearpoint.orders import initiative_options, order_options
 from engine.spearpoint.setup import hand_options, muster
 from engine.spearpoint.situations import Muster
 from engine.spearpoint.state import SIDES, SpearpointState
-from engine.spearpoint.targets import able
+from engine.spearpoint.targets import able, enemies
 from engine.spearpoint.view import SpearpointView
 from engine.spearpoint.windows import window_options
 
@@ -146,7 +146,7 @@ def _attack(state: SpearpointState, decision: Decision) -> list[Option]:
     unit = state.unit(int(decision.subject[1]))
     assert unit is not None
     attackers = [u for u in state.units if u.seat == decision.seat and able(state, u)]
-    return attack_options(state, unit, could_assault(attackers))
+    return attack_options(state, unit, enemies(state, unit.seat), could_assault(attackers))
 
 
 def _orders(state: SpearpointState, decision: Decision) -> list[Option]:

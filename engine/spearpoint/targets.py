@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from engine.core.protocol import Seat
 from engine.spearpoint import teams
 from engine.spearpoint.cards import UnitType, Weapon
 from engine.spearpoint.library import LIBRARY
@@ -87,8 +88,7 @@ def legal(unit: Unit, target: Unit) -> tuple[int, ...]:
     return found if found and within_lines(unit, target) else ()
 
 
-def enemies(state: SpearpointState, unit: Unit) -> list[Unit]:
+def enemies(state: SpearpointState, seat: Seat) -> list[Unit]:
     """List the committed units of the other side."""
-    sides = teams.sides(state)
-    own = sides[unit.seat]
-    return [other for other in state.units if sides[other.seat] != own]
+    seats = teams.enemies(state, seat)
+    return [unit for unit in state.units if unit.seat in seats]

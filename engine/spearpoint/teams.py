@@ -19,6 +19,10 @@ _ALLIES = {
     seats: tuple(tuple(seat for seat, other in enumerate(sides) if other == side) for side in (0, 1))
     for seats, sides in _SIDES.items()
 }
+_WITH_ALLY = {
+    seats: tuple(tuple(sorted(_ALLIES[seats][side], key=seat.__ne__)) for seat, side in enumerate(sides))
+    for seats, sides in _SIDES.items()
+}
 _PLACES = ("first", "second")
 
 GOALS = {2: 51, 3: 51, 4: 60}
@@ -106,6 +110,11 @@ def enemies(state: SpearpointState, seat: Seat) -> tuple[Seat, ...]:
     """List the seats on the other side."""
     seats = state.seats
     return _ALLIES[seats][1 - _SIDES[seats][seat]]
+
+
+def with_ally(state: SpearpointState, seat: Seat) -> tuple[Seat, ...]:
+    """List a seat, and behind it those with whom it shares its side."""
+    return _WITH_ALLY[state.seats][seat]
 
 
 def members(state: SpearpointState, side: int) -> tuple[Seat, ...]:
