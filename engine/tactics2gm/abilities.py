@@ -56,6 +56,11 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     return found
 
 
+def may_matter(unit: Unit) -> bool:
+    """Tell whether it may matter to what can be used where a unit stands: it has something, or can be healed."""
+    return bool(unit.wounds or unit.tokens) or unit.card in ABILITIES
+
+
 def _ready(state: TacticsState, unit: Unit, ability: Ability) -> bool:
     """Tell whether a unit may use an ability: it can be paid, and was not used; its shot is there to give up."""
     if ability.ap > state.players[unit.seat].ap or ability.id in unit.used:

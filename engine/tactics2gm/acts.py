@@ -27,13 +27,12 @@ from engine.tactics2gm import (
 )
 from engine.tactics2gm.again import LEFT
 from engine.tactics2gm.asking import ask
+from engine.tactics2gm.listing import PASS, join
 from engine.tactics2gm.positions import Positions, positions
 from engine.tactics2gm.state import Phase, TacticsState
 
 Offer: TypeAlias = Callable[[TacticsState, Positions], list[Option]]
 Deed: TypeAlias = Callable[[Flow[TacticsState], Seat, Option], None]
-
-PASS: Option = ("pass",)
 
 OFFERS: dict[Phase, tuple[Offer, ...]] = {
     "movement": (
@@ -115,11 +114,7 @@ def _may_act(state: TacticsState, phase: Phase, seat: Seat) -> bool:
 def options(state: TacticsState, phase: Phase, seat: Seat) -> list[Option]:
     """List everything a seat may do in a phase; the last is to pass."""
     there = positions(state, seat)
-    found: list[Option] = []
-    for offer in OFFERS[phase]:
-        found += offer(state, there)
-    found.append(PASS)
-    return found
+    return join(there, [offer(state, there) for offer in OFFERS[phase]])
 
 
 def answer(flow: Flow[TacticsState], decision: Decision, picks: list[Option]) -> None:

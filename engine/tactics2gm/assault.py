@@ -13,11 +13,11 @@ from engine.tactics2gm.bearing import bearing, printed, toughness
 from engine.tactics2gm.cards import Weapon
 from engine.tactics2gm.harm import Change, Result, harm, judge, needed
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.movement import arrive, leave, mover, walk
+from engine.tactics2gm.movement import arrive, find, leave, walk
 from engine.tactics2gm.ops import AssaultedMod, AssaultMod, CannotAssault
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.shots import Shot, against
-from engine.tactics2gm.squares import NAMES, SQUARES, WITHIN, neighbours, widened
+from engine.tactics2gm.squares import NAMES, SQUARES, WITHIN, beside, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tables import units_that
 from engine.tactics2gm.tokens import flip
@@ -38,15 +38,15 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     While its own weapon is grey (a flamethrower) it has nothing to assault with but what it improvises (TG-R21).
     """
     barred = there.barred
-    if not widened(barred) & there.held:
+    if not beside(barred) & there.held:
         return []
-    beside = neighbours(state.columns)
+    around = neighbours(state.columns)
     options: list[Option] = []
     for unit in there.own:
         at = unit.at
         if at is None or not barred & WITHIN[at][1] or unit.card not in STORMERS or unit.assaulted == state.turn:
             continue
-        near = [square for square in beside[at] if barred >> square & 1]
+        near = [square for square in around[at] if barred >> square & 1]
         if unit.grey:
             vehicles = [square for square, foe in there.enemies if LIBRARY.units[foe.card].vehicle]
             near = [square for square in near if square in vehicles]
@@ -61,7 +61,7 @@ def assault(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     That uses up its Movement, and it does not shoot this turn.
     """
     state = flow.state
-    attacker, at = mover(state, option[1]), SQUARES[str(option[2])]
+    attacker, at = find(state, option[1]), SQUARES[str(option[2])]
     defender = state.standing(at)
     assert defender is not None
     leave(flow, attacker)

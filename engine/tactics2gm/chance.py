@@ -6,9 +6,9 @@ from random import Random
 
 from engine.core.decks import copies
 from engine.core.protocol import Decision, Option
-from engine.tactics2gm.acts import PASS
 from engine.tactics2gm.box import picked
 from engine.tactics2gm.deckbuilding import random_deck
+from engine.tactics2gm.listing import PASS
 from engine.tactics2gm.setup import limit
 from engine.tactics2gm.state import SIDES, TacticsState
 

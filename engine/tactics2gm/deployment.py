@@ -87,12 +87,12 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
                 boards = max(1, len(state.forces[side].hqs))
                 found += [("deploy", card_id, place) for place in BESIDE[:boards]]
             else:
-                found += [("deploy", card_id, at) for at in named(line & lies.going(card_id).entered)]
+                found += [("deploy", card_id, at) for at in named(line & lies[card_id].entered)]
                 found += [
                     ("deploy", card_id, NAMES[at]) for at, boat in boats if transports.room(state, boat, card_id)
                 ]
         if card_id in _DROPPED and drop_cost(state, seat, UNITS[card_id]) <= ap:
-            landing = free & lies.going(card_id).entered & _clear(state, side, drops)
+            landing = free & lies[card_id].entered & _clear(state, side, drops)
             found += [("drop", card_id, at) for at in named(landing)]
     return found
 

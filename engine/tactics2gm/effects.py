@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.flow import Flow
@@ -10,7 +11,7 @@ from engine.tactics2gm import cover, hand, movement, numbers, ops, paths, teams
 from engine.tactics2gm.ground import land
 from engine.tactics2gm.harm import Change, harm, judge, needed
 from engine.tactics2gm.positions import Positions
-from engine.tactics2gm.squares import NAMES, Square, neighbours
+from engine.tactics2gm.squares import NAMES, Square, named, neighbours
 from engine.tactics2gm.state import SIDES, Cloud, Mine, TacticsState, Unit
 
 
@@ -83,13 +84,13 @@ def _push(unit: Unit, op: ops.ExtraMove, turn: int) -> None:
         unit.extra += op.squares
 
 
-def destinations(state: TacticsState, there: Positions, unit: Unit, op: ops.ExtraMove) -> list[str]:
+def destinations(state: TacticsState, there: Positions, unit: Unit, op: ops.ExtraMove) -> Sequence[str]:
     """List where a unit could go at once if it were pushed on."""
     before = unit.extra, unit.free
     _push(unit, op, state.turn)
-    found = paths.costs(state, unit, there, land(state))
+    found = paths.reach(state, unit, there.barred, land(state))
     unit.extra, unit.free = before
-    return [NAMES[at] for at in sorted(found) if not there.held >> at & 1]
+    return named(found & ~there.held)
 
 
 def push_on(flow: Flow[TacticsState], seat: Seat, unit: Unit, op: ops.ExtraMove, rest: Option) -> None:

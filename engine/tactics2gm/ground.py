@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY, RUIN
 from engine.tactics2gm.ops import Group
-from engine.tactics2gm.squares import BIT, ROWS, STRIDE, Square, bits, field
+from engine.tactics2gm.squares import BIT, Square, bits, field
 from engine.tactics2gm.state import TacticsState
 from engine.tactics2gm.tables import of_units
 
@@ -82,9 +82,6 @@ GOES_LIKE: dict[str, str] = of_units(
 
 DEAREST = 3
 """TG-R15 The most that entering a square costs."""
-LAYER = ROWS * STRIDE
-"""The squares of one layer of :attr:`Going.lies`."""
-LAYERS = DEAREST + 1
 
 
 class Going(NamedTuple):
@@ -94,14 +91,18 @@ class Going(NamedTuple):
     """The squares that it enters at all."""
     easy: int
     """Those that cost 1."""
-    lies: int
-    """All in layers: those that cost 1, those that cost 2, those that cost 3, and those where it must stop."""
+    twos: int
+    """Those that cost 2."""
+    threes: int
+    """Those that cost 3."""
+    stops: int
+    """Those where it must stop."""
 
 
-class Land:
-    """What a whole field costs to enter, as long as nothing on it changes; see :func:`land`."""
+class Land(dict[str, Going]):
+    """How each unit card goes over a whole field, as long as nothing on it changes; see :func:`land`."""
 
-    __slots__ = ("_going", "_grounds")
+    __slots__ = ("_grounds",)
 
     def __init__(
         self,
@@ -110,6 +111,7 @@ class Land:
         places: tuple[tuple[Square, str], ...],
         bridges: tuple[Square, ...],
     ) -> None:
+        super().__init__()
         bare = bits(field(columns))
         self._grounds: dict[tuple[str | None, str | None], int] = {}
         """The squares of each ground that there is, feature and terrain, as bits."""
@@ -120,26 +122,21 @@ class Land:
             self._grounds[here] = self._grounds.get(here, 0) | BIT[at]
             bare ^= BIT[at]
         self._grounds[None, None] = self._grounds.get((None, None), 0) | bare
-        self._going: dict[str, Going] = {}
 
-    def going(self, card: str) -> Going:
-        """Tell how a unit card goes over the field."""
-        found = self._going.get(card)
-        if found is None:
-            like = GOES_LIKE[card]
-            found = self._going[card] = self._find(card) if like == card else self.going(like)
+    def __missing__(self, card: str) -> Going:
+        like = GOES_LIKE[card]
+        found = self[card] = self._find(card) if like == card else self[like]
         return found
 
     def _find(self, card: str) -> Going:
-        layers = [0] * (LAYERS + 1)
+        costing, stopping = [0] * (DEAREST + 1), 0
         for (feature, place), squares in self._grounds.items():
             cost, stops = _entry(card, feature, place)
-            layers[cost] |= squares
+            costing[cost] |= squares
             if stops:
-                layers[LAYERS] |= squares
-        _, *kept = layers
-        lies = sum(layer << LAYER * number for number, layer in enumerate(kept))
-        return Going(sum(kept[:DEAREST]), kept[0], lies)
+                stopping |= squares
+        _, easy, twos, threes = costing
+        return Going(easy | twos | threes, easy, twos, threes, stopping)
 
 
 def land(state: TacticsState) -> Land:

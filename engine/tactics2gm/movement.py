@@ -6,41 +6,91 @@ A unit may use its Movement in several acts of one turn. It enters the squares o
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import cover, mines, paths, posture, victory
-from engine.tactics2gm.ground import land
+from engine.tactics2gm.ground import Land, land
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.scenarios import BringHome, of
-from engine.tactics2gm.squares import BIT, NAMES, SQUARES, Square, own_row
+from engine.tactics2gm.squares import BIT, NAMES, SQUARES, Square, listed, named, own_row
 from engine.tactics2gm.state import SIDES, TacticsState, Unit
 
+Mover: TypeAlias = tuple[Unit, Square, int, int, list[Option]]
+"""A unit that can move, and from where; the squares that it comes to, those of friends among them; its moves."""
 
-def offer(state: TacticsState, there: Positions) -> list[Option]:
+
+class Moves(list[Option]):
+    """The moves and exchanges of a seat's units, which know who of them can move on what ground."""
+
+    __slots__ = ("ground", "movers")
+
+    ground: Land
+    movers: list[Mover]
+
+
+def offer(state: TacticsState, there: Positions) -> Moves:
     """List where a seat's units may move, and which of them may exchange squares."""
-    found = paths.ends(state, there, land(state))
-    moves: list[Option] = [("move", unit.number, at) for unit, ends in found for at in ends.free]
+    ground = land(state)
+    return _moves(
+        ground,
+        [
+            _mover(unit, reach, there.held)
+            for unit in there.own
+            if (reach := paths.reach(state, unit, there.barred, ground))
+        ],
+    )
+
+
+def offer_again(
+    state: TacticsState, there: Positions, before: Moves, moved: Sequence[Unit], changed: int
+) -> Moves:
+    """List the same anew after only some units have moved; ``changed`` are the squares left or taken, as bits."""
+    ground, held = before.ground, there.held
+    movers: list[Mover] = []
+    for mover in before.movers:
+        unit, _, reach, _, _ = mover
+        if unit in moved:
+            reach = paths.reach(state, unit, there.barred, ground)
+            if reach:
+                movers.append(_mover(unit, reach, held))
+        else:
+            movers.append(_mover(unit, reach, held) if reach & changed else mover)
+    return _moves(ground, movers)
+
+
+def _mover(unit: Unit, reach: int, held: int) -> Mover:
+    number, start, meets = unit.number, unit.at, reach & held
+    assert start is not None
+    return unit, start, reach, meets, [("move", number, name) for name in named(reach ^ meets)]
+
+
+def _moves(ground: Land, movers: list[Mover]) -> Moves:
+    found, swaps = Moves(), []
     wishes: dict[Square, tuple[int, int]] = {}
     wishing = 0
-    for unit, (start, _, met, meets) in found:
-        if not met:
+    for unit, start, _, meets, moves in movers:
+        found += moves
+        if not meets:
             continue
         if meets & wishing:
-            for at in met:
-                other, goals = wishes.get(at, (0, 0))
+            for at in listed(meets & wishing):
+                other, goals = wishes[at]
                 if goals >> start & 1:
-                    moves.append(("swap", other, unit.number))
+                    swaps.append(("swap", other, unit.number))
         wishes[start] = unit.number, meets
         wishing |= BIT[start]
-    return moves
+    found += swaps
+    found.ground, found.movers = ground, movers
+    return found
 
 
 def move(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     """Move a unit to a square, as far as mines let it."""
     state = flow.state
-    unit, goal = mover(state, option[1]), SQUARES[str(option[2])]
+    unit, goal = find(state, option[1]), SQUARES[str(option[2])]
     way, price = paths.journey(state, unit, goal)
     mines.risk(flow, state.players[seat].side, way)
     flow.emit("moved", seat=seat, unit=unit.number, unit_card=unit.card, start=_name(unit), at=NAMES[goal])
@@ -54,7 +104,7 @@ def swap(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     """TG-R30 Two units of a seat exchange squares, each by its own way."""
     state = flow.state
     side = state.players[seat].side
-    one, other = mover(state, option[1]), mover(state, option[2])
+    one, other = find(state, option[1]), find(state, option[2])
     flow.emit(
         "swapped",
         seat=seat,
@@ -82,7 +132,7 @@ def swap(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
             arrive(flow, unit)
 
 
-def mover(state: TacticsState, number: str | int) -> Unit:
+def find(state: TacticsState, number: str | int) -> Unit:
     """Find the unit that an option names."""
     unit = state.unit(int(number))
     assert unit is not None

@@ -6,26 +6,25 @@ fixed order of the squares beside each other.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from engine.tactics2gm.ground import DEAREST, LAYER, LAYERS, Land, entry, land
+from engine.tactics2gm.ground import DEAREST, Going, Land, entry, land
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.numbers import movement
-from engine.tactics2gm.positions import Positions, positions
-from engine.tactics2gm.squares import BESIDE, DISTANCE, NAMES, STRIDE, WITHIN, Square, bits, neighbours
+from engine.tactics2gm.squares import (
+    BESIDE,
+    BIT,
+    DISTANCE,
+    Square,
+    beside,
+    listed,
+    neighbours,
+)
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tokens import rooted
 
 Costs: TypeAlias = dict[Square, int]
 """What it costs a unit to come to each square."""
-
-_NOWHERE: Costs = {}
-_EVERY_LAYER = sum(1 << LAYER * layer for layer in range(LAYERS))
-"""Times squares as bits: the same squares in every layer of the ground."""
-_AROUND: tuple[tuple[int, ...], ...] = tuple(tuple(within * _EVERY_LAYER for within in row) for row in WITHIN)
-"""The squares up to a distance from a square in every layer of the ground: ``_AROUND[at][distance]``."""
 
 
 def left(state: TacticsState, unit: Unit) -> int:
@@ -36,129 +35,69 @@ def left(state: TacticsState, unit: Unit) -> int:
     return squares
 
 
-class Ends(NamedTuple):
-    """What a unit can come to."""
-
-    start: Square
-    free: Sequence[str]
-    """The names of the squares where nobody stands: there its move may end."""
-    met: Sequence[Square]
-    """The squares of friends."""
-    meets: int
-    """The same as bits."""
-
-
-def ends(state: TacticsState, there: Positions, ground: Land) -> list[tuple[Unit, Ends]]:
-    """List those of a seat's units that can move, and where to; see :func:`costs`."""
-    barred, held = there.barred, there.held
-    passable = ~(barred * _EVERY_LAYER)
-    found: list[tuple[Unit, Ends]] = []
-    for unit in there.own:
-        budget, start = left(state, unit), unit.at
-        if not budget or start is None:
-            continue
-        entered, easy, lies = ground.going(unit.card)
-        if budget == 1:
-            steps = (easy if unit.spent else entered) & BESIDE[start] & ~barred
-            meets = steps & held
-            found.append((unit, _beside(start, steps ^ meets, meets)))
-        else:
-            lies &= _AROUND[start][budget] & passable
-            reached = _spread(start, budget, not unit.spent, lies)
-            meets = reached.squares & held
-            if meets:
-                free = [NAMES[at] for at in reached.costs if not meets >> at & 1]
-                met = [at for at in reached.costs if meets >> at & 1]
-                found.append((unit, Ends(start, free, met, meets)))
-            else:
-                found.append((unit, Ends(start, reached.names, (), 0)))
+def reach(state: TacticsState, unit: Unit, barred: int, ground: Land) -> int:
+    """Give the squares that a unit can come to, those of friends included, as bits; see :func:`costs`."""
+    start, budget = unit.at, left(state, unit)
+    if not budget or start is None:
+        return 0
+    going = ground[unit.card]
+    if budget == 1:
+        return BESIDE[start] & ~barred & (going.easy if unit.spent else going.entered)
+    found = 0
+    for level in _levels(start, budget, not unit.spent, going, barred):
+        found |= level
     return found
 
 
-@cache
-def _beside(start: Square, free: int, meets: int) -> Ends:
-    beside = neighbours(STRIDE)[start]
-    return Ends(
-        start,
-        tuple(NAMES[at] for at in beside if free >> at & 1),
-        tuple(at for at in beside if meets >> at & 1),
-        meets,
-    )
+def costs(state: TacticsState, unit: Unit) -> Costs:
+    """Give what it costs a unit to come to each square that it can come to, those of friends included.
 
-
-def costs(state: TacticsState, unit: Unit, there: Positions, ground: Land) -> Costs:
-    """List every square that a unit can come to, those of friends included; not to be changed.
-
-    It may cross them, but not end there (TG-072). Whoever has not yet moved may enter a square beside him by
+    It may cross those, but not end there (TG-072). Whoever has not yet moved may enter a square beside him by
     using all of his Movement (TG-R15).
     """
     start, budget = unit.at, left(state, unit)
-    if start is None or not budget:
-        return _NOWHERE
-    lies = ground.going(unit.card).lies & _AROUND[start][budget] & ~(there.barred * _EVERY_LAYER)
-    return _spread(start, budget, not unit.spent, lies).costs
+    if not budget or start is None:
+        return {}
+    players = state.players
+    side, barred = players[unit.seat].side, 0
+    for other in state.units:
+        if other.at is not None and players[other.seat].side != side:
+            barred |= BIT[other.at]
+    levels = _levels(start, budget, not unit.spent, land(state)[unit.card], barred)
+    return {at: cost for cost, level in enumerate(levels) for at in listed(level)}
 
 
-class Spread(NamedTuple):
-    """What a unit with so much Movement comes to, whoever of its own side stands there."""
+def _levels(start: Square, budget: int, fresh: bool, going: Going, barred: int) -> list[int]:  # noqa: FBT001
+    """List the squares to which a unit with so much Movement comes, as bits: at the place of what they cost.
 
-    costs: Costs
-    names: tuple[str, ...]
-    """The names of the squares."""
-    squares: int
-    """The squares as bits."""
-
-
-@lru_cache(maxsize=8192)
-def _spread(
-    start: Square,
-    budget: int,
-    fresh: bool,  # noqa: FBT001  # only what is named by its place is found again fast
-    lies: int,
-) -> Spread:
-    """List every square that a unit with so much Movement can come to, a fresh one with all of it beside it.
-
-    ``lies`` is the ground around it in layers (:attr:`.ground.Going.lies`) without the squares of enemies. Nothing
-    but that matters, so that what was found before, in any match, is found again at once.
+    The squares of enemies are barred; a fresh unit comes to all that it may enter beside it.
     """
-    beside = neighbours(STRIDE)
-    twos, threes, stops = lies >> LAYER, lies >> LAYER * 2, lies >> LAYER * DEAREST
-    found: Costs = {start: 0}
-    level = [start]
-    levels: list[list[Square]] = [[] for _ in range(budget)]
-    for cost in range(budget):
-        for at in level:
-            if cost and (found[at] < cost or stops >> at & 1):
-                continue
-            for near in beside[at]:
-                needs = 1 if lies >> near & 1 else 2 if twos >> near & 1 else 3 if threes >> near & 1 else 0
-                if not needs:
-                    continue
-                total = cost + needs
-                if total > budget:
-                    if cost or not fresh:
-                        continue
-                    total = budget
-                if total < found.get(near, budget + 1):
-                    found[near] = total
-                    levels[total - 1].append(near)
-        level = levels[cost]
-    del found[start]
-    return Spread(found, tuple([NAMES[at] for at in found]), bits(found))
-
-
-def reach(state: TacticsState, unit: Unit) -> Costs:
-    """List the squares where a unit may end a move, and what each costs (TG-070 to TG-073)."""
-    there = positions(state, unit.seat)
-    found = costs(state, unit, there, land(state))
-    return {at: cost for at, cost in found.items() if not there.held >> at & 1}
+    _, easy, twos, threes, stops = going
+    near, missed = BESIDE[start], ~(BIT[start] | barred)
+    levels = [0, near & easy, near & twos, near & threes, *(0,) * budget]
+    if fresh:
+        for dearer in range(budget + 1, DEAREST + 1):
+            levels[budget] |= levels[dearer]
+    for cost in range(1, budget):
+        levels[cost] = level = levels[cost] & missed
+        if level:
+            missed ^= level
+            near = beside(level & ~stops)
+            levels[cost + 1] |= near & easy
+            if twos:
+                levels[cost + 2] |= near & twos
+            if threes:
+                levels[cost + 3] |= near & threes
+    levels[budget] &= missed
+    del levels[budget + 1 :]
+    return levels
 
 
 def journey(state: TacticsState, unit: Unit, goal: Square) -> tuple[list[Square], int]:
     """List the squares that a unit enters on its way to one that it can come to, in order, and give the cost."""
     if unit.at is not None and DISTANCE[unit.at][goal] == 1:
         return [goal], min(entry(state, LIBRARY.units[unit.card], goal).cost, left(state, unit))
-    found = costs(state, unit, positions(state, unit.seat), land(state))
+    found = costs(state, unit)
     return way(state, unit, found, goal), found[goal]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from engine.core.protocol import Seat
 from engine.tactics2gm.squares import BIT, Square
@@ -12,8 +12,10 @@ Standing: TypeAlias = list[tuple[Square, Unit]]
 """Units on the field, each with its square, in the order in which they came."""
 
 
-class Positions(NamedTuple):
+class Positions:
     """Who is where."""
+
+    __slots__ = ("barred", "cards", "enemies", "friends", "held", "own", "seat", "side")
 
     seat: Seat
     side: int
@@ -29,6 +31,18 @@ class Positions(NamedTuple):
     """The squares of ``friends``, as bits."""
     barred: int
     """The squares of ``enemies``, as bits."""
+
+    def moved(self, friend: Unit) -> int:
+        """Note that a friend stands elsewhere now; give the squares that it left and took, as bits."""
+        goal = friend.at
+        assert goal is not None
+        for place, (start, unit) in enumerate(self.friends):
+            if unit is friend:
+                self.friends[place] = goal, friend
+                changed = BIT[start] ^ BIT[goal]
+                self.held ^= changed
+                return changed
+        return 0
 
 
 def positions(state: TacticsState, seat: Seat) -> Positions:
@@ -53,4 +67,7 @@ def positions(state: TacticsState, seat: Seat) -> Positions:
         else:
             enemies.append((at, unit))
             barred |= BIT[at]
-    return Positions(seat, side, own, friends, cards, enemies, held, barred)
+    there = Positions()
+    there.seat, there.side, there.own, there.friends = seat, side, own, friends
+    there.cards, there.enemies, there.held, there.barred = cards, enemies, held, barred
+    return there

@@ -59,15 +59,30 @@ def bits(squares: Iterable[Square]) -> int:
     return sum(map(BIT.__getitem__, squares))
 
 
-@lru_cache(maxsize=4096)
+def listed(squares: int) -> list[Square]:
+    """List squares that are given as bits, row by row."""
+    found: list[Square] = []
+    while squares:
+        first = squares & -squares
+        found.append(first.bit_length() - 1)
+        squares ^= first
+    return found
+
+
+@lru_cache(maxsize=8192)
 def named(squares: int) -> tuple[str, ...]:
-    """List the names of squares that are given as bits, row by row."""
-    return tuple(NAMES[at] for at in range(ROWS * STRIDE) if squares >> at & 1)
+    """Name squares that are given as bits, row by row."""
+    return tuple([NAMES[at] for at in listed(squares)])
 
 
-def widened(squares: int) -> int:
-    """Add the squares beside to squares, all as bits; where the field ends, also some at its other edge."""
-    return squares | squares << 1 | squares >> 1 | squares << STRIDE | squares >> STRIDE
+_FIRST_COLUMN = sum(1 << STRIDE * row for row in range(ROWS))
+_LEFT, _RIGHT = ~_FIRST_COLUMN, ~(_FIRST_COLUMN << STRIDE - 1)
+"""The squares that have one to their left, to their right."""
+
+
+def beside(squares: int) -> int:
+    """Give the squares beside some squares, all as bits; also some beyond the first and the last row."""
+    return (squares & _RIGHT) << 1 | (squares & _LEFT) >> 1 | squares << STRIDE | squares >> STRIDE
 
 
 WITHIN: tuple[tuple[int, ...], ...] = tuple(

@@ -13,7 +13,7 @@ from engine.tactics2gm import ground, mines, paths
 from engine.tactics2gm.bearing import printed
 from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.movement import arrive, leave, mover, walk
+from engine.tactics2gm.movement import arrive, find, leave, walk
 from engine.tactics2gm.ops import Tow
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import NAMES, SQUARES, neighbours
@@ -78,7 +78,7 @@ def room(state: TacticsState, carrier: Unit, card: str) -> bool:
 
 def embark(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     """TG-R28 A unit gets on a vehicle beside it: that costs all its Movement."""
-    unit, carrier = mover(flow.state, option[1]), mover(flow.state, option[2])
+    unit, carrier = find(flow.state, option[1]), find(flow.state, option[2])
     leave(flow, unit)
     unit.spent += paths.left(flow.state, unit)
     unit.at, unit.aboard = None, carrier.number
@@ -95,7 +95,7 @@ def embark(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
 def disembark(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     """TG-R28 A passenger gets off onto a square beside its vehicle, and may not move farther."""
     state = flow.state
-    unit, goal = mover(state, option[1]), SQUARES[str(option[2])]
+    unit, goal = find(state, option[1]), SQUARES[str(option[2])]
     mines.risk(flow, state.players[seat].side, [goal])
     flow.emit("disembarked", seat=seat, unit=unit.number, unit_card=unit.card, at=NAMES[goal])
     leave(flow, unit)

@@ -11,15 +11,22 @@ from engine.tactics2gm.ground import admits, entry, land
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.movement import leave
 from engine.tactics2gm.positions import positions as see
-from engine.tactics2gm.squares import DISTANCE, NAMES, SQUARES, to_headquarters
+from engine.tactics2gm.squares import DISTANCE, NAMES, SQUARES, bits, to_headquarters
 from engine.tactics2gm.squares import field as squares_of
-from engine.tactics2gm.state import Lasting, Player, Thing
+from engine.tactics2gm.state import Lasting, Player, TacticsState, Thing, Unit
 from tests.tactics2gm.field import DE, US, Field, field
 from tests.tactics2gm.moving import act, lay, offered, where
 
 
 def reach(f: Field, unit: int = 1) -> dict[str, int]:
-    return {NAMES[at]: cost for at, cost in paths.reach(f.state, f.unit(unit)).items()}
+    return {NAMES[at]: cost for at, cost in ends(f.state, f.unit(unit)).items()}
+
+
+def ends(state: TacticsState, unit: Unit) -> paths.Costs:
+    """List the squares where a unit may end a move, and what each costs."""
+    there, found = see(state, unit.seat), paths.costs(state, unit)
+    assert bits(found) == paths.reach(state, unit, there.barred, land(state))
+    return {at: cost for at, cost in found.items() if not there.held >> at & 1}
 
 
 def cost(f: Field, card: str, at: str) -> int:
@@ -429,8 +436,8 @@ def test_tg_070_to_073_every_way_keeps_the_rules(f: Field) -> None:
         there = see(state, unit.seat)
         card = LIBRARY.units[unit.card]
         left = paths.left(state, unit)
-        costs = paths.costs(state, unit, there, land(state))
-        assert set(paths.reach(state, unit)) == {at for at in costs if not there.held >> at & 1}
+        costs = paths.costs(state, unit)
+        assert set(ends(state, unit)) == {at for at in costs if not there.held >> at & 1}
         for goal, price in costs.items():
             assert unit.at is not None
             way = [unit.at, *paths.way(state, unit, costs, goal)]
@@ -456,9 +463,9 @@ def test_tg_r02_where_the_ground_is_even_ways_are_as_long_both_ways(f: Field) ->
     assert start is not None
     if unit.card.endswith("lcvp") or unit.card.endswith("landing"):
         return
-    for at, price in paths.reach(state, unit).items():
+    for at, price in ends(state, unit).items():
         unit.at = at
-        assert paths.reach(state, unit)[start] == price
+        assert ends(state, unit)[start] == price
         unit.at = start
 
 
@@ -489,9 +496,7 @@ def test_a_way_does_not_depend_on_hidden_mines() -> None:
         f = field("us_jeep@D2")
         for at in mines:
             lay(f, "atmine", at, DE)
-        there = see(f.state, US)
-        costs = paths.costs(f.state, f.unit(1), there, land(f.state))
-        return paths.way(f.state, f.unit(1), costs, SQUARES["F4"])
+        return paths.way(f.state, f.unit(1), paths.costs(f.state, f.unit(1)), SQUARES["F4"])
 
     assert way() == way("D3") == way("E2", "E3", "F2", "D4")
 

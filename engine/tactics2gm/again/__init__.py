@@ -13,11 +13,15 @@ from typing import TypeAlias
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
-from engine.tactics2gm.again import shooting
+from engine.tactics2gm.again import movement, shooting
 from engine.tactics2gm.state import TacticsState
 
 Left: TypeAlias = Callable[[Flow[TacticsState], Decision, Option], list[Option] | None]
 """Lists what is left of the offer of a decision after the act picked was done; None: list everything anew."""
 
-LEFT: dict[str, Left] = {"fire": shooting.after_shot}
+LEFT: dict[str, Left] = {
+    "move": movement.after_move,
+    "swap": movement.after_move,
+    "fire": shooting.after_shot,
+}
 """By the verb of the act."""
