@@ -6,7 +6,7 @@ A card cannot be in force twice on one unit (TG-084, TG-R12), so sums need no ca
 from __future__ import annotations
 
 from engine.tactics2gm import cover
-from engine.tactics2gm.bearing import played, toughness
+from engine.tactics2gm.bearing import AnOp, toughness
 from engine.tactics2gm.cards import Weapon
 from engine.tactics2gm.harm import Change
 from engine.tactics2gm.library import LIBRARY
@@ -65,6 +65,22 @@ _SPOTTERS: dict[str, SpotMod] = {
 """What helps indirect fire: tokens on units, and terrain around them."""
 
 
+def _said(kind: type[AnOp]) -> dict[str, AnOp]:
+    """Make a table of what Support cards say of one kind; none says it twice."""
+    return of_supports(lambda card: next((op for op in card.ops if isinstance(op, kind)), None))
+
+
+def _changing(kind: type[ImpactMod | AttackedMod]) -> dict[str, Change]:
+    """Make a table of how Support cards change the two numbers of a shot."""
+    return of_supports(
+        lambda card: next((Change(card.id, op.hit, op.crit) for op in card.ops if isinstance(op, kind)), None)
+    )
+
+
+_ARMOUR, _RANGE = _said(ArmourMod), _said(RangeMod)
+_PENETRATION, _DAMAGE = _said(PenetrationMod), _said(DamageMod)
+_SHOOTING, _SHOT_AT = _changing(ImpactMod), _changing(AttackedMod)
+"""What Support cards on units change: the changes of the shots of their bearer, and of shots at it."""
 _MOVE: dict[str, int] = of_units(lambda card: card.move)
 _FASTER: dict[str, int] = of_supports(
     lambda card: sum(op.amount for op in card.ops if isinstance(op, MoveMod)) or None
@@ -91,8 +107,10 @@ def movement(state: TacticsState, unit: Unit) -> int:
 def armour(state: TacticsState, unit: Unit) -> int:
     """TG-051, TG-116 Give a unit's armour: what its card says, what adds to it, and the walls around it."""
     printed = total = LIBRARY.units[unit.card].armour
-    if unit.cards:
-        total += sum(max(0, min(op.amount, op.most - printed)) for _, op in played(unit, ArmourMod))
+    for lasting in unit.cards:
+        more = _ARMOUR.get(lasting.card)
+        if more is not None:
+            total += max(0, min(more.amount, more.most - printed))
     if state.terrain:
         total += cover.walls(state, unit)
     return total
@@ -103,16 +121,22 @@ def armour(state: TacticsState, unit: Unit) -> int:
 
 def reach(unit: Unit, weapon: Weapon) -> int:
     """TG-048 Give the longest distance at which a unit's weapon fires; 0 is any."""
-    if not unit.cards or not weapon.range:
-        return weapon.range
-    return weapon.range + sum(op.amount for _, op in played(unit, RangeMod) if weapon.has(op.weapon))
+    total = weapon.range
+    if total:
+        for lasting in unit.cards:
+            more = _RANGE.get(lasting.card)
+            if more is not None and weapon.has(more.weapon):
+                total += more.amount
+    return total
 
 
 def penetration(unit: Unit, weapon: Weapon, target: Unit | None = None) -> int:
     """TG-050 Give the penetration of a unit's weapon, against a target where it matters; never below 0."""
     total = weapon.pen
-    if unit.cards:
-        total += sum(op.amount for _, op in played(unit, PenetrationMod) if weapon.has(op.weapon))
+    for lasting in unit.cards:
+        more = _PENETRATION.get(lasting.card)
+        if more is not None and weapon.has(more.weapon):
+            total += more.amount
     if target is not None:
         for token in target.tokens:
             plate = _PLATES.get(token.id)
@@ -124,11 +148,11 @@ def penetration(unit: Unit, weapon: Weapon, target: Unit | None = None) -> int:
 def damage(unit: Unit, weapon: Weapon, target: Unit | None = None) -> int:
     """TG-052 Give what a hit of a unit's weapon inflicts, on a target where it matters."""
     total = weapon.damage
-    if target is not None and unit.cards:
-        aim = LIBRARY.units[target.card]
-        total += sum(
-            op.amount for _, op in played(unit, DamageMod) if weapon.has(op.weapon) and aim.among(op.groups)
-        )
+    if target is not None:
+        for lasting in unit.cards:
+            more = _DAMAGE.get(lasting.card)
+            if more is not None and weapon.has(more.weapon) and LIBRARY.units[target.card].among(more.groups):
+                total += more.amount
     return total
 
 
@@ -143,7 +167,7 @@ def own_changes(state: TacticsState, shooter: Unit) -> list[Change]:
     if shooter.suppressed and state.players[shooter.seat].side == state.side:
         found.append(_SUPPRESSED)
     if shooter.cards:
-        found += [Change(source, op.hit, op.crit) for source, op in played(shooter, ImpactMod)]
+        found += [_SHOOTING[lasting.card] for lasting in shooter.cards if lasting.card in _SHOOTING]
     return found
 
 
@@ -162,7 +186,7 @@ def changes(state: TacticsState, shooter: Unit, weapon: Weapon, target: Unit) ->
     if state.clouds and any(target.at in cloud.squares for cloud in state.clouds):
         found.append(Change("smokebar", CLOUD.hit, CLOUD.crit))
     if target.cards:
-        found += [Change(source, op.hit, op.crit) for source, op in played(target, AttackedMod)]
+        found += [_SHOT_AT[lasting.card] for lasting in target.cards if lasting.card in _SHOT_AT]
     return found
 
 

@@ -8,12 +8,15 @@ from engine.tactics2gm import generals
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import ShootAgain
 from engine.tactics2gm.state import TacticsState
+from engine.tactics2gm.support import IMPACT
+from engine.tactics2gm.tables import units_that
 
 _PLAIN = frozenset(("fired", "wounded", "suppressed", "destroyed", "place_damaged"))
 """What is told of shots that change nothing for the own side, but that a target may be gone."""
 DECLARE: Option = ("impact",)
 """To declare the next shot an Impact, which is offered as long as there is one to fire."""
-_BEFORE_SHOTS = frozenset(card.id for card in LIBRARY.supports.values() if card.when == "shot")
+_GIVING_UP = units_that(lambda card: any(LIBRARY.abilities[ability].no_shot for ability in card.abilities))
+"""The cards of units that can do something in place of shooting."""
 
 
 def after_shot(flow: Flow[TacticsState], decision: Decision, shot: Option) -> list[Option] | None:
@@ -24,24 +27,28 @@ def after_shot(flow: Flow[TacticsState], decision: Decision, shot: Option) -> li
     """
     state = flow.state
     player = state.players[decision.seat]
-    if DECLARE not in decision.options and not _BEFORE_SHOTS.isdisjoint(player.hand):
+    options = decision.options
+    if IMPACT.id in player.hand and DECLARE not in options:
         return None
     gone: set[Option] = set()
     for event in flow.events:
-        if event.kind not in _PLAIN:
+        kind = event.kind
+        if kind not in _PLAIN:
             return None
-        if event.kind == "destroyed":
+        if kind == "destroyed":
             gone.add(("unit", event.public["unit"]))
     if generals.in_force(state, player.side, ShootAgain):
         return None
     weapon, number = shot[:3], shot[1]
-    left = [
-        option
-        for option in decision.options
-        if option[:3] != weapon
-        and option[-2:] not in gone
-        and not (option[0] == "ability" and option[1] == number and LIBRARY.abilities[str(option[2])].no_shot)
-    ]
+    left = [option for option in options if option[:3] != weapon]
+    if gone:
+        left = [option for option in left if option[-2:] not in gone]
+    if flow.events[0].public["unit_card"] in _GIVING_UP:
+        left = [
+            option
+            for option in left
+            if option[0] != "ability" or option[1] != number or not LIBRARY.abilities[str(option[2])].no_shot
+        ]
     if left[0][0] not in ("fire", "sortie") and DECLARE in left:
         left.remove(DECLARE)
     return left
