@@ -275,8 +275,8 @@ def test_whoever_looks_at_all_cards_does_so_through_a_table_or_a_box() -> None:
         if through.search(path.read_text(encoding="utf-8"))
     }
 
-    # The other three look for what only the game's own cards do: before a shot, or dropping paratroopers.
-    assert found == {"tables.py", "again/shooting.py", "deployment.py", "support.py"}
+    # The other two look for what only the game's own cards do: before a shot, or dropping paratroopers.
+    assert found == {"tables.py", "deployment.py", "support.py"}
 
 
 # ------------------------------------------------------------------ what is refused
