@@ -25,8 +25,8 @@ TOUCHING = 0.94
 """Part of a card's width that the next one is to its right at most."""
 STEP = 0.25
 """Degrees between the angles in which cards are turned, so that a turned card may serve again."""
-SHARP = 2
-"""How many times larger a card is while it is turned."""
+MARGIN = 2
+"""Pixels around a card while it is turned, so that its edges are smooth."""
 
 
 class Place(NamedTuple):
@@ -89,16 +89,10 @@ def turned(card: Sheet, angle: float) -> Sprite:
     """Turn a card clockwise by an angle in degrees; its middle stays the middle. Its words are left out."""
     if not angle:
         return Sprite.of(_unmarked(card, card.image))
-    large = card.image.resize((card.width * SHARP, card.height * SHARP), Image.Resampling.BICUBIC)
-    image = large.rotate(-angle, Image.Resampling.BICUBIC, expand=True)
-    even = Image.new("RGBA", (_even(image.width), _even(image.height)))
-    even.paste(image, ((even.width - image.width) // 2, (even.height - image.height) // 2))
-    return Sprite.of(_unmarked(card, even.reduce(SHARP)))
-
-
-def _even(side: int) -> int:
-    """Round a side up so that it can be halved, and its half too."""
-    return -(-side // (2 * SHARP)) * 2 * SHARP
+    # Pillow turns what is inside smoothly, but cuts a picture off hard at its edge: that is outside the card then.
+    framed = Image.new("RGBA", (card.width + 2 * MARGIN, card.height + 2 * MARGIN))
+    framed.paste(card.image, (MARGIN, MARGIN))
+    return Sprite.of(_unmarked(card, framed.rotate(-angle, Image.Resampling.BICUBIC, expand=True)))
 
 
 def _unmarked(card: Sheet, image: Image.Image) -> Sheet:

@@ -92,12 +92,15 @@ def lay(scene: Scene, laid: Iterable[Tier[Card]], draw: Draw) -> Scene:
     """Lay all cards down, and give the scene."""
     for tier in laid:
         for card, place in zip(tier.cards, tier.fan.places, strict=True):
-            sprite = _turned(draw, scene.theme, card, tier.fan, tier.height, place.angle)
+            size, window = (tier.fan.width, tier.fan.height), (tier.fan.window, tier.height)
+            sprite = _turned(draw, scene.theme, card, size, window, place.angle)
             scene.put(sprite, round(place.x - sprite.width / 2), round(place.y - sprite.height / 2))
     return scene
 
 
 @lru_cache(maxsize=96)
-def _turned(draw: Draw, theme: Theme, card: Hashable, shape: Fan, free: int, angle: float) -> Sprite:
+def _turned(
+    draw: Draw, theme: Theme, card: Hashable, size: tuple[int, int], window: tuple[int, int], angle: float
+) -> Sprite:
     """Turn a card. At most 96 are kept, 300 kB each."""
-    return fan.turned(draw(theme, card, (shape.width, shape.height), (shape.window, free)), angle)
+    return fan.turned(draw(theme, card, size, window), angle)
