@@ -7,16 +7,18 @@ Friendly Fire that hits one's own units would change about the rolls behind it.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from fractions import Fraction
 from functools import lru_cache
+from math import lcm
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from engine.core.distribution import Distribution, certain, dice, sums
+from engine.core.distribution import Distribution, certain
 from engine.core.flow import Flow
 from engine.core.modifiers import summed
-from engine.spearpoint.attack import outcome
+from engine.spearpoint.blows import Aim, Blows, Damage, Kind, blows
 from engine.spearpoint.close_assault import best_value
 from engine.spearpoint.commands import does
 from engine.spearpoint.crews import Fate, judge
@@ -24,7 +26,6 @@ from engine.spearpoint.damage import draw_damage_card
 from engine.spearpoint.friendly_fire import candidates
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import (
-    DOUBLES,
     attack_modifiers,
     damage_index,
     defense,
@@ -39,7 +40,8 @@ from engine.spearpoint.targets import attack_value
 
 UNITS = LIBRARY.units
 
-_Hit: TypeAlias = tuple[str, tuple[str, ...], int, bool, bool]
+_decode = msgspec.json.Decoder(SpearpointState).decode
+
 Left: TypeAlias = Literal["", "destroyed", "captured", "gone"]
 
 
@@ -80,11 +82,21 @@ class Course(NamedTuple):
     """The attacker's crew may still roll an Intensity again (SP-R41)."""
 
 
-class Roll(NamedTuple):
-    """What one attack roll came to: ``hit``, ``miss`` or ``friendly_fire``; how a hit counts (SP-068, SP-069)."""
+class Stage(NamedTuple):
+    """Where an attack may be between two rolls, and in how many ways it may have come there.
 
-    result: str
-    special: Literal["", "doubles", "destroys"] = ""
+    ``standing``: with the target there, by its Endurance, which is 0 in the course; ``over``: with it gone.
+    """
+
+    standing: dict[Course, dict[int, int]]
+    over: dict[Course, int]
+
+
+class Strokes(NamedTuple):
+    """In how many ways of ``total`` a roll does which damage, by what becomes of cards, crew and own side."""
+
+    total: int
+    courses: dict[Course, dict[Damage, int]]
 
 
 class Drawn(NamedTuple):
@@ -152,7 +164,7 @@ def _found(
     sharp: int,
 ) -> Forecast:
     """Work out an attack. At most 256 are kept, 50 kB each."""
-    state = msgspec.json.decode(table, type=SpearpointState)
+    state = _decode(table)
     units = {unit.number: unit for unit in state.units}
     fight = Fight(state, [units[one] for one in group], units[target], list(weapons), played, plus, sharp)
     return Forecast(_Reckoning(fight).courses())
@@ -169,25 +181,30 @@ class _Reckoning:
             best = best_value(fight.group)
             assert best is not None
             self.leader, self.needs = best
-        self._effects = self._known_effects()
+        self.effects = self._known_effects()
+        self._table = msgspec.json.encode(fight.state)
         self._after: dict[str, Drawn] = {"": Drawn(fight.target, "", 0)}
         self._worth: dict[tuple[str, Fate], int] = {}
 
     def courses(self) -> Distribution[Course]:
         """Go through all rolls of all weapons, or through the one of a Close Assault."""
         fight = self.fight
-        found = certain(Course(fight.target.endurance, "", fight.played, fight.plus, fight.sharp))
-        if intensity_again(self.leader):
-            found = found.of(lambda course: course._replace(again=True))
-        weapons: list[int | None] = [w for w in fight.weapons for _ in range(rate_of_fire(self.leader, w))]
-        for weapon in weapons or [None]:
-            found = found.then(_Shot(self, weapon).fired)
-        return found
+        again = bool(intensity_again(self.leader))
+        start = Course(0, "", fight.played, fight.plus, fight.sharp, again=again)
+        stage = Stage({start: {fight.target.endurance: 1}}, {})
+        shots = [(_Shot(self, weapon), rate_of_fire(self.leader, weapon)) for weapon in fight.weapons]
+        for shot, rate in shots or [(_Shot(self, None), 1)]:
+            for _ in range(rate):
+                stage = shot.fired(stage)
+        found = dict(stage.over)
+        for course, standing in stage.standing.items():
+            found |= {course._replace(endurance=endurance): ways for endurance, ways in standing.items()}
+        return Distribution(found)
 
     def drawn(self, effect: str) -> Drawn:
         """Give what an effect makes of the target: it is carried out by the rules on a copy of the table."""
         if effect not in self._after:
-            state = msgspec.json.decode(msgspec.json.encode(self.fight.state), type=SpearpointState)
+            state = _decode(self._table)
             target = state.unit(self.fight.target.number)
             assert target is not None
             edge = UNITS[target.card].edge
@@ -219,13 +236,8 @@ class _Reckoning:
             ways[effect] = ways.get(effect, 0) + 1
         return Distribution(ways) if ways else certain("")
 
-    def damage(self, course: Course) -> Distribution[Course]:
-        """SP-076, SP-R05 Let a target that has no Damage card draw one if it comes to that."""
-        if course.left or course.endurance > UNITS[self.fight.target.card].half:
-            return certain(course)
-        return self._effects.of(lambda effect: self._suffers(course, effect))
-
-    def _suffers(self, course: Course, effect: str) -> Course:
+    def suffers(self, course: Course, effect: str) -> Course:
+        """SP-076 Let a target have drawn a Damage card with this effect; empty: there is none."""
         if not effect:
             return course
         after = self.drawn(effect)
@@ -251,12 +263,19 @@ def _over(course: Course, left: Left, points: int) -> Course:
     return Course(0, "", (), 0, 0, course.hit, course.friendly, left, course.points + points)
 
 
+def _since(before: Course, after: Course) -> Course:
+    """Give the whole of a course by its parts before and after a roll."""
+    hit, friendly = before.hit or after.hit, before.friendly or after.friendly
+    return after._replace(hit=hit, friendly=friendly, points=before.points + after.points)
+
+
 class _Shot:
-    """One attack roll, whatever came before it."""
+    """The attack rolls of one weapon, whatever came before them."""
 
     def __init__(self, reckoning: _Reckoning, weapon: int | None) -> None:
         self.reckoning, self.weapon = reckoning, weapon
         fight = reckoning.fight
+        self.target = fight.target
         self.printed = None if weapon is None else UNITS[reckoning.leader.card].weapons[weapon]
         self.needs = reckoning.needs
         if self.printed is not None:
@@ -270,102 +289,110 @@ class _Shot:
             target=fight.target.number,
         )
         self.endangers = bool(candidates(fight.state, coming, reckoning.leader, weapon))
-        self._rolls: dict[tuple[str, tuple[str, ...], int], Distribution[Roll]] = {}
-        self._damages: dict[_Hit, Distribution[tuple[int, int, bool]]] = {}
+        self._known: dict[Course, Strokes] = {}
 
-    def fired(self, course: Course) -> Distribution[Course]:
-        """Make the roll (SP-061 to SP-069); one that missed is made again by a card."""
-        if course.left:
-            return certain(course)
-        rolls = self._roll(course, min(course.plus, 1))
-        course = course._replace(plus=max(0, course.plus - 1))
-        again = next((card for card in course.played if does(card, Reroll)), None)
-        if again is None:
-            return rolls.then(lambda roll: self._comes_to(course, roll))
+    def fired(self, stage: Stage) -> Stage:
+        """Make a roll where the target is still there (SP-061 to SP-077).
+
+        What has been hit and scored before makes no difference to it. The target draws a Damage card if it comes
+        to that (SP-076, SP-R05) and it has none (SP-078).
+        """
+        reckoning, effects = self.reckoning, self.reckoning.effects
+        half = UNITS[self.target.card].half
+        strokes = {course: self._strokes(course) for course in stage.standing}
+        common = lcm(*{each.total for each in strokes.values()}) * effects.total
+        over = defaultdict(int, {course: ways * common for course, ways in stage.over.items()})
+        standing: dict[Course, dict[int, int]] = defaultdict(lambda: defaultdict(int))
+        hurt: dict[Course, dict[int, int]] = defaultdict(lambda: defaultdict(int))
+        lost: dict[tuple[Course, Fate], int] = defaultdict(int)
+        for course, before in stage.standing.items():
+            draws = not course.effect and self.target.damage is None
+            total, courses = strokes[course]
+            for then, damages in courses.items():
+                after = _since(course, then)
+                stays, is_hurt = standing[after], hurt[after]
+                for (net, fate), number in damages.items():
+                    weight = number * (common // total)
+                    for endurance, ways in before.items():
+                        left = endurance - net
+                        if fate is None:
+                            stays[left] += ways * weight
+                        elif fate == "dies" or left <= 0:
+                            lost[after, fate] += ways * weight
+                        elif draws and left <= half:
+                            is_hurt[left] += ways * weight
+                        else:
+                            stays[left] += ways * weight
+        for (course, fate), ways in lost.items():
+            over[reckoning.destroyed(course, fate)] += ways
+        for effect, number in effects.ways.items():
+            for course, after_hit in hurt.items():
+                drawn = reckoning.suffers(course, effect)
+                for left, ways in after_hit.items():
+                    if drawn.left:
+                        over[drawn] += ways // effects.total * number
+                    else:
+                        standing[drawn][left] += ways // effects.total * number
+        return Stage({course: ways for course, ways in standing.items() if ways}, over)
+
+    def _strokes(self, course: Course) -> Strokes:
+        """Find what the roll may come to; what has been hit and scored before is left out."""
+        bare = course._replace(hit=False, friendly=False, points=0)
+        if bare not in self._known:
+            self._known[bare] = self._roll(bare)
+        return self._known[bare]
+
+    def _roll(self, course: Course) -> Strokes:
+        """Make the roll with the cards there are; one that missed is made again by a card."""
+        first, after = self._blows(course), course._replace(plus=max(0, course.plus - 1))
+        card = next((card for card in course.played if does(card, Reroll)), None)
+        found: dict[Course, dict[Damage, int]] = defaultdict(lambda: defaultdict(int))
+        if card is None:
+            self._add(found, after, first.kinds, 1)
+            return Strokes(first.total, found)
         rest = list(course.played)
-        rest.remove(again)
-        renewed = course._replace(played=tuple(rest))
-        second = self._roll(renewed, 0)
-        return rolls.then(
-            lambda roll: (
-                self._comes_to(course, roll)
-                if roll.result == "hit"
-                else second.then(lambda other: self._comes_to(renewed, other))
+        rest.remove(card)
+        renewed = after._replace(played=tuple(rest))
+        second = self._blows(renewed._replace(plus=0))
+        hits = {kind: damages for kind, damages in first.kinds.items() if kind.result == "hit"}
+        self._add(found, after, hits, second.total)
+        self._add(found, renewed, second.kinds, first.total - sum(sum(d.values()) for d in hits.values()))
+        return Strokes(first.total * second.total, found)
+
+    def _add(
+        self,
+        found: dict[Course, dict[Damage, int]],
+        course: Course,
+        kinds: dict[Kind, dict[Damage, int]],
+        weight: int,
+    ) -> None:
+        """Add what a roll may come to, so many times; a hit uses up cards (SP-073)."""
+        for kind, damages in kinds.items():
+            after = course
+            if kind.result == "friendly_fire":
+                after = course._replace(friendly=self.endangers)
+            elif kind.result == "hit":
+                left = tuple(card for card in course.played if not does(card, TargetDefenseMod))
+                again = course.again and not kind.again
+                after = course._replace(hit=True, played=left, sharp=max(0, course.sharp - 1), again=again)
+            for damage, ways in damages.items():
+                found[after][damage] += ways * weight
+
+    def _blows(self, course: Course) -> Blows:
+        """Find the numbers of the roll as the target then stands, with the cards then in force."""
+        fight, leader = self.reckoning.fight, self.reckoning.leader
+        target, played = self.reckoning.drawn(course.effect).target, list(course.played)
+        bonus = summed(attack_modifiers(fight.state, leader, self.weapon, target, played))
+        index = 0 if self.weapon is None else damage_index(leader, self.weapon, played)
+        return blows(
+            Aim(
+                needs=self.needs,
+                bonus=bonus + min(course.plus, 1),
+                friendly_to=friendly_fire_to(leader),
+                destroys_from=destroys_from(target),
+                number=len(fight.group) if self.weapon is None else 1,  # SP-055
+                plus=min(course.sharp, 1),
+                more=index - defense(target, self.printed, played),
+                low=intensity_again(leader) if course.again else 0,
             )
         )
-
-    def _roll(self, course: Course, plus: int) -> Distribution[Roll]:
-        key = course.effect, course.played, plus
-        if key not in self._rolls:
-            fight, leader = self.reckoning.fight, self.reckoning.leader
-            target = self.reckoning.drawn(course.effect).target
-            bonus = summed(attack_modifiers(fight.state, leader, self.weapon, target, list(course.played))) + plus
-            friendly_to, destroys = friendly_fire_to(leader), destroys_from(target)
-
-            def judged(natural: int) -> Roll:
-                result = outcome(natural, self.needs, bonus, friendly_to)
-                if result != "hit":
-                    return Roll(result)
-                return Roll(result, "destroys" if natural >= destroys else "doubles" if natural == DOUBLES else "")
-
-            self._rolls[key] = sums(2).of(judged)
-        return self._rolls[key]
-
-    def _comes_to(self, course: Course, roll: Roll) -> Distribution[Course]:
-        if roll.result == "friendly_fire":
-            return certain(course._replace(friendly=course.friendly or self.endangers))
-        if roll.result == "miss":
-            return certain(course)
-        course = course._replace(hit=True)
-        if roll.special == "destroys":
-            return certain(self.reckoning.destroyed(course, "dies"))
-        return self._struck(course, doubled=roll.special == "doubles")
-
-    def _struck(self, course: Course, *, doubled: bool) -> Distribution[Course]:
-        """SP-072 to SP-077 Roll the Intensity: one die, in a Close Assault one for each member (SP-055)."""
-        reckoning = self.reckoning
-        damage = self._damage(course, doubled=doubled)
-        if course.played or course.sharp:
-            left = tuple(card for card in course.played if not does(card, TargetDefenseMod))
-            course = course._replace(sharp=max(0, course.sharp - 1), played=left)
-
-        def hit(rolled: tuple[int, int, bool]) -> Course:
-            endurance = course.endurance - rolled[0]
-            if endurance <= 0:
-                return reckoning.destroyed(course, rolled[1])
-            return course._replace(endurance=endurance, again=rolled[2])
-
-        struck = damage.of(hit)
-        if course.effect or self.reckoning.fight.target.damage is not None:
-            return struck  # SP-078: it has its Damage card
-        return struck.then(reckoning.damage)
-
-    def _damage(self, course: Course, *, doubled: bool) -> Distribution[tuple[int, int, bool]]:
-        """SP-072, SP-073 Give the Net Damage of a hit, with the least base Intensity of equal fate (SP-087).
-
-        With them goes whether a Veteran crew may still roll again (SP-R41).
-        """
-        plus = min(course.sharp, 1)
-        key = course.effect, course.played, plus, doubled, course.again
-        if key not in self._damages:
-            reckoning, fight = self.reckoning, self.reckoning.fight
-            played = list(course.played)
-            index = 0 if self.weapon is None else damage_index(reckoning.leader, self.weapon, played)
-            less = defense(reckoning.drawn(course.effect).target, self.printed, played)
-            factor = 2 if doubled else 1
-            rolls = dice(len(fight.group) if self.weapon is None else 1)
-            low = intensity_again(reckoning.leader) if course.again else 0
-
-            def net(rolled: tuple[int, int], *, again: bool) -> tuple[int, int, bool]:
-                return max(0, (rolled[0] + plus) * factor + index - less), _alike(rolled[1]), again
-
-            second = rolls.of(lambda rolled: net(rolled, again=False))
-            self._damages[key] = rolls.then(
-                lambda rolled: second if rolled[0] <= low else certain(net(rolled, again=course.again))
-            )
-        return self._damages[key]
-
-
-def _alike(base: int) -> int:
-    """SP-088 to SP-090 Give the lowest base Intensity by which a crew fares like by this one."""
-    return next(least for least in (7, 4, 1) if base >= least)
