@@ -70,10 +70,12 @@ class Flow(msgspec.Struct, Generic[S], gc=False):
         """
         state = self.state
         open_, answers = state.open, state.answers
+        self.barrier = True
         closed = [d for d in open_ if d.kind == kind and d.seat == seat]
+        if not closed:
+            return []
         for decision in closed:
             open_.remove(decision)
-        self.barrier = True
         return [(d, answers.pop(d.id, [])) for d in closed]
 
     def roll(self, purpose: str, number: int = 1) -> list[int]:

@@ -66,7 +66,7 @@ def _of_a_kind(focus: Focus, card: UnitCard) -> bool:
 def fits(state: SpearpointState, seat: Seat, focus: Focus, unit: Unit) -> bool:
     """SP-020 Tell whether a unit is what a card asks for; own is what is on one's own side (SP-T08)."""
     return (
-        (focus.whose == "own") == teams.together(state, unit.seat, seat)
+        (focus.whose == "own") == (unit.seat == seat or teams.together(state, unit.seat, seat))
         and _of_a_kind(focus, UNITS[unit.card])
         and (focus.line is None or unit.line == focus.line)
         and not (focus.ground and unit.line == "air")
@@ -88,16 +88,16 @@ def playable(state: SpearpointState, seat: Seat, card: CommandCard, unit: Unit) 
         return False
     if unit.attached and any(attached.card == card.id for attached in unit.attached):
         return False
-    if does(card.id, Withdraw) and stands_fast(state.scenario, SIDES[teams.of(state, seat)], unit.card):
+    deeds = DEEDS[card.id]
+    if Withdraw in deeds and stands_fast(state.scenario, SIDES[teams.of(state, seat)], unit.card):
         return False
     if unit.damage is not None:
         if bears(unit, NoCommand):
             return False
-        if does(card.id, ExpireEffect):
+        if ExpireEffect in deeds:
             return not unit.damage.over and bool(unit.damage.turns)
-    elif does(card.id, ExpireEffect):
-        return False
-    return True
+        return True
+    return ExpireEffect not in deeds
 
 
 def gives_up_attack(card: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 from engine.core.decks import numbered
 from engine.core.flow import Flow
@@ -80,19 +81,21 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
     for card_id, copy in numbered(player.units):
         card = UNITS[card_id]
         if card.supplies is not None:
-            crewing += [("crew", card_id, copy, unit.number) for unit in empty if fits(card_id, unit)]
+            if empty:
+                crewing += [("crew", card_id, copy, unit.number) for unit in empty if fits(card_id, unit)]
             continue
-        lines = [line for line in card.lines if line not in closed]
+        lines = [line for line in card.lines if line not in closed] if closed else card.lines
         if card.crew is not None and named:
             found += boarded(card_id, copy, lines, player.units)
-        elif len(card.lines) == 1:
-            found += [("commit", card_id, copy) for _ in lines]
-        else:
+        elif len(card.lines) > 1:
             found += [("commit", card_id, copy, line) for line in lines]
+        elif lines:
+            found.append(("commit", card_id, copy))
     found += crewing
-    for unit in own:
-        if unit.crew is not None and unit.line != "air":
-            found += [("move", unit.number, other.number) for other in empty if fits(unit.crew, other)]
+    if empty:
+        for unit in own:
+            if unit.crew is not None and unit.line != "air":
+                found += [("move", unit.number, other.number) for other in empty if fits(unit.crew, other)]
     found += [
         ("line", unit.number)
         for unit in own
@@ -109,7 +112,7 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
     return found
 
 
-def boarded(card_id: str, copy: int, lines: list[Line], cards: list[str]) -> list[Option]:
+def boarded(card_id: str, copy: int, lines: Sequence[Line], cards: list[str]) -> list[Option]:
     """SP-R41 List how a Unit may be committed where each crew is one of its own: on which line, by which crew."""
     crews = [card for card in dict.fromkeys(cards) if UNITS[card].supplies == UNITS[card_id].crew]
     return [("commit", card_id, copy, line, crew) for line in lines for crew in crews]
@@ -312,8 +315,9 @@ def shift_lines(flow: Flow[SpearpointState]) -> None:
     state = flow.state
     for side in range(2):
         seats = teams.members(state, side)
-        own = [unit for unit in state.units if unit.seat in seats and unit.line != "air"]
-        if own and not any(unit.line == "front" for unit in own):
-            for unit in own:
-                unit.line = "front"
+        lines = {unit.line for unit in state.units if unit.seat in seats}
+        if "rear" in lines and "front" not in lines:
+            for unit in state.units:
+                if unit.seat in seats and unit.line == "rear":
+                    unit.line = "front"
             flow.emit("line_shifted", side=SIDES[side])

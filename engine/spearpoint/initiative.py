@@ -16,7 +16,7 @@ from engine.spearpoint.commands import COMMANDS, named_cards, playable, reveal, 
 from engine.spearpoint.effects import carry_out
 from engine.spearpoint.numbers import initiative_modifiers, played
 from engine.spearpoint.ops import InitiativeMod
-from engine.spearpoint.orders import initiative_options, order_options, plan
+from engine.spearpoint.orders import initiative_options, plan, resolve_options
 from engine.spearpoint.standing import stops_for
 from engine.spearpoint.state import Attack, SpearpointState
 
@@ -170,16 +170,6 @@ def _coming(flow: Flow[SpearpointState], seat: Seat) -> list[Attack]:
 
 
 # ------------------------------------------------------------------ by hand
-
-
-def resolve_options(state: SpearpointState, seat: Seat, attackers: list[int]) -> list[Option]:
-    """List what a seat may do that resolves by hand: which attack is next, with which cards and discards."""
-    found: list[Option] = [("resolve", number) for number in attackers]
-    for option in order_options(state, seat, attackers):
-        own = option[0] == "play" and COMMANDS[str(option[1])].when == "own_attack"
-        if own or (option[0] == "plus" and option[2] in ("attack", "intensity")):
-            found.append(option)
-    return found
 
 
 def object_to_resolve(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:

@@ -51,17 +51,33 @@ def order_options(state: SpearpointState, seat: Seat, attackers: list[int]) -> l
     """
     found: list[Option] = [("order", number) for number in attackers] if len(attackers) > 1 else []
     hand = list(dict.fromkeys(state.players[seat].commands))
-    rolled = state.options.get("initiative") == "turn"  # at the start of the Turn
-    allies = teams.allies(state, seat)
-    friends = [unit for unit in state.units if unit.seat in allies]
-    for card_id in hand:
-        if _ordered(card_id) and not (rolled and does(card_id, InitiativeMod)):
-            found += _plays(state, seat, COMMANDS[card_id], friends, attackers)
+    found += _plays(state, seat, _by_orders(state, hand), attackers)
+    rolled = _rolled(state)
     for card_id in hand:
         if not rolled:
             found.append(("plus", card_id, "initiative"))
         found += [("plus", card_id, roll, n) for roll in ("attack", "intensity") for n in attackers]
     return found
+
+
+def resolve_options(state: SpearpointState, seat: Seat, attackers: list[int]) -> list[Option]:
+    """List what a seat may do that resolves by hand: which attack is next, with which cards and discards."""
+    found: list[Option] = [("resolve", number) for number in attackers]
+    hand = list(dict.fromkeys(state.players[seat].commands))
+    playing = [card for card in _by_orders(state, hand) if COMMANDS[card].when == "own_attack"]
+    found += _plays(state, seat, playing, attackers)
+    return found + [("plus", c, roll, n) for c in hand for roll in ("attack", "intensity") for n in attackers]
+
+
+def _rolled(state: SpearpointState) -> bool:
+    """SP-R40 Tell whether Initiative was rolled for at the start of the Turn."""
+    return bool(state.options.get("initiative") == "turn")
+
+
+def _by_orders(state: SpearpointState, hand: list[str]) -> list[str]:
+    """List the cards of a hand that are played by orders, as long as they would be in time."""
+    late = _rolled(state)
+    return [card for card in hand if _ordered(card) and not (late and does(card, InitiativeMod))]
 
 
 @cache
@@ -71,7 +87,14 @@ def _ordered(card: str) -> bool:
     return when not in ("commit_sealed", "after_reveal", "end_of_combat", "draw") and not does(card, IgnoreLine)
 
 
-def _plays(
+def _plays(state: SpearpointState, seat: Seat, hand: list[str], attackers: list[int]) -> list[Option]:
+    """List how each of some cards may be played."""
+    allies = teams.allies(state, seat)
+    friends = [unit for unit in state.units if unit.seat in allies]
+    return [option for card in hand for option in _play_options(state, seat, COMMANDS[card], friends, attackers)]
+
+
+def _play_options(
     state: SpearpointState, seat: Seat, card: CommandCard, friends: list[Unit], attackers: list[int]
 ) -> list[Option]:
     if card.on.whose == "player":
@@ -99,15 +122,16 @@ def object_to_orders(state: SpearpointState, decision: Decision, picks: list[Opt
     """SP-024 Each card is used once, and one for a roll."""
     if not picks:
         return None
-    if sum(pick[0] == "plus" and pick[2] == "initiative" for pick in picks) > 1:
+    if sum([pick[0] == "plus" and pick[2] == "initiative" for pick in picks]) > 1:
         return Objection(msg("spearpoint-refused-one-plus"), "SP-024")
     wanted = named_cards(picks)
     if not wanted:
         return None
-    for other in state.open:
-        if other.seat == decision.seat and other.kind == "attack":
-            wanted += named_cards(state.answers.get(other.id, ()))
-    return short_of(state, decision.seat, wanted)
+    seat, answers = decision.seat, state.answers
+    wanted += named_cards(
+        [p for d in state.open if d.kind == "attack" and d.seat == seat for p in answers.get(d.id, ())]
+    )
+    return short_of(state, seat, wanted)
 
 
 def initiative_options(state: SpearpointState, seat: Seat) -> list[Option]:

@@ -15,10 +15,9 @@ from engine.spearpoint.commands import COMMANDS, holding, playable
 from engine.spearpoint.commitment import commit_options, intercept_options
 from engine.spearpoint.declaration import attack_options
 from engine.spearpoint.draw import discard_options, draw_options
-from engine.spearpoint.initiative import resolve_options
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.opening import before_options
-from engine.spearpoint.orders import initiative_options, order_options
+from engine.spearpoint.orders import initiative_options, order_options, resolve_options
 from engine.spearpoint.setup import hand_options, muster
 from engine.spearpoint.situations import Muster
 from engine.spearpoint.state import SIDES, SpearpointState

@@ -27,7 +27,7 @@ def deck_cards(picks: list[Option], options: Mapping[str, Any]) -> list[str]:
         deck = LIBRARY.decks[str(picks[0][1])]
         return [card for card, number in deck.cards.items() for _ in range(number)]
     chosen = Counter(str(pick[1]) for pick in picks)
-    return [card for card in box(options).units for _ in range(chosen[card])]
+    return [card for card in box(options).units if card in chosen for _ in range(chosen[card])]
 
 
 # ------------------------------------------------------------------ the deck

@@ -27,9 +27,9 @@ def options(state: SpearpointState) -> list[Option]:
 
 def ask(flow: Flow[SpearpointState]) -> None:
     """Let each seat leave standing orders; nobody waits for them, and they may be changed at any time."""
+    found = options(flow.state)
     for seat in range(flow.state.seats):
-        found = options(flow.state)
-        flow.ask(seat, "standing", found, least=0, most=len(found), sealed=True, optional=True)
+        flow.ask(seat, "standing", list(found), least=0, most=len(found), sealed=True, optional=True)
 
 
 def orders(state: SpearpointState, seat: Seat) -> list[Option]:
