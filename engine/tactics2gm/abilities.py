@@ -20,7 +20,7 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import DISTANCE, NAMES, SQUARES, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
-from engine.tactics2gm.tables import of_units
+from engine.tactics2gm.tables import of_units, units_that
 from engine.tactics2gm.tokens import TOKENS, flip, rooted, works
 
 Aims: TypeAlias = Callable[[TacticsState, Positions, Unit], Sequence[Option]]
@@ -57,8 +57,13 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
 
 
 def may_matter(unit: Unit) -> bool:
-    """Tell whether it may matter to what can be used where a unit stands: it has something, or can be healed."""
-    return bool(unit.wounds or unit.tokens) or unit.card in ABILITIES
+    """Tell whether it may matter to what can be used where a unit stands: it can be healed, or works nearby."""
+    if unit.wounds or unit.card in _NEAR:
+        return True
+    for token in unit.tokens:  # noqa: SIM110  # any() would make a generator, after every move
+        if token.id in _NEAR:
+            return True
+    return False
 
 
 def _ready(state: TacticsState, unit: Unit, ability: Ability) -> bool:
@@ -145,6 +150,10 @@ _TOKEN_AIMS: dict[str, Aims] = {
     if (aims := _unsmoked if isinstance(op, ops.AttackedMod) else _aims(op)) is not None
 }
 """On what the tokens can be used."""
+_PLACED = ops.Heal | ops.Breach | ops.ClearMines
+_NEAR = units_that(lambda card: any(isinstance(LIBRARY.abilities[able].op, _PLACED) for able in card.abilities))
+_NEAR |= {token for token, op in USED_TOKENS.items() if isinstance(op, _PLACED)}
+"""The cards and tokens that are used on what is near."""
 
 
 # ------------------------------------------------------------------ using it

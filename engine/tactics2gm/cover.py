@@ -11,7 +11,7 @@ from engine.tactics2gm.library import LIBRARY, RUIN
 from engine.tactics2gm.ops import CoverLevel, GiveCover
 from engine.tactics2gm.squares import STRIDE, Square, own_row
 from engine.tactics2gm.state import TacticsState, Unit
-from engine.tactics2gm.tables import of_supports, of_units
+from engine.tactics2gm.tables import of_supports, of_units, units_that
 
 ADVANCE = "covered_advance"
 """The source of the cover of infantry behind a vehicle (TG-R18)."""
@@ -28,6 +28,10 @@ class Cover(NamedTuple):
 
 
 NONE = Cover("", 0, 0, None)
+
+SHIELDS = units_that(lambda card: card.shield)
+"""The cards of vehicles that cover infantry behind them."""
+_INFANTRY = units_that(lambda card: card.infantry)
 
 _RANK: dict[CoverLevel, int] = {level: rank for rank, level in enumerate(get_args(CoverLevel))}
 _LIGHT: CoverLevel = "light"
@@ -118,10 +122,10 @@ def walls(state: TacticsState, unit: Unit) -> int:
 
 def screen(state: TacticsState, unit: Unit) -> Unit | None:
     """TG-R18 Find the friendly tank or armoured transport directly before infantry, away from its Headquarters."""
-    if unit.at is None or not LIBRARY.units[unit.card].infantry:
+    if unit.at is None or unit.card not in _INFANTRY:
         return None
     side = state.players[unit.seat].side
     vehicle = state.standing(unit.at + (STRIDE if side == 0 else -STRIDE))
-    if vehicle is None or state.players[vehicle.seat].side != side or not LIBRARY.units[vehicle.card].shield:
+    if vehicle is None or vehicle.card not in SHIELDS or state.players[vehicle.seat].side != side:
         return None
     return vehicle

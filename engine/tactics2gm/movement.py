@@ -11,6 +11,7 @@ from typing import TypeAlias
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import cover, mines, paths, posture, victory
+from engine.tactics2gm.cover import SHIELDS
 from engine.tactics2gm.ground import Land, land
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import Positions
@@ -92,7 +93,8 @@ def move(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     state = flow.state
     unit, goal = find(state, option[1]), SQUARES[str(option[2])]
     way, price = paths.journey(state, unit, goal)
-    mines.risk(flow, state.players[seat].side, way)
+    if state.mines:
+        mines.risk(flow, state.players[seat].side, way)
     flow.emit("moved", seat=seat, unit=unit.number, unit_card=unit.card, start=_name(unit), at=NAMES[goal])
     leave(flow, unit)
     unit.spent += price
@@ -143,7 +145,7 @@ def leave(flow: Flow[TacticsState], unit: Unit) -> None:
     """End what lasts until a unit moves, its own and that of infantry behind it."""
     posture.on_move(flow, unit)
     unit.behind = None
-    if LIBRARY.units[unit.card].shield:
+    if unit.card in SHIELDS:
         for other in flow.state.units:
             if other.behind == unit.number:
                 other.behind = None
@@ -154,8 +156,9 @@ def walk(flow: Flow[TacticsState], unit: Unit, way: Sequence[Square]) -> bool:
     state = flow.state
     for at in way:
         unit.at = at
-        _crush(flow, unit, at)
-        if not mines.explode(flow, unit):
+        if at in state.terrain:
+            _crush(flow, unit, at)
+        if state.mines and not mines.explode(flow, unit):
             return False
         if state.things:
             _supplies(flow, unit, at)
@@ -165,7 +168,8 @@ def walk(flow: Flow[TacticsState], unit: Unit, way: Sequence[Square]) -> bool:
 def arrive(flow: Flow[TacticsState], unit: Unit) -> None:
     """End a unit's move: scouts look for mines, infantry finds cover behind a vehicle, supplies come home."""
     state = flow.state
-    mines.find(flow, unit)
+    if state.mines:
+        mines.find(flow, unit)
     vehicle = cover.screen(state, unit)
     unit.behind = None if vehicle is None else vehicle.number
     if state.things:
@@ -175,8 +179,8 @@ def arrive(flow: Flow[TacticsState], unit: Unit) -> None:
 def _crush(flow: Flow[TacticsState], unit: Unit, at: Square) -> None:
     """Let a tracked vehicle destroy barbed wire on entering its square."""
     state = flow.state
-    place = state.terrain.get(at)
-    if place is None or not LIBRARY.terrain[place.card].crushed or not LIBRARY.units[unit.card].tracked:
+    place = state.terrain[at]
+    if not LIBRARY.terrain[place.card].crushed or not LIBRARY.units[unit.card].tracked:
         return
     del state.terrain[at]
     state.removed.append(place.card)

@@ -74,6 +74,8 @@ def on_move(flow: Flow[TacticsState], unit: Unit) -> None:
     unit.moved = state.turn
     unit.still = 0
     unit.prone = False
+    if not unit.cards:
+        return
     for lasting in [lasting for lasting in unit.cards if lasting.until == "moves"]:
         unit.cards.remove(lasting)
         state.players[lasting.seat].discard.append(lasting.card)
