@@ -23,5 +23,6 @@ LEFT: dict[str, Left] = {
     "move": movement.after_move,
     "swap": movement.after_move,
     "fire": shooting.after_shot,
+    "sortie": shooting.after_shot,
 }
 """By the verb of the act."""

@@ -11,7 +11,19 @@ from engine.tactics2gm.state import TacticsState
 from engine.tactics2gm.support import IMPACT
 from engine.tactics2gm.tables import units_that
 
-_PLAIN = frozenset(("fired", "wounded", "suppressed", "destroyed", "place_damaged"))
+_PLAIN = frozenset(
+    (
+        "fired",
+        "sortie",
+        "intercepted",
+        "wounded",
+        "suppressed",
+        "destroyed",
+        "place_damaged",
+        "place_destroyed",
+        "headquarters_hit",
+    )
+)
 """What is told of shots that change nothing for the own side, but that a target may be gone."""
 DECLARE: Option = ("impact",)
 """To declare the next shot an Impact, which is offered as long as there is one to fire."""
@@ -20,15 +32,15 @@ _GIVING_UP = units_that(lambda card: any(LIBRARY.abilities[ability].no_shot for 
 
 
 def after_shot(flow: Flow[TacticsState], decision: Decision, shot: Option) -> list[Option] | None:
-    """List what is left of an offer after one of its shots; None where everything must be listed anew.
+    """List what is left of an offer after one of its shots or sorties; None where everything must be listed anew.
 
-    The weapon is gone, and so is what its unit could have done in place of shooting. It must be listed anew when
-    more has happened, or when a general or a card may let more shots follow.
+    The weapon or the fighter is gone, and so is what a unit could have done in place of shooting. Everything is
+    listed anew when more has happened, or when a general or a card may let more shots follow.
     """
     state = flow.state
     player = state.players[decision.seat]
     options = decision.options
-    if IMPACT.id in player.hand and DECLARE not in options:
+    if IMPACT.id in player.hand and player.ap >= IMPACT.play_cost and DECLARE not in options:
         return None
     gone: set[Option] = set()
     for event in flow.events:
@@ -37,13 +49,21 @@ def after_shot(flow: Flow[TacticsState], decision: Decision, shot: Option) -> li
             return None
         if kind == "destroyed":
             gone.add(("unit", event.public["unit"]))
-    if generals.in_force(state, player.side, ShootAgain):
-        return None
-    weapon, number = shot[:3], shot[1]
-    left = [option for option in options if option[:3] != weapon]
+        elif kind == "place_destroyed":
+            gone.add(("building", event.public["at"]))
+        elif kind == "headquarters_hit" and not event.public["left"]:
+            return None
+    card = flow.events[0].public["unit_card"]
+    for general, again in generals.in_force(state, player.side, ShootAgain):
+        if ("general", general.id) not in options and LIBRARY.units[card].among(again.groups):
+            return None
+    used = shot[:3] if shot[0] == "fire" else shot[:2]
+    steps = len(used)
+    left = [option for option in options if option[:steps] != used]
     if gone:
         left = [option for option in left if option[-2:] not in gone]
-    if flow.events[0].public["unit_card"] in _GIVING_UP:
+    if card in _GIVING_UP:
+        number = shot[1]
         left = [
             option
             for option in left
