@@ -79,12 +79,12 @@ _COMMAND: dict[str, int] = of_units(lambda card: next((op.ap for _, op in printe
 def income(state: TacticsState, side: int) -> Earned:
     """TG-067, TG-068, TG-133 Work out what a side earns, Headquarters and all that adds to it."""
     army = LIBRARY.hqs[SIDES[side]]
-    held = supply.rows(state, side)
-    jammed = state.forces[side].jammed
+    players, held = state.players, supply.rows(state, side)
+    commanding = [unit for unit in state.units if unit.card in _COMMAND and players[unit.seat].side == side]
     return Earned(
         hq=army.ap * max(1, len(state.forces[side].hqs)),
         supply=held,
-        command=0 if jammed else sum([_COMMAND[unit.card] for unit in _own(state, side) if unit.card in _COMMAND]),
+        command=0 if state.forces[side].jammed else sum([_COMMAND[unit.card] for unit in commanding]),
         general=sum([op.ap for _, op in generals.in_force(state, side, Income) if held >= op.supply]),
         novice=teams.novice(state, side),
     )
@@ -146,8 +146,8 @@ def flip(flow: Flow[TacticsState]) -> None:
     state = flow.state
     state.phase = "flip"
     number = 0
-    for unit in _own(state, state.side):
-        if unit.tokens or unit.grey:
+    for unit in state.units:
+        if (unit.tokens or unit.grey) and state.players[unit.seat].side == state.side:
             number += len(tokens.turn_upright(unit, state.turn))
     if number:
         flow.emit("turned_upright", side=SIDES[state.side], number=number)

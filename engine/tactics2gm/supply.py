@@ -18,10 +18,11 @@ def rows(state: TacticsState, side: int) -> int:
     In some scenarios the first rows count though nobody stands there (TG-R37).
     """
     held = (1 << scenarios.supply(state, side) + 1) - 2
-    seats, row = state.seats_of(side), _ROW[side]
+    players, row = state.players, _ROW[side]
     for unit in state.units:
-        if unit.seat in seats and unit.at is not None and unit.card in _GROUND:
-            held |= row[unit.at]
+        at = unit.at
+        if at is not None and players[unit.seat].side == side and unit.card in _GROUND:
+            held |= row[at]
     count = 0
     while count < ROWS and held >> count + 1 & 1:
         count += 1

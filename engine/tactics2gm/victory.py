@@ -151,11 +151,14 @@ def _last_round(flow: Flow[TacticsState]) -> None:
 
 def _stands_still(state: TacticsState) -> bool:
     """TG-R50 Count the turns without a card drawn or played, a Unit destroyed or a Headquarters hit."""
-    left = [
-        sum([len(player.deck) + len(player.hand) for player in state.players]),
-        sum([hq.pi for force in state.forces for hq in force.hqs]),
-        sum([force.destroyed for force in state.forces]),
-    ]
+    cards = points = destroyed = 0
+    for player in state.players:
+        cards += len(player.deck) + len(player.hand)
+    for force in state.forces:
+        destroyed += force.destroyed
+        for hq in force.hqs:
+            points += hq.pi
+    left = [cards, points, destroyed]
     state.still = state.still + 1 if left == state.left else 0
     state.left = left
     return state.still >= STILL
