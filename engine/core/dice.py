@@ -58,21 +58,17 @@ class Dice(msgspec.Struct, kw_only=True):
         """Shuffle ``cards`` in place (Fisher and Yates, from the end), with a 32-bit number for every swap."""
         count = self.counts.get(purpose, 0)
         self.counts[purpose] = count + 1
-        numbers: tuple[int, ...] = ()
-        used = part = 0
-        for i in range(len(cards) - 1, 0, -1):
-            choices = i + 1
-            fair = _SPAN - _SPAN % choices
-            while True:
-                if used == len(numbers):
-                    numbers, used = _NUMBERS.unpack(self._block(purpose, count, part)), 0
-                    part += 1
-                drawn = numbers[used]
-                used += 1
-                if drawn < fair:
-                    break
-            j = drawn % choices
-            cards[i], cards[j] = cards[j], cards[i]
+        choices = len(cards)
+        part = 0
+        while choices > 1:
+            for drawn in _NUMBERS.unpack(self._block(purpose, count, part)):
+                if drawn < _SPAN - _SPAN % choices:  # fair
+                    j = drawn % choices
+                    choices -= 1
+                    cards[choices], cards[j] = cards[j], cards[choices]
+                    if choices == 1:
+                        break
+            part += 1
 
 
 @lru_cache(maxsize=256)

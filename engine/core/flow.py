@@ -69,14 +69,21 @@ class Flow(msgspec.Struct, Generic[S], gc=False):
         What was sealed is about to be used in the open, so what led here cannot be taken back.
         """
         state = self.state
-        open_, answers = state.open, state.answers
-        self.barrier = True
-        closed = [d for d in open_ if d.kind == kind and d.seat == seat]
-        if not closed:
-            return []
+        closed = [d for d in state.open if d.seat == seat and d.kind == kind]
         for decision in closed:
+            state.open.remove(decision)
+        self.barrier = True
+        return [(d, state.answers.pop(d.id, [])) for d in closed]
+
+    def collect(self, kind: str) -> list[list[tuple[Decision, list[Option]]]]:
+        """Close the decisions of that kind of all seats, as :meth:`close` does, and give them by seat."""
+        open_, answers = self.state.open, self.state.answers
+        self.barrier = True
+        closed: list[list[tuple[Decision, list[Option]]]] = [[] for _ in range(self.state.seats)]
+        for decision in [d for d in open_ if d.kind == kind]:
             open_.remove(decision)
-        return [(d, answers.pop(d.id, [])) for d in closed]
+            closed[decision.seat].append((decision, answers.pop(decision.id, [])))
+        return closed
 
     def roll(self, purpose: str, number: int = 1) -> list[int]:
         """Roll ten-sided dice for a purpose."""

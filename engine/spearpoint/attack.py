@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from engine.core.errors import RulesBug
 from engine.core.flow import Flow
 from engine.core.modifiers import summed
@@ -44,15 +42,6 @@ from engine.spearpoint.state import Attack, SpearpointState, Unit
 from engine.spearpoint.targets import able, attack_value, enemies, legal, weapons_against, within_lines
 
 UNITS = LIBRARY.units
-
-
-class Shot(NamedTuple):
-    """One roll about to be made: in which attack, who fires with which weapon (None: by hand), and at whom."""
-
-    attack: Attack
-    unit: Unit
-    weapon: int | None
-    target: Unit
 
 
 def find(state: SpearpointState, seat: Seat, number: int) -> Attack:
@@ -248,20 +237,21 @@ def _fire(flow: Flow[SpearpointState], coming: Attack, unit: Unit, target: Unit,
         unit.bombed = True
     needs = attack_value(printed, UNITS[target.card].type)
     assert needs is not None
-    aimed = Shot(coming, unit, weapon, target)
-    natural, result = roll(flow, aimed, needs)
+    natural, result = roll(flow, coming, unit, weapon, target, needs)
     if result == "friendly_fire":
         friendly_fire(flow, coming, unit, weapon)
     elif result == "hit":
-        _hit(flow, aimed, natural, 1)
+        _hit(flow, coming, unit, weapon, target, natural, 1)
 
 
-def roll(flow: Flow[SpearpointState], shot: Shot, needs: int) -> tuple[int, str]:
+def roll(
+    flow: Flow[SpearpointState], coming: Attack, unit: Unit, weapon: int | None, target: Unit, needs: int
+) -> tuple[int, str]:
     """SP-061 to SP-067 Roll 2D10: give the natural sum, and ``hit``, ``miss`` or ``friendly_fire``.
 
-    Special sums are natural ones (SP-R07). One missed roll may be made again by a card.
+    Special sums are natural ones (SP-R07). One missed roll may be made again by a card. ``weapon`` is None in a
+    Close Assault, which is rolled for by hand.
     """
-    coming, unit, weapon, target = shot
     bonus = summed(attack_modifiers(flow.state, unit, weapon, target, coming.played))
     plus = _plus(flow, coming, "attack") if coming.plus else 0
     while True:
@@ -281,7 +271,9 @@ def roll(flow: Flow[SpearpointState], shot: Shot, needs: int) -> tuple[int, str]
             needs=needs,
             result=result,
         )
-        again = next((card for card in coming.played if does(card, Reroll)), None) if result != "hit" else None
+        if result == "hit" or not coming.played:
+            return natural, result
+        again = next((card for card in coming.played if does(card, Reroll)), None)
         if again is None:
             return natural, result
         coming.played.remove(again)
@@ -296,12 +288,19 @@ def outcome(natural: int, needs: int, bonus: int, friendly_to: int) -> str:
     return "hit" if natural >= DESTROYS or natural + bonus >= needs else "miss"
 
 
-def _hit(flow: Flow[SpearpointState], shot: Shot, natural: int, dice: int) -> None:
+def _hit(
+    flow: Flow[SpearpointState],
+    coming: Attack,
+    unit: Unit,
+    weapon: int | None,
+    target: Unit,
+    natural: int,
+    dice: int,
+) -> None:
     """SP-068, SP-069, SP-072 Resolve a hit as it happens (SP-064); a Close Assault rolls several dice (SP-055).
 
     A Veteran crew rolls its first low Intensity again (SP-R41).
     """
-    coming, unit, weapon, target = shot
     if natural >= destroys_from(target):
         destroy(flow, target, "dies", coming.seat)
         return
@@ -336,12 +335,11 @@ def assault(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], targ
         lose(flow, coming, "weapons")
         return
     leader, needs = best
-    shot = Shot(coming, leader, None, target)
-    natural, result = roll(flow, shot, needs)
+    natural, result = roll(flow, coming, leader, None, target, needs)
     if result == "friendly_fire":
         friendly_fire(flow, coming, leader, None)
     elif result == "hit":
-        _hit(flow, shot, natural, len(group))
+        _hit(flow, coming, leader, None, target, natural, len(group))
 
 
 def extra_targets(state: SpearpointState, unit: Unit) -> list[Unit]:

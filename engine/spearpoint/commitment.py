@@ -180,24 +180,26 @@ def answer_intercept(flow: Flow[SpearpointState], decision: Decision, picks: lis
 def uncover(flow: Flow[SpearpointState]) -> None:
     """SP-031 Reveal everything at once, in this order (SP-R29): crew moves, lines, cards, new Units."""
     state = flow.state
-    orders: dict[Seat, list[Option]] = {}
-    for seat in range(state.seats):
-        flow.close("intercept", seat)
-        orders[seat] = [pick for _, picks in flow.close("commit", seat) for pick in picks]
+    flow.collect("intercept")
+    orders = [[pick for _, picks in closed for pick in picks] for closed in flow.collect("commit")]
     flow.push("after_reveal")
-    for seat, picks in orders.items():
-        for pick in picks:
-            if pick[0] == "move":
-                _move_crew(flow, seat, int(pick[1]), int(pick[2]))
-    for picks in orders.values():
-        for pick in picks:
-            if pick[0] == "line":
-                _change_line(flow, int(pick[1]))
-    for seat in teams.order(state):
-        for pick in orders[seat]:
-            if pick[0] == "play":
-                _play(flow, seat, str(pick[1]), int(pick[2]))
-    for seat, picks in orders.items():
+    given = {pick[0] for picks in orders for pick in picks}
+    if "move" in given:
+        for seat, picks in enumerate(orders):
+            for pick in picks:
+                if pick[0] == "move":
+                    _move_crew(flow, seat, int(pick[1]), int(pick[2]))
+    if "line" in given:
+        for picks in orders:
+            for pick in picks:
+                if pick[0] == "line":
+                    _change_line(flow, int(pick[1]))
+    if "play" in given:
+        for seat in teams.order(state):
+            for pick in orders[seat]:
+                if pick[0] == "play":
+                    _play(flow, seat, str(pick[1]), int(pick[2]))
+    for seat, picks in enumerate(orders):
         for pick in picks:
             if pick[0] == "crew":
                 _man(flow, seat, str(pick[1]), int(pick[3]))

@@ -151,12 +151,11 @@ def reveal_declarations(flow: Flow[SpearpointState]) -> None:
     """SP-043 Turn every attacker towards its target; then the cards handed in with the declarations (SP-R28)."""
     state = flow.state
     flow.push("initiative")
-    seats = range(state.seats)
-    declared = [flow.close("attack", seat) for seat in seats]
-    orders = [[pick for _, picks in flow.close("orders", seat) for pick in picks] for seat in seats]
+    declared = flow.collect("attack")
+    orders = [[pick for _, picks in closed for pick in picks] for closed in flow.collect("orders")]
     units = {unit.number: unit for unit in state.units}
-    for seat in seats:
-        _declare(flow, seat, declared[seat], units)
+    for seat, answers in enumerate(declared):
+        _declare(flow, seat, answers, units)
     carry_out_orders(flow, orders)
     for attack in state.attacks:
         if attack.state == "declared":

@@ -77,7 +77,9 @@ def roll_for_it(flow: Flow[SpearpointState]) -> None:
         plus = [0] * state.seats  # the discard improved one roll
     winner = best[0 if totals[0] > totals[1] else 1].seat
     state.initiative = state.first = winner
-    others = [result.die for result in results if all(result is not counted for counted in best)]
+    others = []
+    if len(results) > len(best):
+        others = [result.die for result in results if all(result is not counted for counted in best)]
     flow.emit("initiative", winner=winner, dice=shown, totals=totals, others=others)
 
 

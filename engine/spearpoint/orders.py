@@ -6,6 +6,7 @@ attack is lost, or whose moment never comes, stays in hand and unrevealed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from engine.core.flow import Flow
@@ -237,18 +238,19 @@ def _put_in_order(state: SpearpointState, seat: Seat, wished: list[int]) -> None
     if len(own) < 2:
         return
 
+    units = {unit.number: unit for unit in state.units}
+
     def place(attack: Attack) -> tuple[int, float, int]:
         named = [wished.index(n) for n in attack.attackers if n in wished]
-        return (min(named), 0, 0) if named else (len(wished), -promise(state, attack), attack.attackers[0])
+        return (min(named), 0, 0) if named else (len(wished), -promise(attack, units), attack.attackers[0])
 
     for rank, attack in enumerate(sorted(own, key=place)):
         attack.rank = rank
 
 
-def promise(state: SpearpointState, attack: Attack) -> float:
+def promise(attack: Attack, units: Mapping[int, Unit]) -> float:
     """Estimate what an attack is worth: its mean damage as a share of the target, times what that costs."""
-    target = state.unit(attack.target)
-    unit = state.unit(attack.attackers[0])
+    target, unit = units.get(attack.target), units.get(attack.attackers[0])
     if target is None or unit is None:
         return 0
     mean = 2.0 * len(attack.attackers) if attack.assault else _mean(unit.card, tuple(attack.weapons), target.card)

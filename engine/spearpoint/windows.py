@@ -90,8 +90,9 @@ def object_to_window(state: SpearpointState, decision: Decision, picks: list[Opt
 def play_window(flow: Flow[SpearpointState], window: Window) -> None:
     """Carry out what all played, card by card; a card that has become impossible stays in hand."""
     state = flow.state
+    answers = flow.collect(window)
     for seat in reversed(teams.order(state)):
-        picks = [pick for _, answer in flow.close(window, seat) for pick in answer]
+        picks = [pick for _, picked in answers[seat] for pick in picked]
         plus = {pick[2:]: str(pick[1]) for pick in picks if pick[0] == "plus"}
         for pick in reversed(picks):
             if pick[0] == "play":
