@@ -352,7 +352,7 @@ class Game(ABC, Generic[S, V]):
             # Only a new question can block what was free a step ago.
             if flow.asked:
                 for decision in reversed(open_):  # the newest first: it is mostly what blocks
-                    if not decision.optional and decision.id not in answers:
+                    if decision.id not in answers and not decision.optional:
                         return
                 flow.asked = False
             if state.outcome is not None:

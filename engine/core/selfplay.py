@@ -57,7 +57,7 @@ class Playing(Generic[S, V]):
             return Resignation(rng.randrange(state.seats))
         open_, answers = state.open, state.answers
         if drawn >= STRAY:
-            open_ = [d for d in open_ if not d.optional and d.id not in answers] or open_
+            open_ = [d for d in open_ if d.id not in answers and not d.optional] or open_
         if not open_:
             raise RulesBug(f"{self.game.id}: the match is not over and nobody is asked anything")
         decision = open_[int(rng.random() * len(open_))]

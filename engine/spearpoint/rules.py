@@ -227,7 +227,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     def sample(self, state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
         """Pick a random legal answer."""
         sample = chance.SAMPLERS.get(decision.kind)
-        return super().sample(state, decision, rng) if sample is None else sample(state, decision, rng)
+        return Game.sample(self, state, decision, rng) if sample is None else sample(state, decision, rng)
 
 
 GAME = Spearpoint()

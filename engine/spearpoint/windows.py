@@ -93,6 +93,8 @@ def play_window(flow: Flow[SpearpointState], window: Window) -> None:
     answers = flow.collect(window)
     for seat in reversed(teams.order(state)):
         picks = [pick for _, picked in answers[seat] for pick in picked]
+        if not picks:
+            continue
         plus = {pick[2:]: str(pick[1]) for pick in picks if pick[0] == "plus"}
         for pick in reversed(picks):
             if pick[0] == "play":
