@@ -45,21 +45,19 @@ def offer(state: TacticsState, there: Positions) -> Moves:
     )
 
 
-def offer_again(
-    state: TacticsState, there: Positions, before: Moves, moved: Sequence[Unit], changed: int
-) -> Moves:
-    """List the same anew after only some units have moved; ``changed`` are the squares left or taken, as bits."""
-    ground, held = before.ground, there.held
+def offer_again(state: TacticsState, there: Positions, before: Moves, touched: int) -> Moves:
+    """List the same anew after units have left or come to only some squares, given as bits."""
     movers: list[Mover] = []
     for mover in before.movers:
-        unit, _, reach, _, _ = mover
-        if unit in moved:
-            reach = paths.reach(state, unit, there.barred, ground)
-            if reach:
-                movers.append(_mover(unit, reach, held))
-        else:
-            movers.append(_mover(unit, reach, held) if reach & changed else mover)
-    return _moves(ground, movers)
+        unit, start, reach, _, _ = mover
+        if not reach & touched:
+            movers.append(mover)
+            continue
+        if unit.at != start:
+            reach = paths.reach(state, unit, there.barred, before.ground)
+        if reach:
+            movers.append(_mover(unit, reach, there.held))
+    return _moves(before.ground, movers)
 
 
 def _mover(unit: Unit, reach: int, held: int) -> Mover:

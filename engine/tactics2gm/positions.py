@@ -39,10 +39,9 @@ class Positions:
         for place, (start, unit) in enumerate(self.friends):
             if unit is friend:
                 self.friends[place] = goal, friend
-                changed = BIT[start] ^ BIT[goal]
-                self.held ^= changed
-                return changed
-        return 0
+                self.held ^= BIT[start] ^ BIT[goal]
+                return BIT[start] | BIT[goal]
+        return BIT[goal]
 
 
 def positions(state: TacticsState, seat: Seat) -> Positions:

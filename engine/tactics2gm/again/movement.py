@@ -7,7 +7,9 @@ from engine.core.protocol import Decision, Option
 from engine.tactics2gm import abilities, assault, movement, posture, transports
 from engine.tactics2gm.listing import Listing, join
 from engine.tactics2gm.movement import Moves
+from engine.tactics2gm.squares import beside
 from engine.tactics2gm.state import TacticsState
+from engine.tactics2gm.transports import CARRIERS
 
 
 def after_move(flow: Flow[TacticsState], decision: Decision, move: Option) -> list[Option] | None:
@@ -16,24 +18,19 @@ def after_move(flow: Flow[TacticsState], decision: Decision, move: Option) -> li
     if type(offered) is not Listing or len(flow.events) > 1 or state.things:
         return None
     there = offered.there
-    before, _, _, postures, uses, commands = offered.parts
+    before, assaults, rides, postures, uses, commands = offered.parts
     assert type(before) is Moves
-    changed = 0
-    units = [unit for unit in there.own if unit.number in move]
-    for unit in units:
-        changed ^= there.moved(unit)
-        if unit.tokens:
-            postures = posture.offer(state, there)
-    if any(map(abilities.may_matter, units)):
-        uses = abilities.offer(state, there)
-    return join(
-        there,
-        [
-            movement.offer_again(state, there, before, units, changed),
-            assault.offer(state, there),
-            transports.offer(state, there),
-            postures,
-            uses,
-            commands,
-        ],
-    )
+    touched = 0
+    for unit in there.own:
+        if unit.number in move:
+            touched |= there.moved(unit)
+            if unit.tokens:
+                postures = posture.offer(state, there)
+            if abilities.may_matter(unit):
+                uses = abilities.offer(state, there)
+    if beside(touched) & there.barred:
+        assaults = assault.offer(state, there)
+    if not CARRIERS.isdisjoint(there.cards):
+        rides = transports.offer(state, there)
+    moves = movement.offer_again(state, there, before, touched)
+    return join(there, (moves, assaults, rides, postures, uses, commands))
