@@ -41,18 +41,22 @@ _EMPTY: tuple[Option, ...] = ((),)
 def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List the capabilities and tokens that a seat's units can use now, and on what."""
     found: list[Option] = []
-    turn = state.turn
     for unit in there.own:
-        told, tokens = ABILITIES.get(unit.card, ()), unit.tokens
-        if not (told or tokens) or unit.at is None:
-            continue
-        for ability, aims in told:
-            if _ready(state, unit, ability):
-                found += [("ability", unit.number, ability.id, *aim) for aim in aims(state, there, unit)]
-        for token in tokens:
-            aimed = _TOKEN_AIMS.get(token.id)
-            if aimed is not None and works(token, turn):
-                found += [("use", unit.number, token.id, *aim) for aim in aimed(state, there, unit)]
+        if (unit.tokens or unit.card in ABILITIES) and unit.at is not None:
+            found += of_unit(state, there, unit)
+    return found
+
+
+def of_unit(state: TacticsState, there: Positions, unit: Unit) -> list[Option]:
+    """List what a unit on the field can use, and on what."""
+    found: list[Option] = []
+    for ability, aims in ABILITIES.get(unit.card, ()):
+        if _ready(state, unit, ability):
+            found += [("ability", unit.number, ability.id, *aim) for aim in aims(state, there, unit)]
+    for token in unit.tokens:
+        aimed = TOKEN_AIMS.get(token.id)
+        if aimed is not None and works(token, state.turn):
+            found += [("use", unit.number, token.id, *aim) for aim in aimed(state, there, unit)]
     return found
 
 
@@ -144,7 +148,7 @@ ABILITIES: dict[str, list[tuple[Ability, Aims]]] = of_units(
     )
 )
 """What unit cards can be told to do, and on what; the rest of their capabilities are always on."""
-_TOKEN_AIMS: dict[str, Aims] = {
+TOKEN_AIMS: dict[str, Aims] = {
     token: aims
     for token, op in USED_TOKENS.items()
     if (aims := _unsmoked if isinstance(op, ops.AttackedMod) else _aims(op)) is not None

@@ -27,7 +27,7 @@ from engine.tactics2gm import (
 )
 from engine.tactics2gm.again import LEFT
 from engine.tactics2gm.asking import ask
-from engine.tactics2gm.listing import PASS, join
+from engine.tactics2gm.listing import PASS, Listing, join
 from engine.tactics2gm.positions import Positions, positions
 from engine.tactics2gm.state import Phase, TacticsState
 
@@ -75,8 +75,8 @@ PHASES: dict[str, Phase] = {phase: phase for phase in OFFERS}
 """The phase of each kind of decision in which one acts."""
 
 
-def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat) -> None:
-    """Ask a seat what it does next in a phase.
+def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat, there: Positions | None = None) -> None:
+    """Ask a seat what it does next in a phase; ``there`` is who is where, as far as that is known.
 
     Nobody is asked where nothing can be done, as far as everybody can see that: a seat with cards in hand is
     asked in the Deployment phase while it has Action Points, or might play a card for nothing. Without shots to
@@ -84,43 +84,62 @@ def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat) -> None:
     """
     state = flow.state
     state.phase = phase
-    _ask(flow, seat, phase, options(state, phase, seat))
+    if there is None:
+        there = positions(state, seat)
+    _ask(flow, seat, phase, _listed(state, phase, there))
 
 
 def _ask(flow: Flow[TacticsState], seat: Seat, phase: Phase, found: list[Option]) -> None:
     state = flow.state
-    if len(found) > 1 or (phase == "deployment" and state.players[seat].hand and _might_play(state, seat)):
+    if len(found) > 1 or (phase == "deployment" and state.players[seat].hand and _might_play(state, seat, found)):
         ask(flow, seat, phase, found, act=True)
     else:
         state.latest = None
+        _go_on(flow, seat, found)
 
 
-def _might_play(state: TacticsState, seat: Seat) -> bool:
+def _go_on(flow: Flow[TacticsState], seat: Seat, offered: list[Option]) -> None:
+    """Begin the seat's next phase at once where nothing comes before it: everybody still stands where he did."""
+    agenda = flow.state.agenda
+    if type(offered) is Listing and agenda[-1][0] == "acts" and agenda[-1][2] == seat:
+        _, phase, _ = agenda.pop()
+        acts(flow, phase, seat, offered.there)
+
+
+def _might_play(state: TacticsState, seat: Seat, found: list[Option]) -> bool:
     """Tell whether anybody could think that a seat still has a use for its hand, or a reason to wait."""
     player = state.players[seat]
-    free = player.drops or deployment.landing_craft(positions(state, seat))
-    return bool(player.ap or free or not _may_act(state, "shooting", seat))
+    if player.ap or player.drops:
+        return True
+    there = found.there if type(found) is Listing else positions(state, seat)
+    return bool(deployment.landing_craft(there)) or not _may_act(state, "shooting", there)
 
 
-def _may_act(state: TacticsState, phase: Phase, seat: Seat) -> bool:
+def _may_act(state: TacticsState, phase: Phase, there: Positions) -> bool:
     """Tell whether there is anything but to pass."""
-    there = positions(state, seat)
     for offer in OFFERS[phase]:  # noqa: SIM110  # any() would make a generator
         if offer(state, there):
             return True
     return False
 
 
+def _listed(state: TacticsState, phase: Phase, there: Positions) -> Listing:
+    """List everything that may be done in a phase."""
+    return join(there, [offer(state, there) for offer in OFFERS[phase]])
+
+
 def options(state: TacticsState, phase: Phase, seat: Seat) -> list[Option]:
     """List everything a seat may do in a phase; the last is to pass."""
-    there = positions(state, seat)
-    return join(there, [offer(state, there) for offer in OFFERS[phase]])
+    return _listed(state, phase, positions(state, seat))
 
 
 def answer(flow: Flow[TacticsState], decision: Decision, picks: list[Option]) -> None:
     """Do what was picked, then ask again: at once where it is known what it leaves of what was offered."""
     pick = picks[0]
     do(flow, decision.seat, decision.kind, pick)
+    if pick == PASS:
+        _go_on(flow, decision.seat, decision.options)
+        return
     leaves = LEFT.get(str(pick[0]))
     left = None if leaves is None else leaves(flow, decision, pick)
     if left is not None:

@@ -17,7 +17,7 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Discount, Drop, Paradrop
 from engine.tactics2gm.positions import Positions, Standing
 from engine.tactics2gm.squares import NAMES, ROWS, SQUARES, Square, bits, named, own_row, own_rows
-from engine.tactics2gm.state import SIDES, TacticsState, TokenState, Unit
+from engine.tactics2gm.state import SIDES, Army, TacticsState, TokenState, Unit
 from engine.tactics2gm.tables import of_units, units_that
 from engine.tactics2gm.tokens import TOKENS, may_take
 
@@ -27,11 +27,27 @@ BESIDE = ("hq", "hq2")
 AIRLIFT = next(op for card in LIBRARY.supports.values() for op in card.ops if isinstance(op, Drop))
 """What the card of the transport aircraft allows."""
 
-_COSTS: dict[str, int] = of_units(lambda card: None if card.cls == "air_bomber" else card.cost)
+COSTS: dict[str, int] = of_units(lambda card: None if card.cls == "air_bomber" else card.cost)
 """The unit cards that are deployed, and what is printed on each; bombers are not."""
+_TOKENS: dict[str, list[tuple[str, int]]] = of_units(
+    lambda card: [(token, TOKENS[token].cost) for token in card.tokens] or None
+)
+"""What each unit card may take with it, and what that costs."""
 _FIGHTERS = units_that(lambda card: card.cls == "air_fighter")
+_CHEAPER: dict[str, list[tuple[str, Army]]] = of_units(
+    lambda card: (
+        [
+            (general.id, general.side)
+            for general in LIBRARY.generals.values()
+            for op in general.ops
+            if isinstance(op, Discount) and card.among(op.groups)
+        ]
+        or None
+    )
+)
+"""The unit cards that generals make cheaper, with those generals and their sides."""
 _DROPPED = units_that(lambda card: bool(printed(card.id, Paradrop)))
-_BOATS = units_that(lambda card: card.cls == "landing_craft")
+BOATS = units_that(lambda card: card.cls == "landing_craft")
 
 
 def cost(state: TacticsState, side: int, card: UnitCard) -> int:
@@ -70,14 +86,14 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     seat, side = there.seat, there.side
     player = state.players[seat]
     ap, drops = player.ap, player.drops
-    found: list[Option] = [] if state.latest is None else _equipment(state, seat)
+    found: list[Option] = [] if state.latest is None else equipment(state, seat)
     cheaper = generals.in_force(state, side, Discount)
     free = ~(there.held | there.barred)
     line = own_rows(side, 1, 1, state.columns) & free
     boats = landing_craft(there)
     lies: ground.Land | None = None
     for card_id in dict.fromkeys(player.hand):
-        price = _COSTS.get(card_id)
+        price = COSTS.get(card_id)
         if price is None or (price > ap and not cheaper and not drops):
             continue
         if lies is None:
@@ -99,9 +115,9 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
 
 def landing_craft(there: Positions) -> Standing:
     """TG-R39 List a side's landing craft that lie on its deployment line."""
-    if _BOATS.isdisjoint(there.cards):
+    if BOATS.isdisjoint(there.cards):
         return []
-    return [(at, unit) for at, unit in there.friends if unit.card in _BOATS and own_row(there.side, at) == 1]
+    return [(at, unit) for at, unit in there.friends if unit.card in BOATS and own_row(there.side, at) == 1]
 
 
 def _clear(state: TacticsState, side: int, drops: int) -> int:
@@ -115,7 +131,7 @@ def _built(state: TacticsState, at: Square) -> bool:
     return place is not None and not place.ruin and LIBRARY.terrain[place.card].kind == "building"
 
 
-def _equipment(state: TacticsState, seat: Seat) -> list[Option]:
+def equipment(state: TacticsState, seat: Seat) -> list[Option]:
     """TG-055, TG-079 List what the unit just deployed may still take."""
     unit = state.units[-1] if state.units else None  # whoever came last
     if unit is None or unit.number != state.latest or unit.seat != seat:
@@ -123,8 +139,8 @@ def _equipment(state: TacticsState, seat: Seat) -> list[Option]:
     ap = state.players[seat].ap
     return [
         ("equip", unit.number, token)
-        for token in UNITS[unit.card].tokens
-        if TOKENS[token].cost <= ap and may_take(unit, token)
+        for token, price in _TOKENS.get(unit.card, ())
+        if price <= ap and may_take(unit, token)
     ]
 
 
@@ -156,9 +172,9 @@ def _deploy(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
 def _count(state: TacticsState, side: int, card: UnitCard) -> None:
     """Note that the first unit of a kind has been deployed this turn, also for a general yet to come."""
     used = state.forces[side].used
-    for general in LIBRARY.generals.values():
-        if general.side == SIDES[side] and general.id not in used:
-            used += [general.id for op in general.ops if isinstance(op, Discount) and card.among(op.groups)]
+    for general, whose in _CHEAPER.get(card.id, ()):
+        if whose == SIDES[side] and general not in used:
+            used.append(general)
 
 
 def _drop(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:

@@ -52,13 +52,13 @@ _APT: dict[str, set[str]] = of_supports(
     lambda card: units_that(lambda unit: _fits(card, unit) and _apt(card.on, unit))
 )
 """Those of them that are apt for it as they are printed: without Veterans or tokens."""
-_HEALS: dict[str, bool] = of_supports(lambda card: any(isinstance(op, ops.Heal) for op in card.ops) or None)
+HEALS: dict[str, bool] = of_supports(lambda card: any(isinstance(op, ops.Heal) for op in card.ops) or None)
 """The Support cards that heal."""
-_PUSHES: dict[str, list[ops.ExtraMove]] = of_supports(
+PUSHES: dict[str, list[ops.ExtraMove]] = of_supports(
     lambda card: [op for op in card.ops if isinstance(op, ops.ExtraMove)] or None
 )
 """The Support cards that push units on, and how."""
-_PRICES: dict[str, int] = of_supports(lambda card: card.play_cost if card.when == "deployment" else None)
+PRICES: dict[str, int] = of_supports(lambda card: card.play_cost if card.when == "deployment" else None)
 """The Support cards that are played in the Deployment phase, and what each costs."""
 
 
@@ -72,7 +72,7 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     ap = player.ap
     found: list[Option] = []
     for card_id in dict.fromkeys(player.hand):
-        price = _PRICES.get(card_id)
+        price = PRICES.get(card_id)
         if price is None or price > ap:
             continue
         card = SUPPORTS[card_id]
@@ -84,7 +84,7 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
             case "empty":
                 found += _on_empty(state, there, card)
             case _:
-                found += _on_side(state, seat, card)
+                found += on_side(state, seat, card)
     return found
 
 
@@ -95,18 +95,18 @@ def _anywhere(card: str, columns: int) -> list[Option]:
 
 def _on_units(state: TacticsState, there: Positions, card: Support) -> list[Option]:
     id_ = card.id
-    bearers, freely = _BEARERS[id_], () if id_ in _HEALS or id_ in _PUSHES else _APT[id_]
+    bearers, freely = _BEARERS[id_], () if id_ in HEALS or id_ in PUSHES else _APT[id_]
     own = there.own
     if state.players[there.seat].rank != "commander":  # he is not alone on his side
         own = [unit for unit in state.units if state.players[unit.seat].side == there.side]
-    if id_ in _HEALS:
+    if id_ in HEALS:
         own = [unit for unit in own if unit.wounds]
     able = [
         unit
         for unit in own
         if unit.card in bearers and ((unit.card in freely and not unit.cards) or may_bear(unit, card))
     ]
-    moves = _PUSHES.get(id_)
+    moves = PUSHES.get(id_)
     if moves is None:
         return [("play", id_, unit.number) for unit in able]
     return [
@@ -123,11 +123,11 @@ def may_bear(unit: Unit, card: Support) -> bool:
     TG-084, TG-R12 Not a second one of the same id while the first is in force.
     """
     id_ = card.id
-    if unit.card not in _BEARERS[id_] or (id_ in _HEALS and not unit.wounds):
+    if unit.card not in _BEARERS[id_] or (id_ in HEALS and not unit.wounds):
         return False
     if unit.cards and any(lasting.card == id_ for lasting in unit.cards):
         return False
-    if id_ in _PUSHES and _pushed_by(card) in unit.used:
+    if id_ in PUSHES and _pushed_by(card) in unit.used:
         return False
     if unit.card in _APT[id_]:
         return True
@@ -151,7 +151,7 @@ def _on_empty(state: TacticsState, there: Positions, card: Support) -> list[Opti
     return [("play", card.id, at) for at in named(free)]
 
 
-def _on_side(state: TacticsState, seat: Seat, card: Support) -> list[Option]:
+def on_side(state: TacticsState, seat: Seat, card: Support) -> list[Option]:
     """List how a card that is played on no unit or square may be played, if it would do anything."""
     player = state.players[seat]
     for op in card.ops:

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
-from engine.tactics2gm.again import movement, shooting
+from engine.tactics2gm.again import deployment, movement, shooting, using
 from engine.tactics2gm.state import TacticsState
 
 Left: TypeAlias = Callable[[Flow[TacticsState], Decision, Option], list[Option] | None]
@@ -22,7 +22,12 @@ Left: TypeAlias = Callable[[Flow[TacticsState], Decision, Option], list[Option] 
 LEFT: dict[str, Left] = {
     "move": movement.after_move,
     "swap": movement.after_move,
+    "deploy": deployment.after_deploy,
+    "equip": deployment.after_equip,
+    "play": deployment.after_play,
     "fire": shooting.after_shot,
     "sortie": shooting.after_shot,
+    "use": using.after_token,
+    "ability": using.after_ability,
 }
 """By the verb of the act."""
