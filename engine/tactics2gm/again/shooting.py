@@ -57,18 +57,15 @@ def after_shot(flow: Flow[TacticsState], decision: Decision, shot: Option) -> li
     for general, again in generals.in_force(state, player.side, ShootAgain):
         if ("general", general.id) not in options and LIBRARY.units[card].among(again.groups):
             return None
-    used = shot[:3] if shot[0] == "fire" else shot[:2]
-    steps = len(used)
-    left = [option for option in options if option[:steps] != used]
+    number, weapon = shot[1:3]
+    if shot[0] == "fire":
+        left = [o for o in options if o[0] != "fire" or o[1] != number or o[2] != weapon]
+    else:
+        left = [o for o in options if o[0] != "sortie" or o[1] != number]
     if gone:
-        left = [option for option in left if option[-2:] not in gone]
+        left = [o for o in left if o[-2:] not in gone]
     if card in _GIVING_UP:
-        number = shot[1]
-        left = [
-            option
-            for option in left
-            if option[0] != "ability" or option[1] != number or not LIBRARY.abilities[str(option[2])].no_shot
-        ]
+        left = [o for o in left if o[0] != "ability" or o[1] != number or not LIBRARY.abilities[str(o[2])].no_shot]
     if left[0][0] not in ("fire", "sortie") and DECLARE in left:
         left.remove(DECLARE)
     return left
