@@ -28,7 +28,7 @@ class StoreError(FieldpostError):
 
 
 class Conflict(StoreError):
-    """Somebody else changed the match in between; nothing was written."""
+    """The match was changed in between, or the interaction carried out before; nothing was written."""
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -146,8 +146,10 @@ class Raw:
             ("INSERT INTO snapshots (match, n, state) VALUES (?, ?, ?)", (match.id, *snapshot))
             for snapshot in change.snapshots
         ]
-        if not change.keep:
-            found.append(("DELETE FROM snapshots WHERE match = ?", (match.id,)))
+        if change.keep is not None:
+            late = "SELECT n FROM snapshots WHERE match = ?1 ORDER BY n DESC LIMIT 1 OFFSET ?2"
+            drop = f"DELETE FROM snapshots WHERE match = ?1 AND n <= ({late})"
+            found.append((drop, (match.id, change.keep)))
         found += [
             ("UPDATE seats SET awaited_since = ? WHERE match = ? AND seat = ?", (since, match.id, seat))
             for seat, since in change.awaited.items()

@@ -19,6 +19,9 @@ _MATCHES = """
         m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.told,
         m.created_at, m.updated_at
     FROM matches m """
+_UPDATE = "UPDATE matches SET status = ?, version = ?, last_act = ?, told = ?, updated_at = ?"
+_UNCHANGED = """WHERE id = ? AND version = ?
+    AND NOT EXISTS (SELECT 1 FROM acts WHERE interaction = ? AND acts.match = matches.id)"""
 _ENTRIES = "SELECT n, kind, seat, events, at, undone FROM acts "
 
 _options = msgspec.json.Decoder(dict[str, Any])
@@ -157,12 +160,6 @@ def stored(db: sqlite3.Connection, match_id: int, interaction_id: int, *, undo: 
     return Stored(found, *secrets(db, match_id), _entries(done), [UndoPoint(*point) for point in points])
 
 
-def is_done(db: sqlite3.Connection, match_id: int, interaction_id: int) -> bool:
-    """Tell whether an interaction has already been carried out."""
-    found = db.execute("SELECT 1 FROM acts WHERE interaction = ? AND match = ?", (interaction_id, match_id))
-    return found.fetchone() is not None
-
-
 def entries(db: sqlite3.Connection, match_id: int, since: int) -> list[Entry]:
     """List the acts after act number ``since``."""
     return _entries(db.execute(_ENTRIES + "WHERE match = ? AND n > ? ORDER BY n", (match_id, since)))
@@ -218,7 +215,10 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
 
 
 def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: int, now: float) -> Match:
-    """Write a change of a match and give the match as it is then; raises Conflict if it is no longer ``old``."""
+    """Write a change of a match and give the match as it is then.
+
+    Raises Conflict if it is no longer ``old``, or if the interaction has already been carried out.
+    """
     last = old.last_act + len(change.acts)
     seats = {s.seat: s for s in (*old.seats, *change.seats)}
     for seat, since in change.awaited.items():
@@ -234,20 +234,12 @@ def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: in
     )
     now_is = (new.status, new.version, last, new.told, now)
     if change.state is None:
-        written = db.execute(
-            """UPDATE matches SET status = ?, version = ?, last_act = ?, told = ?, updated_at = ?
-               WHERE id = ? AND version = ?""",
-            (*now_is, old.id, old.version),
-        )
+        written = db.execute(f"{_UPDATE} {_UNCHANGED}", (*now_is, old.id, old.version, interaction_id))
     else:
-        written = db.execute(
-            """UPDATE matches SET status = ?, version = ?, last_act = ?, told = ?, updated_at = ?,
-                   state = ?
-               WHERE id = ? AND version = ?""",
-            (*now_is, change.state, old.id, old.version),
-        )
+        values = (*now_is, change.state, old.id, old.version, interaction_id)
+        written = db.execute(f"{_UPDATE}, state = ? {_UNCHANGED}", values)
     if written.rowcount != 1:
-        raise Conflict(f"match {old.id} is no longer at version {old.version}")
+        raise Conflict(f"match {old.id} is no longer at version {old.version}, or this has been done")
     _write_seats(db, old.id, change)
     _write_acts(db, old, change, interaction_id, now)
     if new.status in {"over", "cancelled"}:

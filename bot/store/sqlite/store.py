@@ -116,7 +116,7 @@ class Store:
         plan = None if known is None else _plan(decide, known)
 
         def work(db: sqlite3.Connection) -> tuple[Match, list[Entry], Stored | None] | None:
-            if known is not None and plan is not None and not matches.is_done(db, match_id, interaction_id):
+            if known is not None and plan is not None:
                 with contextlib.suppress(Conflict):
                     return self._write(db, known, plan, interaction_id)
             stored = matches.stored(db, match_id, interaction_id, undo=undo)
