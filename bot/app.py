@@ -21,7 +21,7 @@ from bot.asker import Asker
 from bot.clock import Clock
 from bot.commands.localise import CatalogueTranslator
 from bot.config import Config
-from bot.gallery import Gallery
+from bot.gallery import Gallery, prepare
 from bot.outbox import Outbox
 from bot.panel.press import Press, submitted
 from bot.presence import Presence
@@ -29,7 +29,6 @@ from bot.publish import Publisher
 from bot.store import Store
 from bot.table import Table
 from engine.core.registry import GAMES
-from engine.core.registry import game as find_game
 
 HEARTBEAT = 15.0
 """Seconds between two signs of life."""
@@ -134,12 +133,12 @@ class Fieldpost(discord.Client):
 def _get_ready() -> None:
     """Prepare this process, once, for many people at the same time.
 
-    Every match needs the rules and the words, and they stay as long as the process: the garbage collector would
-    go through them again and again, and everybody waits for it, for a tenth of a second. Threads that draw or
-    reckon give way to the event loop after half a millisecond, not after five.
+    Every match needs the rules, the words and the artists, and they stay as long as the process: the garbage
+    collector would go through them again and again, and everybody waits for it, for a tenth of a second. Threads
+    that draw or reckon give way to the event loop after half a millisecond, not after five.
     """
     for name in GAMES:
-        find_game(name)
+        prepare(name)
     gc.collect()
     gc.freeze()
     sys.setswitchinterval(0.0005)

@@ -7,7 +7,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,7 +15,7 @@ import msgspec
 from bot.words import Language, fitting, say
 from engine.core.protocol import Decision, Event, Option, View
 from engine.core.words import Msg
-from images import Artist, Picture, ThemeName, artist
+from images import THEMES, Artist, Picture, ThemeName, artist
 from images.picture import Fight, Film
 
 T = TypeVar("T")
@@ -32,6 +32,7 @@ class Gallery:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1, "drawing")
+        self._artist = cache(_artist)  # they remember what they have said
         self._drawn: OrderedDict[tuple[str, ...], asyncio.Future[Any]] = OrderedDict()
 
     def close(self) -> None:
@@ -44,7 +45,7 @@ class Gallery:
         """Draw the board as the view's viewer may see it, upright for a telephone."""
         return await self._draw(
             ("board", _name(view), language, theme, "portrait" if portrait else "landscape"),
-            partial(_artist(view.game, theme).board, view, language, portrait=portrait),
+            partial(self._artist(view.game, theme).board, view, language, portrait=portrait),
         )
 
     async def report(
@@ -53,12 +54,12 @@ class Gallery:
         """Draw what events tell of a fight; None if there was none. ``view`` is how things stand after it."""
         return await self._draw(
             ("report", _name(events), _name(view), language, theme),
-            partial(_artist(view.game, theme).report, events, view, language),
+            partial(self._artist(view.game, theme).report, events, view, language),
         )
 
     def fight(self, game: str, events: list[Event], fresh: int) -> Fight | None:
         """Find the fight that ``events[fresh:]`` tell of; nothing is drawn."""
-        return _artist(game, "dark").fight(events, fresh)
+        return self._artist(game, "dark").fight(events, fresh)
 
     async def victory(
         self, events: list[Event], view: View, language: Language, theme: ThemeName = "dark"
@@ -66,20 +67,20 @@ class Gallery:
         """Draw how a match ended and what it came to; ``events`` are the public ones of the whole match."""
         return await self._draw(
             ("victory", _name(events), _name(view), language, theme),
-            partial(_artist(view.game, theme).victory, events, view, language),
+            partial(self._artist(view.game, theme).victory, events, view, language),
         )
 
     async def replay(self, frames: list[View], language: Language, theme: ThemeName = "dark") -> Film:
         """Draw a match as a film."""
         return await self._draw(
             ("replay", _name(frames[-1]), language, theme),
-            partial(_artist(frames[-1].game, theme).replay, frames, language),
+            partial(self._artist(frames[-1].game, theme).replay, frames, language),
         )
 
     async def hand(self, view: View, language: Language, theme: ThemeName = "dark") -> Picture | None:
         """Draw the viewer's hand; None if he holds nothing."""
         return await self._draw(
-            ("hand", _name(view), language, theme), partial(_artist(view.game, theme).hand, view, language)
+            ("hand", _name(view), language, theme), partial(self._artist(view.game, theme).hand, view, language)
         )
 
     async def focus(
@@ -88,13 +89,13 @@ class Gallery:
         """Draw what the options that begin with ``path`` could reach; None if there is nothing to show."""
         return await self._draw(
             ("focus", _name(view), str(decision.id), msgspec.json.encode(path).decode(), language, theme),
-            partial(_artist(view.game, theme).focus, view, decision, path, language),
+            partial(self._artist(view.game, theme).focus, view, decision, path, language),
         )
 
     async def card(self, game: str, card: str, language: Language, theme: ThemeName = "dark") -> Picture:
         """Draw one card."""
         return await self._draw(
-            ("card", game, card, language, theme), partial(_artist(game, theme).card, card, language)
+            ("card", game, card, language, theme), partial(self._artist(game, theme).card, card, language)
         )
 
     async def _draw(self, key: tuple[str, ...], draw: Callable[[], T]) -> T:
@@ -112,6 +113,12 @@ class Gallery:
             self._drawn.pop(key, None)
             raise
         return drawn
+
+
+def prepare(game: str) -> None:
+    """Have everything ready to draw a game: to load it takes a tenth of a second."""
+    for theme in THEMES:
+        _artist(game, theme)
 
 
 def _artist(game: str, theme: ThemeName) -> Artist:

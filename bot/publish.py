@@ -241,9 +241,8 @@ class Publisher:
 
     async def _story_waits(self, match: Match) -> bool:
         """Tell whether a story is still to be told that will bring its own board."""
-        for row in await self.bot.store.open_rows():
-            told = row.match == match.id and row.kind == "digest"
-            if told and len(_lines(match, await self._events(row, match))) > ASIDE:
+        for row in await self.bot.store.open_rows(match.id):
+            if row.kind == "digest" and len(_lines(match, await self._events(row, match))) > ASIDE:
                 return True
         return False
 

@@ -12,7 +12,7 @@ from importlib import import_module
 from images.picture import Artist, Film, Picture, Say
 from images.theme import THEMES, ThemeName
 
-__all__ = ["Artist", "Film", "Picture", "Say", "ThemeName", "artist"]
+__all__ = ["THEMES", "Artist", "Film", "Picture", "Say", "ThemeName", "artist"]
 
 
 def artist(game_id: str, say: Say, theme: ThemeName = "dark") -> Artist:

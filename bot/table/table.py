@@ -192,8 +192,11 @@ class Table:
 
     async def log(self, match_id: int, since: int = 0, user_id: int | None = None) -> list[Entry]:
         """List the acts after number ``since`` with what is public of their events, and a seat's own part."""
-        match = await self.match(match_id)
-        return cut(await self._store.entries(match_id, since), match.seat_of(user_id))
+        found = await self._store.log(match_id, since)
+        if found is None:
+            raise refusal("table-no-match")
+        match, entries = found
+        return cut(entries, match.seat_of(user_id))
 
     async def match(self, match_id: int) -> Match:
         """Find a match."""

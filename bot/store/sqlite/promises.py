@@ -9,6 +9,9 @@ import msgspec
 
 from bot.store.records import Post, Row
 
+_OPEN = """SELECT id, match, kind, key, payload, nonce, created_at, attempts, next_try_at
+    FROM outbox WHERE done_at IS NULL"""
+
 _payload = msgspec.json.Decoder(dict[str, Any])
 
 
@@ -33,12 +36,12 @@ def promise(db: sqlite3.Connection, match_id: int, post: Post, now: float) -> No
     )
 
 
-def open_rows(db: sqlite3.Connection) -> list[Row]:
-    """List the messages that are still to be sent, in the order in which they were promised."""
-    found = db.execute(
-        """SELECT id, match, kind, key, payload, nonce, created_at, attempts, next_try_at
-           FROM outbox WHERE done_at IS NULL ORDER BY id"""
-    )
+def open_rows(db: sqlite3.Connection, match_id: int | None = None) -> list[Row]:
+    """List the messages that are still to be sent, or those of one match, in the order of their promises."""
+    if match_id is None:
+        found = db.execute(f"{_OPEN} ORDER BY id")
+    else:
+        found = db.execute(f"{_OPEN} AND match = ? ORDER BY id", (match_id,))
     return [Row(r[0], r[1], r[2], r[3], _payload.decode(r[4]), *r[5:]) for r in found]
 
 

@@ -190,9 +190,14 @@ class Store:
         """List the matches that are being played."""
         return await self._reading.look(matches.running)
 
-    async def entries(self, match_id: int, since: int) -> list[Entry]:
-        """List the acts of a match after act number ``since``, private parts included (secret)."""
-        return await self._reading.look(lambda db: matches.entries(db, match_id, since))
+    async def log(self, match_id: int, since: int) -> tuple[Match, list[Entry]] | None:
+        """Find a match with its acts after act number ``since``, private parts included (secret)."""
+
+        def work(db: sqlite3.Connection) -> tuple[Match, list[Entry]] | None:
+            found = matches.match(db, match_id)
+            return None if found is None else (found, matches.entries(db, match_id, since))
+
+        return await self._reading.look(work)
 
     async def record(self, match_id: int) -> Record | None:
         """Read what replaying a match needs (secret); None for one that has not begun."""
@@ -290,9 +295,9 @@ class Store:
 
     # ------------------------------------------------------------- messages to be sent
 
-    async def open_rows(self) -> list[Row]:
-        """List the messages that are still to be sent, in the order in which they were promised."""
-        return await self._reading.look(promises.open_rows)
+    async def open_rows(self, match_id: int | None = None) -> list[Row]:
+        """List the messages that are still to be sent, or those of one match, in the order of their promises."""
+        return await self._reading.look(lambda db: promises.open_rows(db, match_id))
 
     async def finish(self, row: Row, message_id: int | None, problem: str | None = None) -> None:
         """Note that a message was sent, or given up for a problem; a newer promise in its row stays open."""
