@@ -57,11 +57,12 @@ def _moves(events: list[Event], at: int, told: list[Event]) -> int:
 
 
 def _deployments(events: list[Event], at: int, told: list[Event]) -> int:
-    """Tell deployments in a row as one."""
-    stop = _run(events, at, lambda event: event.kind == "deployed")
+    """Tell deployments in a row as one, without the dice that pick columns."""
+    stop = _run(events, at, lambda event: event.kind in ("deployed", "column_rolled"))
     units = [
         msg("tactics2gm-digest-to", **{key: event.public[key] for key in ("unit", "unit_card", "at")})
         for event in events[at:stop]
+        if event.kind == "deployed"
     ]
     told.append(Event("deployments", {"units": _list(units)}))
     return stop
@@ -92,5 +93,6 @@ _READERS: dict[str, Callable[[list[Event], int, list[Event]], int]] = {
     "turn": _turn,
     "moved": _moves,
     "deployed": _deployments,
+    "column_rolled": _deployments,
     **dict.fromkeys(_SHOTS, _shot),
 }

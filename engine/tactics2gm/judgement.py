@@ -214,6 +214,17 @@ def _facing(view: TacticsView, side: int, card: UnitCard, at: Square) -> float:
     return best + 0.1 - abs(column(at) - middle) / 100
 
 
+def faces(view: TacticsView, side: int, card: str, at: Square) -> bool:
+    """Tell whether an enemy stands in the column of a square whom a unit card has a weapon to harm."""
+    return any(
+        enemy.side != side
+        and enemy.at is not None
+        and column(enemy.at) == column(at)
+        and any(weapon.pen >= enemy.armour for weapon in LIBRARY.units[card].weapons)
+        for enemy in view.units
+    )
+
+
 def _equip(view: TacticsView, side: int, option: Option) -> float:  # noqa: ARG001
     """Take what shoots, if it is cheap; the rest of the points are for units."""
     token = LIBRARY.tokens[str(option[2])]

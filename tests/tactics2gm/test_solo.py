@@ -100,11 +100,28 @@ def test_tg_r48_the_americans_shoot_by_the_same_priorities() -> None:
 # ------------------------------------------------------------------ deployment
 
 
-def test_tg_r48_it_deploys_what_harms_in_the_column_of_the_enemy_the_best_first() -> None:
+def test_tg_r51_it_deploys_what_harms_in_the_column_of_the_enemy_the_best_first() -> None:
     f = automatic(field("us_sherman@C3").hold(DE, "ge_light", "ge_pak40"), "deployment")
 
     first, *_ = f.said("deployed")
     assert (first["unit_card"], first["at"]) == ("ge_pak40", "C6")
+
+
+def test_tg_r51_a_die_picks_the_column_where_there_is_nobody_to_face() -> None:
+    f = field("us_sherman@C3").hold(DE, "ge_light").dice(column=[9, 6])
+    f.state.seats = 1
+    f.phase("deployment", DE)
+
+    assert f.one("deployed")["at"] == f.one("column_rolled")["at"] == "F6"
+    assert f.one("column_rolled")["die"] == 6
+
+
+def test_tg_r51_a_column_without_room_is_rolled_again() -> None:
+    f = field("us_sherman@C3", "ge_pz4@F6").hold(DE, "ge_light").dice(column=[10, 6, 1])
+    f.state.seats = 1
+    f.phase("deployment", DE)
+
+    assert f.one("deployed")["at"] == "A6"
 
 
 def test_tg_r48_it_deploys_as_long_as_it_has_points() -> None:

@@ -40,6 +40,7 @@ tactics2gm-event-discarded = { $seat }: { $cards } discarded.
 
 ## What happens: deployment
 
+tactics2gm-event-column-rolled = { $seat }: nobody to face for { $unit_card }; the die shows { $die }: { $at }.
 tactics2gm-event-deployed = { $seat }: { $unit_card } #{ $unit } deployed on { $at } ({ $cost } AP).
 tactics2gm-event-deployed-fighter = { $seat }: { $unit_card } #{ $unit } waits beside the Headquarters ({ $cost } AP).
 tactics2gm-event-dropped = { $seat }: { $unit_card } #{ $unit } jumps over { $at } ({ $cost } AP).

@@ -40,6 +40,7 @@ tactics2gm-event-discarded = { $seat }, al descarte: { $cards }.
 
 ## Lo que ocurre: despliegue
 
+tactics2gm-event-column-rolled = { $seat }: { $unit_card } no tiene enfrente a nadie; el dado saca { $die }: { $at }.
 tactics2gm-event-deployed = { $seat }: { $unit_card } n.º { $unit } se despliega en { $at } ({ $cost } PA).
 tactics2gm-event-deployed-fighter = { $seat }: { $unit_card } n.º { $unit } espera junto al Estado Mayor ({ $cost } PA).
 tactics2gm-event-dropped = { $seat }: { $unit_card } n.º { $unit } salta sobre { $at } ({ $cost } PA).
