@@ -37,11 +37,12 @@ def end_of_combat_window(flow: Flow[SpearpointState]) -> None:
 
 
 def _open(flow: Flow[SpearpointState], window: Window) -> None:
-    flow.push("play_window", window)
-    for seat in range(flow.state.seats):
-        if stops_for(flow.state, seat, window):
-            options = window_options(flow.state, seat, window)
-            flow.ask(seat, window, options, least=0, most=len(options), sealed=True, window=True)
+    wanting = [seat for seat in range(flow.state.seats) if stops_for(flow.state, seat, window)]
+    for seat in wanting:
+        options = window_options(flow.state, seat, window)
+        flow.ask(seat, window, options, least=0, most=len(options), sealed=True, window=True)
+    if wanting:
+        flow.push("play_window", window)
 
 
 def window_options(state: SpearpointState, seat: Seat, window: Window) -> list[Option]:
