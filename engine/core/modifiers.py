@@ -5,7 +5,7 @@ Whether two equal cards may change one thing is for the rules of each game that 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import NamedTuple
 
 
@@ -16,6 +16,6 @@ class Modifier(NamedTuple):
     amount: int
 
 
-def summed(modifiers: Iterable[Modifier]) -> int:
+def summed(modifiers: Collection[Modifier]) -> int:
     """Add modifiers up."""
-    return sum([modifier.amount for modifier in modifiers])
+    return sum([modifier.amount for modifier in modifiers]) if modifiers else 0

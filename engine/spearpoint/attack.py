@@ -62,7 +62,7 @@ def lost_because(state: SpearpointState, attack: Attack) -> str | None:
     unit = state.unit(attack.attackers[0])
     if unit is None or unit.seat != attack.seat or not able(state, unit) or not within_lines(unit, target):
         return "attacker"
-    return None if any(i in weapons_against(unit, target) for i in attack.weapons) else "weapons"
+    return "weapons" if frozenset(weapons_against(unit, target)).isdisjoint(attack.weapons) else None
 
 
 def lose(flow: Flow[SpearpointState], coming: Attack, reason: str) -> None:

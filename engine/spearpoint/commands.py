@@ -38,7 +38,8 @@ def does(card: str, *kinds: type) -> bool:
 
 def holding(state: SpearpointState, seat: Seat, when: Timing) -> list[str]:
     """List the different Command cards in a hand that belong to a window (SP-R28)."""
-    return [card for card in dict.fromkeys(state.players[seat].commands) if COMMANDS[card].when == when]
+    hand = state.players[seat].commands
+    return [card for card in dict.fromkeys(hand) if COMMANDS[card].when == when] if hand else []
 
 
 @cache

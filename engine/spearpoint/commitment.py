@@ -315,11 +315,13 @@ def _worth_naming(crew: str | None) -> str | None:
 def shift_lines(flow: Flow[SpearpointState]) -> None:
     """SP-032 The rear line of a side without frontline becomes its frontline (SP-R18, SP-T04)."""
     state = flow.state
-    for side in range(2):
-        seats = teams.members(state, side)
-        lines = {unit.line for unit in state.units if unit.seat in seats}
-        if "rear" in lines and "front" not in lines:
+    sides = teams.sides(state)
+    lines: tuple[set[Line], set[Line]] = (set(), set())
+    for unit in state.units:
+        lines[sides[unit.seat]].add(unit.line)
+    for side, held in enumerate(lines):
+        if "rear" in held and "front" not in held:
             for unit in state.units:
-                if unit.seat in seats and unit.line == "rear":
+                if sides[unit.seat] == side and unit.line == "rear":
                     unit.line = "front"
             flow.emit("line_shifted", side=SIDES[side])

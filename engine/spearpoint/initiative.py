@@ -69,17 +69,15 @@ def roll_for_it(flow: Flow[SpearpointState]) -> None:
         dice = flow.roll("initiative", len(rolling))
         rolled = zip(rolling, dice, strict=True)
         results = [_Result(die + bonus[seat] + plus[seat], seat, die) for seat, die in rolled]
-        best = [_best(results, teams.members(state, side)) for side in range(2)]
-        shown, totals = [result.die for result in best], [result.total for result in best]
-        if totals[0] != totals[1]:
+        one, two = (_best(results, teams.members(state, side)) for side in (0, 1))
+        shown, totals = [one.die, two.die], [one.total, two.total]
+        if one.total != two.total:
             break
         flow.emit("initiative_tied", dice=shown)
         plus = [0] * state.seats  # the discard improved one roll
-    winner = best[0 if totals[0] > totals[1] else 1].seat
+    winner = one.seat if one.total > two.total else two.seat
     state.initiative = state.first = winner
-    others = []
-    if len(results) > len(best):
-        others = [result.die for result in results if all(result is not counted for counted in best)]
+    others = [result.die for result in results if result is not one and result is not two]
     flow.emit("initiative", winner=winner, dice=shown, totals=totals, others=others)
 
 

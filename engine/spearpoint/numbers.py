@@ -55,10 +55,10 @@ def bearing(unit: Unit, kind: type[AnOp]) -> list[tuple[str, AnOp]]:
     damage = unit.damage
     found: list[tuple[str, AnOp]] = []
     if damage is not None and not damage.over and kind in DEEDS[damage.effect]:
-        found += [(damage.effect, op) for op in OPS[damage.effect] if type(op) is kind]
+        found += played([damage.effect], kind)
     for attached in unit.attached:
         if kind in DEEDS[attached.card]:
-            found += [(attached.card, op) for op in OPS[attached.card] if type(op) is kind]
+            found += played([attached.card], kind)
     return found
 
 

@@ -92,7 +92,10 @@ def _plays(state: SpearpointState, seat: Seat, hand: list[str], attackers: list[
     """List how each of some cards may be played."""
     allies = teams.allies(state, seat)
     friends = [unit for unit in state.units if unit.seat in allies]
-    return [option for card in hand for option in _play_options(state, seat, COMMANDS[card], friends, attackers)]
+    found: list[Option] = []
+    for card in hand:
+        found += _play_options(state, seat, COMMANDS[card], friends, attackers)
+    return found
 
 
 def _play_options(
@@ -102,6 +105,8 @@ def _play_options(
         return [("play", card.id)]
     among = friends if card.on.whose == "own" else state.units
     units = [unit for unit in among if playable(state, seat, card, unit)]
+    if not units:
+        return []
     if gives_up_attack(card.id):
         return [
             ("play", card.id, unit.number, giver.number)

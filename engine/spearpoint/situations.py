@@ -414,7 +414,8 @@ def turns_to_overrun(scenario: str, side: Side) -> int:
 
 def closed_lines(scenario: str, side: Side, turn: int) -> list[Line]:
     """List the lines to which a side may commit nothing in a Turn."""
-    return [rule.line for rule in rules(scenario, NoLine, side) if turn <= rule.through]
+    found = rules(scenario, NoLine, side)
+    return [rule.line for rule in found if turn <= rule.through] if found else []
 
 
 def stands_fast(scenario: str, side: Side, card: str) -> bool:
@@ -424,7 +425,8 @@ def stands_fast(scenario: str, side: Side, card: str) -> bool:
 
 def comes_with(scenario: str, side: Side, kind: UnitType) -> list[str]:
     """List the Command cards in force on units of a type when they are committed."""
-    return [rule.card for rule in rules(scenario, ComesWith, side) if kind in rule.types]
+    found = rules(scenario, ComesWith, side)
+    return [rule.card for rule in found if kind in rule.types] if found else []
 
 
 def name(kind: str, id: str) -> dict[str, str] | None:  # noqa: A002

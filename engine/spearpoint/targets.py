@@ -75,11 +75,14 @@ def weapons_against(unit: Unit, target: Unit) -> tuple[int, ...]:
     if not found:
         return found
     if unit.damage is not None or unit.bombed:
-        usable = usable_weapons(unit)
-        found = tuple(i for i in found if i in usable)
+        found = _both(found, usable_weapons(unit))
     if unit.line == "rear" and target.line != "air" and UNITS[unit.card].mobile:
         return (0,) if 0 in found else ()
     return found
+
+
+def _both(found: tuple[int, ...], usable: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(i for i in found if i in usable)
 
 
 def legal(unit: Unit, target: Unit) -> tuple[int, ...]:
