@@ -13,6 +13,9 @@ import aiosqlite
 
 T = TypeVar("T")
 
+LOG = 8000
+"""Pages in the write-ahead log, 4 kB each, before a commit takes them over into the database: that takes many
+times as long as a commit, and whoever moves then waits for it. Most are older states of the same matches."""
 BUSY = 10.0
 """Seconds to wait for another process that holds the database."""
 
@@ -55,6 +58,7 @@ async def connect(file: Path, *, read_only: bool) -> Connection:
     def prepare(db: sqlite3.Connection) -> None:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
+        db.execute(f"PRAGMA wal_autocheckpoint = {LOG}")
         db.execute("PRAGMA foreign_keys = ON")
         # What a statement needs to undo itself need not go to the disk.
         db.execute("PRAGMA temp_store = MEMORY")
