@@ -134,13 +134,15 @@ def _get_ready() -> None:
     """Prepare this process, once, for many people at the same time.
 
     Every match needs the rules, the words and the artists, and they stay as long as the process: the garbage
-    collector would go through them again and again, and everybody waits for it, for a tenth of a second. Threads
-    that draw or reckon give way to the event loop after half a millisecond, not after five.
+    collector would go through them again and again, and everybody waits for it, for a tenth of a second. It goes
+    through the rest less often, since nearly all of that is soon gone by itself. Threads that draw or reckon give
+    way to the event loop after half a millisecond, not after five.
     """
     for name in GAMES:
         prepare(name)
     gc.collect()
     gc.freeze()
+    gc.set_threshold(5000)
     sys.setswitchinterval(0.0005)
 
 

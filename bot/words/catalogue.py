@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
@@ -17,6 +17,8 @@ import engine
 Language: TypeAlias = Literal["en", "es"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
+_KEPT = 4096
+"""Sentences that each language remembers, of about 500 bytes: most are said again, of the same things."""
 _HERE = Path(__file__).parent
 _ENGINE = Path(engine.__file__).parent
 
@@ -56,6 +58,7 @@ class Catalogue:
 
     def __init__(self, language: Language, paths: Iterable[Path]) -> None:
         self.language = language
+        self._kept = lru_cache(maxsize=_KEPT)(self._say)
         self._bundle = FluentBundle([language], functions={"SIGNED": _signed}, use_isolating=False)
         for path in paths:
             for entry in messages(path):
@@ -68,11 +71,14 @@ class Catalogue:
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
         """Say a key that is there; warns of missing arguments."""
+        return self._kept(key, frozenset((name, type(value), value) for name, value in args.items()))
+
+    def _say(self, key: str, args: frozenset[tuple[str, type, Any]]) -> str:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             warnings.warn(Unsaid(f"{self.language}: {key} has no words"), stacklevel=2)
             return key
-        said, errors = self._bundle.format_pattern(pattern, dict(args))
+        said, errors = self._bundle.format_pattern(pattern, {name: value for name, _, value in args})
         if errors:
             wrong = "; ".join(map(str, errors))
             warnings.warn(Unsaid(f"{self.language}: {key}: {wrong}"), stacklevel=2)
