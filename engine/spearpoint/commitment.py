@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from operator import itemgetter
 
 from engine.core.decks import numbered
 from engine.core.flow import Flow
@@ -181,31 +182,24 @@ def uncover(flow: Flow[SpearpointState]) -> None:
     """SP-031 Reveal everything at once, in this order (SP-R29): crew moves, lines, cards, new Units."""
     state = flow.state
     flow.collect("intercept")
-    orders = [[pick for _, picks in closed for pick in picks] for closed in flow.collect("commit")]
+    given: defaultdict[str, list[tuple[Seat, Option]]] = defaultdict(list)
+    for seat, closed in enumerate(flow.collect("commit")):
+        for _, picks in closed:
+            for pick in picks:
+                given[str(pick[0])].append((seat, pick))
     flow.push("after_reveal")
-    given = {pick[0] for picks in orders for pick in picks}
-    if "move" in given:
-        for seat, picks in enumerate(orders):
-            for pick in picks:
-                if pick[0] == "move":
-                    _move_crew(flow, seat, int(pick[1]), int(pick[2]))
-    if "line" in given:
-        for picks in orders:
-            for pick in picks:
-                if pick[0] == "line":
-                    _change_line(flow, int(pick[1]))
-    if "play" in given:
-        for seat in teams.order(state):
-            for pick in orders[seat]:
-                if pick[0] == "play":
-                    _play(flow, seat, str(pick[1]), int(pick[2]))
-    for seat, picks in enumerate(orders):
-        for pick in picks:
-            if pick[0] == "crew":
-                _man(flow, seat, str(pick[1]), int(pick[3]))
-        for pick in picks:
-            if pick[0] == "commit":
-                commit(flow, seat, pick, state.players[seat].units)
+    for seat, pick in given["move"]:
+        _move_crew(flow, seat, int(pick[1]), int(pick[2]))
+    for _, pick in given["line"]:
+        _change_line(flow, int(pick[1]))
+    order = teams.order(state)
+    for seat, pick in sorted(given["play"], key=lambda play: order.index(play[0])):
+        _play(flow, seat, str(pick[1]), int(pick[2]))
+    for seat, pick in sorted(given["crew"] + given["commit"], key=itemgetter(0)):
+        if pick[0] == "crew":
+            _man(flow, seat, str(pick[1]), int(pick[3]))
+        else:
+            commit(flow, seat, pick, state.players[seat].units)
     shift_lines(flow)
 
 

@@ -148,6 +148,16 @@ def test_steps_come_last_pushed_first() -> None:
     assert flow.state.agenda == [["second", 2], ["first", "a", 1]]
 
 
+def test_collecting_closes_the_questions_of_a_kind_of_all_seats() -> None:
+    flow = Flow(TinyState(scenario="short", options={}, dice=Dice(seed=SEED), seats=2, players=[]))
+    kept = flow.ask(0, "boast", [("boast", 1)], sealed=True, optional=True)
+    first, answered, last = (flow.ask(seat, "play", [("card", 1)], sealed=True) for seat in (1, 0, 1))
+    flow.state.answers[answered.id] = [("card", 1)]
+
+    assert flow.collect("play") == [[(answered, [("card", 1)])], [(first, []), (last, [])]]
+    assert (flow.state.open, flow.state.answers, flow.barrier) == ([kept], {}, True)
+
+
 def test_an_empty_agenda_without_a_question_is_a_bug(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME, "steps", {**GAME.steps, "round": lambda flow: None})
     with pytest.raises(RulesBug, match="nobody to ask"):
