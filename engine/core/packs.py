@@ -16,7 +16,7 @@ import os
 import re
 import stat
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
@@ -56,6 +56,7 @@ UNWANTED = frozenset("*_`~|<>@#\\[]")
 """What no name may hold: people read names in chats, where these would be markup or call somebody."""
 
 E = TypeVar("E", bound=msgspec.Struct)
+T = TypeVar("T")
 NAME = 48
 """Characters in a name: there is no room for more on a card."""
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME)]
@@ -133,6 +134,28 @@ class Pack:
                     yield from ((name, fault) for fault in odd)
                 else:
                     yield name, entry
+
+    def sift(
+        self,
+        tables: Mapping[str, type[msgspec.Struct]],
+        ids: Callable[[Any], Iterable[str]],
+        fault: Callable[[Any, str, Mapping[str, str]], BadData | None],
+    ) -> tuple[list[tuple[str, Any]], list[BadData]]:
+        """Part the sound entries, each with its file, from what is wrong with the others.
+
+        ``ids`` gives the ids of an entry; ``fault`` judges one of a file, by where the ids before it lie.
+        """
+        sound: list[tuple[str, Any]] = []
+        faults: list[BadData] = []
+        files: dict[str, str] = {}
+        for file, entry in self.entries(tables):
+            found = entry if isinstance(entry, BadData) else fault(entry, file, files)
+            if found is None:
+                sound.append((file, entry))
+                files.update(dict.fromkeys(ids(entry), file))
+            else:
+                faults.append(found)
+        return sound, faults
 
 
 # ------------------------------------------------------------------ what no pack may hold
@@ -269,6 +292,11 @@ def _read(name: str, path: Path) -> str:
 
 
 # ------------------------------------------------------------------ packs in a game
+
+
+def together(tables: Iterable[Mapping[str, T]]) -> dict[str, T]:
+    """Lay the cards of one kind of several boxes together, by their ids, in the order of the boxes."""
+    return {id_: card for table in tables for id_, card in table.items()}
 
 
 class Packs(ABC):

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.core.packs import OPTION
+from engine.core.packs import OPTION, together
 from engine.spearpoint.cards import CommandCard, DamageCard, Deck, UnitCard
 from engine.spearpoint.library import LIBRARY
 
@@ -62,9 +62,4 @@ def plain_crew(card: str) -> bool:
 @cache
 def _with(keys: tuple[str, ...], graded: bool) -> Box:  # noqa: FBT001
     boxes = [GAME, *([GAME._replace(units=GRADED)] if graded else []), *(ADDED[key] for key in keys)]
-    return Box(
-        {id_: card for one in boxes for id_, card in one.units.items()},
-        {id_: card for one in boxes for id_, card in one.commands.items()},
-        {id_: card for one in boxes for id_, card in one.damage.items()},
-        {id_: deck for one in boxes for id_, deck in one.decks.items()},
-    )
+    return Box(*map(together, zip(*boxes, strict=True)))

@@ -62,30 +62,18 @@ class SpearpointPacks(Packs):
 
     def examine(self, pack: Pack) -> list[BadData]:
         """Say everything that is wrong with a pack; the first of every entry."""
-        faults: list[BadData] = []
-        files: dict[str, str] = {}
-        entries: list[Entry] = []
-        for file, entry in pack.entries(self.tables):
-            if isinstance(entry, BadData):
-                faults.append(entry)
-                continue
-            assert isinstance(entry, Entry)
-            fault = _own_fault(entry, file, files)
-            if fault is None:
-                entries.append(entry)
-                files.update(dict.fromkeys(_ids(entry), file))
-            else:
-                faults.append(fault)
+        entries, faults = pack.sift(self.tables, _ids, _own_fault)
+        files = {id_: file for file, entry in entries for id_ in _ids(entry)}
         library = _GAME.copy()
-        for entry in entries:
+        for _file, entry in entries:
             if not isinstance(entry, Situation):
                 library.add(entry)
         check = Check(library, files)
-        for entry in entries:
+        for file, entry in entries:
             try:
                 if isinstance(entry, Situation):
                     for field, problem in situations.faults(entry, library):
-                        raise BadData(files[entry.id], entry.id, field, problem)  # noqa: TRY301
+                        raise BadData(file, entry.id, field, problem)  # noqa: TRY301
                 else:
                     check.entry(entry)
             except BadData as fault:

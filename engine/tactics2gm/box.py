@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.core.packs import OPTION
+from engine.core.packs import OPTION, together
 from engine.tactics2gm.cards import Deck, Support, UnitCard
 from engine.tactics2gm.library import LIBRARY
 
@@ -38,8 +38,4 @@ def picked(options: Mapping[str, Any]) -> tuple[str, ...]:
 def box(packs: tuple[str, ...] = ()) -> Box:
     """Give the box of a match that has picked these packs."""
     boxes = [GAME, *(ADDED[key] for key in packs)]
-    return Box(
-        {id_: card for one in boxes for id_, card in one.units.items()},
-        {id_: card for one in boxes for id_, card in one.supports.items()},
-        {id_: deck for one in boxes for id_, deck in one.decks.items()},
-    )
+    return Box(*map(together, zip(*boxes, strict=True)))

@@ -57,20 +57,7 @@ class TacticsPacks(Packs):
 
     def examine(self, pack: Pack) -> list[BadData]:
         """Say everything that is wrong with a pack; the first of every entry."""
-        found: list[BadData] = []
-        files: dict[str, str] = {}
-        entries: list[tuple[str, Entry]] = []
-        for file, entry in pack.entries(self.tables):
-            if isinstance(entry, BadData):
-                found.append(entry)
-                continue
-            assert isinstance(entry, Entry)
-            fault = _own_fault(entry, file, files)
-            if fault is None:
-                entries.append((file, entry))
-                files.update(dict.fromkeys(_ids(entry), file))
-            else:
-                found.append(fault)
+        entries, found = pack.sift(self.tables, _ids, _own_fault)
         library = _GAME.copy()
         for _file, entry in entries:
             if not isinstance(entry, Scenario):
