@@ -6,6 +6,8 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
+from PIL import Image
+
 from images import fan
 from images.fan import Fan
 from images.ground import table
@@ -81,11 +83,17 @@ def ground(theme: Theme, side: str, title: str) -> Sheet:
     """Give a table with nothing on it but the title, on a side's own colours."""
     nation = theme.nations[side]
     sheet = Sheet(theme, WIDTH, HEIGHT, theme.table)
-    sheet.image.paste(theme.coloured(table(theme, WIDTH, HEIGHT)).convert("RGB"))
+    sheet.image.paste(_cloth(theme))
     sheet.panel((0, 0, WIDTH, HEAD), nation, gap=14, width=4)
     sheet.icon(nation.icon, 34, 14, 60, theme.cream)
     sheet.text(112, 45, title, TITLE, theme.cream, face="stencil", must=True)
     return sheet
+
+
+@lru_cache(maxsize=2)
+def _cloth(theme: Theme) -> Image.Image:
+    """Give the table in full colour, 6 MB for each theme."""
+    return theme.coloured(table(theme, WIDTH, HEIGHT)).convert("RGB")
 
 
 def lay(scene: Scene, laid: Iterable[Tier[Card]], draw: Draw) -> Scene:

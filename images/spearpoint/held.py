@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
+
+from PIL import Image
 
 from engine.spearpoint.cards import UnitCard
 from engine.spearpoint.library import LIBRARY
@@ -105,8 +108,7 @@ def _foot(sheet: Sheet, card: UnitCard, width: int, height: int) -> None:
 def _command(sheet: Sheet, held: Held, width: int, height: int) -> None:
     """Draw a Command card: its icon, its name, and its text where there is room for all of it."""
     theme = sheet.theme
-    sheet.rect(sheet.box, theme.cream, radius=16, edge=theme.ink, width=3)
-    sheet.rect((3, 3, sheet.width - 3, sheet.height - 3), theme.cream, radius=14, edge=theme.khaki, width=6)
+    sheet.image.paste(_blank(theme, sheet.width, sheet.height))
     room = width - 2 * PAD - 2
     name = next((size for size in range(READ, TYPE[-1], -1) if _fits(held.name, size, room)), TYPE[-1])
     lines = fonts.wrap(held.name, "bold", name, room)
@@ -138,6 +140,15 @@ def _command(sheet: Sheet, held: Held, width: int, height: int) -> None:
     for line in text:
         sheet.text(PAD + 8, y, line, size, theme.ink, face="medium", within=sheet.box)
         y += size + 3
+
+
+@lru_cache(maxsize=8)
+def _blank(theme: Theme, width: int, height: int) -> Image.Image:
+    """Draw a Command card with nothing on it. At most 8 are kept, 600 kB each."""
+    sheet = Sheet(theme, width, height)
+    sheet.rect(sheet.box, theme.cream, radius=16, edge=theme.ink, width=3)
+    sheet.rect((3, 3, width - 3, height - 3), theme.cream, radius=14, edge=theme.khaki, width=6)
+    return sheet.image
 
 
 def _fits(name: str, size: int, room: int) -> bool:
