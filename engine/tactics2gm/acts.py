@@ -91,36 +91,41 @@ def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat, there: Positions | 
 
 def _ask(flow: Flow[TacticsState], seat: Seat, phase: Phase, found: list[Option]) -> None:
     state = flow.state
-    if len(found) > 1 or (phase == "deployment" and state.players[seat].hand and _might_play(state, seat, found)):
+    shots: Listing | None = None
+    asked = len(found) > 1
+    if not asked and phase == "deployment" and state.players[seat].hand:
+        there = found.there if type(found) is Listing else positions(state, seat)
+        asked = _might_play(state, there)
+        if not asked:
+            shots = _listed(state, "shooting", there)
+            asked = len(shots) == 1
+    if asked:
         ask(flow, seat, phase, found, act=True)
     else:
         state.latest = None
-        _go_on(flow, seat, found)
+        _go_on(flow, seat, found, shots)
 
 
-def _go_on(flow: Flow[TacticsState], seat: Seat, offered: list[Option]) -> None:
-    """Begin the seat's next phase at once where nothing comes before it: everybody still stands where he did."""
+def _might_play(state: TacticsState, there: Positions) -> bool:
+    """Tell whether anybody could think that a seat still has a use for its hand."""
+    player = state.players[there.seat]
+    return bool(player.ap or player.drops or deployment.landing_craft(there))
+
+
+def _go_on(flow: Flow[TacticsState], seat: Seat, offered: list[Option], shots: Listing | None = None) -> None:
+    """Begin the seat's next phase at once where nothing comes before it: everybody still stands where he did.
+
+    ``shots`` is what may be done in the Shooting phase, if that was looked up.
+    """
     agenda = flow.state.agenda
-    if type(offered) is Listing and agenda[-1][0] == "acts" and agenda[-1][2] == seat:
-        _, phase, _ = agenda.pop()
+    if type(offered) is not Listing or agenda[-1][0] != "acts" or agenda[-1][2] != seat:
+        return
+    _, phase, _ = agenda.pop()
+    if phase == "shooting" and shots is not None:
+        flow.state.phase = phase
+        _ask(flow, seat, phase, shots)
+    else:
         acts(flow, phase, seat, offered.there)
-
-
-def _might_play(state: TacticsState, seat: Seat, found: list[Option]) -> bool:
-    """Tell whether anybody could think that a seat still has a use for its hand, or a reason to wait."""
-    player = state.players[seat]
-    if player.ap or player.drops:
-        return True
-    there = found.there if type(found) is Listing else positions(state, seat)
-    return bool(deployment.landing_craft(there)) or not _may_act(state, "shooting", there)
-
-
-def _may_act(state: TacticsState, phase: Phase, there: Positions) -> bool:
-    """Tell whether there is anything but to pass."""
-    for offer in OFFERS[phase]:  # noqa: SIM110  # any() would make a generator
-        if offer(state, there):
-            return True
-    return False
 
 
 def _listed(state: TacticsState, phase: Phase, there: Positions) -> Listing:
