@@ -31,6 +31,17 @@ def test_after_a_shot_declared_an_impact_the_next_may_be_declared_one_as_well() 
     assert f.options("impact") == [("impact",)]
 
 
+def test_where_an_enemy_fell_in_a_building_a_fighter_has_no_target_any_more() -> None:
+    f = field("us_sherman@D2", "us_p47", "ge_light@D4", "ge_heavy@F5").ground(D4="house")
+    f.dice(fire=[10, 10]).phase("shooting")
+    assert ("sortie", 2, "building", "D4") in f.options("sortie")
+
+    f.do("fire", 1, "0", "unit", 3)
+
+    assert f.gone(3)
+    assert f.options("sortie") == [("sortie", 2, "unit", 4)]
+
+
 def test_after_one_of_two_like_cards_was_played_the_other_keeps_its_place_in_the_hand() -> None:
     f = field("us_light@D3").hold(US, "us_light", "us_heavy", "veteran", "us_light").ap(US, 20).phase("deployment")
 

@@ -63,6 +63,8 @@ def after_shot(flow: Flow[TacticsState], decision: Decision, shot: Option) -> li
     else:
         left = [o for o in options if o[0] != "sortie" or o[1] != number]
     if gone:
+        if any(o[0] == "sortie" and o[2] == "building" for o in left):
+            return None  # fighters attack only what an enemy stands on
         left = [o for o in left if o[-2:] not in gone]
     if card in _GIVING_UP:
         left = [o for o in left if o[0] != "ability" or o[1] != number or not LIBRARY.abilities[str(o[2])].no_shot]
