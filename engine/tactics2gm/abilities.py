@@ -60,6 +60,13 @@ def of_unit(state: TacticsState, there: Positions, unit: Unit) -> list[Option]:
     return found
 
 
+def still_offered(state: TacticsState, uses: list[Option]) -> list[Option]:
+    """List what can still be used when a phase begins, of what could when that before it ended."""
+    if not uses or _marching(state):
+        return uses
+    return [o for o in uses if o[0] != "ability" or not isinstance(LIBRARY.abilities[str(o[2])].op, ops.ExtraMove)]
+
+
 def may_matter(unit: Unit) -> bool:
     """Tell whether it may matter to what can be used where a unit stands: it can be healed, or works nearby."""
     if unit.wounds or unit.card in _NEAR:
@@ -77,9 +84,14 @@ def _ready(state: TacticsState, unit: Unit, ability: Ability) -> bool:
     return not ability.no_shot or state.turn not in (unit.acted, unit.shot, unit.assaulted)
 
 
+def _marching(state: TacticsState) -> bool:
+    """Tell whether more Movement can still be of use in this turn."""
+    return state.phase == "movement" or (state.phase == "deployment" and state.options["deploy_before_move"])
+
+
 def _marches(state: TacticsState, there: Positions, unit: Unit) -> Sequence[Option]:  # noqa: ARG001  # as all aims
     """Give an empty aim where more Movement is of use: until the Movement phase is over, to who can move."""
-    if state.phase != "movement" and not (state.phase == "deployment" and state.options["deploy_before_move"]):
+    if not _marching(state):
         return _NONE
     fresh = unit.deployed == state.turn and not unit.free
     return _NONE if fresh or unit.suppressed or rooted(unit) else _EMPTY

@@ -73,10 +73,12 @@ DEEDS: dict[str, Deed] = {
 
 PHASES: dict[str, Phase] = {phase: phase for phase in OFFERS}
 """The phase of each kind of decision in which one acts."""
+_USES = {phase: offers.index(abilities.offer) for phase, offers in OFFERS.items()}
+"""Where in an offer is what can be used."""
 
 
-def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat, there: Positions | None = None) -> None:
-    """Ask a seat what it does next in a phase; ``there`` is who is where, as far as that is known.
+def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat) -> None:
+    """Ask a seat what it does next in a phase.
 
     Nobody is asked where nothing can be done, as far as everybody can see that: a seat with cards in hand is
     asked in the Deployment phase while it has Action Points, or might play a card for nothing. Without shots to
@@ -84,9 +86,7 @@ def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat, there: Positions | 
     """
     state = flow.state
     state.phase = phase
-    if there is None:
-        there = positions(state, seat)
-    _ask(flow, seat, phase, _listed(state, phase, there))
+    _ask(flow, seat, phase, _listed(state, phase, positions(state, seat)))
 
 
 def _ask(flow: Flow[TacticsState], seat: Seat, phase: Phase, found: list[Option]) -> None:
@@ -103,7 +103,7 @@ def _ask(flow: Flow[TacticsState], seat: Seat, phase: Phase, found: list[Option]
         ask(flow, seat, phase, found, act=True)
     else:
         state.latest = None
-        _go_on(flow, seat, found, shots)
+        _go_on(flow, seat, phase, found, shots)
 
 
 def _might_play(state: TacticsState, there: Positions) -> bool:
@@ -112,25 +112,31 @@ def _might_play(state: TacticsState, there: Positions) -> bool:
     return bool(player.ap or player.drops or deployment.landing_craft(there))
 
 
-def _go_on(flow: Flow[TacticsState], seat: Seat, offered: list[Option], shots: Listing | None = None) -> None:
+def _go_on(
+    flow: Flow[TacticsState], seat: Seat, over: Phase, offered: list[Option], shots: Listing | None = None
+) -> None:
     """Begin the seat's next phase at once where nothing comes before it: everybody still stands where he did.
 
     ``shots`` is what may be done in the Shooting phase, if that was looked up.
     """
-    agenda = flow.state.agenda
+    state = flow.state
+    agenda = state.agenda
     if type(offered) is not Listing or agenda[-1][0] != "acts" or agenda[-1][2] != seat:
         return
     _, phase, _ = agenda.pop()
-    if phase == "shooting" and shots is not None:
-        flow.state.phase = phase
-        _ask(flow, seat, phase, shots)
-    else:
-        acts(flow, phase, seat, offered.there)
+    state.phase = phase
+    if phase != "shooting" or shots is None:
+        uses = abilities.still_offered(state, offered.parts[_USES[over]])
+        shots = _listed(state, phase, offered.there, uses)
+    _ask(flow, seat, phase, shots)
 
 
-def _listed(state: TacticsState, phase: Phase, there: Positions) -> Listing:
-    """List everything that may be done in a phase."""
-    return join(there, [offer(state, there) for offer in OFFERS[phase]])
+def _listed(state: TacticsState, phase: Phase, there: Positions, uses: list[Option] | None = None) -> Listing:
+    """List everything that may be done in a phase; ``uses`` is what can be used, if that is known already."""
+    return join(
+        there,
+        [offer(state, there) if uses is None or offer is not abilities.offer else uses for offer in OFFERS[phase]],
+    )
 
 
 def options(state: TacticsState, phase: Phase, seat: Seat) -> list[Option]:
@@ -143,7 +149,7 @@ def answer(flow: Flow[TacticsState], decision: Decision, picks: list[Option]) ->
     pick = picks[0]
     do(flow, decision.seat, decision.kind, pick)
     if pick == PASS:
-        _go_on(flow, decision.seat, decision.options)
+        _go_on(flow, decision.seat, PHASES[decision.kind], decision.options)
         return
     leaves = LEFT.get(str(pick[0]))
     left = None if leaves is None else leaves(flow, decision, pick)
