@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm import ops
-from engine.tactics2gm.abilities import TOKEN_AIMS, may_matter, of_unit
+from engine.tactics2gm.abilities import ABILITIES, TOKEN_AIMS, of_unit
 from engine.tactics2gm.aircraft import offer_bombers
 from engine.tactics2gm.cards import Support
 from engine.tactics2gm.deployment import BOATS, COSTS, equipment
@@ -61,7 +61,7 @@ def after_deploy(flow: Flow[TacticsState], decision: Decision, pick: Option) -> 
         return None
     there = offered.there
     there.came(unit)
-    if unit.at is not None and may_matter(unit):
+    if unit.at is not None and (unit.tokens or unit.card in ABILITIES):
         parts[USES] += of_unit(state, there, unit)
     parts[UNITS] = equipment(state, there.seat) + parts[UNITS]
     return join(there, parts)
