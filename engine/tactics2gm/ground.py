@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import NamedTuple
+from functools import cache
+from typing import NamedTuple, TypeAlias
 
 from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY, RUIN
@@ -99,26 +99,25 @@ class Going(NamedTuple):
     """Those where it must stop."""
 
 
+Lie: TypeAlias = tuple[int, dict[Square, str], dict[Square, str], list[Square]]
+"""What a field is made of: its columns, its features, its terrain, its bridges."""
+
+
 class Land(dict[str, Going]):
     """How each unit card goes over a whole field, as long as nothing on it changes; see :func:`land`."""
 
-    __slots__ = ("_grounds",)
+    __slots__ = ("_grounds", "lie")
 
-    def __init__(
-        self,
-        columns: int,
-        features: dict[Square, str],
-        places: tuple[tuple[Square, str], ...],
-        bridges: tuple[Square, ...],
-    ) -> None:
+    def __init__(self, lie: Lie) -> None:
         super().__init__()
+        columns, features, places, bridges = lie
+        self.lie: Lie = columns, {**features}, places, bridges
         bare = bits(field(columns))
         self._grounds: dict[tuple[str | None, str | None], int] = {}
         """The squares of each ground that there is, feature and terrain, as bits."""
-        lying = dict(places)
-        for at in {**features, **lying}:
+        for at in {**features, **places}:
             feature = features.get(at)
-            here = None if feature in WATER and at in bridges else feature, lying.get(at)
+            here = None if feature in WATER and at in bridges else feature, places.get(at)
             self._grounds[here] = self._grounds.get(here, 0) | BIT[at]
             bare ^= BIT[at]
         self._grounds[None, None] = self._grounds.get((None, None), 0) | bare
@@ -139,24 +138,21 @@ class Land(dict[str, Going]):
         return Going(easy | twos | threes, easy, twos, threes, stopping)
 
 
+_LATEST: list[Land] = []
+"""The field that was looked at last; mostly it is the one asked for, and comparing is quicker than looking up."""
+
+
 def land(state: TacticsState) -> Land:
-    """See the field as it lies now: the same object for the same field."""
-    features, terrain = state.features, state.terrain
-    return _land(
+    """See the field as it lies now."""
+    terrain, things = state.terrain, state.things
+    lie: Lie = (
         state.columns,
-        tuple(features),
-        tuple(features.values()),
-        tuple([(at, RUIN if place.ruin else place.card) for at, place in terrain.items()]) if terrain else (),
-        tuple([t.at for t in state.things if t.kind == "bridge" and not t.gone]) if state.things else (),
+        state.features,
+        {at: RUIN if place.ruin else place.card for at, place in terrain.items()} if terrain else {},
+        [thing.at for thing in things if thing.kind == "bridge" and not thing.gone] if things else [],
     )
-
-
-@lru_cache(maxsize=256)
-def _land(
-    columns: int,
-    squares: tuple[Square, ...],
-    features: tuple[str, ...],
-    places: tuple[tuple[Square, str], ...],
-    bridges: tuple[Square, ...],
-) -> Land:
-    return Land(columns, dict(zip(squares, features, strict=True)), places, bridges)
+    for latest in _LATEST:
+        if latest.lie == lie:
+            return latest
+    _LATEST[:] = [found := Land(lie)]
+    return found
