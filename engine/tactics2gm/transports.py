@@ -16,7 +16,7 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.movement import arrive, find, leave, walk
 from engine.tactics2gm.ops import Tow
 from engine.tactics2gm.positions import Positions
-from engine.tactics2gm.squares import NAMES, SQUARES, neighbours
+from engine.tactics2gm.squares import BESIDE, NAMES, SQUARES, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tables import of_units, units_that
 
@@ -32,14 +32,17 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     if CARRIERS.isdisjoint(there.cards):
         return []
     carriers = [(at, unit) for at, unit in there.friends if unit.card in CARRIERS]
-    beside = neighbours(state.columns)
+    beside, held = neighbours(state.columns), there.held
     options: list[Option] = []
     for at, carrier in carriers:
+        if not BESIDE[at] & held:
+            continue
+        standing = dict(there.friends)
         for near in beside[at]:
-            unit = state.standing(near) if there.held >> near & 1 else None
+            unit = standing.get(near)
             if unit is None or unit.seat != there.seat or unit.spent or not paths.left(state, unit):
                 continue
-            if room(state, carrier, unit.card) and not any(other.aboard == unit.number for other in state.units):
+            if room(state, carrier, unit.card) and not (unit.card in CARRIERS and _aboard(state, unit)):
                 options.append(("embark", unit.number, carrier.number))
     passengers = [unit for unit in there.own if unit.aboard is not None]
     taken = there.held | there.barred
@@ -61,19 +64,20 @@ def room(state: TacticsState, carrier: Unit, card: str) -> bool:
 
     Landing craft take ground units of any kind (TG-R39).
     """
-    taken = [LIBRARY.units[other.card] for other in state.units if other.aboard == carrier.number]
-    boarding: UnitCard = LIBRARY.units[card]
-    if LIBRARY.units[carrier.card].cls == "landing_craft":
-        return boarding.ground and len(taken) < LIBRARY.units[carrier.card].carry
+    boarding, vehicle = LIBRARY.units[card], LIBRARY.units[carrier.card]
+    if vehicle.cls == "landing_craft":
+        return boarding.ground and len(_aboard(state, carrier)) < vehicle.carry
     if boarding.infantry:
-        return sum(passenger.infantry for passenger in taken) < LIBRARY.units[carrier.card].carry
+        return vehicle.carry > len([other for other in _aboard(state, carrier) if other.infantry])
     tow = TOWS.get(carrier.card)
-    return (
-        tow is not None
-        and boarding.gun
-        and boarding.move <= tow.move
-        and not any(passenger.gun for passenger in taken)
-    )
+    if tow is None or not boarding.gun or boarding.move > tow.move:
+        return False
+    return not [other for other in _aboard(state, carrier) if other.gun]
+
+
+def _aboard(state: TacticsState, carrier: Unit) -> list[UnitCard]:
+    """List the cards of those whom a unit carries."""
+    return [LIBRARY.units[other.card] for other in state.units if other.aboard == carrier.number]
 
 
 def embark(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
