@@ -20,7 +20,7 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import DISTANCE, NAMES, SQUARES, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
-from engine.tactics2gm.tables import of_units, units_that
+from engine.tactics2gm.tables import of_units, units_among, units_that
 from engine.tactics2gm.tokens import TOKENS, flip, rooted, works
 
 Aims: TypeAlias = Callable[[TacticsState, Positions, Unit], Sequence[Option]]
@@ -102,10 +102,11 @@ def _wounded(op: ops.Heal, state: TacticsState, there: Positions, unit: Unit) ->
     assert unit.at is not None
     away = DISTANCE[unit.at]
     nearest = 0 if op.reach == "self_or_adjacent" else 1
+    who = units_among(op.groups)
     return [
         (other.number,)
         for at, other in there.friends
-        if other.wounds and nearest <= away[at] <= 1 and LIBRARY.units[other.card].among(op.groups)
+        if other.wounds and nearest <= away[at] <= 1 and other.card in who
     ]
 
 

@@ -18,7 +18,7 @@ from engine.tactics2gm.ops import Discount, Drop, Paradrop
 from engine.tactics2gm.positions import Positions, Standing
 from engine.tactics2gm.squares import NAMES, ROWS, SQUARES, Square, bits, named, own_row, own_rows
 from engine.tactics2gm.state import SIDES, Army, TacticsState, TokenState, Unit
-from engine.tactics2gm.tables import of_units, units_that
+from engine.tactics2gm.tables import of_units, units_among, units_that
 from engine.tactics2gm.tokens import TOKENS, may_take
 
 UNITS = LIBRARY.units
@@ -54,7 +54,7 @@ def cost(state: TacticsState, side: int, card: UnitCard) -> int:
     """TG-046 Give the Action Points that deploying a unit costs now; a general may make it cheaper."""
     total = card.cost
     for general, op in generals.in_force(state, side, Discount):
-        if card.among(op.groups) and general.id not in state.forces[side].used:
+        if card.id in units_among(op.groups) and general.id not in state.forces[side].used:
             total = max(op.least, total - op.ap)
     return total
 

@@ -17,6 +17,7 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import ExtraMove, Op, ShootAgain
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.state import SIDES, TacticsState, Unit
+from engine.tactics2gm.tables import units_among
 
 AnOp = TypeVar("AnOp", bound=Op)
 
@@ -59,18 +60,15 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List what the generals of a seat's side can do in this phase: an impulse to move, or to shoot again."""
     side = there.side
     found: list[Option] = []
-    for hq in state.forces[side].hqs:  # most sides have no general yet
-        if hq.general is not None:
-            break
-    else:
+    if state.phase != "shooting":
+        for general, push in in_force(state, side, ExtraMove):
+            if general.id not in state.forces[side].used:
+                found += _pushes(state, there, general, push)
         return found
-    for general, push in in_force(state, side, ExtraMove):
+    for general, again in in_force(state, side, ShootAgain):
         if general.id not in state.forces[side].used:
-            found += _pushes(state, there, general, push)
-    if state.phase == "shooting":
-        for general, again in in_force(state, side, ShootAgain):
-            shot = any(unit.fired for unit in _again(state, side, again))
-            if shot and general.id not in state.forces[side].used:
+            who = units_among(again.groups)
+            if [unit for _, unit in there.friends if unit.fired and unit.card in who]:
                 found.append(("general", general.id))
     return found
 
@@ -85,8 +83,9 @@ def _pushes(state: TacticsState, there: Positions, general: General, op: ExtraMo
     if state.phase != "movement" and not late:
         return []
     found: list[Option] = []
+    who = units_among(general.on.groups)
     for unit in there.own:
-        if unit.at is None or not LIBRARY.units[unit.card].among(general.on.groups):
+        if unit.at is None or unit.card not in who:
             continue
         if not late:
             found.append(("general", general.id, unit.number))
@@ -99,12 +98,11 @@ def _pushes(state: TacticsState, there: Positions, general: General, op: ExtraMo
 
 def _again(state: TacticsState, side: int, op: ShootAgain) -> list[Unit]:
     """List the units that a general lets shoot once more, whether they have shot yet or not."""
+    who = units_among(op.groups)
     return [
         unit
         for unit in state.units
-        if unit.at is not None
-        and state.players[unit.seat].side == side
-        and LIBRARY.units[unit.card].among(op.groups)
+        if unit.at is not None and unit.card in who and state.players[unit.seat].side == side
     ]
 
 

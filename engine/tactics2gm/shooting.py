@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import NamedTuple
 
 from engine.core.flow import Flow
@@ -20,7 +19,7 @@ from engine.tactics2gm.harm import (
     harm,
 )
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.ops import Group, Hidden
+from engine.tactics2gm.ops import Hidden
 from engine.tactics2gm.positions import Positions, Standing
 from engine.tactics2gm.posture import HIDING, hidden
 from engine.tactics2gm.shots import WALL, Aim, at_headquarters, at_place, at_unit, roll
@@ -37,7 +36,7 @@ from engine.tactics2gm.squares import (
     column,
 )
 from engine.tactics2gm.state import SIDES, TacticsState, Thing, Unit
-from engine.tactics2gm.tables import units_that
+from engine.tactics2gm.tables import units_among, units_that
 from engine.tactics2gm.tokens import flip
 from engine.tactics2gm.weapons import HEADQUARTERS, REACHED, Arm, arm, reached, rings, working
 
@@ -126,7 +125,7 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
             if within:
                 against = weapon.against
                 for place, foe in enemies:
-                    if within >> place & 1 and (not against or foe.card in _aimed_at(against)):
+                    if within >> place & 1 and (not against or foe.card in units_among(against)):
                         found.append(("fire", number, each.id, "unit", foe.number))
             within = aim & others & ring
             if within:
@@ -174,12 +173,6 @@ def _shy(state: TacticsState, enemies: Standing) -> list[tuple[Square, int]]:
         if hides and (beyond := hidden(state, foe)):
             found.append((at, beyond))
     return found
-
-
-@cache
-def _aimed_at(groups: tuple[Group, ...]) -> set[str]:
-    """Tell at which cards weapons for such targets may be fired, those that packs will add included."""
-    return units_that(lambda card: card.among(groups))
 
 
 # ------------------------------------------------------------------ a shot

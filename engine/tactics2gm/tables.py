@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TypeVar
 
 from engine.tactics2gm.cards import Support, UnitCard
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.ops import Group
 
 T = TypeVar("T")
 
@@ -56,6 +58,12 @@ def units_that(test: Callable[[UnitCard], bool]) -> set[str]:
     for card in LIBRARY.units.values():
         enter(card)
     return found
+
+
+@cache
+def units_among(groups: tuple[Group, ...]) -> set[str]:
+    """Give the set of the Unit cards of any of these kinds, by their ids; no kind named means all."""
+    return units_that(lambda card: card.among(groups))
 
 
 def enter(card: UnitCard | Support) -> None:

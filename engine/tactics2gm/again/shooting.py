@@ -9,7 +9,7 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import ShootAgain
 from engine.tactics2gm.state import TacticsState
 from engine.tactics2gm.support import IMPACT
-from engine.tactics2gm.tables import units_that
+from engine.tactics2gm.tables import units_among, units_that
 
 _PLAIN = frozenset(
     (
@@ -55,7 +55,7 @@ def after_shot(flow: Flow[TacticsState], decision: Decision, shot: Option) -> li
             return None
     card = flow.events[0].public["unit_card"]
     for general, again in generals.in_force(state, player.side, ShootAgain):
-        if ("general", general.id) not in options and LIBRARY.units[card].among(again.groups):
+        if ("general", general.id) not in options and card in units_among(again.groups):
             return None
     number, weapon = shot[1:3]
     if shot[0] == "fire":
