@@ -29,7 +29,7 @@ from engine.tactics2gm.state import SIDES, TacticsState, Thing, Unit
 
 STILL = 20
 """Turns in a row in which nothing comes nearer to an end, after which each side has a last one (TG-R50)."""
-_AT_THE_END = (ReachRow, TakePlaces, BringHome)
+_AT_THE_END = frozenset((ReachRow, TakePlaces, BringHome))
 """The goals that are looked at when a turn ends."""
 
 # ------------------------------------------------------------------ ends
@@ -106,7 +106,7 @@ def end_of_turn(flow: Flow[TacticsState]) -> None:
     """
     state = flow.state
     scenario = scenarios.of(state)
-    goals = [test for test in scenario.wins if isinstance(test, _AT_THE_END)]
+    goals = [test for test in scenario.wins if type(test) in _AT_THE_END]
     for side in (state.side, 1 - state.side) if goals else ():
         for test in goals:
             if test.side == SIDES[side] and _reached(state, test):

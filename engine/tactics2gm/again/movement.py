@@ -9,7 +9,6 @@ from engine.tactics2gm.listing import Listing, join
 from engine.tactics2gm.movement import Moves
 from engine.tactics2gm.squares import beside
 from engine.tactics2gm.state import TacticsState
-from engine.tactics2gm.transports import CARRIERS
 
 
 def after_move(flow: Flow[TacticsState], decision: Decision, move: Option) -> list[Option] | None:
@@ -28,9 +27,9 @@ def after_move(flow: Flow[TacticsState], decision: Decision, move: Option) -> li
                 postures = posture.offer(state, there)
             if abilities.may_matter(unit):
                 uses = abilities.offer(state, there)
-    if beside(touched) & there.barred:
+    near = touched | beside(touched)
+    if near & there.barred:
         assaults = assault.offer(state, there)
-    if not CARRIERS.isdisjoint(there.cards):
-        rides = transports.offer(state, there)
+    rides = transports.offer_again(state, there, rides, near)
     moves = movement.offer_again(state, there, before, touched)
     return join(there, (moves, assaults, rides, postures, uses, commands))
