@@ -59,7 +59,7 @@ def _fill(deck: Counter[str], cards: list[str], points: int) -> None:
     """Add every card that does not bring the deck beyond so many points."""
     spent = cost(deck)
     for card in cards:
-        price = cost({card: 1})
+        price = LIBRARY.price(card)
         if spent + price <= points:
             deck[card] += 1
             spent += price

@@ -50,7 +50,8 @@ def choices(state: TacticsState, side: int) -> list[str]:
 def start(state: TacticsState, side: int) -> None:
     """Let what may be done once a turn be done again (TG-066)."""
     force = state.forces[side]
-    force.used = [used for used in force.used if LIBRARY.generals[used].uses == "game"]
+    if force.used:
+        force.used = [used for used in force.used if LIBRARY.generals[used].uses == "game"]
 
 
 # ------------------------------------------------------------------ what is asked of them

@@ -139,10 +139,12 @@ class Library(NamedTuple):
 
     def cost(self, cards: Mapping[str, int]) -> int:
         """Add up the points of a deck (TG-008); raises KeyError for a card that does not exist."""
-        return sum(
-            copies * (self.units[name].cost if name in self.units else self.supports[name].deck_cost)
-            for name, copies in cards.items()
-        )
+        return sum([copies * self.price(name) for name, copies in cards.items()])
+
+    def price(self, name: str) -> int:
+        """Give the points of one card in a deck (TG-008); raises KeyError where there is none."""
+        unit = self.units.get(name)
+        return self.supports[name].deck_cost if unit is None else unit.cost
 
     def copy(self) -> Library:
         """Make a library of the same, to which cards, decks and their names can be added."""

@@ -18,8 +18,8 @@ from engine.tactics2gm.tables import of_units
 
 
 def _own(state: TacticsState, side: int) -> list[Unit]:
-    seats = state.seats_of(side)
-    return [unit for unit in state.units if unit.seat in seats]
+    players = state.players
+    return [unit for unit in state.units if players[unit.seat].side == side]
 
 
 # ------------------------------------------------------------------ Start
@@ -30,7 +30,8 @@ def start(flow: Flow[TacticsState]) -> None:
     state = flow.state
     side, state.phase = state.side, "start"
     state.lost, state.shots = [], []
-    state.clouds = [cloud for cloud in state.clouds if state.players[cloud.seat].side != side]
+    if state.clouds:
+        state.clouds = [cloud for cloud in state.clouds if state.players[cloud.seat].side != side]
     state.forces[side].flak = False
     generals.start(state, side)
     for player in state.players:
@@ -121,11 +122,13 @@ def cards(flow: Flow[TacticsState]) -> None:
     state = flow.state
     state.phase = "cards"
     sifted = sum([op.back for _, op in generals.in_force(state, state.side, Sift)])
-    for seat in state.seats_of(state.side):
+    for seat, player in enumerate(state.players):
+        if player.side != state.side:
+            continue
         usual = teams.cards_to_draw(state, seat)
         drawn = hand.draw(flow, seat, usual + sifted)
         if drawn > usual:
-            options = copies("back", state.players[seat].hand)
+            options = copies("back", player.hand)
             ask(flow, seat, "sift", options, least=drawn - usual, most=drawn - usual)
 
 
@@ -160,10 +163,10 @@ def discard(flow: Flow[TacticsState]) -> None:
     """TG-045, TG-108 Discard down to seven cards."""
     state = flow.state
     state.phase = "discard"
-    for seat in state.seats_of(state.side):
-        excess = len(state.players[seat].hand) - hand.MOST
-        if excess > 0:
-            options = copies("discard", state.players[seat].hand)
+    for seat, player in enumerate(state.players):
+        excess = len(player.hand) - hand.MOST
+        if excess > 0 and player.side == state.side:
+            options = copies("discard", player.hand)
             ask(flow, seat, "discard", options, least=excess, most=excess)
 
 

@@ -143,9 +143,13 @@ def deck_options(army: Army, most: int, packs: tuple[str, ...] = ()) -> list[Opt
     if not fitting:
         least = min((deck.points for deck in decks), default=0)
         options = [("deck", deck.id, most) for deck in decks if deck.points == least]
-    for card in box(army, packs):
-        options += [("card", card, copy) for copy in range(1, printed(card, army) + 1)]
-    return options
+    return [*options, *_single(army, packs)]
+
+
+@cache
+def _single(army: Army, packs: tuple[str, ...]) -> tuple[Option, ...]:
+    """List every printed copy of a side's cards as an option."""
+    return tuple(("card", card, copy) for card in box(army, packs) for copy in range(1, printed(card, army) + 1))
 
 
 def deck_cards(picks: Iterable[Option]) -> list[str]:
@@ -177,7 +181,7 @@ def _cut_down(deck: Deck, most: int) -> list[str]:
     kept: list[str] = []
     points = 0
     for card, _ in sorted(numbered(_all(deck)), key=lambda named: named[1]):
-        price = cost([card])
+        price = LIBRARY.price(card)
         if points + price <= most:
             kept.append(card)
             points += price
