@@ -167,5 +167,5 @@ def do(flow: Flow[TacticsState], seat: Seat, phase: str, pick: Option) -> None:
         return
     if pick[0] not in ("deploy", "drop", "equip"):
         state.latest = None
-    flow.push("acts", phase, seat)
+    state.agenda.append(["acts", phase, seat])
     DEEDS[str(pick[0])](flow, seat, pick)

@@ -11,7 +11,7 @@ from engine.core.protocol import Option, Seat
 from engine.tactics2gm import ground, numbers, paths
 from engine.tactics2gm.bearing import bearing, printed, toughness
 from engine.tactics2gm.cards import Weapon
-from engine.tactics2gm.harm import Change, Result, harm, judge, needed
+from engine.tactics2gm.harm import Change, Result, harm, judge, needed, written
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.movement import arrive, find, leave, walk
 from engine.tactics2gm.ops import AssaultedMod, AssaultMod, CannotAssault
@@ -115,7 +115,7 @@ def _roll(
         "die": die,
         "hit": shot.hit,
         "crit": shot.crit,
-        "changes": [change.told for change in shot.changes],
+        "changes": list(map(written, shot.changes)),
         "penetration": shot.penetration,
         "armour": shot.armour,
         "damage": shot.damage,

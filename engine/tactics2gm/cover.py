@@ -5,6 +5,7 @@ Only the best counts. What is added to it (lying prone, smoke, a camouflage net)
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple, get_args
 
 from engine.tactics2gm.library import LIBRARY, RUIN
@@ -77,10 +78,13 @@ def cover(state: TacticsState, unit: Unit, shooter: Square | None = None) -> Cov
             best, source = op.cover, lasting.card
     if best is None:
         best, source = _elsewhere(state, unit, at, shooter)
-    if best is None:
-        return NONE
-    found = LIBRARY.covers[best]
-    return Cover(source, found.hit, found.crit, best)
+    return NONE if best is None else _cover(source, best)
+
+
+@cache
+def _cover(source: str, level: CoverLevel) -> Cover:
+    found = LIBRARY.covers[level]
+    return Cover(source, found.hit, found.crit, level)
 
 
 def _elsewhere(

@@ -6,6 +6,7 @@ Shots, assaults, mines and barrages all end here.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.core.flow import Flow
@@ -38,10 +39,11 @@ class Change(NamedTuple):
     hit: int
     crit: int
 
-    @property
-    def told(self) -> str:
-        """The change as an event tells it, and as :func:`engine.tactics2gm.names.name` knows it: ``woods:1:1``."""
-        return f"{self.source}:{self.hit}:{self.crit}"
+
+@cache
+def written(change: Change) -> str:
+    """Write a change as an event tells it, and as :func:`engine.tactics2gm.names.name` knows it: ``woods:1:1``."""
+    return f"{change.source}:{change.hit}:{change.crit}"
 
 
 def needed(hit: int, crit: int, changes: Iterable[Change]) -> tuple[int, int]:

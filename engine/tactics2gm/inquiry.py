@@ -17,7 +17,7 @@ from engine.core.errors import Illegal
 from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.protocol import Decision, Option
 from engine.core.words import Msg, msg
-from engine.tactics2gm.harm import judge
+from engine.tactics2gm.harm import judge, written
 from engine.tactics2gm.labels import label
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.odds import FACES
@@ -213,7 +213,7 @@ def _arithmetic(view: TacticsView, decision: Decision, option: Option, shot: Sho
         what=label(view, decision, option[:3] if option[0] == "fire" else option[:2]),
         hit=shot.hit,
         crit=shot.crit,
-        changes=[change.told for change in shot.changes],
+        changes=list(map(written, shot.changes)),
         penetration=shot.penetration,
         armour=shot.armour,
         damage=shot.damage,

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from engine.core.flow import Flow
 from engine.tactics2gm import numbers
 from engine.tactics2gm.cards import Weapon
-from engine.tactics2gm.harm import Change, Result, judge, needed
+from engine.tactics2gm.harm import Change, Result, judge, needed, written
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import NAMES, Square
 from engine.tactics2gm.state import SIDES, TacticsState, Unit
@@ -120,7 +120,7 @@ def roll(
         die=die,
         hit=shot.hit,
         crit=shot.crit,
-        changes=[change.told for change in shot.changes],
+        changes=list(map(written, shot.changes)),
         penetration=shot.penetration,
         armour=shot.armour,
         damage=shot.damage,
