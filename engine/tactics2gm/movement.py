@@ -60,6 +60,16 @@ def offer_again(state: TacticsState, there: Positions, before: Moves, touched: i
     return _moves(before.ground, movers)
 
 
+def offer_farther(state: TacticsState, there: Positions, before: Moves, unit: Unit) -> Moves:
+    """List the same anew after one unit can go farther than before."""
+    movers = [mover for mover in before.movers if mover[0] is not unit]
+    reach = paths.reach(state, unit, there.barred, before.ground)
+    if reach:
+        movers.append(_mover(unit, reach, there.held))
+        movers.sort(key=lambda mover: mover[0].number)
+    return _moves(before.ground, movers)
+
+
 def _mover(unit: Unit, reach: int, held: int) -> Mover:
     number, start, meets = unit.number, unit.at, reach & held
     assert start is not None

@@ -22,6 +22,9 @@ Left: TypeAlias = Callable[[Flow[TacticsState], Decision, Option], list[Option] 
 LEFT: dict[str, Left] = {
     "move": movement.after_move,
     "swap": movement.after_move,
+    "prone": movement.after_prone,
+    "pack": movement.after_push,
+    "general": movement.after_push,
     "deploy": deployment.after_deploy,
     "equip": deployment.after_equip,
     "play": deployment.after_play,

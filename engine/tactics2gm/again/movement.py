@@ -1,10 +1,10 @@
-"""What is left of an offer after units have moved: what does not depend on where those stand."""
+"""What is left of an offer in the Movement phase: all but where units can go, and what they can do from there."""
 
 from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
-from engine.tactics2gm import abilities, assault, movement, posture, transports
+from engine.tactics2gm import abilities, assault, generals, movement, posture, transports
 from engine.tactics2gm.listing import Listing, join
 from engine.tactics2gm.movement import Moves
 from engine.tactics2gm.squares import beside
@@ -33,3 +33,35 @@ def after_move(flow: Flow[TacticsState], decision: Decision, move: Option) -> li
     rides = transports.offer_again(state, there, rides, near)
     moves = movement.offer_again(state, there, before, touched)
     return join(there, (moves, assaults, rides, postures, uses, commands))
+
+
+def after_push(flow: Flow[TacticsState], decision: Decision, pick: Option) -> list[Option] | None:
+    """List what is left when a unit can go farther: it marches, a general pushes it on, its weapon is packed up."""
+    state, offered = flow.state, decision.options
+    if type(offered) is not Listing or len(flow.events) > 1 or state.phase != "movement":
+        return None
+    there, before = offered.there, offered.parts[0]
+    unit = state.unit(int(pick[2] if pick[0] == "general" else pick[1]))
+    assert type(before) is Moves
+    assert unit is not None
+    return join(
+        there,
+        (
+            movement.offer_farther(state, there, before, unit),
+            assault.offer(state, there),
+            transports.offer(state, there),
+            posture.offer(state, there),
+            abilities.offer(state, there),
+            generals.offer(state, there),
+        ),
+    )
+
+
+def after_prone(flow: Flow[TacticsState], decision: Decision, pick: Option) -> list[Option] | None:  # noqa: ARG001
+    """List what is left after a unit went prone."""
+    offered = decision.options
+    if type(offered) is not Listing:
+        return None
+    moves, assaults, rides, _, uses, commands = offered.parts
+    postures = posture.offer(flow.state, offered.there)
+    return join(offered.there, (moves, assaults, rides, postures, uses, commands))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm.abilities import USED_TOKENS
+from engine.tactics2gm.again.movement import after_push
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.listing import Listing, join
-from engine.tactics2gm.ops import AttackedMod, ClearMines
+from engine.tactics2gm.ops import AttackedMod, ClearMines, ExtraMove
 from engine.tactics2gm.state import TacticsState
 
 
@@ -19,8 +20,10 @@ def after_token(flow: Flow[TacticsState], decision: Decision, pick: Option) -> l
 
 
 def after_ability(flow: Flow[TacticsState], decision: Decision, pick: Option) -> list[Option] | None:
-    """List what is left after looking for mines where there are none, if that cost nothing."""
+    """List what is left after a march, or after looking for mines where there are none, if that cost nothing."""
     ability = LIBRARY.abilities[str(pick[2])]
+    if isinstance(ability.op, ExtraMove):
+        return after_push(flow, decision, pick)
     if not isinstance(ability.op, ClearMines) or ability.ap or ability.no_shot or len(flow.events) > 1:
         return None
     return _without(decision, pick)
