@@ -36,7 +36,7 @@ def after_move(flow: Flow[TacticsState], decision: Decision, move: Option) -> li
 
 
 def after_push(flow: Flow[TacticsState], decision: Decision, pick: Option) -> list[Option] | None:
-    """List what is left when a unit can go farther: it marches, a general pushes it on, its weapon is packed up."""
+    """List what is left when a unit can go farther: it marches, a general pushes it on, a weapon is packed up."""
     state, offered = flow.state, decision.options
     if type(offered) is not Listing or len(flow.events) > 1 or state.phase != "movement":
         return None
