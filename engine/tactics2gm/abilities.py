@@ -51,12 +51,12 @@ def of_unit(state: TacticsState, there: Positions, unit: Unit) -> list[Option]:
     """List what a unit on the field can use, and on what."""
     found: list[Option] = []
     for ability, aims in ABILITIES.get(unit.card, ()):
-        if _ready(state, unit, ability):
-            found += [("ability", unit.number, ability.id, *aim) for aim in aims(state, there, unit)]
+        if _ready(state, unit, ability) and (on := aims(state, there, unit)):
+            found += [("ability", unit.number, ability.id, *aim) for aim in on]
     for token in unit.tokens:
         aimed = TOKEN_AIMS.get(token.id)
-        if aimed is not None and works(token, state.turn):
-            found += [("use", unit.number, token.id, *aim) for aim in aimed(state, there, unit)]
+        if aimed is not None and works(token, state.turn) and (on := aimed(state, there, unit)):
+            found += [("use", unit.number, token.id, *aim) for aim in on]
     return found
 
 

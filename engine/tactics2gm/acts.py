@@ -151,7 +151,7 @@ def answer(flow: Flow[TacticsState], decision: Decision, picks: list[Option]) ->
     if pick == PASS:
         _go_on(flow, decision.seat, PHASES[decision.kind], decision.options)
         return
-    leaves = LEFT.get(str(pick[0]))
+    leaves = LEFT.get(pick[0])
     left = None if leaves is None else leaves(flow, decision, pick)
     if left is not None:
         flow.state.agenda.pop()

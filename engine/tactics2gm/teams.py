@@ -65,11 +65,11 @@ def boards(options: Mapping[str, Any]) -> int:
 
 def share(state: TacticsState, side: int, number: int) -> None:
     """TG-128 Split Action Points between the seats of a side; an odd one goes to the Field Marshal."""
-    allies = state.seats_of(side)
+    allies = [player for player in state.players if player.side == side]
     each, odd = divmod(number, len(allies))
-    for seat in allies:
-        state.players[seat].ap += each
-    state.players[allies[0]].ap += odd
+    for ally in allies:
+        ally.ap += each
+    allies[0].ap += odd
 
 
 def most(state: TacticsState, side: int) -> int:

@@ -64,7 +64,7 @@ def offer_again(state: TacticsState, there: Positions, before: list[Option], nea
     if CARRIERS.isdisjoint(there.cards):
         return before
     for at, unit in there.friends:
-        if near >> at & 1 and unit.card in CARRIERS:
+        if unit.card in CARRIERS and near >> at & 1:
             return offer(state, there)
     return before
 

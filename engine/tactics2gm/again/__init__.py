@@ -19,7 +19,7 @@ from engine.tactics2gm.state import TacticsState
 Left: TypeAlias = Callable[[Flow[TacticsState], Decision, Option], list[Option] | None]
 """Lists what is left of the offer of a decision after the act picked was done; None: list everything anew."""
 
-LEFT: dict[str, Left] = {
+LEFT: dict[str | int, Left] = {
     "move": movement.after_move,
     "swap": movement.after_move,
     "prone": movement.after_prone,
