@@ -25,7 +25,7 @@ def ask(
     subject: Option = (),
 ) -> None:
     """Open a decision for a seat; the automatic opponent's answer is put on the agenda instead."""
-    if automatic(flow.state, seat):
-        flow.push("automatic", seat, kind, options, least, most, subject)
-    else:
+    if seat < flow.state.seats:  # not :func:`automatic`; people are asked at nearly every act
         flow.ask(seat, kind, options, least=least, most=most, sealed=sealed, act=act, subject=subject)
+    else:
+        flow.push("automatic", seat, kind, options, least, most, subject)

@@ -81,11 +81,15 @@ def income(state: TacticsState, side: int) -> Earned:
     """TG-067, TG-068, TG-133 Work out what a side earns, Headquarters and all that adds to it."""
     army = LIBRARY.hqs[SIDES[side]]
     players, held = state.players, supply.rows(state, side)
-    commanding = [unit for unit in state.units if unit.card in _COMMAND and players[unit.seat].side == side]
+    command = 0
+    if not state.forces[side].jammed:
+        for unit in state.units:
+            if unit.card in _COMMAND and players[unit.seat].side == side:
+                command += _COMMAND[unit.card]
     return Earned(
         hq=army.ap * max(1, len(state.forces[side].hqs)),
         supply=held,
-        command=0 if state.forces[side].jammed else sum([_COMMAND[unit.card] for unit in commanding]),
+        command=command,
         general=sum([op.ap for _, op in generals.in_force(state, side, Income) if held >= op.supply]),
         novice=teams.novice(state, side),
     )
