@@ -15,7 +15,7 @@ SIDES: tuple[Side, ...] = ("us", "de")
 Phase: TypeAlias = Literal["setup", "commitment", "combat", "draw"]
 
 
-class Damage(msgspec.Struct, kw_only=True):
+class Damage(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A Damage card under a unit (SP-078 to SP-082).
 
     ``turns`` is the counter: Turns left after this one (None: lasts; 0: done). ``over``: the effect has run out.
@@ -29,7 +29,7 @@ class Damage(msgspec.Struct, kw_only=True):
     """The Turn in which it was drawn."""
 
 
-class Attached(msgspec.Struct, kw_only=True):
+class Attached(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A Command card in force on a unit, and until when."""
 
     card: str
@@ -39,7 +39,7 @@ class Attached(msgspec.Struct, kw_only=True):
     """There is no such card: the Situation gives what it would do."""
 
 
-class Unit(msgspec.Struct, kw_only=True):
+class Unit(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A committed unit. ``number`` is on the picture, on buttons and in words, and never used twice."""
 
     number: int
@@ -72,7 +72,7 @@ class Unit(msgspec.Struct, kw_only=True):
     """It may not attack through this Turn."""
 
 
-class Attack(msgspec.Struct, kw_only=True):
+class Attack(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A declared attack: one attacker, or the group of a Close Assault (SP-052), on one target."""
 
     number: int
@@ -98,7 +98,7 @@ class Attack(msgspec.Struct, kw_only=True):
     state: Literal["declared", "resolved", "lost"] = "declared"
 
 
-class Player(msgspec.Struct, kw_only=True):
+class Player(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What belongs to one seat."""
 
     reserves: list[str] = []
@@ -121,7 +121,7 @@ class Player(msgspec.Struct, kw_only=True):
     """Command cards played or discarded in this Draw Phase; they go on the pile at its end."""
 
 
-class Force(msgspec.Struct, kw_only=True):
+class Force(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What belongs to a side, however many play it."""
 
     points: int = 0
@@ -129,7 +129,7 @@ class Force(msgspec.Struct, kw_only=True):
     """Turns in a row in which it was unopposed (SP-R20)."""
 
 
-class Lost(msgspec.Struct, kw_only=True):
+class Lost(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A unit that left play this Turn; the picture shows its ghost once."""
 
     number: int

@@ -1,4 +1,4 @@
-"""A match of 2GM Tactics as data."""
+"""A match of 2GM Tactics as data. What is as it mostly is (``omit_defaults``) is not stored: that halves it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Rank: TypeAlias = Literal["commander", "marshal", "general"]
 """Alone on his side; or, of two, the Field Marshal or his General (TG-125)."""
 
 
-class TokenState(msgspec.Struct, kw_only=True):
+class TokenState(msgspec.Struct, kw_only=True, omit_defaults=True):
     """An equipment token on a unit."""
 
     id: str
@@ -43,7 +43,7 @@ class TokenState(msgspec.Struct, kw_only=True):
     """The turn from which it can be used: turned upright in one turn, it works from the next own one (TG-057)."""
 
 
-class Lasting(msgspec.Struct, kw_only=True):
+class Lasting(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A Support card in force on a unit."""
 
     card: str
@@ -52,7 +52,7 @@ class Lasting(msgspec.Struct, kw_only=True):
     """The end of the game; the owner's next Start phase; or until the unit moves."""
 
 
-class Unit(msgspec.Struct, kw_only=True):
+class Unit(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A deployed unit. ``number`` is on the picture, on buttons and in words, and never used twice."""
 
     number: int
@@ -112,7 +112,7 @@ class Unit(msgspec.Struct, kw_only=True):
     """The vehicle behind which it ended its move, until either moves (TG-075, TG-R18)."""
 
 
-class Place(msgspec.Struct, kw_only=True):
+class Place(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A Terrain card on its square."""
 
     card: str
@@ -122,7 +122,7 @@ class Place(msgspec.Struct, kw_only=True):
     """A destroyed building (TG-118)."""
 
 
-class Mine(msgspec.Struct, kw_only=True):
+class Mine(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A hidden mine: only its seat knows where it lies, and what kind it is."""
 
     card: str
@@ -134,21 +134,21 @@ class Mine(msgspec.Struct, kw_only=True):
     """The enemies who saw it from the air."""
 
 
-class Cloud(msgspec.Struct, kw_only=True):
+class Cloud(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A smoke barrage on some squares until its seat's side begins its next turn."""
 
     seat: Seat
     squares: list[Square]
 
 
-class Headquarters(msgspec.Struct, kw_only=True):
+class Headquarters(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A Headquarters (TG-023 to TG-031)."""
 
     pi: int
     general: str | None = None
 
 
-class Force(msgspec.Struct, kw_only=True):
+class Force(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What belongs to a side: to one player, or to two together."""
 
     hqs: list[Headquarters] = []
@@ -165,7 +165,7 @@ class Force(msgspec.Struct, kw_only=True):
     """Their deck cost."""
 
 
-class Player(msgspec.Struct, kw_only=True):
+class Player(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What belongs to one seat."""
 
     side: int
@@ -184,7 +184,7 @@ class Player(msgspec.Struct, kw_only=True):
     """Paratroopers that may still jump from a C-47 in this Deployment phase, for less."""
 
 
-class Thing(msgspec.Struct, kw_only=True):
+class Thing(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Something a scenario puts on the field: a bridge, a supply token."""
 
     kind: Literal["bridge", "supplies"]
@@ -196,7 +196,7 @@ class Thing(msgspec.Struct, kw_only=True):
     """Destroyed, or brought home."""
 
 
-class Lost(msgspec.Struct, kw_only=True):
+class Lost(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A unit that left play in this turn; the picture shows its ghost once."""
 
     number: int
