@@ -80,7 +80,7 @@ async def test_running_matches_are_replayed_before_the_bot_serves(tmp_path: Path
     await store.close()
     with closing(sqlite3.connect(file)) as db, db:
         db.execute(
-            "UPDATE matches SET state = CAST(json_set(CAST(state AS TEXT), '$.players[0].points', 7) AS BLOB)"
+            "UPDATE matches SET state = CAST(json_set(CAST(state AS TEXT), '$.forces[0].points', 7) AS BLOB)"
         )
 
     with socket.create_server(("127.0.0.1", 0)) as silent:
