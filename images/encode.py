@@ -12,9 +12,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol
 
-from PIL import Image
+from PIL import Image, ImageChops
 
-from images.theme import Theme
+from images.theme import CLEAR, Theme
 
 if TYPE_CHECKING:
     import zlib as deflate
@@ -88,16 +88,52 @@ class _Benches(threading.local):
 _benches = _Benches()
 
 
+_SAME = [255] + [0] * 255
+
+
 def gif(theme: Theme, frames: Iterable[Image.Image], *, each: int, last: int) -> bytes:
     """Write pictures that are given as indices into a theme's palette one after the other, for ever.
 
-    Each is shown for ``each`` milliseconds, the last one for ``last``.
+    Each is shown for ``each`` milliseconds, the last one for ``last``. Of each only what has changed is written.
     """
+    shown: list[Image.Image] = []
+    times: list[int] = []
+    before: Image.Image | None = None
+    for frame in frames:
+        changes = frame if before is None else _changes(before, frame)
+        before = frame
+        if changes is None:
+            times[-1] += each
+        else:
+            shown.append(theme.coloured(changes))
+            times.append(each)
+    times[-1] += last - each
     out = io.BytesIO()
-    first, *others = map(theme.coloured, frames)
-    shown = [each] * len(others) + [last]
-    first.save(out, "GIF", save_all=True, append_images=others, duration=shown, loop=0, optimize=False, disposal=1)
+    first, *others = shown
+    first.save(
+        out,
+        "GIF",
+        save_all=True,
+        append_images=others,
+        duration=times,
+        loop=0,
+        optimize=False,
+        disposal=1,
+        transparency=CLEAR,
+    )
     return out.getvalue()
+
+
+def _changes(before: Image.Image, after: Image.Image) -> Image.Image | None:
+    """Give what a picture has otherwise than that before, clear elsewhere; None where it is the same."""
+    differences = ImageChops.difference(before, after)
+    box = differences.getbbox()
+    if box is None:
+        return None
+    changes = Image.new("L", after.size, CLEAR)
+    changes.paste(after.crop(box), box)
+    changes.paste(CLEAR, box, differences.crop(box).point(_SAME))
+    return changes
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:

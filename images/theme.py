@@ -27,6 +27,8 @@ HEAD = 38
 READ = 32
 BODY = 26
 
+CLEAR = 255
+"""The index of no colour, which no picture has: in a film it shows what was there before."""
 NEAR = 3
 """Colours whose channels differ by no more than this are one in the palette, unless they fill a surface."""
 
@@ -107,7 +109,7 @@ class Theme:
 
     @cached_property
     def channels(self) -> bytes:
-        """The 256 colours of every picture, three bytes each. Designed, not learnt."""
+        """The colours of every picture, three bytes each; the last, :data:`CLEAR`, is none. Designed, not learnt."""
         ramps = list(_ramps(self))
         solid = [end for one, other, _ in ramps for end in (one, other)]
         for flat in (self.table, *map(self.ground, self.nations.values())):
@@ -116,7 +118,7 @@ class Theme:
         for one, other, steps in ramps:
             blends = [rgb(mix(one, other, step / (steps - 1))) for step in range(1, steps - 1)]
             every += [blend for blend in blends if all(_apart(blend, known) for known in every)]
-        assert len(every) <= 256, f"too many ramps: {len(every)} colours"
+        assert len(every) <= CLEAR, f"too many ramps: {len(every)} colours"
         every += [rgb(self.ink)] * (256 - len(every))
         return bytes(channel for colour in every for channel in colour)
 

@@ -9,24 +9,38 @@ import pytest
 from PIL import Image, ImageSequence
 
 import images
+from engine.core.protocol import View
 from engine.spearpoint.view import SpearpointView
 from images.finish import EACH, FRAMES, LAST, thinned
+from images.theme import THEMES, ThemeName
 from tests.images import tables
+from tests.images.tactics2gm import tables as fields
 from tests.images.test_golden import worst
 from tests.images.voices import say
 
 ARTIST = images.artist("spearpoint", say)
-FILM = ARTIST.replay([tables.empty(), tables.battle(), tables.finished()], "es")
+BOARDS: list[View] = [tables.empty(), tables.battle(), tables.finished(), tables.battle()]
+FIELDS: list[View] = [fields.battle(), fields.crowd(16), fields.battle()]
+FILM = ARTIST.replay(BOARDS[:3], "es")
 
 
-def test_a_film_shows_every_frame_in_order() -> None:
-    image = Image.open(io.BytesIO(FILM.gif))
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("game", "drawn"), [("spearpoint", BOARDS), ("tactics2gm", FIELDS)])
+def test_a_film_shows_every_frame_in_order(game: str, drawn: list[View], theme: ThemeName) -> None:
+    artist = images.artist(game, say, theme)
+    film = artist.replay(drawn, "es")
+    image = Image.open(io.BytesIO(film.gif))
     assert image.format == "GIF"
-    assert image.size == (FILM.width, FILM.height) == (800, 500)
-    frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(image)]
-    alone = Image.open(io.BytesIO(ARTIST.replay([tables.battle()], "es").gif)).convert("RGB")
-    assert len(frames) == 3
-    assert frames[1].tobytes() == alone.tobytes()
+    assert image.size == (film.width, film.height) == (800, 500)
+    frames = [frame.convert("RGB").tobytes() for frame in ImageSequence.Iterator(image)]
+    alone = [Image.open(io.BytesIO(artist.replay([view], "es").gif)).convert("RGB").tobytes() for view in drawn]
+    assert frames == alone
+
+
+def test_while_nothing_changes_a_frame_stays() -> None:
+    film = ARTIST.replay([tables.empty(), tables.empty(), tables.battle(), tables.battle()], "es")
+    image = Image.open(io.BytesIO(film.gif))
+    assert [frame.info["duration"] for frame in ImageSequence.Iterator(image)] == [2 * EACH, EACH + LAST]
 
 
 @pytest.mark.parametrize("view", [tables.empty(), tables.battle(), tables.states(4), tables.finished()])
