@@ -109,7 +109,7 @@ class Theme:
 
     @cached_property
     def channels(self) -> bytes:
-        """The colours of every picture, three bytes each; the last, :data:`CLEAR`, is none. Designed, not learnt."""
+        """The colours of every picture, three bytes each; the last, :data:`CLEAR`, is none. Designed by us."""
         ramps = list(_ramps(self))
         solid = [end for one, other, _ in ramps for end in (one, other)]
         for flat in (self.table, *map(self.ground, self.nations.values())):
