@@ -274,7 +274,8 @@ async def test_who_always_attacks_wins_by_points(match: Match) -> None:
         while not match.over:
             if unopposed(match):
                 await hold_fire(match.ana, match, "No disparar")
-            await ana_plays(match)
+            if not await ana_plays(match):  # once she was at the table, her panel comes there
+                await answer(match.ana, shown(await match.ana.command("/move", channel=match.thread)))
             await hold_fire(match.ben, match, "Hold fire")
             await answer(match.ben, shown(await match.ben.command("/move", channel=match.thread)))
 
