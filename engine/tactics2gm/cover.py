@@ -12,7 +12,7 @@ from engine.tactics2gm.library import LIBRARY, RUIN
 from engine.tactics2gm.ops import CoverLevel, GiveCover
 from engine.tactics2gm.squares import STRIDE, Square, own_row
 from engine.tactics2gm.state import TacticsState, Unit
-from engine.tactics2gm.tables import of_supports, of_units, units_that
+from engine.tactics2gm.tables import of_supports, of_units, units_among, units_that
 
 ADVANCE = "covered_advance"
 """The source of the cover of infantry behind a vehicle (TG-R18)."""
@@ -32,7 +32,7 @@ NONE = Cover("", 0, 0, None)
 
 SHIELDS = units_that(lambda card: card.shield)
 """The cards of vehicles that cover infantry behind them."""
-_INFANTRY = units_that(lambda card: card.infantry)
+_INFANTRY = units_among(("infantry",))
 
 _RANK: dict[CoverLevel, int] = {level: rank for rank, level in enumerate(get_args(CoverLevel))}
 _LIGHT: CoverLevel = "light"

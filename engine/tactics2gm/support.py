@@ -27,6 +27,8 @@ VETERAN = "veteran"
 """The promotion that a later one builds on."""
 IMPACT = next(card for card in SUPPORTS.values() if card.when == "shot")
 """The one card that is played before a shot."""
+DECLARE: Option = ("impact",)
+"""To declare the next shot an Impact, which is offered as long as there is one to fire."""
 
 
 def _fits(card: Support, unit: UnitCard) -> bool:
@@ -193,7 +195,7 @@ def offer_impact(state: TacticsState, there: Positions) -> list[Option]:
         return []
     if not shooting.offer(state, there) and not aircraft.offer_sorties(state, there):
         return []
-    return [("impact",)]
+    return [DECLARE]
 
 
 # ------------------------------------------------------------------ playing them

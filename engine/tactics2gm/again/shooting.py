@@ -8,7 +8,7 @@ from engine.tactics2gm import generals
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import ShootAgain
 from engine.tactics2gm.state import TacticsState
-from engine.tactics2gm.support import IMPACT
+from engine.tactics2gm.support import DECLARE, IMPACT
 from engine.tactics2gm.tables import units_among, units_that
 
 _PLAIN = frozenset(
@@ -25,8 +25,6 @@ _PLAIN = frozenset(
     )
 )
 """What is told of shots that change nothing for the own side, but that a target may be gone."""
-DECLARE: Option = ("impact",)
-"""To declare the next shot an Impact, which is offered as long as there is one to fire."""
 _GIVING_UP = units_that(lambda card: any(LIBRARY.abilities[ability].no_shot for ability in card.abilities))
 """The cards of units that can do something in place of shooting."""
 
