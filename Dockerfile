@@ -1,12 +1,17 @@
 # docker build -t fieldpost . && docker run -e DISCORD_TOKEN=... -v fieldpost:/data fieldpost
 FROM python:3.11-slim AS build
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends gcc libc6-dev make
 WORKDIR /source
-COPY pyproject.toml README.md LICENSE ./
+COPY Makefile pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY engine engine
 COPY images images
+# What is compiled goes over the source, module by module.
 RUN python -m venv /opt/fieldpost \
- && /opt/fieldpost/bin/pip install --no-cache-dir --disable-pip-version-check .
+ && /opt/fieldpost/bin/pip install --no-cache-dir --disable-pip-version-check . \
+ && make compiled \
+ && cp -R build/compiled/* /opt/fieldpost/lib/python3.11/site-packages/
 
 FROM python:3.11-slim
 RUN useradd --uid 10001 --create-home fieldpost && install -d -o fieldpost -g fieldpost /data

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from engine.core.protocol import Option
+from engine.tactics2gm.ground import Land
 from engine.tactics2gm.positions import Positions
+from engine.tactics2gm.squares import Square
+from engine.tactics2gm.state import Unit
 
 PASS: Option = ("pass",)
+
+Mover: TypeAlias = tuple[Unit, Square, int, int, list[Option]]
+"""A unit that can move, and from where; the squares that it comes to, those of friends among them; its moves."""
 
 
 class Listing(list[Option]):
@@ -21,6 +28,15 @@ class Listing(list[Option]):
     there: Positions
     parts: Sequence[list[Option]]
     """What the chapters offered, in the order of :data:`.acts.OFFERS`."""
+
+
+class Moves(list[Option]):
+    """The moves and exchanges of a seat's units, which know who of them can move on what ground."""
+
+    __slots__ = ("ground", "movers")
+
+    ground: Land
+    movers: list[Mover]
 
 
 def join(there: Positions, parts: Sequence[list[Option]]) -> Listing:

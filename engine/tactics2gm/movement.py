@@ -6,7 +6,6 @@ A unit may use its Movement in several acts of one turn. It enters the squares o
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
@@ -14,22 +13,11 @@ from engine.tactics2gm import cover, mines, paths, posture, victory
 from engine.tactics2gm.cover import SHIELDS
 from engine.tactics2gm.ground import Land, land
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.listing import Mover, Moves
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.scenarios import BringHome, of
 from engine.tactics2gm.squares import BIT, NAMES, SQUARES, Square, listed, named, own_row
 from engine.tactics2gm.state import SIDES, TacticsState, Unit
-
-Mover: TypeAlias = tuple[Unit, Square, int, int, list[Option]]
-"""A unit that can move, and from where; the squares that it comes to, those of friends among them; its moves."""
-
-
-class Moves(list[Option]):
-    """The moves and exchanges of a seat's units, which know who of them can move on what ground."""
-
-    __slots__ = ("ground", "movers")
-
-    ground: Land
-    movers: list[Mover]
 
 
 def offer(state: TacticsState, there: Positions) -> Moves:

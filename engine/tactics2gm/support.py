@@ -6,7 +6,7 @@ Allies may play on each other's units.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
@@ -48,11 +48,14 @@ def _apt(on: Focus, unit: UnitCard, tokens: Iterable[str] = (), *, veteran: bool
     return any(weapon.has(on.weapon) for weapon in (*unit.weapons, *added))
 
 
-_BEARERS: dict[str, set[str]] = of_supports(lambda card: units_that(lambda unit: _fits(card, unit)))
+def _fits_as_printed(card: Support, unit: UnitCard) -> bool:
+    """Tell whether a kind of unit is apt for a card without Veterans or tokens."""
+    return _fits(card, unit) and _apt(card.on, unit)
+
+
+_BEARERS: dict[str, set[str]] = of_supports(lambda card: units_that(partial(_fits, card)))
 """The unit cards on which each Support card may be played at all."""
-_APT: dict[str, set[str]] = of_supports(
-    lambda card: units_that(lambda unit: _fits(card, unit) and _apt(card.on, unit))
-)
+_APT: dict[str, set[str]] = of_supports(lambda card: units_that(partial(_fits_as_printed, card)))
 """Those of them that are apt for it as they are printed: without Veterans or tokens."""
 HEALS: dict[str, bool] = of_supports(lambda card: any(isinstance(op, ops.Heal) for op in card.ops) or None)
 """The Support cards that heal."""

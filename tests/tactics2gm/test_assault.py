@@ -269,16 +269,14 @@ def test_an_assault_ends_what_lasts_until_one_moves() -> None:
     assert (f.unit(1).prone, f.unit(1).still) == (False, 0)
 
 
-def test_nothing_follows_the_end_of_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    f = field("us_light@D3", "ge_light@D4").dice(assault=[10])
+def test_nothing_follows_the_end_of_the_match() -> None:
+    f = field("ge_light@D4", "us_light@D3").dice(assault=[10])
     f.state.scenario = "landing"
-    f.state.forces[US].destroyed = 11
-    monkeypatch.setattr(
-        "engine.tactics2gm.victory.unit_lost",
-        lambda flow: setattr(flow.state, "outcome", Outcome([US], "destroyed")),
-    )
+    f.state.forces[DE].destroyed = 11
+    f.state.side = DE
 
-    act(f, "assault", 1, "D4")
+    act(f, "assault", 1, "D3", seat=DE)
 
+    assert f.state.outcome == Outcome([DE], "destroy_units")
     assert f.said("stormed") == []
-    assert f.unit(1).at == SQUARES["D3"]
+    assert f.unit(1).at == SQUARES["D4"]

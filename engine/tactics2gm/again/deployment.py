@@ -26,6 +26,8 @@ _INVOLVED = frozenset(
     if any(isinstance(op, ops.Discount | ops.ExtraMove) for op in general.ops)
 )
 """The generals who take part: they change what a unit costs, or move one just deployed, mostly once a turn."""
+_QUIET = (ops.LoseAp, ops.Jam, ops.AntiAirMod, ops.SeeHand, ops.SeeMines)
+"""What a card that is played on no unit or square may do, and change nothing of one's own."""
 UNITS, PLAYS, BOMBS, USES, COMMANDS, GIFTS = range(6)
 """The parts of an offer in the Deployment phase, in their order; see :data:`.acts.OFFERS`."""
 _ON: dict[str, str] = of_supports(lambda card: card.on.whose)
@@ -43,8 +45,7 @@ def _local(card: Support) -> bool:
         case "square" | "empty":
             return all(isinstance(op, ops.AttackedMod | ops.Strike | ops.LayMine) for op in card.ops)
         case _:
-            quiet = ops.LoseAp | ops.Jam | ops.AntiAirMod | ops.SeeHand | ops.SeeMines
-            return all(isinstance(op, quiet) for op in card.ops)
+            return all(isinstance(op, _QUIET) for op in card.ops)
 
 
 _LOCAL: dict[str, bool] = of_supports(lambda card: _local(card) or None)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm import abilities, assault, generals, movement, posture, transports
-from engine.tactics2gm.listing import Listing, join
-from engine.tactics2gm.movement import Moves
+from engine.tactics2gm.listing import Listing, Moves, join
 from engine.tactics2gm.squares import beside
 from engine.tactics2gm.state import TacticsState
 
