@@ -12,7 +12,7 @@ import msgspec
 
 from engine.core.errors import FieldpostError
 from engine.core.matchfile import Act
-from engine.core.protocol import Event, Option, Seat
+from engine.core.protocol import Event, MatchState, Option, Seat
 from images.theme import ThemeName
 
 Language: TypeAlias = Literal["en", "es"]
@@ -207,7 +207,8 @@ class Stored(msgspec.Struct, frozen=True):
     """What a change of a match starts from. Secret.
 
     ``done`` are the acts that the same interaction brought about already; ``undo`` the points to which the
-    match may yet go back, the latest last (only where asked for).
+    match may yet go back, the latest last (only where asked for). ``live`` is the state as the last change left
+    it in memory, to be changed in place by one change and no other; None: ``state`` has to be decoded.
     """
 
     match: Match
@@ -215,6 +216,7 @@ class Stored(msgspec.Struct, frozen=True):
     state: bytes | None
     done: list[Entry]
     undo: list[UndoPoint]
+    live: MatchState | None = None
 
 
 class Change(msgspec.Struct, kw_only=True):
@@ -224,10 +226,12 @@ class Change(msgspec.Struct, kw_only=True):
     snapshots go. ``snapshots`` are states before acts, by their numbers; of all snapshots only the last ``keep``
     stay (None: all). ``awaited`` sets since when seats are awaited. ``settled`` are decisions whose drafts go.
     ``told`` is the match's from now on (None: as it was). ``deck`` is to be kept for whom it was chosen by.
+    ``live`` is what ``state`` was encoded from, for the next change; it is not written.
     """
 
     status: Status | None = None
     state: bytes | None = None
+    live: MatchState | None = None
     seats: list[Seating] = []
     acts: list[NewAct] = []
     snapshots: list[tuple[int, bytes]] = []

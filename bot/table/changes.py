@@ -36,6 +36,7 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
     return Change(
         status="over" if state.outcome is not None else "running",
         state=game.encode(state),
+        live=state,
         seats=seats,
         acts=acts,
         awaited=_awaited(match, questions, set(questions), now),
@@ -133,6 +134,7 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     questions = _questions(game, earlier)
     change = Change(
         state=points[0].state,
+        live=earlier,
         acts=acts,
         undone=[point.n for point in points],
         awaited=_awaited(match, questions, set(_news(asked, questions)), now),
@@ -164,7 +166,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Chang
     keep = state.take.actions if state.take else 0
     if keep < kept + len(change.snapshots):
         change.keep = keep
-    change.state = game.encode(state)
+    change.state, change.live = game.encode(state), state
     questions = _questions(game, state)
     news = _news(asked, questions)
     change.awaited = _awaited(match, questions, set(news), now)
@@ -257,9 +259,9 @@ def _seat(match: Match, user_id: int) -> Seat:
 
 
 def _state(stored: Stored) -> tuple[Game[Any, Any], MatchState]:
-    """Decode a state of one's own, to be changed in place."""
+    """Give a state of one's own, to be changed in place."""
     match = stored.match
     must_run(match)
     assert stored.state is not None
     game = find_game(match.game)
-    return game, game.decode(stored.state)
+    return game, stored.live or game.decode(stored.state)

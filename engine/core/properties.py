@@ -317,6 +317,25 @@ def replays(playing: Playing[Any, Any]) -> None:
         raise Broken("replay", str(error)) from error
 
 
+def told_apart(state: MatchState, events: list[Event]) -> None:
+    """Check that what was told stays as it was told: no list or dict of it is one of the state's."""
+    held = {id(part) for part in _parts(state)}
+    for event in events:
+        if any(id(part) in held for part in _parts([event.public, event.private])):
+            raise Broken("told apart", f"{event.kind} would change with the state")
+
+
+def _parts(value: Any) -> Iterator[Any]:
+    """Give every list and dict within a value."""
+    if isinstance(value, msgspec.Struct):
+        value = tuple(getattr(value, name) for name in value.__struct_fields__)
+    elif isinstance(value, list | dict):
+        yield value
+    if isinstance(value, list | tuple | dict):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from _parts(part)
+
+
 class Watch:
     """Chance plays a match to its end while every law is held against it.
 
@@ -348,6 +367,8 @@ class Watch:
             events = playing.do(act)
             well_asked(game, state)
             conserved(self._census, game.census(state))
+            if closely:
+                told_apart(state, events)
             if before is not None and isinstance(act, Answer):
                 undo_law(game, before, act.action, state, events, rng=self._rng)
         raise Broken("finishes", f"not over after {limit} actions")

@@ -40,6 +40,12 @@ class NeverEnds(TinyGame):
         flow.push("flag", decision.seat)
 
 
+class TellsTheTableItself(TinyGame):
+    def turn_flag(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        super().turn_flag(flow, decision, picks)
+        flow.emit("laid", table=flow.state.table)
+
+
 class CrownsAStranger(TinyGame):
     def round(self, flow: Flow[TinyState]) -> None:
         super().round(flow)
@@ -291,6 +297,7 @@ BROKEN: list[tuple[type[TinyGame], str]] = [
     (OffersTwice, "options"),
     (WaitsForNobody, "no dead end"),
     (NeverEnds, "finishes"),
+    (TellsTheTableItself, "told apart"),
     (CrownsAStranger, "the end"),
     (SuggestsNonsense, "suggestion"),
     (SpeaksSentences, "words"),

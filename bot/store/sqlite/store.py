@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Self
 
+from msgspec import structs
+
 from bot.store.records import (
     Change,
     Conflict,
@@ -34,7 +36,7 @@ from engine.core.protocol import Seat
 from images.theme import ThemeName
 
 REMEMBERED = 256
-"""Matches whose last state is kept at hand; some kilobytes each."""
+"""Matches whose last state is kept at hand; some tens of kilobytes each."""
 
 
 class Store:
@@ -112,8 +114,11 @@ class Store:
         with the database locked. Where it raises, or the match has since moved on, it is asked again within the
         transaction, and that answer counts.
         """
-        known = None if undo else self._known.get(match_id)
-        plan = None if known is None else _plan(decide, known)
+        known = self._known.pop(match_id, None)
+        plan = None if known is None or undo else _plan(decide, known)
+        if known is not None and plan is None:
+            # Whoever planned may have left its live state half changed.
+            self._known[match_id] = structs.replace(known, live=None)
 
         def work(db: sqlite3.Connection) -> tuple[Match, list[Entry], Stored | None] | None:
             if known is not None and plan is not None:
@@ -143,7 +148,7 @@ class Store:
         acts = [
             Entry(n, a.kind, a.seat, a.events, now) for n, a in enumerate(change.acts, stored.match.last_act + 1)
         ]
-        return match, acts, Stored(match, stored.seed, change.state or stored.state, [], [])
+        return match, acts, Stored(match, stored.seed, change.state or stored.state, [], [], change.live)
 
     def _remember(self, stored: Stored) -> None:
         """Keep what was committed, to plan the next change on it; its version will tell if it is outdated."""
