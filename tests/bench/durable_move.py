@@ -1,8 +1,7 @@
 """One move at the table, on the disk: load, check, apply, commit; beside raw sqlite3 committing the same rows.
 
 Both sync with every commit. They take turns, move by move, so that both find the machine as busy and the
-disk as idle. Both write over a log that has reached its full length, as it has in a bot that has run for an hour:
-while a file grows, each sync takes longer.
+disk as idle. Both write over a log that has reached its full length (:mod:`.log`).
 """
 
 from __future__ import annotations
@@ -24,13 +23,13 @@ import structlog
 
 from bot.store import Store
 from bot.store.records import Change, Entry, Match, Person, Place, Stored
-from bot.store.sqlite.connection import LOG
 from bot.store.sqlite.migrations import migrate
 from bot.table import Table
 from engine.core.game import usual
 from engine.core.protocol import Option
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
+from tests.bench.log import stretch
 from tests.bench.result import Result
 
 SLICES = 30
@@ -170,19 +169,6 @@ class Raw:
             execute(statement, values)
         execute("COMMIT")
         return perf_counter() - began
-
-
-def stretch(file: Path) -> None:
-    """Let the log of a database in use grow to its full length, and begin at its start again."""
-    with closing(sqlite3.connect(file, isolation_level=None)) as db:
-        db.execute("CREATE TABLE filling (page)")
-        db.execute(
-            """INSERT INTO filling WITH RECURSIVE pages (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM pages LIMIT ?)
-               SELECT zeroblob(4000) FROM pages""",
-            (LOG,),
-        )
-        db.execute("DROP TABLE filling")
-        db.execute("PRAGMA wal_checkpoint(RESTART)")
 
 
 async def _measure(name: str, folder: Path) -> list[Result]:

@@ -29,6 +29,7 @@ from bot.sandbox.world import Interaction
 from bot.store import open_store
 from bot.store.records import Match, Place
 from bot.store.records import Person as Player
+from tests.bench.log import stretch
 from tests.bench.result import Result
 
 MATCHES = 50
@@ -180,6 +181,7 @@ async def hall() -> AsyncIterator[Hall]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
         store = await open_store(f"sqlite:///{database}")
+        await asyncio.to_thread(stretch, database)
         async with Sandbox(remember=False) as sandbox:
             connect_to(sandbox.api_base)
             config = Config(sandbox.bot_token, sandbox.api_base, database, sandbox.port, "error", "text")
