@@ -59,6 +59,6 @@ $(COMPILED)/.ready: Makefile $(VENV)/.compiler $(shell find engine -type f ! -pa
 	rm -rf $(COMPILED)
 	mkdir -p $(COMPILED)
 	cp -R engine $(COMPILED)
-	cd $(COMPILED) && MYPYC_OPT_LEVEL=2 $(abspath $(BIN))/mypyc --config-file= $(CHAPTERS:%=engine/tactics2gm/%.py) >log 2>&1 || { cat log; exit 1; }
+	@cd $(COMPILED) && MYPYC_OPT_LEVEL=2 $(abspath $(BIN))/mypyc --config-file= $(CHAPTERS:%=engine/tactics2gm/%.py) >log 2>&1 || { cat log; exit 1; }
 	rm -rf $(COMPILED)/build $(COMPILED)/.mypy_cache $(COMPILED)/log
 	touch $@

@@ -98,7 +98,7 @@ class Flow(msgspec.Struct, Generic[S], gc=False):
     def end(self, winners: list[Seat], termination: str) -> None:
         """End the match: nothing is asked and nothing follows any more."""
         state = self.state
-        state.outcome = Outcome([*winners], termination)
+        state.outcome = Outcome([*winners], termination)  # its own list: what is told never changes with a state
         state.agenda.clear()
         state.open.clear()
         state.answers.clear()
