@@ -1,7 +1,7 @@
-"""The write-ahead log as it is in a bot that has run for an hour.
+"""The write-ahead log as it is in a bot that has stored some eight hundred moves since it was started.
 
-It has grown to its full length and is written over from its start again. Until then the file grows, and every sync
-takes longer.
+It has grown to its full length (a move takes ten or eleven of its pages) and is written over from its start again.
+Until then the file grows, and every sync takes longer.
 """
 
 from __future__ import annotations

@@ -10,11 +10,10 @@ import pytest
 from bot.store import Store
 from bot.store.records import Change, Conflict
 from bot.store.sqlite import matches
-from bot.table import Broke, Table
+from bot.table import Table
 from engine.core.errors import Stale
 from engine.core.protocol import Option
 from tests.table.people import ANA, BEN, Sitting, press, promised
-from tests.table.tiny_game import TinyView
 
 
 async def test_both_seats_seal_at_the_same_moment(table: Table, sitting: Sitting) -> None:
@@ -91,19 +90,6 @@ async def test_what_a_process_remembers_may_be_outdated(file: Path, table: Table
     await other_store.close()
 
     assert [entry.n for entry in await table.log(sitting.id)] == [1, 2, 3, 4, 5, 6]
-    assert await table.audit() == []
-
-
-async def test_what_broke_halfway_is_not_played_on_from(table: Table, sitting: Sitting) -> None:
-    await sitting.reveal()
-    await sitting.pick(ANA, "token", ("token", "red"))
-    with pytest.raises(Broke):
-        await sitting.pick(ANA, "token", ("broken",))
-    await sitting.pick(ANA, "token", ("token", "blue"))
-    view = (await table.look(sitting.id, ANA.id)).view
-
-    assert isinstance(view, TinyView)
-    assert view.points == [0, 0]
     assert await table.audit() == []
 
 
