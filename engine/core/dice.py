@@ -23,16 +23,19 @@ _NUMBERS = Struct(">8I")
 _SPAN = 1 << 32
 
 
-class Dice(msgspec.Struct, kw_only=True):
+class Dice(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The source of chance of one match, kept in its state.
 
     ``seed`` is 64 hex digits, secret until the end. ``entropy`` is what the players added, joined in seat
-    order; public. ``counts`` says how many times each purpose was drawn.
+    order; public. ``counts`` says how many times each purpose was drawn. ``version`` is the scheme by which the
+    numbers are drawn; a state or match file that names none is of the first. Its digest stays what it was:
+    ``version`` is left out where it is 1, and nothing else ever is (``default_factory``).
     """
 
+    version: int = 1
     seed: str
-    entropy: str = ""
-    counts: dict[str, int] = {}
+    entropy: str = msgspec.field(default_factory=str)
+    counts: dict[str, int] = msgspec.field(default_factory=dict[str, int])
 
     def _block(self, purpose: str, count: int, part: int) -> bytes:
         hashing = _keyed(self.seed).copy()

@@ -1,6 +1,7 @@
 """A match file plays again to the same state, and whoever changes one is found out."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -13,6 +14,7 @@ from engine.core.selfplay import Playing
 from tests.core.tiny_game import TinyGame, TinyState, TinyView, registered
 
 GAME = TinyGame()
+FILES = Path(__file__).parent / "files"
 
 
 @pytest.fixture(autouse=True)
@@ -103,3 +105,11 @@ def test_a_file_of_another_format_is_refused(played: Playing[TinyState, TinyView
 
     with pytest.raises(BadMatchFile, match="format 2 is unknown"):
         read(msgspec.json.encode(found))
+
+
+@pytest.mark.parametrize("name", ["spearpoint", "tactics2gm"])
+def test_a_file_of_the_first_format_still_verifies(name: str) -> None:
+    """It was written before dice had a version; its digest is that of a state which names none."""
+    found = read((FILES / f"{name}-format-1.json").read_bytes())
+
+    assert verify(found).dice.version == 1
