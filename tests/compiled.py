@@ -12,7 +12,6 @@ import engine
 from engine.core.registry import game
 from engine.core.selfplay import Playing, chance
 from engine.tactics2gm import acts, deployment, movement, shooting
-from engine.tactics2gm.again import shooting as after_shots
 
 ROOT = Path(__file__).parents[1]
 MATCHES = 150
@@ -31,7 +30,7 @@ def played() -> str:
 
 
 def test_these_tests_run_on_the_compiled_engine() -> None:
-    for chapter in (acts, deployment, movement, shooting, after_shots):
+    for chapter in (acts, deployment, movement, shooting):
         assert str(chapter.__file__).endswith(".so")
 
 

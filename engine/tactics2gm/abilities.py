@@ -20,7 +20,7 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import DISTANCE, NAMES, SQUARES, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
-from engine.tactics2gm.tables import of_units, units_among, units_that
+from engine.tactics2gm.tables import of_units, units_among
 from engine.tactics2gm.tokens import TOKENS, flip, rooted, works
 
 Aims: TypeAlias = Callable[[TacticsState, Positions, Unit], Sequence[Option]]
@@ -42,39 +42,22 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List the capabilities and tokens that a seat's units can use now, and on what."""
     found: list[Option] = []
     for unit in there.own:
-        if (unit.tokens or unit.card in ABILITIES) and unit.at is not None:
-            found += of_unit(state, there, unit)
+        if (unit.tokens or unit.card in _ABILITIES) and unit.at is not None:
+            found += _of_unit(state, there, unit)
     return found
 
 
-def of_unit(state: TacticsState, there: Positions, unit: Unit) -> list[Option]:
+def _of_unit(state: TacticsState, there: Positions, unit: Unit) -> list[Option]:
     """List what a unit on the field can use, and on what."""
     found: list[Option] = []
-    for ability, aims in ABILITIES.get(unit.card, ()):
+    for ability, aims in _ABILITIES.get(unit.card, ()):
         if _ready(state, unit, ability) and (on := aims(state, there, unit)):
             found += [("ability", unit.number, ability.id, *aim) for aim in on]
     for token in unit.tokens:
-        aimed = TOKEN_AIMS.get(token.id)
+        aimed = _TOKEN_AIMS.get(token.id)
         if aimed is not None and works(token, state.turn) and (on := aimed(state, there, unit)):
             found += [("use", unit.number, token.id, *aim) for aim in on]
     return found
-
-
-def still_offered(state: TacticsState, uses: list[Option]) -> list[Option]:
-    """List what can still be used when a phase begins, of what could when that before it ended."""
-    if not uses or _marching(state):
-        return uses
-    return [o for o in uses if o[0] != "ability" or not isinstance(LIBRARY.abilities[str(o[2])].op, ops.ExtraMove)]
-
-
-def may_matter(unit: Unit) -> bool:
-    """Tell whether it may matter to what can be used where a unit stands: it can be healed, or works nearby."""
-    if unit.wounds or unit.card in _NEAR:
-        return True
-    for token in unit.tokens:  # noqa: SIM110  # any() would make a generator, after every move
-        if token.id in _NEAR:
-            return True
-    return False
 
 
 def _ready(state: TacticsState, unit: Unit, ability: Ability) -> bool:
@@ -150,7 +133,7 @@ def _aims(op: ops.AnyOp) -> Aims | None:
             return None
 
 
-ABILITIES: dict[str, list[tuple[Ability, Aims]]] = of_units(
+_ABILITIES: dict[str, list[tuple[Ability, Aims]]] = of_units(
     lambda card: (
         [
             (ability, aims)
@@ -161,16 +144,12 @@ ABILITIES: dict[str, list[tuple[Ability, Aims]]] = of_units(
     )
 )
 """What unit cards can be told to do, and on what; the rest of their capabilities are always on."""
-TOKEN_AIMS: dict[str, Aims] = {
+_TOKEN_AIMS: dict[str, Aims] = {
     token: aims
     for token, op in USED_TOKENS.items()
     if (aims := _unsmoked if isinstance(op, ops.AttackedMod) else _aims(op)) is not None
 }
 """On what the tokens can be used."""
-_PLACED = ops.Heal | ops.Breach | ops.ClearMines
-_NEAR = units_that(lambda card: any(isinstance(LIBRARY.abilities[able].op, _PLACED) for able in card.abilities))
-_NEAR |= {token for token, op in USED_TOKENS.items() if isinstance(op, _PLACED)}
-"""The cards and tokens that are used on what is near."""
 
 
 # ------------------------------------------------------------------ using it

@@ -8,9 +8,8 @@ from engine.core.decks import copies
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm.box import picked
 from engine.tactics2gm.deckbuilding import random_deck
-from engine.tactics2gm.listing import PASS
 from engine.tactics2gm.setup import limit
-from engine.tactics2gm.state import SIDES, TacticsState
+from engine.tactics2gm.state import PASS, SIDES, TacticsState
 
 
 def sample(state: TacticsState, decision: Decision, rng: Random) -> list[Option] | None:

@@ -27,7 +27,7 @@ BESIDE = ("hq", "hq2")
 AIRLIFT = next(op for card in LIBRARY.supports.values() for op in card.ops if isinstance(op, Drop))
 """What the card of the transport aircraft allows."""
 
-COSTS: dict[str, int] = of_units(lambda card: None if card.cls == "air_bomber" else card.cost)
+_COSTS: dict[str, int] = of_units(lambda card: None if card.cls == "air_bomber" else card.cost)
 """The unit cards that are deployed, and what is printed on each; bombers are not."""
 _TOKENS: dict[str, list[tuple[str, int]]] = of_units(
     lambda card: [(token, TOKENS[token].cost) for token in card.tokens] or None
@@ -47,7 +47,7 @@ _CHEAPER: dict[str, list[tuple[str, Army]]] = of_units(
 )
 """The unit cards that generals make cheaper, with those generals and their sides."""
 _DROPPED = units_that(lambda card: bool(printed(card.id, Paradrop)))
-BOATS = units_that(lambda card: card.cls == "landing_craft")
+_BOATS = units_that(lambda card: card.cls == "landing_craft")
 
 
 def cost(state: TacticsState, side: int, card: UnitCard) -> int:
@@ -93,7 +93,7 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     boats = landing_craft(there)
     lies: ground.Land | None = None
     for card_id in dict.fromkeys(player.hand):
-        price = COSTS.get(card_id)
+        price = _COSTS.get(card_id)
         if price is None or (price > ap and not cheaper and not drops):
             continue
         if lies is None:
@@ -115,9 +115,9 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
 
 def landing_craft(there: Positions) -> Standing:
     """TG-R39 List a side's landing craft that lie on its deployment line."""
-    if BOATS.isdisjoint(there.cards):
+    if _BOATS.isdisjoint(there.cards):
         return []
-    return [(at, unit) for at, unit in there.friends if unit.card in BOATS and own_row(there.side, at) == 1]
+    return [(at, unit) for at, unit in there.friends if unit.card in _BOATS and own_row(there.side, at) == 1]
 
 
 def _clear(state: TacticsState, side: int, drops: int) -> int:

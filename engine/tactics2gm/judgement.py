@@ -20,9 +20,8 @@ from engine.tactics2gm.ops import (
     Strike,
 )
 from engine.tactics2gm.squares import DISTANCE, ROWS, SQUARES, Square, column, own_row, to_headquarters
+from engine.tactics2gm.state import PASS
 from engine.tactics2gm.view import ShotView, TacticsView, UnitView
-
-PASS: Option = ("pass",)
 
 EVEN = 50
 """From this chance on, in percent, a shot that kills is worth more than any that only wounds."""

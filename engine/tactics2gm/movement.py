@@ -11,77 +11,36 @@ from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import cover, mines, paths, posture, victory
 from engine.tactics2gm.cover import SHIELDS
-from engine.tactics2gm.ground import Land, land
+from engine.tactics2gm.ground import land
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.listing import Mover, Moves
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.scenarios import BringHome, of
 from engine.tactics2gm.squares import BIT, NAMES, SQUARES, Square, listed, named, own_row
 from engine.tactics2gm.state import SIDES, TacticsState, Unit
 
 
-def offer(state: TacticsState, there: Positions) -> Moves:
+def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List where a seat's units may move, and which of them may exchange squares."""
-    ground = land(state)
-    return _moves(
-        ground,
-        [
-            _mover(unit, reach, there.held)
-            for unit in there.own
-            if (reach := paths.reach(state, unit, there.barred, ground))
-        ],
-    )
-
-
-def offer_again(state: TacticsState, there: Positions, before: Moves, touched: int) -> Moves:
-    """List the same anew after units have left or come to only some squares, given as bits."""
-    movers: list[Mover] = []
-    for mover in before.movers:
-        unit, start, reach, _, _ = mover
-        if not reach & touched:
-            movers.append(mover)
-            continue
-        if unit.at != start:
-            reach = paths.reach(state, unit, there.barred, before.ground)
-        if reach:
-            movers.append(_mover(unit, reach, there.held))
-    return _moves(before.ground, movers)
-
-
-def offer_farther(state: TacticsState, there: Positions, before: Moves, unit: Unit) -> Moves:
-    """List the same anew after one unit can go farther than before."""
-    movers = [mover for mover in before.movers if mover[0] is not unit]
-    reach = paths.reach(state, unit, there.barred, before.ground)
-    if reach:
-        movers.append(_mover(unit, reach, there.held))
-        movers.sort(key=lambda mover: mover[0].number)
-    return _moves(before.ground, movers)
-
-
-def _mover(unit: Unit, reach: int, held: int) -> Mover:
-    number, start, meets = unit.number, unit.at, reach & held
-    assert start is not None
-    return unit, start, reach, meets, [("move", number, name) for name in named(reach ^ meets)]
-
-
-def _moves(ground: Land, movers: list[Mover]) -> Moves:
-    found, swaps = Moves(), []
+    ground, held = land(state), there.held
+    moves: list[Option] = []
+    swaps: list[Option] = []
     wishes: dict[Square, tuple[int, int]] = {}
     wishing = 0
-    for unit, start, _, meets, moves in movers:
-        found += moves
+    for unit in there.own:
+        start, reach = unit.at, paths.reach(state, unit, there.barred, ground)
+        if start is None or not reach:
+            continue
+        number, meets = unit.number, reach & held
+        moves += [("move", number, name) for name in named(reach ^ meets)]
         if not meets:
             continue
-        if meets & wishing:
-            for at in listed(meets & wishing):
-                other, goals = wishes[at]
-                if goals >> start & 1:
-                    swaps.append(("swap", other, unit.number))
-        wishes[start] = unit.number, meets
+        for at in listed(meets & wishing):
+            other, goals = wishes[at]
+            if goals & BIT[start]:
+                swaps.append(("swap", other, number))
+        wishes[start] = number, meets
         wishing |= BIT[start]
-    found += swaps
-    found.ground, found.movers = ground, movers
-    return found
+    return moves + swaps
 
 
 def move(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:

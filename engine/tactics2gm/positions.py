@@ -32,25 +32,6 @@ class Positions:
     barred: int
     """The squares of ``enemies``, as bits."""
 
-    def came(self, own: Unit) -> None:
-        """Note that a unit of the seat's has come, the last of all."""
-        self.own.append(own)
-        if own.at is not None:
-            self.friends.append((own.at, own))
-            self.cards.append(own.card)
-            self.held |= BIT[own.at]
-
-    def moved(self, friend: Unit) -> int:
-        """Note that a friend stands elsewhere now; give the squares that it left and took, as bits."""
-        goal = friend.at
-        assert goal is not None
-        for place, (start, unit) in enumerate(self.friends):
-            if unit is friend:
-                self.friends[place] = goal, friend
-                self.held ^= BIT[start] ^ BIT[goal]
-                return BIT[start] | BIT[goal]
-        return BIT[goal]
-
 
 def positions(state: TacticsState, seat: Seat) -> Positions:
     """See who is where."""

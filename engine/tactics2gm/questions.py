@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
 from engine.tactics2gm import judgement, setup, sharing
-from engine.tactics2gm.listing import PASS
+from engine.tactics2gm.state import PASS
 from engine.tactics2gm.view import TacticsView
 
 _TOLD = {"share", "bid", "standing", "mulligan", "place"}

@@ -11,6 +11,7 @@ from engine.core.game import Game
 from engine.core.protocol import Seat
 from engine.tactics2gm import acts, setup, sharing
 from engine.tactics2gm.box import picked
+from engine.tactics2gm.positions import positions
 from engine.tactics2gm.squares import field, own_row
 from engine.tactics2gm.state import SIDES, TacticsState
 from engine.tactics2gm.view import TacticsView
@@ -45,7 +46,7 @@ def redeal(
         if decision.seat not in hidden:
             continue
         if decision.act:
-            decision.options = acts.options(other, acts.PHASES[decision.kind], decision.seat)
+            decision.options = acts.options(other, acts.PHASES[decision.kind], positions(other, decision.seat))
         elif decision.kind in ("discard", "sift"):
             decision.options = copies(str(decision.options[0][0]), other.players[decision.seat].hand)
         elif decision.kind == "share" and sharing.field_marshal(other, decision.seat) in hidden:

@@ -27,6 +27,9 @@ Phase: TypeAlias = Literal[
     "flip",
     "discard",
 ]
+PASS: Option = ("pass",)
+"""The act that ends a phase for a seat."""
+
 Rank: TypeAlias = Literal["commander", "marshal", "general"]
 """Alone on his side; or, of two, the Field Marshal or his General (TG-125)."""
 

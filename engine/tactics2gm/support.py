@@ -23,11 +23,11 @@ from engine.tactics2gm.tokens import TOKENS
 
 SUPPORTS = LIBRARY.supports
 UNITS = LIBRARY.units
-VETERAN = "veteran"
+_VETERAN = "veteran"
 """The promotion that a later one builds on."""
-IMPACT = next(card for card in SUPPORTS.values() if card.when == "shot")
+_IMPACT = next(card for card in SUPPORTS.values() if card.when == "shot")
 """The one card that is played before a shot."""
-DECLARE: Option = ("impact",)
+_DECLARE: Option = ("impact",)
 """To declare the next shot an Impact, which is offered as long as there is one to fire."""
 
 
@@ -57,13 +57,13 @@ _BEARERS: dict[str, set[str]] = of_supports(lambda card: units_that(partial(_fit
 """The unit cards on which each Support card may be played at all."""
 _APT: dict[str, set[str]] = of_supports(lambda card: units_that(partial(_fits_as_printed, card)))
 """Those of them that are apt for it as they are printed: without Veterans or tokens."""
-HEALS: dict[str, bool] = of_supports(lambda card: any(isinstance(op, ops.Heal) for op in card.ops) or None)
+_HEALS: dict[str, bool] = of_supports(lambda card: any(isinstance(op, ops.Heal) for op in card.ops) or None)
 """The Support cards that heal."""
-PUSHES: dict[str, list[ops.ExtraMove]] = of_supports(
+_PUSHES: dict[str, list[ops.ExtraMove]] = of_supports(
     lambda card: [op for op in card.ops if isinstance(op, ops.ExtraMove)] or None
 )
 """The Support cards that push units on, and how."""
-PRICES: dict[str, int] = of_supports(lambda card: card.play_cost if card.when == "deployment" else None)
+_PRICES: dict[str, int] = of_supports(lambda card: card.play_cost if card.when == "deployment" else None)
 """The Support cards that are played in the Deployment phase, and what each costs."""
 
 
@@ -77,7 +77,7 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     ap = player.ap
     found: list[Option] = []
     for card_id in dict.fromkeys(player.hand):
-        price = PRICES.get(card_id)
+        price = _PRICES.get(card_id)
         if price is None or price > ap:
             continue
         card = SUPPORTS[card_id]
@@ -89,7 +89,7 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
             case "empty":
                 found += _on_empty(state, there, card)
             case _:
-                found += on_side(state, seat, card)
+                found += _on_side(state, seat, card)
     return found
 
 
@@ -100,18 +100,18 @@ def _anywhere(card: str, columns: int) -> list[Option]:
 
 def _on_units(state: TacticsState, there: Positions, card: Support) -> list[Option]:
     id_ = card.id
-    bearers, freely = _BEARERS[id_], () if id_ in HEALS or id_ in PUSHES else _APT[id_]
+    bearers, freely = _BEARERS[id_], () if id_ in _HEALS or id_ in _PUSHES else _APT[id_]
     own = there.own
     if state.players[there.seat].rank != "commander":  # he is not alone on his side
         own = [unit for unit in state.units if state.players[unit.seat].side == there.side]
-    if id_ in HEALS:
+    if id_ in _HEALS:
         own = [unit for unit in own if unit.wounds]
     able = [
         unit
         for unit in own
-        if unit.card in bearers and ((unit.card in freely and not unit.cards) or may_bear(unit, card))
+        if unit.card in bearers and ((unit.card in freely and not unit.cards) or _may_bear(unit, card))
     ]
-    moves = PUSHES.get(id_)
+    moves = _PUSHES.get(id_)
     if moves is None:
         return [("play", id_, unit.number) for unit in able]
     return [
@@ -122,21 +122,21 @@ def _on_units(state: TacticsState, there: Positions, card: Support) -> list[Opti
     ]
 
 
-def may_bear(unit: Unit, card: Support) -> bool:
+def _may_bear(unit: Unit, card: Support) -> bool:
     """Tell whether a card may be played on a unit: it is of the right kind and of use.
 
     TG-084, TG-R12 Not a second one of the same id while the first is in force.
     """
     id_ = card.id
-    if unit.card not in _BEARERS[id_] or (id_ in HEALS and not unit.wounds):
+    if unit.card not in _BEARERS[id_] or (id_ in _HEALS and not unit.wounds):
         return False
     if unit.cards and any(lasting.card == id_ for lasting in unit.cards):
         return False
-    if id_ in PUSHES and _pushed_by(card) in unit.used:
+    if id_ in _PUSHES and _pushed_by(card) in unit.used:
         return False
     if unit.card in _APT[id_]:
         return True
-    veteran = any(lasting.card == VETERAN for lasting in unit.cards)
+    veteran = any(lasting.card == _VETERAN for lasting in unit.cards)
     return _apt(card.on, UNITS[unit.card], [token.id for token in unit.tokens], veteran=veteran)
 
 
@@ -156,7 +156,7 @@ def _on_empty(state: TacticsState, there: Positions, card: Support) -> list[Opti
     return [("play", card.id, at) for at in named(free)]
 
 
-def on_side(state: TacticsState, seat: Seat, card: Support) -> list[Option]:
+def _on_side(state: TacticsState, seat: Seat, card: Support) -> list[Option]:
     """List how a card that is played on no unit or square may be played, if it would do anything."""
     player = state.players[seat]
     for op in card.ops:
@@ -194,11 +194,11 @@ def offer_impact(state: TacticsState, there: Positions) -> list[Option]:
     Without one nothing is offered: else it would show that the card is in the hand.
     """
     player = state.players[there.seat]
-    if IMPACT.id not in player.hand or player.ap < IMPACT.play_cost or player.impact:
+    if _IMPACT.id not in player.hand or player.ap < _IMPACT.play_cost or player.impact:
         return []
     if not shooting.offer(state, there) and not aircraft.offer_sorties(state, there):
         return []
-    return [DECLARE]
+    return [_DECLARE]
 
 
 # ------------------------------------------------------------------ playing them
@@ -251,11 +251,11 @@ def _attach(unit: Unit, card: Support, seat: Seat) -> None:
 
 def _declare_impact(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:  # noqa: ARG001  # as every deed
     """Declare the next shot an Impact."""
-    hand.spend(flow, seat, IMPACT.id, IMPACT.play_cost)
-    flow.state.players[seat].discard.append(IMPACT.id)
-    flow.emit("played", seat=seat, card=IMPACT.id, cost=IMPACT.play_cost)
-    for op in IMPACT.ops:
-        effects.carry_out(flow, seat, IMPACT.id, op, Aim())
+    hand.spend(flow, seat, _IMPACT.id, _IMPACT.play_cost)
+    flow.state.players[seat].discard.append(_IMPACT.id)
+    flow.emit("played", seat=seat, card=_IMPACT.id, cost=_IMPACT.play_cost)
+    for op in _IMPACT.ops:
+        effects.carry_out(flow, seat, _IMPACT.id, op, Aim())
 
 
 DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"play": _play, "impact": _declare_impact}

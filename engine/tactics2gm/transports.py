@@ -59,16 +59,6 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     return options
 
 
-def offer_again(state: TacticsState, there: Positions, before: list[Option], near: int) -> list[Option]:
-    """List the same anew after units have left or come to some squares; these and those beside them, as bits."""
-    if CARRIERS.isdisjoint(there.cards):
-        return before
-    for at, unit in there.friends:
-        if unit.card in CARRIERS and near >> at & 1:
-            return offer(state, there)
-    return before
-
-
 def room(state: TacticsState, carrier: Unit, card: str) -> bool:
     """Tell whether a vehicle has room for one more unit of a kind: so many infantry, and one gun light enough.
 

@@ -88,6 +88,16 @@ def test_impact_is_not_offered_without_a_shot_so_that_silence_tells_nothing() ->
     assert not f.asked(US, "shooting")
 
 
+def test_with_a_second_card_the_shot_after_an_impact_may_be_declared_one_as_well() -> None:
+    f = field("us_light@D3", "us_light@C4", "ge_light@D4").hold(US, "impact", "impact").ap(US, 20)
+    f.dice(fire=[1]).phase("shooting").do("impact")
+    assert f.options("impact") == []
+
+    f.do("fire", 1, "0", "unit", 3)
+
+    assert f.options("impact") == [("impact",)]
+
+
 def test_impact_is_not_offered_without_the_points() -> None:
     f = field("us_sherman@D2", "ge_pz4@D4").hold(US, "impact").ap(US, 3).phase("shooting")
 

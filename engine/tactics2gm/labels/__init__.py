@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.protocol import Decision, Option
 from engine.core.words import Msg, msg
 from engine.tactics2gm.labels import deployment, movement, setup, shooting
+from engine.tactics2gm.state import PASS
 from engine.tactics2gm.view import TacticsView
 
 LABELS = {**setup.LABELS, **movement.LABELS, **deployment.LABELS, **shooting.LABELS}
@@ -27,6 +28,6 @@ def needless(options: list[Option], path: Option, steps: int) -> bool:
 
 def label(view: TacticsView, decision: Decision, path: Option) -> Msg:
     """Name an option, or the first steps that several share."""
-    if path == ("pass",):
+    if path == PASS:
         return msg(f"tactics2gm-label-pass-{decision.kind}")
     return LABELS[str(path[0])](view, decision, path)
