@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
 from discord import ui
 
 from bot import limits
@@ -12,6 +11,7 @@ from bot.panel.codes import Code
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, gallery, layout, text
 from bot.setup import chosen
 from bot.store.records import Match, Seating
+from bot.words import literal
 from bot.words import say as said
 from engine.core.protocol import View
 from engine.core.registry import game as find_game
@@ -128,7 +128,7 @@ def say(match: Match, key: str, **args: Arg) -> str:
 
 def name(seating: Seating) -> str:
     """Name a player, whatever signs he has in his name."""
-    return discord.utils.escape_markdown(seating.name)
+    return literal(seating.name)
 
 
 def names(match: Match) -> list[Arg]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.words import LANGUAGES, Language, has, say
+from bot.words import LANGUAGES, Language, has, literal, say
 from engine.core.game import Setting
 from engine.core.packs import OPTION, Pack
 from engine.core.registry import game as find_game
@@ -55,7 +55,9 @@ def chosen(game: str, scenario: str, options: Mapping[str, Any], language: Langu
     named += [setting_name(game, name, value, language) for name, value in options.items() if name != OPTION]
     if rules.packs is not None and OPTION in options:
         known = [rules.packs.known[key] for key in rules.packs.picked(options) if key in rules.packs.known]
-        named.append(say(msg("setup-packs", packs=[pack_name(pack, language) for pack in known]), language))
+        named.append(
+            say(msg("setup-packs", packs=[literal(pack_name(pack, language)) for pack in known]), language)
+        )
     return named
 
 

@@ -21,7 +21,7 @@ from bot.panel.acts import Spot
 from bot.panel.layout import clip
 from bot.panel.questions import Question, Sheet, read
 from bot.panel.render import Focus
-from bot.words import plain
+from bot.words import literal, plain
 from engine.core.errors import Refusal
 from engine.core.protocol import Option
 from engine.core.words import msg
@@ -66,7 +66,7 @@ def _question(asker: Asker, sheet: Sheet, verb: str | None, named: str | None = 
         words = plain(named)
         wanted = [question for question in found if words in plain(prompt(sheet, question, asker.language))]
     if not wanted:
-        raise Refusal(msg("unknown-decision", found=clip(named, 60)))
+        raise Refusal(msg("unknown-decision", found=literal(clip(named, 60))))
     return wanted[0]
 
 

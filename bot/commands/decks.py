@@ -18,7 +18,7 @@ from bot.panel.desk import kept, named, save, workshop
 from bot.panel.layout import BLUE, GREY, RED, Row, button, clip, layout, text
 from bot.store.records import NewDeck, SavedDeck
 from bot.table import Shelf
-from bot.words import plain, say
+from bot.words import literal, plain, say
 from engine.core import deckcode
 from engine.core.decks import Decks
 from engine.core.errors import Refusal
@@ -45,7 +45,7 @@ async def find_deck(asker: Asker, wanted: str) -> SavedDeck:
     found = found or [deck for deck in decks if plain(deck.name) == plain(wanted)]
     found = found or [deck for deck in decks if plain(wanted) in plain(_line(deck, asker.language))]
     if not found or not plain(wanted):
-        raise Refusal(msg("unknown-saved-deck", found=clip(wanted, 50)))
+        raise Refusal(msg("unknown-saved-deck", found=literal(clip(wanted, 50))))
     return found[0]
 
 
@@ -68,7 +68,7 @@ def _line(deck: SavedDeck, language: Any) -> str:
 def _decks(game: str) -> Decks:
     decks = find_game(game).decks if game in BUILDING else None
     if decks is None:
-        raise Refusal(msg("refused-no-game", found=clip(game, 50)))
+        raise Refusal(msg("refused-no-game", found=literal(clip(game, 50))))
     return decks
 
 
@@ -80,7 +80,7 @@ def _side(game: str, wanted: str | None) -> str:
     for side in sides:
         if plain(wanted) in map(plain, (side, *(rules.name("side", side) or {}).values())):
             return side
-    raise Refusal(msg("unknown-side", game=game, found=clip(wanted, 50)))
+    raise Refusal(msg("unknown-side", game=game, found=literal(clip(wanted, 50))))
 
 
 async def _offer_sides(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
@@ -171,8 +171,8 @@ async def rename(interaction: discord.Interaction[Fieldpost], mine: str, name: s
     async with Asker(interaction) as asker:
         found, new = await find_deck(asker, mine), named(name)
         if not await asker.bot.store.rename_deck(asker.user_id, found.id, new):
-            raise Refusal(msg("deck-name-taken", name=discord.utils.escape_markdown(new)))
-        await asker.tell(asker.say("deck-renamed", name=discord.utils.escape_markdown(new)))
+            raise Refusal(msg("deck-name-taken", name=literal(new)))
+        await asker.tell(asker.say("deck-renamed", name=literal(new)))
 
 
 @deck.command(name=told("cmd-deck-delete"), description=told("cmd-deck-delete-about"))
@@ -182,7 +182,7 @@ async def delete(interaction: discord.Interaction[Fieldpost], mine: str) -> None
     """Throw a deck away, once confirmed."""
     async with Asker(interaction) as asker:
         found, bench = await kept(asker, (await find_deck(asker, mine)).id)
-        sure = asker.say("deck-delete-sure", name=discord.utils.escape_markdown(found.name))
+        sure = asker.say("deck-delete-sure", name=literal(found.name))
         yes = button(asker.say("deck-delete-yes"), Code(0, "dgone", bench.mark), RED)
         no = button(asker.say("deck-delete-no"), Code(0, "dstay", bench.mark), GREY)
         await asker.show(layout(text(sure), Row(yes, no)))
@@ -199,7 +199,7 @@ async def import_(interaction: discord.Interaction[Fieldpost], code: str, name: 
             usual = asker.say("deck-imported-name")
             name = next(one for n in range(1, 1000) if (one := f"{usual} {n}" if n > 1 else usual) not in taken)
         made = await save(asker, found, name)
-        note = asker.say("deck-saved", name=discord.utils.escape_markdown(made.name))
+        note = asker.say("deck-saved", name=literal(made.name))
         await asker.show(await workshop(asker, made.id, DeckSpot(), f"✅ {note}"))
 
 
@@ -211,7 +211,7 @@ async def share(interaction: discord.Interaction[Fieldpost], mine: str) -> None:
     async with Asker(interaction) as asker:
         found, bench = await kept(asker, (await find_deck(asker, mine)).id)
         code = deckcode.write(found.game, found.side, found.cards, found.hand, found.options)
-        person = discord.utils.escape_markdown(asker.name)
+        person = literal(asker.name)
         told_ = asker.say("deck-shared", person=person, title=title(found, asker.language), code=code)
         items = [text(told_), *DeckPanel(bench, asker.language, DeckSpot()).contents()]
         await asker.publish(layout(*items))

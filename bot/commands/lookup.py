@@ -15,7 +15,7 @@ from bot.asker import Asker, spoken_to, theme_of
 from bot.commands.localise import options, told
 from bot.panel import show
 from bot.panel.layout import clip
-from bot.words import LANGUAGES, Language, plain, say
+from bot.words import LANGUAGES, Language, literal, plain, say
 from engine.core.errors import Refusal
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
@@ -66,7 +66,7 @@ async def rules(interaction: discord.Interaction[Fieldpost], search: str) -> Non
     async with Asker(interaction) as asker:
         found = find_rules(search, await _played_here(interaction))
         if not found:
-            raise Refusal(msg("rules-none", found=clip(search, 50)))
+            raise Refusal(msg("rules-none", found=literal(clip(search, 50))))
         lines = [f"**{rule.number}** {rule.words[asker.language]}" for rule in found[:_MOST_RULES]]
         if len(found) > _MOST_RULES:
             lines.append(asker.say("rules-more", count=len(found) - _MOST_RULES))
@@ -134,7 +134,7 @@ async def card(interaction: discord.Interaction[Fieldpost], card: str) -> None:
         exact = [one for one in known if wanted in one.said(asker.language)]
         found = exact or [one for one in known if wanted in plain(one.name)]
         if not found or not wanted:
-            raise Refusal(msg("unknown-card", found=clip(card, 50)))
+            raise Refusal(msg("unknown-card", found=literal(clip(card, 50))))
         drawn = await asker.bot.gallery.card(found[0].game, found[0].card, asker.language, asker.theme)
         await asker.show(show.picture("card.png", drawn), [("card.png", drawn)])
 

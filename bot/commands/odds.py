@@ -14,7 +14,7 @@ from bot.commands import which
 from bot.commands.localise import options, told
 from bot.panel import show
 from bot.panel.layout import clip
-from bot.words import Language, plain, say
+from bot.words import Language, literal, plain, say
 from engine.core.errors import Refusal
 from engine.core.odds import Inquiry, Offers
 from engine.core.protocol import View
@@ -59,7 +59,7 @@ def _id(offered: dict[str, Msg], typed: str, language: Language) -> str:
     named = {id_: plain(name) for id_, name in _named(offered, language).items()}
     found = [id_ for id_, name in named.items() if name == wanted] or [i for i, n in named.items() if wanted in n]
     if not wanted or len(found) != 1:
-        raise Refusal(msg("unknown-pick", found=clip(typed, 60)))
+        raise Refusal(msg("unknown-pick", found=literal(clip(typed, 60))))
     return found[0]
 
 

@@ -16,7 +16,7 @@ from bot.panel.acts import spoken
 from bot.panel.labels import said
 from bot.panel.layout import clip
 from bot.panel.questions import Question, Sheet
-from bot.words import Language, plain
+from bot.words import Language, literal, plain
 from engine.core.errors import Refusal, Stale
 from engine.core.protocol import Option
 from engine.core.words import msg
@@ -117,5 +117,5 @@ def _next(parts: list[str], named: list[str], taken: list[int]) -> tuple[int, li
     best = min((rank for rank, _, _ in fitting if rank), default=0)
     within = [(index, label) for rank, index, label in fitting if rank and rank == best]
     if len({label for _, label in within}) != 1:
-        raise Refusal(msg("unknown-pick", found=clip(parts[0].strip(), 60)))
+        raise Refusal(msg("unknown-pick", found=literal(clip(parts[0].strip(), 60))))
     return within[0][0], parts[1:]

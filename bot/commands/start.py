@@ -18,7 +18,7 @@ from bot.panel.layout import GREY, Row, button, clip, layout, text
 from bot.panel.questions import WISH
 from bot.setup import Value
 from bot.store.records import Place, SavedDeck
-from bot.words import LANGUAGES, plain, say
+from bot.words import LANGUAGES, literal, plain, say
 from engine.core.decks import ordered, picks
 from engine.core.errors import Refusal
 from engine.core.game import Game
@@ -106,7 +106,7 @@ def _read_scenario(game: str, named: str | None, options: Mapping[str, Any]) -> 
     for scenario, names in setup.scenarios(game, options).items():
         if plain(named) in map(plain, names):
             return scenario
-    raise Refusal(msg("unknown-scenario", game=game, found=clip(named, 50)))
+    raise Refusal(msg("unknown-scenario", game=game, found=literal(clip(named, 50))))
 
 
 def _read_settings(game: str, typed: str | None) -> dict[str, Value]:
@@ -135,7 +135,7 @@ def _read(typed: str | None, known: Mapping[str, T], unknown: Callable[[str], Ms
         if part.strip():
             words = next((words for words in (plain(part), plain(part.replace(" ", ""))) if words in known), None)
             if words is None:
-                raise Refusal(unknown(clip(part.strip(), 50)))
+                raise Refusal(unknown(literal(clip(part.strip(), 50))))
             yield known[words]
 
 
@@ -151,7 +151,7 @@ def _seat(made: Setup, named: str | None) -> Seat:
         side = made.side(seat)
         if wanted in map(plain, (side, *(made.rules.name("side", side) or {}).values())):
             return seat
-    raise Refusal(msg("unknown-side", game=made.game, found=clip(named, 50)))
+    raise Refusal(msg("unknown-side", game=made.game, found=literal(clip(named, 50))))
 
 
 def _guests(made: Setup, seat: Seat, invited: Mapping[str, discord.User | None]) -> dict[Seat, int]:
@@ -181,7 +181,7 @@ async def _deck(asker: Asker, made: Setup, seat: Seat, named: str) -> list[Optio
     shelf = await asker.table.shelf(asker.user_id, made.game, side)
     own = next((one for one in shelf.saved if named == f"#{one.id}" or plain(named) in _called(one)), None)
     if own is None or decks is None:
-        raise Refusal(msg("unknown-deck", found=clip(named, 50)))
+        raise Refusal(msg("unknown-deck", found=literal(clip(named, 50))))
     pool = decks.pool(side, made.scenario, made.options)
     built.check(decks, pool, own.cards, own.options, asker.language)
     return picks(ordered(pool, own.cards))
@@ -318,7 +318,7 @@ async def new(
         invited = {"opponent": opponent, "partner": partner, "opponent2": opponent2}
         for person in invited.values():
             if person is not None and person.bot:
-                raise Refusal(msg("bot-opponent", name=discord.utils.escape_markdown(person.display_name)))
+                raise Refusal(msg("bot-opponent", name=literal(person.display_name)))
             if person is not None and person.id == asker.user_id:
                 raise Refusal(msg("own-opponent"))
         made = _setup(game, scenario, options, packs)

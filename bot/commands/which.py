@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,7 +13,7 @@ from bot import limits
 from bot.asker import Asker, spoken_to
 from bot.panel.layout import clip
 from bot.store.records import Match
-from bot.words import Language, say
+from bot.words import Language, literal, say
 from engine.core.errors import Refusal
 from engine.core.words import msg
 
@@ -37,7 +38,7 @@ async def _find(asker: Asker, given: str | None) -> Match:
         number = re.search(r"\d{1,15}", given)
         found = await asker.bot.store.match(int(number[0])) if number else None
         if found is None:
-            raise Refusal(msg("unknown-match", found=clip(given, 50)))
+            raise Refusal(msg("unknown-match", found=literal(clip(given, 50))))
         return found
     here = asker.interaction.channel_id
     match = await table.in_thread(here) if here is not None else None
@@ -87,7 +88,7 @@ async def offer(interaction: discord.Interaction[Fieldpost], current: str) -> li
 
 
 def _choices(found: list[Match], user_id: int, language: Language, current: str) -> list[app_commands.Choice[str]]:
-    choices = [(described(match, user_id, language), str(match.id)) for match in found]
+    choices = [(_described(match, user_id, language, str), str(match.id)) for match in found]
     return [
         app_commands.Choice(name=clip(name, limits.CHOICE_NAME), value=value)
         for name, value in choices
@@ -96,14 +97,18 @@ def _choices(found: list[Match], user_id: int, language: Language, current: str)
 
 
 def described(match: Match, user_id: int, language: Language) -> str:
-    """Describe a match in one line: number, game, players, who is awaited."""
-    names = [seating.name for seating in match.seats if seating.user_id is not None]
+    """Describe a match in one line, in a message: number, game, players, who is awaited."""
+    return _described(match, user_id, language, literal)
+
+
+def _described(match: Match, user_id: int, language: Language, named: Callable[[str], str]) -> str:
+    names = [named(seating.name) for seating in match.seats if seating.user_id is not None]
     if match.status != "running":
         state = say(msg(f"games-{match.status}"), language)
     elif match.seat_of(user_id) in match.awaited:
         state = say(msg("games-awaits-you"), language)
     else:
-        waiting = [match.seats[seat].name for seat in match.awaited]
+        waiting = [named(match.seats[seat].name) for seat in match.awaited]
         state = say(msg("games-awaits", names=list(waiting)), language)
     line = msg("games-line", number=str(match.id), game=match.game, players=list(names), state=state)
     return say(line, language).replace("**", "")

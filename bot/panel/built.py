@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot import setup
-from bot.words import Language, say
+from bot.words import Language, literal, say
 from engine.core.decks import Cards, Decks, Pool
 from engine.core.errors import Refusal
 from engine.core.game import Setting
@@ -48,7 +48,7 @@ def usable(decks: Decks, options: Mapping[str, Any]) -> dict[str, Any]:
 
 def missing(decks: Decks, options: Mapping[str, Any]) -> list[str]:
     """List the ids of the packs of which a deck has cards, and that are not here as they were."""
-    return [key.partition("@")[0] for key in options.get(OPTION, ()) if key not in known(decks)]
+    return [literal(key.partition("@")[0]) for key in options.get(OPTION, ()) if key not in known(decks)]
 
 
 def said(decks: Decks, options: Mapping[str, Any], language: Language) -> list[str]:
@@ -60,7 +60,7 @@ def said(decks: Decks, options: Mapping[str, Any], language: Language) -> list[s
     ]
     here = known(decks)
     return found + [
-        setup.pack_name(here[key], language) if key in here else key.partition("@")[0]
+        literal(setup.pack_name(here[key], language) if key in here else key.partition("@")[0])
         for key in options.get(OPTION, ())
     ]
 

@@ -10,8 +10,6 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-import discord
-
 from bot import setup
 from bot.panel import built
 from bot.panel.codes import Code
@@ -20,6 +18,7 @@ from bot.panel.layout import Button, Item, Row, button, choices, clip, rows, sel
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language, SavedDeck
 from bot.table.sights import Shelf
+from bot.words import literal
 from engine.core.decks import Card, Decks, Pool, Ready, ordered
 from engine.core.packs import MOST_PACKS, OPTION
 from engine.core.registry import game as find_game
@@ -366,5 +365,5 @@ def heading(bench: Bench, language: Language) -> str:
 
 def title(deck: SavedDeck, language: Language) -> str:
     """Name a deck with its game and side."""
-    name = discord.utils.escape_markdown(deck.name) or said(msg("deck-unnamed"), language)
+    name = literal(deck.name) or said(msg("deck-unnamed"), language)
     return clip(said(msg("deck-title", name=name, game=deck.game, side=deck.side), language), 300)

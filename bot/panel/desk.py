@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import discord
 from discord import ui
 from msgspec.structs import replace
 
@@ -18,7 +17,7 @@ from bot.panel.labels import said
 from bot.panel.layout import Item, layout, question, text
 from bot.panel.render import Focus
 from bot.store.records import NewDeck, SavedDeck
-from bot.words import LANGUAGES, plain
+from bot.words import LANGUAGES, literal, plain
 from engine.core import deckcode
 from engine.core.deckcode import Decoded
 from engine.core.decks import Cards, ordered, picks
@@ -279,7 +278,7 @@ async def _find(pressed: Pressed) -> None:
         if words and all(word in plain(" ".join(names)) for word in words):
             found.append(card.id)
     if not found:
-        note = pressed.asker.say("deck-found-none", found=discord.utils.escape_markdown(pressed.written[:40]))
+        note = pressed.asker.say("deck-found-none", found=literal(pressed.written[:40]))
         await desk.redraw(DeckSpot(building=True), note)
     else:
         place = desk.bench.place(desk.bench.pool.cards[found[0]]) if len(found) == 1 else 0
@@ -301,7 +300,7 @@ async def _save(pressed: Pressed) -> None:
     options = bench.options if desk.kept else built.that_matter(bench.decks, bench.options, bench.cards)
     found = Decoded(bench.decks.game, bench.pool.side, bench.cards, bench.opening, dict(options))
     deck = await save(asker, found, pressed.written)
-    note = asker.say("deck-saved", name=discord.utils.escape_markdown(deck.name))
+    note = asker.say("deck-saved", name=literal(deck.name))
     if desk.kept is not None:
         desk = desk._replace(kept=deck)
     await desk.redraw(note=f"✅ {note}")

@@ -19,7 +19,6 @@ import hashlib
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-import discord
 from discord import ui
 
 from bot.panel import copies
@@ -31,6 +30,7 @@ from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, Button, Item, button, clip, gallery, layout, rows, select, text
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language
+from bot.words import literal
 from engine.core.protocol import Option
 from engine.core.words import Arg, Msg, msg
 
@@ -138,7 +138,7 @@ class _Panel:
             return self.say("panel-over")
         waiting = [s.name for s in match.seats if s.seat in view.awaited]
         key = "panel-settled" if self.sheet.questions else "panel-nothing"
-        names = [discord.utils.escape_markdown(name) for name in waiting]
+        names = [literal(name) for name in waiting]
         return self.say(key, names=list(names), count=len(names))
 
     # ------------------------------------------------------------- questions

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
 import structlog
 from discord import ui
 
@@ -13,7 +12,7 @@ from bot.panel.acts import settled
 from bot.panel.layout import gallery, layout, paragraphs, text
 from bot.panel.questions import Sheet, read
 from bot.panel.render import Focus, file_name, panel
-from bot.words import event_lines, say
+from bot.words import event_lines, literal, say
 from engine.core.errors import Refusal
 from engine.core.registry import game as find_game
 from engine.core.words import msg
@@ -98,7 +97,7 @@ async def drawn_hand(bot: Fieldpost, view: View, language: Language, theme: Them
 
 def watching(sheet: Sheet) -> Refusal:
     """Say who plays, to somebody who does not."""
-    names = [discord.utils.escape_markdown(seating.name) for seating in sheet.match.seats]
+    names = [literal(seating.name) for seating in sheet.match.seats]
     return Refusal(msg("watching", players=list(names)))
 
 

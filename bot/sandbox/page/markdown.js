@@ -8,7 +8,7 @@ const ITEM = /^( *)(?:[-*]|(\d{1,9})\.) +(.+)$/;
 
 // Each rule: a sticky expression and what a match means. The first that matches at a position wins.
 const INLINE = [
-  [/\\([^\w\s])/y, (m) => ({ type: "text", text: m[1] })],
+  [/\\([^0-9A-Za-z\s])/y, (m) => ({ type: "text", text: m[1] })],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (m) => ({ type: "code", text: m[2].trim() || m[2] })],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (m) => ({ type: "moment", seconds: Number(m[1]), style: m[2] ?? "f" })],
   [/<@!?(\d+)>/y, (m) => ({ type: "user", id: m[1] })],

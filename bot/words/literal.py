@@ -1,0 +1,18 @@
+"""What people have typed, their names above all, said again by the bot as nothing but letters."""
+
+from __future__ import annotations
+
+import re
+
+_SIGN = re.compile(r"[\\*_~|`<>\[\]#]|:(?=//)|^[-+]|(?<=^\d)[.)]")
+_MENTION = re.compile(r"@(?=\S)")
+
+
+def literal(text: str) -> str:
+    """Write a text so that Discord shows it as it was typed: no markdown, no link, no mention.
+
+    Whatever somebody calls himself, or his deck, goes through here on its way into a message. Titles of windows,
+    labels of buttons, choices and the names of threads know no markdown and take it as it is.
+    """
+    signs = _SIGN.sub(r"\\\g<0>", " ".join(text.split()))
+    return _MENTION.sub("@\N{ZERO WIDTH SPACE}", signs)

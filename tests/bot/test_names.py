@@ -1,0 +1,119 @@
+"""What people call themselves and their decks, and whatever they type, comes out of the bot as mere letters."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.limits.components import TEXT_DISPLAY, walk
+from bot.sandbox.person import Person
+from bot.sandbox.sights import MessageSeen
+from bot.words import literal
+from tests.bot.conftest import Night
+from tests.bot.test_decks import keep
+
+HOSTILE = "[free](https://x.example) @everyone <@1> **b** ||s|| \\ `"
+ESCAPED = re.compile(r"\\[^0-9A-Za-z\s]")
+LIVE = re.compile(r"\[[^\[\]]*\]\(|https?://x|@everyone|<@1>|\*\*b\*\*|\|\|s\|\|")
+
+
+def live(text: str) -> str | None:
+    """Find what Discord would make more of than letters, if it is of the hostile name's kind."""
+    left = ESCAPED.sub("", text)
+    found = LIVE.search(left)
+    return found[0] if found else "`" if left.count("`") % 2 else None
+
+
+def spoken(person: Person) -> list[str]:
+    """List all texts, with markdown, that the bot has ever shown to a person."""
+    return [
+        part["content"]
+        for sight in person.sights
+        if isinstance(sight, MessageSeen)
+        for part in walk(sight.message.components)
+        if part["type"] == TEXT_DISPLAY
+    ]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        HOSTILE,
+        "# head",
+        "- item",
+        "-# small",
+        "> quote",
+        "1. first",
+        "__u__",
+        "~~s~~",
+        "<#1> </a:1>",
+        "a_b_c_ *d*",
+    ],
+)
+def test_nothing_that_is_typed_is_more_than_its_letters(typed: str) -> None:
+    said = literal(typed)
+
+    assert not re.search(r"[*_~|`<>\[\]#]|://|^[-+>]|^\d\.|@\w", ESCAPED.sub("", said))
+    assert re.sub(r"\\([^0-9A-Za-z\s])", r"\1", said).replace("\N{ZERO WIDTH SPACE}", "") == typed
+
+
+def test_a_usual_name_stays_as_it_is() -> None:
+    assert literal("Ana-Lucía (she) O'Neill: 3.5") == "Ana-Lucía (she) O'Neill: 3.5"
+
+
+async def test_a_name_is_no_link_and_no_mention_from_the_invitation_to_the_result(night: Night) -> None:
+    host = night.sandbox.person(HOSTILE)
+    await host.command("/new", opponent=night.ben.user.id)
+    await night.ben.press("Join")
+    await night.quiet()
+    (thread,) = night.sam.threads()
+    await night.ben.command("/games")
+    await night.ben.command("/log", channel=thread)
+    await night.ben.press("My decision", in_=thread)
+    await night.sam.press("My decision", in_=thread)
+    await night.bot.table.resign(1, int(night.ben.id), 77)
+    await night.quiet()
+
+    said = [text for person in (night.ben, night.sam) for text in spoken(person)]
+    assert any("wins" in text and "free" in text for text in said)
+    assert sum("free" in text for text in said) >= 6
+    assert [found for text in said if (found := live(text))] == []
+
+
+@pytest.mark.parametrize(
+    ("command", "option"),
+    [
+        ("/new", "scenario"),
+        ("/new", "side"),
+        ("/new", "deck"),
+        ("/new", "options"),
+        ("/new", "packs"),
+        ("/log", "match"),
+        ("/card", "card"),
+        ("/rules", "search"),
+        ("/deck show", "deck"),
+        ("/deck build", "side"),
+    ],
+)
+async def test_what_is_typed_is_echoed_as_letters(night: Night, command: str, option: str) -> None:
+    await night.ben.command(command, **{option: HOSTILE})
+
+    (said,) = spoken(night.ben)
+    assert "free" in said
+    assert live(said) is None
+
+
+async def test_the_name_of_a_deck_is_letters_wherever_it_is_shown(night: Night) -> None:
+    name = HOSTILE[:39]
+    host = night.sandbox.person(HOSTILE)
+    await keep(night, host, "Fist")
+    await host.command("/deck rename", deck="Fist", name=name)
+    await host.command("/deck list")
+    await host.command("/deck show", deck=name)
+    await host.command("/deck delete", deck=name)
+    await host.command("/deck share", deck=name)
+
+    said = spoken(host)
+    assert sum("free" in text for text in said) >= 5
+    assert [found for text in said if (found := live(text))] == []
