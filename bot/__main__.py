@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import signal
 import sys
@@ -17,6 +16,7 @@ import structlog
 from bot import config, packs
 from bot.app import HEARTBEAT, Fieldpost, connect_to
 from bot.config import BadSetting, Config
+from bot.logs import removal, write_logs
 from bot.sandbox import BadWorld, Sandbox
 from bot.store import StoreError, open_store
 
@@ -34,6 +34,8 @@ def main() -> int:
             case []:
                 settings = config.read(os.environ)
                 write_logs(settings)
+                if settings.others_read_token:
+                    log.warning("others can read the file with the token", file=str(settings.token_file))
                 return asyncio.run(play(settings))
             case ["health"]:
                 return health(config.read(os.environ))
@@ -74,9 +76,8 @@ async def play(settings: Config) -> int:
         try:
             await bot.login(settings.token)
         except discord.LoginFailure:
-            raise BadSetting(
-                "DISCORD_TOKEN is not accepted by Discord: copy it again from the bot's page"
-            ) from None
+            name = "DISCORD_TOKEN" if settings.token_file is None else "DISCORD_TOKEN_FILE"
+            raise BadSetting(f"{name} is not accepted by Discord: copy it again from the bot's page") from None
         connected = asyncio.create_task(bot.connect())
         stopped = asyncio.create_task(stop.wait())
         await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)
@@ -98,6 +99,7 @@ async def start_sandbox(settings: Config, closing: AsyncExitStack) -> Config:
         raise BadSetting(f"FIELDPOST_PORT: {settings.port} cannot be used: {error.strerror}") from error
     await sandbox.start()
     closing.push_async_callback(sandbox.close)
+    removal.learn(sandbox.bot_token)
     print(f"Fieldpost's sandbox: open {sandbox.page_url}", flush=True)
     return settings._replace(token=sandbox.bot_token, api_base=sandbox.api_base)
 
@@ -113,47 +115,6 @@ def health(settings: Config) -> int:
         print(f"no sign of life for {age:.0f} s", file=sys.stderr)
         return 1
     return 0
-
-
-def write_logs(settings: Config) -> None:
-    """Send the logs of the bot and of its libraries to standard error, in one form."""
-    shared: list[structlog.typing.Processor] = [
-        structlog.contextvars.merge_contextvars,
-        structlog.stdlib.add_logger_name,
-        structlog.stdlib.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
-    last: list[structlog.typing.Processor] = (
-        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-        if settings.log_format == "json"
-        else [
-            # The plain form of a traceback: others print local variables, and those hold secrets.
-            structlog.dev.ConsoleRenderer(
-                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
-            )
-        ]
-    )
-    structlog.configure(
-        processors=[
-            structlog.stdlib.filter_by_level,
-            *shared,
-            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
-        ],
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        cache_logger_on_first_use=True,
-    )
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
-        )
-    )
-    logging.captureWarnings(capture=True)
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-    root = logging.getLogger()
-    root.addHandler(handler)
-    root.setLevel(settings.log.upper())
 
 
 if __name__ == "__main__":

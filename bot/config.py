@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 import ipaddress
+import stat
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -25,6 +26,7 @@ class Setting(NamedTuple):
 
 SETTINGS: tuple[Setting, ...] = (
     Setting("DISCORD_TOKEN", "none", "The bot's token. Without it the sandbox starts instead of Discord."),
+    Setting("DISCORD_TOKEN_FILE", "none", "A file that holds the token, instead of `DISCORD_TOKEN`."),
     Setting("DISCORD_API_BASE", "Discord", "Another server that speaks Discord's API, on this machine only."),
     Setting("FIELDPOST_DATABASE", "in the user's data folder", "Where matches are kept: `sqlite:///PATH`."),
     Setting("FIELDPOST_PACKS", "none", "A folder with packs of cards of your own, a subfolder each."),
@@ -32,6 +34,9 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("FIELDPOST_LOG", "info", "How much is logged: `debug`, `info`, `warning` or `error`."),
     Setting("FIELDPOST_LOG_FORMAT", "text", "How it is logged, on standard error: `text` or `json`."),
 )
+
+TOKEN_FILE = 1024
+"""Bytes of a file that may still be a token."""
 
 Level = Literal["debug", "info", "warning", "error"]
 Format = Literal["text", "json"]
@@ -51,11 +56,17 @@ class Config(NamedTuple):
     log: Level
     log_format: Format
     packs: Path | None = None
+    token_file: Path | None = None
 
     @property
     def world(self) -> Path:
         """The sandbox's world, beside the database."""
         return self.database.with_name(f"{self.database.stem}-sandbox.json")
+
+    @property
+    def others_read_token(self) -> bool:
+        """Whether not only the owner of the file with the token can read it."""
+        return self.token_file is not None and bool(self.token_file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH))
 
     @property
     def heartbeat(self) -> Path:
@@ -73,6 +84,11 @@ def read(environ: Mapping[str, str]) -> Config:
             hint = f"; did you mean FIELDPOST_{close[0]}?" if close else f"; there are: {', '.join(known)}"
             raise BadSetting(f"{name} is no setting of Fieldpost{hint}")
     token = environ.get("DISCORD_TOKEN", "").strip() or None
+    token_file = Path(named) if (named := environ.get("DISCORD_TOKEN_FILE", "").strip()) else None
+    if token_file is not None:
+        if token is not None:
+            raise BadSetting("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set: keep one of them")
+        token = _read_token(token_file)
     return Config(
         token=token,
         api_base=_api_base(environ.get("DISCORD_API_BASE", "").strip(), token),
@@ -81,7 +97,21 @@ def read(environ: Mapping[str, str]) -> Config:
         log=_level(environ.get("FIELDPOST_LOG", "").strip().lower() or "info"),
         log_format=_format(environ.get("FIELDPOST_LOG_FORMAT", "").strip().lower() or "text"),
         packs=_packs(environ.get("FIELDPOST_PACKS", "").strip()),
+        token_file=token_file,
     )
+
+
+def _read_token(file: Path) -> str:
+    try:
+        with file.open("rb") as opened:
+            token = opened.read(TOKEN_FILE + 1).decode(errors="replace").strip()
+    except OSError as error:
+        raise BadSetting(f"DISCORD_TOKEN_FILE: {file} cannot be read: {error.strerror}") from None
+    if not token:
+        raise BadSetting(f"DISCORD_TOKEN_FILE: {file} is empty")
+    if len(token) > TOKEN_FILE or not token.isascii() or not token.isprintable() or " " in token:
+        raise BadSetting(f"DISCORD_TOKEN_FILE: {file} must hold the token and nothing else")
+    return token
 
 
 def _api_base(value: str, token: str | None) -> str | None:

@@ -4,6 +4,7 @@ The first answer is the callback, within 3 seconds; for 15 minutes the token the
 response can be read, edited and deleted, and follow-ups sent.
 """
 
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
@@ -170,10 +171,23 @@ def _acknowledge(sandbox: "Sandbox", interaction: Interaction, kind: int) -> Non
     sandbox.changed()
 
 
+def new_token(interaction_id: str, secret: str) -> str:
+    """Return the token of an interaction, in the shape that Discord's have."""
+    return urlsafe_b64encode(f"interaction:{interaction_id}:{secret}".encode()).decode().rstrip("=")
+
+
+def _named(token: str) -> str:
+    """Return the id that a token holds, "" if it is none."""
+    try:
+        return urlsafe_b64decode(token + "=" * (-len(token) % 4)).split(b":")[1].decode()
+    except (ValueError, IndexError):
+        return ""
+
+
 def _of_token(call: Call) -> Interaction:
-    """Return the interaction whose token the path has; its id is the first part of the token."""
+    """Return the interaction whose token the path has."""
     token = call.params["token"]
-    interaction = call.sandbox.world.interactions.get(token.partition("-")[0])
+    interaction = call.sandbox.world.interactions.get(_named(token))
     if interaction is None or interaction.token != token or call.params["webhook_id"] != call.sandbox.world.bot.id:
         raise Refusal(*errors.UNKNOWN_WEBHOOK)
     if call.sandbox.clock.time() - interaction.created > limits.TOKEN_LIFE:

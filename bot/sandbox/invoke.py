@@ -25,7 +25,7 @@ from bot.limits.components import (
 )
 from bot.sandbox.access import NotPossible, check_commandable, entered, open_components
 from bot.sandbox.gateway import merged
-from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, installed_by
+from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, installed_by, new_token
 from bot.sandbox.objects import member
 from bot.sandbox.sights import InteractionSeen
 from bot.sandbox.world import ApplicationCommand, Channel, DirectMessages, Interaction, Message, World
@@ -305,7 +305,7 @@ def _send(
     identifier = sandbox.snowflake(user_id)
     interaction = Interaction(
         id=identifier,
-        token=f"{identifier}-{sandbox.secret()}",
+        token=new_token(identifier, sandbox.secret()),
         type=kind,
         user_id=user_id,
         channel_id=channel.id,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import SETTINGS, BadSetting, read
+from bot.config import SETTINGS, BadSetting, Config, read
 
 
 def test_nothing_needs_to_be_set() -> None:
@@ -35,7 +35,7 @@ def test_everything_may_be_set() -> None:
     )
 
     database = Path("/var/lib/fieldpost.db")
-    assert config == ("abc", "http://localhost:9000", database, 0, "debug", "json", Path("/tmp"))
+    assert config == Config("abc", "http://localhost:9000", database, 0, "debug", "json", Path("/tmp"))
 
 
 @pytest.mark.parametrize(
@@ -62,6 +62,53 @@ def test_what_is_wrong_is_said_in_one_line(name: str, value: str, problem: str) 
 
     assert name in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_the_token_may_stand_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    file.write_text("abc.def\n")
+
+    config = read({"DISCORD_TOKEN_FILE": str(file)})
+
+    assert (config.token, config.token_file) == ("abc.def", file)
+    for mode, read_by_others in ((0o600, False), (0o400, False), (0o640, True), (0o604, True)):
+        file.chmod(mode)
+        assert config.others_read_token is read_by_others
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (b"", "is empty"),
+        (b" \n", "is empty"),
+        (b"abc\ndef\n", "must hold the token and nothing else"),
+        (b"abc def", "must hold the token and nothing else"),
+        (b"abc\xff", "must hold the token and nothing else"),
+        (b"a" * 5000, "must hold the token and nothing else"),
+    ],
+)
+def test_a_file_without_a_token_is_refused_in_one_line(content: bytes, problem: str, tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    file.write_bytes(content)
+
+    with pytest.raises(BadSetting) as caught:
+        read({"DISCORD_TOKEN_FILE": str(file)})
+
+    assert str(caught.value) == f"DISCORD_TOKEN_FILE: {file} {problem}"
+
+
+def test_a_file_that_cannot_be_read_is_refused_in_one_line(tmp_path: Path) -> None:
+    for file, problem in ((tmp_path / "none", "No such file or directory"), (tmp_path, "Is a directory")):
+        with pytest.raises(BadSetting) as caught:
+            read({"DISCORD_TOKEN_FILE": str(file)})
+        assert str(caught.value) == f"DISCORD_TOKEN_FILE: {file} cannot be read: {problem}"
+
+
+def test_a_token_is_given_once(tmp_path: Path) -> None:
+    (tmp_path / "token").write_text("abc")
+
+    with pytest.raises(BadSetting, match="DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set"):
+        read({"DISCORD_TOKEN": "abc", "DISCORD_TOKEN_FILE": str(tmp_path / "token")})
 
 
 def test_another_server_needs_its_token() -> None:

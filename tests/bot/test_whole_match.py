@@ -44,9 +44,10 @@ SEALS = ("Seal", "Sellar", "Confirm", "Confirmar")
 class Program:
     """``python -m bot`` in a process of its own, which can be killed and started again."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path, **settings: str) -> None:
         self.sandbox = sandbox
         self.folder = folder
+        self.settings = settings
         self.lines: list[dict[str, Any]] = []
 
     async def start(self) -> None:
@@ -58,6 +59,7 @@ class Program:
                 "DISCORD_API_BASE": self.sandbox.api_base,
                 "FIELDPOST_DATABASE": f"sqlite:///{self.folder}/fieldpost.sqlite3",
                 "FIELDPOST_LOG_FORMAT": "json",
+                **self.settings,
             },
             stderr=asyncio.subprocess.PIPE,
         )  # fmt: skip
