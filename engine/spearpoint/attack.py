@@ -53,7 +53,7 @@ def find(state: SpearpointState, seat: Seat, number: int) -> Attack:
 
 
 def lost_because(state: SpearpointState, attack: Attack) -> str | None:
-    """SP-R13, SP-R16 Tell why a declared attack can no longer be made; None if it can."""
+    """SP-R13, SP-R16 Say why a declared attack can no longer be made; None if it can."""
     target = state.unit(attack.target)
     if target is None or teams.together(state, target.seat, attack.seat):
         return "target"
@@ -65,8 +65,16 @@ def lost_because(state: SpearpointState, attack: Attack) -> str | None:
     return "weapons" if frozenset(weapons_against(unit, target)).isdisjoint(attack.weapons) else None
 
 
-def lose(flow: Flow[SpearpointState], coming: Attack, reason: str) -> None:
-    """SP-R13 Drop an attack that can no longer be made."""
+def drop_if_lost(flow: Flow[SpearpointState], coming: Attack) -> bool:
+    """SP-R13, SP-R16 Drop a declared attack that can no longer be made; return whether it was dropped."""
+    reason = lost_because(flow.state, coming)
+    if reason is None:
+        return False
+    _lose(flow, coming, reason)
+    return True
+
+
+def _lose(flow: Flow[SpearpointState], coming: Attack, reason: str) -> None:
     coming.state = "lost"
     state, unit, target = flow.state, coming.attackers[0], coming.target
     flow.emit(
@@ -81,18 +89,9 @@ def lose(flow: Flow[SpearpointState], coming: Attack, reason: str) -> None:
 
 
 def attack(flow: Flow[SpearpointState], seat: Seat, number: int) -> None:
-    """Make an attack, unless it is lost by now."""
-    coming = find(flow.state, seat, number)
-    reason = lost_because(flow.state, coming)
-    if reason is None:
-        resolve(flow, coming)
-    else:
-        lose(flow, coming, reason)
-
-
-def resolve(flow: Flow[SpearpointState], coming: Attack) -> None:
-    """Begin an attack that can be made: its cards are played, then every weapon fires (SP-R12)."""
-    state, seat = flow.state, coming.seat
+    """Make an attack that can be made: its cards are played, then every weapon fires (SP-R12)."""
+    state = flow.state
+    coming = find(state, seat, number)
     coming.state = "resolved"
     target = state.unit(coming.target)
     assert target is not None
@@ -110,9 +109,9 @@ def resolve(flow: Flow[SpearpointState], coming: Attack) -> None:
     if coming.cards and _play_cards(flow, coming, group, target):
         return
     if coming.assault:
-        assault(flow, coming, group, target)
+        _assault(flow, coming, group, target)
     else:
-        _take_up(flow, coming, group[0], target, 0)
+        flow.push("open_fire", seat, number, 0)
 
 
 def _play_cards(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], target: Unit) -> bool:
@@ -166,50 +165,44 @@ def _sides(state: SpearpointState, coming: Attack) -> tuple[Unit, Unit] | None:
 
 
 def open_fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int) -> None:
-    """Go on with the next weapon of an attack; what is left when the target is gone is lost (SP-R12)."""
+    """SP-065 Take up the next weapon of an attack; the other side may stop one that fires several times."""
     coming = find(flow.state, seat, number)
     sides = _sides(flow.state, coming)
-    if sides is not None and shot < len(coming.weapons):
-        _take_up(flow, coming, *sides, shot)
+    if sides is None or shot == len(coming.weapons):
+        return
+    unit, target = sides
+    flow.push("fire", seat, number, shot, 0)
+    if rate_of_fire(unit, coming.weapons[shot]) > 1:
+        _may_stop(flow, coming, unit, target, coming.weapons[shot])
 
 
-def _take_up(flow: Flow[SpearpointState], coming: Attack, unit: Unit, target: Unit, shot: int) -> None:
-    """SP-065 Take up a weapon of an attack; the other side may jam one that fires several times."""
-    if rate_of_fire(unit, coming.weapons[shot]) == 1 or not _may_jam(flow, coming, shot, unit, target):
-        _fire(flow, coming, unit, target, shot, 0)
-
-
-def _may_jam(flow: Flow[SpearpointState], coming: Attack, shot: int, unit: Unit, target: Unit) -> bool:
-    """Let the defender stop the rolls of a weapon; tell whether he did, or is being asked."""
+def _may_stop(flow: Flow[SpearpointState], coming: Attack, unit: Unit, target: Unit, weapon: int) -> None:
+    """Let the defender stop the rolls of a weapon, by orders given before or by hand."""
     state, seat = flow.state, target.seat
     card = plays_by_itself(state, seat, "reaction", target.number)
     if card is not None and playable(state, seat, COMMANDS[card], target):
-        _jam(flow, seat, card)
-        flow.push("open_fire", coming.seat, coming.number, shot + 1)
-        return True
-    if not stops_for(state, seat, "reactions"):
-        return False
-    flow.push("fire", coming.seat, coming.number, shot, 0)
-    stopping: list[Option] = [
-        ("play", c) for c in holding(state, seat, "reaction") if playable(state, seat, COMMANDS[c], target)
-    ]
-    subject = ("attack", unit.number, target.number, weapon_id(unit, coming.weapons[shot]))
-    flow.ask(seat, "react", stopping, least=0, window=True, subject=subject)
-    return True
-
-
-def _jam(flow: Flow[SpearpointState], seat: Seat, card: str) -> None:
-    discard(flow.state, seat, card)
-    flow.emit("played", seat=seat, card=card)
+        _stop(flow, coming, seat, card)
+    elif stops_for(state, seat, "reactions"):
+        stopping: list[Option] = [
+            ("play", c) for c in holding(state, seat, "reaction") if playable(state, seat, COMMANDS[c], target)
+        ]
+        subject = ("attack", unit.number, target.number, weapon_id(unit, weapon))
+        flow.ask(seat, "react", stopping, least=0, window=True, subject=subject)
 
 
 def answer_react(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
-    """Stop a weapon that was about to fire: its roll waits on the agenda, the next weapon takes its place."""
+    """Stop the weapon that is about to fire, if a card is played."""
     flow.barrier = True  # what follows may show what others have ordered
     if picks:
-        _jam(flow, decision.seat, str(picks[0][1]))
-        _, seat, number, shot, _ = flow.state.agenda.pop()
-        flow.push("open_fire", seat, number, shot + 1)
+        _, unit, target, _ = decision.subject
+        under_way = [a for a in flow.state.attacks if a.attackers[0] == unit and a.target == target]
+        _stop(flow, under_way[-1], decision.seat, str(picks[0][1]))
+
+
+def _stop(flow: Flow[SpearpointState], coming: Attack, seat: Seat, card: str) -> None:
+    coming.stopped = True
+    discard(flow.state, seat, card)
+    flow.emit("played", seat=seat, card=card)
 
 
 def weapon_id(unit: Unit, weapon: int) -> str:
@@ -218,20 +211,21 @@ def weapon_id(unit: Unit, weapon: int) -> str:
 
 
 def fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int, rolled: int) -> None:
-    """Go on with the next roll of a weapon; what is left when the target is gone is lost (SP-R12)."""
+    """SP-061 Make the next attack roll of a weapon, unless it is stopped; left-over rolls are lost (SP-R12)."""
     coming = find(flow.state, seat, number)
     sides = _sides(flow.state, coming)
-    if sides is not None:
-        _fire(flow, coming, *sides, shot, rolled)
-
-
-def _fire(flow: Flow[SpearpointState], coming: Attack, unit: Unit, target: Unit, shot: int, rolled: int) -> None:
-    """SP-061 Make one attack roll of a weapon that has made so many."""
+    if sides is None:
+        return
+    unit, target = sides
     weapon = coming.weapons[shot]
+    if coming.stopped:
+        coming.stopped = False
+        flow.push("open_fire", seat, number, shot + 1)
+        return
     if rolled + 1 < rate_of_fire(unit, weapon):
-        flow.push("fire", coming.seat, coming.number, shot, rolled + 1)
-    elif shot + 1 < len(coming.weapons):
-        flow.push("open_fire", coming.seat, coming.number, shot + 1)
+        flow.push("fire", seat, number, shot, rolled + 1)
+    else:
+        flow.push("open_fire", seat, number, shot + 1)
     printed = UNITS[unit.card].weapons[weapon]
     if printed.bomb:
         unit.bombed = True
@@ -328,11 +322,11 @@ def _hit(
 # ------------------------------------------------------------------ Close Assault, extra attacks
 
 
-def assault(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], target: Unit) -> None:
+def _assault(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], target: Unit) -> None:
     """SP-054, SP-055 Roll once for the whole group, then 1D10 for each of its members."""
     best = best_value(group)
     if best is None:
-        lose(flow, coming, "weapons")
+        _lose(flow, coming, "weapons")
         return
     leader, needs = best
     natural, result = roll(flow, coming, leader, None, target, needs)

@@ -86,8 +86,7 @@ def decide_fate(flow: Flow[SpearpointState], seat: Seat, crew: str, fate: Fate, 
         unit = state.lost[-1].number
         card = plays_by_itself(state, seat, "on_own_unit_destroyed", unit)
         if card is not None:
-            save_crew(flow, seat, card)
-            verdict = "survives"
+            _save_crew(flow, seat, card)
         elif stops_for(state, seat, "reactions"):
             flow.push("settle_crew", seat, crew, verdict, by)
             saving: list[Option] = [("play", c) for c in holding(state, seat, "on_own_unit_destroyed")]
@@ -96,23 +95,25 @@ def decide_fate(flow: Flow[SpearpointState], seat: Seat, crew: str, fate: Fate, 
     settle_crew(flow, seat, crew, verdict, by)
 
 
-def save_crew(flow: Flow[SpearpointState], seat: Seat, card: str) -> None:
-    """Play a card that saves the crew of a unit just destroyed."""
+def _save_crew(flow: Flow[SpearpointState], seat: Seat, card: str) -> None:
+    """Play a card that saves the crew of the unit just destroyed."""
+    flow.state.lost[-1].saved = True
     discard(flow.state, seat, card)
     flow.emit("played", seat=seat, card=card)
 
 
 def answer_bail_out(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
-    """Carry out what a seat answered when it might save a crew: the verdict waits on the agenda."""
+    """Save a crew whose verdict is about to be carried out, if a card is played."""
     flow.barrier = True  # what follows may show what others have ordered
     if picks:
-        save_crew(flow, decision.seat, str(picks[0][1]))
-        flow.state.agenda[-1][3] = "survives"
+        _save_crew(flow, decision.seat, str(picks[0][1]))
 
 
 def settle_crew(flow: Flow[SpearpointState], seat: Seat, crew: str, verdict: Verdict, by: Seat | None) -> None:
-    """SP-088 to SP-091 Put a crew where it belongs, and score it (SP-R10)."""
+    """SP-088 to SP-091 Put a crew where it belongs, and score it (SP-R10); one that a card saved survives."""
     state = flow.state
+    if state.lost[-1].saved:
+        verdict = "survives"
     flow.emit(f"crew_{verdict}", seat=seat, crew_card=crew)
     if verdict == "survives":
         player = state.players[seat]

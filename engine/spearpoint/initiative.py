@@ -11,7 +11,7 @@ from engine.core.modifiers import summed
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
-from engine.spearpoint.attack import lose, lost_because, resolve
+from engine.spearpoint.attack import drop_if_lost
 from engine.spearpoint.commands import COMMANDS, named_cards, playable, reveal, short_of, spend
 from engine.spearpoint.effects import carry_out
 from engine.spearpoint.numbers import initiative_modifiers, played
@@ -125,7 +125,7 @@ def ambushes(flow: Flow[SpearpointState]) -> None:
     state = flow.state
     for seat in teams.order(state):
         for attack in state.attacks:
-            if attack.first and attack.seat == seat and attack.state == "declared":
+            if attack.first and _still_to_come(flow, attack, seat):
                 flow.push("ambushes")
                 flow.push("attack", seat, attack.number)
                 return
@@ -148,7 +148,7 @@ def alternate(flow: Flow[SpearpointState], rotation: list[Seat]) -> None:
                 options = resolve_options(state, turn, [a for attack in coming for a in attack.attackers[:1]])
                 flow.ask(turn, "resolve", options, most=len(options))
             else:
-                resolve(flow, min(coming, key=_RANK))
+                flow.push("attack", turn, min(coming, key=_RANK).number)
             return
 
 
@@ -156,17 +156,13 @@ _RANK = attrgetter("rank")
 
 
 def _coming(flow: Flow[SpearpointState], seat: Seat) -> list[Attack]:
-    """List the attacks that a seat can still resolve, dropping those that are lost (SP-R13, SP-R16)."""
-    state = flow.state
-    found = []
-    for attack in state.attacks:
-        if attack.seat == seat and attack.state == "declared":
-            reason = lost_because(state, attack)
-            if reason is None:
-                found.append(attack)
-            else:
-                lose(flow, attack, reason)
-    return found
+    """List the attacks that a seat can still resolve."""
+    return [attack for attack in flow.state.attacks if _still_to_come(flow, attack, seat)]
+
+
+def _still_to_come(flow: Flow[SpearpointState], attack: Attack, seat: Seat) -> bool:
+    """Tell whether a seat can still resolve an attack; one that has become impossible is dropped."""
+    return attack.seat == seat and attack.state == "declared" and not drop_if_lost(flow, attack)
 
 
 # ------------------------------------------------------------------ by hand

@@ -95,6 +95,8 @@ class Attack(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Command cards to be discarded for +1 (SP-024) on its next rolls, ``attack`` and ``intensity``; secret."""
     played: list[str] = []
     """Command cards in force on it."""
+    stopped: bool = False
+    """The weapon that is about to fire was stopped (Jammed!)."""
     state: Literal["declared", "resolved", "lost"] = "declared"
 
 
@@ -139,6 +141,8 @@ class Lost(msgspec.Struct, kw_only=True, omit_defaults=True):
     how: Literal["destroyed", "captured", "withdrawn"]
     rerolled: bool = False
     """Its crew has had its re-roll (SP-R41)."""
+    saved: bool = False
+    """A card saved its crew."""
 
 
 class SpearpointState(MatchState, kw_only=True):

@@ -282,6 +282,17 @@ def test_ambush_is_resolved_before_the_order_of_initiative() -> None:
     assert [roll["unit"] for roll in f.said("rolled")] == [2, 3, 1]
 
 
+def test_sp_r13_an_ambush_on_what_another_ambush_destroyed_is_lost() -> None:
+    f = holding("ambush", "ambush", us=["us_37at", "us_57at"], de=["ge_pak38", "ge_gren"])
+    f.unit(1).committed = f.unit(2).committed = 3
+    f.dice(attack=[10, 10])
+    f.combat({1: 3, 2: 3}, us=[("play", "ambush", 1), ("play", "ambush", 2)])
+
+    assert f.gone(3)
+    assert [roll["unit"] for roll in f.said("rolled")] == [1]
+    assert [(lost["unit"], lost["reason"]) for lost in f.said("attack_lost")] == [(2, "target")]
+
+
 def test_concentrated_fire_helps_two_that_aim_at_one() -> None:
     f = holding("coordinated", us=["us_37at", "us_57at"], de=["ge_tiger", "ge_pz4"]).dice(attack=MISS * 2)
     f.combat({1: 3, 2: 3}, us=[("play", "coordinated", 3)])
@@ -509,6 +520,48 @@ def test_jammed_by_hand() -> None:
     assert f.said("rolled") == []
 
     assert len(jammed(("stop", "reactions")).answer(US, "react").said("rolled")) == 4
+
+
+def test_jammed_stops_one_weapon_and_the_next_one_fires() -> None:
+    f = holding("jam", us=["us_rifle"], de=["ge_251"]).stop(US, ("stop", "reactions"))
+    f.dice(attack=MISS * 2).combat({2: 1})
+    f.answer(US, "react", ("play", "jam"))
+
+    assert {roll["weapon"] for roll in f.said("rolled")} == {"ge_251/1"}
+
+
+def by_hand(*cards: str, us: list[str], de: list[str]) -> Field:
+    """The Americans hold these cards and stop for reactions; the Germans choose attack by attack."""
+    f = field(us=us, de=de, commands=(list(cards), ["seize"]))
+    return f.stop(US, ("stop", "reactions")).stop(DE, ("stop", "attacks"))
+
+
+def test_a_card_that_stops_a_weapon_is_not_taken_back_to_see_what_the_other_side_ordered() -> None:
+    f = by_hand("jam", us=["us_rifle", "us_rifle"], de=["ge_mg42", "ge_mg42"]).combat({3: 1, 4: 2})
+    f.answer(DE, "resolve", ("resolve", 3))
+    f.answer(US, "react", ("play", "jam"))
+
+    assert f.asked(DE, "resolve")
+    assert not GAME.may_take_back(f.state, US)
+
+
+def test_a_card_that_saves_a_crew_is_not_taken_back_to_see_what_the_other_side_ordered() -> None:
+    f = by_hand("bail_out", us=["us_sherman", "us_rifle"], de=["ge_pak40", "ge_mg42"]).dice(attack=[10, 10])
+    f.combat({3: 1, 4: 2}).answer(DE, "resolve", ("resolve", 3))
+    f.answer(US, "bail_out", ("play", "bail_out"))
+
+    assert f.asked(DE, "resolve")
+    assert not GAME.may_take_back(f.state, US)
+
+
+def test_an_attack_begun_by_hand_is_not_taken_back_when_the_other_side_had_orders_to_stop_it() -> None:
+    f = field(us=["us_mg50", "us_mg50"], de=["ge_gren"], commands=(["seize"], ["jam"]))
+    f.stop(US, ("stop", "attacks")).stop(DE, ("auto", "jam")).combat({1: 3, 2: 3})
+    f.answer(US, "resolve", ("resolve", 1))
+
+    assert (f.one("played")["card"], f.said("rolled")) == ("jam", [])
+    assert f.asked(US, "resolve")
+    assert not GAME.may_take_back(f.state, US)
 
 
 # ------------------------------------------------------------------ at the end of Combat
