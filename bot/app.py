@@ -23,7 +23,7 @@ from bot.commands.localise import CatalogueTranslator
 from bot.config import Config
 from bot.gallery import Gallery, prepare
 from bot.outbox import Outbox
-from bot.panel.press import Press, submitted
+from bot.panel.press import pressed, submitted
 from bot.presence import Presence
 from bot.publish import Publisher
 from bot.store import Store
@@ -81,7 +81,6 @@ class Fieldpost(discord.Client):
 
     async def setup_hook(self) -> None:
         """Get everything going once Discord has accepted the token."""
-        self.add_dynamic_items(Press)
         commands.register(self.tree)
         await self.tree.set_translator(CatalogueTranslator())
         await self.tree.sync()
@@ -96,8 +95,13 @@ class Fieldpost(discord.Client):
         log.info("connected", user=str(self.user), guilds=len(self.guilds))
 
     async def on_interaction(self, interaction: discord.Interaction[Fieldpost]) -> None:
-        """Take what was written in a window of ours; discord.py has no way to find it again after a restart."""
-        if interaction.type is discord.InteractionType.modal_submit:
+        """Take presses, and what was written in windows of ours.
+
+        discord.py would look for the component on the message, and answer nothing where a client made one up.
+        """
+        if interaction.type is discord.InteractionType.component:
+            await pressed(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
 
     async def close(self) -> None:

@@ -8,6 +8,7 @@ and then Discord is told to wait, so that the answer can still come.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 from collections.abc import Sequence
 from types import TracebackType
@@ -25,6 +26,7 @@ from engine.core.words import Arg, msg
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost
+    from bot.table import Sight
     from images import Picture, ThemeName
 
 PATIENCE = 1.5
@@ -38,35 +40,45 @@ class Asker:
     """One interaction being answered. Use it as a context: whatever is raised inside is said to the person.
 
     ``redraws`` tells whether the answer changes the message that was pressed, or is a new one that only he sees.
+    A message that others see too is never changed.
+    His language is known once he is met: as the context is entered, or (``later``) with the first look at a match.
     """
 
     def __init__(
-        self, interaction: discord.Interaction[Fieldpost], *, redraws: bool = False, match_id: int | None = None
+        self,
+        interaction: discord.Interaction[Fieldpost],
+        *,
+        redraws: bool = False,
+        match_id: int | None = None,
+        later: bool = False,
     ) -> None:
         self.interaction = interaction
         self.bot = interaction.client
         self.table = interaction.client.table
         self.user_id = interaction.user.id
         self.name = interaction.user.display_name
-        self.redraws = redraws
+        self.redraws = redraws and _private(interaction)
         self.match_id = match_id
         self.language: Language = fitting(str(interaction.locale))
         self.theme: ThemeName = "dark"
+        self._later = later
+        self._met = False
         self._lock = asyncio.Lock()
-        self._timer: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._holding: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self._timer = asyncio.create_task(self._hold())
-        person = await self.bot.store.person(self.user_id)
-        self.language = _language(person, self.interaction)
-        self.theme = theme_of(person)
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._lose_patience)
+        if not self._later:
+            await self.meet()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
-        if self._timer is not None:
-            self._timer.cancel()
+        for waiting in (self._timer, self._holding):
+            if waiting is not None:
+                waiting.cancel()
         if error is None or not isinstance(error, Exception):
             return False
         await self._fail(error)
@@ -80,6 +92,22 @@ class Asker:
         """Say why something cannot be, with the rule's number where there is one."""
         reason = say(error.msg, self.language)
         return self.say("refusal", reason=reason, rule=error.rule)
+
+    async def meet(self) -> None:
+        """Find out who this is and how he is spoken to."""
+        self.know(await self.bot.store.person(self.user_id))
+
+    def know(self, person: Person | None) -> None:
+        """Take note of who this is, and so how he is spoken to."""
+        self._met = True
+        self.language = _language(person, self.interaction)
+        self.theme = theme_of(person)
+
+    async def look(self, match_id: int) -> Sight:
+        """See a match as this person may."""
+        sight = await self.table.look(match_id, self.user_id)
+        self.know(sight.person)
+        return sight
 
     async def person(self) -> Person:
         """Introduce the person to the store, with the language in which direct messages to him will be."""
@@ -160,9 +188,11 @@ class Asker:
             else:
                 await response.edit_message(view=view, **attached)
 
+    def _lose_patience(self) -> None:
+        self._holding = asyncio.create_task(self._hold())
+
     async def _hold(self) -> None:
-        """Ask Discord for patience once PATIENCE is over."""
-        await asyncio.sleep(PATIENCE)
+        """Ask Discord for patience, where nothing was answered yet."""
         async with self._lock:
             if not self.interaction.response.is_done():
                 try:
@@ -178,6 +208,9 @@ class Asker:
         if isinstance(error, discord.HTTPException) and error.code in _GONE:
             log.info("nobody waits for the answer", interaction=self.interaction.id, code=error.code)
             return
+        if not self._met:
+            with contextlib.suppress(Exception):  # then he is spoken to as his client is
+                await self.meet()
         if isinstance(error, Refusal):
             sentence = self.refusal(error)
         elif isinstance(error, discord.HTTPException):
@@ -204,6 +237,12 @@ class _Kept:
     def to_dict(self) -> dict[str, str]:
         """Give what is sent."""
         return {"id": str(self.id)}
+
+
+def _private(interaction: discord.Interaction[Fieldpost]) -> bool:
+    """Tell whether the message that was pressed is seen by its presser alone."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
 async def spoken_to(interaction: discord.Interaction[Fieldpost]) -> Language:

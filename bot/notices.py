@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot import limits
-from bot.panel.codes import Code
+from bot.panel import codes
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, gallery, layout, text
 from bot.setup import chosen
 from bot.store.records import Match, Seating
@@ -35,8 +35,8 @@ def invitation(match: Match) -> ui.LayoutView:
     if match.status == "open":
         buttons = joins(match)
         if guests:
-            buttons.append(button(say(match, "invite-decline"), Code(match.id, "decline"), RED))
-        buttons.append(button(say(match, "invite-cancel"), Code(match.id, "cancel"), GREY))
+            buttons.append(button(say(match, "invite-decline"), codes.Decline(match.id), RED))
+        buttons.append(button(say(match, "invite-cancel"), codes.Cancel(match.id), GREY))
         items.append(Row(*buttons))
     else:
         items.append(text(say(match, f"invite-{match.status}")))
@@ -47,9 +47,9 @@ def joins(match: Match) -> list[Button]:
     """Give the buttons that take a seat: one for each side that has a free one, where there are several."""
     free = {sides(match)[s.seat]: s.seat for s in reversed(match.seats) if s.user_id is None}
     if len(free) == 1:
-        return [button(say(match, "invite-join"), Code(match.id, "join"), GREEN)]
+        return [button(say(match, "invite-join"), codes.Join(match.id), GREEN)]
     return [
-        button(say(match, "invite-join-side", game=match.game, side=side), Code(match.id, "join", (seat,)), GREEN)
+        button(say(match, "invite-join-side", game=match.game, side=side), codes.Join(match.id, seat), GREEN)
         for side, seat in reversed(free.items())
     ]
 
@@ -106,9 +106,9 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
         items.append(text(say(match, "board-awaited", names=list(waiting))))
     items.append(
         Row(
-            button(say(match, "board-decide"), Code(match.id, "open"), BLUE, disabled=view.outcome is not None),
-            button(say(match, "board-hand"), Code(match.id, "hand")),
-            button(say(match, "board-text"), Code(match.id, "board")),
+            button(say(match, "board-decide"), codes.Open(match.id), BLUE, disabled=view.outcome is not None),
+            button(say(match, "board-hand"), codes.Hand(match.id)),
+            button(say(match, "board-text"), codes.Board(match.id)),
         )
     )
     return layout(*items)

@@ -21,7 +21,7 @@ from bot import fights, notices, stories
 from bot.asker import attachment, shared_theme, theme_of
 from bot.once import NONCE_HOLDS, send_once
 from bot.outbox import Deliver, Later, Undeliverable
-from bot.panel.codes import Code
+from bot.panel import codes
 from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
 from bot.panel.questions import Question, read
 from bot.panel.render import file_name, panel
@@ -271,7 +271,7 @@ class Publisher:
         seed = notices.say(match, "result-seed", seed=view.seed)
         drawn = await self._victory(match, view)
         picture = [gallery(VICTORY, drawn.alt)] if drawn is not None else []
-        again = Row(button(notices.say(match, "result-replay"), Code(match.id, "film")))
+        again = Row(button(notices.say(match, "result-replay"), codes.Film(match.id)))
         shown = layout(text(news), *picture, text(seed), ui.File[ui.LayoutView](f"attachment://{name}"), again)
         thread = self.bot.get_partial_messageable(match.thread_id)
         sent = await self._send(thread, shown, row, files=[*_files(VICTORY, drawn), file])

@@ -61,6 +61,6 @@ async def _due(bot: Fieldpost) -> list[Row]:
 
 async def answered() -> None:
     """Wait until the bot has done with every interaction: with what comes after the first answer too."""
-    names = ("discord-ui", "CommandTree")
+    names = ("discord.py: on_interaction", "CommandTree")
     while busy := [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]:
         await asyncio.wait(busy)

@@ -19,7 +19,7 @@ from bot.commands.picks import labels, offer_picks, prompt, read_picks
 from bot.panel import show
 from bot.panel.acts import Spot
 from bot.panel.layout import clip
-from bot.panel.questions import Question, Sheet, read
+from bot.panel.questions import Question, Sheet, lay_out
 from bot.panel.render import Focus
 from bot.words import literal, plain
 from engine.core.errors import Refusal
@@ -83,7 +83,7 @@ async def _answer(asker: Asker, sheet: Sheet, question: Question, picks: list[Op
     result = await asker.table.act(sheet.match.id, asker.user_id, [(decision.id, picks)], asker.interaction.id)
     done = [named[pick] for pick in picks]
     words = asker.say("answered", picks=list(done)) if done else asker.say("answered-nothing")
-    fresh = await read(asker.table, sheet.match.id, asker.user_id)
+    fresh = await lay_out(result.sight)
     note, focus = f"✅ {words}", Focus()
     if decision.act:
         note = "\n".join([note, show.outcome(result, asker.user_id, asker.language)])
@@ -92,8 +92,7 @@ async def _answer(asker: Asker, sheet: Sheet, question: Question, picks: list[Op
 
 
 async def _sheet(asker: Asker, match: str | None) -> Sheet:
-    found = await which.which(asker, match)
-    return await read(asker.table, found.id, asker.user_id)
+    return await lay_out(await which.which(asker, match))
 
 
 async def _offered(interaction: discord.Interaction[Fieldpost]) -> Sheet | None:
@@ -176,9 +175,8 @@ async def _move_decision(interaction: discord.Interaction[Fieldpost], current: s
 @app_commands.autocomplete(match=which.offer)
 async def hand(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
     """Show one's hand."""
-    async with Asker(interaction) as asker:
-        found = await which.which(asker, match)
-        await show.hand(asker, found.id)
+    async with Asker(interaction, later=True) as asker:
+        await show.hand(asker, await which.which(asker, match))
 
 
 @app_commands.command(name=told("cmd-board"), description=told("cmd-board-about"))
@@ -194,11 +192,11 @@ async def board(
     match: str | None = None,
 ) -> None:
     """Show the board; a format that is chosen holds from then on."""
-    async with Asker(interaction) as asker:
-        found = await which.which(asker, match)
+    async with Asker(interaction, later=True) as asker:
+        sight = await which.which(asker, match)
         if format is not None:
             await asker.bot.store.set_portrait(await asker.person(), portrait=format == "portrait")
-        await (show.board_text if text else show.board)(asker, found.id)
+        await (show.board_text if text else show.board)(asker, sight)
 
 
 @app_commands.command(name=told("cmd-commit"), description=told("cmd-commit-about"))
@@ -208,7 +206,7 @@ async def commit(
     interaction: discord.Interaction[Fieldpost], units: str | None = None, match: str | None = None
 ) -> None:
     """Commit what is named, and nothing else."""
-    async with Asker(interaction) as asker:
+    async with Asker(interaction, later=True) as asker:
         sheet = await _sheet(asker, match)
         question = _question(asker, sheet, "commit")
         await _answer(asker, sheet, question, read_picks(sheet, question, units or "", asker.language))
@@ -221,7 +219,7 @@ async def attack(
     interaction: discord.Interaction[Fieldpost], unit: str, target: str, match: str | None = None
 ) -> None:
     """Declare the attack of one unit."""
-    async with Asker(interaction) as asker:
+    async with Asker(interaction, later=True) as asker:
         sheet = await _sheet(asker, match)
         question = _question(asker, sheet, "attack", unit)
         await _answer(asker, sheet, question, read_picks(sheet, question, target, asker.language))
@@ -232,7 +230,7 @@ async def attack(
 @app_commands.autocomplete(card=_play_card, match=which.offer)
 async def play(interaction: discord.Interaction[Fieldpost], card: str, match: str | None = None) -> None:
     """Play a card, beside what is already chosen for the same decision."""
-    async with Asker(interaction) as asker:
+    async with Asker(interaction, later=True) as asker:
         sheet = await _sheet(asker, match)
         question = _question(asker, sheet, "play")
         picks = read_picks(sheet, question, card, asker.language)
@@ -246,7 +244,7 @@ async def play(interaction: discord.Interaction[Fieldpost], card: str, match: st
 @app_commands.autocomplete(what=_draw_what, match=which.offer)
 async def draw(interaction: discord.Interaction[Fieldpost], what: str, match: str | None = None) -> None:
     """Choose what to draw."""
-    async with Asker(interaction) as asker:
+    async with Asker(interaction, later=True) as asker:
         sheet = await _sheet(asker, match)
         question = _question(asker, sheet, "draw")
         await _answer(asker, sheet, question, read_picks(sheet, question, what, asker.language))
@@ -262,10 +260,10 @@ async def move(
     match: str | None = None,
 ) -> None:
     """Answer any decision; without an answer, show the panel."""
-    async with Asker(interaction) as asker:
+    async with Asker(interaction, later=True) as asker:
         sheet = await _sheet(asker, match)
         if decision is None and picks is None:
-            await show.open_panel(asker, sheet.match.id)
+            await show.new_panel(asker, sheet)
             return
         question = _question(asker, sheet, None, decision)
         await _answer(asker, sheet, question, read_picks(sheet, question, picks or "", asker.language))
@@ -276,10 +274,10 @@ async def move(
 @app_commands.autocomplete(match=which.offer)
 async def undo(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
     """Take back one's last answer."""
-    async with Asker(interaction) as asker:
-        found = await which.which(asker, match)
-        await asker.table.take_back(found.id, asker.user_id, interaction.id)
-        fresh = await read(asker.table, found.id, asker.user_id)
+    async with Asker(interaction, later=True) as asker:
+        found = (await which.which(asker, match)).match
+        result = await asker.table.take_back(found.id, asker.user_id, interaction.id)
+        fresh = await lay_out(result.sight)
         await show.new_panel(asker, fresh, note=f"↩️ {asker.say('taken-back')}")
 
 

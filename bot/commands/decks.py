@@ -11,8 +11,7 @@ from discord import app_commands, ui
 from bot import limits
 from bot.asker import Asker, spoken_to
 from bot.commands.localise import DEFAULT, options, told
-from bot.panel import show
-from bot.panel.codes import Code
+from bot.panel import codes, show
 from bot.panel.decks import Bench, DeckPanel, DeckSpot, heading, kept_bench, title
 from bot.panel.desk import kept, named, save, workshop
 from bot.panel.layout import BLUE, GREY, RED, Row, button, clip, layout, text
@@ -125,8 +124,8 @@ async def show_(interaction: discord.Interaction[Fieldpost], mine: str) -> None:
                 for name, one in pictures
             ]
             items.append(ui.MediaGallery(*shown))
-        change = button(asker.say("deck-change"), Code(0, "deck", (*bench.mark, 1)), BLUE)
-        share = button(asker.say("deck-share"), Code(0, "dshare", bench.mark), GREY)
+        change = button(asker.say("deck-change"), codes.Deck(0, *bench.mark, 1), BLUE)
+        share = button(asker.say("deck-share"), codes.DeckShare(0, *bench.mark), GREY)
         await asker.show(layout(*items, Row(change, share)), pictures)
 
 
@@ -183,8 +182,8 @@ async def delete(interaction: discord.Interaction[Fieldpost], mine: str) -> None
     async with Asker(interaction) as asker:
         found, bench = await kept(asker, (await find_deck(asker, mine)).id)
         sure = asker.say("deck-delete-sure", name=literal(found.name))
-        yes = button(asker.say("deck-delete-yes"), Code(0, "dgone", bench.mark), RED)
-        no = button(asker.say("deck-delete-no"), Code(0, "dstay", bench.mark), GREY)
+        yes = button(asker.say("deck-delete-yes"), codes.DeckGone(0, *bench.mark), RED)
+        no = button(asker.say("deck-delete-no"), codes.DeckStay(0, *bench.mark), GREY)
         await asker.show(layout(text(sure), Row(yes, no)))
 
 

@@ -11,8 +11,7 @@ from bot import limits, notices
 from bot.asker import Asker
 from bot.commands import which
 from bot.commands.localise import options, told
-from bot.panel import show
-from bot.panel.codes import Code
+from bot.panel import codes, show
 from bot.panel.layout import GREY, RED, Row, button, layout, paragraphs, text
 from bot.panel.replay import film
 from bot.store.records import Match
@@ -50,8 +49,8 @@ def _link(match: Match) -> str:
 @app_commands.autocomplete(match=which.offer)
 async def log(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
     """Tell what happened lately, as much as one message holds, with what the person alone has learnt."""
-    async with Asker(interaction) as asker:
-        found = await which.which(asker, match)
+    async with Asker(interaction, later=True) as asker:
+        found = (await which.which(asker, match)).match
         entries = await asker.table.log(found.id, user_id=asker.user_id)
         events = [event for entry in entries if entry.undone is None for event in entry.events]
         seat = found.seat_of(asker.user_id)
@@ -74,8 +73,8 @@ async def replay(interaction: discord.Interaction[Fieldpost], match: str | None 
 @app_commands.autocomplete(match=which.offer)
 async def resign(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
     """Give up a match, once confirmed."""
-    async with Asker(interaction) as asker:
-        found = await which.which(asker, match)
+    async with Asker(interaction, later=True) as asker:
+        found = (await which.which(asker, match)).match
         seat = found.seat_of(asker.user_id)
         if seat is None:
             raise Refusal(msg("table-not-seated"))
@@ -85,8 +84,8 @@ async def resign(interaction: discord.Interaction[Fieldpost], match: str | None 
             layout(
                 text(asker.say("resign-sure", number=str(found.id), team=_in_team(found, seat))),
                 Row(
-                    button(asker.say("resign-yes"), Code(found.id, "resign"), RED),
-                    button(asker.say("resign-no"), Code(found.id, "stay"), GREY),
+                    button(asker.say("resign-yes"), codes.Resign(found.id), RED),
+                    button(asker.say("resign-no"), codes.Stay(found.id), GREY),
                 ),
             )
         )

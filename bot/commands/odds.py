@@ -32,11 +32,10 @@ _BETWEEN = re.compile(r"\s\+\s|;")
 
 async def _view(asker: Asker, match: str | None) -> View:
     """See a match as the asker may; raises Refusal where it has not begun."""
-    found = await which.which(asker, match)
-    sight = await asker.table.look(found.id, asker.user_id)
-    if sight.view is None:
+    view = (await which.which(asker, match)).view
+    if view is None:
         raise Refusal(msg("not-started"))
-    return sight.view
+    return view
 
 
 def _offers(view: View, inquiry: Inquiry) -> Offers:
@@ -139,7 +138,7 @@ async def odds(
     match: str | None = None,
 ) -> None:
     """Say what a fight promises, with all the arithmetic, to the asker alone."""
-    async with Asker(interaction) as asker:
+    async with Asker(interaction, later=True) as asker:
         view = await _view(asker, match)
         inquiry = _read(view, asker.language, attacker, target, weapons, cards)
         found = find_game(view.game).inquire(view, inquiry)

@@ -12,8 +12,7 @@ from discord import app_commands
 from bot import limits, setup
 from bot.asker import Asker, spoken_to
 from bot.commands.localise import DEFAULT, options, told
-from bot.panel import built
-from bot.panel.codes import Code
+from bot.panel import built, codes
 from bot.panel.layout import GREY, Row, button, clip, layout, text
 from bot.panel.questions import WISH
 from bot.setup import Value
@@ -337,14 +336,14 @@ async def new(
             interaction_id=interaction.id,
         )
         if chosen is not None:
-            await asker.table.set_draft(match.id, asker.user_id, WISH, chosen)
+            await asker.table.set_drafts(match.id, asker.user_id, {WISH: chosen})
         if match.status != "open":
             await asker.tell(asker.say("joined", number=str(match.id)))
             return
         await asker.show(
             layout(
                 text(asker.say("invite-sent", number=str(match.id))),
-                Row(button(asker.say("invite-cancel"), Code(match.id, "cancel"), GREY)),
+                Row(button(asker.say("invite-cancel"), codes.Cancel(match.id), GREY)),
             )
         )
 

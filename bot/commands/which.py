@@ -19,40 +19,32 @@ from engine.core.words import msg
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost
+    from bot.table import Sight
 
 
-async def which(asker: Asker, given: str | None) -> Match:
+async def which(asker: Asker, given: str | None) -> Sight:
     """Find the match: the one given, else the thread's, else the one that waits for the person, else his only one.
 
     Raises Refusal where that leaves none or several.
     """
-    match = await _find(asker, given)
-    asker.match_id = match.id
+    sight = await _find(asker, given)
+    asker.know(sight.person)
+    asker.match_id = sight.match.id
     asker.bot.presence.note(asker.interaction.channel_id, asker.user_id)
-    return match
+    return sight
 
 
-async def _find(asker: Asker, given: str | None) -> Match:
-    table = asker.table
+async def _find(asker: Asker, given: str | None) -> Sight:
+    number = None
     if given is not None:
-        number = re.search(r"\d{1,15}", given)
-        found = await asker.bot.store.match(int(number[0])) if number else None
-        if found is None:
-            raise Refusal(msg("unknown-match", found=literal(clip(given, 50))))
-        return found
-    here = asker.interaction.channel_id
-    match = await table.in_thread(here) if here is not None else None
-    if match is not None:
-        return match
-    waiting = await table.waiting_for(asker.user_id)
-    if waiting:
-        return waiting[0]
-    seated = [match for match in await table.matches_of(asker.user_id) if match.seat_of(asker.user_id) is not None]
-    if not seated:
-        raise Refusal(msg("no-match"))
-    if len(seated) > 1:
-        raise Refusal(msg("which-match"))
-    return seated[0]
+        written = re.search(r"\d{1,15}", given)
+        number = int(written[0]) if written else 0  # which no match has
+    found = await asker.table.meant(asker.user_id, number, asker.interaction.channel_id)
+    if len(found) == 1:
+        return found[0]
+    if given is not None:
+        raise Refusal(msg("unknown-match", found=literal(clip(given, 50))))
+    raise Refusal(msg("which-match" if found else "no-match"))
 
 
 async def which_finished(asker: Asker, given: str | None) -> Match:
@@ -66,7 +58,7 @@ async def which_finished(asker: Asker, given: str | None) -> Match:
         if finished:
             asker.match_id = finished[0].id
             return finished[0]
-    return await which(asker, given)
+    return (await which(asker, given)).match
 
 
 async def offer_finished(

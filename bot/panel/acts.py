@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from discord import ButtonStyle
 
-from bot.panel.codes import Code
+from bot.panel import codes
 from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, rows, select, text
 from bot.panel.questions import Question, Sheet
@@ -163,10 +163,10 @@ class Acts:
         if last:
             here = place(self.options, self.path)
             turn = [
-                button("◀", self.code("act", len(self.path), here, max(page - 1, 0), 2), disabled=page == 0),
+                button("◀", self.code(len(self.path), here, max(page - 1, 0), 2), disabled=page == 0),
                 button(
                     f"▶ {page + 1}/{last + 1}",
-                    self.code("act", len(self.path), here, min(page + 1, last), 3),
+                    self.code(len(self.path), here, min(page + 1, last), 3),
                     disabled=page == last,
                 ),
             ]
@@ -179,13 +179,13 @@ class Acts:
         longest = max(len(name) for _, name in named)
         if len(ways) <= most and (longest <= _GRID_LABEL or (len(ways) <= 5 and longest <= _ROW_LABEL)):
             buttons = [
-                button(name, self.code("act", len(stem), way.place), BLUE if way.path == taken else GREY)
+                button(name, self.code(len(stem), way.place), BLUE if way.path == taken else GREY)
                 for way, name in named
             ]
             return list(rows(buttons))
         listed = [(way.place, name, way.path == taken) for way, name in named]
         asked = self.label(stem) if stem else self.say("panel-choose-act")
-        return [select(self.code("act", len(stem)), listed, clip(asked, 100))]
+        return [select(self.code(len(stem)), listed, clip(asked, 100))]
 
     def doubt(self, option: Option) -> list[Item]:
         """Say what a pick would give up, and ask once more."""
@@ -193,11 +193,12 @@ class Acts:
         words = said(caution, self.language) if caution is not None else self.label(option)
         index = self.options.index(option)
         back = place(self.options, self.path)
+        sure = codes.Sure(self.sheet.match.id, *self.question.mark, len(self.path), index * _STEPS)
         return [
             text(f"⚠️ {words}"),
             Row(
-                button(self.say("panel-do-it"), self.code("sure", len(self.path), index * _STEPS), RED),
-                button(self.say("panel-back"), self.code("act", len(self.path), back, 0, 1)),
+                button(self.say("panel-do-it"), sure, RED),
+                button(self.say("panel-back"), self.code(len(self.path), back, 0, 1)),
             ),
         ]
 
@@ -208,7 +209,7 @@ class Acts:
         buttons = []
         up = above(self.options, self.path)
         if self.doubted is None and settled(self.options, up) != self.path:
-            back = self.code("act", len(up), place(self.options, up), 0, 1)
+            back = self.code(len(up), place(self.options, up), 0, 1)
             buttons.append(button(self.say("panel-back"), back))
         elif self.doubted is None:
             buttons += [
@@ -223,7 +224,7 @@ class Acts:
                 for option in DONE
                 if option in self.options
             ]
-        undo = Code(self.sheet.match.id, "undo", (*self.question.mark, place(self.options, self.came)))
+        undo = codes.Undo(self.sheet.match.id, *self.question.mark, place(self.options, self.came))
         may = self.sheet.view.may_take_back
         buttons.append(button(self.say("panel-take-back"), undo, disabled=not may, emoji="↩️"))
         return buttons
@@ -237,11 +238,11 @@ class Acts:
 
         The level may have a button for it too: their codes differ.
         """
-        return button(name, self.code("act", 0, self.options.index(option) * _STEPS, 0, 4), style, emoji=emoji)
+        return button(name, self.code(0, self.options.index(option) * _STEPS, 0, 4), style, emoji=emoji)
 
-    def code(self, verb: str, here: int, *numbers: int) -> Code:
-        """Give a code: the question, the steps of the branch shown, then place, page, and a difference."""
-        return Code(self.sheet.match.id, verb, (*self.question.mark, here, *numbers))
+    def code(self, here: int, place: int | None = None, page: int = 0, other: int = 0) -> codes.Act:
+        """Give the code of a way on from a branch of so many steps; see :class:`bot.panel.codes.Act`."""
+        return codes.Act(self.sheet.match.id, *self.question.mark, here, place, page, other)
 
 
 def spoken(sheet: Sheet, question: Question, path: Option, language: Language, stem: Option = ()) -> str:

@@ -1,33 +1,389 @@
 """What a `custom_id` says: the match, a verb, and numbers. Never a card, never a name: anybody can read them.
 
-``f<match>.<verb>[.<number>...]``, all numbers in base 36. Fifty characters at the very most, of Discord's 100.
+``f<match>.<verb>[.<number>...]``, all numbers in base 36; at the very most 80 characters, of Discord's 100. Each
+verb has a class whose fields name its numbers. Those that have their default are left out at the end.
+
+Anybody can also make one up: whatever is none of ours is :class:`Unknown`, and what a code names need not exist.
 """
 
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import Any, ClassVar
 
-TEMPLATE = re.compile(r"f(?P<match>[0-9a-z]+)\.(?P<verb>[a-z]+)(?P<numbers>(?:\.[0-9a-z]+)*)")
+import msgspec
 
+_SHAPE = re.compile(r"f([0-9a-z]{1,10})\.([a-z]+)((?:\.[0-9a-z]{1,10})*)")
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
-class Code(NamedTuple):
-    """A component's meaning: what is pressed, in which match, with which numbers (decision, index ...)."""
+class Code(msgspec.Struct, frozen=True):
+    """A component's meaning. ``match`` is 0 for what is in no match."""
 
+    verb: ClassVar[str] = ""
     match: int
-    verb: str
-    numbers: tuple[int, ...] = ()
 
     def __str__(self) -> str:
-        return ".".join((f"f{base36(self.match)}", self.verb, *map(base36, self.numbers)))
+        match, *numbers = msgspec.structs.astuple(self)
+        for default in reversed(self.__struct_defaults__):
+            if numbers[-1] != default:
+                break
+            numbers.pop()
+        return ".".join((f"f{base36(match)}", self.verb, *map(base36, numbers)))
 
-    @classmethod
-    def read(cls, found: re.Match[str]) -> Code:
-        """Read what TEMPLATE has matched."""
-        numbers = found["numbers"].split(".")[1:]
-        return cls(int(found["match"], 36), found["verb"], tuple(int(number, 36) for number in numbers))
+
+class Unknown(Code, frozen=True):
+    """Something that no component of ours says."""
+
+
+class Asked(Code, frozen=True):
+    """What is about one question, by its mark: its decision's number, and a stamp of what is asked."""
+
+    decision: int
+    stamp: int
+
+    @property
+    def mark(self) -> tuple[int, int]:
+        """The question that is meant."""
+        return self.decision, self.stamp
+
+
+# ------------------------------------------------------------- on a panel
+
+
+class Answer(Asked, frozen=True):
+    """A button that answers with the option of an index."""
+
+    verb = "answer"
+    index: int
+
+
+class Choose(Asked, frozen=True):
+    """A select that answers with the option of the index chosen."""
+
+    verb = "choose"
+
+
+class Act(Asked, frozen=True):
+    """A way among acts: to a place, or to the one chosen. ``here``: how many steps have led to the branch shown.
+
+    ``other`` tells buttons apart that lead to the same place.
+    """
+
+    verb = "act"
+    here: int
+    place: int | None = None
+    page: int = 0
+    other: int = 0
+
+
+class Sure(Asked, frozen=True):
+    """The confirmation of an act, or a pick, that was in doubt."""
+
+    verb = "sure"
+    here: int
+    place: int
+
+
+class Pick(Asked, frozen=True):
+    """A select of the members of a group (from 1); then the panel stays turned as it is."""
+
+    verb = "pick"
+    group: int
+    turned: int = 0
+    opened: int = 0
+    page: int = 0
+
+
+class More(Asked, frozen=True):
+    """A select that takes one card more."""
+
+    verb = "more"
+
+
+class Less(Asked, frozen=True):
+    """A button that puts back the card of an index."""
+
+    verb = "less"
+    index: int
+
+
+class Group(Asked, frozen=True):
+    """A select that opens a group of options, on a page of groups."""
+
+    verb = "group"
+    page: int = 0
+
+
+class Turned(Code, frozen=True):
+    """What is about the question, the group and the page to which a panel is turned; 0 for all questions."""
+
+    decision: int = 0
+    group: int = 0
+    page: int = 0
+
+
+class Turn(Turned, frozen=True):
+    """A button that turns the panel. ``other`` tells apart two that turn it to the same."""
+
+    verb = "focus"
+    other: int = 0
+
+
+class Clear(Turned, frozen=True):
+    """A button that empties drafts."""
+
+    verb = "clear"
+
+
+class Advise(Turned, frozen=True):
+    """A button that makes drafts of what the game advises."""
+
+    verb = "advise"
+
+
+class Seal(Code, frozen=True):
+    """A button that answers what is shown; ``shown`` is a number for exactly that."""
+
+    verb = "seal"
+    shown: int
+
+
+class Confirm(Asked, frozen=True):
+    """A button that answers one question which nobody waits for."""
+
+    verb = "confirm"
+
+
+class Undo(Code, frozen=True):
+    """A button that takes the last answer back, and among acts stays at a place of a question."""
+
+    verb = "undo"
+    decision: int = 0
+    stamp: int = 0
+    place: int = 0
+
+
+# ------------------------------------------------------------- on boards and invitations, and what comes of them
+
+
+class Open(Code, frozen=True):
+    """**My decision**."""
+
+    verb = "open"
+
+
+class Hand(Code, frozen=True):
+    """**My hand**."""
+
+    verb = "hand"
+
+
+class Board(Code, frozen=True):
+    """The board in words."""
+
+    verb = "board"
+
+
+class Film(Code, frozen=True):
+    """A match that is over, as a film."""
+
+    verb = "film"
+
+
+class Step(Code, frozen=True):
+    """One step of a match that is over, and whose hand is shown (from 1; 0 for none).
+
+    ``other`` tells apart buttons that lead to the same.
+    """
+
+    verb = "step"
+    number: int = 0
+    hand: int = 0
+    other: int = 0
+
+
+class Join(Code, frozen=True):
+    """Taking a seat, beside another one where several sides are free."""
+
+    verb = "join"
+    beside: int | None = None
+
+
+class Decline(Code, frozen=True):
+    """Turning an invitation down."""
+
+    verb = "decline"
+
+
+class Cancel(Code, frozen=True):
+    """Calling a match off that has not begun."""
+
+    verb = "cancel"
+
+
+class Resign(Code, frozen=True):
+    """Giving a match up, for certain."""
+
+    verb = "resign"
+
+
+class Stay(Code, frozen=True):
+    """Not giving it up."""
+
+    verb = "stay"
+
+
+# ------------------------------------------------------------- on a deck
+
+
+class OfDeck(Asked, frozen=True):
+    """What is about a deck: that of a question, or (match 0) one that is kept, by its number and a stamp."""
+
+
+class Deck(OfDeck, frozen=True):
+    """Turning to a part of the deck: its sources, building it, its options."""
+
+    verb = "deck"
+    part: int = 0
+
+
+class DeckReady(OfDeck, frozen=True):
+    """A select of ready-made decks."""
+
+    verb = "dready"
+
+
+class DeckMine(OfDeck, frozen=True):
+    """A select of saved decks, a part of them."""
+
+    verb = "dmine"
+    part: int = 0
+
+
+class DeckLast(OfDeck, frozen=True):
+    """The deck chosen last."""
+
+    verb = "dlast"
+
+
+class DeckRandom(OfDeck, frozen=True):
+    """A deck by chance."""
+
+    verb = "drandom"
+
+
+class DeckCode(OfDeck, frozen=True):
+    """A deck by its code; also the window in which that is written."""
+
+    verb = "dcode"
+
+
+class DeckSetting(OfDeck, frozen=True):
+    """A select of the values of the setting at a place."""
+
+    verb = "dset"
+    place: int = 0
+
+
+class DeckPacks(OfDeck, frozen=True):
+    """A select of packs."""
+
+    verb = "dpacks"
+
+
+class DeckHand(OfDeck, frozen=True):
+    """A select of the opening hand."""
+
+    verb = "dhand"
+
+
+class DeckGroup(OfDeck, frozen=True):
+    """A select of groups of cards."""
+
+    verb = "dgroup"
+
+
+class DeckCard(OfDeck, frozen=True):
+    """A select of cards."""
+
+    verb = "dcard"
+
+
+class DeckCopies(OfDeck, frozen=True):
+    """So many of the card at a place. ``other`` tells more from fewer where both come to the same."""
+
+    verb = "dcopy"
+    place: int
+    number: int
+    other: int = 0
+
+
+class DeckClear(OfDeck, frozen=True):
+    """An empty deck."""
+
+    verb = "dclear"
+
+
+class DeckFind(OfDeck, frozen=True):
+    """Looking for cards; also the window for the words."""
+
+    verb = "dfind"
+
+
+class DeckSave(OfDeck, frozen=True):
+    """Keeping the deck; also the window for its name."""
+
+    verb = "dsave"
+
+
+class DeckShare(OfDeck, frozen=True):
+    """Telling the deck's code."""
+
+    verb = "dshare"
+
+
+class DeckGone(OfDeck, frozen=True):
+    """Throwing the deck away, for certain."""
+
+    verb = "dgone"
+
+
+class DeckStay(OfDeck, frozen=True):
+    """Not throwing it away."""
+
+    verb = "dstay"
+
+
+# ------------------------------------------------------------- writing and reading
+
+
+def _with_verbs(kind: type[Code]) -> Iterator[type[Code]]:
+    """Give the classes below one that have a verb of their own."""
+    for below in kind.__subclasses__():
+        if below.verb:
+            yield below
+        yield from _with_verbs(below)
+
+
+KINDS: dict[str, type[Code]] = {kind.verb: kind for kind in _with_verbs(Code)}
+"""Every class by its verb."""
+
+
+def read(custom_id: str) -> Code:
+    """Read what a component says."""
+    found = _SHAPE.fullmatch(custom_id)
+    if found is None:
+        return Unknown(0)
+    match, verb, tail = found.groups()
+    kind, numbers = KINDS.get(verb), [int(number, 36) for number in (match, *tail.split(".")[1:])]
+    if kind is not None:
+        most = len(kind.__struct_fields__)
+        if most - len(kind.__struct_defaults__) <= len(numbers) <= most:
+            given: Any = numbers
+            return kind(*given)
+    return Unknown(numbers[0])
 
 
 def base36(number: int) -> str:

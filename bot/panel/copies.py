@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.panel.codes import Code
+from bot.panel import codes
 from bot.panel.labels import said
 from bot.panel.layout import Button, Item, button, choices, rows
 from bot.panel.questions import Question
@@ -38,9 +38,7 @@ def counted(shown: list[Option]) -> dict[Option, int]:
     return found
 
 
-def items(
-    question: Question, name: Callable[[Option], str], code: Callable[..., Code], language: Language
-) -> list[Item]:
+def items(match_id: int, question: Question, name: Callable[[Option], str], language: Language) -> list[Item]:
     """Draw a select that takes one card more, and a button for each card to put one back."""
     options, shown = question.decision.options, question.shown
     taken = counted(shown)
@@ -53,9 +51,10 @@ def items(
     found: list[Item] = []
     if entries:
         placeholder = said(msg("copies-take", taken=len(shown), most=question.decision.max), language)
-        found.append(choices(code("more", *question.mark), entries, placeholder))
+        found.append(choices(codes.More(match_id, *question.mark), entries, placeholder))
     last = {option[:2]: option for option in shown}
     back: list[Button] = [
-        button(f"− {name(kind)}", code("less", *question.mark, options.index(last[kind]))) for kind in taken
+        button(f"− {name(kind)}", codes.Less(match_id, *question.mark, options.index(last[kind])))
+        for kind in taken
     ]
     return [*found, *rows(back)]

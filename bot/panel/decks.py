@@ -11,8 +11,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from bot import setup
-from bot.panel import built
-from bot.panel.codes import Code
+from bot.panel import built, codes
 from bot.panel.labels import said
 from bot.panel.layout import Button, Item, Row, button, choices, clip, rows, select, text
 from bot.panel.questions import Question, Sheet
@@ -184,19 +183,19 @@ class DeckPanel:
         ]
         items: list[Item] = []
         if ready:
-            items.append(choices(self.code("dready"), ready, self.say("deck-choose-ready")))
+            items.append(choices(self.code(codes.DeckReady), ready, self.say("deck-choose-ready")))
         parts = range(0, len(bench.shelf.saved), _PART)
         items += [self.saved(bench.shelf.saved[at : at + _PART], at // _PART) for at in parts]
         make = "deck-change" if bench.cards else "deck-build"
         buttons = [
-            button(self.say(make), self.code("deck", 1)),
-            button(self.say("deck-random"), self.code("drandom"), emoji="🎲"),
+            button(self.say(make), self.code(codes.Deck, 1)),
+            button(self.say("deck-random"), self.code(codes.DeckRandom), emoji="🎲"),
         ]
         if bench.shelf.last is not None:
-            buttons.append(button(self.say("deck-last"), self.code("dlast")))
-        buttons += [button(self.say("deck-paste"), self.code("dcode")), *self.keeping()]
+            buttons.append(button(self.say("deck-last"), self.code(codes.DeckLast)))
+        buttons += [button(self.say("deck-paste"), self.code(codes.DeckCode)), *self.keeping()]
         if self.options():
-            buttons.append(button(self.say("deck-options"), self.code("deck", 2)))
+            buttons.append(button(self.say("deck-options"), self.code(codes.Deck, 2)))
         return [*items, *rows(buttons)]
 
     # ------------------------------------------------------------- by what it is built
@@ -213,12 +212,12 @@ class DeckPanel:
                 (i, setup.setting_name(decks.game, one.name, value, self.language), "", value == now)
                 for i, value in enumerate(one.values)
             ]
-            items.append(choices(self.code("dset", place), entries, self.say("deck-choose-option")))
+            items.append(choices(self.code(codes.DeckSetting, place), entries, self.say("deck-choose-option")))
         packs = list(setup.packs(decks.game).values())[:_PART]
         if packs:
             chosen = bench.options.get(OPTION, ())
             labels = [(i, setup.pack_name(one, self.language), one.key in chosen) for i, one in enumerate(packs)]
-            items.append(select(self.code("dpacks"), labels, self.say("deck-choose-packs"), 0, MOST_PACKS))
+            items.append(select(self.code(codes.DeckPacks), labels, self.say("deck-choose-packs"), 0, MOST_PACKS))
         copies = opening_copies(bench)
         if decks.hand and len(copies) >= decks.hand:
             left = dict(bench.hand)
@@ -229,8 +228,8 @@ class DeckPanel:
                 copy = copies[: i + 1].count(card)
                 marked.append((i, self.say("deck-card-name", card=card, copy=copy), taken))
             wanted = self.say("deck-choose-hand", count=decks.hand)
-            items.append(select(self.code("dhand"), marked, wanted, decks.hand, decks.hand))
-        return [*items, Row(button(self.say("panel-back"), self.code("deck", 0)))] if items else []
+            items.append(select(self.code(codes.DeckHand), marked, wanted, decks.hand, decks.hand))
+        return [*items, Row(button(self.say("panel-back"), self.code(codes.Deck, 0)))] if items else []
 
     def name(self, ready: Ready) -> str:
         """Name a ready-made deck, with what it costs."""
@@ -244,7 +243,7 @@ class DeckPanel:
         # Two decks of equal cards cannot both be the chosen one.
         first = next((i for i, entry in enumerate(entries) if entry[3]), -1)
         entries = [(id_, name, about, i == first) for i, (id_, name, about, _) in enumerate(entries)]
-        return choices(self.code("dmine", part), entries, self.say("deck-choose-saved"))
+        return choices(self.code(codes.DeckMine, part), entries, self.say("deck-choose-saved"))
 
     def about(self, deck: SavedDeck) -> str:
         """Say what a saved deck costs, or, in a match that it does not fit, why it does not."""
@@ -258,8 +257,8 @@ class DeckPanel:
         if not self.bench.cards:
             return []
         return [
-            button(self.say("deck-save"), self.code("dsave")),
-            button(self.say("deck-share"), self.code("dshare")),
+            button(self.say("deck-save"), self.code(codes.DeckSave)),
+            button(self.say("deck-share"), self.code(codes.DeckShare)),
         ]
 
     # ------------------------------------------------------------- building
@@ -276,7 +275,7 @@ class DeckPanel:
             (number, group.name, self.taken(group), number == here and not spot.found)
             for number, group in enumerate(groups[:_PART], 1)
         ]
-        items: list[Item] = [choices(self.code("dgroup"), entries, self.say("deck-choose-group"))]
+        items: list[Item] = [choices(self.code(codes.DeckGroup), entries, self.say("deck-choose-group"))]
         if spot.found:
             shown = [bench.pool.cards[id_] for id_ in spot.found]
             items.append(self.cards(shown, self.say("deck-found", count=len(shown)), card))
@@ -285,9 +284,9 @@ class DeckPanel:
         if card is not None:
             items += self.one(card)
         buttons = [
-            button(self.say("deck-find"), self.code("dfind")),
-            button(self.say("panel-clear"), self.code("dclear")),
-            button(self.say("panel-back"), self.code("deck", 0)),
+            button(self.say("deck-find"), self.code(codes.DeckFind)),
+            button(self.say("panel-clear"), self.code(codes.DeckClear)),
+            button(self.say("panel-back"), self.code(codes.Deck, 0)),
             *self.keeping(),
         ]
         return [*items, *rows(buttons)]
@@ -302,7 +301,7 @@ class DeckPanel:
             (self.bench.place(card), self.line(card), self.said(self.bench.decks.about(card)), card == chosen)
             for card in shown
         ]
-        return choices(self.code("dcard"), entries, placeholder)
+        return choices(self.code(codes.DeckCard), entries, placeholder)
 
     def line(self, card: Card) -> str:
         """Say what a card costs and how many of it are taken."""
@@ -313,8 +312,8 @@ class DeckPanel:
         """Offer one more or one fewer of a card."""
         number = self.bench.cards.get(card.id, 0)
         place = self.bench.place(card)
-        less = self.code("dcopy", place, max(number - 1, 0), 0)
-        more = self.code("dcopy", place, number + 1, 1)
+        less = self.code(codes.DeckCopies, place, max(number - 1, 0), 0)
+        more = self.code(codes.DeckCopies, place, number + 1, 1)
         about = self.said(self.bench.decks.about(card))
         return [
             text(f"**{self.line(card)}**\n-# {about}"),
@@ -324,9 +323,9 @@ class DeckPanel:
             ),
         ]
 
-    def code(self, verb: str, *numbers: int) -> Code:
-        """Give a code: where the deck lies, then numbers."""
-        return Code(self.bench.match, verb, (*self.bench.mark, *numbers))
+    def code(self, kind: type[codes.OfDeck], *numbers: int) -> codes.OfDeck:
+        """Give a code of a kind: where the deck lies, then its own numbers."""
+        return kind(self.bench.match, *self.bench.mark, *numbers)
 
 
 def grouped(bench: Bench, language: Language) -> list[Group]:

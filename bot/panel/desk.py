@@ -11,7 +11,8 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot import setup
-from bot.panel import built
+from bot.panel import built, codes
+from bot.panel.codes import Code
 from bot.panel.decks import Bench, DeckPanel, DeckSpot, bench_of, heading, kept_bench, opening_copies, title
 from bot.panel.labels import said
 from bot.panel.layout import Item, layout, question, text
@@ -40,7 +41,7 @@ LONGEST = 40
 class Desk(NamedTuple):
     """A deck, and the press that is about it; ``kept`` is the deck itself outside matches."""
 
-    pressed: Pressed
+    pressed: Pressed[codes.OfDeck]
     bench: Bench
     kept: SavedDeck | None
 
@@ -63,7 +64,7 @@ class Desk(NamedTuple):
         for fault in bench.decks.excess(bench.pool, cards):
             raise Refusal(*fault)
         chosen = picks(ordered(bench.pool, cards)) if pick is None else [pick]
-        await self.asker.table.set_draft(pressed.match, self.asker.user_id, bench.mark[0], chosen)
+        await pressed.draft({bench.mark[0]: chosen})
 
     async def take_whole(self, cards: Cards, hand: Cards, options: Mapping[str, Any]) -> None:
         """Put another deck in this one's place, with its opening hand; outside matches also with its options.
@@ -80,6 +81,7 @@ class Desk(NamedTuple):
             last = NewDeck(asker.user_id, bench.decks.game, bench.pool.side, ordered(bench.pool, cards), "last")
             matter = built.that_matter(bench.decks, bench.options, cards)
             await asker.bot.store.keep_deck(replace(last, hand=dict(hand), options=matter))
+            self.pressed.forget()
         await self.take(cards)
 
     async def change(self, deck: SavedDeck) -> None:
@@ -94,16 +96,16 @@ class Desk(NamedTuple):
             await self.asker.redraw(await workshop(self.asker, self.kept.id, spot, note))
 
 
-async def _desk(pressed: Pressed) -> Desk:
-    """Find the deck that the first two numbers mark; raises Refusal where it is gone."""
+async def _desk(pressed: Pressed[codes.OfDeck]) -> Desk:
+    """Find the deck that is meant; raises Refusal where it is gone."""
     if pressed.match:
-        sheet, asked = await pressed.asked()
+        sheet, asked = await pressed.asked(pressed.code.mark)
         bench = bench_of(sheet, asked)
         if bench is None:
             raise Stale
         return Desk(pressed, bench, None)
-    deck, bench = await kept(pressed.asker, pressed.numbers[0])
-    if bench.mark != pressed.numbers[:2]:
+    deck, bench = await kept(pressed.asker, pressed.code.decision)
+    if bench.mark != pressed.code.mark:
         raise Refusal(msg("deck-gone"))
     return Desk(pressed, bench, deck)
 
@@ -131,32 +133,32 @@ async def workshop(asker: Asker, deck_id: int, spot: DeckSpot, note: str = "") -
 # ------------------------------------------------------------- where a deck comes from
 
 
-async def _turn(pressed: Pressed) -> None:
+async def _turn(pressed: Pressed[codes.Deck]) -> None:
     """Turn to the sources of the deck, to building it, or to its options."""
     desk = await _desk(pressed)
-    await desk.redraw(DeckSpot(building=pressed.numbers[2] == 1, options=pressed.numbers[2] == 2))
+    await desk.redraw(DeckSpot(building=pressed.code.part == 1, options=pressed.code.part == 2))
 
 
-async def _ready(pressed: Pressed) -> None:
+async def _ready(pressed: Pressed[codes.DeckReady]) -> None:
     desk = await _desk(pressed)
     offered = desk.bench.decks.ready(desk.bench.pool)
-    if pressed.chosen[0] >= len(offered):
+    if pressed.one >= len(offered):
         raise Stale
-    deck = offered[pressed.chosen[0]]
+    deck = offered[pressed.one]
     await desk.take(deck.cards, deck.pick)
     await desk.redraw()
 
 
-async def _mine(pressed: Pressed) -> None:
+async def _mine(pressed: Pressed[codes.DeckMine]) -> None:
     desk = await _desk(pressed)
-    deck = next((one for one in desk.bench.shelf.saved if one.id == pressed.chosen[0]), None)
+    deck = next((one for one in desk.bench.shelf.saved if one.id == pressed.one), None)
     if deck is None:
         raise Refusal(msg("deck-gone"))
     await desk.take_whole(deck.cards, deck.hand, deck.options)
     await desk.redraw()
 
 
-async def _last(pressed: Pressed) -> None:
+async def _last(pressed: Pressed[codes.DeckLast]) -> None:
     desk = await _desk(pressed)
     last = desk.bench.shelf.last
     if last is None:
@@ -165,18 +167,18 @@ async def _last(pressed: Pressed) -> None:
     await desk.redraw()
 
 
-async def _random(pressed: Pressed) -> None:
+async def _random(pressed: Pressed[codes.DeckRandom]) -> None:
     """Take a deck by chance, which nobody can guess."""
     desk = await _desk(pressed)
     await desk.take(desk.bench.decks.random(desk.bench.pool, SystemRandom()))
     await desk.redraw()
 
 
-async def _ask_code(pressed: Pressed) -> None:
-    await _ask(pressed, "dcode", "deck-paste-title", "deck-paste-label")
+async def _ask_code(pressed: Pressed[codes.DeckCode]) -> None:
+    await _ask(pressed, codes.DeckCode, "deck-paste-title", "deck-paste-label")
 
 
-async def _paste(pressed: Pressed) -> None:
+async def _paste(pressed: Pressed[codes.DeckCode]) -> None:
     """Take the deck that a code says."""
     desk = await _desk(pressed)
     found = deckcode.read(pressed.written)
@@ -189,19 +191,19 @@ async def _paste(pressed: Pressed) -> None:
 # ------------------------------------------------------------- by what it is built
 
 
-async def _set(pressed: Pressed) -> None:
+async def _set(pressed: Pressed[codes.DeckSetting]) -> None:
     """Choose another value of a setting by which a kept deck is built."""
     desk, kept_ = await _own(pressed)
     offered = built.settings(desk.bench.decks)
-    if pressed.numbers[2] >= len(offered) or pressed.chosen[0] >= len(offered[pressed.numbers[2]].values):
+    place = pressed.code.place
+    if place >= len(offered) or pressed.one >= len(offered[place].values):
         raise Stale
-    setting = offered[pressed.numbers[2]]
-    options = {**kept_.options, setting.name: setting.values[pressed.chosen[0]]}
+    options = {**kept_.options, offered[place].name: offered[place].values[pressed.one]}
     await desk.change(replace(kept_, options=options))
     await desk.redraw(DeckSpot(options=True))
 
 
-async def _packs(pressed: Pressed) -> None:
+async def _packs(pressed: Pressed[codes.DeckPacks]) -> None:
     """Choose the packs with whose cards a kept deck is built."""
     desk, kept_ = await _own(pressed)
     offered = list(setup.packs(desk.bench.decks.game).values())
@@ -213,18 +215,18 @@ async def _packs(pressed: Pressed) -> None:
     await desk.redraw(DeckSpot(options=True))
 
 
-async def _hand(pressed: Pressed) -> None:
+async def _hand(pressed: Pressed[codes.DeckHand]) -> None:
     """Choose the opening hand of a kept deck."""
     desk, kept_ = await _own(pressed)
     copies = opening_copies(desk.bench)
-    if any(place >= len(copies) for place in pressed.chosen):
+    if len(set(pressed.chosen)) != desk.bench.decks.hand or any(place >= len(copies) for place in pressed.chosen):
         raise Stale
     hand = dict(Counter(copies[place] for place in pressed.chosen))
     await desk.change(replace(kept_, hand=hand))
     await desk.redraw(DeckSpot(options=True))
 
 
-async def _own(pressed: Pressed) -> tuple[Desk, SavedDeck]:
+async def _own(pressed: Pressed[codes.OfDeck]) -> tuple[Desk, SavedDeck]:
     desk = await _desk(pressed)
     if desk.kept is None:
         raise Stale
@@ -238,36 +240,36 @@ def _within(hand: Cards, cards: Cards) -> bool:
 # ------------------------------------------------------------- building
 
 
-async def _group(pressed: Pressed) -> None:
-    await (await _desk(pressed)).redraw(DeckSpot(building=True, group=pressed.chosen[0]))
+async def _group(pressed: Pressed[codes.DeckGroup]) -> None:
+    await (await _desk(pressed)).redraw(DeckSpot(building=True, group=pressed.one))
 
 
-async def _card(pressed: Pressed) -> None:
-    await (await _desk(pressed)).redraw(DeckSpot(building=True, card=pressed.chosen[0]))
+async def _card(pressed: Pressed[codes.DeckCard]) -> None:
+    await (await _desk(pressed)).redraw(DeckSpot(building=True, card=pressed.one))
 
 
-async def _copy(pressed: Pressed) -> None:
+async def _copy(pressed: Pressed[codes.DeckCopies]) -> None:
     """Take so many of a card; more than may be are as many as may be."""
     desk = await _desk(pressed)
-    card = desk.bench.card(pressed.numbers[2])
+    card = desk.bench.card(pressed.code.place)
     if card is None:
         raise Stale
-    wanted, before = pressed.numbers[3], desk.bench.cards.get(card.id, 0)
+    wanted, before = pressed.code.number, desk.bench.cards.get(card.id, 0)
     await desk.take({**desk.bench.cards, card.id: min(wanted, max(card.most, before - 1))})
-    await desk.redraw(DeckSpot(building=True, card=pressed.numbers[2]))
+    await desk.redraw(DeckSpot(building=True, card=pressed.code.place))
 
 
-async def _clear(pressed: Pressed) -> None:
+async def _clear(pressed: Pressed[codes.DeckClear]) -> None:
     desk = await _desk(pressed)
     await desk.take({})
     await desk.redraw(DeckSpot(building=True))
 
 
-async def _ask_find(pressed: Pressed) -> None:
-    await _ask(pressed, "dfind", "deck-find-title", "deck-find-label", 40)
+async def _ask_find(pressed: Pressed[codes.DeckFind]) -> None:
+    await _ask(pressed, codes.DeckFind, "deck-find-title", "deck-find-label", 40)
 
 
-async def _find(pressed: Pressed) -> None:
+async def _find(pressed: Pressed[codes.DeckFind]) -> None:
     """Show the cards whose names or groups have the words in them."""
     desk = await _desk(pressed)
     game, words = find_game(desk.bench.decks.game), plain(pressed.written).split()
@@ -288,12 +290,12 @@ async def _find(pressed: Pressed) -> None:
 # ------------------------------------------------------------- keeping and sharing
 
 
-async def _ask_name(pressed: Pressed) -> None:
+async def _ask_name(pressed: Pressed[codes.DeckSave]) -> None:
     kept = (await _desk(pressed)).kept
-    await _ask(pressed, "dsave", "deck-save-title", "deck-save-label", LONGEST, kept.name if kept else "")
+    await _ask(pressed, codes.DeckSave, "deck-save-title", "deck-save-label", LONGEST, kept.name if kept else "")
 
 
-async def _save(pressed: Pressed) -> None:
+async def _save(pressed: Pressed[codes.DeckSave]) -> None:
     """Keep the deck under a name."""
     desk, asker = await _desk(pressed), pressed.asker
     bench = desk.bench
@@ -326,14 +328,14 @@ def named(name: str) -> str:
     return made
 
 
-async def _share(pressed: Pressed) -> None:
+async def _share(pressed: Pressed[codes.DeckShare]) -> None:
     """Tell the person, and nobody else, the code of the deck."""
     bench = (await _desk(pressed)).bench
     code = deckcode.write(bench.decks.game, bench.pool.side, bench.cards, bench.opening, bench.options)
     await pressed.asker.tell(pressed.asker.say("deck-code", code=code))
 
 
-async def _delete(pressed: Pressed) -> None:
+async def _delete(pressed: Pressed[codes.DeckGone]) -> None:
     desk = await _desk(pressed)
     if desk.kept is None:
         raise Stale
@@ -341,42 +343,47 @@ async def _delete(pressed: Pressed) -> None:
     await pressed.asker.redraw(layout(text(pressed.asker.say("deck-deleted"))))
 
 
-async def _stay(pressed: Pressed) -> None:
+async def _stay(pressed: Pressed[codes.DeckStay]) -> None:
     await pressed.asker.redraw(layout(text(pressed.asker.say("deck-stays"))))
 
 
 async def _ask(
-    pressed: Pressed, verb: str, window: str, label: str, most: int = deckcode.LONGEST, value: str = ""
+    pressed: Pressed[codes.OfDeck],
+    kind: type[codes.OfDeck],
+    window: str,
+    label: str,
+    most: int = deckcode.LONGEST,
+    value: str = "",
 ) -> None:
     """Ask for a line of text about the deck."""
     desk, asker = await _desk(pressed), pressed.asker
-    code = DeckPanel(desk.bench, asker.language, DeckSpot()).code(verb)
+    code = kind(desk.bench.match, *desk.bench.mark)
     await asker.ask(question(code, asker.say(window), asker.say(label), value, most))
 
 
-Act = Callable[["Pressed"], Awaitable[None]]
+Act = Callable[["Pressed[Any]"], Awaitable[None]]
 
-PRESSED: dict[str, tuple[bool, Act]] = {
-    "deck": (True, _turn),
-    "dready": (True, _ready),
-    "dmine": (True, _mine),
-    "dlast": (True, _last),
-    "drandom": (True, _random),
-    "dcode": (True, _ask_code),
-    "dset": (True, _set),
-    "dpacks": (True, _packs),
-    "dhand": (True, _hand),
-    "dgroup": (True, _group),
-    "dcard": (True, _card),
-    "dcopy": (True, _copy),
-    "dclear": (True, _clear),
-    "dfind": (True, _ask_find),
-    "dsave": (True, _ask_name),
-    "dshare": (False, _share),
-    "dgone": (True, _delete),
-    "dstay": (True, _stay),
+PRESSED: Mapping[type[Code], Act] = {
+    codes.Deck: _turn,
+    codes.DeckReady: _ready,
+    codes.DeckMine: _mine,
+    codes.DeckLast: _last,
+    codes.DeckRandom: _random,
+    codes.DeckCode: _ask_code,
+    codes.DeckSetting: _set,
+    codes.DeckPacks: _packs,
+    codes.DeckHand: _hand,
+    codes.DeckGroup: _group,
+    codes.DeckCard: _card,
+    codes.DeckCopies: _copy,
+    codes.DeckClear: _clear,
+    codes.DeckFind: _ask_find,
+    codes.DeckSave: _ask_name,
+    codes.DeckShare: _share,
+    codes.DeckGone: _delete,
+    codes.DeckStay: _stay,
 }
-"""What each verb does, and whether it changes the message that was pressed."""
+"""What is done with each code of a deck."""
 
-WRITTEN: dict[str, Act] = {"dcode": _paste, "dfind": _find, "dsave": _save}
-"""What is done with what was written in a window, by its verb."""
+WRITTEN: Mapping[type[Code], Act] = {codes.DeckCode: _paste, codes.DeckFind: _find, codes.DeckSave: _save}
+"""What is done with what was written in a window, by its code."""

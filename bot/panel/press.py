@@ -1,142 +1,168 @@
 """Presses on panels, boards and invitations: a code and values come in, the table is asked, a panel goes back.
 
-One class for every component of ours. Nothing is remembered between presses: each reads the store anew.
+Nothing is remembered between presses. Each reads the store once: what is shown after a move comes back with it.
 """
 
 from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, Self
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import discord
-from discord import ui
 
 from bot.asker import Asker
-from bot.panel import desk, replay, show
+from bot.panel import codes, desk, replay, show
 from bot.panel.acts import Spot, found
-from bot.panel.codes import TEMPLATE, Code
+from bot.panel.codes import Code
 from bot.panel.groups import groups
-from bot.panel.questions import Question, Sheet, read
+from bot.panel.questions import Question, Sheet, lay_out
 from bot.panel.render import Focus
+from bot.table import Result, Sight
 from engine.core.errors import Illegal, Refusal, Stale
 from engine.core.protocol import Option
 from engine.core.words import msg
 
+C_co = TypeVar("C_co", bound=Code, covariant=True)
+T = TypeVar("T")
 
-class Press(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
-    """Any button or select of Fieldpost; registered once, it catches every press, also after a restart."""
+_NUMBER = re.compile("[0-9]{1,15}")
 
-    def __init__(self, item: ui.Item[Any], code: Code) -> None:
-        super().__init__(item)
-        self.code = code
 
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003
-        item: ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> Self:
-        """Make the item that discord.py calls back."""
-        return cls(item, Code.read(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what was pressed; whatever goes wrong is said to the presser."""
-        chosen = self.item.values if isinstance(self.item, ui.Select) else []
-        await _done(interaction, self.code, VERBS, [int(value) for value in chosen])
+async def pressed(interaction: discord.Interaction[Any]) -> None:
+    """Do what a button or select of ours says; whatever goes wrong is said to the presser."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    code = codes.read(data.get("custom_id", ""))
+    await _done(interaction, code, PRESSED, data.get("values", ()))
 
 
 async def submitted(interaction: discord.Interaction[Any]) -> None:
     """Do what was written in a window of ours."""
     data: dict[str, Any] = dict(interaction.data or {})
-    found = TEMPLATE.fullmatch(data.get("custom_id", ""))
-    if found is not None:
-        fields = [one.get("component", {}) for one in data.get("components", ())]
-        await _done(interaction, Code.read(found), WRITTEN, [], "".join(str(f.get("value", "")) for f in fields))
+    fields = [one.get("component", {}) for one in data.get("components", ())]
+    code = codes.read(data.get("custom_id", ""))
+    await _done(interaction, code, WRITTEN, (), "".join(str(f.get("value", "")) for f in fields))
 
 
 async def _done(
     interaction: discord.Interaction[Any],
     code: Code,
-    verbs: dict[str, tuple[bool, Act]],
-    chosen: list[int],
+    ways: Mapping[type[Code], Way],
+    values: Sequence[str],
     written: str = "",
 ) -> None:
     """Do what a code says, after everything that the person has pressed before."""
-    redraws, act = verbs.get(code.verb, VERBS["focus"])
-    async with Asker(interaction, redraws=redraws, match_id=code.match) as asker:
+    way = ways.get(type(code), ways[codes.Unknown])
+    async with Asker(interaction, redraws=way.redraws, match_id=code.match, later=True) as asker:
         asker.bot.presence.note(interaction.channel_id, asker.user_id)
-        pressed = Pressed(asker, code.match, code.numbers, chosen, written)
         async with asker.bot.queue(code.match, asker.user_id):
-            await act(pressed)
+            await way.act(Pressed(asker, code, values, written))
 
 
-class Pressed(NamedTuple):
-    """A press: who, in which match (0: in none), the numbers of the code, and what was chosen or written."""
+class Pressed(Generic[C_co]):
+    """A press: who, what the component says, and what was chosen or written."""
 
-    asker: Asker
-    match: int
-    numbers: tuple[int, ...]
-    chosen: list[int]
-    written: str = ""
+    def __init__(self, asker: Asker, code: C_co, values: Sequence[str] = (), written: str = "") -> None:
+        self.asker = asker
+        self.code = code
+        self.written = written
+        self._values = values
+        self._sight: Sight | None = None
+
+    @property
+    def match(self) -> int:
+        """The match that it is about; 0 for none."""
+        return self.code.match
+
+    @property
+    def chosen(self) -> list[int]:
+        """The numbers chosen in a select; raises Stale for what are none."""
+        if not all(_NUMBER.fullmatch(value) for value in self._values):
+            raise Stale
+        return [int(value) for value in self._values]
+
+    @property
+    def one(self) -> int:
+        """The one number chosen; raises Stale where there is not one."""
+        chosen = self.chosen
+        if len(chosen) != 1:
+            raise Stale
+        return chosen[0]
+
+    # ------------------------------------------------------------- what lies before the presser
 
     async def sheet(self) -> Sheet:
-        """Read what lies before the presser, to act on it."""
-        return await read(self.asker.table, self.match, self.asker.user_id, judge=False)
+        """Lay out what lies before the presser, to act on it."""
+        return await lay_out(await self.see(), judge=False)
 
-    async def asked(self) -> tuple[Sheet, Question]:
-        """Find the question that the first two numbers mark; raises Stale once the board has moved on."""
+    async def asked(self, mark: tuple[int, int]) -> tuple[Sheet, Question]:
+        """Find the question of a mark; raises Stale once the board has moved on."""
         sheet = await self.sheet()
-        question = sheet.question(self.numbers[0])
-        if question is None or question.mark != self.numbers[:2]:
+        question = sheet.question(mark[0])
+        if question is None or question.mark != mark:
             raise Stale
         return sheet, question
 
-    async def question(self) -> Question:
-        """Find the question alone; see :meth:`asked`."""
-        return (await self.asked())[1]
+    async def see(self) -> Sight:
+        """See the match as the presser may: read once, and then as he has changed it."""
+        if self._sight is None:
+            self._sight = await self.asker.look(self.match)
+        return self._sight
 
-    def found(self, question: Question, number: int) -> tuple[Option, bool]:
-        """Find the path that a number means, and whether to answer it; raises Stale where it means none."""
-        meant = found(question.decision.options, number)
-        if meant is None:
-            raise Stale
-        return meant
+    def forget(self) -> None:
+        """Have what lies before the presser read anew."""
+        self._sight = None
 
-    async def draw(self, *focus: int) -> None:
-        """Show the panel as it is now, turned to a question."""
-        decision, group, page = (*focus, 0, 0, 0)[:3]
-        await self.redraw(Focus(decision, group, page))
+    # ------------------------------------------------------------- what he does
 
-    async def redraw(self, focus: Focus, note: str = "", *, answered: bool = False) -> None:
-        """Show the panel, and a sentence above it."""
-        sheet = await read(self.asker.table, self.match, self.asker.user_id)
-        await show.redraw_panel(self.asker, sheet, focus, note, answered=answered)
+    async def draft(self, drafts: Mapping[int, list[Option]]) -> None:
+        """Keep picks for later, by decision."""
+        sight = await self.see()
+        await self.asker.table.set_drafts(self.match, self.asker.user_id, drafts)
+        self._sight = sight.with_drafts(drafts)
+
+    async def done(self, doing: Awaitable[Result]) -> Result:
+        """Let the table change the match, and see it as it is then."""
+        self.forget()
+        result = await doing
+        self._sight = result.sight
+        return result
 
     async def answer(self, answers: list[tuple[int, list[Option]]]) -> None:
         """Give the table answers, and show what comes next."""
-        await self.asker.table.act(self.match, self.asker.user_id, answers, self.asker.interaction.id)
-        await self.redraw(Focus(), answered=True)
+        asker = self.asker
+        await self.done(asker.table.act(self.match, asker.user_id, answers, asker.interaction.id))
+        await self.redraw(answered=True)
 
     async def act(self, question: Question, option: Option, path: Option) -> None:
         """Carry out one act, say what came of it, and come back to the branch where it was found."""
-        asker = self.asker
-        answers = [(question.decision.id, [option])]
-        result = await asker.table.act(self.match, asker.user_id, answers, asker.interaction.id)
+        asker, answers = self.asker, [(question.decision.id, [option])]
+        result = await self.done(asker.table.act(self.match, asker.user_id, answers, asker.interaction.id))
         note = show.outcome(result, asker.user_id, asker.language)
         await self.redraw(Focus(spot=Spot(path)), note, answered=True)
 
+    async def redraw(self, focus: Focus = Focus(), note: str = "", *, answered: bool = False) -> None:  # noqa: B008
+        """Show the panel as it is now, turned to a question, and a sentence above it."""
+        await show.redraw_panel(self.asker, await lay_out(await self.see()), focus, note, answered=answered)
 
-Act = Callable[[Pressed], Awaitable[None]]
+
+Act = Callable[[Pressed[Any]], Awaitable[None]]
 
 
-def _in_panel(act: Act) -> Act:
+class Way(NamedTuple):
+    """What is done with a code, and whether that changes the message that was pressed."""
+
+    act: Act
+    redraws: bool = True
+
+
+def _in_panel(act: Act, *, redraws: bool = True) -> Way:
     """Let an act on a panel answer a refusal with the reason and the fresh panel, not with a bare sentence."""
 
-    async def guarded(pressed: Pressed) -> None:
+    async def guarded(pressed: Pressed[Code]) -> None:
+        if not pressed.match:
+            await pressed.asker.meet()
         try:
             await act(pressed)
         except Refusal as refusal:
@@ -144,80 +170,114 @@ def _in_panel(act: Act) -> Act:
                 raise
             stale = isinstance(refusal, Stale)
             reason = pressed.asker.say("panel-stale") if stale else f"⚠️ {pressed.asker.refusal(refusal)}"
-            await pressed.redraw(Focus(), reason, answered=stale)
+            await pressed.redraw(note=reason, answered=stale)
 
-    return guarded
+    return Way(guarded, redraws)
+
+
+def _outside(act: Act, *, redraws: bool = False) -> Way:
+    """Let an act that needs no panel know who its presser is."""
+
+    async def met(pressed: Pressed[Code]) -> None:
+        await pressed.asker.meet()
+        await act(pressed)
+
+    return Way(met, redraws)
+
+
+def _at(things: Sequence[T], index: int) -> T:
+    """Give the thing of an index from 0; raises Stale where there is none."""
+    if not 0 <= index < len(things):
+        raise Stale
+    return things[index]
+
+
+def _meant(question: Question, place: int) -> tuple[Option, bool]:
+    """Find the path that a place means, and whether to answer it; raises Stale where it means none."""
+    meant = found(question.decision.options, place)
+    if meant is None:
+        raise Stale
+    return meant
 
 
 # ------------------------------------------------------------- on a panel
 
 
-async def _answer(pressed: Pressed) -> None:
-    """Answer with one pick: a button, or the entry of a select."""
-    sheet, question = await pressed.asked()
-    index = (*pressed.numbers, *pressed.chosen)[2]
-    picks = question.decision.options[index : index + 1]
-    if question.settled and picks == question.shown:
-        await pressed.draw()
-    elif sheet.game.caution(sheet.view, question.decision, picks) is not None:
-        await pressed.redraw(Focus(question.decision.id, spot=Spot((), 0, picks[0])))
+async def _unknown(_: Pressed[Code]) -> None:
+    """Answer what is none of our codes as one that has had its day."""
+    raise Stale
+
+
+async def _answer(pressed: Pressed[codes.Answer]) -> None:
+    """Answer with the pick of a button."""
+    await _answer_with(pressed, pressed.code.index)
+
+
+async def _choose(pressed: Pressed[codes.Choose]) -> None:
+    """Answer with the entry of a select."""
+    await _answer_with(pressed, pressed.one)
+
+
+async def _answer_with(pressed: Pressed[codes.Asked], index: int) -> None:
+    sheet, question = await pressed.asked(pressed.code.mark)
+    pick = _at(question.decision.options, index)
+    if question.settled and question.shown == [pick]:
+        await pressed.redraw()
+    elif sheet.game.caution(sheet.view, question.decision, [pick]) is not None:
+        await pressed.redraw(Focus(question.decision.id, spot=Spot((), 0, pick)))
     else:
-        await pressed.answer([(question.decision.id, picks)])
+        await pressed.answer([(question.decision.id, [pick])])
 
 
-async def _act(pressed: Pressed) -> None:
+async def _act(pressed: Pressed[codes.Act]) -> None:
     """Go to a branch of the acts, or carry out the act at its end."""
-    sheet, question = await pressed.asked()
-    _, _, here, number, *rest = (*pressed.numbers, *pressed.chosen)
-    path, answered = pressed.found(question, number)
+    code = pressed.code
+    sheet, question = await pressed.asked(code.mark)
+    path, answered = _meant(question, pressed.one if code.place is None else code.place)
     if not answered:
-        page = rest[0] if rest else 0
-        await pressed.redraw(Focus(question.decision.id, spot=Spot(path, page)))
+        await pressed.redraw(Focus(question.decision.id, spot=Spot(path, code.page)))
     elif sheet.game.caution(sheet.view, question.decision, [path]) is not None:
-        await pressed.redraw(Focus(question.decision.id, spot=Spot(path[:here], 0, path)))
+        await pressed.redraw(Focus(question.decision.id, spot=Spot(path[: code.here], 0, path)))
     else:
-        await pressed.act(question, path, path[:here])
+        await pressed.act(question, path, path[: code.here])
 
 
-async def _sure(pressed: Pressed) -> None:
+async def _sure(pressed: Pressed[codes.Sure]) -> None:
     """Carry out what was in doubt."""
-    question = await pressed.question()
-    _, _, here, number = pressed.numbers
-    path, _ = pressed.found(question, number)
-    await pressed.act(question, path, path[:here])
+    _, question = await pressed.asked(pressed.code.mark)
+    path, _ = _meant(question, pressed.code.place)
+    await pressed.act(question, path, path[: pressed.code.here])
 
 
-async def _pick(pressed: Pressed) -> None:
+async def _pick(pressed: Pressed[codes.Pick]) -> None:
     """Make what was chosen in the select of one group part of the draft."""
-    question = await pressed.question()
-    decision, _, number, *focus = pressed.numbers
+    code = pressed.code
+    _, question = await pressed.asked(code.mark)
     options = question.decision.options
-    members = {options[index] for index in groups(options)[number - 1].members}
-    chosen = [options[index] for index in pressed.chosen]
+    members = {options[index] for index in _at(groups(options), code.group - 1).members}
+    chosen = [_at(options, index) for index in pressed.chosen]
     draft = merged(question.shown, members, chosen, question.decision.max)
-    await pressed.asker.table.set_draft(pressed.match, pressed.asker.user_id, decision, draft)
-    await pressed.draw(*focus)
+    await pressed.draft({question.decision.id: draft})
+    await pressed.redraw(Focus(code.turned, code.opened, code.page))
 
 
-async def _more(pressed: Pressed) -> None:
+async def _more(pressed: Pressed[codes.More]) -> None:
     """Take one card more."""
-    question = await pressed.question()
+    _, question = await pressed.asked(pressed.code.mark)
     decision, shown = question.decision, question.shown
-    option = decision.options[pressed.chosen[0]]
+    option = _at(decision.options, pressed.one)
     if len(shown) >= decision.max:
         raise Illegal(msg("refused-too-many", most=decision.max, chosen=len(shown) + 1))
-    draft = shown if option in shown else [*shown, option]
-    await pressed.asker.table.set_draft(pressed.match, pressed.asker.user_id, decision.id, draft)
-    await pressed.draw(decision.id)
+    await pressed.draft({decision.id: shown if option in shown else [*shown, option]})
+    await pressed.redraw(Focus(decision.id))
 
 
-async def _less(pressed: Pressed) -> None:
+async def _less(pressed: Pressed[codes.Less]) -> None:
     """Put one card back; of equal ones the last."""
-    question = await pressed.question()
-    option = question.decision.options[pressed.numbers[2]]
-    kept = [one for one in question.shown if one != option]
-    await pressed.asker.table.set_draft(pressed.match, pressed.asker.user_id, question.decision.id, kept)
-    await pressed.draw(question.decision.id)
+    _, question = await pressed.asked(pressed.code.mark)
+    option = _at(question.decision.options, pressed.code.index)
+    await pressed.draft({question.decision.id: [one for one in question.shown if one != option]})
+    await pressed.redraw(Focus(question.decision.id))
 
 
 def merged(shown: list[Option], members: set[Option], chosen: list[Option], most: int) -> list[Option]:
@@ -228,141 +288,148 @@ def merged(shown: list[Option], members: set[Option], chosen: list[Option], most
     return kept + [option for option in chosen if option not in kept]
 
 
-async def _group(pressed: Pressed) -> None:
+async def _group(pressed: Pressed[codes.Group]) -> None:
     """Open the select of one group."""
-    question = await pressed.question()
-    await pressed.draw(question.decision.id, pressed.chosen[0], pressed.numbers[2])
+    _, question = await pressed.asked(pressed.code.mark)
+    await pressed.redraw(Focus(question.decision.id, pressed.one, pressed.code.page))
 
 
-async def _turn(pressed: Pressed) -> None:
+async def _turn(pressed: Pressed[codes.Turn]) -> None:
     """Turn to a question, or to a page."""
-    await pressed.draw(*pressed.numbers[:3])
+    await pressed.redraw(_turned(pressed.code))
 
 
-async def _seal(pressed: Pressed) -> None:
+def _turned(code: codes.Turned) -> Focus:
+    return Focus(code.decision, code.group, code.page)
+
+
+async def _seal(pressed: Pressed[codes.Seal]) -> None:
     """Answer everything that is shown, or nothing if it is no longer what the presser saw."""
     sheet = await pressed.sheet()
-    if pressed.numbers[0] != sheet.seal() or not sheet.unsettled:
+    if pressed.code.shown != sheet.seal() or not sheet.unsettled:
         raise Stale
     await pressed.answer([(question.decision.id, question.shown) for question in sheet.unsettled])
 
 
-async def _confirm(pressed: Pressed) -> None:
+async def _confirm(pressed: Pressed[codes.Confirm]) -> None:
     """Answer one question that nobody waits for, such as standing orders."""
-    question = await pressed.question()
+    _, question = await pressed.asked(pressed.code.mark)
     await pressed.answer([(question.decision.id, question.shown)])
 
 
-async def _drafts(pressed: Pressed, choose: Callable[[Sheet, Question], list[Option]]) -> None:
+async def _drafts(pressed: Pressed[codes.Turned], choose: Callable[[Sheet, Question], list[Option]]) -> None:
     """Set the drafts of the question turned to, or of all."""
     sheet = await pressed.sheet()
-    one = sheet.question(pressed.numbers[0])
-    for question in [one] if one is not None else sheet.questions:
-        picks = choose(sheet, question)
-        await pressed.asker.table.set_draft(pressed.match, pressed.asker.user_id, question.decision.id, picks)
-    await pressed.draw(*pressed.numbers)
+    one = sheet.question(pressed.code.decision)
+    questions = [one] if one is not None else sheet.questions
+    await pressed.draft({question.decision.id: choose(sheet, question) for question in questions})
+    await pressed.redraw(_turned(pressed.code))
 
 
-async def _clear(pressed: Pressed) -> None:
+async def _clear(pressed: Pressed[codes.Clear]) -> None:
     await _drafts(pressed, lambda _sheet, _question: [])
 
 
-async def _advise(pressed: Pressed) -> None:
+async def _advise(pressed: Pressed[codes.Advise]) -> None:
     await _drafts(pressed, lambda sheet, question: sheet.game.suggestion(sheet.view, question.decision))
 
 
-async def _undo(pressed: Pressed) -> None:
+async def _undo(pressed: Pressed[codes.Undo]) -> None:
     """Take back the last answer; among acts, stay where one is."""
-    asker = pressed.asker
+    asker, code = pressed.asker, pressed.code
     path: Option = ()
-    if pressed.numbers:
-        with contextlib.suppress(Stale):
-            path, _ = pressed.found(await pressed.question(), pressed.numbers[2])
-    await asker.table.take_back(pressed.match, asker.user_id, asker.interaction.id)
+    with contextlib.suppress(Stale):
+        _, question = await pressed.asked((code.decision, code.stamp))
+        path, _ = _meant(question, code.place)
+    await pressed.done(asker.table.take_back(pressed.match, asker.user_id, asker.interaction.id))
     await pressed.redraw(Focus(spot=Spot(path)), answered=True)
 
 
 # ------------------------------------------------------------- on the board
 
 
-async def _open(pressed: Pressed) -> None:
-    await show.open_panel(pressed.asker, pressed.match)
+async def _open(pressed: Pressed[codes.Open]) -> None:
+    await show.new_panel(pressed.asker, await lay_out(await pressed.see()))
 
 
-async def _hand(pressed: Pressed) -> None:
-    await show.hand(pressed.asker, pressed.match)
+async def _hand(pressed: Pressed[codes.Hand]) -> None:
+    await show.hand(pressed.asker, await pressed.see())
 
 
-async def _board(pressed: Pressed) -> None:
-    await show.board_text(pressed.asker, pressed.match)
+async def _board(pressed: Pressed[codes.Board]) -> None:
+    await show.board_text(pressed.asker, await pressed.see())
 
 
 # ------------------------------------------------------------- on an invitation, and giving up
 
 
-async def _film(pressed: Pressed) -> None:
+async def _film(pressed: Pressed[codes.Film]) -> None:
     await replay.film(pressed.asker, pressed.match)
 
 
-async def _step(pressed: Pressed) -> None:
-    await replay.step(pressed.asker, pressed.match, *pressed.numbers[:2])
+async def _step(pressed: Pressed[codes.Step]) -> None:
+    await replay.step(pressed.asker, pressed.match, pressed.code.number, pressed.code.hand)
 
 
-async def _join(pressed: Pressed) -> None:
+async def _join(pressed: Pressed[codes.Join]) -> None:
     asker = pressed.asker
-    beside = pressed.numbers[0] if pressed.numbers else None
-    match = await asker.table.join(pressed.match, await asker.person(), asker.interaction.id, beside)
+    person = await asker.person()
+    match = await asker.table.join(pressed.match, person, asker.interaction.id, pressed.code.beside)
     await asker.tell(asker.say("joined" if match.status != "open" else "joined-early", number=str(match.id)))
 
 
-async def _decline(pressed: Pressed) -> None:
+async def _decline(pressed: Pressed[codes.Decline]) -> None:
     await pressed.asker.table.decline(pressed.match, pressed.asker.user_id)
     await pressed.asker.tell(pressed.asker.say("declined"))
 
 
-async def _cancel(pressed: Pressed) -> None:
+async def _cancel(pressed: Pressed[codes.Cancel]) -> None:
     await pressed.asker.table.cancel(pressed.match, pressed.asker.user_id)
     await pressed.asker.tell(pressed.asker.say("cancelled"))
 
 
-async def _resign(pressed: Pressed) -> None:
+async def _resign(pressed: Pressed[codes.Resign]) -> None:
     asker = pressed.asker
     await asker.table.resign(pressed.match, asker.user_id, asker.interaction.id)
     await asker.redraw(show.sentence(asker.say("resigned")))
 
 
-async def _stay(pressed: Pressed) -> None:
+async def _stay(pressed: Pressed[codes.Stay]) -> None:
     await pressed.asker.redraw(show.sentence(pressed.asker.say("stayed")))
 
 
-VERBS: dict[str, tuple[bool, Act]] = {
-    "answer": (True, _in_panel(_answer)),
-    "choose": (True, _in_panel(_answer)),
-    "act": (True, _in_panel(_act)),
-    "sure": (True, _in_panel(_sure)),
-    "pick": (True, _in_panel(_pick)),
-    "more": (True, _in_panel(_more)),
-    "less": (True, _in_panel(_less)),
-    "group": (True, _in_panel(_group)),
-    "focus": (True, _in_panel(_turn)),
-    "seal": (True, _in_panel(_seal)),
-    "confirm": (True, _in_panel(_confirm)),
-    "clear": (True, _in_panel(_clear)),
-    "advise": (True, _in_panel(_advise)),
-    "undo": (True, _in_panel(_undo)),
-    "open": (False, _open),
-    "hand": (False, _hand),
-    "board": (False, _board),
-    "film": (False, _film),
-    "step": (True, _step),
-    "join": (False, _join),
-    "decline": (False, _decline),
-    "cancel": (False, _cancel),
-    "resign": (True, _resign),
-    "stay": (True, _stay),
-    **{verb: (redraws, _in_panel(act)) for verb, (redraws, act) in desk.PRESSED.items()},
+PRESSED: Mapping[type[Code], Way] = {
+    codes.Unknown: _in_panel(_unknown),
+    codes.Answer: _in_panel(_answer),
+    codes.Choose: _in_panel(_choose),
+    codes.Act: _in_panel(_act),
+    codes.Sure: _in_panel(_sure),
+    codes.Pick: _in_panel(_pick),
+    codes.More: _in_panel(_more),
+    codes.Less: _in_panel(_less),
+    codes.Group: _in_panel(_group),
+    codes.Turn: _in_panel(_turn),
+    codes.Seal: _in_panel(_seal),
+    codes.Confirm: _in_panel(_confirm),
+    codes.Clear: _in_panel(_clear),
+    codes.Advise: _in_panel(_advise),
+    codes.Undo: _in_panel(_undo),
+    codes.Open: Way(_open, redraws=False),
+    codes.Hand: Way(_hand, redraws=False),
+    codes.Board: Way(_board, redraws=False),
+    codes.Film: _outside(_film),
+    codes.Step: _outside(_step, redraws=True),
+    codes.Join: _outside(_join),
+    codes.Decline: _outside(_decline),
+    codes.Cancel: _outside(_cancel),
+    codes.Resign: _outside(_resign, redraws=True),
+    codes.Stay: _outside(_stay, redraws=True),
+    **{kind: _in_panel(act, redraws=kind is not codes.DeckShare) for kind, act in desk.PRESSED.items()},
 }
-"""What each verb does, and whether it changes the message that was pressed."""
+"""What is done with each code."""
 
-WRITTEN: dict[str, tuple[bool, Act]] = {verb: (True, _in_panel(act)) for verb, act in desk.WRITTEN.items()}
-"""What is done with what was written in a window, by its verb."""
+WRITTEN: Mapping[type[Code], Way] = {
+    codes.Unknown: PRESSED[codes.Unknown],
+    **{kind: _in_panel(act) for kind, act in desk.WRITTEN.items()},
+}
+"""What is done with what was written in a window, by its code."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import msgspec
 import structlog
 
-from bot.table.sights import Shelf
+from bot.table.sights import Shelf, Sight
 from engine.core.decks import picks
 from engine.core.errors import Refusal
 from engine.core.game import Game, Objection
@@ -94,18 +94,22 @@ def stamp(decision: Decision) -> int:
     return zlib.crc32(msgspec.json.encode(asked)) % 36**4
 
 
-async def read(table: Table, match_id: int, user_id: int, *, judge: bool = True) -> Sheet:
-    """Read from the store what lies before a person; a spectator has no questions.
+async def read(table: Table, match_id: int, user_id: int) -> Sheet:
+    """Read from the store what lies before a person; a spectator has no questions."""
+    return await lay_out(await table.look(match_id, user_id))
+
+
+async def lay_out(sight: Sight, *, judge: bool = True) -> Sheet:
+    """Lay out what lies before a person who sees a match.
 
     Without ``judge``, nothing is looked for that speaks against what is shown: enough to act on, not to draw.
     Acts come last: while something else is to be decided, they are behind a button like what nobody waits for.
     """
-    sight = await table.look(match_id, user_id)
     view = sight.view
     if view is None:
         raise Refusal(msg("not-started"))
     wish = sight.drafts.get(WISH)
-    shelf = await _shelf(table, user_id, view)
+    shelf = _shelf(sight, view)
     questions: list[Question] = []
     extras: list[Question] = []
     for decision in view.decisions:
@@ -113,8 +117,8 @@ async def read(table: Table, match_id: int, user_id: int, *, judge: bool = True)
         shown, source = _shown(view, decision, sight.drafts.get(decision.id), wanted)
         objection = None
         if judge and not decision.act and (source == "drafted" or (source == "empty" and not decision.optional)):
-            objection = (await table.consider(match_id, user_id, decision.id, shown)).objection
-        tally = find_game(view.game).tally(view, decision, shown)
+            objection = sight.consider(decision.id, shown).objection
+        tally = find_game(view.game).tally(view, decision, shown) if judge else None
         question = Question(decision, shown, source, objection, tally)
         (extras if decision.optional else questions).append(question)
     if judge and any(question.decision.kind in find_game(view.game).rolled for question in questions):
@@ -142,14 +146,14 @@ def _promising(view: View, questions: list[Question]) -> list[Question]:
     return found
 
 
-async def _shelf(table: Table, user_id: int, view: View) -> Shelf:
+def _shelf(sight: Sight, view: View) -> Shelf:
     """Find the decks of somebody who is asked for one, or for the opening hand of one."""
     game = find_game(view.game)
     for decision in view.decisions if game.decks is not None else ():
         assert game.decks is not None
         if game.decks.asked(view, decision) or game.decks.opening(view, decision) is not None:
             side = game.sides(view.scenario, view.options)[decision.seat]
-            return await table.shelf(user_id, view.game, side)
+            return sight.shelf(side)
     return Shelf()
 
 

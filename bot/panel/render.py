@@ -21,9 +21,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from discord import ui
 
-from bot.panel import copies
+from bot.panel import codes, copies
 from bot.panel.acts import Acts, Spot
-from bot.panel.codes import Code
 from bot.panel.decks import DeckPanel, DeckSpot, bench_of
 from bot.panel.groups import Group, groups
 from bot.panel.labels import said
@@ -88,6 +87,7 @@ class _Panel:
         self.sheet = sheet
         self.language: Language = language
         self.focus = focus
+        self.match = sheet.match.id
 
     # ------------------------------------------------------------- words
 
@@ -162,7 +162,7 @@ class _Panel:
         if single and fits:
             chosen = decision.options.index(question.shown[0]) if question.settled else -1
             entries = [(index, label, index == chosen) for index, label in labels]
-            code = self.code("choose", *question.mark)
+            code = codes.Choose(self.match, *question.mark)
             # What is advised is not chosen here: Discord would not let it be chosen again.
             plain = question if question.settled else question._replace(source="empty")
             heading = text(self.heading(plain, hint=True))
@@ -178,7 +178,7 @@ class _Panel:
             picked = clip(", ".join(several if equal else each), 900)
             items.append(text(self.say("panel-picked", picks=picked), 1000))
         if equal:
-            return [*items, *copies.items(question, partial(self.label, question), self.code, self.language)]
+            return [*items, *copies.items(self.match, question, partial(self.label, question), self.language)]
         return [*items, *self.pickers(question)]
 
     def acts(self, question: Question) -> Acts:
@@ -188,7 +188,7 @@ class _Panel:
         advised = question.source in ("suggested", "drafted")
         chosen = question.decision.options[index] in question.shown
         style = GREEN if chosen and question.settled else BLUE if chosen and advised else GREY
-        return button(label, self.code("answer", *question.mark, index), style)
+        return button(label, codes.Answer(self.match, *question.mark, index), style)
 
     def pickers(self, question: Question) -> list[Item]:
         """Draw the selects of a question whose picks are gathered before they are sealed."""
@@ -197,13 +197,13 @@ class _Panel:
         if len(cut) <= _SIDE_BY_SIDE:
             return [self.picker(question, group, number) for number, group in enumerate(cut, 1)]
         opened = self.focus.group if self.focus.decision in (0, decision.id) else 0
-        first = self.focus.page * 25
+        page = min(self.focus.page, (len(cut) - 1) // 25)
         entries = [
             (number, self.group_label(question, group), number == opened)
-            for number, group in list(enumerate(cut, 1))[first : first + 25]
+            for number, group in list(enumerate(cut, 1))[page * 25 : page * 25 + 25]
         ]
         items: list[Item] = [
-            select(self.code("group", *question.mark, self.focus.page), entries, self.say("panel-choose-group"))
+            select(codes.Group(self.match, *question.mark, page), entries, self.say("panel-choose-group"))
         ]
         if len(cut) > 25:
             items += rows(self.turning(decision.id, len(cut), 25))
@@ -224,21 +224,22 @@ class _Panel:
         if not single:
             placeholder = self.say("panel-choose-several", what=placeholder)
         must = single and decision.min == 1 and len(group.members) == len(options)
-        code = self.code("pick", *question.mark, number, *self.focus[:3])
+        code = codes.Pick(self.match, *question.mark, number, *self.focus[:3])
         return select(code, entries, placeholder, least=int(must), most=decision.max)
 
     def several(self) -> list[Item]:
         """Draw a page of questions, one below the other."""
         questions = self.sheet.questions
+        page = min(self.focus.page, (len(questions) - 1) // PAGE)
         items: list[Item] = []
-        for question in questions[self.focus.page * PAGE : (self.focus.page + 1) * PAGE]:
+        for question in questions[page * PAGE : (page + 1) * PAGE]:
             items.append(text(self.heading(question, hint=False), 350))
             if len(question.decision.options) <= 25:
                 [group] = groups(question.decision.options)
                 items.append(self.picker(question, group, 1))
             else:
                 label = self.say("panel-open", count=len(question.shown))
-                items += rows([button(label, self.code("focus", question.decision.id))])
+                items += rows([button(label, codes.Turn(self.match, question.decision.id))])
         return items
 
     def heading(self, question: Question, *, hint: bool) -> str:
@@ -280,32 +281,32 @@ class _Panel:
             return [*self.acts(alone).last_row(), self.hand_button(), *self.others()]
         if focused is not None and focused.decision.optional:
             buttons.append(self.confirm(focused))
-            buttons.append(button(self.say("panel-clear"), self.code("clear", *self.focus[:3])))
+            buttons.append(button(self.say("panel-clear"), codes.Clear(self.match, *self.focus[:3])))
         elif self.gathers() and not (focused and len(sheet.questions) > 1):
             buttons.append(self.seal())
             if alone is None or bench_of(sheet, alone) is None:
-                buttons.append(button(self.say("panel-suggested"), self.code("advise", *self.focus[:3])))
-                buttons.append(button(self.say("panel-clear"), self.code("clear", *self.focus[:3])))
+                buttons.append(button(self.say("panel-suggested"), codes.Advise(self.match, *self.focus[:3])))
+                buttons.append(button(self.say("panel-clear"), codes.Clear(self.match, *self.focus[:3])))
         if focused is not None:
-            buttons.append(button(self.say("panel-back"), self.code("focus", 0)))
+            buttons.append(button(self.say("panel-back"), codes.Turn(self.match)))
         elif len(sheet.questions) > 1:
             buttons += self.turning(0, len(sheet.questions), PAGE)
         if view.may_take_back:
-            buttons.append(button(self.say("panel-take-back"), self.code("undo"), emoji="↩️"))
+            buttons.append(button(self.say("panel-take-back"), codes.Undo(self.match), emoji="↩️"))
         if focused is None:
             buttons += self.others()
         if focused is None and not sheet.unsettled and view.outcome is None:
-            buttons.append(button(self.say("panel-next"), self.code("focus", 0), emoji="🔄"))
+            buttons.append(button(self.say("panel-next"), codes.Turn(self.match), emoji="🔄"))
         buttons.append(self.hand_button())
         return buttons
 
     def others(self) -> list[Button]:
         """Give the ways to questions that nobody waits for."""
         extras = self.sheet.extras[:_EXTRAS]
-        return [button(self.prompt(extra), self.code("focus", extra.decision.id)) for extra in extras]
+        return [button(self.prompt(extra), codes.Turn(self.match, extra.decision.id)) for extra in extras]
 
     def hand_button(self) -> Button:
-        return button(self.say("board-hand"), self.code("hand"))
+        return button(self.say("board-hand"), codes.Hand(self.match))
 
     def gathers(self) -> bool:
         """Tell whether there is anything to be sealed, beyond buttons that answer at once."""
@@ -318,15 +319,17 @@ class _Panel:
     def seal(self) -> Button:
         unsettled = self.sheet.unsettled
         if not unsettled:
-            return button(self.say("panel-sealed"), self.code("seal", 0), GREEN, disabled=True, emoji="✅")
+            return button(self.say("panel-sealed"), codes.Seal(self.match, 0), GREEN, disabled=True, emoji="✅")
         blocked = any(question.objection is not None for question in unsettled)
         sealed = all(question.decision.sealed for question in unsettled)
         label = self.say("panel-seal" if sealed else "panel-confirm")
-        return button(label, self.code("seal", self.sheet.seal()), GREEN, disabled=blocked)
+        return button(label, codes.Seal(self.match, self.sheet.seal()), GREEN, disabled=blocked)
 
     def confirm(self, question: Question) -> Button:
         blocked = question.settled or question.objection is not None or len(question.shown) < question.decision.min
-        return button(self.say("panel-confirm"), self.code("confirm", *question.mark), GREEN, disabled=blocked)
+        return button(
+            self.say("panel-confirm"), codes.Confirm(self.match, *question.mark), GREEN, disabled=blocked
+        )
 
     def turning(self, decision: int, count: int, page: int) -> list[Button]:
         """Give the buttons that turn pages, where there are several."""
@@ -334,12 +337,9 @@ class _Panel:
         if not last:
             return []
         here = min(self.focus.page, last)
-        back = self.code("focus", decision, 0, max(here - 1, 0), 1)
-        on = self.code("focus", decision, 0, min(here + 1, last))
+        back = codes.Turn(self.match, decision, 0, max(here - 1, 0), 1)
+        on = codes.Turn(self.match, decision, 0, min(here + 1, last))
         return [
             button("◀", back, disabled=here == 0),
             button(f"▶ {here + 1}/{last + 1}", on, disabled=here == last),
         ]
-
-    def code(self, verb: str, *numbers: int) -> Code:
-        return Code(self.sheet.match.id, verb, numbers)

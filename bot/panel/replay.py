@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.panel.codes import Code
+from bot.panel.codes import Step as ToStep
 from bot.panel.layout import BLUE, GREY, Item, Row, button, gallery, layout, paragraphs, rows, text
 from bot.panel.render import file_name
 from bot.panel.show import drawn_hand
@@ -30,7 +30,7 @@ async def film(asker: Asker, match_id: int) -> None:
     """Show a match as a film, with the way to its steps; raises Refusal while it is being played."""
     views = await asker.table.frames(match_id)
     drawn = await asker.bot.gallery.replay(views, asker.language, asker.theme)
-    first = button(asker.say("replay-steps"), Code(match_id, "step", (0,)), BLUE)
+    first = button(asker.say("replay-steps"), ToStep(match_id), BLUE)
     shown = layout(gallery(FILM, drawn.alt), Row(first))
     await asker.show(shown, files=[discord.File(io.BytesIO(drawn.gif), FILM, description=drawn.alt)])
 
@@ -51,12 +51,12 @@ async def step(asker: Asker, match_id: int, number: int = 0, hand: int = 0) -> N
             pictures.append((file_name(held), held))
     items = [*(gallery(name, one.alt) for name, one in pictures), *_told(asker, here)]
     turning = [
-        button("◀", Code(match_id, "step", (max(here.number - 1, 0), hand, 0)), disabled=here.number == 0),
-        button("▶", Code(match_id, "step", (here.number + 1, hand, 1)), disabled=here.number == here.steps - 1),
+        button("◀", ToStep(match_id, max(here.number - 1, 0), hand, 0), disabled=here.number == 0),
+        button("▶", ToStep(match_id, here.number + 1, hand, 1), disabled=here.number == here.steps - 1),
     ]
     for seat in range(here.view.seats):
         open_ = hand == seat + 1
-        code = Code(match_id, "step", (here.number, 0 if open_ else seat + 1, 2 + seat))
+        code = ToStep(match_id, here.number, 0 if open_ else seat + 1, 2 + seat)
         words = msg("replay-hand", seat=seat, game=here.view.game, sides=[*_sides(here)])
         turning.append(button(say(words, asker.language), code, BLUE if open_ else GREY))
     await asker.redraw(layout(*items, *rows(turning)), pictures)

@@ -10,7 +10,7 @@ from discord import ui
 from bot import limits, notices
 from bot.panel.acts import settled
 from bot.panel.layout import gallery, layout, paragraphs, text
-from bot.panel.questions import Sheet, read
+from bot.panel.questions import Sheet, lay_out
 from bot.panel.render import Focus, file_name, panel
 from bot.words import event_lines, literal, say
 from engine.core.errors import Refusal
@@ -21,18 +21,13 @@ if TYPE_CHECKING:
     from bot.app import Fieldpost
     from bot.asker import Asker
     from bot.store.records import Language
-    from bot.table import Result
+    from bot.table import Result, Sight
     from engine.core.protocol import View
     from images import Picture, ThemeName
 
 _TEXT = limits.TEXT_DISPLAY_TOTAL - 100
 
 log = structlog.get_logger(__name__)
-
-
-async def open_panel(asker: Asker, match_id: int) -> None:
-    """Show the panel in a new message."""
-    await new_panel(asker, await read(asker.table, match_id, asker.user_id))
 
 
 async def new_panel(asker: Asker, sheet: Sheet, focus: Focus = Focus(), note: str = "") -> None:  # noqa: B008
@@ -101,9 +96,9 @@ def watching(sheet: Sheet) -> Refusal:
     return Refusal(msg("watching", players=list(names)))
 
 
-async def hand(asker: Asker, match_id: int) -> None:
+async def hand(asker: Asker, sight: Sight) -> None:
     """Show the person's hand as a picture."""
-    sheet = await read(asker.table, match_id, asker.user_id)
+    sheet = await lay_out(sight, judge=False)
     if sheet.view.viewer is None:
         raise watching(sheet)
     drawn = await asker.bot.gallery.hand(sheet.view, asker.language, asker.theme)
@@ -114,19 +109,19 @@ async def hand(asker: Asker, match_id: int) -> None:
         await asker.show(picture(name, drawn), [(name, drawn)])
 
 
-async def board(asker: Asker, match_id: int) -> None:
+async def board(asker: Asker, sight: Sight) -> None:
     """Show the board as a picture: what everybody may know."""
-    sight = await asker.table.look(match_id, None)
-    if sight.view is None:
+    view = (await asker.table.look(sight.match.id, None)).view
+    if view is None:
         raise Refusal(msg("not-started"))
     portrait = await asker.portrait()
-    drawn = await asker.bot.gallery.board(sight.view, asker.language, asker.theme, portrait=portrait)
+    drawn = await asker.bot.gallery.board(view, asker.language, asker.theme, portrait=portrait)
     await asker.show(picture("board.png", drawn), [("board.png", drawn)])
 
 
-async def board_text(asker: Asker, match_id: int) -> None:
+async def board_text(asker: Asker, sight: Sight) -> None:
     """Show everything the person may know in words, in as many messages as that takes."""
-    sheet = await read(asker.table, match_id, asker.user_id)
+    sheet = await lay_out(sight, judge=False)
     lines = [say(line, asker.language) for line in find_game(sheet.view.game).board(sheet.view)]
     await in_words(asker, lines)
 

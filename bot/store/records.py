@@ -127,6 +127,20 @@ class SavedDeck(msgspec.Struct, frozen=True):
     """By which options of a match it is built."""
 
 
+class Sitting(msgspec.Struct, frozen=True):
+    """A match with its state (secret, :mod:`bot.table` alone handles it), and what is one person's there.
+
+    ``person`` is None for a spectator, or for somebody who was never met. ``drafts`` are the picks that he has
+    chosen and not yet sealed, by decision; ``decks`` those of the game that he saved or chose last, by name.
+    """
+
+    match: Match
+    state: bytes | None
+    person: Person | None = None
+    drafts: dict[int, list[Option]] = {}
+    decks: list[SavedDeck] = []
+
+
 class NewDeck(msgspec.Struct, frozen=True):
     """A deck to be kept for a person."""
 

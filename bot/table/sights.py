@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import copy
+from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any
 
 import msgspec
+import structlog
 
-from bot.store.records import Entry, Match, SavedDeck
-from engine.core.errors import FieldpostError
-from engine.core.game import Objection
-from engine.core.protocol import Event, Option, Seat, View
+from bot.store.records import Entry, Match, Picks, SavedDeck, Sitting
+from bot.table.changes import must_run
+from bot.table.refusals import refusal
+from engine.core.errors import FieldpostError, Illegal, Refusal
+from engine.core.game import Game, Objection
+from engine.core.protocol import Action, Event, MatchState, Seat, View
+from engine.core.registry import game as find_game
 from engine.core.words import Msg, msg
+
+log = structlog.get_logger(__name__)
 
 
 class Broke(FieldpostError):
@@ -25,26 +33,88 @@ class Broke(FieldpostError):
         self.msg = msg("table-broke", match=match_id)
 
 
-class Sight(msgspec.Struct, frozen=True):
-    """A match as one person may see it. ``seat`` None: a spectator; ``view`` None: it has not begun.
+class Sight:
+    """A match as one person may see it, at one moment. ``seat`` None: a spectator.
 
-    ``drafts`` are the picks that he has chosen and not yet sealed, by decision.
+    ``person`` is None for one who was never met; ``drafts`` are the picks that he has chosen and not yet sealed,
+    by decision. The state from which it answers stays inside.
     """
 
-    match: Match
-    seat: Seat | None
-    view: View | None
-    drafts: dict[int, list[Option]] = {}
+    def __init__(self, sitting: Sitting, user_id: int | None) -> None:
+        self.match = sitting.match
+        self.person = sitting.person
+        self.drafts: Mapping[int, Picks] = sitting.drafts
+        self.seat = sitting.match.seat_of(user_id)
+        self._decks = sitting.decks
+        self._stored = sitting.state
+
+    @cached_property
+    def view(self) -> View | None:
+        """What he may see of the match; None if it has not begun. Raises Broke."""
+        if self._stored is None:
+            return None
+        try:
+            view: View = self._game.view(self._state, self.seat)
+        except Exception as error:
+            raise broke(self.match.id, error) from error
+        return view
+
+    def consider(self, decision_id: int, picks: Picks) -> Considered:
+        """Say why picks are no answer, if they are none, and their running total; changes nothing.
+
+        Raises Stale or NotYours where the decision is gone or another seat's; Broke.
+        """
+        if self.seat is None:
+            raise refusal("table-not-seated")
+        must_run(self.match)
+        view = self.view
+        try:
+            objection = None
+            try:
+                decision = self._game.check(self._state, Action(self.seat, decision_id, picks))
+            except Illegal as error:
+                objection = Objection(error.msg, error.rule)
+                decision = next(d for d in self._state.open if d.id == decision_id)
+            return Considered(objection, self._game.tally(view, decision, picks))
+        except Refusal:
+            raise
+        except Exception as error:
+            raise broke(self.match.id, error) from error
+
+    def shelf(self, side: str) -> Shelf:
+        """Give the decks that he has for a side of this game."""
+        return Shelf.of(self._decks, side)
+
+    def with_drafts(self, drafts: Mapping[int, Picks]) -> Sight:
+        """Give the same sight with other picks for some decisions."""
+        sight = copy.copy(self)
+        sight.drafts = {**self.drafts, **drafts}
+        return sight
+
+    @property
+    def _game(self) -> Game[Any, Any]:
+        return find_game(self.match.game)
+
+    @cached_property
+    def _state(self) -> MatchState:
+        assert self._stored is not None
+        state: MatchState = self._game.decode(self._stored)
+        return state
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of an interaction: the match as it is now, and the acts that the interaction brought about.
+    """What came of an interaction: the match as its person sees it now, and the acts that it brought about.
 
     Their events are cut to what the one who acted may know. The same interaction again has the same acts.
     """
 
-    match: Match
+    sight: Sight
     entries: list[Entry]
+
+    @property
+    def match(self) -> Match:
+        """The match as it is now."""
+        return self.sight.match
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -59,6 +129,19 @@ class Shelf(msgspec.Struct, frozen=True):
 
     saved: list[SavedDeck] = []
     last: SavedDeck | None = None
+
+    @classmethod
+    def of(cls, decks: Iterable[SavedDeck], side: str) -> Shelf:
+        """Take from the decks of a game those of a side."""
+        fitting = [deck for deck in decks if deck.side == side]
+        last = next((deck for deck in fitting if deck.slot == "last"), None)
+        return cls([deck for deck in fitting if deck.slot == "saved"], last)
+
+
+def broke(match_id: int, error: Exception) -> Broke:
+    """Log what broke, for the operator, and give what is raised for it."""
+    log.error("something broke; the match is as it was", match=match_id, exc_info=error)
+    return Broke(match_id)
 
 
 def cut(entries: Iterable[Entry], viewer: Seat | None) -> list[Entry]:

@@ -11,17 +11,16 @@ from typing import Any
 import structlog
 
 from bot.store import Store
-from bot.store.records import Change, Entry, Language, Match, Person, Picks, Place, Seating, Stored
+from bot.store.records import Change, Entry, Language, Match, Person, Picks, Place, Seating, Sitting, Stored
 from bot.table import changes, frames
 from bot.table.audit import Divergence, replay
 from bot.table.frames import Course, Step
 from bot.table.refusals import refusal
-from bot.table.sights import Broke, Considered, Result, Shelf, Sight, cut
+from bot.table.sights import Result, Shelf, Sight, broke, cut
 from engine.core import matchfile
 from engine.core.dice import commitment
-from engine.core.errors import Illegal, Refusal
-from engine.core.game import Objection
-from engine.core.protocol import Action, Seat, View
+from engine.core.errors import Refusal
+from engine.core.protocol import Seat, View
 from engine.core.registry import game as find_game
 
 _WATCHED = 4
@@ -104,22 +103,22 @@ class Table:
 
         ``beside``: a seat of the side that one would play.
         """
-        match, _ = await self._change(
+        joined, _ = await self._change(
             match_id,
             interaction_id,
             lambda stored: changes.join(stored, person, interaction_id, self._store.now(), beside),
         )
-        return match
+        return joined.match
 
     async def decline(self, match_id: int, user_id: int) -> Match:
         """Turn an invitation down; a match for two is then cancelled."""
-        match, _ = await self._change(match_id, 0, lambda stored: changes.decline(stored, user_id))
-        return match
+        declined, _ = await self._change(match_id, 0, lambda stored: changes.decline(stored, user_id))
+        return declined.match
 
     async def cancel(self, match_id: int, user_id: int) -> Match:
         """Call a match off that has not begun; only its host may."""
-        match, _ = await self._change(match_id, 0, lambda stored: changes.cancel(stored, user_id))
-        return match
+        cancelled, _ = await self._change(match_id, 0, lambda stored: changes.cancel(stored, user_id))
+        return cancelled.match
 
     # ------------------------------------------------------------- playing
 
@@ -154,41 +153,14 @@ class Table:
 
     async def look(self, match_id: int, user_id: int | None) -> Sight:
         """See a match as one person may; None, or anybody without a seat, is a spectator."""
-        match, state, drafts = await self._sitting(match_id, user_id)
-        seat = match.seat_of(user_id)
-        if state is None:
-            return Sight(match, seat, None, drafts)
-        game = find_game(match.game)
-        try:
-            return Sight(match, seat, game.view(game.decode(state), seat), drafts)
-        except Exception as error:
-            raise self._broke(match_id, error) from error
+        sitting = await self._store.sitting(match_id, user_id)
+        if sitting is None:
+            raise refusal("table-no-match")
+        return Sight(sitting, user_id)
 
-    async def consider(self, match_id: int, user_id: int, decision_id: int, picks: Picks) -> Considered:
-        """Say why picks are no answer, if they are none, and their running total; changes nothing.
-
-        Raises Stale or NotYours where the decision is gone or another seat's.
-        """
-        match, state, _ = await self._sitting(match_id, user_id)
-        seat = match.seat_of(user_id)
-        if seat is None:
-            raise refusal("table-not-seated")
-        changes.must_run(match)
-        assert state is not None
-        game = find_game(match.game)
-        try:
-            decoded = game.decode(state)
-            objection = None
-            try:
-                decision = game.check(decoded, Action(seat, decision_id, picks))
-            except Illegal as error:
-                objection = Objection(error.msg, error.rule)
-                decision = next(d for d in decoded.open if d.id == decision_id)
-            return Considered(objection, game.tally(game.view(decoded, seat), decision, picks))
-        except Refusal:
-            raise
-        except Exception as error:
-            raise self._broke(match_id, error) from error
+    async def meant(self, user_id: int, number: int | None, thread_id: int | None) -> list[Sight]:
+        """See the match that a person means by a number, or else by where he is; two where that is not clear."""
+        return [Sight(sitting, user_id) for sitting in await self._store.meant(user_id, number, thread_id)]
 
     async def log(self, match_id: int, since: int = 0, user_id: int | None = None) -> list[Entry]:
         """List the acts after number ``since`` with what is public of their events, and a seat's own part."""
@@ -262,20 +234,16 @@ class Table:
 
     async def draft(self, match_id: int, user_id: int, decision_id: int) -> Picks | None:
         """Find the picks that a person has chosen for a decision and not yet sealed."""
-        _, _, drafts = await self._sitting(match_id, user_id)
-        return drafts.get(decision_id)
+        return (await self.look(match_id, user_id)).drafts.get(decision_id)
 
-    async def set_draft(self, match_id: int, user_id: int, decision_id: int, picks: Picks | None) -> None:
-        """Keep half-made picks over a restart, or (None) drop them. They are not checked."""
-        seat = (await self.match(match_id)).seat_of(user_id)
-        if seat is None:
+    async def set_drafts(self, match_id: int, user_id: int, drafts: Mapping[int, Picks]) -> None:
+        """Keep half-made picks over a restart, by decision. They are not checked."""
+        if not await self._store.set_drafts(match_id, user_id, drafts):
             raise refusal("table-not-seated")
-        await self._store.set_draft(match_id, seat, decision_id, picks)
 
     async def shelf(self, user_id: int, game: str, side: str) -> Shelf:
         """Find the decks that a person has for a side."""
-        saved = [d for d in await self._store.decks(user_id) if (d.game, d.side) == (game, side)]
-        return Shelf(saved, await self._store.deck_in(user_id, game, side, "last"))
+        return Shelf.of(await self._store.decks_of_game(user_id, game), side)
 
     # ------------------------------------------------------------- before a new version serves
 
@@ -308,8 +276,9 @@ class Table:
         *,
         undo: bool = False,
     ) -> Result:
-        match, entries = await self._change(match_id, interaction_id, decide, undo=undo)
-        return Result(match, cut(entries, match.seat_of(user_id)))
+        sitting, entries = await self._change(match_id, interaction_id, decide, undo=undo, user_id=user_id)
+        sight = Sight(sitting, user_id)
+        return Result(sight, cut(entries, sight.seat))
 
     async def _change(
         self,
@@ -318,25 +287,15 @@ class Table:
         decide: Callable[[Stored], Change | None],
         *,
         undo: bool = False,
-    ) -> tuple[Match, list[Entry]]:
+        user_id: int | None = None,
+    ) -> tuple[Sitting, list[Entry]]:
         try:
-            changed = await self._store.change(match_id, interaction_id, decide, undo=undo)
+            changed = await self._store.change(match_id, interaction_id, decide, undo=undo, user_id=user_id)
         except Refusal:
             raise
         except Exception as error:
-            raise self._broke(match_id, error) from error
+            raise broke(match_id, error) from error
         if changed is None:
             raise refusal("table-no-match")
         self._promised()
         return changed
-
-    async def _sitting(self, match_id: int, user_id: int | None) -> tuple[Match, bytes | None, dict[int, Picks]]:
-        found = await self._store.sitting(match_id, user_id)
-        if found is None:
-            raise refusal("table-no-match")
-        return found
-
-    @staticmethod
-    def _broke(match_id: int, error: Exception) -> Broke:
-        log.error("something broke; the match is as it was", match=match_id, exc_info=error)
-        return Broke(match_id)

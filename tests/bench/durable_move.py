@@ -22,7 +22,7 @@ import msgspec
 import structlog
 
 from bot.store import Store
-from bot.store.records import Change, Entry, Match, Person, Place, Stored
+from bot.store.records import Change, Entry, Match, Person, Place, Sitting, Stored
 from bot.store.sqlite.migrations import migrate
 from bot.table import Table
 from engine.core.game import usual
@@ -45,15 +45,21 @@ class Recording(Store):
     changes: list[tuple[Match, Change]]
 
     async def change(
-        self, match_id: int, interaction_id: int, decide: Callable[[Stored], Change | None], *, undo: bool = False
-    ) -> tuple[Match, list[Entry]] | None:
+        self,
+        match_id: int,
+        interaction_id: int,
+        decide: Callable[[Stored], Change | None],
+        *,
+        undo: bool = False,
+        user_id: int | None = None,
+    ) -> tuple[Sitting, list[Entry]] | None:
         def remember(stored: Stored) -> Change | None:
             change = decide(stored)
             if change is not None:
                 self.changes.append((stored.match, change))
             return change
 
-        return await super().change(match_id, interaction_id, remember, undo=undo)
+        return await super().change(match_id, interaction_id, remember, undo=undo, user_id=user_id)
 
 
 class Playing:
@@ -89,8 +95,8 @@ class Playing:
         """Choose a random answer: the person, the decision, the picks."""
         found = await self._store.sitting(self._match, None)
         assert found is not None
-        assert found[1] is not None
-        state = self._game.decode(found[1])
+        assert found.state is not None
+        state = self._game.decode(found.state)
         decision = self._rng.choice([d for d in state.open if not d.optional and d.id not in state.answers])
         return PEOPLE[decision.seat].id, decision.id, self._game.sample(state, decision, self._rng)
 

@@ -22,7 +22,7 @@ from discord import app_commands
 from bot.app import Fieldpost, connect_to
 from bot.config import Config
 from bot.limits.components import walk
-from bot.panel.codes import TEMPLATE, Code
+from bot.panel import codes
 from bot.sandbox import Message, Person, Sandbox, invoke
 from bot.sandbox.sights import InteractionSeen, MessageSeen, Sight
 from bot.sandbox.world import Interaction
@@ -116,10 +116,9 @@ def answers(message: Message) -> tuple[int, str, list[str] | None] | None:
     """Find the match that a panel is about and what to press: Seal, else the suggested answer, else any."""
     found: dict[str, tuple[int, str, list[str] | None]] = {}
     for component in walk(message.components):
-        read = TEMPLATE.fullmatch(component.get("custom_id", ""))
-        if read is None or component.get("disabled"):
+        code = codes.read(component.get("custom_id", ""))
+        if component.get("disabled"):
             continue
-        code = Code.read(read)
         values = [component["options"][0]["value"]] if "options" in component else None
         press = code.match, component["custom_id"], values
         if code.verb == "answer" and component.get("style") == discord.ButtonStyle.primary.value:

@@ -109,7 +109,7 @@ class Night:
         """Read what is stored of a match, to the byte."""
         found = await self.bot.store.sitting(match.id, None)
         assert found is not None
-        return found[1]
+        return found.state
 
 
 @pytest.fixture

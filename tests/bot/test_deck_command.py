@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panel.codes import Code
+from bot.panel.codes import Deck
 from bot.store.records import NewDeck, SavedDeck
 from engine.core import deckcode
 from tests.bot.conftest import Night, shown
@@ -131,7 +131,7 @@ async def test_nobody_else_sees_or_changes_a_deck(night: Night) -> None:
         await night.sam.sees("You have no deck")
     assert await night.sam.autocomplete("/deck show", "deck", "") == []
     own = shown(await night.sam.command("/deck build", side="us"))
-    assert str(Code(0, "deck", (deck.id, 0, 1))) not in str(own.components)
+    assert str(Deck(0, deck.id, 0, 1)) not in str(own.components)
     await night.sam.never_saw("Hidden ace")
     await night.ana.never_saw("Hidden ace")
     assert await kept(night) == [deck]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.limits.components import walk
-from bot.panel.codes import Code
+from bot.panel.codes import Confirm
 from bot.panel.questions import stamp
 from bot.sandbox.invoke import use_component
 from bot.store.records import Match
@@ -88,7 +88,7 @@ async def test_somebody_elses_question_cannot_be_answered(night: Night, match: M
     [decision] = [d for d in sight.view.decisions if not d.optional]
     message = night.ana.messages(night.ana.dm)[-1]
     [seal] = [one for one in walk(message.components) if one.get("label") == "Sellar"]
-    seal["custom_id"] = str(Code(match.id, "confirm", (decision.id, stamp(decision))))
+    seal["custom_id"] = str(Confirm(match.id, decision.id, stamp(decision)))
 
     await night.ana.press("Sellar", in_=message)
 

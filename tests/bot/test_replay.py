@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.limits.components import walk
-from bot.panel.codes import Code
+from bot.panel.codes import Step
 from bot.sandbox.world import Message
 from tests.bot.conftest import Night, shown
 
@@ -34,7 +34,7 @@ def now(night: Night, film: Message) -> Message:
     return next(one for one in night.sam.messages(film.channel_id) if one.id == film.id)
 
 
-def forge(messages: list[Message], label: str, code: Code) -> None:
+def forge(messages: list[Message], label: str, code: Step) -> None:
     """Give a button a code that we never gave it."""
     for message in messages:
         for one in walk(message.components):
@@ -77,7 +77,7 @@ async def test_what_was_sealed_is_told_at_the_step_that_shows_it(night: Night) -
 async def test_a_forged_seat_shows_no_hand(night: Night) -> None:
     await over(night)
     film = await steps(night)
-    forge([now(night, film)], "Hand: white", Code(1, "step", (1, 9, 2)))  # there is no ninth seat
+    forge([now(night, film)], "Hand: white", Step(1, 1, 9, 2))  # there is no ninth seat
     await night.sam.press("Hand: white", in_=film)
     assert pictures(night, film) == ["board ['pick/red', 'pick/green']"]
 
@@ -88,7 +88,7 @@ async def test_a_forged_press_shows_nothing_of_a_running_match(night: Night, num
     await night.quiet()
     await night.ana.press("pick red", in_=night.ana.dm)
     thread = night.sam.threads()[0]
-    forge(night.sam.messages(thread), "My decision", Code(1, "step", numbers))
+    forge(night.sam.messages(thread), "My decision", Step(1, *numbers))
     await night.sam.press("My decision", in_=thread)
 
     await night.sam.sees("The replay comes when the match is over")
@@ -106,4 +106,4 @@ async def test_replay_offers_finished_matches_the_latest_first(night: Night) -> 
     assert [value.partition(" ")[0] for value in offered] == [str(second.id), str(first)]
     film = shown(await night.ana.command("/replay"))
     assert film.attachments[0].filename == "replay.gif"
-    assert str(Code(second.id, "step", (0,))) in str(film.components)
+    assert str(Step(second.id)) in str(film.components)

@@ -106,7 +106,7 @@ async def killed(
 def stop_pressed() -> None:
     """Stop what the bot does with presses; when it is closed it would do that to its end."""
     for task in asyncio.all_tasks():
-        if task.get_name().startswith(("discord-ui", "CommandTree")):
+        if task.get_name().startswith(("discord.py: on_interaction", "CommandTree")):
             task.cancel()
 
 

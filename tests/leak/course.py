@@ -139,7 +139,7 @@ class Course:
         else:
             picks = [tuple(self._swapped(part) for part in pick) for pick in self.other.picked[decision.id]]
         hidden = [option for option in decision.options if not self.twin.hidden().isdisjoint(map(str, option))]
-        await self.bot.table.set_draft(MATCH, int(self.ana.id), decision.id, hidden[: decision.max])
+        await self.bot.table.set_drafts(MATCH, int(self.ana.id), {decision.id: hidden[: decision.max]})
         await self.ana.press("My decision", in_=self.thread)
         if decision.kind == "deck":
             await self._ana_keeps(picks)

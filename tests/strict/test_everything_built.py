@@ -29,12 +29,10 @@ from bot.panel.groups import groups
 from bot.panel.layout import layout, paragraphs, text
 from bot.panel.questions import Sheet, read
 from bot.panel.render import Focus, panel
-from bot.store.records import Match, Picks, Place, SavedDeck, Seating
-from bot.table import Considered, Shelf, Sight, Table
+from bot.store.records import Match, Place, SavedDeck, Seating, Sitting
+from bot.table import Shelf, Sight, Table
 from bot.words import LANGUAGES, Language, event_lines, say
-from engine.core.errors import Illegal
-from engine.core.game import Objection
-from engine.core.protocol import Action, View
+from engine.core.protocol import View
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from engine.core.selfplay import Playing, chance
@@ -81,27 +79,23 @@ class Moment:
         return cast("View", self.game.view(self.state, None if user_id is None else user_id - 1))
 
     async def look(self, _: int, user_id: int | None) -> Sight:
-        return Sight(self.match, None if user_id is None else user_id - 1, self.view(user_id))
+        drafts = {
+            decision.id: self.rng.sample(
+                decision.options, self.rng.randint(0, min(decision.max, len(decision.options)))
+            )
+            for decision in self.view(user_id).decisions
+            if not decision.act and self.rng.random() < 0.5
+        }
+        return Sight(Sitting(self.match, self.game.encode(self.state), None, drafts, self.decks()), user_id)
 
-    async def consider(self, _: int, user_id: int, decision_id: int, picks: Picks) -> Considered:
-        objection = None
-        try:
-            self.game.check(self.state, Action(user_id - 1, decision_id, picks))
-        except Illegal as error:
-            objection = Objection(error.msg, error.rule)
-        return Considered(objection, None)
-
-    async def draft(self, _: int, user_id: int, decision_id: int) -> Picks | None:
-        found = next((d for d in self.view(user_id).decisions if d.id == decision_id), None)
-        if found is None or self.rng.random() < 0.5:
-            return None
-        return self.rng.sample(found.options, self.rng.randint(0, min(found.max, len(found.options))))
-
-    async def shelf(self, _: int, game: str, side: str) -> Shelf:
-        """A full shelf of decks with the longest names."""
-        cards = dict.fromkeys(find_game(game).ids("card", side)[:60], 9)
-        decks = [SavedDeck(10**9 + n, game, side, "saved", "*" * LONGEST, cards) for n in range(MOST)]
-        return Shelf(decks, decks[0])
+    def decks(self) -> list[SavedDeck]:
+        """Full shelves of decks with the longest names."""
+        found = []
+        for side in self.game.decks.sides if self.game.decks is not None else ():
+            cards = dict.fromkeys(self.game.ids("card", side)[:60], 9)
+            decks = [SavedDeck(10**9 + n, self.game.id, side, "saved", "*" * LONGEST, cards) for n in range(MOST)]
+            found += [*decks, replace(decks[0], slot="last")]
+        return found
 
     async def sheets(self) -> list[Sheet]:
         return [await read(cast("Table", self), 0, seat + 1) for seat in range(self.state.seats)]

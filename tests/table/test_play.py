@@ -68,7 +68,7 @@ async def test_the_same_interaction_again_changes_nothing_and_answers_the_same(
     before = stored(file)
     again = await table.act(sitting.id, ANA.id, [(decision, [("token", "red")])], 55)
 
-    assert again == first
+    assert (again.match, again.entries, again.sight.view) == (first.match, first.entries, first.sight.view)
     assert stored(file) == before
 
 
@@ -142,10 +142,12 @@ async def test_a_match_that_is_not_running_takes_no_answers(table: Table, status
         table.act(match.id, ANA.id, [(1, [("number", 1)])], press()),
         table.take_back(match.id, ANA.id, press()),
         table.resign(match.id, ANA.id, press()),
-        table.consider(match.id, ANA.id, 1, []),
     ):
         with pytest.raises(Refusal, match=why):
             await call
+    sight = await table.look(match.id, ANA.id)
+    with pytest.raises(Refusal, match=why):
+        sight.consider(1, [])
 
 
 async def test_resigning_ends_the_match(table: Table, sitting: Sitting, file: Path) -> None:
@@ -217,9 +219,10 @@ async def test_picks_are_considered_before_they_are_sealed(table: Table, sitting
     await sitting.reveal()
     before = stored(file)
     decision = (await sitting.asked(ANA))["token"]
-    blue = await table.consider(sitting.id, ANA.id, decision, [("token", "blue")])
-    red = await table.consider(sitting.id, ANA.id, decision, [("token", "red")])
-    nothing = await table.consider(sitting.id, ANA.id, decision, [])
+    sight = await table.look(sitting.id, ANA.id)
+    blue = sight.consider(decision, [("token", "blue")])
+    red = sight.consider(decision, [("token", "red")])
+    nothing = sight.consider(decision, [])
 
     assert blue.objection is not None
     assert blue.objection.rule == "T-001"
@@ -230,13 +233,13 @@ async def test_picks_are_considered_before_they_are_sealed(table: Table, sitting
     assert nothing.objection.reason.key == "refused-too-few"
     assert stored(file) == before
     with pytest.raises(Stale):
-        await table.consider(sitting.id, ANA.id, 1, [])
+        sight.consider(1, [])
 
 
 async def test_half_made_picks_are_kept_until_they_are_sealed(table: Table, sitting: Sitting, file: Path) -> None:
     decision = (await sitting.asked(ANA))["number"]
-    await table.set_draft(sitting.id, ANA.id, decision, [("number", 3)])
-    await table.set_draft(sitting.id, ANA.id, decision, [("number", 1)])
+    await table.set_drafts(sitting.id, ANA.id, {decision: [("number", 3)]})
+    await table.set_drafts(sitting.id, ANA.id, {decision: [("number", 1)]})
 
     later = Table(await Store.open(file))
     assert await later.draft(sitting.id, ANA.id, decision) == [("number", 1)]

@@ -27,6 +27,14 @@ def saved(db: sqlite3.Connection, person: int) -> list[SavedDeck]:
     return [_deck(row) for row in rows]
 
 
+def of_game(db: sqlite3.Connection, person: int, game: str) -> list[SavedDeck]:
+    """List the decks of a game that a person has saved, and those that he chose last, by name."""
+    rows = db.execute(
+        _DECKS + "WHERE person = ? AND game = ? AND slot IN ('saved', 'last') ORDER BY name, id", (person, game)
+    )
+    return [_deck(row) for row in rows]
+
+
 def find(db: sqlite3.Connection, person: int, deck_id: int) -> SavedDeck | None:
     """Find a deck of a person."""
     row = db.execute(_DECKS + "WHERE person = ? AND id = ?", (person, deck_id)).fetchone()

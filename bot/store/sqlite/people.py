@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 
 import msgspec
 
@@ -60,15 +61,15 @@ def drafts(db: sqlite3.Connection, match_id: int, seat: Seat) -> dict[int, Picks
     return {decision: _picks.decode(picks) for decision, picks in rows}
 
 
-def set_draft(db: sqlite3.Connection, match_id: int, seat: Seat, decision: int, picks: Picks | None) -> None:
-    """Keep picks for later, or (None) drop them."""
-    if picks is None:
-        db.execute("DELETE FROM drafts WHERE match = ? AND seat = ? AND decision = ?", (match_id, seat, decision))
-    else:
+def set_drafts(db: sqlite3.Connection, match_id: int, user_id: int, drafts: Mapping[int, Picks]) -> bool:
+    """Keep picks for later, by decision; False for who has no seat."""
+    row = db.execute("SELECT seat FROM seats WHERE match = ? AND user_id = ?", (match_id, user_id)).fetchone()
+    for decision, picks in drafts.items() if row is not None else ():
         db.execute(
             "INSERT OR REPLACE INTO drafts (match, seat, decision, picks) VALUES (?, ?, ?, ?)",
-            (match_id, seat, decision, msgspec.json.encode(picks).decode()),
+            (match_id, row[0], decision, msgspec.json.encode(picks).decode()),
         )
+    return row is not None
 
 
 def nudge(db: sqlite3.Connection, waiting_since: float, now: float) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Self
 
@@ -23,16 +23,16 @@ from bot.store.records import (
     Record,
     Row,
     SavedDeck,
+    Sitting,
     Slot,
     Stored,
     StoreError,
 )
-from bot.store.sqlite import decks, matches, packs, people, promises
+from bot.store.sqlite import decks, matches, packs, people, promises, sittings
 from bot.store.sqlite.connection import Connection, connect
 from bot.store.sqlite.migrations import migrate
 from bot.store.sqlite.writer import Writer
 from engine.core.packs import Pack
-from engine.core.protocol import Seat
 from images.theme import ThemeName
 
 REMEMBERED = 256
@@ -103,12 +103,13 @@ class Store:
         decide: Callable[[Stored], Change | None],
         *,
         undo: bool = False,
-    ) -> tuple[Match, list[Entry]] | None:
+        user_id: int | None = None,
+    ) -> tuple[Sitting, list[Entry]] | None:
         """Change a match: read it, decide what shall become of it, and write that, in effect in one transaction.
 
         ``decide`` must depend on nothing but what it is given. If it raises, nothing is written; None says that
-        there is nothing to write. Gives the match as it is then, with the acts of this interaction; None if
-        there is no such match.
+        there is nothing to write. Gives the match as this person finds it then, with the acts of this
+        interaction; None if there is no such match.
 
         It is asked before the transaction, with what this process wrote last, so that nobody waits for the rules
         with the database locked. Where it raises, or the match has since moved on, it is asked again within the
@@ -120,7 +121,7 @@ class Store:
             # Whoever planned may have left its live state half changed.
             self._known[match_id] = structs.replace(known, live=None)
 
-        def work(db: sqlite3.Connection) -> tuple[Match, list[Entry], Stored | None] | None:
+        def written(db: sqlite3.Connection) -> tuple[Stored, list[Entry]] | None:
             if known is not None and plan is not None:
                 with contextlib.suppress(Conflict):
                     return self._write(db, known, plan, interaction_id)
@@ -128,27 +129,32 @@ class Store:
             if stored is None:
                 return None
             change = decide(stored)
-            if change is None:
-                return stored.match, stored.done, None
-            return self._write(db, stored, change, interaction_id)
+            return (stored, stored.done) if change is None else self._write(db, stored, change, interaction_id)
 
-        written = await self._writer.write(work)
-        if written is None:
+        def work(db: sqlite3.Connection) -> tuple[Stored, list[Entry], Sitting] | None:
+            found = written(db)
+            if found is None:
+                return None
+            stored, acts = found
+            return stored, acts, sittings.sitting(db, stored.match, stored.state, user_id)
+
+        done = await self._writer.write(work)
+        if done is None:
             return None
-        match, acts, now_stored = written
-        if now_stored is not None:
-            self._remember(now_stored)
-        return match, acts
+        stored, acts, sitting = done
+        if stored.live is not None:
+            self._remember(stored)
+        return sitting, acts
 
     def _write(
         self, db: sqlite3.Connection, stored: Stored, change: Change, interaction_id: int
-    ) -> tuple[Match, list[Entry], Stored]:
+    ) -> tuple[Stored, list[Entry]]:
         now = self.now()
         match = matches.write(db, stored.match, change, interaction_id, now)
         acts = [
             Entry(n, a.kind, a.seat, a.events, now) for n, a in enumerate(change.acts, stored.match.last_act + 1)
         ]
-        return match, acts, Stored(match, stored.seed, change.state or stored.state, [], [], change.live)
+        return Stored(match, stored.seed, change.state or stored.state, [], [], change.live), acts
 
     def _remember(self, stored: Stored) -> None:
         """Keep what was committed, to plan the next change on it; its version will tell if it is outdated."""
@@ -161,19 +167,13 @@ class Store:
         """Find a match."""
         return await self._reading.look(lambda db: matches.match(db, match_id))
 
-    async def sitting(
-        self, match_id: int, user_id: int | None
-    ) -> tuple[Match, bytes | None, dict[int, Picks]] | None:
-        """Find a match with its state (secret), and what a person has half answered there, by decision."""
+    async def sitting(self, match_id: int, user_id: int | None) -> Sitting | None:
+        """Find a match with its state (secret) as a person finds it; None for a spectator nobody knows."""
+        return await self._reading.look(lambda db: sittings.at(db, match_id, user_id))
 
-        def work(db: sqlite3.Connection) -> tuple[Match, bytes | None, dict[int, Picks]] | None:
-            found = matches.with_state(db, match_id)
-            if found is None:
-                return None
-            seat = found[0].seat_of(user_id)
-            return *found, {} if seat is None else people.drafts(db, match_id, seat)
-
-        return await self._reading.look(work)
+    async def meant(self, user_id: int, number: int | None, thread_id: int | None) -> list[Sitting]:
+        """Find the match that a person means by a number, or else by where he is; two where that is not clear."""
+        return await self._reading.look(lambda db: sittings.meant(db, user_id, number, thread_id))
 
     async def in_thread(self, thread_id: int) -> Match | None:
         """Find the match that is played in a thread."""
@@ -264,15 +264,19 @@ class Store:
         """Note when a person's DMs were found closed, or (None) open again."""
         await self._writer.write(lambda db: people.set_dm_closed(db, user_id, at))
 
-    async def set_draft(self, match_id: int, seat: Seat, decision: int, picks: Picks | None) -> None:
-        """Keep picks for later, or (None) drop them."""
-        await self._writer.write(lambda db: people.set_draft(db, match_id, seat, decision, picks))
+    async def set_drafts(self, match_id: int, user_id: int, drafts: Mapping[int, Picks]) -> bool:
+        """Keep picks for later, by decision; False for who has no seat."""
+        return await self._writer.write(lambda db: people.set_drafts(db, match_id, user_id, drafts))
 
     # ------------------------------------------------------------- decks
 
     async def decks(self, user_id: int) -> list[SavedDeck]:
         """List the decks that a person has saved, by name."""
         return await self._reading.look(lambda db: decks.saved(db, user_id))
+
+    async def decks_of_game(self, user_id: int, game: str) -> list[SavedDeck]:
+        """List the decks of a game that a person has saved, and those that he chose last, by name."""
+        return await self._reading.look(lambda db: decks.of_game(db, user_id, game))
 
     async def deck(self, user_id: int, deck_id: int) -> SavedDeck | None:
         """Find a deck of a person; other people's are not found."""

@@ -1,0 +1,41 @@
+"""SQL of matches as one person finds them. Everything here runs in a connection's thread."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.store.records import Match, Sitting
+from bot.store.sqlite import decks, matches, people
+
+
+def sitting(db: sqlite3.Connection, match: Match, state: bytes | None, user_id: int | None) -> Sitting:
+    """Add to a match and its state what is a person's there; a seat of his own has drafts and decks."""
+    if user_id is None:
+        return Sitting(match, state)
+    person, seat = people.person(db, user_id), match.seat_of(user_id)
+    if seat is None:
+        return Sitting(match, state, person)
+    drafts, kept = people.drafts(db, match.id, seat), decks.of_game(db, user_id, match.game)
+    return Sitting(match, state, person, drafts, kept)
+
+
+def at(db: sqlite3.Connection, match_id: int, user_id: int | None) -> Sitting | None:
+    """Find a match as a person finds it."""
+    found = matches.with_state(db, match_id)
+    return None if found is None else sitting(db, *found, user_id)
+
+
+def meant(db: sqlite3.Connection, user_id: int, number: int | None, thread_id: int | None) -> list[Sitting]:
+    """Find what a person may mean: the match of a number; without one, the thread's, else his own.
+
+    Of his own, that which has waited longest for him, else all that have not ended: of several, two are enough to
+    see that it is not clear.
+    """
+    if number is not None:
+        named = at(db, number, user_id)
+        return [] if named is None else [named]
+    here = None if thread_id is None else matches.in_thread(db, thread_id)
+    found = [here] if here is not None else matches.waiting_for(db, user_id)[:1]
+    if not found:
+        found = [match for match in matches.of_person(db, user_id) if match.seat_of(user_id) is not None][:2]
+    return [sitting(db, match, matches.secrets(db, match.id)[1], user_id) for match in found]
