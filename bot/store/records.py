@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from engine.core.errors import FieldpostError
-from engine.core.matchfile import Act
+from engine.core.matchfile import Act, Answer
 from engine.core.protocol import Event, MatchState, Option, Seat
 from images.theme import ThemeName
 
@@ -158,7 +158,8 @@ class Entry(msgspec.Struct, frozen=True):
     """One act of the log: its number, who did it, what it brought about.
 
     Numbers count from 1 without gaps. An act that was taken back keeps its own, and ``undone`` is then the
-    number of the taking back. ``seat`` is None for the start.
+    number of the taking back. ``seat`` is None for the start. A quiet act has the number of the act before it,
+    and ``quiet`` counts those.
     """
 
     n: int
@@ -167,6 +168,7 @@ class Entry(msgspec.Struct, frozen=True):
     events: list[Event]
     at: float
     undone: int | None = None
+    quiet: int = 0
 
 
 class Post(msgspec.Struct, frozen=True):
@@ -201,12 +203,16 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class NewAct(msgspec.Struct, frozen=True):
-    """An act to be written: what replaying needs of it (None: nothing) and everything it brought about."""
+    """An act to be written: what replaying needs of it (None: nothing) and everything it brought about.
+
+    A ``quiet`` one touches nothing that others can see, count, time or do: it gets no number of its own.
+    """
 
     kind: ActKind
     seat: Seat | None
     act: Act | None
     events: list[Event]
+    quiet: bool = False
 
 
 class UndoPoint(msgspec.Struct, frozen=True):
@@ -217,11 +223,20 @@ class UndoPoint(msgspec.Struct, frozen=True):
     state: bytes
 
 
+class QuietAct(msgspec.Struct, frozen=True):
+    """A quiet answer that stands in the log: the number of the act before it, which one after that. Secret."""
+
+    n: int
+    quiet: int
+    answer: Answer
+
+
 class Stored(msgspec.Struct, frozen=True):
     """What a change of a match starts from. Secret.
 
     ``done`` are the acts that the same interaction brought about already; ``undo`` the points to which the
-    match may yet go back, the latest last (only where asked for). ``live`` is the state as the last change left
+    match may yet go back, the latest last, and ``quiet`` what was answered quietly since the first of them (both
+    only where asked for). ``live`` is the state as the last change left
     it in memory, to be changed in place by one change and no other; None: ``state`` has to be decoded.
     """
 
@@ -230,17 +245,19 @@ class Stored(msgspec.Struct, frozen=True):
     state: bytes | None
     done: list[Entry]
     undo: list[UndoPoint]
+    quiet: list[QuietAct] = []
     live: MatchState | None = None
 
 
 class Change(msgspec.Struct, kw_only=True):
     """What a change writes, all of it or nothing.
 
-    ``state`` None leaves it as it is. ``acts`` follow the last one. ``undone`` are the acts taken back; their
-    snapshots go. ``snapshots`` are states before acts, by their numbers; of all snapshots only the last ``keep``
-    stay (None: all). ``awaited`` sets since when seats are awaited. ``settled`` are decisions whose drafts go.
-    ``told`` is the match's from now on (None: as it was). ``deck`` is to be kept for whom it was chosen by.
-    ``live`` is what ``state`` was encoded from, for the next change; it is not written.
+    ``state`` None leaves it as it is. ``acts`` follow the last one. ``undone`` are the acts taken back, each by
+    its number and which quiet one it is of those after it (0: none of them); their snapshots go. ``snapshots`` are
+    states before acts, by their numbers; of all snapshots only the last ``keep`` stay (None: all). ``awaited``
+    sets since when seats are awaited. ``settled`` are decisions whose drafts go. ``told`` is the match's from now
+    on (None: as it was). ``deck`` is to be kept for whom it was chosen by. ``live`` is what ``state`` was encoded
+    from, for the next change; it is not written.
     """
 
     status: Status | None = None
@@ -250,12 +267,22 @@ class Change(msgspec.Struct, kw_only=True):
     acts: list[NewAct] = []
     snapshots: list[tuple[int, bytes]] = []
     keep: int | None = None
-    undone: list[int] = []
+    undone: list[tuple[int, int]] = []
     awaited: dict[Seat, float | None] = {}
     posts: list[Post] = []
     told: int | None = None
     settled: list[int] = []
     deck: NewDeck | None = None
+
+    @property
+    def noticed(self) -> list[NewAct]:
+        """The acts that others can notice."""
+        return [act for act in self.acts if not act.quiet]
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody else shall notice anything of it, not even when the match was last changed."""
+        return bool(self.acts) and not self.noticed
 
 
 class Record(msgspec.Struct, frozen=True):

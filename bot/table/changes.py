@@ -118,29 +118,36 @@ def resign(stored: Stored, user_id: int, now: float) -> Change | None:
 
 
 def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
-    """Go back to before a seat's last interaction, as far as the undo law lets it."""
+    """Go back to before a seat's last interaction that others noticed, as far as the undo law lets it.
+
+    What was answered quietly since stays as it is, whosever it is, where its question stays.
+    """
     if stored.done:
         return None
     match = stored.match
     seat = _seat(match, user_id)
     game, state = _state(stored)
-    if not game.may_take_back(state, seat):
+    if not (game.may_take_back(state, seat) and stored.undo):
         raise refusal("table-no-way-back")
     last = stored.undo[-1].interaction_id
     points = [point for point in stored.undo if point.interaction_id == last]
+    first = points[0].n
     earlier: MatchState = game.decode(points[0].state)
+    since = [one for one in stored.quiet if one.n >= first]
+    stood = game.stand(earlier, [one.answer.action for one in since])
+    gone = [(one.n, one.quiet) for one, stands in zip(since, stood, strict=True) if not stands]
     asked, asked_earlier = {d.id for d in state.open}, {d.id for d in earlier.open}
     acts = [NewAct("take_back", seat, None, [Event("taken_back", {"seat": seat, "acts": len(points)})])]
     questions = _questions(game, earlier)
     change = Change(
-        state=points[0].state,
+        state=game.encode(earlier),
         live=earlier,
         acts=acts,
-        undone=[point.n for point in points],
+        undone=[*((point.n, 0) for point in points), *gone],
         awaited=_awaited(match, questions, set(_news(asked, questions)), now),
         settled=sorted(asked - asked_earlier),  # their numbers will be given to other questions
     )
-    _tell(change, match, goes_on=seat in _playing(earlier) and points[0].n > match.told)
+    _tell(change, match, goes_on=seat in _playing(earlier) and first > match.told)
     return change
 
 
@@ -149,24 +156,29 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Chang
     match = stored.match
     game, state = _state(stored)
     asked = {decision.id for decision in state.open}
-    kept = state.take.actions if state.take else 0
-    first = match.last_act + 1
+    n, barred = match.last_act, False
     change = Change(deck=_deck(match, game, state, doings))
     before = stored.state
     assert before is not None
-    for n, act in enumerate(doings, first):
-        if n > first:
+    for act in doings:
+        if change.acts:
             before = game.encode(state)
+        taken = state.take
+        quiet = isinstance(act, Answer) and game.quiet(state, act.action)
         kind: ActKind = "resign" if isinstance(act, Resignation) else "answer"
-        change.acts.append(NewAct(kind, seat, act, perform(game, state, act)))
-        if state.take is None:
+        change.acts.append(NewAct(kind, seat, act, perform(game, state, act), quiet))
+        if taken is not None and (state.take is None or state.take.seat != taken.seat):
             change.snapshots.clear()
-        else:
-            change.snapshots.append((n, before))
-    keep = state.take.actions if state.take else 0
-    if keep < kept + len(change.snapshots):
-        change.keep = keep
+            barred = True
+        if not quiet:
+            n += 1
+            if state.take is not None:
+                change.snapshots.append((n, before))
+    if barred:
+        change.keep = len(change.snapshots)
     change.state, change.live = game.encode(state), state
+    if change.quiet:
+        return change
     questions = _questions(game, state)
     news = _news(asked, questions)
     change.awaited = _awaited(match, questions, set(news), now)
@@ -202,8 +214,8 @@ def _tell(change: Change, match: Match, *, goes_on: bool) -> None:
     if goes_on:
         change.posts.append(posts.paused_board())
     else:
-        change.posts += [posts.BOARD, *posts.story(match, change.acts)]
-        change.told = match.last_act + len(change.acts)
+        change.posts += [posts.BOARD, *posts.story(match, change.noticed)]
+        change.told = match.last_act + len(change.noticed)
 
 
 def _playing(state: MatchState) -> set[Seat]:

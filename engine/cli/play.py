@@ -43,8 +43,8 @@ class HotSeat:
         self.ask, self.tell, self.wipe = screen
         self.state, events = game.new(*start)
         self.acts: list[Act] = []
-        self.past: list[bytes] = []
-        """The state before each act: what taking back goes back to."""
+        self.past: list[tuple[int, bytes]] = []
+        """The state before each act that others can notice, and its place: what taking back goes back to."""
         self.news: list[list[str]] = [[] for _ in range(self.state.seats)]
         """What happened since each seat last looked, in words."""
         self.shown: list[str] = []
@@ -205,14 +205,16 @@ class HotSeat:
 
     def _do(self, act: Act, seat: Seat) -> bool:
         before = self.game.encode(self.state)
+        quiet = isinstance(act, Answer) and self.game.quiet(self.state, act.action)
         try:
             events = perform(self.game, self.state, act)
         except Refusal as refusal:
             rule = f" ({refusal.rule})" if refusal.rule else ""
             self.tell(f"{self.say(refusal.msg)}{rule}")
             return False
+        if not quiet:
+            self.past.append((len(self.acts), before))
         self.acts.append(act)
-        self.past.append(before)
         self._report(events)
         self._tell_news(seat)
         if seat in self.game.awaited(self.state) and self._lines(seat) != self.shown:
@@ -226,11 +228,14 @@ class HotSeat:
             lines.extend(self.heard(self.game, events, seat, sides))
 
     def _take_back(self, seat: Seat) -> bool:
-        if not self.game.may_take_back(self.state, seat):
+        if not (self.past and self.game.may_take_back(self.state, seat)):
             self.tell(self.phrase("no_undo"))
             return False
-        self.acts.pop()
-        self.state = self.game.decode(self.past.pop())
+        place, before = self.past.pop()
+        since = [act for act in self.acts[place + 1 :] if isinstance(act, Answer)]
+        self.state = self.game.decode(before)
+        stood = self.game.stand(self.state, [act.action for act in since])
+        self.acts[place:] = [act for act, stands in zip(since, stood, strict=True) if stands]
         self.tell(self.phrase("undone"))
         return True
 

@@ -11,7 +11,7 @@ import msgspec
 
 from engine.core.chronicle import Chronicle
 from engine.core.dice import Dice, commitment
-from engine.core.errors import Illegal, NotYours, RulesBug, Stale
+from engine.core.errors import Illegal, NotYours, Refusal, RulesBug, Stale
 from engine.core.flow import Flow
 from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.packs import OPTION, Packs
@@ -278,14 +278,41 @@ class Game(ABC, Generic[S, V]):
         decision = self.check(state, action)
         flow = Flow(state)
         if decision.sealed:
+            quiet = _quiet(state, decision)
             state.answers[decision.id] = action.picks
-            if not decision.optional:
+            if quiet and state.dice.version > 1:  # nobody waited for it: nothing follows, and nobody counts it
+                return flow.events
+            if not quiet:
                 flow.emit("sealed", seat=action.seat, decision=decision.kind)
         else:
             state.open.remove(decision)
             self.answered[decision.kind](flow, decision, action.picks)
         self._finish(flow, action.seat)
         return flow.events
+
+    def quiet(self, state: S, action: Action) -> bool:
+        """Tell whether an answer would touch nothing that others can see, count, time or do.
+
+        So it is with a sealed one for which nobody waits: to an optional question, or given again. Matches of the
+        first version of the dice count it nevertheless, in ``actions`` and ``take``; so they were played.
+        """
+        return any(d.id == action.decision and d.sealed and _quiet(state, d) for d in state.open)
+
+    def stand(self, state: S, answers: Iterable[Action]) -> list[bool]:
+        """Give quiet answers again in a state to which the match goes back; tell of each whether it stands.
+
+        It falls where its question was asked, or first answered, by what is taken back.
+        """
+        stood = []
+        for action in answers:
+            try:
+                stands = self.quiet(state, action)
+                if stands:
+                    self.apply(state, action)
+            except Refusal:
+                stands = False
+            stood.append(stands)
+        return stood
 
     def resign(self, state: S, seat: Seat) -> list[Event]:
         """Give up a seat; raises Stale once the match is over."""
@@ -389,3 +416,8 @@ class Game(ABC, Generic[S, V]):
                 raise Illegal(msg("refused-no-setting", found=name))
             if value not in known[name].values:
                 raise Illegal(msg("refused-bad-setting", setting=name, found=str(value)))
+
+
+def _quiet(state: MatchState, decision: Decision) -> bool:
+    """Tell whether nobody waits for the answer to a sealed question."""
+    return decision.optional or decision.id in state.answers

@@ -225,6 +225,30 @@ def sealed_silence(game: AnyGame, state: MatchState, rng: Random) -> None:
                 raise Broken("no leak", f"viewer {viewer} can tell the sealed {first} from {second}")
 
 
+def quiet(game: AnyGame, state: MatchState, rng: Random) -> None:
+    """Check that a quiet answer is told to nobody and changes nothing but what its own seat has answered."""
+    for decision, action in _quiet_answers(game, state, rng):
+        after = copy(game, state)
+        if game.apply(after, action):
+            raise Broken("quiet", f"{action} is told")
+        for viewer in viewers(state):
+            one, two = seen(game, state, viewer), seen(game, after, viewer)
+            if viewer != decision.seat and one != two:
+                raise Broken("quiet", f"viewer {viewer} notices {action}: {difference(one, two)}")
+        after.answers = state.answers
+        if after != state:
+            raise Broken("quiet", f"{action}: {difference(game.encode(state), game.encode(after))}")
+
+
+def _quiet_answers(game: AnyGame, state: MatchState, rng: Random) -> Iterator[tuple[Decision, Action]]:
+    """Make up an answer to each question that may be answered quietly."""
+    for decision in state.open:
+        if decision.sealed and state.dice.version > 1:
+            action = _answer(game, state, decision, rng)
+            if game.quiet(state, action):
+                yield decision, action
+
+
 def _still_sealed(state: MatchState, decision: Decision) -> bool:
     return decision.id in state.answers
 
@@ -273,7 +297,7 @@ def undo_law(game: Game[S, V], before: S, action: Action, after: S, events: list
     Dealing anew what a viewer did not know before must not change what he knows after the same answer.
     """
     take = after.take
-    if take is None:
+    if take is None or (game.quiet(before, action) and after.dice.version > 1):
         return
     earlier = before.take.actions if before.take is not None and before.take.seat == action.seat else 0
     if (take.seat, take.actions) != (action.seat, earlier + 1):
@@ -293,6 +317,22 @@ def undo_law(game: Game[S, V], before: S, action: Action, after: S, events: list
             raise Broken("undo law", f"{action} taught viewer {viewer} something: {difference(one, two)}")
         if heard(events, viewer) != heard(told, viewer):
             raise Broken("undo law", f"{action} told viewer {viewer} something and may be taken back")
+
+
+def interleaves(
+    game: Game[S, V], before: S, action: Action, after: S, events: list[Event], *, rng: Random
+) -> None:
+    """Check that it does not matter whether others answered quietly before what may be taken back, or after it."""
+    if after.take is None or game.quiet(before, action):
+        return
+    for decision, other in _quiet_answers(game, before, rng):
+        if decision.seat == action.seat:
+            continue
+        one, two = copy(game, before), copy(game, after)
+        game.apply(one, other)
+        told = game.apply(one, action)
+        if game.stand(two, [other]) != [True] or one != two or told != events:
+            raise Broken("quiet", f"{action} goes another way after {other}")
 
 
 def conserved(known: dict[str, int], census: Mapping[str, int]) -> None:
@@ -371,6 +411,7 @@ class Watch:
                 told_apart(state, events)
             if before is not None and isinstance(act, Answer):
                 undo_law(game, before, act.action, state, events, rng=self._rng)
+                interleaves(game, before, act.action, state, events, rng=self._rng)
         raise Broken("finishes", f"not over after {limit} actions")
 
     def _look(self) -> None:
@@ -383,4 +424,5 @@ class Watch:
         refuses(game, state, rng)
         no_leak(game, state, rng)
         sealed_silence(game, state, rng)
+        quiet(game, state, rng)
         commutes(game, state, rng)

@@ -33,7 +33,8 @@ class Decision(msgspec.Struct, omit_defaults=True, gc=False):
     which they shall count. Which subsets are legal beyond that says :meth:`engine.core.game.Game.objection`.
     A ``sealed`` answer is kept secret, and may be changed, until nobody has a sealed decision left to answer.
     A ``window`` is a chance to react that its seat may decline; ``subject`` is what it is about.
-    Nobody waits for an ``optional`` one: it lies open (standing orders, for instance) until its step lapses.
+    Nobody waits for an ``optional`` one: it lies open (standing orders, for instance) until its step lapses. Where
+    it is sealed too, answering it is noticed by nobody (:meth:`engine.core.game.Game.quiet`).
     An ``act`` is one of the many small acts of a seat's own turn: one pick, answered at once, told to the thread
     when the turn ends or the seat pauses.
     """

@@ -146,7 +146,8 @@ class Raw:
             )
         ]
         for n, act in enumerate(change.acts, match.last_act + 1):
-            acts = "INSERT INTO acts (match, n, kind, seat, act, events, interaction, at) VALUES (?,?,?,?,?,?,?,?)"
+            acts = """INSERT INTO acts (match, n, quiet, kind, seat, act, events, interaction, at)
+                VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?)"""
             columns = (text(act.act).decode(), text(act.events).decode(), match.id << 20 | n, 1.0)
             found.append((acts, (match.id, n, act.kind, act.seat, *columns)))
         found += [

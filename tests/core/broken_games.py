@@ -292,6 +292,44 @@ class NamesNoBranch(TinyGame):
         return super().label(view, decision, path) if len(path) > 1 else "flag"  # type: ignore[return-value]
 
 
+class CountsOrders(TinyGame):
+    """Everybody sees that somebody has changed his standing orders."""
+
+    def apply(self, state: TinyState, action: Action) -> list[Event]:
+        quiet = self.quiet(state, action)
+        events = super().apply(state, action)
+        state.actions += quiet
+        return events
+
+
+class AnnouncesOrders(TinyGame):
+    def apply(self, state: TinyState, action: Action) -> list[Event]:
+        quiet = self.quiet(state, action)
+        events = super().apply(state, action)
+        return [Event("ordered", {"seat": action.seat})] if quiet else events
+
+
+class ForgetsWhoseMoveItIs(TinyGame):
+    """Standing orders of one side end what the other may take back."""
+
+    def apply(self, state: TinyState, action: Action) -> list[Event]:
+        quiet = self.quiet(state, action)
+        events = super().apply(state, action)
+        if quiet:
+            state.take = None
+        return events
+
+
+class ObeysAtOnce(TinyGame):
+    """What the other side has ordered shows in a move that may be taken back."""
+
+    def turn_flag(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        super().turn_flag(flow, decision, picks)
+        [boast] = [d for d in flow.state.open if d.kind == "boast" and d.seat != decision.seat]
+        if flow.state.answers.get(boast.id):
+            flow.state.players[decision.seat].flag = "down"
+
+
 BROKEN: list[tuple[type[TinyGame], str]] = [
     (KeepsATuple, "round trip"),
     (OffersTwice, "options"),
@@ -331,4 +369,8 @@ BROKEN: list[tuple[type[TinyGame], str]] = [
     (SaysThreeArePlaying, "seats"),
     (SealsAnAct, "options"),
     (NamesNoBranch, "words"),
+    (CountsOrders, "quiet"),
+    (AnnouncesOrders, "quiet"),
+    (ForgetsWhoseMoveItIs, "quiet"),
+    (ObeysAtOnce, "quiet"),
 ]

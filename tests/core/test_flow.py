@@ -119,10 +119,49 @@ def test_undo_counts_what_one_seat_did_in_a_row(state: TinyState) -> None:
 
 
 def test_another_seats_action_ends_the_right_to_take_back(state: TinyState) -> None:
+    Flow(state).ask(1, "flag", [("flag", "up")])
     answer(state, 0, "play")
     assert state.take == Take(0, 1)
-    answer(state, 1, "boast")
+    answer(state, 1, "flag")
     assert state.take == Take(1, 1)
+
+
+@pytest.mark.parametrize(("seat", "kind"), [(1, "boast"), (0, "boast"), (0, "play")])
+def test_an_answer_for_which_nobody_waits_is_told_counted_and_booked_nowhere(
+    state: TinyState, seat: Seat, kind: str
+) -> None:
+    answer(state, 0, "play")
+    seen = [GAME.view(state, viewer) for viewer in (None, 1 - seat)]
+    told = answer(state, seat, kind, *state.open[seat * 2 + (kind == "boast")].options[:1])
+
+    assert told == []
+    assert (state.actions, state.take) == (1, Take(0, 1))
+    assert [GAME.view(state, viewer) for viewer in (None, 1 - seat)] == seen
+
+
+def test_a_match_of_the_first_version_counts_it(state: TinyState) -> None:
+    state.dice.version = 1
+    answer(state, 0, "play")
+    answer(state, 1, "boast")
+
+    assert (state.actions, state.take) == (2, Take(1, 1))
+
+
+def test_what_was_answered_quietly_stands_where_its_question_does(state: TinyState) -> None:
+    """The answer of seat 0 is given anew, and then taken back with all that was sealed in its place."""
+    earlier = GAME.decode(GAME.encode(state))
+    play, boast, _, others = state.open
+    quiet = [
+        Action(1, others.id, [("boast", 1)]),
+        Action(0, play.id, play.options[:1]),
+        Action(0, boast.id, [("boast", 2)]),
+        Action(0, 99, [("boast", 2)]),
+        Action(1, others.id, []),
+    ]
+
+    assert GAME.stand(earlier, quiet) == [True, False, True, False, True]
+    assert earlier.answers == {boast.id: [("boast", 2)], others.id: []}
+    assert earlier.actions == 0
 
 
 def test_what_was_revealed_cannot_be_taken_back(state: TinyState) -> None:

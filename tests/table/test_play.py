@@ -53,7 +53,7 @@ async def test_several_answers_are_one_interaction(table: Table, sitting: Sittin
     answers: list[tuple[int, list[Option]]] = [(asked["orders"], [("hurry",)]), (asked["number"], [("number", 1)])]
     result = await table.act(sitting.id, ANA.id, answers, press())
 
-    assert [entry.n for entry in result.entries] == [2, 3]
+    assert [(entry.n, entry.quiet) for entry in result.entries] == [(1, 1), (2, 0)]
     view = (await table.look(sitting.id, ANA.id)).view
     assert view is not None
     assert view.answers == {asked["orders"]: [("hurry",)], asked["number"]: [("number", 1)]}

@@ -41,11 +41,10 @@ async def test_as_far_back_as_nothing_was_drawn(table: Table, sitting: Sitting, 
 
 
 async def test_an_interaction_goes_back_as_a_whole(table: Table, sitting: Sitting, file: Path) -> None:
+    await sitting.reveal()
     before = states(file)
-    asked = await sitting.asked(ANA)
-    await table.act(
-        sitting.id, ANA.id, [(asked["orders"], [("hurry",)]), (asked["number"], [("number", 1)])], press()
-    )
+    first = (await sitting.asked(ANA))["token"]
+    await table.act(sitting.id, ANA.id, [(first, [("token", "red")]), (first + 1, [("token", "blue")])], press())
     await table.take_back(sitting.id, ANA.id, press())
 
     assert states(file) == before
@@ -59,7 +58,7 @@ async def test_not_beyond(table: Table, sitting: Sitting, file: Path, after: str
         await sitting.pick(ANA, "token", ("die",))
     else:
         await sitting.pick(ANA, "number", ("number", 1))
-        await sitting.pick(BEN, "orders", ("hurry",))
+        await sitting.pick(BEN, "number", ("number", 2))
     before = stored(file)
 
     with pytest.raises(Refusal, match="table-no-way-back"):
@@ -101,11 +100,14 @@ async def test_no_more_is_kept_than_may_be_taken_back(store: Store, sitting: Sit
 
     await sitting.pick(ANA, "number", ("number", 1))
     await sitting.pick(ANA, "number", ("number", 2))
-    assert await kept() == 2
-    await sitting.pick(BEN, "orders", ("hurry",))
     assert await kept() == 1
     await sitting.pick(BEN, "number", ("number", 2))
     assert await kept() == 0
+    await sitting.pick(ANA, "token", ("token", "red"))
+    await sitting.pick(ANA, "token", ("token", "blue"))
+    assert await kept() == 2
+    await sitting.pick(BEN, "number", ("number", 2))
+    assert await kept() == 1
 
 
 async def test_half_made_picks_do_not_pass_to_another_question(table: Table, sitting: Sitting) -> None:

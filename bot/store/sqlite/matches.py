@@ -8,10 +8,21 @@ from typing import Any
 
 import msgspec
 
-from bot.store.records import Change, Conflict, Entry, Match, Place, Record, Seating, Stored, UndoPoint
+from bot.store.records import (
+    Change,
+    Conflict,
+    Entry,
+    Match,
+    Place,
+    QuietAct,
+    Record,
+    Seating,
+    Stored,
+    UndoPoint,
+)
 from bot.store.sqlite import decks
 from bot.store.sqlite.promises import promise
-from engine.core.matchfile import Act
+from engine.core.matchfile import Act, Answer
 from engine.core.protocol import Event
 
 _MATCHES = """
@@ -22,11 +33,12 @@ _MATCHES = """
 _UPDATE = "UPDATE matches SET status = ?, version = ?, last_act = ?, told = ?, updated_at = ?"
 _UNCHANGED = """WHERE id = ? AND version = ?
     AND NOT EXISTS (SELECT 1 FROM acts WHERE interaction = ? AND acts.match = matches.id)"""
-_ENTRIES = "SELECT n, kind, seat, events, at, undone FROM acts "
+_ENTRIES = "SELECT n, kind, seat, events, at, undone, quiet FROM acts "
 
 _options = msgspec.json.Decoder(dict[str, Any])
 _events = msgspec.json.Decoder(list[Event])
 _act: msgspec.json.Decoder[Act] = msgspec.json.Decoder(Act)
+_answer: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 _encode = msgspec.json.encode
 
 
@@ -70,7 +82,7 @@ def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
 
 
 def _entries(rows: Iterable[tuple[Any, ...]]) -> list[Entry]:
-    return [Entry(n, kind, seat, _events.decode(events), at, undone) for n, kind, seat, events, at, undone in rows]
+    return [Entry(n, kind, seat, _events.decode(events), *rest) for n, kind, seat, events, *rest in rows]
 
 
 def match(db: sqlite3.Connection, match_id: int) -> Match | None:
@@ -147,22 +159,36 @@ def stored(db: sqlite3.Connection, match_id: int, interaction_id: int, *, undo: 
     found = match(db, match_id)
     if found is None:
         return None
-    done = db.execute(_ENTRIES + "WHERE interaction = ? AND match = ? ORDER BY n", (interaction_id, match_id))
-    points = (
-        db.execute(
-            """SELECT s.n, a.interaction, s.state FROM snapshots s JOIN acts a ON a.match = s.match AND a.n = s.n
-               WHERE s.match = ? ORDER BY s.n""",
-            (match_id,),
-        )
-        if undo
-        else ()
+    done = db.execute(
+        _ENTRIES + "WHERE interaction = ? AND match = ? ORDER BY n, quiet", (interaction_id, match_id)
     )
-    return Stored(found, *secrets(db, match_id), _entries(done), [UndoPoint(*point) for point in points])
+    points = _points(db, match_id) if undo else []
+    answered = _quiet(db, match_id, points[0].n) if points else []
+    return Stored(found, *secrets(db, match_id), _entries(done), points, answered)
+
+
+def _points(db: sqlite3.Connection, match_id: int) -> list[UndoPoint]:
+    found = db.execute(
+        """SELECT s.n, a.interaction, s.state
+           FROM snapshots s JOIN acts a ON a.match = s.match AND a.n = s.n AND a.quiet = 0
+           WHERE s.match = ? ORDER BY s.n""",
+        (match_id,),
+    )
+    return [UndoPoint(*point) for point in found]
+
+
+def _quiet(db: sqlite3.Connection, match_id: int, since: int) -> list[QuietAct]:
+    found = db.execute(
+        """SELECT n, quiet, act FROM acts WHERE match = ? AND n >= ? AND quiet > 0 AND undone IS NULL
+           ORDER BY n, quiet""",
+        (match_id, since),
+    )
+    return [QuietAct(n, quiet, _answer.decode(act)) for n, quiet, act in found]
 
 
 def entries(db: sqlite3.Connection, match_id: int, since: int) -> list[Entry]:
-    """List the acts after act number ``since``."""
-    return _entries(db.execute(_ENTRIES + "WHERE match = ? AND n > ? ORDER BY n", (match_id, since)))
+    """List the acts after act number ``since``, without the quiet ones."""
+    return _entries(db.execute(_ENTRIES + "WHERE match = ? AND n > ? AND quiet = 0 ORDER BY n", (match_id, since)))
 
 
 def record(db: sqlite3.Connection, match_id: int) -> Record | None:
@@ -174,7 +200,8 @@ def record(db: sqlite3.Connection, match_id: int) -> Record | None:
     if state is None:
         return None
     acts = db.execute(
-        "SELECT act FROM acts WHERE match = ? AND act IS NOT NULL AND undone IS NULL ORDER BY n", (match_id,)
+        "SELECT act FROM acts WHERE match = ? AND act IS NOT NULL AND undone IS NULL ORDER BY n, quiet",
+        (match_id,),
     )
     return Record(found, seed, state, [_act.decode(act) for (act,) in acts])
 
@@ -214,12 +241,15 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
     return msgspec.structs.replace(new, id=cursor.lastrowid)
 
 
-def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: int, now: float) -> Match:
-    """Write a change of a match and give the match as it is then.
+def write(
+    db: sqlite3.Connection, old: Match, change: Change, interaction_id: int, now: float
+) -> tuple[Match, list[Entry]]:
+    """Write a change of a match and give the match as it is then, with the acts as they stand in the log.
 
     Raises Conflict if it is no longer ``old``, or if the interaction has already been carried out.
     """
-    last = old.last_act + len(change.acts)
+    last = old.last_act + len(change.noticed)
+    updated_at = old.updated_at if change.quiet else now
     seats = {s.seat: s for s in (*old.seats, *change.seats)}
     for seat, since in change.awaited.items():
         seats[seat] = msgspec.structs.replace(seats[seat], awaited_since=since)
@@ -229,10 +259,10 @@ def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: in
         version=old.version + 1,
         last_act=last,
         told=old.told if change.told is None else change.told,
-        updated_at=now,
+        updated_at=updated_at,
         seats=tuple(seats.values()),
     )
-    now_is = (new.status, new.version, last, new.told, now)
+    now_is = (new.status, new.version, last, new.told, updated_at)
     if change.state is None:
         written = db.execute(f"{_UPDATE} {_UNCHANGED}", (*now_is, old.id, old.version, interaction_id))
     else:
@@ -241,7 +271,7 @@ def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: in
     if written.rowcount != 1:
         raise Conflict(f"match {old.id} is no longer at version {old.version}, or this has been done")
     _write_seats(db, old.id, change)
-    _write_acts(db, old, change, interaction_id, now)
+    acts = _write_acts(db, old, change, interaction_id, now)
     if new.status in {"over", "cancelled"}:
         db.execute("DELETE FROM drafts WHERE match = ?", (old.id,))
     for decision in change.settled:
@@ -250,7 +280,7 @@ def write(db: sqlite3.Connection, old: Match, change: Change, interaction_id: in
         promise(db, old.id, post, now)
     if change.deck is not None:
         decks.keep(db, change.deck, None, now)
-    return new
+    return new, acts
 
 
 def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
@@ -267,14 +297,24 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
         )
 
 
-def _write_acts(db: sqlite3.Connection, old: Match, change: Change, interaction_id: int, now: float) -> None:
-    for n, act in enumerate(change.acts, old.last_act + 1):
+def _write_acts(
+    db: sqlite3.Connection, old: Match, change: Change, interaction_id: int, now: float
+) -> list[Entry]:
+    written = []
+    n, quiet = old.last_act, 0
+    if change.acts and change.acts[0].quiet:
+        last = "SELECT max(quiet) FROM acts WHERE match = ? AND n = ?"
+        (quiet,) = db.execute(last, (old.id, n)).fetchone()
+    for act in change.acts:
+        n, quiet = (n, quiet + 1) if act.quiet else (n + 1, 0)
+        written.append(Entry(n, act.kind, act.seat, act.events, now, quiet=quiet))
         db.execute(
-            """INSERT INTO acts (match, n, kind, seat, act, events, interaction, at)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
+            """INSERT INTO acts (match, n, quiet, kind, seat, act, events, interaction, at)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)""",
             (
                 old.id,
                 n,
+                quiet,
                 act.kind,
                 act.seat,
                 None if act.act is None else _text(act.act),
@@ -283,9 +323,12 @@ def _write_acts(db: sqlite3.Connection, old: Match, change: Change, interaction_
                 now,
             ),
         )
-    for n in change.undone:
-        db.execute("UPDATE acts SET undone = ? WHERE match = ? AND n = ?", (old.last_act + 1, old.id, n))
-        db.execute("DELETE FROM snapshots WHERE match = ? AND n = ?", (old.id, n))
+    for place in change.undone:
+        db.execute(
+            "UPDATE acts SET undone = ? WHERE match = ? AND n = ? AND quiet = ?",
+            (old.last_act + 1, old.id, *place),
+        )
+        db.execute("DELETE FROM snapshots WHERE match = ? AND n = ? AND ? = 0", (old.id, *place))
     for n, state in change.snapshots:
         db.execute("INSERT INTO snapshots (match, n, state) VALUES (?, ?, ?)", (old.id, n, state))
     if change.keep is not None:
@@ -294,6 +337,7 @@ def _write_acts(db: sqlite3.Connection, old: Match, change: Change, interaction_
                    (SELECT n FROM snapshots WHERE match = ?1 ORDER BY n DESC LIMIT 1 OFFSET ?2)""",
             (old.id, change.keep),
         )
+    return written
 
 
 def put(

@@ -92,7 +92,7 @@ class Store:
             for pack in pinned:
                 packs.keep(db, pack)
             made = matches.insert(db, new, seed, interaction_id)
-            return matches.write(db, made, change, interaction_id, made.created_at)
+            return matches.write(db, made, change, interaction_id, made.created_at)[0]
 
         return await self._writer.write(work)
 
@@ -149,12 +149,8 @@ class Store:
     def _write(
         self, db: sqlite3.Connection, stored: Stored, change: Change, interaction_id: int
     ) -> tuple[Stored, list[Entry]]:
-        now = self.now()
-        match = matches.write(db, stored.match, change, interaction_id, now)
-        acts = [
-            Entry(n, a.kind, a.seat, a.events, now) for n, a in enumerate(change.acts, stored.match.last_act + 1)
-        ]
-        return Stored(match, stored.seed, change.state or stored.state, [], [], change.live), acts
+        match, acts = matches.write(db, stored.match, change, interaction_id, self.now())
+        return Stored(match, stored.seed, change.state or stored.state, [], [], live=change.live), acts
 
     def _remember(self, stored: Stored) -> None:
         """Keep what was committed, to plan the next change on it; its version will tell if it is outdated."""

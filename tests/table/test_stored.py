@@ -1,0 +1,138 @@
+"""Databases as earlier versions wrote them: the bot opens them, and what was begun then is played to its end.
+
+Each holds a match in the middle of a turn and one in the middle of a fight, with standing orders given and answers
+that may be taken back, one that is over, and an invitation.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store
+from bot.table import Match, Person, Table
+from engine.core import matchfile
+from engine.core.errors import Refusal
+from engine.core.protocol import View
+from engine.core.registry import game as find_game
+from engine.core.selfplay import LIMIT, chance
+
+STORED = sorted((Path(__file__).parents[1] / "stored").glob("*.sql"))
+PEOPLE = {11: Person(11, "Ana"), 12: Person(12, "Ben")}
+RUNNING, OVER, INVITATION = (1, 2), 3, 4
+
+_presses = count(9_000_000)
+
+
+@pytest.fixture(params=STORED, ids=lambda path: path.stem)
+def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    file = tmp_path / "fieldpost.db"
+    with closing(sqlite3.connect(file)) as db:
+        db.executescript(request.param.read_text(encoding="utf-8"))
+    file.chmod(0o600)
+    return file
+
+
+async def view_of(table: Table, match_id: int, user_id: int) -> View:
+    view = (await table.look(match_id, user_id)).view
+    assert view is not None
+    return view
+
+
+async def play(table: Table, store: Store, match: Match, most: int = LIMIT) -> None:
+    """Play on at random, each seat as it is asked."""
+    rng, game = chance(f"stored {match.id}"), find_game(match.game)
+    for _ in range(most):
+        record = await store.record(match.id)
+        assert record is not None
+        state = game.decode(record.state)
+        if state.outcome is not None:
+            return
+        [decision, *_] = game.pending(state, game.awaited(state)[0])
+        user_id = match.seats[decision.seat].user_id
+        assert user_id is not None
+        await table.act(match.id, user_id, [(decision.id, game.sample(state, decision, rng))], next(_presses))
+
+
+async def test_every_match_replays_to_the_state_in_which_it_was_left(table: Table, store: Store) -> None:
+    assert len(await store.running()) == len(RUNNING)
+    assert await table.audit() == []
+
+
+async def test_what_was_over_still_verifies(table: Table) -> None:
+    found = matchfile.read(await table.export(OVER))
+
+    assert matchfile.verify(found).outcome == found.outcome
+
+
+@pytest.mark.parametrize("match_id", RUNNING)
+async def test_what_could_be_taken_back_still_can(table: Table, store: Store, match_id: int) -> None:
+    """Standing orders too, which were an act like any other."""
+    match = await table.match(match_id)
+    [user_id] = [id_ for id_ in PEOPLE if (await view_of(table, match_id, id_)).may_take_back]
+    taken = 0
+    while (await view_of(table, match_id, user_id)).may_take_back:
+        result = await table.take_back(match_id, user_id, next(_presses))
+        taken += 1
+        assert result.match.last_act == match.last_act + taken
+        assert await table.audit() == []
+
+    assert taken >= 1
+    await play(table, store, match, most=30)
+    assert await table.audit() == []
+
+
+@pytest.mark.parametrize("match_id", RUNNING)
+async def test_orders_are_given_without_a_word_also_there(table: Table, store: Store, match_id: int) -> None:
+    """The view counts them, as it did when the match began; nothing is posted, and nobody's list changes."""
+    before = await table.match(match_id)
+    log, rows = await table.log(match_id), await store.open_rows(match_id)
+    for user_id in PEOPLE:
+        view = await view_of(table, match_id, user_id)
+        [standing] = [decision for decision in view.decisions if decision.kind == "standing"]
+        await table.act(match_id, user_id, [(standing.id, standing.options[:1])], next(_presses))
+        assert (await view_of(table, match_id, user_id)).answers[standing.id] == standing.options[:1]
+        assert await table.audit() == []
+    after = await table.match(match_id)
+
+    assert (after.last_act, after.told, after.updated_at, after.seats) == (
+        before.last_act, before.told, before.updated_at, before.seats,
+    )  # fmt: skip
+    assert await table.log(match_id) == log
+    assert await store.open_rows(match_id) == rows
+
+
+@pytest.mark.parametrize("match_id", RUNNING)
+async def test_the_orders_of_one_side_never_make_the_others_answer_its_own(table: Table, match_id: int) -> None:
+    [other] = [id_ for id_ in PEOPLE if not (await view_of(table, match_id, id_)).may_take_back]
+    [standing] = [d for d in (await view_of(table, match_id, other)).decisions if d.kind == "standing"]
+    await table.act(match_id, other, [(standing.id, [])], next(_presses))
+
+    for user_id in PEOPLE:
+        with pytest.raises(Refusal, match="table-no-way-back"):
+            await table.take_back(match_id, user_id, next(_presses))
+
+
+@pytest.mark.parametrize("match_id", [*RUNNING, INVITATION])
+async def test_every_match_is_played_to_its_end(table: Table, store: Store, match_id: int) -> None:
+    if match_id == INVITATION:
+        await table.join(match_id, PEOPLE[12], next(_presses))
+    match = await table.match(match_id)
+    await play(table, store, match)
+    found = matchfile.read(await table.export(match_id))
+
+    assert matchfile.verify(found).outcome is not None
+
+
+async def test_a_store_that_was_brought_up_to_date_opens_again(table: Table, store: Store, file: Path) -> None:
+    await play(table, store, await table.match(1), most=5)
+    await store.close()
+    again = await Store.open(file)
+    try:
+        assert await Table(again).audit() == []
+    finally:
+        await again.close()
