@@ -60,8 +60,17 @@ async def play(settings: Config) -> int:
             raise BadSetting(
                 f"FIELDPOST_DATABASE: cannot make the folder {settings.database.parent}: {error}"
             ) from error
-        store = await open_store(f"sqlite:///{quote(str(settings.database))}")
+        stopped = asyncio.create_task(stop.wait())
+        opening = asyncio.create_task(open_store(f"sqlite:///{quote(str(settings.database))}"))
+        await asyncio.wait({opening, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        if not opening.done():
+            opening.cancel()
+            await asyncio.wait({opening})
+            return 0
+        store = opening.result()
         closing.push_async_callback(store.close)
+        lost = asyncio.create_task(store.watch())
+        closing.callback(lost.cancel)
         await packs.recall(store)
         if settings.packs is not None:
             await asyncio.to_thread(packs.offer, settings.packs)
@@ -79,15 +88,16 @@ async def play(settings: Config) -> int:
             name = "DISCORD_TOKEN" if settings.token_file is None else "DISCORD_TOKEN_FILE"
             raise BadSetting(f"{name} is not accepted by Discord: copy it again from the bot's page") from None
         connected = asyncio.create_task(bot.connect())
-        stopped = asyncio.create_task(stop.wait())
-        await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)
-        stopped.cancel()
+        await asyncio.wait({connected, stopped, lost}, return_when=asyncio.FIRST_COMPLETED)
         if connected.done():
             connected.result()  # raises what ended it
             return 1
         log.info("stopping")
         await bot.close()
         await connected
+        if lost.done():
+            lost.result()  # raises what ended it
+            return 1
     return 0
 
 

@@ -10,9 +10,10 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from engine.core.errors import FieldpostError
+from engine.core.errors import FieldpostError, Refusal
 from engine.core.matchfile import Act, Answer
 from engine.core.protocol import Event, MatchState, Option, Seat
+from engine.core.words import msg
 from images.theme import ThemeName
 
 Language: TypeAlias = Literal["en", "es"]
@@ -29,6 +30,21 @@ class StoreError(FieldpostError):
 
 class Conflict(StoreError):
     """The match was changed in between, or the interaction carried out before; nothing was written."""
+
+
+class StoreUnavailable(StoreError, Refusal):
+    """The database cannot be used for now, and nothing was written; ``problem`` tells the operator why.
+
+    A refusal: whoever pressed something reads that it was not stored, and may try again.
+    """
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(msg("not-stored"))
+        self.problem = problem
+
+
+class StoreLost(StoreUnavailable):
+    """The database is no longer the file that was opened: nothing can be stored until the bot starts again."""
 
 
 class Person(msgspec.Struct, frozen=True):

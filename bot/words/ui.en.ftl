@@ -382,4 +382,5 @@ table-not-over = This match is not over yet; its file is given out when it ends.
 table-no-replay = The replay comes when the match is over: until then it would show what is still hidden.
 table-cancelled = This invitation is no longer open.
 table-no-way-back = This can no longer be taken back: dice were rolled, something hidden was shown, or somebody else has acted since.
+not-stored = Not stored: I cannot write to my database just now. Nothing is lost; try again shortly.
 table-broke = Something broke on our side in match { $match }; nothing was lost. Please try again.

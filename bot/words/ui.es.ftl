@@ -385,4 +385,5 @@ table-not-over = Esta partida no ha terminado; su archivo se entrega al acabar.
 table-no-replay = La repetición llega al acabar la partida: antes mostraría lo que todavía está oculto.
 table-cancelled = Esta invitación ya no está abierta.
 table-no-way-back = Esto ya no se puede deshacer: se han tirado dados, se ha mostrado algo oculto o alguien ha actuado después.
+not-stored = No se ha guardado: ahora mismo no puedo escribir en mi base de datos. No se ha perdido nada; inténtalo de nuevo en un momento.
 table-broke = Algo ha fallado por nuestra parte en la partida { $match }; no se ha perdido nada. Inténtalo otra vez.

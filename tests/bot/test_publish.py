@@ -162,6 +162,7 @@ async def test_what_was_promised_is_sent_after_a_restart(
     await night.match("buttons")
     assert night.sam.threads() == []
     await night.bot.close()
+    await night.bot.store.close()
 
     store = await Store.open(tmp_path / "fieldpost.sqlite3")
     again = Fieldpost(Config(sandbox.bot_token, sandbox.api_base, tmp_path / "x", 0, "info", "text"), store)

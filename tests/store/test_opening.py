@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import stat
 from contextlib import closing
@@ -59,12 +60,12 @@ def shopping_list(file: Path) -> Path:
 
 
 async def test_a_file_that_is_no_database_is_refused(shopping_list: Path) -> None:
-    with pytest.raises(StoreError, match="not a database"):
+    with pytest.raises(StoreError, match=r"not a database.*put a backup in its place"):
         await Store.open(shopping_list)
 
 
 async def test_a_folder_is_no_database(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="Is a directory"):
+    with pytest.raises(StoreError, match="is no file"):
         await Store.open(tmp_path)
 
 
@@ -73,6 +74,83 @@ async def test_nobody_else_on_the_machine_may_read_it(store: Store, file: Path) 
 
     for part in (file, file.with_name(file.name + "-wal")):
         assert stat.S_IMODE(part.stat().st_mode) == 0o600
+
+
+@pytest.fixture
+def readable(file: Path) -> list[Path]:
+    """A database that an older version has left readable to everybody, with its companions: it was killed."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
+        db.execute("PRAGMA journal_mode = WAL")
+        migrate(db)
+        left = {part: part.read_bytes() for part in file.parent.iterdir()}
+    for part, content in left.items():
+        part.write_bytes(content)
+        part.chmod(0o644)
+    assert len(left) == 3
+    return list(left)
+
+
+async def test_an_older_database_is_hidden_from_others_with_its_companions(
+    readable: list[Path], file: Path
+) -> None:
+    store = await Store.open(file)
+    modes = {part.name: oct(stat.S_IMODE(part.stat().st_mode)) for part in file.parent.iterdir()}
+    await store.close()
+
+    assert set(modes) == {*(part.name for part in readable), "fieldpost.db.lock"}
+    assert set(modes.values()) == {"0o600"}
+
+
+async def opened_and_closed(file: Path) -> None:
+    await (await Store.open(file)).close()
+
+
+def test_an_empty_file_is_refused_and_kept(file: Path) -> None:
+    file.touch()
+    with pytest.raises(StoreError, match=r"is empty.*put your database back, or delete the file"):
+        asyncio.run(Store.open(file))
+
+    assert file.read_bytes() == b""
+
+
+def test_a_broken_database_is_refused_and_kept(file: Path) -> None:
+    asyncio.run(opened_and_closed(file))
+    content = bytearray(file.read_bytes())
+    for page in range(2, len(content) // 4096):
+        content[page * 4096 : page * 4096 + 8] = bytes(range(8))
+    file.write_bytes(content)
+    with pytest.raises(StoreError, match=r"cannot be used.*put a backup in its place"):
+        asyncio.run(Store.open(file))
+
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("left", ["fieldpost.db-wal", "fieldpost.db.rescued-19430709T000000Z"])
+def test_what_is_left_of_a_missing_database_is_not_passed_over(file: Path, left: str) -> None:
+    file.with_name(left).write_text("what was written last")
+    with pytest.raises(StoreError, match=f"is missing, but {left}"):
+        asyncio.run(Store.open(file))
+
+    assert not file.exists()
+
+
+def test_whoever_could_not_open_it_does_not_keep_others_from_it(file: Path) -> None:
+    file.touch()
+    with pytest.raises(StoreError):
+        asyncio.run(Store.open(file))
+    file.unlink()
+
+    asyncio.run(opened_and_closed(file))
+
+
+async def test_a_database_can_be_opened_while_another_program_writes_to_it(store: Store, file: Path) -> None:
+    await store.close()
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        again = await Store.open(file)
+        assert await again.running() == []
+        other.execute("ROLLBACK")
+        await again.close()
 
 
 async def test_what_was_written_is_there_after_closing(file: Path) -> None:

@@ -128,6 +128,7 @@ async def test_a_restart_goes_on_where_it_was(store: Store, match: Match, discor
     with pytest.raises(asyncio.CancelledError):
         await first
 
+    await store.close()
     other = await Store.open(file)
     async with sending(other, discord):
         await discord.has("thread", "digest:1")
@@ -224,6 +225,7 @@ async def test_what_is_promised_for_later_is_sent_then_also_by_another_process(
     now = [1000.0]
     store.now = lambda: now[0]
     await promise(store, match, PAUSED)
+    await store.close()
     later = await Store.open(file, lambda: now[0])
     async with sending(later, discord) as outbox:
         await asyncio.sleep(0.05)

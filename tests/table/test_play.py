@@ -236,14 +236,18 @@ async def test_picks_are_considered_before_they_are_sealed(table: Table, sitting
         sight.consider(1, [])
 
 
-async def test_half_made_picks_are_kept_until_they_are_sealed(table: Table, sitting: Sitting, file: Path) -> None:
+async def test_half_made_picks_are_kept_until_they_are_sealed(
+    store: Store, table: Table, sitting: Sitting, file: Path
+) -> None:
     decision = (await sitting.asked(ANA))["number"]
     await table.set_drafts(sitting.id, ANA.id, {decision: [("number", 3)]})
     await table.set_drafts(sitting.id, ANA.id, {decision: [("number", 1)]})
 
-    later = Table(await Store.open(file))
+    await store.close()
+    later_store = await Store.open(file)
+    later = Table(later_store)
     assert await later.draft(sitting.id, ANA.id, decision) == [("number", 1)]
     assert await later.draft(sitting.id, BEN.id, decision) is None
-    await later._store.close()
-    await sitting.pick(ANA, "number", ("number", 1))
-    assert await table.draft(sitting.id, ANA.id, decision) is None
+    await Sitting(later, await later.match(sitting.id)).pick(ANA, "number", ("number", 1))
+    assert await later.draft(sitting.id, ANA.id, decision) is None
+    await later_store.close()

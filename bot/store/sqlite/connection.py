@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -11,13 +9,25 @@ from typing import TypeVar, cast
 
 import aiosqlite
 
+from bot.store.records import StoreUnavailable
+
 T = TypeVar("T")
 
 LOG = 8000
 """Pages in the write-ahead log, 4 kB each, before a commit takes them over into the database: that takes many
 times as long as a commit, and whoever moves then waits for it. Most are older states of the same matches."""
-BUSY = 10.0
-"""Seconds to wait for another process that holds the database."""
+BUSY = 1.5
+"""Seconds to wait for another process that holds the database: whoever pressed something waits for three."""
+_PASSING = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+}
+"""What another process or the disk brings about, and what passes when somebody puts that right."""
 
 
 class Connection(aiosqlite.Connection):
@@ -33,7 +43,10 @@ class Connection(aiosqlite.Connection):
         return cast("T", await self._execute(work, self._conn))  # type: ignore[no-untyped-call]
 
     async def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Let the thread do a piece of work that only reads, all of it in the same moment of the database."""
+        """Let the thread do a piece of work that only reads, all of it in the same moment of the database.
+
+        Raises StoreUnavailable where that is not possible for now.
+        """
 
         def reading(db: sqlite3.Connection) -> T:
             db.execute("BEGIN")
@@ -42,20 +55,32 @@ class Connection(aiosqlite.Connection):
             finally:
                 db.execute("COMMIT")
 
-        return await self.run(reading)
+        try:
+            return await self.run(reading)
+        except sqlite3.OperationalError as error:
+            if passes(error):
+                raise StoreUnavailable(str(error)) from error
+            raise
+
+
+def passes(error: Exception) -> bool:
+    """Tell whether what failed is worth another try, as it is."""
+    return isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode & 0xFF in _PASSING
+
+
+def wait_for_others(db: sqlite3.Connection, seconds: float) -> None:
+    """Set how long a connection waits for another process that holds the database."""
+    db.execute(f"PRAGMA busy_timeout = {round(1000 * seconds)}")
 
 
 async def connect(file: Path, *, read_only: bool) -> Connection:
-    """Open a database that survives the loss of power: write-ahead log, synced with every commit.
+    """Open a database that is there, to survive the loss of power: write-ahead log, synced with every commit.
 
-    Raises OSError or sqlite3.Error where that cannot be.
+    Raises sqlite3.Error where that cannot be.
     """
 
-    def make_file() -> None:
-        # It holds seeds and hands; SQLite gives its companions (-wal, -shm) the same permissions.
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-
     def prepare(db: sqlite3.Connection) -> None:
+        wait_for_others(db, BUSY)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute(f"PRAGMA wal_autocheckpoint = {LOG}")
@@ -65,9 +90,8 @@ async def connect(file: Path, *, read_only: bool) -> Connection:
         if read_only:
             db.execute("PRAGMA query_only = ON")
 
-    await asyncio.to_thread(make_file)
     connection = Connection(
-        lambda: sqlite3.connect(file, timeout=BUSY, isolation_level=None, cached_statements=256),
+        lambda: sqlite3.connect(f"{file.as_uri()}?mode=rw", uri=True, isolation_level=None, cached_statements=256),
         iter_chunk_size=64,
     )
     await connection

@@ -12,8 +12,7 @@ from bot.store.records import StoreError
 def migrate(db: sqlite3.Connection) -> list[str]:
     """Apply the migrations that this database has not seen, each in a transaction; give their names.
 
-    Safe when two processes start at once: the second waits for the first and finds the work done. Raises
-    StoreError for a database that a newer version has changed.
+    Raises StoreError for a database that a newer version has changed.
     """
     scripts = {
         f.name: f.read_text(encoding="utf-8")
@@ -21,23 +20,22 @@ def migrate(db: sqlite3.Connection) -> list[str]:
         if f.name.endswith(".sql")
     }
     db.execute("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at REAL NOT NULL) STRICT")
-    unknown = {name for (name,) in db.execute("SELECT name FROM migrations")} - scripts.keys()
+    applied = {name for (name,) in db.execute("SELECT name FROM migrations")}
+    unknown = applied - scripts.keys()
     if unknown:
         raise StoreError(f"the database was written by a newer version: unknown migration {min(unknown)}")
-    applied = []
-    for name in sorted(scripts):
+    missing = sorted(scripts.keys() - applied)
+    for name in missing:
         db.execute("BEGIN IMMEDIATE")
         try:
-            if not db.execute("SELECT 1 FROM migrations WHERE name = ?", (name,)).fetchone():
-                for statement in _statements(scripts[name]):
-                    db.execute(statement)
-                db.execute("INSERT INTO migrations VALUES (?, ?)", (name, time.time()))
-                applied.append(name)
+            for statement in _statements(scripts[name]):
+                db.execute(statement)
+            db.execute("INSERT INTO migrations VALUES (?, ?)", (name, time.time()))
         except BaseException:
             db.execute("ROLLBACK")
             raise
         db.execute("COMMIT")
-    return applied
+    return missing
 
 
 def _statements(script: str) -> list[str]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
+import structlog
 from msgspec import structs
 
 from bot.store.records import (
@@ -27,53 +29,124 @@ from bot.store.records import (
     Slot,
     Stored,
     StoreError,
+    StoreLost,
+    StoreUnavailable,
 )
 from bot.store.sqlite import decks, matches, packs, people, promises, sittings
 from bot.store.sqlite.connection import Connection, connect
+from bot.store.sqlite.files import Watch, settle
 from bot.store.sqlite.migrations import migrate
+from bot.store.sqlite.owner import Owner
 from bot.store.sqlite.writer import Writer
 from engine.core.packs import Pack
 from images.theme import ThemeName
 
 REMEMBERED = 256
 """Matches whose last state is kept at hand; some tens of kilobytes each."""
+AGAIN = 0.5
+"""Seconds after which what must be stored is tried again."""
+LOOK = 1.0
+"""Seconds between two looks at the files of a database to which nobody writes."""
+
+_BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+T = TypeVar("T")
+
+log = structlog.get_logger(__name__)
 
 
 class Store:
     """Where matches, people and promised messages lie.
 
     Writing goes through one connection, whole transactions at a time; reading through another, which sees what
-    was committed and waits for nobody. ``now`` gives Unix time.
+    was committed and waits for nobody. ``now`` gives Unix time. While the database is locked or the disk full,
+    what a person wants stored raises StoreUnavailable; what nobody could ask for again waits until it is stored.
     """
 
-    def __init__(self, writing: Connection, reading: Connection, now: Callable[[], float]) -> None:
+    def __init__(
+        self, owner: Owner, files: Watch, writing: Connection, reading: Connection, now: Callable[[], float]
+    ) -> None:
+        self._owner = owner
+        self._files = files
         self._writing = writing
         self._reading = reading
-        self._writer = Writer(writing)
+        self._writer = Writer(writing, files)
         self.now = now
         self._known: dict[int, Stored] = {}
 
     @classmethod
     async def open(cls, file: Path, now: Callable[[], float] = time.time) -> Self:
-        """Open the store in a file, making or migrating it first; raises StoreError where that cannot be."""
+        """Open the store in a file, making or migrating it first; raises StoreError where that cannot be.
+
+        Waits while another process has it open.
+        """
+        owner = Owner(file)
+        file = owner.file
         try:
-            writing = await connect(file, read_only=False)
+            async with contextlib.AsyncExitStack() as opened:
+                opened.callback(owner.let_go)
+                await owner.wait()
+                settle(file)
+                writing = await connect(file, read_only=False)
+                opened.push_async_callback(writing.close)
+                problem = await writing.run(_problem)
+                if problem != "ok":
+                    raise StoreError(_broken(file, problem))
+                await writing.run(migrate)
+                reading = await connect(file, read_only=True)
+                opened.pop_all()
         except (OSError, sqlite3.Error) as error:
+            if getattr(error, "sqlite_errorcode", None) in _BROKEN:
+                raise StoreError(_broken(file, str(error))) from error
             raise StoreError(f"cannot open {file}: {error}") from error
-        try:
-            await writing.run(migrate)
-            reading = await connect(file, read_only=True)
-        except BaseException as error:
-            await writing.close()
-            if isinstance(error, sqlite3.Error):
-                raise StoreError(f"cannot use {file}: {error}") from error
-            raise
-        return cls(writing, reading, now)
+        return cls(owner, Watch(file), writing, reading, now)
 
     async def close(self) -> None:
         """Finish what is being written, and close."""
         await self._reading.close()
         await self._writing.close()
+        self._owner.let_go()
+
+    async def watch(self) -> None:
+        """Come back once nothing can be stored any more, because the file is not the one that was opened.
+
+        What was stored is then saved beside it, and the operator told.
+        """
+        while True:
+            try:
+                self._files.check()
+                if not self._owner.holds():
+                    self._files.lose("another Fieldpost has opened it")
+                    self._files.check()
+            except StoreLost as lost:
+                problem = lost.problem
+                break
+            await asyncio.sleep(LOOK)
+        try:
+            saved = str(await self._writing.run(self._files.rescue))
+        except (OSError, sqlite3.Error) as error:
+            saved = f"nothing: {error}"
+        log.critical(
+            "the database was taken away: nothing more is stored, and the bot stops. If the next start finds less "
+            "than was stored, stop it and put what was saved in the place of the database",
+            problem=problem,
+            saved=saved,
+        )
+
+    async def _keep(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Write what nobody could ask for again, as soon as the database lets us."""
+        return await self._patiently(self._writer.write, work)
+
+    @staticmethod
+    async def _patiently(
+        carry_out: Callable[[Callable[[sqlite3.Connection], T]], Awaitable[T]],
+        work: Callable[[sqlite3.Connection], T],
+    ) -> T:
+        while True:
+            try:
+                return await carry_out(work)
+            except StoreUnavailable:
+                await asyncio.sleep(AGAIN)
 
     # ------------------------------------------------------------- matches
 
@@ -213,7 +286,7 @@ class Store:
         board_id: int | None = None,
     ) -> None:
         """Note where something of a match was posted."""
-        await self._writer.write(lambda db: matches.put(db, match_id, invitation_id, thread_id, board_id))
+        await self._keep(lambda db: matches.put(db, match_id, invitation_id, thread_id, board_id))
 
     async def packs(self) -> list[dict[str, str]]:
         """List the text of every edition of a pack with which a match was opened, file by file."""
@@ -258,7 +331,7 @@ class Store:
 
     async def set_dm_closed(self, user_id: int, at: float | None) -> None:
         """Note when a person's DMs were found closed, or (None) open again."""
-        await self._writer.write(lambda db: people.set_dm_closed(db, user_id, at))
+        await self._keep(lambda db: people.set_dm_closed(db, user_id, at))
 
     async def set_drafts(self, match_id: int, user_id: int, drafts: Mapping[int, Picks]) -> bool:
         """Keep picks for later, by decision; False for who has no seat."""
@@ -302,27 +375,27 @@ class Store:
 
     async def open_rows(self, match_id: int | None = None) -> list[Row]:
         """List the messages that are still to be sent, or those of one match, in the order of their promises."""
-        return await self._reading.look(lambda db: promises.open_rows(db, match_id))
+        return await self._patiently(self._reading.look, lambda db: promises.open_rows(db, match_id))
 
     async def finish(self, row: Row, message_id: int | None, problem: str | None = None) -> None:
         """Note that a message was sent, or given up for a problem; a newer promise in its row stays open."""
-        await self._writer.write(lambda db: promises.finish(db, row, message_id, problem, self.now()))
+        await self._keep(lambda db: promises.finish(db, row, message_id, problem, self.now()))
 
     async def postpone(self, row: Row, problem: str, next_try_at: float) -> None:
         """Note a failed attempt and when to make the next one."""
-        await self._writer.write(lambda db: promises.postpone(db, row, problem, next_try_at))
+        await self._keep(lambda db: promises.postpone(db, row, problem, next_try_at))
 
     async def prune(self, before: float) -> int:
         """Forget the messages that were done before a time; give their number."""
-        return await self._writer.write(lambda db: promises.prune(db, before))
+        return await self._keep(lambda db: promises.prune(db, before))
 
     async def nudge(self, waiting_since: float) -> int:
         """Promise a nudge to every seat awaited since before a time and not nudged yet; give their number."""
-        return await self._writer.write(lambda db: people.nudge(db, waiting_since, self.now()))
+        return await self._keep(lambda db: people.nudge(db, waiting_since, self.now()))
 
     async def longest_wait(self) -> float | None:
         """Tell since when the seat that has waited longest without a nudge is awaited."""
-        return await self._reading.look(people.longest_wait)
+        return await self._patiently(self._reading.look, people.longest_wait)
 
 
 def _plan(decide: Callable[[Stored], Change | None], known: Stored) -> Change | None:
@@ -330,3 +403,16 @@ def _plan(decide: Callable[[Stored], Change | None], known: Stored) -> Change | 
         return decide(known)
     except Exception:  # noqa: BLE001  # perhaps what is known is outdated: the answer within the transaction counts
         return None
+
+
+def _problem(db: sqlite3.Connection) -> str:
+    """Look through a database; "ok" where nothing is wrong."""
+    (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    return str(found)
+
+
+def _broken(file: Path, problem: str) -> str:
+    return (
+        f"{file} cannot be used: {problem}. Keep it: move it away together with the files whose names begin like "
+        "its own, and put a backup in its place"
+    )

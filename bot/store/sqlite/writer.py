@@ -5,14 +5,21 @@ from __future__ import annotations
 import sqlite3
 from collections import deque
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Generic, TypeVar
 
-from bot.store.sqlite.connection import Connection
+import structlog
+
+from bot.store.records import StoreLost, StoreUnavailable
+from bot.store.sqlite.connection import BUSY, Connection, passes, wait_for_others
+from bot.store.sqlite.files import Watch
 
 T = TypeVar("T")
 
 TOGETHER = 64
 """The most changes in one commit, so that none waits long for the others."""
+
+log = structlog.get_logger(__name__)
 
 
 class _Job(Generic[T]):
@@ -33,12 +40,18 @@ class Writer:
     does not spoil the others; it must depend on the database alone, because it may be done over again.
     """
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, files: Watch) -> None:
         self._connection = connection
+        self._files = files
         self._jobs: deque[_Job[Any]] = deque()
+        self._unavailable_since: float | None = None
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do a piece of work and come back when it is on the disk; raises what the work or the commit raised."""
+        """Do a piece of work and come back when it is on the disk; raises what the work or the commit raised.
+
+        Raises StoreUnavailable while the database is locked, or the disk full. Only the first to find it so
+        waits for it, since whoever comes after him would wait for both.
+        """
         job = _Job(work)
         self._jobs.append(job)
         await self._connection.run(self._empty)
@@ -51,18 +64,40 @@ class Writer:
         batch = [jobs.popleft() for _ in range(min(len(jobs), TOGETHER))]
         try:
             while batch:
+                self._files.check()
                 db.execute("BEGIN IMMEDIATE")
+                changes = db.total_changes
                 spoiler = _do(batch, db)
                 if spoiler is None:
                     db.execute("COMMIT")
+                    self._files.check()  # nobody finds again what was committed to a file that is gone
+                    if db.total_changes != changes:
+                        self._available(db)
                     return
                 db.execute("ROLLBACK")
                 batch.remove(spoiler)
-        except sqlite3.Error as error:  # the disk is full, or another process keeps the database
+        except (sqlite3.Error, StoreLost) as error:  # the disk is full, or another process keeps the database
             if db.in_transaction:
                 db.execute("ROLLBACK")
+            reason = self._unavailable(db, error) if passes(error) else error
             for job in batch:
-                job.error = job.error or error
+                job.error = job.error or reason
+
+    def _unavailable(self, db: sqlite3.Connection, error: Exception) -> StoreUnavailable:
+        """Say why nothing can be stored; to the operator once."""
+        if self._unavailable_since is None:
+            self._unavailable_since = monotonic()
+            wait_for_others(db, 0.0)
+            log.warning("the database cannot be written to; everything waits for it", problem=str(error))
+        return StoreUnavailable(str(error))
+
+    def _available(self, db: sqlite3.Connection) -> None:
+        """Say, if it was otherwise, that the database can be written to."""
+        if self._unavailable_since is not None:
+            seconds = round(monotonic() - self._unavailable_since, 1)
+            self._unavailable_since = None
+            wait_for_others(db, BUSY)
+            log.warning("the database can be written to again", seconds=seconds)
 
 
 def _do(batch: list[_Job[Any]], db: sqlite3.Connection) -> _Job[Any] | None:
@@ -75,7 +110,9 @@ def _do(batch: list[_Job[Any]], db: sqlite3.Connection) -> _Job[Any] | None:
         changes = db.total_changes
         try:
             job.result = job.work(db)
-        except Exception as error:  # noqa: BLE001  # raised again where it is awaited
+        except Exception as error:  # raised again where it is awaited
+            if passes(error):
+                raise
             job.error = error
             if db.total_changes != changes:
                 return job
