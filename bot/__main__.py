@@ -42,6 +42,8 @@ def main() -> int:
             case _:
                 print(USAGE, file=sys.stderr)
                 return BAD_SETTING
+    except asyncio.CancelledError:  # by a second signal
+        return 0
     except (BadSetting, BadWorld, StoreError) as error:
         print(error, file=sys.stderr)
         return BAD_SETTING
@@ -49,10 +51,7 @@ def main() -> int:
 
 async def play(settings: Config) -> int:
     """Play until told to stop: on Discord with a token, else in the sandbox."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop.set)
+    stop = _signalled()
     async with AsyncExitStack() as closing:
         try:
             settings.database.parent.mkdir(parents=True, exist_ok=True)
@@ -93,12 +92,28 @@ async def play(settings: Config) -> int:
             connected.result()  # raises what ended it
             return 1
         log.info("stopping")
-        await bot.close()
-        await connected
         if lost.done():
+            await bot.close()
+            await connected
             lost.result()  # raises what ended it
             return 1
+        await bot.finish(connected)
     return 0
+
+
+def _signalled() -> asyncio.Event:
+    """Give what the first signal to stop sets; a second one cancels this task."""
+    stop, task, loop = asyncio.Event(), asyncio.current_task(), asyncio.get_running_loop()
+    assert task is not None
+
+    def hear() -> None:
+        if stop.is_set():
+            task.cancel()
+        stop.set()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, hear)
+    return stop
 
 
 async def start_sandbox(settings: Config, closing: AsyncExitStack) -> Config:

@@ -28,8 +28,11 @@ from bot.presence import Presence
 from bot.publish import Publisher
 from bot.store import Store
 from bot.table import Table
+from bot.underway import UnderWay
 from engine.core.registry import GAMES
 
+FINISHING = 5.0
+"""Seconds for what is under way when the bot is told to stop: Discord waits three for an answer."""
 HEARTBEAT = 15.0
 """Seconds between two signs of life."""
 TAKEN_AWAY = 256
@@ -46,7 +49,7 @@ class Tree(app_commands.CommandTree["Fieldpost"]):
     ) -> None:
         """Say what went wrong before or around a command."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        async with Asker(interaction):
+        async with Asker(interaction, later=True):
             raise cause
 
 
@@ -67,6 +70,7 @@ class Fieldpost(discord.Client):
         self.store = store
         self.gallery = Gallery()
         self.presence = Presence(store.now)
+        self.under_way = UnderWay()
         self.outbox = Outbox(store, Publisher(self).deliveries())
         self.table = Table(store, promised=self.outbox.wake)
         self.clock = Clock(store, self.outbox.wake)
@@ -104,8 +108,28 @@ class Fieldpost(discord.Client):
         elif interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
 
+    async def finish(self, connection: asyncio.Task[None]) -> None:
+        """Take nothing new, let whoever waits have his answer, send what is due: for FINISHING seconds at most.
+
+        ``connection`` is what runs :meth:`connect`. Once it ends, nothing that arrives is read any more.
+        """
+        connection.cancel()
+        await asyncio.wait({connection})
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FINISHING):
+                await asyncio.gather(self._hang_up(), self._settle(), return_exceptions=True)
+
+    async def _hang_up(self) -> None:
+        if self.ws is not None:  # as long as there was no connection
+            await self.ws.close(code=1000)
+
+    async def _settle(self) -> None:
+        await self.under_way.ended()
+        await self.outbox.sent()
+
     async def close(self) -> None:
         """Stop what setup_hook started, then leave Discord."""
+        self.under_way.give_up()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -68,21 +68,32 @@ class Asker:
         self._holding: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
+        self.bot.under_way.begin()
         self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._lose_patience)
         if not self._later:
-            await self.meet()
+            try:
+                await self.meet()
+            except BaseException:
+                self._leave()
+                raise
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
+        try:
+            if not isinstance(error, Exception):
+                return False
+            await self._fail(error)
+            return True
+        finally:
+            self._leave()
+
+    def _leave(self) -> None:
         for waiting in (self._timer, self._holding):
             if waiting is not None:
                 waiting.cancel()
-        if error is None or not isinstance(error, Exception):
-            return False
-        await self._fail(error)
-        return True
+        self.bot.under_way.end()
 
     def say(self, key: str, **args: Arg) -> str:
         """Say something of the bot's own in the person's language."""

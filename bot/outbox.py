@@ -82,13 +82,19 @@ class Outbox:
         self._store = store
         self._deliver = deliver
         self._woken = asyncio.Event()
+        self._idle = asyncio.Event()
         self._fresh = False
         self._busy: set[int] = set()
 
     def wake(self) -> None:
         """Say that something was promised."""
         self._fresh = True
+        self._idle.clear()
         self._woken.set()
+
+    async def sent(self) -> None:
+        """Wait until everything that is due was sent, or has failed and is put off."""
+        await self._idle.wait()
 
     async def run(self) -> None:
         """Send until cancelled. What a crash left unsent is found in the store."""
@@ -105,6 +111,8 @@ class Outbox:
                     elif len(self._busy) < AT_ONCE:
                         self._busy.add(row.id)
                         deliveries.create_task(self._send(row))
+                if not self._busy and not self._woken.is_set():
+                    self._idle.set()
                 try:
                     async with asyncio.timeout(None if next_try is None else next_try - now):
                         await self._woken.wait()
