@@ -116,9 +116,9 @@ def answers(message: Message) -> tuple[int, str, list[str] | None] | None:
     """Find the match that a panel is about and what to press: Seal, else the suggested answer, else any."""
     found: dict[str, tuple[int, str, list[str] | None]] = {}
     for component in walk(message.components):
-        code = codes.read(component.get("custom_id", ""))
-        if component.get("disabled"):
+        if "custom_id" not in component or component.get("disabled"):
             continue
+        code = codes.read(component["custom_id"])
         values = [component["options"][0]["value"]] if "options" in component else None
         press = code.match, component["custom_id"], values
         if code.verb == "answer" and component.get("style") == discord.ButtonStyle.primary.value:
