@@ -7,8 +7,8 @@ READY  := $(VENV)/.ready
 # The engine as the image runs it: the same source, in which mypyc has compiled the chapters that nearly every act of
 # 2GM Tactics goes through. What holds structs or lists of its own kind (state, cards ...) stays as it is.
 COMPILED := build/compiled
-CHAPTERS := abilities acts aircraft asking assault bearing chance cover deployment effects generals ground hand harm \
-            judgement mines movement numbers paths phases positions posture shooting shots squares standing supply \
+CHAPTERS := abilities acts aircraft ask_seat assault active_effects chance cover deployment effects generals ground hand harm \
+            heuristics mines movement numbers paths phases positions posture shooting shots squares standing supply \
             support tables teams tokens transports turn victory weapons
 AS_IMAGE := PYTHONSAFEPATH=1 PYTHONPATH=$(abspath $(COMPILED)):$(CURDIR)
 

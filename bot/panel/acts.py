@@ -247,7 +247,9 @@ class Acts:
 
 def spoken(sheet: Sheet, question: Question, path: Option, language: Language, stem: Option = ()) -> str:
     """Name an option or a branch to somebody who has come as far as a branch above it."""
-    first, *rest = (said(step, language) for step in sheet.game.spell(sheet.view, question.decision, path, stem))
+    first, *rest = (
+        said(step, language) for step in sheet.game.label_path(sheet.view, question.decision, path, stem)
+    )
     if not rest:
         return first
     return " → ".join([first, *rest]) if stem else f"{first}: {' → '.join(rest)}"

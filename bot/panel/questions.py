@@ -121,7 +121,7 @@ async def lay_out(sight: Sight, *, judge: bool = True) -> Sheet:
         tally = find_game(view.game).tally(view, decision, shown) if judge else None
         question = Question(decision, shown, source, objection, tally)
         (extras if decision.optional else questions).append(question)
-    if judge and any(question.decision.kind in find_game(view.game).rolled for question in questions):
+    if judge and any(question.decision.kind in find_game(view.game).kinds_with_odds for question in questions):
         # Dice take long to reckon with: off the event loop, so that everybody else is answered meanwhile.
         questions = await asyncio.to_thread(_promising, view, questions)
     acts = [question for question in questions if question.decision.act]

@@ -34,7 +34,9 @@ STEP = " → "
 
 def options(say: Callable[[Msg], str], game: AnyGame, view: View, decision: Decision) -> list[str]:
     """Name every option of a decision, in order."""
-    return [STEP.join(say(step) for step in game.spell(view, decision, option)) for option in decision.options]
+    return [
+        STEP.join(say(step) for step in game.label_path(view, decision, option)) for option in decision.options
+    ]
 
 
 def words(language: str) -> Words:

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.core.chronicle import Chronicle, Deeds
 from engine.core.errors import RulesBug
 from engine.core.game import Game, usual
+from engine.core.match_stats import CardStats, MatchStats
 from engine.core.protocol import Action, Event
 from engine.core.registry import game as find_game
 from engine.core.selfplay import LIMIT, chance
@@ -31,11 +31,11 @@ CERTAINTY = 1.959_964
 
 
 class Played(NamedTuple):
-    """One match: the sides that won, why it ended, and its chronicle."""
+    """One match: the sides that won, why it ended, and the match in numbers."""
 
     winners: tuple[str, ...]
     termination: str
-    chronicle: Chronicle
+    stats: MatchStats
 
 
 def play(game: AnyGame, name: str, scenario: str) -> Played:
@@ -48,7 +48,7 @@ def play(game: AnyGame, name: str, scenario: str) -> Played:
         if state.outcome is not None:
             sides = game.sides(scenario, options)
             winners = {sides[seat] for seat in state.outcome.winners}
-            return Played(tuple(sorted(winners)), state.outcome.termination, game.chronicle(state, told))
+            return Played(tuple(sorted(winners)), state.outcome.termination, game.match_stats(state, told))
         decision = next(d for d in state.open if not d.optional and d.id not in state.answers)
         picks = None
         if decision.kind not in game.varied and rng.random() >= WHIMS:
@@ -157,10 +157,10 @@ def report(game: AnyGame, scenario: str, seed: str, played: Iterable[Played]) ->
     options = usual(game.settings)
     sides = dict.fromkeys(game.sides(scenario, options))
     wins = Counter(side for match in found for side in match.winners)
-    lengths = Counter(match.chronicle.length for match in found)
-    decided = [match for match in found if match.winners and match.chronicle.first]
+    lengths = Counter(match.stats.length for match in found)
+    decided = [match for match in found if match.winners and match.stats.first]
     ends = Counter(match.termination for match in found)
-    firsts = Counter(match.chronicle.first for match in found if match.chronicle.first)
+    firsts = Counter(match.stats.first for match in found if match.stats.first)
     return Report(
         game=game.id,
         scenario=scenario,
@@ -168,7 +168,7 @@ def report(game: AnyGame, scenario: str, seed: str, played: Iterable[Played]) ->
         matches=number,
         draws=sum(not match.winners for match in found),
         wins={side: rate(wins[side], number) for side in sides},
-        first_wins=rate(sum(match.chronicle.first in match.winners for match in decided), len(decided)),
+        first_wins=rate(sum(match.stats.first in match.winners for match in decided), len(decided)),
         first={side: firsts[side] for side in sides},
         shortest=min(lengths, default=0),
         quarter=quantile(lengths, 0.25),
@@ -181,15 +181,17 @@ def report(game: AnyGame, scenario: str, seed: str, played: Iterable[Played]) ->
 
 
 def _cards(found: list[Played]) -> list[CardReport]:
-    deeds: dict[str, list[Deeds]] = {}
+    played: dict[str, list[CardStats]] = {}
     for match in found:
-        for card, done in match.chronicle.cards.items():
-            deeds.setdefault(card, []).append(done)
-    reports = [_card(card, done) for card, done in deeds.items() if any(each.lost or each.points for each in done)]
+        for card, done in match.stats.cards.items():
+            played.setdefault(card, []).append(done)
+    reports = [
+        _card(card, done) for card, done in played.items() if any(each.lost or each.points for each in done)
+    ]
     return sorted(reports, key=lambda card: (-card.per_unit, card.card))
 
 
-def _card(card: str, done: list[Deeds]) -> CardReport:
+def _card(card: str, done: list[CardStats]) -> CardReport:
     points = [each.points for each in done]
     came = sum(each.came for each in done)
     return CardReport(

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from engine.core.chronicle import Chronicle
 from engine.core.dice import Dice, commitment
 from engine.core.errors import Illegal, NotYours, Refusal, RulesBug, Stale
 from engine.core.flow import Flow
+from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.packs import OPTION, Packs
 from engine.core.protocol import Action, Decision, Event, MatchState, Option, Seat, Take, View
@@ -61,7 +61,7 @@ class Game(ABC, Generic[S, V]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     varied: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions in which a report over many matches tries everything: which deck one plays."""
-    rolled: ClassVar[frozenset[str]] = frozenset()
+    kinds_with_odds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions, other than acts, whose options :meth:`odds` works out, which may take a while."""
     decks: ClassVar[Decks | None] = None
     """What its decks may hold; None for a game in which nobody builds any."""
@@ -92,7 +92,7 @@ class Game(ABC, Generic[S, V]):
     def label(self, view: V, decision: Decision, path: Option) -> Msg:
         """Name an option, or the first steps that several options share, for the decision's own seat.
 
-        Of an act only the last step of the path is named: it is read after those before it (:meth:`spell`).
+        Of an act only the last step of the path is named: it is read after those before it (:meth:`label_path`).
         """
 
     @abstractmethod
@@ -196,9 +196,9 @@ class Game(ABC, Generic[S, V]):
         """Say what these picks would give up (ending a turn while units may still fire), to be asked once more."""
         return None
 
-    def chronicle(self, state: S, events: list[Event]) -> Chronicle:  # noqa: ARG002
+    def match_stats(self, state: S, events: list[Event]) -> MatchStats:  # noqa: ARG002
         """Tell in numbers how a match went, from its last state and all its events; for reports over many."""
-        return Chronicle(length=state.actions)
+        return MatchStats(length=state.actions)
 
     def sample(self, state: S, decision: Decision, rng: Random) -> list[Option]:
         """Pick a random legal answer; for fuzzing and self-play."""
@@ -227,7 +227,7 @@ class Game(ABC, Generic[S, V]):
         allies = [other for other, its in enumerate(sides) if its == side]
         return ("side", side) if len(allies) == 1 else ("chair", self.chair(side, allies.index(seat)))
 
-    def spell(self, view: V, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
+    def label_path(self, view: V, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
         """Name an option or a branch to somebody who has come as far as a branch above it.
 
         Of an act all steps from there on are named, each by its own label; of anything else the whole path.

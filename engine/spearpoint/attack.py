@@ -115,7 +115,7 @@ def attack(flow: Flow[SpearpointState], seat: Seat, number: int) -> None:
 
 
 def _play_cards(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], target: Unit) -> bool:
-    """Play the cards laid to an attack, as far as they fit it; tell whether one of them replaces it."""
+    """Play the cards laid to an attack, as far as they fit it; return whether one of them replaces it."""
     state, seat = flow.state, coming.seat
     for card_id in coming.cards:
         card = COMMANDS[card_id]
@@ -157,7 +157,7 @@ def _plus(flow: Flow[SpearpointState], coming: Attack, roll: str) -> int:
 
 
 def _sides(state: SpearpointState, coming: Attack) -> tuple[Unit, Unit] | None:
-    """SP-R12 Give attacker and target of an attack under way; None once one of them is gone."""
+    """SP-R12 Return attacker and target of an attack under way; None once one of them is gone."""
     unit, target = state.unit(coming.attackers[0]), state.unit(coming.target)
     if unit is None or target is None or teams.together(state, target.seat, coming.seat):
         return None

@@ -51,7 +51,7 @@ def way_to_win(goal: GoalView) -> Msg:
 
 
 def _unopposed(view: SpearpointView, side: str) -> int:
-    """Give the Turns unopposed with which a side wins; 0 where they do not win."""
+    """Return the Turns unopposed with which a side wins; 0 where they do not win."""
     return next((goal.needs for goal in view.goals if goal.side == side and goal.test == "overrun"), 0)
 
 
@@ -102,7 +102,7 @@ def _whose(unit: UnitView, seats: int) -> Msg:
 
 
 def _unit(unit: UnitView, shared: int | None) -> Msg:
-    """Describe a unit; on a line that allies share, also whose it is, of so many seats."""
+    """Describe a unit; on a line that allies share, also whose it is."""
     remarks: list[Arg] = [] if shared is None else [_whose(unit, shared)]
     if unit.damage is not None:
         kind = "spearpoint-board-damage-over" if unit.damage.over else "spearpoint-board-damage"

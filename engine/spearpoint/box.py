@@ -38,14 +38,14 @@ ADDED: dict[str, Box] = {}
 
 
 def box(options: Mapping[str, Any]) -> Box:
-    """Give the box of a match with these options."""
+    """Return the box of a match with these options."""
     picked = options.get(OPTION)
     graded = bool(options.get(GRADES))
     return _with(tuple(picked or ()), graded) if picked or graded else GAME
 
 
 def differing(options: Mapping[str, Any]) -> bool:
-    """SP-R41 Tell whether crews of one kind are not all alike: they have grades, or a pack brings some."""
+    """SP-R41 Return whether crews of one kind are not all alike: they have grades, or a pack brings some."""
     return bool(options.get(GRADES)) or _crewed(tuple(options.get(OPTION, ())))
 
 
@@ -55,7 +55,7 @@ def _crewed(keys: tuple[str, ...]) -> bool:
 
 
 def plain_crew(card: str) -> bool:
-    """Tell whether a crew is one of those that come with the game and have no grade."""
+    """Return whether a crew is one of those that come with the game and have no grade."""
     return card in GAME.units
 
 

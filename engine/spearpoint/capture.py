@@ -16,7 +16,7 @@ UNITS = LIBRARY.units
 
 
 def may_be_captured(state: SpearpointState, unit: Unit, condition: Condition) -> bool:
-    """Tell whether the enemy stands so that he may capture a unit (SP-R30)."""
+    """Return whether the enemy stands so that he may capture a unit (SP-R30)."""
     return bool(captors(state, unit, condition))
 
 

@@ -15,7 +15,7 @@ ASSAULT = 3
 
 
 def may_join(unit: Unit) -> bool:
-    """SP-052 Tell whether a unit is frontline infantry that may join a Close Assault."""
+    """SP-052 Return whether a unit is frontline infantry that may join a Close Assault."""
     return unit.line == "front" and UNITS[unit.card].type == "infantry" and not bears(unit, NoCloseAssault)
 
 

@@ -28,12 +28,12 @@ from engine.spearpoint.state import SIDES, Attached, SpearpointState, Unit
 
 COMMANDS = LIBRARY.commands
 UNITS = LIBRARY.units
-DEEDS = LIBRARY.deeds
+OP_KINDS = LIBRARY.op_kinds
 
 
 def does(card: str, *kinds: type) -> bool:
-    """Tell whether a Command card does something of a kind."""
-    return not DEEDS[card].isdisjoint(kinds)
+    """Return whether a Command card does something of a kind."""
+    return not OP_KINDS[card].isdisjoint(kinds)
 
 
 def holding(state: SpearpointState, seat: Seat, when: Timing) -> list[str]:
@@ -44,7 +44,7 @@ def holding(state: SpearpointState, seat: Seat, when: Timing) -> list[str]:
 
 @cache
 def _personal(card: str) -> bool:
-    """SP-T08 Tell whether a card is about one's own attack, crew or hand: no card for the units of an ally."""
+    """SP-T08 Return whether a card is about one's own attack, crew or hand: no card for the units of an ally."""
     own = COMMANDS[card].when in ("own_attack", "reaction", "on_own_unit_destroyed")
     return own or does(card, ResolveFirst, IgnoreLine, ExtraAttack, Withdraw)
 
@@ -54,7 +54,7 @@ def _personal(card: str) -> bool:
 
 @cache
 def _of_a_kind(focus: Focus, card: UnitCard) -> bool:
-    """Tell whether what is printed on a unit is what a card asks for."""
+    """Return whether what is printed on a unit is what a card asks for."""
     if not (focus.types or focus.keywords or focus.bullets):
         return True
     return (
@@ -65,7 +65,7 @@ def _of_a_kind(focus: Focus, card: UnitCard) -> bool:
 
 
 def fits(state: SpearpointState, seat: Seat, focus: Focus, unit: Unit) -> bool:
-    """SP-020 Tell whether a unit is what a card asks for; own is what is on one's own side (SP-T08)."""
+    """SP-020 Return whether a unit is what a card asks for; own is what is on one's own side (SP-T08)."""
     return (
         (focus.whose == "own") == (unit.seat == seat or teams.together(state, unit.seat, seat))
         and _of_a_kind(focus, UNITS[unit.card])
@@ -78,7 +78,7 @@ def fits(state: SpearpointState, seat: Seat, focus: Focus, unit: Unit) -> bool:
 
 
 def playable(state: SpearpointState, seat: Seat, card: CommandCard, unit: Unit) -> bool:
-    """SP-020 Tell whether a card may be played on a unit now.
+    """SP-020 Return whether a card may be played on a unit now.
 
     Not where an identical card is in force (SP-022), nor on a unit whose damage bars Command cards, nor to
     withdraw one that stands fast (SP-R38).
@@ -89,20 +89,20 @@ def playable(state: SpearpointState, seat: Seat, card: CommandCard, unit: Unit) 
         return False
     if unit.attached and any(attached.card == card.id for attached in unit.attached):
         return False
-    deeds = DEEDS[card.id]
-    if Withdraw in deeds and stands_fast(state.scenario, SIDES[teams.of(state, seat)], unit.card):
+    kinds = OP_KINDS[card.id]
+    if Withdraw in kinds and stands_fast(state.scenario, SIDES[teams.of(state, seat)], unit.card):
         return False
     if unit.damage is not None:
         if bears(unit, NoCommand):
             return False
-        if ExpireEffect in deeds:
+        if ExpireEffect in kinds:
             return not unit.damage.over and bool(unit.damage.turns)
         return True
-    return ExpireEffect not in deeds
+    return ExpireEffect not in kinds
 
 
 def gives_up_attack(card: str) -> bool:
-    """Tell whether a card is played by an own unit that gives up its attack for it."""
+    """Return whether a card is played by an own unit that gives up its attack for it."""
     return does(card, SuppressAttack, RemoveCrew)
 
 

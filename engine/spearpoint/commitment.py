@@ -302,7 +302,7 @@ def place(
 
 
 def _worth_naming(crew: str | None) -> str | None:
-    """SP-R41 Give a crew that is not as any other of its kind."""
+    """SP-R41 Return a crew that is not as any other of its kind."""
     return None if crew is None or plain_crew(crew) else crew
 
 

@@ -23,13 +23,13 @@ Verdict: TypeAlias = Literal["survives", "captured", "dies"]
 
 
 def fits(crew: str, unit: Unit) -> bool:
-    """SP-005 Tell whether a crew card is the kind of crew that a unit needs."""
+    """SP-005 Return whether a crew card is the kind of crew that a unit needs."""
     needed = UNITS[unit.card].crew
     return needed is not None and UNITS[crew].supplies == needed
 
 
 def uses(order: Option) -> tuple[str, ...]:
-    """SP-035 Tell which crews an order takes from the hand: by kind, and by card where it names one."""
+    """SP-035 Return which crews an order takes from the hand: by kind, and by card where it names one."""
     card = UNITS[str(order[1])]
     if card.supplies is not None:
         return card.supplies, card.id

@@ -30,7 +30,7 @@ UNLIMITED = "unlimited"
 
 
 def _side(decision: Decision) -> Side:
-    """Give the side for whose deck a decision asks."""
+    """Return the side for whose deck a decision asks."""
     card = next(option for option in decision.options if option[0] == "card")
     return UNITS[str(card[1])].side
 
@@ -49,7 +49,7 @@ class SpearpointDecks(Decks):
         self._ready: dict[tuple[str | int, ...], list[Ready]] = {}
 
     def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
-        """SP-001, SP-R01 Tell what decks may hold: with unlimited copies, as many as the points allow.
+        """SP-001, SP-R01 Return what decks may hold: with unlimited copies, as many as the points allow.
 
         A Situation may set other limits, bar cards, and take others for what it gives (SP-R34).
         """
@@ -60,7 +60,7 @@ class SpearpointDecks(Decks):
         return make(side, scenario, seats, unlimited, packs, bool(options.get(GRADES)))
 
     def numbers(self) -> Mapping[str, int]:
-        """Give the number of every Unit of the game; those of packs have none."""
+        """Return the number of every Unit of the game; those of packs have none."""
         return {card.id: card.number for card in [*GAME.units.values(), *GRADED.values()]}
 
     def ready(self, pool: Pool) -> list[Ready]:
@@ -81,11 +81,11 @@ class SpearpointDecks(Decks):
         ]
 
     def asked(self, view: View, decision: Decision) -> Pool | None:
-        """Tell what the deck may hold for which a decision asks."""
+        """Return what the deck may hold for which a decision asks."""
         return pool_of(decision, view.scenario, view.options) if decision.kind == "deck" else None
 
     def opening(self, view: View, decision: Decision) -> Cards | None:
-        """SP-003 Tell from which deck a decision asks for the starting hand."""
+        """SP-003 Return from which deck a decision asks for the starting hand."""
         hand: HandView | None = getattr(view, "hand", None)
         return hand.reserves if decision.kind == "hand" and hand is not None else None
 
@@ -182,7 +182,7 @@ class SpearpointDecks(Decks):
 
 
 def _muster(pool: Pool) -> Muster:
-    """Give what the Situation says of the forces for which a pool is."""
+    """Return what the Situation says of the forces for which a pool is."""
     return SITUATIONS[pool.scenario].muster(pool.side)
 
 
@@ -226,7 +226,7 @@ DECKS = SpearpointDecks()
 
 
 def pool_of(decision: Decision, scenario: str, options: Mapping[str, Any]) -> Pool:
-    """Tell what the deck may hold for which a decision asks; its subject says how many points an ally has left."""
+    """Return what the deck asked for may hold; the subject says how many points an ally has left."""
     pool = DECKS.pool(_side(decision), scenario, options)
     if not decision.subject:
         return pool

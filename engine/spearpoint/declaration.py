@@ -99,7 +99,7 @@ def _beyond(unit: Unit, others: list[Unit]) -> list[Unit]:
 
 
 def _by_a_card(state: SpearpointState, unit: Unit, others: list[Unit]) -> bool:
-    """Tell whether a card that the seat might hold would give the unit a target."""
+    """Return whether a card that the seat might hold would give the unit a target."""
     seat = unit.seat
     if unit.line != "front" or not state.players[seat].commands:
         return False

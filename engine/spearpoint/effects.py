@@ -41,7 +41,7 @@ def _ops(source: str) -> tuple[ops.Op, ...]:
 
 
 def bar(flow: Flow[SpearpointState], unit: Unit, turns: int) -> None:
-    """Keep a unit from attacking for the rest of this Turn and so many more; the Damage card counts them."""
+    """Keep a unit from attacking for the rest of this Turn and a number of others; the Damage card counts them."""
     if turns:
         unit.barred = flow.state.turn + turns
         if unit.damage is not None:

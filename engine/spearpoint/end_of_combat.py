@@ -8,7 +8,7 @@ from engine.spearpoint.commands import end_of_turn, spend
 from engine.spearpoint.commitment import shift_lines
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.losses import destroy, withdraw
-from engine.spearpoint.numbers import OPS, bearing, recovers_to
+from engine.spearpoint.numbers import OPS, active_effects, recovers_to
 from engine.spearpoint.ops import BombsSpent, Burn, Withdraw
 from engine.spearpoint.state import SpearpointState, Unit
 from engine.spearpoint.victory import check_turn, count_overrun
@@ -28,7 +28,7 @@ def fires(flow: Flow[SpearpointState]) -> None:
     """Roll for every unit that burns, one after the other."""
     for unit in reversed(flow.state.units):
         if unit.damage is not None and not unit.damage.over:
-            for _, op in bearing(unit, Burn):
+            for _, op in active_effects(unit, Burn):
                 flow.push("burn", unit.number, op.to, op.crew)
 
 
@@ -74,7 +74,7 @@ def close_combat(flow: Flow[SpearpointState]) -> None:
 
 def _withdraw(flow: Flow[SpearpointState], unit: Unit) -> None:
     """Take a unit back whose damage makes it leave now."""
-    for _, op in bearing(unit, Withdraw):
+    for _, op in active_effects(unit, Withdraw):
         if op.at == "end_of_combat":
             withdraw(flow, unit, op.to)
             return

@@ -161,7 +161,7 @@ def _coming(flow: Flow[SpearpointState], seat: Seat) -> list[Attack]:
 
 
 def _still_to_come(flow: Flow[SpearpointState], attack: Attack, seat: Seat) -> bool:
-    """Tell whether a seat can still resolve an attack; one that has become impossible is dropped."""
+    """Return whether a seat can still resolve an attack; one that has become impossible is dropped."""
     return attack.seat == seat and attack.state == "declared" and not drop_if_lost(flow, attack)
 
 

@@ -44,7 +44,7 @@ class Library(NamedTuple):
     """By kind and id: the names in both languages of everything that has one."""
     ops: dict[str, tuple[Op, ...]]
     """What every Command card, Damage effect and graded crew does, by its id."""
-    deeds: dict[str, frozenset[type[Op]]]
+    op_kinds: dict[str, frozenset[type[Op]]]
     """Which kinds of operations those are."""
 
     @classmethod
@@ -55,7 +55,7 @@ class Library(NamedTuple):
     def copy(self) -> Library:
         """Make a library of the same, to which more can be added."""
         dicts = (dict(self.units), dict(self.commands), dict(self.effects), dict(self.damage), dict(self.decks))
-        return Library(*dicts, dict(self.names), dict(self.ops), dict(self.deeds))
+        return Library(*dicts, dict(self.names), dict(self.ops), dict(self.op_kinds))
 
     @classmethod
     def load(cls, folder: Path) -> Library:
@@ -99,7 +99,7 @@ class Library(NamedTuple):
         names = self.names
         if isinstance(entry, CommandCard | DamageEffect):
             self.ops[entry.id] = entry.ops
-            self.deeds[entry.id] = frozenset(map(type, entry.ops))
+            self.op_kinds[entry.id] = frozenset(map(type, entry.ops))
         match entry:
             case UnitCard():
                 self.units[entry.id] = entry

@@ -39,7 +39,7 @@ from engine.spearpoint.state import SpearpointState, Unit
 AnOp = TypeVar("AnOp", bound=Op)
 
 OPS = LIBRARY.ops
-DEEDS = LIBRARY.deeds
+OP_KINDS = LIBRARY.op_kinds
 UNITS = LIBRARY.units
 
 FRIENDLY_FIRE = 3
@@ -50,24 +50,24 @@ DESTROYS = 19
 """Sums from this on destroy the target at once (SP-069)."""
 
 
-def bearing(unit: Unit, kind: type[AnOp]) -> list[tuple[str, AnOp]]:
+def active_effects(unit: Unit, kind: type[AnOp]) -> list[tuple[str, AnOp]]:
     """List the operations of one kind that are in force on a unit, with the card or effect they come from."""
     damage = unit.damage
     found: list[tuple[str, AnOp]] = []
-    if damage is not None and not damage.over and kind in DEEDS[damage.effect]:
+    if damage is not None and not damage.over and kind in OP_KINDS[damage.effect]:
         found += played([damage.effect], kind)
     for attached in unit.attached:
-        if kind in DEEDS[attached.card]:
+        if kind in OP_KINDS[attached.card]:
             found += played([attached.card], kind)
     return found
 
 
 def bears(unit: Unit, kind: type[Op]) -> bool:
-    """Tell whether any operation of a kind is in force on a unit."""
+    """Return whether any operation of a kind is in force on a unit."""
     damage = unit.damage
-    if damage is not None and not damage.over and kind in DEEDS[damage.effect]:
+    if damage is not None and not damage.over and kind in OP_KINDS[damage.effect]:
         return True
-    return bool(unit.attached) and any(kind in DEEDS[attached.card] for attached in unit.attached)
+    return bool(unit.attached) and any(kind in OP_KINDS[attached.card] for attached in unit.attached)
 
 
 def played(cards: list[str], kind: type[AnOp]) -> list[tuple[str, AnOp]]:
@@ -112,15 +112,15 @@ def attack_modifiers(
     if unit.crew is not None and unit.crew in OPS:
         found += [Modifier(source, op.amount) for source, op in played([unit.crew], AttackMod)]
     if unit.damage is not None or unit.attached:
-        found += [Modifier(source, op.amount) for source, op in bearing(unit, AttackMod)]
+        found += [Modifier(source, op.amount) for source, op in active_effects(unit, AttackMod)]
         if weapon is not None:
-            for source, change in bearing(unit, WeaponMod):
+            for source, change in active_effects(unit, WeaponMod):
                 if weapon in chosen_weapons(unit.card, change.which):
                     found.append(Modifier(source, change.amount))
     if target.damage is not None or target.attached:
-        found += [Modifier(source, op.amount) for source, op in bearing(target, AttackedMod)]
+        found += [Modifier(source, op.amount) for source, op in active_effects(target, AttackedMod)]
         if UNITS[unit.card].type != "aircraft":
-            found += [Modifier(source, op.amount) for source, op in bearing(target, Concentrate)]
+            found += [Modifier(source, op.amount) for source, op in active_effects(target, Concentrate)]
     if cards:
         found += [Modifier(source, op.amount) for source, op in played(cards, AttackMod)]
     if UNITS[unit.card].type == "aircraft":
@@ -140,21 +140,21 @@ def _in_the_air(state: SpearpointState, seat: Seat) -> list[Modifier]:
 
 
 def friendly_fire_to(unit: Unit) -> int:
-    """SP-067 Give the highest natural sum at which a unit's roll is Friendly Fire."""
+    """SP-067 Return the highest natural sum at which a unit's roll is Friendly Fire."""
     if unit.damage is None:
         return FRIENDLY_FIRE
-    return max([FRIENDLY_FIRE, *(op.roll for _, op in bearing(unit, FriendlyFireTo))])
+    return max([FRIENDLY_FIRE, *(op.roll for _, op in active_effects(unit, FriendlyFireTo))])
 
 
 def destroys_from(target: Unit) -> int:
-    """SP-069 Give the lowest natural sum at which a hit destroys the target outright."""
+    """SP-069 Return the lowest natural sum at which a hit destroys the target outright."""
     if target.damage is None:
         return DESTROYS
-    return min([DESTROYS, *(op.roll for _, op in bearing(target, DestroysFrom))])
+    return min([DESTROYS, *(op.roll for _, op in active_effects(target, DestroysFrom))])
 
 
 def intensity_again(unit: Unit) -> int:
-    """SP-R41 Give the highest Intensity that a unit's crew would roll again; 0: none, or it has done so before."""
+    """SP-R41 Return the highest Intensity that a unit's crew would roll again; 0 if none, or if it has."""
     if unit.crew is None or unit.rerolled or unit.crew not in OPS:
         return 0
     return max([0, *(op.to for _, op in played([unit.crew], RerollIntensity))])
@@ -172,7 +172,7 @@ def usable_weapons(unit: Unit) -> tuple[int, ...]:
     """List the weapons of a unit that can fire at all: not put out of action, no bombs that are spent (SP-056)."""
     weapons = _all_weapons(unit.card)
     if unit.damage is not None and not unit.damage.over:
-        for _, op in bearing(unit, DisableWeapon):
+        for _, op in active_effects(unit, DisableWeapon):
             if op.spares_only and len(UNITS[unit.card].weapons) == 1:
                 continue
             out = chosen_weapons(unit.card, op.which)
@@ -184,28 +184,28 @@ def usable_weapons(unit: Unit) -> tuple[int, ...]:
 
 
 def rate_of_fire(unit: Unit, weapon: int) -> int:
-    """SP-065 Give the attack rolls per attack that a weapon makes."""
+    """SP-065 Return the attack rolls per attack that a weapon makes."""
     weapons = UNITS[unit.card].weapons
     rate = weapons[weapon].rate
     if unit.damage is None or unit.damage.over:
         return rate
-    if len(weapons) == 1 and any(op.spares_only for _, op in bearing(unit, DisableWeapon)):
+    if len(weapons) == 1 and any(op.spares_only for _, op in active_effects(unit, DisableWeapon)):
         rate = 1
-    return min([rate, *(op.rate for _, op in bearing(unit, RateCap))])
+    return min([rate, *(op.rate for _, op in active_effects(unit, RateCap))])
 
 
 def weapons_per_attack(state: SpearpointState, unit: Unit) -> int:
-    """SP-042 Give how many weapons a unit may use in one attack (SP-C1 is a setting)."""
+    """SP-042 Return how many weapons a unit may use in one attack (SP-C1 is a setting)."""
     most: int = state.options["weapons_per_attack"]
     if unit.damage is None:
         return most
-    return min([most, *(op.weapons for _, op in bearing(unit, WeaponCap))])
+    return min([most, *(op.weapons for _, op in active_effects(unit, WeaponCap))])
 
 
 def damage_index(unit: Unit, weapon: int, cards: list[str]) -> int:
-    """SP-072 Give the Damage Index of a weapon in an attack with these Command cards in force; never below 0."""
+    """SP-072 Return the Damage Index of a weapon in an attack with these Command cards in force; never below 0."""
     index = UNITS[unit.card].weapons[weapon].index
-    changes = bearing(unit, IndexMod) if unit.damage is not None else []
+    changes = active_effects(unit, IndexMod) if unit.damage is not None else []
     if cards:
         changes = changes + played(cards, IndexMod)
     for _, op in changes:
@@ -222,11 +222,11 @@ def defense_modifiers(unit: Unit, weapon: Weapon | None = None) -> list[Modifier
     if unit.damage is None and not unit.attached:
         return []
     flame = weapon is not None and weapon.flame
-    return [Modifier(s, op.amount) for s, op in bearing(unit, DefenseMod) if not (flame and op.cover)]
+    return [Modifier(s, op.amount) for s, op in active_effects(unit, DefenseMod) if not (flame and op.cover)]
 
 
 def defense(unit: Unit, weapon: Weapon | None = None, cards: list[str] | None = None) -> int:
-    """SP-073 Give a unit's Defense against a weapon, with these Command cards on the attack; never below 0."""
+    """SP-073 Return a unit's Defense against a weapon, with these Command cards on the attack; never below 0."""
     base = UNITS[unit.card].defense
     if unit.damage is not None or unit.attached:
         base += summed(defense_modifiers(unit, weapon))
@@ -236,10 +236,10 @@ def defense(unit: Unit, weapon: Weapon | None = None, cards: list[str] | None = 
 
 
 def recovers_to(unit: Unit) -> int:
-    """SP-083 Give the Endurance at which a unit with a Damage card begins the next Turn."""
+    """SP-083 Return the Endurance at which a unit with a Damage card begins the next Turn."""
     half = UNITS[unit.card].half
     if unit.damage is not None and not unit.damage.over:
-        half += sum(op.amount for _, op in bearing(unit, RecoverMod))
+        half += sum(op.amount for _, op in active_effects(unit, RecoverMod))
     return max(1, half)
 
 
@@ -249,5 +249,5 @@ def initiative_modifiers(state: SpearpointState, seat: Seat) -> list[Modifier]:
         Modifier(source, op.amount)
         for unit in state.units
         if unit.seat == seat and unit.damage is not None
-        for source, op in bearing(unit, InitiativeMod)
+        for source, op in active_effects(unit, InitiativeMod)
     ]

@@ -13,11 +13,11 @@ def ways(needed: int) -> int:
 
 
 def hits(needed: int, bonus: int = 0, friendly_to: int = 3) -> int:
-    """Give the chance in percent that an attack roll hits: special sums by the natural roll (SP-R07)."""
+    """Return the chance in percent that an attack roll hits: special sums by the natural roll (SP-R07)."""
     return ways(max(friendly_to + 1, min(needed - bonus, 19)))
 
 
 @cache
 def mean_damage(index: int, defense: int) -> float:
-    """Give the Net Damage to be expected of a hit: 1D10 + index - defense, never below 0."""
+    """Return the Net Damage to be expected of a hit: 1D10 + index - defense, never below 0."""
     return sum(max(0, die + index - defense) for die in range(1, 11)) / 10

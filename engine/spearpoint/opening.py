@@ -58,7 +58,7 @@ def before_options(state: SpearpointState, seat: Seat) -> list[Option]:
 
 
 def manned(options: Iterable[Option], cards: Mapping[str, int], number: int) -> list[Option]:
-    """Pick so many Units in the order of the options, each once and each with a crew among the cards."""
+    """Pick a number of Units in the order of the options, each once and each with a crew among the cards."""
     crews: Counter[str] = Counter()
     for card, copies_ in cards.items():
         supplied = UNITS[card].supplies

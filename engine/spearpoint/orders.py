@@ -71,7 +71,7 @@ def resolve_options(state: SpearpointState, seat: Seat, attackers: list[int]) ->
 
 
 def _rolled(state: SpearpointState) -> bool:
-    """SP-R40 Tell whether Initiative was rolled for at the start of the Turn."""
+    """SP-R40 Return whether Initiative was rolled for at the start of the Turn."""
     return bool(state.options.get("initiative") == "turn")
 
 
@@ -83,7 +83,7 @@ def _by_orders(state: SpearpointState, hand: list[str]) -> list[str]:
 
 @cache
 def _ordered(card: str) -> bool:
-    """Tell whether a card is played by orders; one that lets a unit ignore lines is part of its attack."""
+    """Return whether a card is played by orders; one that lets a unit ignore lines is part of its attack."""
     when = COMMANDS[card].when
     return when not in ("commit_sealed", "after_reveal", "end_of_combat", "draw") and not does(card, IgnoreLine)
 
@@ -120,7 +120,7 @@ def _play_options(
 
 
 def _gives(state: SpearpointState, seat: Seat, card: CommandCard, giver: Unit, target: Unit) -> bool:
-    """Tell whether an own unit may give up its attack for a card played on a target within its lines."""
+    """Return whether an own unit may give up its attack for a card played on a target within its lines."""
     return card.by is not None and fits(state, seat, card.by, giver) and within_lines(giver, target)
 
 
@@ -264,7 +264,7 @@ def promise(attack: Attack, units: Mapping[int, Unit]) -> float:
 
 @cache
 def _mean(card: str, weapons: tuple[int, ...], target: str) -> float:
-    """Give the damage to be expected of some weapons of a card, by what is printed on it and on its target."""
+    """Return the damage to be expected of some weapons of a card, by what is printed on it and on its target."""
     aim = UNITS[target]
     found = 0.0
     for weapon in (UNITS[card].weapons[i] for i in weapons):

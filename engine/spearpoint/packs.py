@@ -182,7 +182,7 @@ def _numbered(card: UnitCard, file: str) -> BadData:
 
 
 def _renamed(entry: Card, ids: Mapping[str, str]) -> Card:
-    """Give an entry under its id in the game, and whatever of its pack it names under theirs."""
+    """Return an entry under its id in the game, and whatever of its pack it names under theirs."""
     match entry:
         case DamageCard():
             edges = {e: _one(getattr(entry, e), ids) for e in ("infantry", "vehicle", "artillery", "aircraft")}

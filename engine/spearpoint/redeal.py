@@ -57,7 +57,7 @@ def census(state: SpearpointState) -> Mapping[str, int]:
 def redeal(
     game: Game[SpearpointState, SpearpointView], state: SpearpointState, viewer: Seat | None, rng: Random
 ) -> SpearpointState:
-    """Give a state that the viewer cannot tell from this one: other hands, decks, sealed answers, and seed."""
+    """Return a state that the viewer cannot tell from this one: other hands, decks, sealed answers, and seed."""
     other = game.decode(game.encode(state))
     hidden = [seat for seat in range(state.seats) if seat != viewer]
     other.dice.seed = rng.randbytes(32).hex()
@@ -108,7 +108,7 @@ def _units(state: SpearpointState, seat: Seat, rng: Random) -> None:
 
 
 def _alike(allowed: Muster, card: str, other: str) -> bool:
-    """Tell whether a deck that suits a Situation would still do so with one card in place of another."""
+    """Return whether a deck that suits a Situation would still do so with one card in place of another."""
     one, two = LIBRARY.units[card], LIBRARY.units[other]
     same = one.cost == two.cost and (allowed.before is None or (one.type, one.crew) == (two.type, two.crew))
     return same and card not in allowed.required and other not in allowed.banned

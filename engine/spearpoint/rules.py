@@ -6,22 +6,21 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from engine.core.chronicle import Chronicle
 from engine.core.decks import Decks
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting, usual
+from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.packs import Packs
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.words import Msg
 from engine.spearpoint import (
-    asking,
     attack,
     board,
+    build_view,
     capture,
     chance,
-    chronicle,
     commitment,
     crews,
     declaration,
@@ -30,13 +29,14 @@ from engine.spearpoint import (
     friendly_fire,
     initiative,
     labels,
+    match_stats,
     names,
+    odds_queries,
     opening,
     orders,
     questions,
     redeal,
     setup,
-    sight,
     standing,
     suggestions,
     teams,
@@ -81,7 +81,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     decks: ClassVar[Decks | None] = DECKS
     packs: ClassVar[Packs | None] = PACKS
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
-    rolled: ClassVar[frozenset[str]] = frozenset({"attack"})
+    kinds_with_odds: ClassVar[frozenset[str]] = frozenset({"attack"})
 
     state_type = SpearpointState
     steps: Mapping[str, Callable[..., None]] = {
@@ -140,7 +140,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
 
     def view(self, state: SpearpointState, viewer: Seat | None) -> SpearpointView:
         """Build what one viewer may know."""
-        return sight.build(state, viewer, self.base_view(state, viewer))
+        return build_view.build(state, viewer, self.base_view(state, viewer))
 
     def objection(self, state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
         """Say why these picks are no answer, if they are none."""
@@ -156,28 +156,28 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         return questions.prompt(view, decision)
 
     def hint(self, view: SpearpointView, decision: Decision) -> Msg | None:
-        """Give a private word of advice."""
+        """Return a private word of advice."""
         return questions.hint(view, decision)
 
     def tally(self, view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg | None:
-        """Give the running total of picks."""
+        """Return the running total of picks."""
         return questions.tally(view, decision, picks)
 
     def suggestion(self, view: SpearpointView, decision: Decision) -> list[Option]:
-        """Give a sensible legal answer."""
+        """Return a sensible legal answer."""
         return suggestions.suggestion(view, decision)
 
     def odds(self, view: SpearpointView, decision: Decision, option: Option) -> Odds | None:
         """Work out an attack that is being declared."""
-        return asking.odds(view, decision, option)
+        return odds_queries.odds(view, decision, option)
 
     def offers(self, view: SpearpointView, inquiry: Inquiry) -> Offers:
         """List what may be asked odds about."""
-        return asking.offers(view, inquiry)
+        return odds_queries.offers(view, inquiry)
 
     def inquire(self, view: SpearpointView, inquiry: Inquiry) -> Odds:
         """Answer what a viewer asks about an attack."""
-        return asking.answer(view, inquiry)
+        return odds_queries.answer(view, inquiry)
 
     def about(self, scenario: str, options: Mapping[str, Any]) -> Msg:
         """Say what a Situation or the standard game is about, and who wins how."""
@@ -188,11 +188,11 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         return board.lines(view)
 
     def seats(self, scenario: str, options: Mapping[str, Any]) -> int:
-        """Tell how many play (SP-T01)."""
+        """Return how many play (SP-T01)."""
         return teams.seats(scenario, options)
 
     def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """Give the side of every seat."""
+        """Return the side of every seat."""
         return teams.armies(teams.seats(scenario, options))
 
     def chair(self, side: str, place: int) -> str:
@@ -220,9 +220,9 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Count every card wherever it is."""
         return redeal.census(state)
 
-    def chronicle(self, state: SpearpointState, events: list[Event]) -> Chronicle:
-        """Tell in numbers how a match went."""
-        return chronicle.chronicle(state, events)
+    def match_stats(self, state: SpearpointState, events: list[Event]) -> MatchStats:
+        """Return a match in numbers."""
+        return match_stats.match_stats(state, events)
 
     def sample(self, state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
         """Pick a random legal answer."""

@@ -22,7 +22,7 @@ from engine.spearpoint.state import SIDES, Force, Player, SpearpointState
 
 
 def deck_cards(picks: list[Option], options: Mapping[str, Any]) -> list[str]:
-    """Give the cards of a deck that was picked: ready-made, or card by card; in the order of the box."""
+    """Return the cards of a deck that was picked: ready-made, or card by card; in the order of the box."""
     if picks and picks[0][0] == "deck":
         deck = LIBRARY.decks[str(picks[0][1])]
         return [card for card, number in deck.cards.items() for _ in range(number)]
@@ -50,7 +50,7 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> SpearpointState:
 
 
 def muster(state: SpearpointState, seat: Seat) -> Muster:
-    """Give what the Situation says of a seat's forces."""
+    """Return what the Situation says of a seat's forces."""
     return SITUATIONS[state.scenario].muster(SIDES[teams.of(state, seat)])
 
 

@@ -193,7 +193,7 @@ class Situation(Typed, frozen=True, kw_only=True):
     exchanged: Exchange | None = None
 
     def muster(self, side: str) -> Muster:
-        """Give what a side has."""
+        """Return what a side has."""
         return self.us if side == "us" else self.de
 
 
@@ -201,7 +201,7 @@ class Situation(Typed, frozen=True, kw_only=True):
 
 
 def crew_card(side: Side, crew: Crew) -> str:
-    """Give the card of a side that is a kind of crew, a regular one."""
+    """Return the card of a side that is a kind of crew, a regular one."""
     return next(c.id for c in LIBRARY.units.values() if c.side == side and c.supplies == crew and c.grade is None)
 
 
@@ -252,7 +252,7 @@ def load(folder: Path) -> dict[str, Situation]:
 
 
 def both(situation: Situation) -> list[Situation]:
-    """Give a Situation, and the same with the sides exchanged where it may be played so."""
+    """Return a Situation, and the same with the sides exchanged where it may be played so."""
     other = situation.exchanged
     if other is None:
         return [situation]
@@ -402,13 +402,13 @@ def rules(scenario: str, kind: type[R], side: Side) -> tuple[R, ...]:
 
 @cache
 def points_to_win(scenario: str, side: Side) -> int:
-    """SP-101 Give the Victory Points with which a side wins; 0 where they do not win."""
+    """SP-101 Return the Victory Points with which a side wins; 0 where they do not win."""
     return min((win.number for win in wins(scenario, Points, side)), default=0)
 
 
 @cache
 def turns_to_overrun(scenario: str, side: Side) -> int:
-    """SP-101 Give the Turns unopposed with which a side wins; 0 where they do not win."""
+    """SP-101 Return the Turns unopposed with which a side wins; 0 where they do not win."""
     return min((win.turns for win in wins(scenario, Overrun, side)), default=0)
 
 
@@ -419,7 +419,7 @@ def closed_lines(scenario: str, side: Side, turn: int) -> list[Line]:
 
 
 def stands_fast(scenario: str, side: Side, card: str) -> bool:
-    """Tell whether units of a card are never withdrawn."""
+    """Return whether units of a card are never withdrawn."""
     return any(card in rule.units for rule in rules(scenario, StandFast, side))
 
 

@@ -33,7 +33,7 @@ def ask(flow: Flow[SpearpointState]) -> None:
 
 
 def orders(state: SpearpointState, seat: Seat) -> list[Option]:
-    """Give the standing orders of a seat."""
+    """Return the standing orders of a seat."""
     for decision in state.open:
         if decision.kind == "standing" and decision.seat == seat:
             return state.answers.get(decision.id, [])
@@ -41,7 +41,7 @@ def orders(state: SpearpointState, seat: Seat) -> list[Option]:
 
 
 def stops_for(state: SpearpointState, seat: Seat, moment: str) -> bool:
-    """Tell whether the match stops for a seat: it wants that and holds Command cards (how many is public)."""
+    """Return whether the match stops for a seat: it wants that and holds Command cards (how many is public)."""
     return bool(state.players[seat].commands) and ("stop", moment) in orders(state, seat)
 
 

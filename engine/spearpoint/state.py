@@ -186,7 +186,7 @@ class SpearpointState(MatchState, kw_only=True):
         return None
 
     def card_of(self, number: int) -> str:
-        """Give the card of a unit by its number, of one also that left play this Turn."""
+        """Return the card of a unit by its number, of one also that left play this Turn."""
         unit = self.unit(number)
         if unit is not None:
             return unit.card

@@ -8,7 +8,7 @@ from engine.core.protocol import Seat
 from engine.spearpoint import teams
 from engine.spearpoint.cards import UnitType, Weapon
 from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.numbers import bearing, bears, usable_weapons
+from engine.spearpoint.numbers import active_effects, bears, usable_weapons
 from engine.spearpoint.ops import AttackEvery, CannotAttack, FrontOnly, IgnoreLine, SuppressAttack, UntargetableBy
 from engine.spearpoint.state import SpearpointState, Unit
 
@@ -19,7 +19,7 @@ BULLETPROOF = 2
 
 
 def attack_value(weapon: Weapon, kind: UnitType) -> int | None:
-    """SP-045 Give the Attack Value of a weapon against a type of unit; guns are attacked as vehicles (SP-070)."""
+    """SP-045 Return a weapon's Attack Value against a type of unit; guns are attacked as vehicles (SP-070)."""
     match kind:
         case "infantry":
             return weapon.infantry
@@ -41,12 +41,12 @@ def affecting(card: str, target: str) -> tuple[int, ...]:
 
 
 def idle(unit: Unit) -> bool:
-    """SP-006, SP-093 Tell whether a unit stands there without the crew it needs (SP-R19)."""
+    """SP-006, SP-093 Return whether a unit stands there without the crew it needs (SP-R19)."""
     return unit.crew is None and UNITS[unit.card].crew is not None
 
 
 def able(state: SpearpointState, unit: Unit) -> bool:
-    """Tell whether a unit may attack at all this Turn."""
+    """Return whether a unit may attack at all this Turn."""
     if idle(unit) or unit.barred >= state.turn:
         return False
     if unit.damage is None and not unit.attached:
@@ -55,18 +55,18 @@ def able(state: SpearpointState, unit: Unit) -> bool:
         return False
     return not any(
         unit.attacked and unit.attacked < state.turn < unit.attacked + op.turns
-        for _, op in bearing(unit, AttackEvery)
+        for _, op in active_effects(unit, AttackEvery)
     )
 
 
 def within_lines(unit: Unit, target: Unit) -> bool:
-    """SP-047 to SP-049 Tell whether the lines of two units allow the one to target the other."""
+    """SP-047 to SP-049 Return whether the lines of two units allow the one to target the other."""
     if target.line == "rear":
         if unit.line == "front" and not bears(unit, IgnoreLine):
             return False
         if bears(unit, FrontOnly):
             return False
-    return not (target.attached and any(op.line == unit.line for _, op in bearing(target, UntargetableBy)))
+    return not (target.attached and any(op.line == unit.line for _, op in active_effects(target, UntargetableBy)))
 
 
 def weapons_against(unit: Unit, target: Unit) -> tuple[int, ...]:

@@ -53,17 +53,17 @@ _TERMS: dict[int, tuple[Terms, ...]] = {
 
 
 def terms(seat: Seat, seats: int) -> Terms:
-    """SP-T02, SP-T03 Give what a seat begins with and draws, of so many; alone against two it has both hands."""
+    """SP-T02, SP-T03 Return what a seat begins with and draws; alone against two it has both hands."""
     return _TERMS[seats][seat]
 
 
 def seats(scenario: str, options: Mapping[str, Any]) -> int:
-    """SP-T01 Tell how many play: two where nothing is said of it, and in every Situation."""
+    """SP-T01 Return how many play: two where nothing is said of it, and in every Situation."""
     return int(options.get("players", 2)) if scenario == "standard" else 2
 
 
 def share_points(seats: int) -> bool:
-    """SP-T02 Tell whether allies have to divide the points of their decks among themselves."""
+    """SP-T02 Return whether allies have to divide the points of their decks among themselves."""
     return seats == 4
 
 
@@ -71,12 +71,12 @@ def share_points(seats: int) -> bool:
 
 
 def side(seat: Seat, seats: int) -> int:
-    """SP-T01 Give the side of a seat, of so many."""
+    """SP-T01 Return the side of one of a number of seats."""
     return _SIDES[seats][seat]
 
 
 def armies(seats: int) -> tuple[str, ...]:
-    """SP-T01 Give the id of the side of every seat, of so many."""
+    """SP-T01 Return the id of the side of every seat."""
     return tuple(SIDES[side] for side in _SIDES[seats])
 
 
@@ -86,17 +86,17 @@ def chair(side: str, place: int) -> str:
 
 
 def sides(state: SpearpointState) -> tuple[int, ...]:
-    """Give the side of every seat."""
+    """Return the side of every seat."""
     return _SIDES[state.seats]
 
 
 def of(state: SpearpointState, seat: Seat) -> int:
-    """Give the side of a seat."""
+    """Return the side of a seat."""
     return _SIDES[state.seats][seat]
 
 
 def together(state: SpearpointState, one: Seat, other: Seat) -> bool:
-    """Tell whether two seats are on one side."""
+    """Return whether two seats are on one side."""
     return one == other or (state.seats > 2 and _SIDES[state.seats][one] == _SIDES[state.seats][other])
 
 
@@ -123,7 +123,7 @@ def members(state: SpearpointState, side: int) -> tuple[Seat, ...]:
 
 
 def first_of(side: int, seats: int) -> Seat:
-    """Give the first seat of a side, of so many seats."""
+    """Return the first seat of a side."""
     return _ALLIES[seats][side][0]
 
 
@@ -136,7 +136,7 @@ def order(state: SpearpointState) -> tuple[Seat, ...]:
 
 
 def rotation(state: SpearpointState, first: Seat) -> tuple[Seat, ...]:
-    """SP-060, SP-T07 Give the order in which seats resolve attacks, over and over: sides and allies alternate.
+    """SP-060, SP-T07 Return the order in which seats resolve attacks, over and over: sides and allies alternate.
 
     Opposite ``first`` sits who has the same place on the other side. A seat alone comes up each time.
     """

@@ -52,12 +52,12 @@ def score(flow: Flow[SpearpointState], seat: Seat, points: int) -> None:
 
 
 def points_needed(state: SpearpointState, side: Side) -> int:
-    """SP-101, SP-T06 Give the Victory Points with which a side wins; 0 where they do not win."""
+    """SP-101, SP-T06 Return the Victory Points with which a side wins; 0 where they do not win."""
     return teams.GOALS[state.seats] if state.scenario == STANDARD else points_to_win(state.scenario, side)
 
 
 def has_land_unit(state: SpearpointState, side: int) -> bool:
-    """Tell whether a side has a land unit in the Battle Area; idle ones do not count (SP-R19)."""
+    """Return whether a side has a land unit in the Battle Area; idle ones do not count (SP-R19)."""
     sides = teams.sides(state)
     return any(sides[unit.seat] == side and unit.line != "air" and not idle(unit) for unit in state.units)
 
@@ -86,7 +86,7 @@ def count_overrun(flow: Flow[SpearpointState]) -> None:
 
 
 def progress(state: SpearpointState, win: Win) -> tuple[int, int]:
-    """SP-102 Give how far a side is on a way to win, and how far it has to be."""
+    """SP-102 Return how far a side is on a way to win, and how far it has to be."""
     side = SIDES.index(win.side)
     match win:
         case Points():
@@ -144,7 +144,7 @@ def check_turn(flow: Flow[SpearpointState]) -> None:
 
 
 def _first(flow: Flow[SpearpointState], among: Iterable[Win]) -> bool:
-    """Let the first of some ways to win that is complete decide the match, and tell whether there is one."""
+    """Let the first of some ways to win that is complete decide the match, and return whether there is one."""
     for win in among:
         has, needs = progress(flow.state, win)
         if has >= needs:
@@ -171,7 +171,7 @@ def check_exhaustion(flow: Flow[SpearpointState]) -> None:
 
 
 def _anything_left(state: SpearpointState) -> bool:
-    """Tell whether any seat has a unit, crews aside, in hand, Reserves or Battle Area."""
+    """Return whether any seat has a unit, crews aside, in hand, Reserves or Battle Area."""
     if state.units:
         return True
     return any(UNITS[card].supplies is None for p in state.players for card in (*p.units, *p.reserves))

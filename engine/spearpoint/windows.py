@@ -18,7 +18,7 @@ from engine.spearpoint.capture import capture, may_be_captured
 from engine.spearpoint.commands import COMMANDS, does, holding, named_cards, playable, reveal, short_of, spend
 from engine.spearpoint.damage import strike
 from engine.spearpoint.effects import carry_out
-from engine.spearpoint.numbers import bearing, defense
+from engine.spearpoint.numbers import active_effects, defense
 from engine.spearpoint.ops import AutoHit, Burn, Capture, ExtraAttack
 from engine.spearpoint.standing import stops_for
 from engine.spearpoint.state import SpearpointState, Unit
@@ -69,13 +69,13 @@ def window_options(state: SpearpointState, seat: Seat, window: Window) -> list[O
     hand = list(dict.fromkeys(state.players[seat].commands))
     found += [("plus", card_id, "roll", played) for card_id in hand for played in rolling]
     if window == "end_of_combat":
-        burning = [u for u in state.units if u.seat == seat and u.damage is not None and bearing(u, Burn)]
+        burning = [u for u in state.units if u.seat == seat and u.damage is not None and active_effects(u, Burn)]
         found += [("plus", card_id, "burn", unit.number) for card_id in hand for unit in burning]
     return found
 
 
 def _possible(state: SpearpointState, unit: Unit, card: str) -> bool:
-    """SP-R30 Tell whether what a card would do to a unit is possible as the others stand."""
+    """SP-R30 Return whether what a card would do to a unit is possible as the others stand."""
     return all(may_be_captured(state, unit, op.condition) for op in COMMANDS[card].ops if isinstance(op, Capture))
 
 

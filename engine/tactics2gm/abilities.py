@@ -61,19 +61,19 @@ def _of_unit(state: TacticsState, there: Positions, unit: Unit) -> list[Option]:
 
 
 def _ready(state: TacticsState, unit: Unit, ability: Ability) -> bool:
-    """Tell whether a unit may use an ability: it can be paid, and was not used; its shot is there to give up."""
+    """Return whether a unit may use an ability: it can be paid, and was not used; its shot is there to give up."""
     if ability.ap > state.players[unit.seat].ap or ability.id in unit.used:
         return False
     return not ability.no_shot or state.turn not in (unit.acted, unit.shot, unit.assaulted)
 
 
 def _marching(state: TacticsState) -> bool:
-    """Tell whether more Movement can still be of use in this turn."""
+    """Return whether more Movement can still be of use in this turn."""
     return state.phase == "movement" or (state.phase == "deployment" and state.options["deploy_before_move"])
 
 
 def _marches(state: TacticsState, there: Positions, unit: Unit) -> Sequence[Option]:  # noqa: ARG001  # as all aims
-    """Give an empty aim where more Movement is of use: until the Movement phase is over, to who can move."""
+    """Return an empty aim where more Movement is of use: until the Movement phase is over, to who can move."""
     if not _marching(state):
         return _NONE
     fresh = unit.deployed == state.turn and not unit.free
@@ -106,7 +106,7 @@ def _buildings(state: TacticsState, there: Positions, unit: Unit) -> Sequence[Op
 
 
 def _may_find(state: TacticsState, there: Positions, unit: Unit) -> Sequence[Option]:
-    """Give an empty aim where there may be mines to clear, as far as everybody knows."""
+    """Return an empty aim where there may be mines to clear, as far as everybody knows."""
     if not state.mines:
         return _NONE
     found = mines.hidden(state, there.side) or any(mine.found for mine in mines.enemies_near(state, unit))
@@ -114,7 +114,7 @@ def _may_find(state: TacticsState, there: Positions, unit: Unit) -> Sequence[Opt
 
 
 def _unsmoked(state: TacticsState, there: Positions, unit: Unit) -> Sequence[Option]:  # noqa: ARG001
-    """Give an empty aim where a unit has no smoke of its own yet."""
+    """Return an empty aim where a unit has no smoke of its own yet."""
     return _EMPTY if unit.smoked <= state.turn else _NONE
 
 
@@ -194,7 +194,7 @@ def _carry_out(flow: Flow[TacticsState], seat: Seat, unit: Unit, source: str, op
             effects.carry_out(flow, seat, source, op, Aim(unit=unit))
 
 
-DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {
+ACTIONS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {
     "ability": _use_ability,
     "use": _use_token,
 }

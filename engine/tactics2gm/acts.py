@@ -25,12 +25,12 @@ from engine.tactics2gm import (
     teams,
     transports,
 )
-from engine.tactics2gm.asking import ask
+from engine.tactics2gm.ask_seat import ask_seat
 from engine.tactics2gm.positions import Positions, positions
 from engine.tactics2gm.state import PASS, Phase, TacticsState
 
 Offer: TypeAlias = Callable[[TacticsState, Positions], list[Option]]
-Deed: TypeAlias = Callable[[Flow[TacticsState], Seat, Option], None]
+Perform: TypeAlias = Callable[[Flow[TacticsState], Seat, Option], None]
 
 OFFERS: dict[Phase, tuple[Offer, ...]] = {
     "movement": (
@@ -53,18 +53,18 @@ OFFERS: dict[Phase, tuple[Offer, ...]] = {
 }
 """What may be done in each phase, in the order in which people see it."""
 
-DEEDS: dict[str, Deed] = {
-    **movement.DEEDS,
-    **assault.DEEDS,
-    **transports.DEEDS,
-    **posture.DEEDS,
-    **deployment.DEEDS,
-    **support.DEEDS,
-    **aircraft.DEEDS,
-    **abilities.DEEDS,
-    **generals.DEEDS,
-    **shooting.DEEDS,
-    **teams.DEEDS,
+ACTIONS: dict[str, Perform] = {
+    **movement.ACTIONS,
+    **assault.ACTIONS,
+    **transports.ACTIONS,
+    **posture.ACTIONS,
+    **deployment.ACTIONS,
+    **support.ACTIONS,
+    **aircraft.ACTIONS,
+    **abilities.ACTIONS,
+    **generals.ACTIONS,
+    **shooting.ACTIONS,
+    **teams.ACTIONS,
 }
 """How each verb is done."""
 
@@ -79,16 +79,16 @@ def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat) -> None:
     there = positions(state, seat)
     found = options(state, phase, there)
     if len(found) > 1 or (phase == "deployment" and _asked_in_any_case(state, there)):
-        ask(flow, seat, phase, found, act=True)
+        ask_seat(flow, seat, phase, found, act=True)
     else:
         state.latest = None
 
 
 def _asked_in_any_case(state: TacticsState, there: Positions) -> bool:
-    """Tell whether a seat that can deploy and play nothing is asked all the same, which must not betray its hand.
+    """Return whether a seat that can deploy and play nothing is asked all the same.
 
-    With cards in hand it is asked as long as anybody could think that it has a use for them; and where no shots
-    are to come it is asked, so that it ends its turn itself.
+    That must not betray its hand: with cards it is asked as long as anybody could think that it has a use for
+    them. Where no shots are to come it is asked as well, so that it ends its turn itself.
     """
     player = state.players[there.seat]
     if not player.hand:
@@ -122,4 +122,4 @@ def do(flow: Flow[TacticsState], seat: Seat, phase: str, pick: Option) -> None:
     if pick[0] not in ("deploy", "drop", "equip"):
         state.latest = None
     flow.push("acts", phase, seat)
-    DEEDS[str(pick[0])](flow, seat, pick)
+    ACTIONS[str(pick[0])](flow, seat, pick)

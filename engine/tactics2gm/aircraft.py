@@ -14,7 +14,7 @@ from itertools import pairwise
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import hand, numbers
-from engine.tactics2gm.bearing import printed
+from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.harm import Change, harm
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Bombs, Fighter
@@ -40,7 +40,7 @@ _BOMBS: dict[str, Bombs] = of_units(lambda card: next((op for _, op in printed(c
 
 
 def ready(state: TacticsState, unit: Unit) -> bool:
-    """TG-R24 Tell whether a unit is a fighter that can be used: neither just deployed nor away."""
+    """TG-R24 Return whether a unit is a fighter that can be used: neither just deployed nor away."""
     return unit.at is None and state.turn >= unit.back and bool(printed(unit.card, Fighter))
 
 
@@ -99,7 +99,7 @@ def _lines(state: TacticsState, there: Positions, card: str, length: int) -> lis
 
 @cache
 def lines(columns: int, length: int) -> tuple[tuple[Square, ...], ...]:
-    """List the straight lines of so many squares, each once."""
+    """List the straight lines of a length, each once."""
     there, beside = frozenset(field(columns)), neighbours(columns)
     found = []
     for at in field(columns):
@@ -111,7 +111,7 @@ def lines(columns: int, length: int) -> tuple[tuple[Square, ...], ...]:
 
 
 def _stands(state: TacticsState, at: Square) -> bool:
-    """Tell whether there is terrain on a square that can be destroyed."""
+    """Return whether there is terrain on a square that can be destroyed."""
     place = state.terrain.get(at)
     return place is not None and not place.ruin
 
@@ -188,7 +188,7 @@ def _away(state: TacticsState, unit: Unit) -> None:
 
 
 def _met(flow: Flow[TacticsState], unit: Unit, squares: Sequence[Square], flight: Flight) -> list[Change] | None:
-    """Let anti-aircraft and an interceptor meet an aircraft; give what it aims worse by; None if it is lost."""
+    """Let anti-aircraft and an interceptor meet an aircraft; return what it aims worse by; None if it is lost."""
     if not antiair(flow, unit, squares):
         return None
     shaken = _intercepted(flow, unit, flight)
@@ -198,7 +198,7 @@ def _met(flow: Flow[TacticsState], unit: Unit, squares: Sequence[Square], flight
 
 
 def drop(flow: Flow[TacticsState], unit: Unit, at: Square) -> bool:
-    """Let the enemy fire at paratroopers that come down on a square; tell whether they live.
+    """Let the enemy fire at paratroopers that come down on a square; return whether they live.
 
     The unit must be among those in play already, with no square of its own.
     """
@@ -206,7 +206,7 @@ def drop(flow: Flow[TacticsState], unit: Unit, at: Square) -> bool:
 
 
 def antiair(flow: Flow[TacticsState], aircraft: Unit, squares: Sequence[Square]) -> bool:
-    """TG-122, TG-R25 Let enemy anti-aircraft weapons in range of any of the squares fire; tell if it flies on.
+    """TG-122, TG-R25 Let enemy anti-aircraft weapons in range of any square fire; return whether it flies on.
 
     Each unit fires once per turn, with the weapon that hits best; once the aircraft is gone nobody fires any more.
     """
@@ -249,7 +249,7 @@ def _fire_up(
 
 
 def _intercepted(flow: Flow[TacticsState], unit: Unit, flight: Flight) -> bool:
-    """TG-R24 Let one enemy fighter with orders for it meet an aircraft; tell whether it got through to it."""
+    """TG-R24 Let one enemy fighter with orders for it meet an aircraft; return whether it got through to it."""
     state = flow.state
     side = state.players[unit.seat].side
     able = _able(state, 1 - side, unit)
@@ -309,4 +309,4 @@ def _able(state: TacticsState, side: int, flown: Unit) -> list[Unit]:
     ]
 
 
-DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"sortie": _sortie, "bomb": _bomb}
+ACTIONS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"sortie": _sortie, "bomb": _bomb}

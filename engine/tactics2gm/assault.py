@@ -9,7 +9,7 @@ from engine.core.datafile import Name
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import ground, numbers, paths
-from engine.tactics2gm.bearing import bearing, printed, toughness
+from engine.tactics2gm.active_effects import active_effects, printed, toughness
 from engine.tactics2gm.cards import Weapon
 from engine.tactics2gm.harm import Change, Result, harm, judge, needed, written
 from engine.tactics2gm.library import LIBRARY
@@ -90,8 +90,8 @@ def blow(state: TacticsState, attacker: Unit, defender: Unit) -> Shot:
     vehicle = LIBRARY.units[defender.card].vehicle
     weapon = IMPROVISED if vehicle else LIBRARY.units[attacker.card].weapons[0]
     changes = numbers.own_changes(state, attacker)
-    changes += [Change(source, op.hit, op.crit) for source, op in bearing(attacker, AssaultMod)]
-    changes += [Change(source, op.hit, op.crit) for source, op in bearing(defender, AssaultedMod)]
+    changes += [Change(source, op.hit, op.crit) for source, op in active_effects(attacker, AssaultMod)]
+    changes += [Change(source, op.hit, op.crit) for source, op in active_effects(defender, AssaultedMod)]
     return _blow(state, attacker, weapon, defender, changes)
 
 
@@ -167,5 +167,5 @@ def _promise(target: Unit, struck: Shot) -> int:
     return kills * alive + (11 - struck.hit - kills) * min(struck.damage, alive)
 
 
-DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"assault": assault}
+ACTIONS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"assault": assault}
 """How assaults are done."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm import scenarios, teams
-from engine.tactics2gm.asking import automatic
+from engine.tactics2gm.ask_seat import automatic
 from engine.tactics2gm.state import SIDES, TacticsState
 
 HIGHEST = 5

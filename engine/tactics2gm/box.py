@@ -30,12 +30,12 @@ ADDED: dict[str, Box] = {}
 
 
 def picked(options: Mapping[str, Any]) -> tuple[str, ...]:
-    """Give the keys of the packs that a match with these options has picked."""
+    """Return the keys of the packs that a match with these options has picked."""
     return tuple(options.get(OPTION, ()))
 
 
 @cache
 def box(packs: tuple[str, ...] = ()) -> Box:
-    """Give the box of a match that has picked these packs."""
+    """Return the box of a match that has picked these packs."""
     boxes = [GAME, *(ADDED[key] for key in packs)]
     return Box(*map(together, zip(*boxes, strict=True)))

@@ -99,7 +99,7 @@ class Weapon(Typed, frozen=True, kw_only=True):
     """The only targets it may have; none named: all."""
 
     def has(self, trait: WeaponTrait) -> bool:
-        """Tell whether a card that speaks of such weapons means this one."""
+        """Return whether a card that speaks of such weapons means this one."""
         match trait:
             case "rifle":
                 return self.rifle
@@ -111,7 +111,7 @@ class Weapon(Typed, frozen=True, kw_only=True):
                 return self.hollow
 
     def reaches(self, distance: int) -> bool:
-        """Tell whether a target at a distance is in range, as printed (TG-089, TG-090)."""
+        """Return whether a target at a distance is in range, as printed (TG-089, TG-090)."""
         return self.range == 0 or self.least <= distance <= self.range
 
 
@@ -178,11 +178,11 @@ class UnitCard(Typed, frozen=True, kw_only=True, cache_hash=True):
         return self.tank or (self.cls == "transport" and self.armour >= 2)
 
     def among(self, groups: tuple[Group, ...]) -> bool:
-        """Tell whether the Unit is of any of these kinds; no kind named means all."""
+        """Return whether the Unit is of any of these kinds; no kind named means all."""
         return not groups or any(self.of(group) for group in groups)
 
     def of(self, group: Group) -> bool:
-        """Tell whether the Unit is of a kind."""
+        """Return whether the Unit is of a kind."""
         match group:
             case "infantry":
                 return self.infantry
@@ -245,11 +245,11 @@ class Ground(Typed, frozen=True, kw_only=True):
     enter: tuple[Group, ...] = ("infantry", "vehicle", "gun")
 
     def cover_of(self, card: UnitCard) -> CoverLevel | None:
-        """Give the cover that a Unit has in it."""
+        """Return the cover that a Unit has in it."""
         return next((level for group, level in self.cover.items() if card.of(group)), None)
 
     def admits(self, card: UnitCard) -> bool:
-        """Tell whether a Unit may enter."""
+        """Return whether a Unit may enter."""
         return any(card.of(group) for group in self.enter)
 
 

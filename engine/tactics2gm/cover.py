@@ -50,7 +50,7 @@ _GENERALS = {id_: op for id_, card in LIBRARY.generals.items() for op in card.op
 
 
 def cover(state: TacticsState, unit: Unit, shooter: Square | None = None) -> Cover:
-    """Give the best cover of a unit against a shot from a square; of equals, the first found.
+    """Return the best cover of a unit against a shot from a square; of equals, the first found.
 
     Without a square it is the best that it has from anywhere. A shot from the air comes from its own square.
     """
@@ -102,12 +102,12 @@ def _elsewhere(
 
 
 def _from_ahead(side: int, at: Square, shooter: Square | None) -> bool:
-    """TG-R18 Tell whether a shooter is farther forward than the vehicle before a square."""
+    """TG-R18 Return whether a shooter is farther forward than the vehicle before a square."""
     return shooter is None or own_row(side, shooter) > own_row(side, at) + 1
 
 
 def _earned(state: TacticsState, unit: Unit, op: GiveCover) -> bool:
-    """Tell whether what gives cover does so now: a foxhole after a whole own turn, a shovel if one kept still."""
+    """Return whether what gives cover does so now: a foxhole after a whole own turn, a shovel if unmoved."""
     match op.after:
         case "at_once":
             return True
@@ -119,7 +119,7 @@ def _earned(state: TacticsState, unit: Unit, op: GiveCover) -> bool:
 
 
 def walls(state: TacticsState, unit: Unit) -> int:
-    """TG-116 Give what the building around a unit adds to its armour; 0 without one."""
+    """TG-116 Return what the building around a unit adds to its armour; 0 without one."""
     place = None if unit.at is None else state.terrain.get(unit.at)
     return 0 if place is None or place.ruin else LIBRARY.terrain[place.card].armour
 

@@ -32,7 +32,7 @@ def cost(cards: Mapping[str, int]) -> int:
 
 
 def legal(side: Side, cards: Mapping[str, int], points: int) -> bool:
-    """Tell whether a deck is within the limit of points (TG-006, TG-008) and the cards printed for its side."""
+    """Return whether a deck is within the limit of points (TG-006, TG-008) and the cards printed for its side."""
     return not any(LIBRARY.faults(side, cards)) and cost(cards) <= points
 
 
@@ -56,7 +56,7 @@ def random_deck(rng: Random, side: Side, points: int, packs: tuple[str, ...] = (
 
 
 def _fill(deck: Counter[str], cards: list[str], points: int) -> None:
-    """Add every card that does not bring the deck beyond so many points."""
+    """Add every card that does not bring the deck beyond a number of points."""
     spent = cost(deck)
     for card in cards:
         price = LIBRARY.price(card)
@@ -75,7 +75,7 @@ class TacticsDecks(Decks):
     settings: ClassVar[tuple[str, ...]] = ("points",)
 
     def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
-        """TG-007, TG-125 Tell what decks of a side may hold: of two allies, each for half of the points.
+        """TG-007, TG-125 Return what decks of a side may hold: of two allies, each for half of the points.
 
         One deck for both is for all of them (TG-126).
         """
@@ -86,7 +86,7 @@ class TacticsDecks(Decks):
         return _pool(army, points // decks, picked(options))
 
     def numbers(self) -> Mapping[str, int]:
-        """Give the number of every Unit and Support card of the game; those of packs have none."""
+        """Return the number of every Unit and Support card of the game; those of packs have none."""
         units = {card.id: card.number for card in GAME.units.values()}
         return units | {card.id: card.number for card in GAME.supports.values()}
 
@@ -101,7 +101,7 @@ class TacticsDecks(Decks):
         return found
 
     def asked(self, view: View, decision: Decision) -> Pool | None:
-        """Tell what the deck may hold for which a decision asks."""
+        """Return what the deck may hold for which a decision asks."""
         if decision.kind != "deck":
             return None
         side = SIDES[teams.sides(settled(view.options))[decision.seat]]

@@ -11,7 +11,7 @@ from functools import cache
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import aircraft, generals, ground, hand, mines, transports
-from engine.tactics2gm.bearing import printed
+from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Discount, Drop, Paradrop
@@ -51,7 +51,7 @@ _BOATS = units_that(lambda card: card.cls == "landing_craft")
 
 
 def cost(state: TacticsState, side: int, card: UnitCard) -> int:
-    """TG-046 Give the Action Points that deploying a unit costs now; a general may make it cheaper."""
+    """TG-046 Return the Action Points that deploying a unit costs now; a general may make it cheaper."""
     total = card.cost
     for general, op in generals.in_force(state, side, Discount):
         if card.id in units_among(op.groups) and general.id not in state.forces[side].used:
@@ -60,12 +60,12 @@ def cost(state: TacticsState, side: int, card: UnitCard) -> int:
 
 
 def drop_cost(state: TacticsState, seat: Seat, card: UnitCard) -> int:
-    """TG-123 Give what dropping paratroopers costs, cheaper out of a transport aircraft that is there for them."""
+    """TG-123 Return what dropping paratroopers costs: less out of a transport aircraft that waits for them."""
     return max(0, card.cost - AIRLIFT.less) if state.players[seat].drops else card.cost
 
 
 def prices(state: TacticsState, seat: Seat) -> dict[str, int]:
-    """Give what ``deploy`` and ``drop`` with each card of a hand cost now, where that is not what is printed."""
+    """Return what ``deploy`` and ``drop`` with each card of a hand cost now, where that is not what is printed."""
     side = state.players[seat].side
     found: dict[str, int] = {}
     for card in (UNITS[card_id] for card_id in set(state.players[seat].hand) if card_id in UNITS):
@@ -77,7 +77,7 @@ def prices(state: TacticsState, seat: Seat) -> dict[str, int]:
 
 
 def drops(card: UnitCard) -> bool:
-    """Tell whether a unit may be dropped."""
+    """Return whether a unit may be dropped."""
     return card.id in _DROPPED
 
 
@@ -121,7 +121,7 @@ def landing_craft(there: Positions) -> Standing:
 
 
 def _clear(state: TacticsState, side: int, drops: int) -> int:
-    """TG-123 Give the squares without buildings, as bits; one's own deployment line only out of an aircraft."""
+    """TG-123 Return the squares without buildings, as bits; one's own deployment line only out of an aircraft."""
     rows = own_rows(side, 1 if drops else 2, ROWS, state.columns)
     return rows & ~bits(at for at in state.terrain if _built(state, at)) if state.terrain else rows
 
@@ -229,7 +229,7 @@ def _equip(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     flow.emit("equipped", seat=seat, unit=unit.number, unit_card=unit.card, token=token.id, cost=token.cost)
 
 
-DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {
+ACTIONS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {
     "deploy": _deploy,
     "drop": _drop,
     "equip": _equip,

@@ -104,7 +104,7 @@ def push_on(flow: Flow[TacticsState], seat: Seat, unit: Unit, op: ops.ExtraMove,
 
 
 def _lose(state: TacticsState, side: int, number: int) -> int:
-    """Take Action Points from a side, the Field Marshal's first; give how many there were to take."""
+    """Take Action Points from a side, the Field Marshal's first; return how many there were to take."""
     left = number
     for seat in state.seats_of(side):
         taken = min(left, state.players[seat].ap)

@@ -128,4 +128,4 @@ def _command(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
                 unit.again = op.weapons
 
 
-DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"general": _command}
+ACTIONS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"general": _command}

@@ -29,7 +29,7 @@ WATER = frozenset(id_ for id_, feature in LIBRARY.features.items() if feature.ki
 
 
 def entry(state: TacticsState, card: UnitCard, at: Square) -> Entry:
-    """Tell what it costs a kind of unit to enter a square, whoever stands there (TG-112 to TG-114, TG-R15)."""
+    """Return what it costs a kind of unit to enter a square, whoever stands there (TG-112 to TG-114, TG-R15)."""
     feature, place = state.features.get(at), state.terrain.get(at)
     if feature in WATER and _bridged(state, at):
         feature = None
@@ -37,7 +37,7 @@ def entry(state: TacticsState, card: UnitCard, at: Square) -> Entry:
 
 
 def admits(state: TacticsState, card: UnitCard, at: Square) -> bool:
-    """Tell whether a kind of unit may stand on a square at all, whoever stands there now."""
+    """Return whether a kind of unit may stand on a square at all, whoever stands there now."""
     return entry(state, card, at).cost > 0
 
 

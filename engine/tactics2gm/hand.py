@@ -11,7 +11,7 @@ MOST = 7
 
 
 def draw(flow: Flow[TacticsState], seat: Seat, number: int) -> int:
-    """Draw cards from the top, nothing from an empty deck (TG-R08); give how many came."""
+    """Draw cards from the top, nothing from an empty deck (TG-R08); return how many came."""
     player = flow.state.players[seat]
     drawn = player.deck[:number]
     if drawn:

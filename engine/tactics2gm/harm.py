@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.tactics2gm import victory
-from engine.tactics2gm.bearing import toughness
+from engine.tactics2gm.active_effects import toughness
 from engine.tactics2gm.ground import admits
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import NAMES, Square

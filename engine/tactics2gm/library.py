@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias, get_args
 
 from engine.core.datafile import read
 from engine.core.errors import BadData
-from engine.tactics2gm import composing
+from engine.tactics2gm import support_card_schema
 from engine.tactics2gm.cards import (
     Ability,
     AbilityId,
@@ -142,7 +142,7 @@ class Library(NamedTuple):
         return sum([copies * self.price(name) for name, copies in cards.items()])
 
     def price(self, name: str) -> int:
-        """Give the points of one card in a deck (TG-008); raises KeyError where there is none."""
+        """Return the points of one card in a deck (TG-008); raises KeyError where there is none."""
         unit = self.units.get(name)
         return self.supports[name].deck_cost if unit is None else unit.cost
 
@@ -189,7 +189,7 @@ class Library(NamedTuple):
 
 
 def _key(entry: _Entry) -> tuple[str, str]:
-    """Give the kind and the id under which an entry is known."""
+    """Return the kind and the id under which an entry is known."""
     if isinstance(entry, Named):
         return entry.of, entry.id
     if isinstance(entry, Headquarters):
@@ -209,7 +209,7 @@ class Check:
             case UnitCard():
                 yield from self._unit(entry)
             case Support():
-                yield from composing.faults(entry)
+                yield from support_card_schema.faults(entry)
             case Token():
                 yield from self._token(entry)
             case Cover():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.flow import Flow
-from engine.tactics2gm.bearing import printed
+from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.harm import harm, judge
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.numbers import armour
@@ -27,7 +27,7 @@ SCOUTS = units_that(lambda card: bool(printed(card.id, RevealMines)))
 
 
 def hidden(state: TacticsState, side: int) -> bool:
-    """Tell whether the enemy of a side has mines on the field that were not found: everybody knows that."""
+    """Return whether the enemy of a side has mines on the field that were not found: everybody knows that."""
     for mine in state.mines:  # noqa: SIM110  # any() would make a generator, at every step that a unit takes
         if not mine.found and state.players[mine.seat].side != side:
             return True
@@ -35,7 +35,7 @@ def hidden(state: TacticsState, side: int) -> bool:
 
 
 def minable(at: Square) -> bool:
-    """Tell whether mines may lie on a square: outside both deployment lines."""
+    """Return whether mines may lie on a square: outside both deployment lines."""
     return own_row(0, at) not in (1, ROWS)
 
 
@@ -46,7 +46,7 @@ def risk(flow: Flow[TacticsState], side: int, squares: Iterable[Square]) -> None
 
 
 def explode(flow: Flow[TacticsState], unit: Unit) -> bool:
-    """TG-R45 Set off the enemy's mines on the square that a unit has just entered; tell whether it lives.
+    """TG-R45 Set off the enemy's mines on the square that a unit has just entered; return whether it lives.
 
     Armour counts, cover does not. A mine is removed whatever its roll does.
     """

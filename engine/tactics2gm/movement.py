@@ -107,7 +107,7 @@ def leave(flow: Flow[TacticsState], unit: Unit) -> None:
 
 
 def walk(flow: Flow[TacticsState], unit: Unit, way: Sequence[Square]) -> bool:
-    """Let a unit enter squares one by one; tell whether it is still there at the end."""
+    """Let a unit enter squares one by one; return whether it is still there at the end."""
     state = flow.state
     for at in way:
         unit.at = at
@@ -161,7 +161,7 @@ def _supplies(flow: Flow[TacticsState], unit: Unit, at: Square) -> None:
 
 
 def _raids(state: TacticsState, unit: Unit) -> bool:
-    """Tell whether it is the goal of a unit's side to bring supplies home."""
+    """Return whether it is the goal of a unit's side to bring supplies home."""
     side = SIDES[state.players[unit.seat].side]
     return any(isinstance(win, BringHome) and win.side == side for win in of(state).wins)
 
@@ -191,5 +191,5 @@ def _name(unit: Unit) -> str:
     return NAMES[unit.at]
 
 
-DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"move": move, "swap": swap}
+ACTIONS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"move": move, "swap": swap}
 """How moving and exchanging squares are done."""

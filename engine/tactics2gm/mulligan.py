@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import scenarios
-from engine.tactics2gm.asking import automatic
+from engine.tactics2gm.ask_seat import automatic
 from engine.tactics2gm.state import TacticsState
 
 KEEP: Option = ("keep",)

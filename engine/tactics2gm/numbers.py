@@ -6,7 +6,7 @@ A card cannot be in force twice on one unit (TG-084, TG-R12), so sums need no ca
 from __future__ import annotations
 
 from engine.tactics2gm import cover
-from engine.tactics2gm.bearing import AnOp, toughness
+from engine.tactics2gm.active_effects import AnOp, toughness
 from engine.tactics2gm.cards import Weapon
 from engine.tactics2gm.harm import Change
 from engine.tactics2gm.library import LIBRARY
@@ -91,7 +91,7 @@ _FASTER: dict[str, int] = of_supports(
 
 
 def movement(state: TacticsState, unit: Unit) -> int:
-    """TG-047 Give the squares that a unit may move this turn, or in its next one when the turn is not its side's.
+    """TG-047 Return how far a unit may move this turn, or in its next one if the turn is not its side's.
 
     Just deployed it may only move what it was given for this turn (TG-083); suppressed at most one (TG-R19).
     """
@@ -105,7 +105,7 @@ def movement(state: TacticsState, unit: Unit) -> int:
 
 
 def armour(state: TacticsState, unit: Unit) -> int:
-    """TG-051, TG-116 Give a unit's armour: what its card says, what adds to it, and the walls around it."""
+    """TG-051, TG-116 Return a unit's armour: what its card says, what adds to it, and the walls around it."""
     printed = total = LIBRARY.units[unit.card].armour
     for lasting in unit.cards:
         more = _ARMOUR.get(lasting.card)
@@ -120,7 +120,7 @@ def armour(state: TacticsState, unit: Unit) -> int:
 
 
 def reach(unit: Unit, weapon: Weapon) -> int:
-    """TG-048 Give the longest distance at which a unit's weapon fires; 0 is any."""
+    """TG-048 Return the longest distance at which a unit's weapon fires; 0 is any."""
     total = weapon.range
     if total:
         for lasting in unit.cards:
@@ -131,7 +131,7 @@ def reach(unit: Unit, weapon: Weapon) -> int:
 
 
 def penetration(unit: Unit, weapon: Weapon, target: Unit | None = None) -> int:
-    """TG-050 Give the penetration of a unit's weapon, against a target where it matters; never below 0."""
+    """TG-050 Return the penetration of a unit's weapon, against a target where it matters; never below 0."""
     total = weapon.pen
     for lasting in unit.cards:
         more = _PENETRATION.get(lasting.card)
@@ -146,7 +146,7 @@ def penetration(unit: Unit, weapon: Weapon, target: Unit | None = None) -> int:
 
 
 def damage(unit: Unit, weapon: Weapon, target: Unit | None = None) -> int:
-    """TG-052 Give what a hit of a unit's weapon inflicts, on a target where it matters."""
+    """TG-052 Return what a hit of a unit's weapon inflicts, on a target where it matters."""
     total = weapon.damage
     if target is not None:
         for lasting in unit.cards:
@@ -199,7 +199,7 @@ def air_changes(state: TacticsState, shooter: Unit) -> list[Change]:
 
 
 def _sheltered(state: TacticsState, shooter: Unit, weapon: Weapon, target: Unit) -> Change | None:
-    """TG-R16 Give what the target's best cover does, unless the weapon ignores it."""
+    """TG-R16 Return what the target's best cover does, unless the weapon ignores it."""
     if weapon.ignores == "all":
         return None
     found = cover.cover(state, target, target.at if shooter.at is None else shooter.at)

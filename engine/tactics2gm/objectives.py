@@ -31,12 +31,12 @@ def of(view: TacticsView, side: int) -> list[AnyWin]:
 
 
 def attacks(view: TacticsView, side: int) -> bool:
-    """Tell whether a side must go forward to win: not where it need only hold out or destroy what comes."""
+    """Return whether a side must go forward to win: not where it need only hold out or destroy what comes."""
     return any(not isinstance(win, Outlast | DestroyUnits) for win in of(view, side))
 
 
 def headquarters(view: TacticsView, side: int) -> bool:
-    """Tell whether a side wins by destroying a Headquarters."""
+    """Return whether a side wins by destroying a Headquarters."""
     return any(isinstance(win, DestroyHeadquarters) for win in of(view, side))
 
 
@@ -97,7 +97,7 @@ def places(view: TacticsView, terrain: str) -> list[Square]:
 
 
 def _free(view: TacticsView, side: int, unit: UnitView, at: Square) -> bool:
-    """Tell whether no other unit of the side holds a place."""
+    """Return whether no other unit of the side holds a place."""
     return not any(other.at == at and other.side == side and other is not unit for other in view.units)
 
 
@@ -108,7 +108,7 @@ def _supplies(view: TacticsView) -> list[Square]:
 
 
 def decides(view: TacticsView, side: int, enemy: UnitView) -> bool:
-    """Tell whether an enemy is in the way of a goal, or about to reach one of his own."""
+    """Return whether an enemy is in the way of a goal, or about to reach one of his own."""
     for win in of(view, side):
         if isinstance(win, TakePlaces) and enemy.at in places(view, win.terrain):
             return True
@@ -123,18 +123,18 @@ def decides(view: TacticsView, side: int, enemy: UnitView) -> bool:
 
 
 def wanted(view: TacticsView, side: int, at: Square) -> bool:
-    """Tell whether a side wins by taking or destroying what stands on a square."""
+    """Return whether a side wins by taking or destroying what stands on a square."""
     return any(isinstance(win, TakePlaces) and at in places(view, win.terrain) for win in of(view, side))
 
 
 def rides(view: TacticsView, unit: UnitView, carrier: UnitView) -> bool:
-    """Tell whether a unit shall get on a vehicle: one that is faster, while no enemy is near."""
+    """Return whether a unit shall get on a vehicle: one that is faster, while no enemy is near."""
     faster = LIBRARY.units[carrier.card].move > LIBRARY.units[unit.card].move
     return faster and not unit.load and attacks(view, unit.side) and not _enemy_within(view, carrier, FAR)
 
 
 def alights(view: TacticsView, carrier: UnitView, goal: Square) -> bool:
-    """Tell whether a passenger shall get off: off a landing craft always, else when an enemy or a goal is near."""
+    """Return whether a passenger shall get off: off a landing craft always, else near an enemy or a goal."""
     if LIBRARY.units[carrier.card].cls == "landing_craft":
         return True
     return _enemy_within(view, carrier, NEAR) or goal in _supplies(view) or wanted(view, carrier.side, goal)

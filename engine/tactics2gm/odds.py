@@ -75,7 +75,7 @@ def _aimed(state: TacticsState, unit: Unit, each: Arm, aim: Option) -> ShotView:
 
 
 def _promises(shot: Shot, kills: int) -> ShotView:
-    """Give a shot with its chances; from ``kills`` on it destroys."""
+    """Return a shot with its chances; from ``kills`` on it destroys."""
     through = shot.penetration >= shot.armour
     return ShotView(
         hit=shot.hit,
@@ -104,5 +104,5 @@ def _sure(each: Arm, left: int) -> ShotView:
 
 
 def _ways(least: int) -> int:
-    """Give the chance of rolling at least so much, in percent."""
+    """Return the chance of rolling at least so much, in percent."""
     return (FACES + 1 - least) * 100 // FACES

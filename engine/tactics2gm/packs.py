@@ -120,7 +120,7 @@ PACKS = TacticsPacks()
 
 
 def _ids(entry: Entry) -> list[str]:
-    """Give the id of an entry, and that of a scenario with the sides exchanged."""
+    """Return the id of an entry, and that of a scenario with the sides exchanged."""
     return [one.id for one in scenarios.both(entry)] if isinstance(entry, Scenario) else [entry.id]
 
 

@@ -28,7 +28,7 @@ Costs: TypeAlias = dict[Square, int]
 
 
 def left(state: TacticsState, unit: Unit) -> int:
-    """Tell how much Movement a unit has left this turn; none when it is set up to fire (TG-107, TG-R22)."""
+    """Return how much Movement a unit has left this turn; none when it is set up to fire (TG-107, TG-R22)."""
     squares = movement(state, unit) - unit.spent
     if squares <= 0 or (unit.tokens and rooted(unit)):
         return 0
@@ -36,7 +36,7 @@ def left(state: TacticsState, unit: Unit) -> int:
 
 
 def reach(state: TacticsState, unit: Unit, barred: int, ground: Land) -> int:
-    """Give the squares that a unit can come to, those of friends included, as bits; see :func:`costs`."""
+    """Return the squares that a unit can come to, those of friends included, as bits; see :func:`costs`."""
     start, budget = unit.at, left(state, unit)
     if not budget or start is None:
         return 0
@@ -50,7 +50,7 @@ def reach(state: TacticsState, unit: Unit, barred: int, ground: Land) -> int:
 
 
 def costs(state: TacticsState, unit: Unit) -> Costs:
-    """Give what it costs a unit to come to each square that it can come to, those of friends included.
+    """Return what it costs a unit to come to each square that it can come to, those of friends included.
 
     It may cross those, but not end there (TG-072). Whoever has not yet moved may enter a square beside him by
     using all of his Movement (TG-R15).

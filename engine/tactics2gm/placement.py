@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm import scenarios
-from engine.tactics2gm.asking import automatic
+from engine.tactics2gm.ask_seat import automatic
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.scenarios import board_of
 from engine.tactics2gm.squares import NAMES, ROWS, SQUARES, WIDTH, Square, in_own_row, own_row, square
@@ -49,7 +49,7 @@ def lay_tiles(state: TacticsState) -> None:
 
 
 def left(state: TacticsState, side: int) -> int:
-    """TG-038, TG-039 Give the value of Terrain that a side may still place: its bid, less what it has placed."""
+    """TG-038, TG-039 Return the value of Terrain that a side may still place: its bid, less what it has placed."""
     bid = state.players[state.seats_of(side)[0]].bid
     return max(0, bid - sum(LIBRARY.terrain[state.terrain[at].card].cost for at in _placed(state, side)))
 

@@ -10,7 +10,7 @@ from functools import cache
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
-from engine.tactics2gm.bearing import printed
+from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Hidden
 from engine.tactics2gm.positions import Positions
@@ -29,7 +29,7 @@ def _hides(card: str) -> int:
 
 
 def hidden(state: TacticsState, unit: Unit) -> int:
-    """TG-R44 Give the distance from which on enemies cannot target a unit; 0 where all can.
+    """TG-R44 Return the distance from which on enemies cannot target a unit; 0 where all can.
 
     Its card or its camouflage hides it from deployment on. Shooting gives it away, until an own turn ends in which
     it neither moved nor shot.
@@ -44,7 +44,7 @@ def hidden(state: TacticsState, unit: Unit) -> int:
 
 
 def smoked(state: TacticsState, unit: Unit) -> bool:
-    """Tell whether a unit stands in smoke: its own, or that of a smoke barrage."""
+    """Return whether a unit stands in smoke: its own, or that of a smoke barrage."""
     return unit.smoked > state.turn or any(unit.at in cloud.squares for cloud in state.clouds)
 
 
@@ -129,4 +129,4 @@ def _pack(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     flow.emit("packed", seat=seat, unit=unit.number, unit_card=unit.card, token=token.id)
 
 
-DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {PRONE: _lie_down, "pack": _pack}
+ACTIONS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {PRONE: _lie_down, "pack": _pack}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
-from engine.tactics2gm import judgement, setup, sharing
+from engine.tactics2gm import heuristics, setup, sharing
 from engine.tactics2gm.state import PASS
 from engine.tactics2gm.view import TacticsView
 
@@ -49,7 +49,7 @@ def caution(view: TacticsView, decision: Decision, picks: list[Option]) -> Msg |
     """
     if picks != [PASS] or decision.kind != "shooting":
         return None
-    if judgement.act(view, view.players[decision.seat].side, decision.options) == PASS:
+    if heuristics.act(view, view.players[decision.seat].side, decision.options) == PASS:
         return None
     harmful = {key.split(" ")[1] for key, shot in view.odds.items() if shot.percent}
     return msg("tactics2gm-caution-shots", number=len(harmful))

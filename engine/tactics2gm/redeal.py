@@ -33,7 +33,7 @@ def census(state: TacticsState) -> Mapping[str, int]:
 def redeal(
     game: Game[TacticsState, TacticsView], state: TacticsState, viewer: Seat | None, rng: Random
 ) -> TacticsState:
-    """Give a state that the viewer cannot tell from this one: other hands, decks, mines, answers, and seed."""
+    """Return a state that the viewer cannot tell from this one: other hands, decks, mines, answers, and seed."""
     other = game.decode(game.encode(state))
     hidden = [seat for seat in range(len(other.players)) if seat != viewer]
     other.dice.seed = rng.randbytes(32).hex()
@@ -58,7 +58,7 @@ def redeal(
 
 
 def _chosen_from(state: TacticsState, viewer: Seat | None, seat: Seat) -> bool:
-    """Tell whether a viewer is just choosing his cards from the deck of a seat (TG-126)."""
+    """Return whether a viewer is just choosing his cards from the deck of a seat (TG-126)."""
     asked = any(decision.kind == "share" and decision.seat == viewer for decision in state.open)
     return asked and viewer is not None and sharing.field_marshal(state, viewer) == seat
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from engine.core.chronicle import Chronicle
 from engine.core.decks import Decks
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
+from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.packs import Packs
 from engine.core.protocol import Decision, Event, Option, Seat
@@ -19,20 +19,20 @@ from engine.tactics2gm import (
     acts,
     bid,
     board,
+    build_view,
     chance,
-    chronicle,
     digest,
-    inquiry,
     labels,
+    match_stats,
     mulligan,
     names,
+    odds_queries,
     phases,
     placement,
     questions,
     redeal,
     setup,
     sharing,
-    sight,
     solo,
     standing,
     suggestions,
@@ -87,12 +87,12 @@ class Tactics(Game[TacticsState, TacticsView]):
         return setup.deal(scenario, settled(options), dice)
 
     def seats(self, scenario: str, options: Mapping[str, Any]) -> int:  # noqa: ARG002
-        """Tell how many seats people take: one in a solo match."""
+        """Return how many seats people take: one in a solo match."""
         return teams.seats(settled(options))
 
     def view(self, state: TacticsState, viewer: Seat | None) -> TacticsView:
         """Build what one viewer may know."""
-        return sight.build(state, viewer, self.base_view(state, viewer))
+        return build_view.build(state, viewer, self.base_view(state, viewer))
 
     def objection(self, state: TacticsState, decision: Decision, picks: list[Option]) -> Objection | None:
         """Say why these picks are no answer, if they are none."""
@@ -108,10 +108,10 @@ class Tactics(Game[TacticsState, TacticsView]):
         """Name an option or a group of them."""
         return labels.label(view, decision, path)
 
-    def spell(self, view: TacticsView, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
+    def label_path(self, view: TacticsView, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
         """Name an option step by step, without what goes without saying."""
         if not decision.act:
-            return super().spell(view, decision, path, stem)
+            return super().label_path(view, decision, path, stem)
         return [
             self.label(view, decision, path[:steps])
             for steps in range(len(stem) + 1, len(path) + 1)
@@ -123,7 +123,7 @@ class Tactics(Game[TacticsState, TacticsView]):
         return questions.prompt(view, decision)
 
     def hint(self, view: TacticsView, decision: Decision) -> Msg | None:  # noqa: ARG002
-        """Give a private word of advice."""
+        """Return a private word of advice."""
         return questions.hint(decision)
 
     def caution(self, view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:
@@ -136,31 +136,31 @@ class Tactics(Game[TacticsState, TacticsView]):
         decision: Decision,
         picks: list[Option],
     ) -> Msg | None:
-        """Give the running total of picks."""
+        """Return the running total of picks."""
         return questions.tally(decision, picks)
 
     def odds(self, view: TacticsView, decision: Decision, option: Option) -> Odds | None:
         """Work out a shot or assault that is offered."""
-        return inquiry.odds(view, decision, option)
+        return odds_queries.odds(view, decision, option)
 
     def promises(self, view: TacticsView, decision: Decision, path: Option) -> list[Msg]:
         """Say what the shots and assaults of a unit promise."""
-        return inquiry.promises(view, decision, path)
+        return odds_queries.promises(view, decision, path)
 
     def offers(self, view: TacticsView, asked: Inquiry) -> Offers:
         """List what may be asked odds about."""
-        return inquiry.offers(view, asked)
+        return odds_queries.offers(view, asked)
 
     def inquire(self, view: TacticsView, asked: Inquiry) -> Odds:
         """Answer what a viewer asks about his shots."""
-        return inquiry.inquire(view, asked)
+        return odds_queries.inquire(view, asked)
 
-    def chronicle(self, state: TacticsState, events: list[Event]) -> Chronicle:
-        """Tell in numbers how a match went."""
-        return chronicle.chronicle(state, events)
+    def match_stats(self, state: TacticsState, events: list[Event]) -> MatchStats:
+        """Return a match in numbers."""
+        return match_stats.match_stats(state, events)
 
     def suggestion(self, view: TacticsView, decision: Decision) -> list[Option]:
-        """Give a sensible legal answer."""
+        """Return a sensible legal answer."""
         return suggestions.suggestion(view, decision)
 
     def about(self, scenario: str, options: Mapping[str, Any]) -> Msg:
@@ -176,7 +176,7 @@ class Tactics(Game[TacticsState, TacticsView]):
         return digest.digest(events)
 
     def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:  # noqa: ARG002
-        """Give the side of every seat, and that of the automatic opponent."""
+        """Return the side of every seat, and that of the automatic opponent."""
         return tuple(SIDES[side] for side in teams.sides(settled(options)))
 
     def chair(self, side: str, place: int) -> str:

@@ -161,7 +161,7 @@ class Scenario(Typed, frozen=True, kw_only=True):
     """It may also be played with the sides exchanged."""
 
     def start_ap(self, side: int) -> int:
-        """TG-035 Give the Action Points that a side starts with."""
+        """TG-035 Return the Action Points that a side starts with."""
         return self.ap.get(SIDES[side], START_AP)
 
 
@@ -189,7 +189,7 @@ def load(folder: Path) -> dict[str, Scenario]:
 
 
 def both(scenario: Scenario) -> list[Scenario]:
-    """Give a scenario, and the same with the sides exchanged where it may be played so: the field lies turned."""
+    """Return a scenario, and the same with the sides exchanged where it may be played so, its field turned."""
     other = scenario.exchanged
     if other is None:
         return [scenario]
@@ -225,7 +225,7 @@ _ENEMY: dict[str, Army] = {"us": "de", "de": "us"}
 
 
 def _opposite(place: str) -> str:
-    """Give the square as far from the other side's edge."""
+    """Return the square as far from the other side's edge."""
     return f"{place[0]}{ROWS + 1 - int(place[1])}"
 
 
@@ -323,22 +323,22 @@ SCENARIOS = load(DATA)
 
 
 def of(state: TacticsState) -> Scenario:
-    """Give the scenario of a match."""
+    """Return the scenario of a match."""
     return SCENARIOS[state.scenario]
 
 
 def rounds(state: TacticsState) -> int | None:
-    """Give the last round: the scenario's, or that agreed upon (TG-R31); None without a limit."""
+    """Return the last round: the scenario's, or that agreed upon (TG-R31); None without a limit."""
     return of(state).rounds or int(state.options["rounds"]) or None
 
 
 def supply(state: TacticsState, side: int) -> int:
-    """TG-R37 Give how many of a side's own rows are in supply though nobody holds them."""
+    """TG-R37 Return how many of a side's own rows are in supply though nobody holds them."""
     return of(state).supply.get(SIDES[side], 0)
 
 
 def everywhere(place: str, columns: int) -> list[Square]:
-    """Give the square that a place is, and its double on the second of two boards (TG-132)."""
+    """Return the square that a place is, and its double on the second of two boards (TG-132)."""
     return [SQUARES[place] + board * WIDTH for board in range(columns // WIDTH)]
 
 
@@ -349,7 +349,7 @@ def covered(ground: Ground, columns: int) -> list[Square]:
 
 
 def board_of(at: Square) -> int:
-    """Tell on which board a square lies: 0, or 1 for the second."""
+    """Return on which board a square lies: 0, or 1 for the second."""
     return (column(at) - 1) // WIDTH
 
 

@@ -15,7 +15,7 @@ from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.tactics2gm import box as boxes
 from engine.tactics2gm import teams
-from engine.tactics2gm.asking import automatic
+from engine.tactics2gm.ask_seat import automatic
 from engine.tactics2gm.cards import Deck
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.placement import box as terrain_box
@@ -116,7 +116,7 @@ def cost(cards: Iterable[str]) -> int:
 
 
 def limit(state: TacticsState, seat: Seat) -> int:
-    """TG-006, TG-007, TG-125 Give the points of a seat's deck: the side's, or of two allies half of them each.
+    """TG-006, TG-007, TG-125 Return the points of a seat's deck: the side's, or of two allies half of them each.
 
     Of one deck for both, these are its points (TG-126).
     """
@@ -125,7 +125,7 @@ def limit(state: TacticsState, seat: Seat) -> int:
 
 
 def builds(state: TacticsState, seat: Seat) -> bool:
-    """TG-126 Tell whether a seat has a deck to choose: not the General's where allies share one."""
+    """TG-126 Return whether a seat has a deck to choose: not the General's where allies share one."""
     return not (state.options["shared_deck"] and state.players[seat].rank == "general")
 
 
@@ -153,7 +153,7 @@ def _single(army: Army, packs: tuple[str, ...]) -> tuple[Option, ...]:
 
 
 def deck_cards(picks: Iterable[Option]) -> list[str]:
-    """Give the cards of a deck that was picked: ready-made, or card by card; in the order of the files."""
+    """Return the cards of a deck that was picked: ready-made, or card by card; in the order of the files."""
     chosen: list[str] = []
     for pick in picks:
         if pick[0] == "deck":

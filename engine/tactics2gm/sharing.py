@@ -37,7 +37,7 @@ def generals(state: TacticsState) -> list[Seat]:
 
 
 def field_marshal(state: TacticsState, seat: Seat) -> Seat:
-    """Give the Field Marshal of a seat's side."""
+    """Return the Field Marshal of a seat's side."""
     return state.seats_of(state.players[seat].side)[0]
 
 
@@ -48,7 +48,7 @@ def options(cards: Iterable[str]) -> list[Option]:
 
 
 def share(deck: Iterable[str], part: Part) -> list[bool]:
-    """Tell of each card whether it is in a part.
+    """Return for each card whether it is in a part.
 
     The parts: tanks, aircraft and Support cards; all the other Units; every second card.
     """
@@ -63,7 +63,7 @@ def _armour(card: str) -> bool:
 
 
 def taken(deck: list[str], picks: Iterable[Option]) -> list[str]:
-    """Give the cards that some picks take from a deck: what is in any of the parts, and single cards."""
+    """Return the cards that some picks take from a deck: what is in any of the parts, and single cards."""
     chosen = set(picks)
     parts = [share(deck, part) for part in PARTS if ("part", part) in chosen]
     return [
@@ -74,7 +74,7 @@ def taken(deck: list[str], picks: Iterable[Option]) -> list[str]:
 
 
 def deck_of(offered: Iterable[Option]) -> list[str]:
-    """Give back the deck about which a General is asked."""
+    """Return back the deck about which a General is asked."""
     return [str(option[1]) for option in offered if option[0] == "card"]
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import numbers
-from engine.tactics2gm.bearing import printed
+from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.harm import (
     HARMFUL,
     Change,
@@ -305,4 +305,4 @@ def _under_fire(flow: Flow[TacticsState], shooter: Unit, target: Unit) -> None:
     flow.emit("suppressed", unit=target.number, unit_card=target.card)
 
 
-DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"fire": _fire}
+ACTIONS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"fire": _fire}

@@ -43,27 +43,27 @@ class Aim(NamedTuple):
 def at_unit(
     state: TacticsState, shooter: Unit, weapon: Weapon, target: Unit, extra: Sequence[Change] = ()
 ) -> Shot:
-    """Give a shot at a unit on the ground; ``extra`` are changes beyond those of the two."""
+    """Return a shot at a unit on the ground; ``extra`` are changes beyond those of the two."""
     changes = [*numbers.changes(state, shooter, weapon, target), *extra]
     hit, crit = needed(weapon.hit, weapon.crit, changes)
     return against(state, shooter, weapon, target, hit, crit, changes)
 
 
 def at_aircraft(state: TacticsState, shooter: Unit, weapon: Weapon, aircraft: Unit, changes: list[Change]) -> Shot:
-    """TG-R25 Give a shot at what flies, with the numbers that the weapon has for it; cover does not count."""
+    """TG-R25 Return a shot at what flies, with the numbers that the weapon has for it; cover does not count."""
     hit, crit = needed(*upwards(weapon), changes)
     return against(state, shooter, weapon, aircraft, hit, crit, changes)
 
 
 def upwards(weapon: Weapon) -> tuple[int, int]:
-    """Give the Impact numbers of a weapon at aircraft."""
+    """Return the Impact numbers of a weapon at aircraft."""
     return (weapon.hit, weapon.crit) if weapon.air is None else (weapon.air.hit, weapon.air.crit)
 
 
 def against(
     state: TacticsState, shooter: Unit, weapon: Weapon, target: Unit, hit: int, crit: int, changes: list[Change]
 ) -> Shot:
-    """Give what a weapon does to a unit, whose cover is in the changes or does not count."""
+    """Return what a weapon does to a unit, whose cover is in the changes or does not count."""
     return Shot(
         hit,
         crit,
@@ -75,12 +75,12 @@ def against(
 
 
 def at_place(state: TacticsState, shooter: Unit, weapon: Weapon, extra: Sequence[Change] = ()) -> Shot:
-    """TG-117, TG-R27 Give a shot at a Terrain card: no cover, no criticals."""
+    """TG-117, TG-R27 Return a shot at a Terrain card: no cover, no criticals."""
     return _plain(state, shooter, weapon, WALL, extra)
 
 
 def at_headquarters(state: TacticsState, shooter: Unit, weapon: Weapon, side: int) -> Shot:
-    """TG-027, TG-R04 Give a shot at a side's Headquarters, to which a critical is an ordinary hit."""
+    """TG-027, TG-R04 Return a shot at a side's Headquarters, to which a critical is an ordinary hit."""
     return _plain(state, shooter, weapon, LIBRARY.hqs[SIDES[side]].armour, ())
 
 

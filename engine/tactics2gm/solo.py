@@ -2,14 +2,14 @@
 
 Facts known of the box's rules for one player: it deploys facing the player's units, in their columns, with what
 can harm them, and where there is nobody a die picks the column (TG-R51); it shoots by priorities (see
-:mod:`engine.tactics2gm.judgement`); it deploys while it has points.
+:mod:`engine.tactics2gm.heuristics`); it deploys while it has points.
 """
 
 from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
-from engine.tactics2gm import acts, judgement, phases, sight, suggestions
+from engine.tactics2gm import acts, build_view, heuristics, phases, suggestions
 from engine.tactics2gm.squares import SQUARES, column
 from engine.tactics2gm.state import TacticsState
 from engine.tactics2gm.view import TacticsView
@@ -28,7 +28,7 @@ def automatic(
     state = flow.state
     act = kind in acts.PHASES
     decision = Decision(id=0, seat=seat, kind=kind, options=options, min=least, max=most, act=act, subject=subject)
-    view = sight.of_automatic(state, decision)
+    view = build_view.of_automatic(state, decision)
     picks = suggestions.suggestion(view, decision)
     if act:
         acts.do(flow, seat, kind, _in_column(flow, view, decision, picks[0]))
@@ -41,7 +41,7 @@ def _in_column(flow: Flow[TacticsState], view: TacticsView, decision: Decision, 
     if pick[0] != "deploy" or str(pick[2]) not in SQUARES:
         return pick
     side, card = view.players[decision.seat].side, str(pick[1])
-    if judgement.faces(view, side, card, SQUARES[str(pick[2])]):
+    if heuristics.faces(view, side, card, SQUARES[str(pick[2])]):
         return pick
     places = {
         column(SQUARES[str(option[2])]): option

@@ -26,17 +26,17 @@ SQUARES: dict[str, Square] = {name: square for square, name in enumerate(NAMES)}
 
 
 def square(column: int, row: int) -> Square:
-    """Give the square in a column and a row, both counted from 1."""
+    """Return the square in a column and a row, both counted from 1."""
     return (row - 1) * STRIDE + column - 1
 
 
 def column(at: Square) -> int:
-    """Give the column of a square, from 1."""
+    """Return the column of a square, from 1."""
     return at % STRIDE + 1
 
 
 def row(at: Square) -> int:
-    """Give the row of a square, from 1."""
+    """Return the row of a square, from 1."""
     return at // STRIDE + 1
 
 
@@ -81,7 +81,7 @@ _LEFT, _RIGHT = ~_FIRST_COLUMN, ~(_FIRST_COLUMN << STRIDE - 1)
 
 
 def beside(squares: int) -> int:
-    """Give the squares beside some squares, all as bits; also some beyond the first and the last row."""
+    """Return the squares beside some squares, all as bits; also some beyond the first and the last row."""
     return (squares & _RIGHT) << 1 | (squares & _LEFT) >> 1 | squares << STRIDE | squares >> STRIDE
 
 
@@ -101,7 +101,7 @@ IN_LINE: tuple[int, ...] = tuple(
 
 @cache
 def field(columns: int) -> tuple[Square, ...]:
-    """List the squares of a field so many columns wide, row by row."""
+    """List the squares of a field with this number of columns, row by row."""
     return tuple(square(c, r) for r in range(1, ROWS + 1) for c in range(1, columns + 1))
 
 
@@ -135,7 +135,7 @@ def in_own_row(side: int, number: int, columns: int) -> tuple[Square, ...]:
 
 @cache
 def own_rows(side: int, first: int, last: int, columns: int) -> int:
-    """Give the squares of some of a side's own rows that lie one behind the other, as bits."""
+    """Return the squares of some of a side's own rows that lie one behind the other, as bits."""
     return sum(bits(in_own_row(side, number, columns)) for number in range(first, last + 1))
 
 

@@ -30,7 +30,7 @@ def ask(flow: Flow[TacticsState]) -> None:
 
 
 def ordered(state: TacticsState, seat: Seat, order: Literal["intercept", "escort"], flight: Flight) -> bool:
-    """Tell whether a seat's fighters shall intercept, or escort, what flies in."""
+    """Return whether a seat's fighters shall intercept, or escort, what flies in."""
     return (order, flight) in _orders(state, seat)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.protocol import Decision, Option
-from engine.tactics2gm import judgement
+from engine.tactics2gm import heuristics
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import SQUARES, WIDTH, column
 from engine.tactics2gm.view import TacticsView
@@ -15,10 +15,10 @@ BID = 2
 
 
 def suggestion(view: TacticsView, decision: Decision) -> list[Option]:
-    """Give a sensible legal answer."""
+    """Return a sensible legal answer."""
     options = decision.options
     if decision.act:
-        return [judgement.act(view, view.players[decision.seat].side, options)]
+        return [heuristics.act(view, view.players[decision.seat].side, options)]
     match decision.kind:
         case "bid":
             return [("bid", min(BID, len(options) - 1))]

@@ -32,14 +32,14 @@ _DECLARE: Option = ("impact",)
 
 
 def _fits(card: Support, unit: UnitCard) -> bool:
-    """Tell whether a card can ever be of use to a kind of unit: not more armour than the card gives at most."""
+    """Return whether a card can ever be of use to a kind of unit: not more armour than the card gives at most."""
     if not unit.among(card.on.groups) or not _apt(card.on, unit, unit.tokens, veteran=True):
         return False
     return all(unit.armour < op.most for op in card.ops if isinstance(op, ops.ArmourMod))
 
 
 def _apt(on: Focus, unit: UnitCard, tokens: Iterable[str] = (), *, veteran: bool = False) -> bool:
-    """Tell whether a unit with these tokens is as seasoned and as armed as a card wants the unit that bears it."""
+    """Return whether a unit with these tokens is as seasoned and as armed as a card wants its bearer."""
     if on.seasoned and not veteran and unit.cls != "inf_special":
         return False
     if on.weapon is None:
@@ -49,7 +49,7 @@ def _apt(on: Focus, unit: UnitCard, tokens: Iterable[str] = (), *, veteran: bool
 
 
 def _fits_as_printed(card: Support, unit: UnitCard) -> bool:
-    """Tell whether a kind of unit is apt for a card without Veterans or tokens."""
+    """Return whether a kind of unit is apt for a card without Veterans or tokens."""
     return _fits(card, unit) and _apt(card.on, unit)
 
 
@@ -123,7 +123,7 @@ def _on_units(state: TacticsState, there: Positions, card: Support) -> list[Opti
 
 
 def _may_bear(unit: Unit, card: Support) -> bool:
-    """Tell whether a card may be played on a unit: it is of the right kind and of use.
+    """Return whether a card may be played on a unit: it is of the right kind and of use.
 
     TG-084, TG-R12 Not a second one of the same id while the first is in force.
     """
@@ -182,7 +182,7 @@ def _on_side(state: TacticsState, seat: Seat, card: Support) -> list[Option]:
 
 
 def _jumpers(state: TacticsState, seat: Seat, cost: int) -> bool:
-    """Tell whether a seat holds paratroopers of up to a cost, and no transport aircraft waits for them yet."""
+    """Return whether a seat holds paratroopers of up to a cost, and no transport aircraft waits for them yet."""
     player = state.players[seat]
     cards = (UNITS[card] for card in player.hand if card in UNITS)
     return not player.drops and any(deployment.drops(card) and card.cost <= cost for card in cards)
@@ -258,4 +258,4 @@ def _declare_impact(flow: Flow[TacticsState], seat: Seat, option: Option) -> Non
         effects.carry_out(flow, seat, _IMPACT.id, op, Aim())
 
 
-DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"play": _play, "impact": _declare_impact}
+ACTIONS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"play": _play, "impact": _declare_impact}

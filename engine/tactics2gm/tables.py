@@ -62,7 +62,7 @@ def units_that(test: Callable[[UnitCard], bool]) -> set[str]:
 
 @cache
 def units_among(groups: tuple[Group, ...]) -> set[str]:
-    """Give the set of the Unit cards of any of these kinds, by their ids; no kind named means all."""
+    """Return the set of the Unit cards of any of these kinds, by their ids; no kind named means all."""
     return units_that(lambda card: card.among(groups))
 
 

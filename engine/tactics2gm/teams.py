@@ -30,7 +30,7 @@ def seats(options: Mapping[str, Any]) -> int:
 
 
 def sides(options: Mapping[str, Any]) -> tuple[int, ...]:
-    """TG-124, TG-130 Give the side of every seat: of three the first is alone, of four the first two are allies.
+    """TG-124, TG-130 Return the side of every seat: of three the first is alone, of four the first two are allies.
 
     Who plays alone, against two or against the automatic opponent in the second seat, has the side agreed.
     """
@@ -41,7 +41,7 @@ def sides(options: Mapping[str, Any]) -> tuple[int, ...]:
 
 
 def chair(side: str, place: int) -> str:
-    """TG-125 Give the name of one of two allies: ``us_marshal``, ``de_general``."""
+    """TG-125 Return the name of one of two allies: ``us_marshal``, ``de_general``."""
     return f"{side}_{RANKS[place]}"
 
 
@@ -73,7 +73,7 @@ def share(state: TacticsState, side: int, number: int) -> None:
 
 
 def most(state: TacticsState, side: int) -> int:
-    """TG-028 Give the Action Points that a side can store: what its Headquarters hold, both players together."""
+    """TG-028 Return the Action Points that a side can store: what its Headquarters hold, both players together."""
     return LIBRARY.hqs[SIDES[side]].ap_max * max(1, len(state.forces[side].hqs))
 
 
@@ -83,14 +83,14 @@ def stored(state: TacticsState, side: int) -> int:
 
 
 def gain(state: TacticsState, side: int, number: int) -> int:
-    """TG-067, TG-128 Give a side Action Points up to its maximum, split; gives how many it could take."""
+    """TG-067, TG-128 Give a side Action Points up to its maximum, split; return how many it could take."""
     taken = max(0, min(number, most(state, side) - stored(state, side)))
     share(state, side, taken)
     return taken
 
 
 def gain_alone(state: TacticsState, seat: Seat, number: int) -> int:
-    """Give one seat Action Points, up to the maximum of its side; gives how many it could take."""
+    """Give one seat Action Points, up to the maximum of its side; return how many it could take."""
     player = state.players[seat]
     taken = max(0, min(number, most(state, player.side) - stored(state, player.side)))
     player.ap += taken
@@ -98,12 +98,12 @@ def gain_alone(state: TacticsState, seat: Seat, number: int) -> int:
 
 
 def novice(state: TacticsState, side: int) -> int:
-    """TG-133 Give the Action Points that a side of beginners gets in addition each turn."""
+    """TG-133 Return the Action Points that a side of beginners gets in addition each turn."""
     return NOVICE if state.options["novice"] == SIDES[side] else 0
 
 
 def cards_to_draw(state: TacticsState, seat: Seat) -> int:
-    """TG-069, TG-129 Tell how many cards a seat draws in the Cards phase: two, or one of two allies each."""
+    """TG-069, TG-129 Return how many cards a seat draws in the Cards phase: two, or one of two allies each."""
     return 2 if state.players[seat].rank == "commander" else 1
 
 
@@ -129,4 +129,4 @@ def give(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:  # noqa:
     flow.emit("given", seat=seat)
 
 
-DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"give": give}
+ACTIONS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"give": give}

@@ -24,12 +24,12 @@ def find(unit: Unit, token: str) -> TokenState | None:
 
 
 def works(token: TokenState, turn: int) -> bool:
-    """Tell whether a token on a unit can be used in a turn (TG-056, TG-057)."""
+    """Return whether a token on a unit can be used in a turn (TG-056, TG-057)."""
     return token.up and turn >= token.ready
 
 
 def usable(unit: Unit, weapon: str, turn: int) -> bool:
-    """Tell whether a token (by id) or an own weapon (by index) is there and works in a turn (TG-056, TG-057)."""
+    """Return whether a token (by id) or an own weapon (by index) is there and works in a turn (TG-056, TG-057)."""
     if weapon in unit.grey:
         return False
     if weapon.isdigit():
@@ -60,7 +60,7 @@ def grey(token: TokenState, turn: int) -> None:
 
 
 def rooted(unit: Unit) -> bool:
-    """TG-107, TG-R22 Tell whether a unit cannot move: something on it is set up to fire."""
+    """TG-107, TG-R22 Return whether a unit cannot move: something on it is set up to fire."""
     for token in unit.tokens:  # noqa: SIM110  # any() would make a generator, for every unit of every offer
         if token.up and token.id in SETUP:
             return True
@@ -89,7 +89,7 @@ def turn_upright(unit: Unit, turn: int) -> list[str]:
 
 
 def may_take(unit: Unit, token: str) -> bool:
-    """TG-080 Tell whether a unit may take a token beside those it has.
+    """TG-080 Return whether a unit may take a token beside those it has.
 
     None twice; infantry at most one offensive and one defensive, whatever is neither counting as either.
     """

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import ground, mines, paths
-from engine.tactics2gm.bearing import printed
+from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.movement import arrive, find, leave, walk
@@ -60,7 +60,7 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
 
 
 def room(state: TacticsState, carrier: Unit, card: str) -> bool:
-    """Tell whether a vehicle has room for one more unit of a kind: so many infantry, and one gun light enough.
+    """Return whether a vehicle has room for one more unit: infantry up to its limit, and one gun light enough.
 
     Landing craft take ground units of any kind (TG-R39).
     """
@@ -109,5 +109,5 @@ def disembark(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
         arrive(flow, unit)
 
 
-DEEDS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"embark": embark, "disembark": disembark}
+ACTIONS: dict[str, Callable[[Flow[TacticsState], Seat, Option], None]] = {"embark": embark, "disembark": disembark}
 """How getting on and off is done."""

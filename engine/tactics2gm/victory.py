@@ -191,7 +191,7 @@ def _by_damage(flow: Flow[TacticsState]) -> None:
 
 
 def goals(state: TacticsState) -> list[Option]:
-    """Tell how far each goal is reached: ``(goal, number, of)``; its name ends in the army's id."""
+    """Return how far each goal is reached: ``(goal, number, of)``; its name ends in the army's id."""
     found: list[Option] = []
     for test in scenarios.of(state).wins:
         number, needed = _progress(state, test)

@@ -149,5 +149,5 @@ class TacticsView(View, kw_only=True):
 
 
 def shot_key(option: Option) -> str:
-    """Give the key under which a view keeps what a shot or assault needs: its steps, joined with spaces."""
+    """Return the key under which a view keeps what a shot or assault needs: its steps, joined with spaces."""
     return " ".join(map(str, option))

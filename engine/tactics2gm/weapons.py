@@ -91,7 +91,7 @@ _FARTHER: dict[str, bool] = of_supports(lambda card: any(isinstance(op, RangeMod
 
 
 def reached(unit: Unit, at: Square) -> int:
-    """Give what a unit's weapons reach from a square at most, whatever lies on it, as :func:`rings` does."""
+    """Return what a unit's weapons reach from a square at most, whatever lies on it, as :func:`rings` does."""
     reach = REACHED[unit.card][at]
     for token in unit.tokens:
         if token.id in REACHED:

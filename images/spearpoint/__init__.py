@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.core.protocol import Decision, Event, Option
 from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.reckoning import reckon
+from engine.spearpoint.match_summary import summarize
 from engine.spearpoint.view import SpearpointView
 from images.finish import film, picture, sheet, shortened
 from images.picture import Fight, Film, Picture, Say
@@ -96,7 +96,7 @@ class SpearpointArtist:
 
     def victory(self, events: Iterable[Event], view: SpearpointView, language: str) -> Picture:
         """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""
-        words, reckoning = self._words[language], reckon(events, view.seats)
+        words, reckoning = self._words[language], summarize(events, view.seats)
         return sheet(
             lambda: draw_victory(reckoning, view, words, self._theme), victory_alt(reckoning, view, words)
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeAlias
 
-from engine.core import telling
+from engine.core.dispatch import dispatch
 from engine.core.protocol import Event, Seat
 from engine.spearpoint.library import LIBRARY
 from images.picture import Fight
@@ -88,7 +88,7 @@ class Story:
 def tell(events: Iterable[Event]) -> Story:
     """Gather what happened in combat; events of other phases are left out."""
     teller = _Teller()
-    telling.tell(events, teller)
+    dispatch(events, teller)
     return teller.told()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.reckoning import Deed, Loss, Reckoning, Throws, Toll
+from engine.spearpoint.match_summary import AttackRolls, Loss, MatchSummary, SideRecord, UnitRecord
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import PlayerView, SpearpointView
 from images import fonts, poster
@@ -62,7 +62,7 @@ def reason(view: SpearpointView, words: Words) -> str:
     return f"{why} · {words.of('victory-turns', turns=view.turn)}"
 
 
-def dice(throws: Throws, words: Words) -> str:
+def dice(throws: AttackRolls, words: Words) -> str:
     """Say how many rolls hit, and how many hits were to be expected."""
     expected = f"{throws.percent / 100:.1f}"
     if words.language == "es":
@@ -70,7 +70,7 @@ def dice(throws: Throws, words: Words) -> str:
     return words.of("victory-dice", rolls=throws.rolls, hits=throws.hits, expected=expected)
 
 
-def victory_alt(reckoning: Reckoning, view: SpearpointView, words: Words) -> str:
+def victory_alt(reckoning: MatchSummary, view: SpearpointView, words: Words) -> str:
     """Say what the poster shows, what matters most first."""
     lines = [f"{headline(view, words)}. {reason(view, words)}."]
     players = captains(view)
@@ -102,12 +102,12 @@ def _said(lot: Lot, words: Words) -> str:
     return f"{words.counted(words.short(lot.card), lot.number)} {lot.points}{how}"
 
 
-def _given(toll: Toll) -> int:
+def _given(toll: SideRecord) -> int:
     """Add up what the enemy scored."""
     return sum(loss.points for loss in toll.losses)
 
 
-def draw_victory(reckoning: Reckoning, view: SpearpointView, words: Words, theme: Theme) -> Sheet:
+def draw_victory(reckoning: MatchSummary, view: SpearpointView, words: Words, theme: Theme) -> Sheet:
     """Draw the poster, 1600 by 1000."""
     verdict = Verdict(SIDES, victor(view), headline(view, words), reason(view, words))
     sheet = poster.begin(theme, verdict)
@@ -121,7 +121,9 @@ def draw_victory(reckoning: Reckoning, view: SpearpointView, words: Words, theme
     return sheet
 
 
-def _side(sheet: Sheet, left: int, view: SpearpointView, player: PlayerView, toll: Toll, words: Words) -> None:
+def _side(
+    sheet: Sheet, left: int, view: SpearpointView, player: PlayerView, toll: SideRecord, words: Words
+) -> None:
     """Draw a side: its emblem, points and Overrun, what it lost, and how its dice fell."""
     theme = sheet.theme
     nation = theme.nations[player.side]
@@ -179,7 +181,7 @@ def _lot(sheet: Sheet, lot: Lot, x: int, right: int, y: int, words: Words) -> No
     sheet.text(right, y + 28, str(lot.points), 38, theme.words, face="bold", anchor="r", within=box, must=True)
 
 
-def _best(sheet: Sheet, deed: Deed, words: Words) -> None:
+def _best(sheet: Sheet, deed: UnitRecord, words: Words) -> None:
     """Draw the best unit's card, and what it did below."""
     theme = sheet.theme
     y = poster.best(sheet, words.of("victory-best"), draw_unit_card(LIBRARY.units[deed.card], words, theme))
@@ -190,13 +192,13 @@ def _best(sheet: Sheet, deed: Deed, words: Words) -> None:
     sheet.text(WIDTH // 2, y + 86, text, size, theme.faded, face="bold", anchor="m", within=box, must=True)
 
 
-def taken(deed: Deed, words: Words) -> str:
+def taken(deed: UnitRecord, words: Words) -> str:
     """Say what a unit put out of action; all by name, or only how many where there is no room for that."""
     units = words.listed(map(words.short, deed.taken)), words.of("victory-units", count=len(deed.taken))
     return _fitting(words.of("victory-deed", points=deed.points, units=said) for said in units)
 
 
-def attacks(deed: Deed, words: Words) -> str:
+def attacks(deed: UnitRecord, words: Words) -> str:
     """Say how a unit got there; without its attacks where there is only room for its dice."""
     rolls = dice(deed.throws, words)
     return _fitting((f"{words.of('victory-attacks', count=deed.attacks)}: {rolls}", rolls))

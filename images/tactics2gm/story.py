@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from engine.core import telling
+from engine.core.dispatch import dispatch
 from engine.core.protocol import Event
 from engine.tactics2gm.library import LIBRARY
 from images.picture import Fight
@@ -68,7 +68,7 @@ class Story:
 def tell(events: Iterable[Event]) -> Story:
     """Gather what was rolled for, and what came of it; all other events are left out."""
     teller = _Teller()
-    telling.tell(events, teller)
+    dispatch(events, teller)
     return teller.story
 
 

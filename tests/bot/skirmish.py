@@ -251,7 +251,7 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
             return msg("skirmish-label-weapon", weapon=path[2])
         return msg("skirmish-label-shot", to=squads[int(path[3])])
 
-    def spell(self, view: SkirmishView, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
+    def label_path(self, view: SkirmishView, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
         """Leave out the column of a square, which the square's own name says."""
         steps = range(len(stem) + 1, len(path) + 1)
         told = [n for n in steps if n == len(path) or (path[0], n) != ("move", 3)]

@@ -61,7 +61,7 @@ async def test_a_panel_is_shown_also_where_odds_cannot_be_worked_out(
         raise RuntimeError("odds")
 
     await declaring(night)
-    monkeypatch.setattr("engine.spearpoint.asking.odds", broken)
+    monkeypatch.setattr("engine.spearpoint.odds_queries.odds", broken)
 
     shown_ = words(await night.ben.command("/move", channel=night.ana.threads()[0]))
 

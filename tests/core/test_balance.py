@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from engine.core.balance import Estimate, Played, mean, play, quantile, rate, report
-from engine.core.chronicle import Chronicle, Deeds
+from engine.core.match_stats import CardStats, MatchStats
 from engine.core.protocol import Event
 from tests.core.tiny_game import TinyGame, TinyState
 
@@ -49,8 +49,8 @@ def test_quantiles_are_values_that_were_counted(share: float, value: int) -> Non
     assert quantile(Counter(), share) == 0
 
 
-def match(winner: str, first: str, length: int, **cards: Deeds) -> Played:
-    return Played((winner,) if winner else (), "points" if winner else "draw", Chronicle(length, first, cards))
+def match(winner: str, first: str, length: int, **cards: CardStats) -> Played:
+    return Played((winner,) if winner else (), "points" if winner else "draw", MatchStats(length, first, cards))
 
 
 def test_matches_are_added_up() -> None:
@@ -59,8 +59,8 @@ def test_matches_are_added_up() -> None:
         "short",
         "seed",
         [
-            match("odd", "odd", 4, ace=Deeds(2, 1, 7)),
-            match("even", "odd", 6, ace=Deeds(2, 0, 3), king=Deeds(1, 1, 0), jack=Deeds(3, 0, 0)),
+            match("odd", "odd", 4, ace=CardStats(2, 1, 7)),
+            match("even", "odd", 6, ace=CardStats(2, 0, 3), king=CardStats(1, 1, 0), jack=CardStats(3, 0, 0)),
             match("odd", "even", 5),
             match("", "even", 9),
         ],
@@ -83,18 +83,18 @@ class Telling(TinyGame):
 
     varied = frozenset({"play"})
 
-    def chronicle(self, state: TinyState, events: list[Event]) -> Chronicle:
+    def match_stats(self, state: TinyState, events: list[Event]) -> MatchStats:
         won = [event for event in events if event.kind == "won"]
-        return Chronicle(len(won), self.sides(state.scenario, state.options)[won[0].public["seat"]])
+        return MatchStats(len(won), self.sides(state.scenario, state.options)[won[0].public["seat"]])
 
 
 def test_the_same_name_is_the_same_match_and_no_two_names_are() -> None:
     played = [play(Telling(), f"match {number}", "long") for number in range(30)]
 
     assert played == [play(Telling(), f"match {number}", "long") for number in range(30)]
-    assert {match.chronicle.length for match in played} == {12}
+    assert {match.stats.length for match in played} == {12}
     assert len({match.winners for match in played}) > 1
 
 
 def test_a_game_that_tells_nothing_is_counted_by_its_actions() -> None:
-    assert play(TinyGame(), "plain", "short").chronicle.length > 10
+    assert play(TinyGame(), "plain", "short").stats.length > 10

@@ -9,7 +9,7 @@ import pytest
 import images
 from engine.core.protocol import Outcome
 from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.reckoning import Deed, Loss, Reckoning, Throws, Toll, reckon
+from engine.spearpoint.match_summary import AttackRolls, Loss, MatchSummary, SideRecord, UnitRecord, summarize
 from engine.spearpoint.view import SpearpointView
 from images.spearpoint.victory import draw_victory, lots, victory_alt
 from images.theme import DARK, Theme
@@ -26,24 +26,24 @@ def over(*winners: int, how: str) -> SpearpointView:
     return view
 
 
-def usual() -> Reckoning:
-    return reckon(fights.usual())
+def usual() -> MatchSummary:
+    return summarize(fights.usual())
 
 
-def quiet() -> Reckoning:
-    return Reckoning([Toll(), Toll()], None)
+def quiet() -> MatchSummary:
+    return MatchSummary([SideRecord(), SideRecord()], None)
 
 
-def fullest() -> Reckoning:
+def fullest() -> MatchSummary:
     """Every unit lost on both sides, and the best unit took them all."""
     units = {side: [card.id for card in LIBRARY.units.values() if card.side == side] for side in ("us", "de")}
-    throws = Throws(rolls=120, hits=88, percent=7777)
-    tolls = [Toll([Loss(card, "captured", 30) for card in units[side]], throws) for side in ("us", "de")]
-    best = Deed(0, 199, "us_m15", 30, Throws(rolls=60, hits=58, percent=4777), units["de"], 666)
-    return Reckoning(tolls, best)
+    throws = AttackRolls(rolls=120, hits=88, percent=7777)
+    tolls = [SideRecord([Loss(card, "captured", 30) for card in units[side]], throws) for side in ("us", "de")]
+    best = UnitRecord(0, 199, "us_m15", 30, AttackRolls(rolls=60, hits=58, percent=4777), units["de"], 666)
+    return MatchSummary(tolls, best)
 
 
-MATCHES: dict[str, Callable[[], tuple[Reckoning, SpearpointView]]] = {
+MATCHES: dict[str, Callable[[], tuple[MatchSummary, SpearpointView]]] = {
     "points": lambda: (usual(), over(0, how="points")),
     "overrun": lambda: (usual(), over(1, how="overrun")),
     "resigned at once": lambda: (quiet(), over(1, how="resigned")),
@@ -112,7 +112,7 @@ def test_losses_are_listed_with_their_points() -> None:
         ("us_rifle", "destroyed", 2, 8),
         ("us_jeep", "captured", 1, 6),
     ]
-    alt = victory_alt(Reckoning([Toll(losses), Toll()], None), tables.finished(), WORDS["en"])
+    alt = victory_alt(MatchSummary([SideRecord(losses), SideRecord()], None), tables.finished(), WORDS["en"])
     assert "Lost by the Americans, 14 points: 2 × Riflemen 8, Jeep 6 (captured)." in alt
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from engine.core.dice import Dice
 from engine.core.distribution import Distribution
 from engine.core.flow import Flow
-from engine.spearpoint.forecast import Course
+from engine.spearpoint.attack_odds import Course
 from engine.spearpoint.rules import GAME
 from engine.spearpoint.state import SpearpointState
 

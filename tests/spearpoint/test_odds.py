@@ -11,12 +11,12 @@ from bot.words import LANGUAGES, Language, say
 from engine.core.errors import Illegal
 from engine.core.odds import Inquiry
 from engine.core.selfplay import Playing, chance
-from engine.spearpoint.forecast import Fight, Forecast, forecast
-from engine.spearpoint.known import known
+from engine.spearpoint.attack_odds import AttackOdds, Fight, attack_odds
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.odds import hits
 from engine.spearpoint.rules import GAME
 from engine.spearpoint.state import Attack
+from engine.spearpoint.state_from_view import state_from_view
 from engine.spearpoint.view import SpearpointView
 from tests.spearpoint.field import DE, US, Field, field
 from tests.spearpoint.outcomes import ends, played
@@ -24,7 +24,7 @@ from tests.spearpoint.outcomes import ends, played
 
 def coming(
     f: Field, attackers: list[int], target: int, weapons: list[int], cards: list[str] | None = None, **plus: int
-) -> Forecast:
+) -> AttackOdds:
     """Declare an attack, see that the rules themselves make of it what is forecast, and give the forecast."""
     unit = f.unit(attackers[0])
     hand = f.state.players[unit.seat].commands
@@ -42,11 +42,11 @@ def coming(
             plus=discards,
         )
     ]
-    state = known(GAME.view(f.state, unit.seat))
+    state = state_from_view(GAME.view(f.state, unit.seat))
     group = [state.unit(number) for number in attackers]
     aim = state.unit(target)
     assert aim is not None
-    found = forecast(
+    found = attack_odds(
         Fight(
             state=state,
             group=[unit for unit in group if unit is not None],

@@ -47,13 +47,13 @@ def bombs(f: Field, seat: Seat, card: str, *squares: str) -> dict[str, Any]:
     option = ("bomb", card, *squares)
     offered = bombing(f, seat)
     assert option in offered, offered
-    aircraft.DEEDS["bomb"](f.flow(), seat, option)
+    aircraft.ACTIONS["bomb"](f.flow(), seat, option)
     return f.said("fired")[-1] if f.said("fired") else {}
 
 
 def _do(f: Field, seat: Seat, option: Option) -> dict[str, Any]:
     assert option in offered(f, seat), offered(f, seat)
-    (shooting.DEEDS | aircraft.DEEDS)[str(option[0])](f.flow(), seat, option)
+    (shooting.ACTIONS | aircraft.ACTIONS)[str(option[0])](f.flow(), seat, option)
     return f.said("fired")[-1] if f.said("fired") else {}
 
 

@@ -23,10 +23,10 @@ def offered(field: Field, verb: str, unit: int | None = None, seat: Seat = US) -
 
 def act(field: Field, *option: str | int, seat: Seat = US) -> Flow[TacticsState]:
     """Do what is offered; give the flow."""
-    chapter = next(chapter for chapter in CHAPTERS if option[0] in chapter.DEEDS)
+    chapter = next(chapter for chapter in CHAPTERS if option[0] in chapter.ACTIONS)
     assert option in chapter.offer(field.state, positions(field.state, seat)), f"{option} is not offered"
     flow = field.flow()
-    chapter.DEEDS[str(option[0])](flow, seat, option)
+    chapter.ACTIONS[str(option[0])](flow, seat, option)
     return flow
 
 

@@ -15,8 +15,8 @@ from engine.core.matchfile import verify
 from engine.core.packs import Pack, read
 from engine.core.properties import Watch
 from engine.core.selfplay import Playing, chance
-from engine.tactics2gm import composing, numbers, ops, support
-from engine.tactics2gm.bearing import bearing
+from engine.tactics2gm import numbers, ops, support, support_card_schema
+from engine.tactics2gm.active_effects import active_effects
 from engine.tactics2gm.box import GAME as THE_GAME
 from engine.tactics2gm.deckbuilding import DECKS, random_deck
 from engine.tactics2gm.library import LIBRARY
@@ -207,7 +207,7 @@ def _shooting(f: Field, unit: Unit) -> tuple[object, ...]:
         numbers.penetration(unit, weapon, enemy),
         numbers.damage(unit, weapon, enemy),
         [change[1:] for change in numbers.changes(f.state, enemy, weapon, unit)],
-        [len(bearing(unit, kind)) for kind in (ops.AssaultMod, ops.AssaultedMod)],
+        [len(active_effects(unit, kind)) for kind in (ops.AssaultMod, ops.AssaultedMod)],
     )
 
 
@@ -249,12 +249,12 @@ def test_every_way_to_compose_a_support_card_is_carried_out(kind: str, whose: st
 def test_every_way_is_tried() -> None:
     tried = {way[3].split('"')[1] for way in WAYS}
 
-    assert tried == {str(kind.__struct_config__.tag) for way in composing._WAYS for kind in way.ops}
+    assert tried == {str(kind.__struct_config__.tag) for way in support_card_schema._WAYS for kind in way.ops}
 
 
 def test_all_cards_of_the_game_can_be_composed_so() -> None:
     for card in THE_GAME.supports.values():
-        assert list(composing.faults(card)) == [], card.id
+        assert list(support_card_schema.faults(card)) == [], card.id
 
 
 def test_the_tables_of_cards_know_those_of_packs(ridge: Pack) -> None:

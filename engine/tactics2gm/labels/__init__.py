@@ -12,15 +12,15 @@ LABELS = {**setup.LABELS, **movement.LABELS, **deployment.LABELS, **shooting.LAB
 
 
 _AIMED = {"fire": 4, "sortie": 3}
-"""After so many steps of these verbs stands what sort of thing the target is."""
+"""The number of steps of these verbs after which the target's kind stands."""
 
 
 _ARMED = 3
-"""After so many steps of a shot stands with which weapon it is fired."""
+"""The number of steps of a shot after which its weapon stands."""
 
 
 def needless(options: list[Option], path: Option, steps: int) -> bool:
-    """Tell whether a step need not be named: what sort of thing a target is, or a unit's only weapon."""
+    """Return whether a step need not be named: what sort of thing a target is, or a unit's only weapon."""
     if path[0] == "fire" and steps == _ARMED:
         return all(option[2] == path[2] for option in options if option[:2] == path[:2])
     return _AIMED.get(str(path[0])) == steps

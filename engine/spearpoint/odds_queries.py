@@ -8,12 +8,11 @@ from engine.core.modifiers import summed
 from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
+from engine.spearpoint.attack_odds import AttackOdds, Fight, attack_odds
 from engine.spearpoint.cards import CommandCard
 from engine.spearpoint.close_assault import ASSAULT, best_value, could_assault, members
 from engine.spearpoint.commands import COMMANDS, does, fits, gives_up_attack, playable
 from engine.spearpoint.declaration import attack_options
-from engine.spearpoint.forecast import Fight, Forecast, forecast
-from engine.spearpoint.known import known
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import (
     attack_modifiers,
@@ -28,6 +27,7 @@ from engine.spearpoint.odds import hits
 from engine.spearpoint.ops import AirSuperiority, AttackedMod, Concentrate, DefenseMod
 from engine.spearpoint.orders import CONCENTRATED
 from engine.spearpoint.state import Attached, SpearpointState, Unit
+from engine.spearpoint.state_from_view import state_from_view
 from engine.spearpoint.targets import able, attack_value, enemies, weapons_against
 from engine.spearpoint.view import SpearpointView
 
@@ -42,7 +42,7 @@ PLUS = ("+attack", "+intensity")
 
 def offers(view: SpearpointView, inquiry: Inquiry) -> Offers:
     """List what may be asked: any unit that has a target; the cards that the viewer holds."""
-    state = known(view)
+    state = state_from_view(view)
     own = [unit for unit in state.units if unit.seat == view.viewer]
     attackers = [unit for unit in (*own, *(u for u in state.units if u not in own)) if _options(state, unit)]
     unit = _unit(attackers, inquiry.attacker)
@@ -134,7 +134,7 @@ def _extras(state: SpearpointState, view: SpearpointView, unit: Unit, target: Un
 
 
 def _place(state: SpearpointState, view: SpearpointView, card: CommandCard, unit: Unit, target: Unit) -> str:
-    """Tell where a card of the viewer's would count: ``attack``, ``side``, ``target``; empty if nowhere."""
+    """Return where a card of the viewer's would count: ``attack``, ``side``, ``target``; empty if nowhere."""
     seat = view.viewer
     if seat is None:
         return ""
@@ -151,7 +151,7 @@ def _place(state: SpearpointState, view: SpearpointView, card: CommandCard, unit
 def _lay(
     state: SpearpointState, view: SpearpointView, unit: Unit, target: Unit, extras: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """Put cards where they count, in the known state; give those on the attack itself. Raises Illegal."""
+    """Put cards where they count, in the known state; return those on the attack itself. Raises Illegal."""
     hand = [] if view.hand is None else view.hand.commands
     if len(extras) > len(hand) or (set(extras) & set(PLUS) and unit.seat != view.viewer):
         raise Illegal(msg("refused-no-option"))
@@ -177,7 +177,7 @@ def _lay(
 
 def answer(view: SpearpointView, inquiry: Inquiry) -> Odds:
     """Answer a question; without weapons, for the attack that promises most. Raises Illegal if there is none."""
-    state = known(view)
+    state = state_from_view(view)
     unit = _unit(state.units, inquiry.attacker)
     options = [] if unit is None else [o for o in _options(state, unit) if str(_aim(o)) == inquiry.target]
     if inquiry.weapons:
@@ -188,7 +188,7 @@ def answer(view: SpearpointView, inquiry: Inquiry) -> Odds:
     asked = [fight for fight in fights if _rolls(fight)]
     if not asked:
         raise Illegal(msg("refused-no-option"))
-    best, fight = max(((forecast(fight), fight) for fight in asked), key=lambda found: found[0].points)
+    best, fight = max(((attack_odds(fight), fight) for fight in asked), key=lambda found: found[0].points)
     return Odds(_line(best), _sums(fight, best, inquiry.extras))
 
 
@@ -206,19 +206,19 @@ def odds(view: SpearpointView, decision: Decision, option: Option) -> Odds | Non
         fight = _fight(view, number, option, extras, joining)
     if not _rolls(fight):
         return None
-    found = forecast(fight)
+    found = attack_odds(fight)
     return Odds(_line(found), _sums(fight, found, extras))
 
 
 def _rolls(fight: Fight) -> bool:
-    """SP-054 Tell whether there is anything to roll with: a Close Assault needs somebody who can harm vehicles."""
+    """SP-054 Return whether there is anything to roll with: a Close Assault needs somebody to harm vehicles."""
     return bool(fight.weapons) or best_value(fight.group) is not None
 
 
 def _fight(
     view: SpearpointView, number: int, option: Option, extras: tuple[str, ...], joining: list[int] | None = None
 ) -> Fight:
-    state = known(view)
+    state = state_from_view(view)
     unit, target = state.unit(number), state.unit(_aim(option))
     assert unit is not None
     assert target is not None
@@ -274,7 +274,7 @@ def _flies(view: SpearpointView, number: int) -> bool:
 # ------------------------------------------------------------------ in words
 
 
-def _line(found: Forecast) -> Msg:
+def _line(found: AttackOdds) -> Msg:
     return msg(
         "spearpoint-odds-line",
         hit=percent(found.hit),
@@ -285,7 +285,7 @@ def _line(found: Forecast) -> Msg:
     )
 
 
-def _sums(fight: Fight, found: Forecast, extras: tuple[str, ...]) -> list[Msg]:
+def _sums(fight: Fight, found: AttackOdds, extras: tuple[str, ...]) -> list[Msg]:
     """List the arithmetic: each weapon with what changes its roll, the damage, the chances, the points."""
     unit, target = fight.group[0], fight.target
     said = [

@@ -7,7 +7,7 @@ import pytest
 from engine.core.protocol import Event
 from engine.core.registry import game
 from engine.core.selfplay import Playing, chance
-from engine.spearpoint.reckoning import Loss, reckon
+from engine.spearpoint.match_summary import Loss, summarize
 from engine.spearpoint.state import SIDES
 
 
@@ -37,13 +37,13 @@ def test_sp_099_what_a_side_lost_is_what_the_other_scored(name: str) -> None:
     events = list(playing.events)
     while playing.state.outcome is None:
         events += playing.do(playing.choose())
-    found = reckon([Event(event.kind, event.public) for event in events], playing.state.seats)
+    found = summarize([Event(event.kind, event.public) for event in events], playing.state.seats)
     for side, force in enumerate(playing.state.forces):
         assert sum(loss.points for loss in found.tolls[1 - side].losses) == force.points
 
 
 def test_the_best_unit_made_most_points() -> None:
-    found = reckon(
+    found = summarize(
         [
             event("committed", seat=0, unit=1, unit_card="us_sherman", line="front"),
             rolled(*SHERMAN, *TIGER, "miss"),
@@ -70,13 +70,13 @@ def test_the_best_unit_made_most_points() -> None:
 def test_the_same_target_in_another_turn_is_another_attack() -> None:
     shot = rolled(*SHERMAN, *TIGER, "miss")
     last = [rolled(*SHERMAN, *TIGER, "hit"), destroyed(1, *TIGER), scored(0, 21)]
-    best = reckon([shot, shot, event("turn", turn=2), *last]).best
+    best = summarize([shot, shot, event("turn", turn=2), *last]).best
     assert best is not None
     assert best.attacks == 2
 
 
 def test_sp_067_friendly_fire_is_nobodys_deed() -> None:
-    found = reckon(
+    found = summarize(
         [
             rolled(*SHERMAN, *TIGER, "friendly_fire"),
             event("friendly_fire", seat=0, target=2, target_card="us_rifle"),
@@ -89,7 +89,7 @@ def test_sp_067_friendly_fire_is_nobodys_deed() -> None:
 
 
 def test_what_a_card_strikes_down_is_no_units_deed() -> None:
-    found = reckon(
+    found = summarize(
         [
             rolled(*SHERMAN, *TIGER, "hit"),
             event("hit", target=4, target_card="ge_tiger"),
@@ -103,7 +103,7 @@ def test_what_a_card_strikes_down_is_no_units_deed() -> None:
 
 
 def test_sp_092_a_captured_unit_fights_for_its_captor() -> None:
-    found = reckon(
+    found = summarize(
         [
             rolled(*SHERMAN, 7, "ge_pak40", "hit"),
             event("captured", seat=0, unit=7, unit_card="ge_pak40"),
@@ -119,7 +119,7 @@ def test_sp_092_a_captured_unit_fights_for_its_captor() -> None:
 
 
 def test_a_crew_taken_from_a_unit_that_gets_away_is_a_loss_of_its_own() -> None:
-    found = reckon(
+    found = summarize(
         [
             rolled(*SHERMAN, 10, "ge_ju87", "hit"),
             event("withdrawn", seat=1, unit=10, unit_card="ge_ju87", to="reserves"),
@@ -133,7 +133,7 @@ def test_a_crew_taken_from_a_unit_that_gets_away_is_a_loss_of_its_own() -> None:
 
 
 def test_a_crew_shot_out_of_its_unit_is_a_loss_of_its_own() -> None:
-    found = reckon(
+    found = summarize(
         [
             event("sharpshooter", target=8, target_card="ge_lefh"),
             event("crew_killed", unit=8, unit_card="ge_lefh", crew_card="ge_gcrew"),

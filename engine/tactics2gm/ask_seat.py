@@ -8,11 +8,11 @@ from engine.tactics2gm.state import TacticsState
 
 
 def automatic(state: TacticsState, seat: Seat) -> bool:
-    """Tell whether a seat is played by the box's own rules: it lies beyond the seats that people take."""
+    """Return whether a seat is played by the box's own rules: it lies beyond the seats that people take."""
     return seat >= state.seats
 
 
-def ask(
+def ask_seat(
     flow: Flow[TacticsState],
     seat: Seat,
     kind: str,

@@ -46,7 +46,7 @@ class Damage(NamedTuple):
     fate: Fate | None = None
 
 
-class Blows(NamedTuple):
+class HitDistribution(NamedTuple):
     """In how many ways of ``total`` each damage comes about, by the kind of the roll."""
 
     total: int
@@ -54,7 +54,7 @@ class Blows(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def blows(aim: Aim) -> Blows:
+def hit_distribution(aim: Aim) -> HitDistribution:
     """SP-062 to SP-073 Make the roll. Many shots have the same numbers: at most 1024 are kept, 5 kB each."""
 
     def judged(natural: int) -> Distribution[tuple[Kind, Damage]]:
@@ -70,11 +70,11 @@ def blows(aim: Aim) -> Blows:
     kinds: dict[Kind, dict[Damage, int]] = {}
     for (kind, damage), ways in found.ways.items():
         kinds.setdefault(kind, {})[damage] = ways
-    return Blows(found.total, kinds)
+    return HitDistribution(found.total, kinds)
 
 
 def _struck(aim: Aim, factor: int) -> Distribution[tuple[Kind, Damage]]:
-    """SP-068, SP-072 Roll the Intensity of a hit, which counts so many times."""
+    """SP-068, SP-072 Roll the Intensity of a hit and multiply it."""
 
     def net(rolled: tuple[int, int], *, again: bool = False) -> tuple[Kind, Damage]:
         damage = max(0, (rolled[0] + aim.plus) * factor + aim.more)
@@ -86,5 +86,5 @@ def _struck(aim: Aim, factor: int) -> Distribution[tuple[Kind, Damage]]:
 
 
 def _alike(base: int) -> int:
-    """SP-088 to SP-090 Give the lowest base Intensity by which a crew fares like by this one."""
+    """SP-088 to SP-090 Return the lowest base Intensity by which a crew fares like by this one."""
     return 7 if base >= 7 else 4 if base >= 4 else 1

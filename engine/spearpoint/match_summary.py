@@ -10,26 +10,26 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from engine.core.dispatch import dispatch
 from engine.core.protocol import Event, Seat
-from engine.core.telling import tell
 from engine.spearpoint import teams
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.odds import hits
 from engine.spearpoint.state import SIDES
 
-Fate: TypeAlias = Literal["destroyed", "captured", "crew"]
-"""What befell a card; ``crew`` is a crew whose unit was not lost with it."""
+LossKind: TypeAlias = Literal["destroyed", "captured", "crew"]
+"""How a card was lost; ``crew`` is a crew whose unit was not lost with it."""
 
 
 class Loss(msgspec.Struct):
     """A card that a side lost for good, and what the enemy scored for it, its crew included (SP-099, SP-100)."""
 
     card: str
-    how: Fate
+    how: LossKind
     points: int = 0
 
 
-class Throws(msgspec.Struct):
+class AttackRolls(msgspec.Struct):
     """Attack rolls: how many, how many of them hit, and how many hits were to be expected, in hundredths."""
 
     rolls: int = 0
@@ -37,58 +37,62 @@ class Throws(msgspec.Struct):
     percent: int = 0
 
 
-class Deed(msgspec.Struct):
+class UnitRecord(msgspec.Struct):
     """What one unit did in the hands of one seat: its attacks, their rolls, the enemies it put out of action."""
 
     seat: Seat
     unit: int
     card: str
     attacks: int = 0
-    throws: Throws = msgspec.field(default_factory=Throws)
+    throws: AttackRolls = msgspec.field(default_factory=AttackRolls)
     taken: list[str] = []
     points: int = 0
 
 
-class Toll(msgspec.Struct):
+class SideRecord(msgspec.Struct):
     """What became of one side: its losses in their order, and all its attack rolls."""
 
     losses: list[Loss] = []
-    throws: Throws = msgspec.field(default_factory=Throws)
+    throws: AttackRolls = msgspec.field(default_factory=AttackRolls)
 
 
-class Reckoning(msgspec.Struct):
+class MatchSummary(msgspec.Struct):
     """A whole match, with the tolls by side. ``best`` is the unit that made most points, None if none made any."""
 
-    tolls: list[Toll]
-    best: Deed | None
+    tolls: list[SideRecord]
+    best: UnitRecord | None
 
 
-def reckon(events: Iterable[Event], seats: int = 2) -> Reckoning:
-    """Gather what a match of so many came to from its public events, all of them and in order."""
-    clerk = _Clerk(seats)
-    tell(events, clerk)
-    best = max(clerk.deeds.values(), key=lambda deed: (deed.points, deed.throws.hits, -deed.unit), default=None)
-    return Reckoning(clerk.tolls, best if best is not None and best.points else None)
+def summarize(events: Iterable[Event], seats: int = 2) -> MatchSummary:
+    """Sum up a match from its public events, all of them and in order."""
+    listener = _Listener(seats)
+    dispatch(events, listener)
+    best = max(
+        listener.records.values(),
+        key=lambda record: (record.points, record.throws.hits, -record.unit),
+        default=None,
+    )
+    return MatchSummary(listener.tolls, best if best is not None and best.points else None)
 
 
-class _Clerk:
+class _Listener:
     """Reads events; there is a method for every kind that matters."""
 
     def __init__(self, seats: int) -> None:
         self._number = seats
-        self.tolls = [Toll() for _ in SIDES]
-        self.deeds: dict[tuple[int, Seat], Deed] = {}
+        self.tolls = [SideRecord() for _ in SIDES]
+        self.records: dict[tuple[int, Seat], UnitRecord] = {}
         self._seats: dict[int, Seat] = {}
         """Who controls each unit."""
         self._aimed: tuple[int, int] | None = None
         """The attacker and the target of the last roll, as long as its attack goes on."""
-        self._firing: Deed | None = None
+        self._firing: UnitRecord | None = None
         """Whose hit is being resolved."""
-        self._struck: dict[int, Deed | None] = {}
+        self._struck: dict[int, UnitRecord | None] = {}
         """Who hit each unit last; None: a card did, or its own side."""
         self._loss: Loss | None = None
         """What is being scored."""
-        self._by: Deed | None = None
+        self._by: UnitRecord | None = None
         """Whose work that is."""
 
     def _seat(self, unit: int, card: str) -> Seat:
@@ -98,7 +102,7 @@ class _Clerk:
     def _side(self, seat: Seat) -> int:
         return teams.side(seat, self._number)
 
-    def _lost(self, seat: Seat, card: str, how: Fate, by: Deed | None) -> None:
+    def _lost(self, seat: Seat, card: str, how: LossKind, by: UnitRecord | None) -> None:
         self._loss = Loss(card, how)
         side = self._side(seat)
         self._by = by if by is not None and self._side(by.seat) != side else None
@@ -119,17 +123,17 @@ class _Clerk:
     def on_rolled(self, e: dict[str, Any]) -> None:
         unit, target = e["unit"], e["target"]
         seat = self._seat(unit, e["unit_card"])
-        deed = self.deeds.setdefault((unit, seat), Deed(seat, unit, e["unit_card"]))
+        record = self.records.setdefault((unit, seat), UnitRecord(seat, unit, e["unit_card"]))
         if self._aimed != (unit, target):
-            deed.attacks += 1
+            record.attacks += 1
         self._aimed, self._firing = (unit, target), None
         hit = e["result"] == "hit"
-        for throws in (deed.throws, self.tolls[self._side(seat)].throws):
+        for throws in (record.throws, self.tolls[self._side(seat)].throws):
             throws.rolls += 1
             throws.hits += hit
             throws.percent += hits(e["needs"], e["bonus"])
         if hit:
-            self._struck[target] = self._firing = deed
+            self._struck[target] = self._firing = record
 
     def on_hit(self, e: dict[str, Any]) -> None:
         self._struck[e["target"]] = self._firing  # nobody's: a card's, or Friendly Fire

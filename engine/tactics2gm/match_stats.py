@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.core.chronicle import Chronicle, Deeds
+from engine.core.match_stats import CardStats, MatchStats
 from engine.core.protocol import Event
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.state import TacticsState
 
 
-def chronicle(state: TacticsState, events: Iterable[Event]) -> Chronicle:
+def match_stats(state: TacticsState, events: Iterable[Event]) -> MatchStats:
     """Count a match from all its events.
 
     The first side is the one that begins (TG-R06). A unit comes when it is deployed, a Support card when it is
@@ -42,5 +42,7 @@ def chronicle(state: TacticsState, events: Iterable[Event]) -> Chronicle:
                 scorer = ""
             case _:
                 pass
-    cards = {card: Deeds(number, min(number, lost[card]), points[card]) for card, number in sorted(came.items())}
-    return Chronicle(length=state.turn, first=first, cards=cards)
+    cards = {
+        card: CardStats(number, min(number, lost[card]), points[card]) for card, number in sorted(came.items())
+    }
+    return MatchStats(length=state.turn, first=first, cards=cards)

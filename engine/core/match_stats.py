@@ -1,11 +1,11 @@
-"""What is worth counting of a match that is over, told by its game; for reports over thousands of matches."""
+"""A finished match in numbers, as its game counts it; for reports over thousands of matches."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 
-class Deeds(NamedTuple):
+class CardStats(NamedTuple):
     """What became of one card in one match: how often it came into play, was lost, and what it scored."""
 
     came: int = 0
@@ -13,7 +13,7 @@ class Deeds(NamedTuple):
     points: int = 0
 
 
-class Chronicle(NamedTuple):
+class MatchStats(NamedTuple):
     """A match in numbers.
 
     ``first`` is the id of the side that had the first initiative, whatever that means in its game; empty if none.
@@ -22,4 +22,4 @@ class Chronicle(NamedTuple):
 
     length: int
     first: str = ""
-    cards: dict[str, Deeds] = {}
+    cards: dict[str, CardStats] = {}

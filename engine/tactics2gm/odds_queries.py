@@ -63,7 +63,7 @@ def _shot(target: UnitView, shot: ShotView, impact: bool, before: Course) -> Dis
 
 
 def _impact(target: UnitView, shot: ShotView) -> bool:
-    """Tell whether an Impact card makes this shot destroy whatever it harms: it is used up by the first one."""
+    """Return whether an Impact card makes this shot destroy whatever it harms: it is used up by the first one."""
     enough = target.wounds + shot.damage >= target.toughness
     return bool(shot.crit) and not enough and shot.kills == shot.percent and shot.crit > shot.hit
 
@@ -83,13 +83,13 @@ def _shots(view: TacticsView) -> list[tuple[Option, ShotView]]:
 
 
 def _option(key: str) -> Option:
-    """Give the shot that a key of the view means."""
+    """Return the shot that a key of the view means."""
     verb, unit, weapon, kind, aim = key.split(" ")
     return verb, int(unit), weapon, kind, int(aim) if kind in ("unit", "hq") else aim
 
 
 def _decision(view: TacticsView, option: Option) -> Decision:
-    """Give the decision in which an option is offered, or that in which it would be."""
+    """Return the decision in which an option is offered, or that in which it would be."""
     there = next((decision for decision in view.decisions if option in decision.options), None)
     return there or Decision(id=0, seat=view.viewer or 0, kind="shooting", options=[option], act=True)
 

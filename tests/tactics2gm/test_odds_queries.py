@@ -9,7 +9,7 @@ import pytest
 from bot.words import LANGUAGES, Language, say
 from engine.core.errors import Illegal
 from engine.core.odds import Inquiry
-from engine.tactics2gm.inquiry import ALL, courses
+from engine.tactics2gm.odds_queries import ALL, courses
 from engine.tactics2gm.rules import GAME
 from engine.tactics2gm.view import TacticsView
 from tests.position import Scripted

@@ -1,6 +1,6 @@
 """What is counted of a match for the balance report."""
 
-from engine.core.chronicle import Deeds
+from engine.core.match_stats import CardStats
 from engine.core.protocol import Event
 from engine.spearpoint.rules import GAME
 from tests.spearpoint.field import Field, field
@@ -15,10 +15,14 @@ def test_sp_058_and_099_who_went_first_and_which_cards_came_fell_and_scored() ->
     f = field(us=["us_37at", "us_rifle"], de=["ge_mg42"])
     before = committed(f)
     f.dice(attack=[10, 10]).combat({1: 3})
-    told = GAME.chronicle(f.state, [*before, *f.events])
+    told = GAME.match_stats(f.state, [*before, *f.events])
 
     assert (told.first, told.length) == ("us", 3)
-    assert told.cards == {"ge_mg42": Deeds(1, 1, 0), "us_37at": Deeds(1, 0, 5), "us_rifle": Deeds(1, 0, 0)}
+    assert told.cards == {
+        "ge_mg42": CardStats(1, 1, 0),
+        "us_37at": CardStats(1, 0, 5),
+        "us_rifle": CardStats(1, 0, 0),
+    }
 
 
 def test_sp_r31_mines_score_for_the_card_that_laid_them() -> None:
@@ -26,14 +30,14 @@ def test_sp_r31_mines_score_for_the_card_that_laid_them() -> None:
     f.unit(2).committed = f.state.turn
     f.start("after_reveal").dice(intensity=[10]).answer(0, "after_reveal", ("play", "minefield", 2))
 
-    assert GAME.chronicle(f.state, f.events).cards["minefield"].points > 0
+    assert GAME.match_stats(f.state, f.events).cards["minefield"].points > 0
 
 
 def test_a_fire_scores_for_nobody() -> None:
     f = field(us=["us_37at"], de=["ge_pz4"]).effect(2, "V08", turns=2)
     before = committed(f)
     f.dice(attack=[2, 2], burn=[1]).combat({1: 2})
-    told = GAME.chronicle(f.state, [*before, *f.events])
+    told = GAME.match_stats(f.state, [*before, *f.events])
 
     assert f.points[0] > 0
-    assert told.cards == {"ge_pz4": Deeds(1, 1, 0), "us_37at": Deeds(1, 0, 0)}
+    assert told.cards == {"ge_pz4": CardStats(1, 1, 0), "us_37at": CardStats(1, 0, 0)}

@@ -62,7 +62,7 @@ def _shot(view: TacticsView, side: int) -> Option | None:
 
 
 def _step(place: int, step: str) -> str | int:
-    """Give a step of an option back its kind: units and Headquarters are numbers, weapons and squares are not."""
+    """Read a step of an option: units and Headquarters are numbers, weapons and squares are not."""
     return int(step) if step.isdigit() and place != 2 else step
 
 
@@ -94,12 +94,12 @@ def _cost(unit: UnitView) -> int:
 
 
 def _dangerous(unit: UnitView) -> bool:
-    """Tell whether a unit harms tanks or much at once."""
+    """Return whether a unit harms tanks or much at once."""
     return any(weapon.pen >= 5 or weapon.damage >= 3 for weapon in LIBRARY.units[unit.card].weapons)
 
 
 def _cuts(view: TacticsView, side: int, enemy: UnitView) -> bool:
-    """Tell whether an enemy stands in a row that the side holds with one unit only: it may cut the supply."""
+    """Return whether an enemy stands in a row that the side holds with one unit only: it may cut the supply."""
     if enemy.at is None:
         return False
     rows = [own_row(side, unit.at) for unit in view.units if unit.side == side and unit.at is not None]
@@ -128,7 +128,7 @@ def _place(view: TacticsView, side: int, unit: UnitView, at: Square) -> float:
 
 
 def _reachable(view: TacticsView, side: int, card: UnitCard, at: Square) -> float:
-    """Give the points that the best shot from a square is likely to be worth."""
+    """Return the points that the best shot from a square is likely to be worth."""
     best = 0.0
     for enemy in view.units:
         if enemy.side != side and enemy.at is not None:
@@ -214,7 +214,7 @@ def _facing(view: TacticsView, side: int, card: UnitCard, at: Square) -> float:
 
 
 def faces(view: TacticsView, side: int, card: str, at: Square) -> bool:
-    """Tell whether an enemy stands in the column of a square whom a unit card has a weapon to harm."""
+    """Return whether an enemy stands in the column of a square whom a unit card has a weapon to harm."""
     return any(
         enemy.side != side
         and enemy.at is not None

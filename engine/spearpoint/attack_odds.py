@@ -18,12 +18,12 @@ import msgspec
 from engine.core.distribution import Distribution, certain
 from engine.core.flow import Flow
 from engine.core.modifiers import summed
-from engine.spearpoint.blows import Aim, Blows, Damage, Kind, blows
 from engine.spearpoint.close_assault import best_value
 from engine.spearpoint.commands import does
 from engine.spearpoint.crews import Fate, judge
 from engine.spearpoint.damage import draw_damage_card
 from engine.spearpoint.friendly_fire import candidates
+from engine.spearpoint.hit_distribution import Aim, Damage, HitDistribution, Kind, hit_distribution
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import (
     attack_modifiers,
@@ -107,7 +107,7 @@ class Drawn(NamedTuple):
     points: int
 
 
-class Forecast(NamedTuple):
+class AttackOdds(NamedTuple):
     """All courses that an attack may take."""
 
     courses: Distribution[Course]
@@ -143,7 +143,7 @@ class Forecast(NamedTuple):
         return self.courses.mean(lambda course: course.points)
 
 
-def forecast(fight: Fight) -> Forecast:
+def attack_odds(fight: Fight) -> AttackOdds:
     """Work out an attack from its first roll to its last (SP-R12).
 
     The same attack on the same table is asked about each time that a panel is shown: what was found is kept.
@@ -162,15 +162,15 @@ def _found(
     played: tuple[str, ...],
     plus: int,
     sharp: int,
-) -> Forecast:
+) -> AttackOdds:
     """Work out an attack. At most 256 are kept, 50 kB each."""
     state = _decode(table)
     units = {unit.number: unit for unit in state.units}
     fight = Fight(state, [units[one] for one in group], units[target], list(weapons), played, plus, sharp)
-    return Forecast(_Reckoning(fight).courses())
+    return AttackOdds(_Calculation(fight).courses())
 
 
-class _Reckoning:
+class _Calculation:
     """The work on one fight; what a Damage effect changes is found once."""
 
     def __init__(self, fight: Fight) -> None:
@@ -202,7 +202,7 @@ class _Reckoning:
         return Distribution(found)
 
     def drawn(self, effect: str) -> Drawn:
-        """Give what an effect makes of the target: it is carried out by the rules on a copy of the table."""
+        """Return what an effect makes of the target: it is carried out by the rules on a copy of the table."""
         if effect not in self._after:
             state = _decode(self._table)
             target = state.unit(self.fight.target.number)
@@ -224,7 +224,7 @@ class _Reckoning:
         return self._after[effect]
 
     def _known_effects(self) -> Distribution[str]:
-        """SP-079 Give the effects that the next Damage card may have, by the cards that may be on top.
+        """SP-079 Return the effects that the next Damage card may have, by the cards that may be on top.
 
         An empty deck is made anew from the discard pile; without any card there is no effect.
         """
@@ -264,7 +264,7 @@ def _over(course: Course, left: Left, points: int) -> Course:
 
 
 def _since(before: Course, after: Course) -> Course:
-    """Give the whole of a course by its parts before and after a roll."""
+    """Return the whole of a course by its parts before and after a roll."""
     hit, friendly = before.hit or after.hit, before.friendly or after.friendly
     return after._replace(hit=hit, friendly=friendly, points=before.points + after.points)
 
@@ -272,23 +272,23 @@ def _since(before: Course, after: Course) -> Course:
 class _Shot:
     """The attack rolls of one weapon, whatever came before them."""
 
-    def __init__(self, reckoning: _Reckoning, weapon: int | None) -> None:
-        self.reckoning, self.weapon = reckoning, weapon
-        fight = reckoning.fight
+    def __init__(self, calculation: _Calculation, weapon: int | None) -> None:
+        self.calculation, self.weapon = calculation, weapon
+        fight = calculation.fight
         self.target = fight.target
-        self.printed = None if weapon is None else UNITS[reckoning.leader.card].weapons[weapon]
-        self.needs = reckoning.needs
+        self.printed = None if weapon is None else UNITS[calculation.leader.card].weapons[weapon]
+        self.needs = calculation.needs
         if self.printed is not None:
             value = attack_value(self.printed, UNITS[fight.target.card].type)
             assert value is not None
             self.needs = value
         coming = Attack(
             number=1,
-            seat=reckoning.leader.seat,
+            seat=calculation.leader.seat,
             attackers=[unit.number for unit in fight.group],
             target=fight.target.number,
         )
-        self.endangers = bool(candidates(fight.state, coming, reckoning.leader, weapon))
+        self.endangers = bool(candidates(fight.state, coming, calculation.leader, weapon))
         self._known: dict[Course, Strokes] = {}
 
     def fired(self, stage: Stage) -> Stage:
@@ -297,7 +297,7 @@ class _Shot:
         What has been hit and scored before makes no difference to it. The target draws a Damage card if it comes
         to that (SP-076, SP-R05) and it has none (SP-078).
         """
-        reckoning, effects = self.reckoning, self.reckoning.effects
+        calculation, effects = self.calculation, self.calculation.effects
         half = UNITS[self.target.card].half
         strokes = {course: self._strokes(course) for course in stage.standing}
         common = lcm(*{each.total for each in strokes.values()}) * effects.total
@@ -324,10 +324,10 @@ class _Shot:
                         else:
                             stays[left] += ways * weight
         for (course, fate), ways in lost.items():
-            over[reckoning.destroyed(course, fate)] += ways
+            over[calculation.destroyed(course, fate)] += ways
         for effect, number in effects.ways.items():
             for course, after_hit in hurt.items():
-                drawn = reckoning.suffers(course, effect)
+                drawn = calculation.suffers(course, effect)
                 for left, ways in after_hit.items():
                     if drawn.left:
                         over[drawn] += ways // effects.total * number
@@ -344,7 +344,7 @@ class _Shot:
 
     def _roll(self, course: Course) -> Strokes:
         """Make the roll with the cards there are; one that missed is made again by a card."""
-        first, after = self._blows(course), course._replace(plus=max(0, course.plus - 1))
+        first, after = self._hit_distribution(course), course._replace(plus=max(0, course.plus - 1))
         card = next((card for card in course.played if does(card, Reroll)), None)
         found: dict[Course, dict[Damage, int]] = defaultdict(lambda: defaultdict(int))
         if card is None:
@@ -353,7 +353,7 @@ class _Shot:
         rest = list(course.played)
         rest.remove(card)
         renewed = after._replace(played=tuple(rest))
-        second = self._blows(renewed._replace(plus=0))
+        second = self._hit_distribution(renewed._replace(plus=0))
         hits = {kind: damages for kind, damages in first.kinds.items() if kind.result == "hit"}
         self._add(found, after, hits, second.total)
         self._add(found, renewed, second.kinds, first.total - sum(sum(d.values()) for d in hits.values()))
@@ -378,13 +378,13 @@ class _Shot:
             for damage, ways in damages.items():
                 found[after][damage] += ways * weight
 
-    def _blows(self, course: Course) -> Blows:
+    def _hit_distribution(self, course: Course) -> HitDistribution:
         """Find the numbers of the roll as the target then stands, with the cards then in force."""
-        fight, leader = self.reckoning.fight, self.reckoning.leader
-        target, played = self.reckoning.drawn(course.effect).target, list(course.played)
+        fight, leader = self.calculation.fight, self.calculation.leader
+        target, played = self.calculation.drawn(course.effect).target, list(course.played)
         bonus = summed(attack_modifiers(fight.state, leader, self.weapon, target, played))
         index = 0 if self.weapon is None else damage_index(leader, self.weapon, played)
-        return blows(
+        return hit_distribution(
             Aim(
                 needs=self.needs,
                 bonus=bonus + min(course.plus, 1),

@@ -15,7 +15,7 @@ _NO_SEED = "00" * 32
 """No dice are rolled with it."""
 
 
-def known(view: SpearpointView) -> SpearpointState:
+def state_from_view(view: SpearpointView) -> SpearpointState:
     """Put together what a viewer knows: units, effects in force, his own Command cards, the Damage deck.
 
     Of the Damage deck it is known which cards are left, not in which order: they stand in that of the files.

@@ -1,4 +1,4 @@
-"""Reading what happened: a listener has a method for every kind of event that matters to it."""
+"""Reading events: a listener has a method for every kind that matters to it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from engine.core.protocol import Event
 
 
-def tell(events: Iterable[Event], listener: object) -> None:
-    """Give what is public of each event to the listener's method ``on_<kind>``, if it has one."""
+def dispatch(events: Iterable[Event], listener: object) -> None:
+    """Call the listener's method ``on_<kind>``, if it has one, with what is public of each event."""
     for event in events:
         hear = getattr(listener, f"on_{event.kind}", None)
         if hear is not None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.protocol import Decision, Seat
 from engine.tactics2gm import cover, deployment, numbers, odds, posture, scenarios, shooting, supply, victory
-from engine.tactics2gm.asking import automatic
+from engine.tactics2gm.ask_seat import automatic
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import positions
 from engine.tactics2gm.state import SIDES, Force, Mine, TacticsState, Unit
@@ -135,7 +135,7 @@ def _unit(state: TacticsState, unit: Unit) -> UnitView:
 
 
 def _knows(viewer: Seat | None, mine: Mine) -> bool:
-    """Tell whether a viewer knows a mine: he laid it or saw it, or it was found; allies keep their own counsel."""
+    """Return whether a viewer knows a mine: he laid it or saw it, or it was found; allies tell nothing."""
     return mine.found or (viewer is not None and (mine.seat == viewer or viewer in mine.seen_by))
 
 

@@ -24,7 +24,7 @@ def printed(card: str, kind: type[AnOp]) -> tuple[tuple[str, AnOp], ...]:
     return tuple((ability, op) for ability, op in found if isinstance(op, kind))
 
 
-def bearing(unit: Unit, kind: type[AnOp]) -> list[tuple[str, AnOp]]:
+def active_effects(unit: Unit, kind: type[AnOp]) -> list[tuple[str, AnOp]]:
     """List the operations of one kind that are in force on a unit, each with what it comes from."""
     found = list(printed(unit.card, kind))
     for token in unit.tokens:
@@ -51,7 +51,7 @@ def _said(card: str, kind: type[AnOp]) -> tuple[AnOp, ...]:
 
 
 def toughness(unit: Unit) -> int:
-    """TG-053 Give the Wounds value of a unit: the wounds that destroy it."""
+    """TG-053 Return the Wounds value of a unit: the wounds that destroy it."""
     wounds = LIBRARY.units[unit.card].wounds
     if unit.cards:
         wounds += sum(op.amount for _, op in played(unit, WoundsMod))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.core.chronicle import Chronicle, Deeds
+from engine.core.match_stats import CardStats, MatchStats
 from engine.core.protocol import Event
 from engine.spearpoint import teams
 from engine.spearpoint.state import SIDES, SpearpointState
 
 
-def chronicle(state: SpearpointState, events: Iterable[Event]) -> Chronicle:
+def match_stats(state: SpearpointState, events: Iterable[Event]) -> MatchStats:
     """Count a match from all its events.
 
     The first side is the one that won the first Initiative roll (SP-058). A Unit comes when it is committed and is
@@ -43,5 +43,5 @@ def chronicle(state: SpearpointState, events: Iterable[Event]) -> Chronicle:
             case _:
                 pass
     fallen = Counter(lost.values())
-    cards = {card: Deeds(number, fallen[card], points[card]) for card, number in sorted(came.items())}
-    return Chronicle(length=state.turn, first=first, cards=cards)
+    cards = {card: CardStats(number, fallen[card], points[card]) for card, number in sorted(came.items())}
+    return MatchStats(length=state.turn, first=first, cards=cards)

@@ -192,7 +192,7 @@ def _shot(state: SpearpointState, unit: Unit, weapon: int | None, target: Unit, 
 
 
 def _needed(unit: Unit, weapon: int | None, target: Unit) -> int:
-    """Give the Attack Value of a weapon, or, for a Close Assault, the best that a unit has by hand (SP-054)."""
+    """Return the Attack Value of a weapon, or, for a Close Assault, the best that a unit has by hand (SP-054)."""
     if weapon is None:
         best = best_value([unit])
         return best[1] if best else NEVER
