@@ -77,7 +77,7 @@ def test_a_match_can_be_left_and_loaded_at_every_moment(name: str) -> None:
 
 @every_game
 def test_dealing_anew_deals_something_else(name: str) -> None:
-    """A redeal that gives the same state would make the search for leaks blind."""
+    """Dealing the same state again would make the search for leaks blind."""
     rules = game(name)
     playing = Playing(rules, chance("redealt"))
     rng = chance("redealing")
@@ -87,7 +87,7 @@ def test_dealing_anew_deals_something_else(name: str) -> None:
             break
         playing.do(playing.choose())
         for viewer in changed:
-            other = rules.redeal(playing.state, viewer, rng)
+            other = rules.resample_hidden(playing.state, viewer, rng)
             changed[viewer] += rules.encode(other) != rules.encode(playing.state)
 
     assert all(changed.values()), changed

@@ -100,7 +100,7 @@ def mean(count: int, total: int, squares: int) -> Estimate:
 
 
 def quantile(counts: Counter[int], share: float) -> int:
-    """Give the least value that at least this share of all values does not exceed."""
+    """Return the least value that at least this share of all values does not exceed."""
     wanted, seen = share * counts.total(), 0
     for value in sorted(counts):
         seen += counts[value]

@@ -87,7 +87,7 @@ def parse(file: str, text: str) -> dict[str, Any]:
 def entries(
     file: str, found: Mapping[str, Any], tables: Mapping[str, type[E]]
 ) -> Iterator[tuple[str, Any, E | BadData]]:
-    """Give every entry of a file: how it is called, as it was typed, and what it is or what is wrong with it."""
+    """Return every entry of a file: how it is called, as it was typed, and what it is or what is wrong with it."""
     for table, typed in found.items():
         if table not in tables:
             problem = f"unknown; right would be {_or(map(_quoted, tables))}"

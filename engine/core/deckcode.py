@@ -166,7 +166,7 @@ class _Bits:
         return "".join(_LETTERS[letter] for letter in found)
 
     def done(self) -> bool:
-        """Tell whether nothing is left but what fills the last letter."""
+        """Return whether nothing is left but what fills the last letter."""
         rest = self._bits[self._at :]
         return len(rest) < 5 and "1" not in rest
 
@@ -233,7 +233,7 @@ def _key(pack: Pack) -> str:
 
 
 def _shelf(game: str, pack: Pack | None) -> Mapping[str, int]:
-    """Give the cards of the game, or of a pack, with the numbers by which codes name them."""
+    """Return the cards of the game, or of a pack, with the numbers by which codes name them."""
     packs = find_game(game).packs
     if pack is None or packs is None:
         return _decks(game).numbers()
@@ -278,7 +278,7 @@ def _values(setting: Setting) -> tuple[str | int | bool, ...]:
 
 
 def _chosen(setting: Setting, options: Mapping[str, Any]) -> int:
-    """Give the place of the value that is chosen; the usual one has 0."""
+    """Return the place of the value that is chosen; the usual one has 0."""
     value = options.get(setting.name, setting.default)
     return _values(setting).index(value) if value in setting.values else 0
 

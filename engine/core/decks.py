@@ -74,11 +74,11 @@ class Decks(ABC):
 
     @abstractmethod
     def pool(self, side: str, scenario: str, options: Mapping[str, Any]) -> Pool:
-        """Tell what decks of a side may hold; ``options`` need not name every setting."""
+        """Return what decks of a side may hold; ``options`` need not name every setting."""
 
     @abstractmethod
     def numbers(self) -> Mapping[str, int]:
-        """Give the number of every card that a deck of any side can hold, by its id."""
+        """Return the number of every card that a deck of any side can hold, by its id."""
 
     @abstractmethod
     def ready(self, pool: Pool) -> list[Ready]:
@@ -86,7 +86,7 @@ class Decks(ABC):
 
     @abstractmethod
     def asked(self, view: View, decision: Decision) -> Pool | None:
-        """Tell what the deck may hold for which a decision asks; None for any other decision."""
+        """Return what the deck may hold for which a decision asks; None for any other decision."""
 
     @abstractmethod
     def objections(self, pool: Pool, cards: Cards) -> list[Objection]:
@@ -109,7 +109,7 @@ class Decks(ABC):
         """Make a legal deck by chance that can be played."""
 
     def opening(self, view: View, decision: Decision) -> Cards | None:  # noqa: ARG002
-        """Tell from which deck a decision asks for the opening hand; None for any other decision.
+        """Return from which deck a decision asks for the opening hand; None for any other decision.
 
         Its options are those of :func:`picks`.
         """
@@ -137,7 +137,7 @@ class Decks(ABC):
         return self.excess(pool, cards) + self.objections(pool, known)
 
     def chosen(self, pool: Pool, picks: Iterable[Option]) -> dict[str, int]:
-        """Give the cards of picks: a ready-made deck, or card by card."""
+        """Return the cards of picks: a ready-made deck, or card by card."""
         found: Counter[str] = Counter()
         ready = {deck.pick: deck.cards for deck in self.ready(pool)}
         for pick in picks:
@@ -151,7 +151,7 @@ def ordered(pool: Pool, cards: Cards) -> dict[str, int]:
 
 
 def picks(cards: Cards) -> list[Option]:
-    """Give the picks that take a deck card by card."""
+    """Return the picks that take a deck card by card."""
     return [("card", id_, copy) for id_, number in cards.items() for copy in range(1, number + 1)]
 
 

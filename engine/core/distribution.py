@@ -51,16 +51,16 @@ class Distribution(Generic[T]):
         return Distribution(found)
 
     def chance(self, holds: Callable[[T], bool]) -> Fraction:
-        """Give the chance of the outcomes for which something holds."""
+        """Return the chance of the outcomes for which something holds."""
         return Fraction(sum(number for outcome, number in self.ways.items() if holds(outcome)), self.total)
 
     def mean(self, worth: Callable[[T], int]) -> Fraction:
-        """Give what outcomes are worth on average."""
+        """Return what outcomes are worth on average."""
         return Fraction(sum(number * worth(outcome) for outcome, number in self.ways.items()), self.total)
 
 
 def certain(outcome: T) -> Distribution[T]:
-    """Give the distribution that has one outcome."""
+    """Return the distribution that has one outcome."""
     return Distribution({outcome: 1})
 
 

@@ -37,7 +37,7 @@ class Setting(NamedTuple):
 
 
 def usual(settings: Iterable[Setting]) -> dict[str, Any]:
-    """Give the usual value of every setting."""
+    """Return the usual value of every setting."""
     return {setting.name: setting.default for setting in settings}
 
 
@@ -101,7 +101,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def suggestion(self, view: V, decision: Decision) -> list[Option]:
-        """Give a sensible legal answer from what the seat knows, for players in a hurry."""
+        """Return a sensible legal answer from what the seat knows, for players in a hurry."""
 
     @abstractmethod
     def board(self, view: V) -> list[Msg]:
@@ -109,7 +109,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """Give the id of every seat's side; after the seats that people take, that of whatever they play against.
+        """Return the id of every seat's side; behind the seats of people, that of what they play against.
 
         ``options`` may leave out settings that were not chosen.
         """
@@ -127,15 +127,15 @@ class Game(ABC, Generic[S, V]):
         """End the match because a seat gives up."""
 
     @abstractmethod
-    def redeal(self, state: S, viewer: Seat | None, rng: Random) -> S:
-        """Give an equally possible state: all that the viewer cannot know is dealt anew. For the leak test."""
+    def resample_hidden(self, state: S, viewer: Seat | None, rng: Random) -> S:
+        """Return an equally possible state: all that the viewer cannot know is dealt anew. For the leak test."""
 
     @abstractmethod
     def census(self, state: S) -> Mapping[str, int]:
         """Count every card wherever it is. Cards that never leave the match must always add up the same."""
 
     def seats(self, scenario: str, options: Mapping[str, Any]) -> int:  # noqa: ARG002
-        """Tell how many seats a match with this scenario and these options has."""
+        """Return how many seats a match with this scenario and these options has."""
         return self.players[0]
 
     def playable(self, options: Mapping[str, Any]) -> tuple[str, ...]:
@@ -166,7 +166,7 @@ class Game(ABC, Generic[S, V]):
         return []
 
     def tally(self, view: V, decision: Decision, picks: list[Option]) -> Msg | None:  # noqa: ARG002
-        """Give the running total of picks (points spent, cards chosen), where there is one."""
+        """Return the running total of picks (points spent, cards chosen), where there is one."""
         return None
 
     def hint(self, view: V, decision: Decision) -> Msg | None:  # noqa: ARG002
@@ -222,7 +222,7 @@ class Game(ABC, Generic[S, V]):
     # ------------------------------------------------------------- what every game gets
 
     def seated(self, seat: Seat, sides: Sequence[str]) -> tuple[str, str]:
-        """Give kind and id by which a seat is named, of seats on these sides: ``side``, or ``chair`` if shared."""
+        """Return kind and id by which a seat is named: ``side``, or ``chair`` where several share one."""
         side = sides[seat]
         allies = [other for other, its in enumerate(sides) if its == side]
         return ("side", side) if len(allies) == 1 else ("chair", self.chair(side, allies.index(seat)))
@@ -291,7 +291,7 @@ class Game(ABC, Generic[S, V]):
         return flow.events
 
     def quiet(self, state: S, action: Action) -> bool:
-        """Tell whether an answer would touch nothing that others can see, count, time or do.
+        """Return whether an answer would touch nothing that others can see, count, time or do.
 
         So it is with a sealed one for which nobody waits: to an optional question, or given again. Matches of the
         first version of the dice count it nevertheless, in ``actions`` and ``take``; so they were played.
@@ -335,14 +335,14 @@ class Game(ABC, Generic[S, V]):
         return sorted({d.seat for d in state.open if not d.optional and d.id not in answers})
 
     def may_take_back(self, state: S, seat: Seat | None) -> bool:
-        """Tell whether a seat may take back its last action (the undo law).
+        """Return whether a seat may take back its last action (the undo law).
 
         It may as long as nothing random was drawn, nothing hidden was shown and no other seat acted since.
         """
         return seat is not None and state.take is not None and state.take.seat == seat
 
     def base_view(self, state: S, viewer: Seat | None) -> dict[str, Any]:
-        """Give the fields of :class:`View`, built for one viewer."""
+        """Return the fields of :class:`View`, built for one viewer."""
         own = [d for d in state.open if d.seat == viewer]
         over = state.outcome is not None
         return {
@@ -419,5 +419,5 @@ class Game(ABC, Generic[S, V]):
 
 
 def _quiet(state: MatchState, decision: Decision) -> bool:
-    """Tell whether nobody waits for the answer to a sealed question."""
+    """Return whether nobody waits for the answer to a sealed question."""
     return decision.optional or decision.id in state.answers

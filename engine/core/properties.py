@@ -189,7 +189,7 @@ def no_leak(game: AnyGame, state: MatchState, rng: Random) -> None:
         return
     before = game.encode(state)
     for viewer in viewers(state):
-        other = game.redeal(state, viewer, rng)
+        other = game.resample_hidden(state, viewer, rng)
         if game.encode(state) != before:
             raise Broken("no leak", "dealing anew changed the state itself")
         one, two = seen(game, state, viewer), seen(game, other, viewer)
@@ -307,7 +307,7 @@ def undo_law(game: Game[S, V], before: S, action: Action, after: S, events: list
     if any(event.private for event in events):
         raise Broken("undo law", f"{action} showed a secret and may be taken back")
     for viewer in viewers(before):
-        other = game.redeal(before, viewer, rng)
+        other = game.resample_hidden(before, viewer, rng)
         try:
             told = game.apply(other, action)
         except Refusal:

@@ -35,7 +35,7 @@ from engine.spearpoint import (
     opening,
     orders,
     questions,
-    redeal,
+    resample_hidden,
     setup,
     standing,
     suggestions,
@@ -212,13 +212,13 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         crews.leave_unsettled(flow.state)
         flow.end(list(teams.enemies(flow.state, seat)), "resigned")
 
-    def redeal(self, state: SpearpointState, viewer: Seat | None, rng: Random) -> SpearpointState:
+    def resample_hidden(self, state: SpearpointState, viewer: Seat | None, rng: Random) -> SpearpointState:
         """Deal anew what a viewer cannot know."""
-        return redeal.redeal(self, state, viewer, rng)
+        return resample_hidden.resample_hidden(self, state, viewer, rng)
 
     def census(self, state: SpearpointState) -> Mapping[str, int]:
         """Count every card wherever it is."""
-        return redeal.census(state)
+        return resample_hidden.census(state)
 
     def match_stats(self, state: SpearpointState, events: list[Event]) -> MatchStats:
         """Return a match in numbers."""

@@ -30,7 +30,7 @@ from engine.tactics2gm import (
     phases,
     placement,
     questions,
-    redeal,
+    resample_hidden,
     setup,
     sharing,
     solo,
@@ -195,13 +195,13 @@ class Tactics(Game[TacticsState, TacticsView]):
         """Let the other side win."""
         victory.concede(flow, seat)
 
-    def redeal(self, state: TacticsState, viewer: Seat | None, rng: Random) -> TacticsState:
+    def resample_hidden(self, state: TacticsState, viewer: Seat | None, rng: Random) -> TacticsState:
         """Deal anew what a viewer cannot know."""
-        return redeal.redeal(self, state, viewer, rng)
+        return resample_hidden.resample_hidden(self, state, viewer, rng)
 
     def census(self, state: TacticsState) -> Mapping[str, int]:
         """Count every card wherever it is."""
-        return redeal.census(state)
+        return resample_hidden.census(state)
 
     def sample(self, state: TacticsState, decision: Decision, rng: Random) -> list[Option]:
         """Pick a random legal answer."""

@@ -198,7 +198,7 @@ class Shapes(Game[ShapesState, ShapesView]):
     def ids(self, kind: str, side: str | None = None) -> list[str]:
         return {"card": ["ace", "king"], "deck": ["north", "south"]}[kind]
 
-    def redeal(self, state: ShapesState, viewer: Seat | None, rng: Random) -> ShapesState:
+    def resample_hidden(self, state: ShapesState, viewer: Seat | None, rng: Random) -> ShapesState:
         return state
 
     def census(self, state: ShapesState) -> Mapping[str, int]:

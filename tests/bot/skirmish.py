@@ -270,7 +270,7 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
         return NAMES.get((kind, id))
 
-    def redeal(self, state: SkirmishState, viewer: Seat | None, rng: Random) -> SkirmishState:
+    def resample_hidden(self, state: SkirmishState, viewer: Seat | None, rng: Random) -> SkirmishState:
         return self.decode(self.encode(state))
 
     def census(self, state: SkirmishState) -> Mapping[str, int]:

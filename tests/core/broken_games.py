@@ -191,7 +191,7 @@ class ShufflesByItself(TinyGame):
 
 
 class RedealsInPlace(TinyGame):
-    def redeal(self, state: TinyState, viewer: Seat | None, rng: Random) -> TinyState:
+    def resample_hidden(self, state: TinyState, viewer: Seat | None, rng: Random) -> TinyState:
         state.players[0].deck.reverse()
         return state
 

@@ -168,7 +168,7 @@ class TinyGame(Game[TinyState, TinyView]):
     def concede(self, flow: Flow[TinyState], seat: Seat) -> None:
         flow.end([1 - seat], "resigned")
 
-    def redeal(self, state: TinyState, viewer: Seat | None, rng: Random) -> TinyState:
+    def resample_hidden(self, state: TinyState, viewer: Seat | None, rng: Random) -> TinyState:
         other = self.decode(self.encode(state))
         for seat, player in enumerate(other.players):
             unknown = player.deck + ([] if seat == viewer else player.hand)

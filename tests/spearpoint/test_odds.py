@@ -308,7 +308,7 @@ def test_equal_views_give_equal_odds_whatever_is_hidden() -> None:
                 view = GAME.view(state, viewer)
                 if rng.random() > 0.02 or not view.units:
                     continue
-                other = GAME.view(GAME.redeal(state, viewer, rng), viewer)
+                other = GAME.view(GAME.resample_hidden(state, viewer, rng), viewer)
                 assert GAME.offers(view, Inquiry()) == GAME.offers(other, Inquiry())
                 for attacker in GAME.offers(view, Inquiry()).attackers:
                     for target in list(GAME.offers(view, Inquiry(attacker)).targets)[:1]:

@@ -128,7 +128,7 @@ class TinyGame(Game[TinyState, TinyView]):
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
         return None
 
-    def redeal(self, state: TinyState, viewer: Seat | None, rng: Random) -> TinyState:
+    def resample_hidden(self, state: TinyState, viewer: Seat | None, rng: Random) -> TinyState:
         return state
 
     def census(self, state: TinyState) -> Mapping[str, int]:

@@ -134,7 +134,7 @@ def test_tg_r49_what_is_dealt_anew_can_still_be_shared(viewer: int | None) -> No
     found = shared(*DECK)
     own = GAME.view(found.state, viewer)
     for number in range(10):
-        other = GAME.redeal(found.state, viewer, Random(number))
+        other = GAME.resample_hidden(found.state, viewer, Random(number))
         (decision,) = (d for d in other.open if d.seat == GENERAL)
         cards = [str(option[1]) for option in decision.options if option[0] == "card"]
         assert sorted(cards) == sorted(other.players[MARSHAL].deck)

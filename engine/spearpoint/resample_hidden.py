@@ -54,7 +54,7 @@ def census(state: SpearpointState) -> Mapping[str, int]:
     return found
 
 
-def redeal(
+def resample_hidden(
     game: Game[SpearpointState, SpearpointView], state: SpearpointState, viewer: Seat | None, rng: Random
 ) -> SpearpointState:
     """Return a state that the viewer cannot tell from this one: other hands, decks, sealed answers, and seed."""

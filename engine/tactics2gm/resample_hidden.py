@@ -30,7 +30,7 @@ def census(state: TacticsState) -> Mapping[str, int]:
     return found
 
 
-def redeal(
+def resample_hidden(
     game: Game[TacticsState, TacticsView], state: TacticsState, viewer: Seat | None, rng: Random
 ) -> TacticsState:
     """Return a state that the viewer cannot tell from this one: other hands, decks, mines, answers, and seed."""
