@@ -25,7 +25,7 @@ def entered(world: World, user_id: str, channel_id: str) -> Channel:
     return channel
 
 
-def check_writable(world: World, channel: Channel) -> None:
+def check_writable(world: World, user_id: str, channel: Channel) -> None:
     """Let nobody write where he may not: in a locked thread, or without the permission."""
     if isinstance(channel, DirectMessages):
         return
@@ -34,23 +34,23 @@ def check_writable(world: World, channel: Channel) -> None:
         needed = Permission.SEND_MESSAGES_IN_THREADS
         if channel.thread_metadata.locked:
             raise NotPossible("This thread is locked")
-    if not world.member_permissions & needed:
+    if not world.permissions(user_id, channel) & needed:
         raise NotPossible("You do not have permission to send messages here")
 
 
-def check_commandable(world: World, channel: Channel) -> None:
+def check_commandable(world: World, user_id: str, channel: Channel) -> None:
     """Let nobody use commands where he may not: in a locked or archived thread, or without the permission."""
     if isinstance(channel, Thread) and channel.thread_metadata.locked:
         raise NotPossible("This thread is locked")
     if isinstance(channel, Thread) and channel.thread_metadata.archived:
         raise NotPossible("This thread is archived; a message wakes it")
     if not isinstance(channel, DirectMessages):
-        allowed = world.member_permissions & Permission.USE_APPLICATION_COMMANDS
+        allowed = world.permissions(user_id, channel) & Permission.USE_APPLICATION_COMMANDS
         if not allowed:
             raise NotPossible("You do not have permission to use commands here")
 
 
-def open_components(sandbox: "Sandbox", channel: Channel) -> None:
+def open_components(sandbox: "Sandbox", user_id: str, channel: Channel) -> None:
     """Let nobody press anything in a locked thread, and wake an archived one first, as clients do.
 
     They fail where the user himself may not wake it (github.com/discord/discord-api-docs, issues 7900 and 8474).
@@ -60,6 +60,6 @@ def open_components(sandbox: "Sandbox", channel: Channel) -> None:
     if channel.thread_metadata.locked:
         raise NotPossible("This thread is locked")
     if channel.thread_metadata.archived:
-        if not sandbox.world.member_permissions & Permission.SEND_MESSAGES_IN_THREADS:
+        if not sandbox.world.permissions(user_id, channel) & Permission.SEND_MESSAGES_IN_THREADS:
             raise NotPossible("An error occurred, please try again.")
         wake(sandbox, channel)

@@ -1,6 +1,6 @@
 """Channels, users, members, the guild and the application, as the bot asks for them (resources/*)."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.limits.problems import Form
 from bot.sandbox import errors, objects
@@ -9,6 +9,9 @@ from bot.sandbox.permissions import Permission
 from bot.sandbox.rest import Call, Routes
 from bot.sandbox.threads import edit_thread
 from bot.sandbox.world import Channel, DirectMessages, TextChannel, Thread, User
+
+if TYPE_CHECKING:
+    from bot.sandbox.sandbox import Sandbox
 
 
 def get_channel(call: Call) -> Channel:
@@ -33,6 +36,21 @@ def delete_channel(call: Call) -> Thread:
     if not isinstance(channel, Thread) or not sandbox.world.bot_permissions & Permission.MANAGE_THREADS:
         raise Refusal(*errors.MISSING_PERMISSIONS)
     sandbox.remove_thread(channel)
+    return channel
+
+
+def overwrite(
+    sandbox: "Sandbox", channel: TextChannel, user_id: str, *, allow: int = 0, deny: int = 0
+) -> TextChannel:
+    """Let somebody, or everybody by the guild's id, do more or less in a channel than elsewhere."""
+    others = [one for one in channel.permission_overwrites if one["id"] != user_id]
+    kind = 0 if user_id == sandbox.world.guild.id else 1
+    channel.permission_overwrites = [
+        *others,
+        {"id": user_id, "type": kind, "allow": str(int(allow)), "deny": str(int(deny))},
+    ]
+    sandbox.show_channel(channel)
+    sandbox.gateway.guild_event("CHANNEL_UPDATE", channel, {"guild_id": channel.guild_id})
     return channel
 
 

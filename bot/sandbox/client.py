@@ -102,10 +102,11 @@ def ready(sandbox: "Sandbox", user_id: str) -> dict[str, Any]:
     """Return all that a user sees when his client starts."""
     world = sandbox.world
     account = world.accounts[user_id]
+    places = [channel for channel in world.channels.values() if world.can_enter(user_id, channel.id)]
     return {
         "me": _profile(account),
         "users": [other.user for other in world.accounts.values()] + [world.bot],
-        "guilds": [{"id": world.guild.id, "name": world.guild.name, "channels": list(world.channels.values())}],
+        "guilds": [{"id": world.guild.id, "name": world.guild.name, "channels": places}],
         "threads": [thread for thread in world.threads.values() if world.can_enter(user_id, thread.id)],
         "dms": [sandbox.conversation(user_id)],
         "messages": world.seen_messages(user_id),
@@ -148,7 +149,7 @@ def act(sandbox: "Sandbox", user_id: str, request: Request) -> None:
 def post(sandbox: "Sandbox", user_id: str, channel_id: str, content: str) -> None:
     """Post what a user typed."""
     channel = entered(sandbox.world, user_id, channel_id)
-    check_writable(sandbox.world, channel)
+    check_writable(sandbox.world, user_id, channel)
     if not content.strip() or len(content) > CONTENT:
         raise NotPossible(f"A message has between 1 and {CONTENT} characters")
     if isinstance(channel, Thread):

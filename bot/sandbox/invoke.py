@@ -77,7 +77,7 @@ def _command(
     nonce: str,
 ) -> Interaction:
     channel = entered(sandbox.world, user_id, channel_id)
-    check_commandable(sandbox.world, channel)
+    check_commandable(sandbox.world, user_id, channel)
     command = next((one for one in available(sandbox.world, channel_id) if one.name == name), None)
     if command is None:
         raise NotPossible(f"There is no command /{name} here")
@@ -158,7 +158,7 @@ def _resolve(world: World, identifier: str, resolved: Resolved) -> None:
     channel = world.channel(identifier)
     if user:
         resolved.setdefault("users", {})[user.id] = user
-        found = member(world, user) | {"permissions": str(world.member_permissions)}
+        found = member(world, user) | {"permissions": str(world.permissions(user.id))}
         del found["user"]
         resolved.setdefault("members", {})[user.id] = found
     elif channel:
@@ -188,7 +188,7 @@ def use_component(
         raise NotPossible("The message has no such button or select")
     if component.get("disabled"):
         raise NotPossible("That is disabled")
-    open_components(sandbox, channel)
+    open_components(sandbox, user_id, channel)
     data: dict[str, Any] = {
         "custom_id": custom_id,
         "component_type": component["type"],
@@ -302,6 +302,7 @@ def _send(
 ) -> Interaction:
     """Send INTERACTION_CREATE, and tell the user after three seconds that there was no answer."""
     world, now = sandbox.world, sandbox.clock.time()
+    allowed = world.permissions(user_id, channel)
     identifier = sandbox.snowflake(user_id)
     interaction = Interaction(
         id=identifier,
@@ -327,9 +328,9 @@ def _send(
         "version": 1,
         "data": data,
         "channel_id": channel.id,
-        "channel": _with_permissions(channel, world.member_permissions),
+        "channel": _with_permissions(channel, allowed),
         "locale": account.locale,
-        "app_permissions": str(world.bot_permissions),
+        "app_permissions": str(world.permissions(world.bot.id, channel)),
         "entitlements": [],
         "authorizing_integration_owners": installed_by(sandbox, channel.id),
         "context": BOT_DM if private else GUILD,
@@ -341,7 +342,7 @@ def _send(
         event["guild_id"] = world.guild.id
         event["guild"] = {"id": world.guild.id, "locale": world.guild.locale, "features": []}
         event["guild_locale"] = world.guild.locale
-        event["member"] = member(world, account.user) | {"permissions": str(world.member_permissions)}
+        event["member"] = member(world, account.user) | {"permissions": str(allowed)}
     if message:
         event["message"] = message
 

@@ -43,7 +43,7 @@ def find_channel(call: Call, *permissions: Permission) -> Channel:
     if channel is None:
         raise Refusal(*errors.UNKNOWN_CHANNEL)
     if not isinstance(channel, DirectMessages):
-        rights = call.sandbox.world.bot_permissions
+        rights = call.sandbox.world.permissions(call.sandbox.world.bot.id, channel)
         if not rights & Permission.VIEW_CHANNEL:
             raise Refusal(*errors.MISSING_ACCESS)
         if any(not rights & permission for permission in permissions):
@@ -86,7 +86,7 @@ def create_message(call: Call) -> Message:
     """POST: post a message with the bot's token."""
     sandbox = call.sandbox
     channel = find_channel(call)
-    rights = sandbox.world.bot_permissions
+    rights = sandbox.world.permissions(sandbox.world.bot.id, channel)
     if isinstance(channel, DirectMessages):
         if not sandbox.world.accounts[channel.recipients[0].id].dms_open:
             raise Refusal(*errors.DMS_CLOSED)
@@ -248,7 +248,7 @@ def edit_message(call: Call) -> Message:
 
 
 def _may_attach(call: Call, channel: Channel) -> None:
-    rights = call.sandbox.world.bot_permissions
+    rights = call.sandbox.world.permissions(call.sandbox.world.bot.id, channel)
     if call.files and not isinstance(channel, DirectMessages) and not rights & Permission.ATTACH_FILES:
         raise Refusal(*errors.MISSING_PERMISSIONS)
 

@@ -1,6 +1,8 @@
 """The permissions that the sandbox looks at: topics/permissions#permissions-bitwise-permission-flags."""
 
+from collections.abc import Iterable
 from enum import IntFlag
+from typing import Any
 
 
 class Permission(IntFlag):
@@ -36,4 +38,15 @@ MEMBER = (
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
+EVERYTHING = Permission((1 << 53) - 1)
+"""What the owner of a guild may do, whatever else is said."""
 BOT = MEMBER | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS | Permission.PIN_MESSAGES
+
+
+def overwritten(base: int, overwrites: Iterable[dict[str, Any]], everyone: str, user_id: str) -> int:
+    """Apply the overwrites of a channel, everyone's, then the user's: topics/permissions#permission-overwrites."""
+    by_id = {overwrite["id"]: overwrite for overwrite in overwrites}
+    for who in (everyone, user_id):
+        if who in by_id:
+            base = base & ~int(by_id[who]["deny"]) | int(by_id[who]["allow"])
+    return base

@@ -61,9 +61,10 @@ def _parent(call: Call, permission: Permission) -> TextChannel:
         raise Refusal(*errors.UNKNOWN_CHANNEL)
     if not isinstance(channel, TextChannel):
         raise Refusal(*errors.WRONG_CHANNEL_TYPE)
-    if not world.bot_permissions & Permission.VIEW_CHANNEL:
+    rights = world.permissions(world.bot.id, channel)
+    if not rights & Permission.VIEW_CHANNEL:
         raise Refusal(*errors.MISSING_ACCESS)
-    if not world.bot_permissions & permission:
+    if not rights & permission:
         raise Refusal(*errors.MISSING_PERMISSIONS)
     return channel
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from bot.sandbox.permissions import MEMBER
+from bot.sandbox.permissions import EVERYTHING, MEMBER, Permission, overwritten
 
 TEXT_CHANNEL, DIRECT_MESSAGES, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 
@@ -255,7 +255,18 @@ class World(Struct, kw_only=True):
         thread = self.threads.get(channel_id)
         if thread and thread.type == PRIVATE_THREAD:
             return user_id in self.thread_members[channel_id]
-        return thread is not None or channel_id in self.channels
+        channel = thread or self.channels.get(channel_id)
+        return channel is not None and bool(self.permissions(user_id, channel) & Permission.VIEW_CHANNEL)
+
+    def permissions(self, user_id: str, channel: Channel | None = None) -> int:
+        """Return what a user, human or the bot, may do in a channel, or in the guild: topics/permissions."""
+        if user_id == self.guild.owner_id:
+            return EVERYTHING
+        base = self.bot_permissions if user_id == self.bot.id else self.member_permissions
+        place = self.channels.get(channel.parent_id) if isinstance(channel, Thread) else channel
+        if not isinstance(place, TextChannel) or not place.permission_overwrites:
+            return base
+        return overwritten(base, place.permission_overwrites, self.guild.id, user_id)
 
     def can_see(self, user_id: str, message: Message) -> bool:
         """Say whether a user may read a message."""
