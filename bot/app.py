@@ -17,7 +17,9 @@ import yarl
 from discord import app_commands
 
 from bot import commands
+from bot.allowance import Pace
 from bot.asker import Asker
+from bot.audience import Audience
 from bot.clock import Clock
 from bot.commands.localise import CatalogueTranslator
 from bot.config import Config
@@ -29,6 +31,7 @@ from bot.publish import Publisher
 from bot.store import Store
 from bot.table import Table
 from bot.underway import UnderWay
+from engine.core.errors import Refusal
 from engine.core.registry import GAMES
 
 FINISHING = 5.0
@@ -43,6 +46,17 @@ log = structlog.get_logger(__name__)
 
 class Tree(app_commands.CommandTree["Fieldpost"]):
     """The slash commands; whatever one of them raises is said to the person."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Fieldpost], /) -> bool:
+        """Count a command; what is offered while one is being typed is not counted."""
+        if interaction.type is discord.InteractionType.application_command:
+            try:
+                interaction.client.pace.count(interaction.user.id)
+            except Refusal:
+                async with Asker(interaction):
+                    raise
+                return False
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Fieldpost], error: app_commands.AppCommandError, /
@@ -72,7 +86,9 @@ class Fieldpost(discord.Client):
         self.presence = Presence(store.now)
         self.under_way = UnderWay()
         self.outbox = Outbox(store, Publisher(self).deliveries())
-        self.table = Table(store, promised=self.outbox.wake)
+        self.table = Table(store, self.outbox.wake, config.allowance)
+        self.audience = Audience(self)
+        self.pace = Pace(config.allowance.commands)
         self.clock = Clock(store, self.outbox.wake)
         self.tree = Tree(
             self,

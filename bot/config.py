@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 
 import platformdirs
 
+from bot.allowance import Allowance
+
 
 class Setting(NamedTuple):
     """One environment variable: its name, what stands when it is missing, and what it means."""
@@ -33,6 +35,12 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("FIELDPOST_PORT", "8043", "The sandbox's port on 127.0.0.1; 0 takes any that is free."),
     Setting("FIELDPOST_LOG", "info", "How much is logged: `debug`, `info`, `warning` or `error`."),
     Setting("FIELDPOST_LOG_FORMAT", "text", "How it is logged, on standard error: `text` or `json`."),
+    Setting("FIELDPOST_OPEN_PER_PERSON", "5", "Open invitations that one person may have; 0 for any number."),
+    Setting("FIELDPOST_OPEN_PER_SERVER", "50", "Open invitations in one server; 0 for any number."),
+    Setting("FIELDPOST_RUNNING_PER_PERSON", "25", "Matches at which one person may sit; 0 for any number."),
+    Setting("FIELDPOST_RUNNING_PER_SERVER", "500", "Running matches in one server; 0 for any number."),
+    Setting("FIELDPOST_INVITATIONS", "10", "Invitations to one person within an hour; 0 for any number."),
+    Setting("FIELDPOST_COMMANDS", "40", "Commands of one person within a minute; 0 for any number."),
 )
 
 TOKEN_FILE = 1024
@@ -57,6 +65,7 @@ class Config(NamedTuple):
     log_format: Format
     packs: Path | None = None
     token_file: Path | None = None
+    allowance: Allowance = Allowance()
 
     @property
     def world(self) -> Path:
@@ -98,6 +107,7 @@ def read(environ: Mapping[str, str]) -> Config:
         log_format=_format(environ.get("FIELDPOST_LOG_FORMAT", "").strip().lower() or "text"),
         packs=_packs(environ.get("FIELDPOST_PACKS", "").strip()),
         token_file=token_file,
+        allowance=Allowance(*(_number(environ, f"FIELDPOST_{name.upper()}") for name in Allowance._fields)),
     )
 
 
@@ -163,6 +173,14 @@ def _packs(value: str) -> Path | None:
 def _port(value: str) -> int:
     if not value.isascii() or not value.isdigit() or int(value) > 65535:
         raise BadSetting(f"FIELDPOST_PORT must be a number from 0 to 65535, not {value!r}")
+    return int(value)
+
+
+def _number(environ: Mapping[str, str], name: str) -> int:
+    usual = next(setting.default for setting in SETTINGS if setting.name == name)
+    value = environ.get(name, "").strip() or usual
+    if not value.isascii() or not value.isdigit() or len(value) > 9:
+        raise BadSetting(f"{name} must be a number, 0 for no limit, not {value!r}")
     return int(value)
 
 

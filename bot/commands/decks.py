@@ -10,6 +10,7 @@ from discord import app_commands, ui
 
 from bot import limits
 from bot.asker import Asker, spoken_to
+from bot.audience import require
 from bot.commands.localise import DEFAULT, options, told
 from bot.panel import codes, show
 from bot.panel.decks import Bench, DeckPanel, DeckSpot, heading, kept_bench, title
@@ -208,12 +209,21 @@ async def import_(interaction: discord.Interaction[Fieldpost], code: str, name: 
 async def share(interaction: discord.Interaction[Fieldpost], mine: str) -> None:
     """Post a deck with its code in the channel, for everybody."""
     async with Asker(interaction) as asker:
+        _check_post(asker)
         found, bench = await kept(asker, (await find_deck(asker, mine)).id)
         code = deckcode.write(found.game, found.side, found.cards, found.hand, found.options)
         person = literal(asker.name)
         told_ = asker.say("deck-shared", person=person, title=title(found, asker.language), code=code)
         items = [text(told_), *DeckPanel(bench, asker.language, DeckSpot()).contents()]
         await asker.publish(layout(*items))
+
+
+def _check_post(asker: Asker) -> None:
+    """Make sure that the person may post here himself."""
+    interaction = asker.interaction
+    if interaction.guild_id is not None:
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        require(asker, interaction.permissions, "send_messages_in_threads" if in_thread else "send_messages")
 
 
 COMMANDS: tuple[app_commands.Group, ...] = (deck,)

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot import limits, setup
 from bot.asker import Asker, spoken_to
+from bot.audience import named, require
 from bot.commands.localise import DEFAULT, options, told
 from bot.panel import built, codes
 from bot.panel.layout import GREY, Row, button, clip, layout, text
@@ -39,6 +40,8 @@ NEEDED = (
     "read_message_history",
 )
 """What the bot must be allowed to do in a channel."""
+OWN = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads")
+"""What the host must be allowed to do there himself, since the bot will do it for him."""
 
 T = TypeVar("T")
 
@@ -280,11 +283,10 @@ def _check_place(asker: Asker) -> Place:
     channel = interaction.channel
     if interaction.guild_id is None or not isinstance(channel, discord.TextChannel):
         raise Refusal(msg("not-a-channel"))
-    allowed = interaction.app_permissions
-    missing = [name for name in NEEDED if not getattr(allowed, name)]
+    require(asker, interaction.permissions, *OWN)
+    missing = named(asker, interaction.app_permissions, NEEDED)
     if missing:
-        named = [asker.say(f"permission-{name.replace('_', '-')}") for name in missing]
-        raise Refusal(msg("missing-permissions", permissions=list(named)))
+        raise Refusal(msg("missing-permissions", permissions=missing))
     return Place(interaction.guild_id, channel.id)
 
 

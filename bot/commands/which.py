@@ -40,10 +40,12 @@ async def _find(asker: Asker, given: str | None) -> Sight:
         written = re.search(r"\d{1,15}", given)
         number = int(written[0]) if written else 0  # which no match has
     found = await asker.table.meant(asker.user_id, number, asker.interaction.channel_id)
+    if number is not None:
+        match = found[0].match if found else None
+        if not await asker.bot.audience.sees(asker.interaction, match, number):
+            raise Refusal(msg("unknown-match", found=literal(clip(given or "", 50))))
     if len(found) == 1:
         return found[0]
-    if given is not None:
-        raise Refusal(msg("unknown-match", found=literal(clip(given, 50))))
     raise Refusal(msg("which-match" if found else "no-match"))
 
 

@@ -13,6 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import discord
 
 from bot.asker import Asker
+from bot.audience import require
 from bot.panel import codes, desk, replay, show
 from bot.panel.acts import Spot, found
 from bot.panel.codes import Code
@@ -26,6 +27,8 @@ from engine.core.words import msg
 
 C_co = TypeVar("C_co", bound=Code, covariant=True)
 T = TypeVar("T")
+TO_PLAY = ("view_channel", "send_messages_in_threads")
+"""What whoever takes a seat must be allowed to do in the channel himself."""
 
 _NUMBER = re.compile("[0-9]{1,15}")
 
@@ -56,6 +59,7 @@ async def _done(
     way = ways.get(type(code), ways[codes.Unknown])
     async with Asker(interaction, redraws=way.redraws, match_id=code.match, later=True) as asker:
         asker.bot.presence.note(interaction.channel_id, asker.user_id)
+        await asker.bot.audience.admit(interaction, code.match)
         async with asker.bot.queue(code.match, asker.user_id):
             await way.act(Pressed(asker, code, values, written))
 
@@ -373,6 +377,8 @@ async def _step(pressed: Pressed[codes.Step]) -> None:
 
 async def _join(pressed: Pressed[codes.Join]) -> None:
     asker = pressed.asker
+    match = await asker.table.match(pressed.match)
+    require(asker, await asker.bot.audience.allowed(asker.interaction, match), *TO_PLAY)
     person = await asker.person()
     match = await asker.table.join(pressed.match, person, asker.interaction.id, pressed.code.beside)
     await asker.tell(asker.say("joined" if match.status != "open" else "joined-early", number=str(match.id)))

@@ -6,6 +6,7 @@ in :class:`Stored` and :class:`Record` alone, which only :mod:`bot.table` handle
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -299,6 +300,33 @@ class Change(msgspec.Struct, kw_only=True):
     def quiet(self) -> bool:
         """Whether nobody else shall notice anything of it, not even when the match was last changed."""
         return bool(self.acts) and not self.noticed
+
+
+class Crowd(msgspec.Struct, frozen=True):
+    """How much there is already when a match is opened or joined, counted in the transaction that does it.
+
+    Open invitations of the person and in the server; matches, not over yet, at which the person sits, and those
+    that run in the server; the most invitations that one of those he invites has had of late.
+    """
+
+    open_of_person: int
+    open_in_server: int
+    seats_of_person: int
+    running_in_server: int
+    invitations: int
+
+
+class Entrance(msgspec.Struct, frozen=True):
+    """Who enters a match, whom he invites to it, and what judges by the crowd if there is still room.
+
+    ``judge`` raises what keeps the change from being written. Invitations count from ``since``.
+    """
+
+    user_id: int
+    guild_id: int | None
+    judge: Callable[[Crowd, Change], None]
+    guests: tuple[int, ...] = ()
+    since: float = 0.0
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -10,9 +10,10 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.store.records import ActKind, Change, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
+from bot.allowance import Allowance
+from bot.store.records import ActKind, Change, Crowd, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
 from bot.table import posts
-from bot.table.refusals import refusal
+from bot.table.refusals import Key, refusal
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, Resignation, perform
 from engine.core.packs import OPTION
@@ -77,6 +78,25 @@ def _free(match: Match, user_id: int, beside: Seat | None) -> Seat:
         if anybodys.invited is None:
             return anybodys.seat
     raise refusal("table-not-invited")
+
+
+def make_room(allowance: Allowance, crowd: Crowd, change: Change, *, opens: bool) -> None:
+    """Refuse to let a person enter a match for which there is no room, beside the crowd that is there.
+
+    Who has a seat counts as playing, so that nobody has too many matches when others join his.
+    """
+    has: list[tuple[Key, int, int]] = [
+        ("allowance-running-person", crowd.seats_of_person, allowance.running_per_person),
+        ("allowance-invitations", crowd.invitations, allowance.invitations),
+    ]
+    if change.status == "running":
+        has.append(("allowance-running-server", crowd.running_in_server, allowance.running_per_server))
+    elif opens:
+        has.append(("allowance-open-person", crowd.open_of_person, allowance.open_per_person))
+        has.append(("allowance-open-server", crowd.open_in_server, allowance.open_per_server))
+    for key, there, most in has:
+        if most and there >= most:
+            raise refusal(key, most=most)
 
 
 def decline(stored: Stored, user_id: int) -> Change:

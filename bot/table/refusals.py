@@ -24,6 +24,11 @@ Key: TypeAlias = Literal[
     "table-no-replay",
     "table-cancelled",
     "table-no-way-back",  # the undo law
+    "allowance-open-person",  # most, here and below
+    "allowance-open-server",
+    "allowance-running-person",
+    "allowance-running-server",
+    "allowance-invitations",
 ]
 
 KEYS: tuple[str, ...] = (*get_args(Key), "table-broke")

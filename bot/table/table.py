@@ -6,12 +6,26 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import structlog
 
+from bot.allowance import HOUR, UNLIMITED, Allowance
 from bot.store import Store
-from bot.store.records import Change, Entry, Language, Match, Person, Picks, Place, Seating, Sitting, Stored
+from bot.store.records import (
+    Change,
+    Entrance,
+    Entry,
+    Language,
+    Match,
+    Person,
+    Picks,
+    Place,
+    Seating,
+    Sitting,
+    Stored,
+)
 from bot.table import changes, frames
 from bot.table.audit import Divergence, replay
 from bot.table.frames import Course, Step
@@ -38,8 +52,11 @@ class Table:
     ``promised`` is called after each commit, to wake the outbox.
     """
 
-    def __init__(self, store: Store, promised: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, store: Store, promised: Callable[[], None] = lambda: None, allowance: Allowance = UNLIMITED
+    ) -> None:
         self._store = store
+        self._allowance = allowance
         self._promised = promised
         self._courses: OrderedDict[int, Course] = OrderedDict()
 
@@ -93,7 +110,8 @@ class Table:
         )
         change = changes.begin(match, seats, seed, now)
         pinned = [] if rules.packs is None else [rules.packs.known[key] for key in rules.packs.picked(options)]
-        opened = await self._store.open_match(match, seed, interaction_id, change, pinned)
+        entrance = self._entrance(host.id, place, tuple(guests.values()), opens=True)
+        opened = await self._store.open_match(match, seed, interaction_id, change, pinned, entrance)
         log.info("match opened", match=opened.id, game=game)
         self._promised()
         return opened
@@ -103,12 +121,21 @@ class Table:
 
         ``beside``: a seat of the side that one would play.
         """
+        place = (await self.match(match_id)).place
         joined, _ = await self._change(
             match_id,
             interaction_id,
             lambda stored: changes.join(stored, person, interaction_id, self._store.now(), beside),
+            entrance=self._entrance(person.id, place),
         )
         return joined.match
+
+    def _entrance(
+        self, user_id: int, place: Place, guests: tuple[int, ...] = (), *, opens: bool = False
+    ) -> Entrance:
+        """Let somebody enter a match as far as there is room."""
+        judge = partial(changes.make_room, self._allowance, opens=opens)
+        return Entrance(user_id, place.guild_id, judge, guests, self._store.now() - HOUR)
 
     async def decline(self, match_id: int, user_id: int) -> Match:
         """Turn an invitation down; a match for two is then cancelled."""
@@ -288,9 +315,12 @@ class Table:
         *,
         undo: bool = False,
         user_id: int | None = None,
+        entrance: Entrance | None = None,
     ) -> tuple[Sitting, list[Entry]]:
         try:
-            changed = await self._store.change(match_id, interaction_id, decide, undo=undo, user_id=user_id)
+            changed = await self._store.change(
+                match_id, interaction_id, decide, undo=undo, user_id=user_id, entrance=entrance
+            )
         except Refusal:
             raise
         except Exception as error:

@@ -145,6 +145,7 @@ joined-early = You are in! Match { $number } begins when every seat is taken.
 declined = You declined the invitation.
 cancelled = The invitation is withdrawn.
 missing-permissions = I cannot hold a match in this channel. Please give me: { $permissions }.
+lacking-permissions = In this channel you yourself lack: { $permissions }. So I may not do that for you; whoever runs this server can allow it.
 not-a-channel = A match needs a text channel of a server: use this command there.
 bot-opponent = { $name } is a bot, and bots do not play here. Invite a person, or leave the seat open.
 own-opponent = You cannot play against yourself. Invite somebody else, or leave the seat open.
@@ -383,4 +384,31 @@ table-no-replay = The replay comes when the match is over: until then it would s
 table-cancelled = This invitation is no longer open.
 table-no-way-back = This can no longer be taken back: dice were rolled, something hidden was shown, or somebody else has acted since.
 not-stored = Not stored: I cannot write to my database just now. Nothing is lost; try again shortly.
+allowance-open-person = You have { $most ->
+    [one] an open invitation already, and that is the most
+   *[other] { $most } open invitations already, and more are not possible
+} at a time. Withdraw one, or wait until somebody joins.
+allowance-open-server = This server has { $most ->
+    [one] an open invitation already, and that is the most
+   *[other] { $most } open invitations already, and more are not possible
+} at a time. Join one of them, or try again when some have been answered.
+allowance-running-person = You sit at { $most ->
+    [one] one match already, and that is the most
+   *[other] { $most } matches already, and more are not possible
+} at a time. Finish one first, or withdraw an invitation; **/games** lists them.
+allowance-running-server = { $most ->
+    [one] One match is being played on this server already, and that is the most
+   *[other] { $most } matches are being played on this server already, and more are not possible
+} at a time. Please try again when one of them is over.
+allowance-invitations = Somebody you invite has had { $most ->
+    [one] an invitation within the last hour, and that is the most
+   *[other] { $most } invitations within the last hour, and more are not possible
+}. Try again later, or leave the seat open: anybody can take it then.
+allowance-commands = That was quick: { $most ->
+    [one] one command a minute is
+   *[other] { $most } commands a minute are
+} the most. Try again in { $wait ->
+    [one] one second
+   *[other] { $wait } seconds
+}; what you do in your own matches with the buttons is never held up.
 table-broke = Something broke on our side in match { $match }; nothing was lost. Please try again.

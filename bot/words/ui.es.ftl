@@ -148,6 +148,7 @@ joined-early = ¡Estás dentro! La partida { $number } empieza cuando estén ocu
 declined = Has rechazado la invitación.
 cancelled = La invitación queda retirada.
 missing-permissions = No puedo llevar una partida en este canal. Por favor, dame: { $permissions }.
+lacking-permissions = En este canal te falta a ti: { $permissions }. Por eso no puedo hacerlo en tu nombre; quien lleva este servidor puede permitirlo.
 not-a-channel = Una partida necesita un canal de texto de un servidor: usa allí este comando.
 bot-opponent = { $name } es un bot, y aquí los bots no juegan. Invita a una persona o deja el asiento libre.
 own-opponent = No puedes jugar contra ti. Invita a otra persona o deja el asiento libre.
@@ -386,4 +387,31 @@ table-no-replay = La repetición llega al acabar la partida: antes mostraría lo
 table-cancelled = Esta invitación ya no está abierta.
 table-no-way-back = Esto ya no se puede deshacer: se han tirado dados, se ha mostrado algo oculto o alguien ha actuado después.
 not-stored = No se ha guardado: ahora mismo no puedo escribir en mi base de datos. No se ha perdido nada; inténtalo de nuevo en un momento.
+allowance-open-person = Ya tienes { $most ->
+    [one] una invitación abierta, y es el máximo
+   *[other] { $most } invitaciones abiertas, y no puede haber más
+} a la vez. Retira una, o espera a que alguien se una.
+allowance-open-server = En este servidor ya hay { $most ->
+    [one] una invitación abierta, y es el máximo
+   *[other] { $most } invitaciones abiertas, y no puede haber más
+} a la vez. Únete a una de ellas, o vuelve a probar cuando se haya respondido a alguna.
+allowance-running-person = Ya tienes asiento en { $most ->
+    [one] una partida, y es el máximo
+   *[other] { $most } partidas, y no puede haber más
+} a la vez. Termina antes una, o retira una invitación; **/partidas** las muestra.
+allowance-running-server = En este servidor ya { $most ->
+    [one] se juega una partida, y es el máximo
+   *[other] se juegan { $most } partidas, y no puede haber más
+} a la vez. Vuelve a probar cuando termine alguna.
+allowance-invitations = Alguien a quien invitas ya ha recibido { $most ->
+    [one] una invitación en la última hora, y es el máximo
+   *[other] { $most } invitaciones en la última hora, y no puede haber más
+}. Prueba más tarde, o deja el asiento libre: así puede ocuparlo cualquiera.
+allowance-commands = ¡Qué rapidez! { $most ->
+    [one] Un comando por minuto es
+   *[other] { $most } comandos por minuto son
+} el máximo. Vuelve a probar dentro de { $wait ->
+    [one] un segundo
+   *[other] { $wait } segundos
+}; lo que haces en tus partidas con los botones no se frena nunca.
 table-broke = Algo ha fallado por nuestra parte en la partida { $match }; no se ha perdido nada. Inténtalo otra vez.

@@ -22,7 +22,7 @@ import msgspec
 import structlog
 
 from bot.store import Store
-from bot.store.records import Change, Entry, Match, Person, Place, Sitting, Stored
+from bot.store.records import Change, Entrance, Entry, Match, Person, Place, Sitting, Stored
 from bot.store.sqlite.migrations import migrate
 from bot.table import Table
 from engine.core.game import usual
@@ -52,6 +52,7 @@ class Recording(Store):
         *,
         undo: bool = False,
         user_id: int | None = None,
+        entrance: Entrance | None = None,
     ) -> tuple[Sitting, list[Entry]] | None:
         def remember(stored: Stored) -> Change | None:
             change = decide(stored)
@@ -59,7 +60,9 @@ class Recording(Store):
                 self.changes.append((stored.match, change))
             return change
 
-        return await super().change(match_id, interaction_id, remember, undo=undo, user_id=user_id)
+        return await super().change(
+            match_id, interaction_id, remember, undo=undo, user_id=user_id, entrance=entrance
+        )
 
 
 class Playing:

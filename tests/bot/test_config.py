@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.allowance import Allowance
 from bot.config import SETTINGS, BadSetting, Config, read
 
 
@@ -31,11 +32,20 @@ def test_everything_may_be_set() -> None:
             "FIELDPOST_LOG": "DEBUG",
             "FIELDPOST_LOG_FORMAT": "json",
             "FIELDPOST_PACKS": "/tmp",
+            "FIELDPOST_OPEN_PER_PERSON": "1",
+            "FIELDPOST_OPEN_PER_SERVER": "2",
+            "FIELDPOST_RUNNING_PER_PERSON": "3",
+            "FIELDPOST_RUNNING_PER_SERVER": "4",
+            "FIELDPOST_INVITATIONS": "5",
+            "FIELDPOST_COMMANDS": "0",
         }
     )
 
     database = Path("/var/lib/fieldpost.db")
-    assert config == Config("abc", "http://localhost:9000", database, 0, "debug", "json", Path("/tmp"))
+    allowance = Allowance(1, 2, 3, 4, 5, 0)
+    assert config == Config(
+        "abc", "http://localhost:9000", database, 0, "debug", "json", Path("/tmp"), allowance=allowance
+    )
 
 
 @pytest.mark.parametrize(
@@ -50,6 +60,7 @@ def test_everything_may_be_set() -> None:
         ("FIELDPOST_PACKS", "/nowhere", "must name a folder, and /nowhere is none"),
         ("FIELDPOST_PORT", "70000", "0 to 65535"),
         ("FIELDPOST_PORT", "many", "0 to 65535"),
+        ("FIELDPOST_COMMANDS", "-1", "must be a number, 0 for no limit"),
         ("FIELDPOST_LOG", "loud", "must be debug"),
         ("FIELDPOST_LOG_FORMAT", "xml", "must be text or json"),
         ("FIELDPOST_DATABSE", "x", "did you mean FIELDPOST_DATABASE?"),
@@ -114,6 +125,10 @@ def test_a_token_is_given_once(tmp_path: Path) -> None:
 def test_another_server_needs_its_token() -> None:
     with pytest.raises(BadSetting, match="needs DISCORD_TOKEN"):
         read({"DISCORD_API_BASE": "http://127.0.0.1:9000"})
+
+
+def test_what_is_usual_is_what_the_table_says() -> None:
+    assert read({"HOME": "/home/ana"}).allowance == Allowance()
 
 
 def test_every_setting_has_a_meaning() -> None:

@@ -11,6 +11,8 @@ import msgspec
 from bot.store.records import (
     Change,
     Conflict,
+    Crowd,
+    Entrance,
     Entry,
     Match,
     Place,
@@ -209,6 +211,32 @@ def record(db: sqlite3.Connection, match_id: int) -> Record | None:
 def running(db: sqlite3.Connection) -> list[int]:
     """List the matches that are being played."""
     return [id_ for (id_,) in db.execute("SELECT id FROM matches WHERE status = 'running' ORDER BY id")]
+
+
+def crowd(db: sqlite3.Connection, entrance: Entrance) -> Crowd:
+    """Count what there is already, for whoever enters a match."""
+    user_id, guild_id = entrance.user_id, entrance.guild_id
+    own, all_, running = db.execute(
+        """SELECT count(*) FILTER (WHERE status = 'open' AND host_id = ?1),
+               count(*) FILTER (WHERE status = 'open' AND guild_id IS ?2),
+               count(*) FILTER (WHERE status = 'running' AND guild_id IS ?2)
+           FROM matches WHERE status IN ('open', 'running')""",
+        (user_id, guild_id),
+    ).fetchone()
+    (seats,) = db.execute(
+        """SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match
+           WHERE s.user_id = ? AND m.status IN ('open', 'running')""",
+        (user_id,),
+    ).fetchone()
+    had = [
+        db.execute(
+            """SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match
+               WHERE s.invited = ? AND m.created_at > ?""",
+            (guest, entrance.since),
+        ).fetchone()[0]
+        for guest in entrance.guests
+    ]
+    return Crowd(own, all_, seats, running, max(had, default=0))
 
 
 # ------------------------------------------------------------- writing

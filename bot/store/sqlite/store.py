@@ -16,6 +16,7 @@ from msgspec import structs
 from bot.store.records import (
     Change,
     Conflict,
+    Entrance,
     Entry,
     Language,
     Match,
@@ -151,17 +152,24 @@ class Store:
     # ------------------------------------------------------------- matches
 
     async def open_match(
-        self, new: Match, seed: str, interaction_id: int, change: Change, pinned: Iterable[Pack] = ()
+        self,
+        new: Match,
+        seed: str,
+        interaction_id: int,
+        change: Change,
+        pinned: Iterable[Pack] = (),
+        entrance: Entrance | None = None,
     ) -> Match:
         """Write a new match and give it with its number; an interaction that opened one already gives that.
 
-        The packs ``pinned`` into it are kept with it.
+        The packs ``pinned`` into it are kept with it. ``entrance`` may raise: then nothing is written.
         """
 
         def work(db: sqlite3.Connection) -> Match:
             found = matches.opened_by(db, interaction_id)
             if found is not None:
                 return found
+            _judge(db, entrance, change)
             for pack in pinned:
                 packs.keep(db, pack)
             made = matches.insert(db, new, seed, interaction_id)
@@ -177,12 +185,13 @@ class Store:
         *,
         undo: bool = False,
         user_id: int | None = None,
+        entrance: Entrance | None = None,
     ) -> tuple[Sitting, list[Entry]] | None:
         """Change a match: read it, decide what shall become of it, and write that, in effect in one transaction.
 
         ``decide`` must depend on nothing but what it is given. If it raises, nothing is written; None says that
-        there is nothing to write. Gives the match as this person finds it then, with the acts of this
-        interaction; None if there is no such match.
+        there is nothing to write. ``entrance`` may raise too, by what has been counted. Gives the match as this
+        person finds it then, with the acts of this interaction; None if there is no such match.
 
         It is asked before the transaction, with what this process wrote last, so that nobody waits for the rules
         with the database locked. Where it raises, or the match has since moved on, it is asked again within the
@@ -197,12 +206,16 @@ class Store:
         def written(db: sqlite3.Connection) -> tuple[Stored, list[Entry]] | None:
             if known is not None and plan is not None:
                 with contextlib.suppress(Conflict):
+                    _judge(db, entrance, plan)
                     return self._write(db, known, plan, interaction_id)
             stored = matches.stored(db, match_id, interaction_id, undo=undo)
             if stored is None:
                 return None
             change = decide(stored)
-            return (stored, stored.done) if change is None else self._write(db, stored, change, interaction_id)
+            if change is None:
+                return stored, stored.done
+            _judge(db, entrance, change)
+            return self._write(db, stored, change, interaction_id)
 
         def work(db: sqlite3.Connection) -> tuple[Stored, list[Entry], Sitting] | None:
             found = written(db)
@@ -396,6 +409,12 @@ class Store:
     async def longest_wait(self) -> float | None:
         """Tell since when the seat that has waited longest without a nudge is awaited."""
         return await self._patiently(self._reading.look, people.longest_wait)
+
+
+def _judge(db: sqlite3.Connection, entrance: Entrance | None, change: Change) -> None:
+    """Have it judged, before anything is written, whether there is room for who enters a match."""
+    if entrance is not None:
+        entrance.judge(matches.crowd(db, entrance), change)
 
 
 def _plan(decide: Callable[[Stored], Change | None], known: Stored) -> Change | None:
