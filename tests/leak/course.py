@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,10 @@ from bot.sandbox.snowflake import EPOCH, Snowflakes
 from bot.sandbox.world import Message
 from bot.store.records import NewDeck
 from bot.table.posts import PAUSE
+from engine.core.dice import Dice
 from engine.core.protocol import Decision, Option, View
 from engine.core.registry import game as find_game
+from engine.core.selfplay import chance
 from tests.bot.test_whole_match import answer
 from tests.leak.twins import SECRET_SEAT, Twin, discreet
 from tests.running import answered, quiet, running
@@ -57,11 +60,18 @@ class Placed(Snowflakes):
 
 
 class Course:
-    """The match as it goes: what the first seat picked, by decision, and what the others saw, step by step."""
+    """The match as it goes: what the first seat picked, in order, and what the others saw, step by step.
 
-    def __init__(self, game: str, twin: Twin, *, other: Course | None = None, most: int = 1000) -> None:
+    ``moods`` names the chance by which Ana gives orders and changes her mind; empty: she does no such thing.
+    """
+
+    def __init__(
+        self, game: str, twin: Twin, *, other: Course | None = None, most: int = 1000, moods: str = ""
+    ) -> None:
         self.game, self.twin, self.other, self.most = game, twin, other, most
-        self.picked: dict[int, list[Option]] = {}
+        self.rng, self.moods = chance(game), chance(moods) if moods else None
+        self.second_thoughts = 0
+        self.picked: list[list[Option]] = []
         self.steps: list[Step] = []
         self.hands: list[Any] = []
         self.now = NOW
@@ -75,6 +85,7 @@ class Course:
         patch.setattr(once, "mark", lambda _: 1 << 30)  # random, as the nonce is that it is made of
         patch.setattr("bot.sandbox.sandbox.Snowflakes", lambda _: Placed())
         self.twin.deal(patch, other=self.other is not None)
+        patch.setattr("engine.core.game.Dice", partial(Dice, version=2))
         async with Sandbox(port, clock=ManualClock(NOW)) as sandbox:
             self.seated = [sandbox.person(name) for name in SEATED[self.twin.players]]
             self.ana, *self.others = self.seated
@@ -96,13 +107,17 @@ class Course:
                 return
             if len(self.steps) % 5 == 0:
                 await self._look_round()
-            if SECRET_SEAT in view.awaited:
+            seat = min(view.awaited) if self.rng.random() < 0.7 else max(view.awaited)
+            if self.rng.random() < 0.1:
+                await self.others[0].command("/undo", channel=self.thread)
+            elif seat == SECRET_SEAT:
                 await self._ana_answers(view)
             else:
-                person = self.seated[min(view.awaited)]
+                person = self.seated[seat]
                 panel = await person.press("My decision", in_=self.thread)
                 assert isinstance(panel, Message)
                 assert await answer(person, panel)
+            await self._ana_has_second_thoughts()
             self.hands.append(getattr(view, "hand", None))
             await self._step()
 
@@ -131,25 +146,42 @@ class Course:
     async def _ana_answers(self, view: View) -> None:
         """Answer the first open question by command: in the other match what stands for the picks of the first.
 
-        Before that she thinks of what she hides, and leaves that on her panel; once she takes an answer back.
+        Before that she thinks of what she hides, and leaves that on her panel; now and then she takes it back.
         """
         decision = next(d for d in view.decisions if not d.optional and d.id not in view.answers)
         if self.other is None:
             picks = discreet(find_game(self.game), self.twin, view, decision)
         else:
-            picks = [tuple(self._swapped(part) for part in pick) for pick in self.other.picked[decision.id]]
+            picks = [tuple(self._swapped(part) for part in pick) for pick in self.other.picked[len(self.picked)]]
         hidden = [option for option in decision.options if not self.twin.hidden().isdisjoint(map(str, option))]
         await self.bot.table.set_drafts(MATCH, int(self.ana.id), {decision.id: hidden[: decision.max]})
         await self.ana.press("My decision", in_=self.thread)
         if decision.kind == "deck":
             await self._ana_keeps(picks)
         await self._ana_moves(decision, picks)
-        if decision.sealed and not self.picked:
+        first = not self.picked
+        if decision.id in (await self._view(SECRET_SEAT)).answers and (self.rng.random() < 0.2 or first):
+            await self._ana_has_second_thoughts()
             await self._step()
             await self.ana.command("/undo", channel=self.thread)
             await self._step()
             await self._ana_moves(decision, picks)
-        self.picked[decision.id] = picks
+        self.picked.append(picks)
+
+    async def _ana_has_second_thoughts(self) -> None:
+        """Change orders and sealed answers, and change them back before they could come to light."""
+        if self.moods is None or self.moods.random() < 0.3:
+            return
+        rules, view = find_game(self.game), await self._view(SECRET_SEAT)
+        record = await self.bot.store.record(MATCH)
+        assert record is not None
+        state = rules.decode(record.state)
+        for decision in view.decisions:
+            if decision.sealed and (decision.optional or decision.id in view.answers):
+                settled = view.answers.get(decision.id, self.twin.orders)
+                for picks in (rules.sample(state, decision, self.moods), settled):
+                    await self._ana_moves(decision, picks)
+                self.second_thoughts += 1
 
     async def _ana_keeps(self, picks: list[Option]) -> None:
         """Keep the deck, look at it, and have its code told."""

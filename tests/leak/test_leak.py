@@ -26,12 +26,16 @@ async def both(game: str, folder: Path, *, most: int = 1000, twin: Twin | None =
     twin = twin or TWINS[game]()
     first = Course(game, twin, most=most)
     second = Course(game, twin, other=first, most=most)
+    await play(folder, first, second)
+    return first, second
+
+
+async def play(folder: Path, first: Course, second: Course) -> None:
     port = 0
     for name, course in (("one", first), ("two", second)):
         (folder / name).mkdir()
         with pytest.MonkeyPatch.context() as patch:
             port = await course.play(folder / name, patch, port)
-    return first, second
 
 
 def difference(one: Course, two: Course) -> str:
@@ -59,6 +63,18 @@ async def test_sp_t10_neither_an_ally_nor_two_opponents_learn_a_hand(players: in
     assert len(one.others) == players - 1
     assert one.hands != two.hands
     assert len(one.steps) == 70
+    assert difference(one, two) == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_nobody_notices_orders_and_second_thoughts(game: str, tmp_path: Path) -> None:
+    """The first player gives orders and changes her mind at moments of her own; the others do and undo as ever."""
+    one = Course(game, TWINS[game](), most=60)
+    two = Course(game, TWINS[game](), most=60, moods="two")
+    await play(tmp_path, one, two)
+
+    assert len(one.steps) == 60
+    assert (one.second_thoughts, two.second_thoughts > 10) == (0, True)
     assert difference(one, two) == ""
 
 

@@ -16,15 +16,17 @@ from engine.core.game import Game
 from engine.core.protocol import Decision, Option, View
 from engine.spearpoint.rules import GAME as SPEARPOINT
 from engine.spearpoint.state import SpearpointState
+from engine.tactics2gm import standing
 from engine.tactics2gm.library import LIBRARY
 
 SECRET_SEAT = 0
 
 
 class Twin(Protocol):
-    """What the first seat hides in a game."""
+    """What the first seat hides in a game; ``orders`` are those of whoever has given none."""
 
     players: int
+    orders: list[Option]
 
     def deal(self, patch: pytest.MonkeyPatch, *, other: bool) -> None:
         """Prepare the rules for the first match, or for the other one."""
@@ -45,6 +47,7 @@ class SpearpointTwin:
     Neighbours in the box stand for each other, so that the shuffled decks have them in the same places.
     """
 
+    orders: list[Option] = []
     units = (
         ("us_ranger", "us_para"),
         ("us_jeep", "us_m3ht"),
@@ -101,6 +104,7 @@ class TacticsTwin:
     """Five cards of the deck that the first player builds; neighbours in the box stand for each other."""
 
     players = 2
+    orders = [*standing.DEFAULT]
     cards = (
         ("us_ranger", "us_engineer"),
         ("us_sniper", "us_mechanic"),

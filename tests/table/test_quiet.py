@@ -17,7 +17,7 @@ from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.core.selfplay import chance
 from tests.table import people
-from tests.table.people import ANA, BEN, Sitting, press, promised, stored
+from tests.table.people import ANA, BEN, Sitting, press, stored
 from tests.table.tiny_game import TinyState
 
 HURRY: Option = ("hurry",)
@@ -48,27 +48,27 @@ async def noticed(table: Table, match_id: int, viewer: Person) -> list[Any]:
     ]
 
 
-async def test_standing_orders_are_noticed_by_nobody(table: Table, sitting: Sitting, file: Path) -> None:
+async def test_standing_orders_are_noticed_by_nobody(table: Table, store: Store, sitting: Sitting) -> None:
     await sitting.pick(BEN, "number", ("number", 1))
-    before, posts = await noticed(table, sitting.id, BEN), promised(file)
+    before, posts = await noticed(table, sitting.id, BEN), await store.open_rows()
     result = await order(sitting, ANA, HURRY)
     await order(sitting, ANA)
 
     assert await noticed(table, sitting.id, BEN) == before
-    assert promised(file) == posts
+    assert await store.open_rows() == posts
     assert [(entry.n, entry.quiet, entry.events) for entry in result.entries] == [(2, 1, [])]
     assert result.match.updated_at == before[0].updated_at
     assert await answers(sitting, ANA) == {"orders": []}
     assert await table.audit() == []
 
 
-async def test_a_change_of_mind_is_noticed_by_nobody(table: Table, sitting: Sitting, file: Path) -> None:
+async def test_a_change_of_mind_is_noticed_by_nobody(table: Table, store: Store, sitting: Sitting) -> None:
     await sitting.pick(ANA, "number", ("number", 1))
-    before, posts = await noticed(table, sitting.id, BEN), promised(file)
+    before, posts = await noticed(table, sitting.id, BEN), await store.open_rows()
     await sitting.pick(ANA, "number", ("number", 3))
 
     assert await noticed(table, sitting.id, BEN) == before
-    assert promised(file) == posts
+    assert await store.open_rows() == posts
     assert await answers(sitting, ANA) == {"number": [("number", 3)]}
 
 
@@ -211,10 +211,11 @@ class Evening:
             seen.append(
                 [await self._step(), await noticed(self.table, self.sitting.id, BEN), await self._promised()]
             )
+            rows = await self.store.open_rows()
             while self.secretive and self.aside.random() < 0.6:
                 await self._aside()
                 assert await noticed(self.table, self.sitting.id, BEN) == seen[-1][1]
-                assert await self._promised() == seen[-1][2]
+                assert await self.store.open_rows() == rows
             assert await self.table.audit() == []
         return seen
 
