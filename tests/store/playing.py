@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sqlite3
@@ -69,6 +70,10 @@ class Playing:
 
     async def kill(self) -> None:
         self._process.send_signal(signal.SIGKILL)
+        await self.end()
+
+    async def end(self) -> None:
+        """Wait until it has ended, by itself or not."""
         assert self._process.stdout is not None
         rest = (await self._process.stdout.read()).decode()
         for line in rest[: rest.rfind("\n") + 1].splitlines():  # the last line may be cut short
@@ -96,7 +101,10 @@ async def play_for_ever(file: Path) -> None:
     table = Table(store)
 
     async def one() -> None:
-        sitting = await Sitting.begin(table, target=1_000_000)
+        with contextlib.suppress(StoreLost):
+            await play(await Sitting.begin(table, target=1_000_000))
+
+    async def play(sitting: Sitting) -> None:
         while True:
             for person, kind, pick in (
                 (ANA, "number", ("number", 2)),
@@ -112,7 +120,6 @@ async def play_for_ever(file: Path) -> None:
             for _ in range(MATCHES):
                 playing.create_task(one())
             await store.watch()
-            raise StoreLost("stopping")
     finally:
         await store.close()
 
