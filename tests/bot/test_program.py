@@ -27,15 +27,17 @@ def environ(folder: Path, port: int = 0) -> dict[str, str]:
     }
 
 
-async def test_one_line_says_where_to_play_and_a_signal_ends_it(tmp_path: Path) -> None:
-    program = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        env=environ(tmp_path),
+async def started(folder: Path) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot"),
+        env=environ(folder),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
+
+
+async def test_one_line_says_where_to_play_and_a_signal_ends_it(tmp_path: Path) -> None:
+    program = await started(tmp_path)
     assert program.stdout is not None
     assert program.stderr is not None
     line = (await program.stdout.readline()).decode()
@@ -57,6 +59,38 @@ async def test_one_line_says_where_to_play_and_a_signal_ends_it(tmp_path: Path) 
     assert (program.returncode, rest) == (0, b"")
     assert line.startswith("Fieldpost's sandbox: open http://127.0.0.1:")
     assert (await asyncio.to_thread(run, "health", **environ(tmp_path))).returncode == 1
+
+
+async def test_a_second_one_waits_and_a_signal_ends_that_too(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    store = await open_store(f"sqlite:///{tmp_path}/data/fieldpost.sqlite3")
+    program = await started(tmp_path)
+    assert program.stderr is not None
+    waiting = (await program.stderr.readline()).decode()
+    program.send_signal(signal.SIGTERM)
+    said, logged = await program.communicate()
+    await store.close()
+
+    assert "another Fieldpost has this database open; waiting until it stops" in waiting
+    assert (program.returncode, said, logged) == (0, b"", b"")
+
+
+async def test_it_stops_when_its_database_is_deleted_and_says_what_to_do(tmp_path: Path) -> None:
+    file = tmp_path / "data" / "fieldpost.sqlite3"
+    program = await started(tmp_path)
+    assert program.stderr is not None
+    async for line in program.stderr:
+        if b"connected" in line and b"bot.app" in line:
+            break
+    await asyncio.to_thread(file.unlink)
+    _, logged = await program.communicate()
+    again = await asyncio.to_thread(run, **environ(tmp_path))
+
+    assert program.returncode == 1
+    assert b"[critical" in logged
+    assert b"put what was saved in the place of the database" in logged
+    assert again.returncode == 2
+    assert "is missing, but fieldpost.sqlite3.rescued-" in again.stderr
 
 
 async def test_running_matches_are_replayed_before_the_bot_serves(tmp_path: Path) -> None:
