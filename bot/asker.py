@@ -63,6 +63,7 @@ class Asker:
         self.theme: ThemeName = "dark"
         self._later = later
         self._met = False
+        self._person: Person | None = None
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._holding: asyncio.Task[None] | None = None
@@ -111,8 +112,17 @@ class Asker:
     def know(self, person: Person | None) -> None:
         """Take note of who this is, and so how he is spoken to."""
         self._met = True
+        self._person = person
         self.language = _language(person, self.interaction)
         self.theme = theme_of(person)
+
+    async def told_once(self, match_id: int) -> str:
+        """Say what this person, and nobody else, is told once in a match: that his direct messages are closed."""
+        if self._person is None or self._person.dm_note != match_id:
+            return ""
+        self._person = None
+        await self.bot.store.drop_dm_note(self.user_id)
+        return self.say("dm-closed")
 
     async def look(self, match_id: int) -> Sight:
         """See a match as this person may."""

@@ -343,21 +343,13 @@ class Publisher:
         except discord.HTTPException as error:
             if error.code not in _NO_DM:
                 raise
-            await self._dm_closed(row, match, seating, first=closed is None)
+            # He is told, and he alone, with the next panel that he opens.
+            told_in = person.dm_note if person and closed is not None else match.id
+            await self.bot.store.set_dm_closed(seating.user_id, self.bot.store.now(), told_in)
             return None
         if closed is not None:
             await self.bot.store.set_dm_closed(seating.user_id, None)
         return sent
-
-    async def _dm_closed(self, row: Promise, match: Match, seating: Seating, *, first: bool) -> None:
-        """Remember that somebody takes no DMs, and tell him once, where he will read it."""
-        assert seating.user_id is not None
-        if first and match.thread_id is not None:
-            words = notices.say(match, "dm-closed", person=f"<@{seating.user_id}>")
-            thread = self.bot.get_partial_messageable(match.thread_id)
-            mentions = discord.AllowedMentions(users=[discord.Object(seating.user_id)])
-            await self._send(thread, layout(text(words)), row, "-dm", allowed_mentions=mentions)
-        await self.bot.store.set_dm_closed(seating.user_id, self.bot.store.now())
 
 
 def _asks(question: Question, about: set[int]) -> bool:

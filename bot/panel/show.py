@@ -35,6 +35,7 @@ async def new_panel(asker: Asker, sheet: Sheet, focus: Focus = Focus(), note: st
     if sheet.view.viewer is None:
         raise watching(sheet)
     drawn = await reached(asker, sheet, focus)
+    note = await _noted(asker, sheet, note)
     await asker.show(panel(sheet, asker.language, focus, note, drawn), _named(drawn))
 
 
@@ -52,7 +53,13 @@ async def redraw_panel(
     drawn = await reached(asker, sheet, focus)
     if drawn is None and asker.pictured and not answered:
         drawn = await drawn_hand(asker.bot, sheet.view, asker.language, asker.theme)
+    note = await _noted(asker, sheet, note)
     await asker.redraw(panel(sheet, asker.language, focus, note, drawn), _named(drawn))
+
+
+async def _noted(asker: Asker, sheet: Sheet, note: str) -> str:
+    """Add to a note what the person is told once."""
+    return "\n".join(filter(None, (note, await asker.told_once(sheet.match.id))))
 
 
 async def reached(asker: Asker, sheet: Sheet, focus: Focus) -> Picture | None:

@@ -51,6 +51,7 @@ class StoreLost(StoreUnavailable):
 class Person(msgspec.Struct, frozen=True):
     """Somebody on Discord. ``language`` None: he never chose one. ``dm_closed_at``: Unix time of the refusal.
 
+    ``dm_note``: the match in which he is yet to be told, once, that his DMs are closed.
     ``portrait``: he wants boards upright, for a telephone. ``theme``: in which he wants pictures; None: he never
     chose one.
     """
@@ -61,6 +62,7 @@ class Person(msgspec.Struct, frozen=True):
     dm_closed_at: float | None = None
     portrait: bool = False
     theme: ThemeName | None = None
+    dm_note: int | None = None
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -31,21 +31,25 @@ async def test_a_match_has_an_invitation_a_thread_a_board_and_panels(night: Nigh
         assert panel.attachments[0].description == f"hand of seat {[night.ana, night.ben].index(person)}"
 
 
-async def test_closed_dms_are_told_once_and_hang_nothing(night: Night) -> None:
+async def test_closed_dms_are_told_once_to_the_person_alone_and_hang_nothing(night: Night) -> None:
     await night.ben.closes_dms()
     await night.match("buttons")
     await night.quiet()
     [thread] = night.ben.threads()
 
-    await night.ben.sees("I cannot write you direct messages", in_=thread)
-    await night.ben.press("My decision", in_=thread)
-    await night.ben.press("pick red", in_=thread)
+    panel = shown(await night.ben.press("My decision", in_=thread))
+    await night.ben.sees("I cannot reach you by direct message; I tell nobody but you", in_=panel)
+    again = shown(await night.ben.press("My decision", in_=thread))
+    await night.ben.does_not_see("I cannot reach you", in_=again)
+    await night.ben.press("pick red", in_=again)
     await night.ana.press("pick red", in_=night.ana.dm)
     await night.sam.sees("Shown", in_=thread)
     await night.quiet()
 
-    told = [one for one in night.sam.messages(thread) if "cannot write you" in str(one.components)]
-    assert len(told) == 1
+    await night.ben.does_not_see("I cannot reach you", in_=again)
+    for other in (night.ana, night.sam):
+        await other.never_saw("I cannot reach you")
+        await other.never_saw("puedo escribirte")
 
 
 async def test_a_deleted_board_is_posted_again(night: Night) -> None:

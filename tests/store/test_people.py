@@ -26,7 +26,9 @@ async def test_a_language_can_be_unset(store: Store) -> None:
 
 async def test_closed_dms_are_remembered(store: Store) -> None:
     await store.meet(Person(1, "Ana"))
-    await store.set_dm_closed(1, 5.0)
+    await store.set_dm_closed(1, 5.0, note=3)
+    assert await store.person(1) == Person(1, "Ana", None, 5.0, dm_note=3)
+    await store.drop_dm_note(1)
     assert await store.person(1) == Person(1, "Ana", None, 5.0)
     await store.set_dm_closed(1, None)
     assert await store.person(1) == Person(1, "Ana")

@@ -18,11 +18,11 @@ _picks = msgspec.json.Decoder(list[Option])
 def person(db: sqlite3.Connection, user_id: int) -> Person | None:
     """Find a person."""
     row = db.execute(
-        "SELECT id, name, language, dm_closed_at, portrait, theme FROM people WHERE id = ?", (user_id,)
+        "SELECT id, name, language, dm_closed_at, portrait, theme, dm_note FROM people WHERE id = ?", (user_id,)
     ).fetchone()
     if row is None:
         return None
-    return Person(row[0], row[1], row[2], row[3], bool(row[4]), row[5])
+    return Person(row[0], row[1], row[2], row[3], bool(row[4]), row[5], row[6])
 
 
 def meet(db: sqlite3.Connection, found: Person) -> None:
@@ -50,9 +50,14 @@ def set_theme(db: sqlite3.Connection, user_id: int, theme: ThemeName) -> None:
     db.execute("UPDATE people SET theme = ? WHERE id = ?", (theme, user_id))
 
 
-def set_dm_closed(db: sqlite3.Connection, user_id: int, at: float | None) -> None:
-    """Note when a person's DMs were found closed, or (None) open again."""
-    db.execute("UPDATE people SET dm_closed_at = ? WHERE id = ?", (at, user_id))
+def set_dm_closed(db: sqlite3.Connection, user_id: int, at: float | None, note: int | None) -> None:
+    """Note when a person's DMs were found closed, or (None) open again, and in which match to tell him."""
+    db.execute("UPDATE people SET dm_closed_at = ?, dm_note = ? WHERE id = ?", (at, note, user_id))
+
+
+def drop_dm_note(db: sqlite3.Connection, user_id: int) -> None:
+    """Note that a person has been told that his DMs are closed."""
+    db.execute("UPDATE people SET dm_note = NULL WHERE id = ?", (user_id,))
 
 
 def drafts(db: sqlite3.Connection, match_id: int, seat: Seat) -> dict[int, Picks]:

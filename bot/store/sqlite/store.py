@@ -342,9 +342,13 @@ class Store:
 
         await self._writer.write(work)
 
-    async def set_dm_closed(self, user_id: int, at: float | None) -> None:
-        """Note when a person's DMs were found closed, or (None) open again."""
-        await self._keep(lambda db: people.set_dm_closed(db, user_id, at))
+    async def set_dm_closed(self, user_id: int, at: float | None, note: int | None = None) -> None:
+        """Note when a person's DMs were found closed, or (None) open again, and in which match to tell him."""
+        await self._keep(lambda db: people.set_dm_closed(db, user_id, at, note))
+
+    async def drop_dm_note(self, user_id: int) -> None:
+        """Note that a person has been told that his DMs are closed."""
+        await self._keep(lambda db: people.drop_dm_note(db, user_id))
 
     async def set_drafts(self, match_id: int, user_id: int, drafts: Mapping[int, Picks]) -> bool:
         """Keep picks for later, by decision; False for who has no seat."""
