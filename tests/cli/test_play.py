@@ -9,7 +9,7 @@ from engine.__main__ import main
 from engine.cli.play import WIDTH, HotSeat, Quit, Screen, columns
 from engine.core.matchfile import read, verify
 from engine.core.protocol import Outcome
-from tests.core.tiny_game import TinyGame
+from tests.core.tiny_game import TinyGame, registered
 
 START = ("short", {"faces": 10}, "0f" * 32, "")
 WIPED = "-- wiped --"
@@ -126,6 +126,20 @@ def test_an_optional_question_is_found_under_o() -> None:
         hot_seat.play()
 
     assert list(hot_seat.state.answers.values()) == [[("boast", 1)]]
+
+
+def test_undoing_leaves_a_standing_order_as_it_is(tmp_path: Path) -> None:
+    """The winner turns his flag, orders something, and undoes the flag alone."""
+    file = tmp_path / "match.json"
+    keyboard = Keyboard([*[""] * 6, "o", "1", "1", "u", "u", f"s {file}"], patience=13)
+    hot_seat = table(keyboard)
+    with registered(hot_seat.game), pytest.raises(Quit):
+        hot_seat.play()
+
+    assert [*hot_seat.state.answers.values()] == [[("boast", 1)]]
+    assert keyboard.shown.count("Taken back.") == 1
+    with registered(hot_seat.game):
+        assert verify(read(file.read_bytes())).actions == 2
 
 
 def test_resigning_is_asked_twice() -> None:
