@@ -66,6 +66,7 @@ CHOICES = 25
 CHOICE_NAME = 100
 CHOICE_VALUE = 100
 STRING_OPTION = 6000  # bounds of min_length and max_length
+NUMBER_OPTION = 2**53  # either way
 COMMAND_NAME_PATTERN = r"[-_'\w]{1,32}"  # with Unicode letters and digits, lower case where there is one
 
 # reference#locales

@@ -30,6 +30,10 @@ OPTION_KEYS: Final = (
     *_NAMED, "required", "choices", "options", "channel_types", "min_value", "max_value", "min_length",
     "max_length", "autocomplete",
 )  # fmt: skip
+TYPES: Final = range(CHAT_INPUT, 5)
+CONTEXTS: Final = range(3)
+INTEGRATION_TYPES: Final = range(2)
+CHANNEL_TYPES: Final = (*range(6), *range(10, 17))
 _NAME = re.compile(limits.COMMAND_NAME_PATTERN)
 
 
@@ -63,14 +67,17 @@ def size(command: Mapping[str, Any]) -> int:
     """Characters that count towards the 8,000 of one command: the longest localization of each text."""
     total = 0
     for key in ("name", "description"):
-        texts = [command.get(key) or "", *(command.get(f"{key}_localizations") or {}).values()]
-        total += max(map(len, texts))
+        texts = [command.get(key), *(command.get(f"{key}_localizations") or {}).values()]
+        total += max(len(text or "") for text in texts)
     total += len(value) if isinstance(value := command.get("value"), str) else 0
     return total + sum(size(part) for key in ("options", "choices") for part in command.get(key) or ())
 
 
 def _check_command(form: Form, path: Path, command: dict[str, Any]) -> None:
     form.keys(path, command, COMMAND_KEYS)
+    form.choice((*path, "type"), command.get("type") or CHAT_INPUT, TYPES)
+    for key, known in (("contexts", CONTEXTS), ("integration_types", INTEGRATION_TYPES)):
+        form.choices(path, command, key, known)
     if command.get("type", CHAT_INPUT) != CHAT_INPUT:
         form.text(path, command, "name", least=1, most=limits.COMMAND_NAME, required=True)
         return
@@ -146,6 +153,7 @@ def _check_options(form: Form, path: Path, options: list[dict[str, Any]], *, dep
             )
         for number, choice in enumerate(choices):
             check_choice(form, (*place, "choices", number), choice)
+        form.choices(place, option, "channel_types", CHANNEL_TYPES)
         for key in ("min_length", "max_length"):
             form.number(place, option, key, least=0, most=limits.STRING_OPTION, default=0)
 

@@ -55,7 +55,7 @@ def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield component
         yield from walk(component.get("components") or [])
         for key in ("accessory", "component"):
-            if key in component:
+            if component.get(key):
                 yield from walk([component[key]])
 
 

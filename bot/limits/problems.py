@@ -104,6 +104,13 @@ class Form:
         self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, allowed))}}}.")
         return False
 
+    def choices(self, path: Path, found: Mapping[str, Any], key: str, allowed: Collection[object]) -> None:
+        """Each value of the list at `key` must be one of the allowed ones, and none may be there twice."""
+        values = found.get(key) or ()
+        for index, value in enumerate(values):
+            if self.choice((*path, key, index), value, allowed) and value in values[:index]:
+                self.add((*path, key), "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
+
     def required(self, path: Path) -> None:
         """Note a missing field."""
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")

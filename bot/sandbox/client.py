@@ -8,7 +8,8 @@ structs below.
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Any
+from secrets import compare_digest
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -25,6 +26,17 @@ if TYPE_CHECKING:
     from bot.sandbox.sandbox import Sandbox
 
 WRONG_KEY, UNKNOWN_USER = 4401, 4404  # close codes
+NAME = 32  # characters of a user's name
+
+
+class Option(TypedDict, total=False):
+    """One option of a command, in the shape of Discord's interaction data."""
+
+    name: str
+    type: int
+    value: str | int | float | bool | None
+    focused: bool
+    options: "list[Option]"
 
 
 class Command(Struct, tag_field="op", tag="command"):
@@ -32,7 +44,7 @@ class Command(Struct, tag_field="op", tag="command"):
 
     channel_id: str
     name: str
-    options: list[dict[str, Any]] = field(default_factory=list)
+    options: list[Option] = field(default_factory=list)
     nonce: str = ""
 
 
@@ -41,7 +53,7 @@ class Autocomplete(Struct, tag_field="op", tag="autocomplete"):
 
     channel_id: str
     name: str
-    options: list[dict[str, Any]] = field(default_factory=list)
+    options: list[Option] = field(default_factory=list)
     nonce: str = ""
 
 
@@ -139,7 +151,7 @@ def act(sandbox: "Sandbox", user_id: str, request: Request) -> None:
         case NewUser(name, locale):
             if locale not in LOCALES:
                 raise NotPossible(f"{locale} is no language of Discord")
-            if not name.strip() or sandbox.account(name):
+            if not 0 < len(name.strip()) <= NAME or sandbox.account(name):
                 raise NotPossible("Choose another name")
             sandbox.join(name.strip(), locale)
         case Dms(opened):
@@ -179,7 +191,7 @@ def _tell_own(sandbox: "Sandbox", user_id: str) -> None:
 
 async def serve(sandbox: "Sandbox", request: web.Request, socket: web.WebSocketResponse) -> None:
     """Serve one page's view of one user until it closes."""
-    if request.query.get("key") != sandbox.page_key:
+    if not compare_digest(request.query.get("key", "").encode(), sandbox.page_key.encode()):
         await socket.close(code=WRONG_KEY)
         return
     account = sandbox.account(request.query["user"]) if "user" in request.query else sandbox.first_account()
@@ -210,7 +222,7 @@ async def serve(sandbox: "Sandbox", request: web.Request, socket: web.WebSocketR
                 continue
             try:
                 asked = _decoder.decode(message.data)
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, RecursionError) as error:
                 tell("error", {"nonce": "", "message": str(error)})
                 continue
             try:

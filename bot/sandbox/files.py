@@ -13,6 +13,7 @@ from urllib.parse import quote
 from msgspec import UNSET, Struct
 from PIL import Image, UnidentifiedImageError
 
+from bot.sandbox.private import make_folder, write
 from bot.sandbox.world import Attachment
 
 
@@ -78,11 +79,11 @@ class Files:
         """Write new files to the folder and remove dropped ones."""
         if not self._folder:
             return
-        self._folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self._folder)
         while self._unsaved:
             attachment_id = self._unsaved.pop()
             if content := self._contents.get(attachment_id):
-                (self._folder / attachment_id).write_bytes(content)
+                write(self._folder / attachment_id, content)
         while self._dropped:
             (self._folder / self._dropped.pop()).unlink(missing_ok=True)
 
@@ -93,5 +94,5 @@ def look(content: bytes, filename: str) -> tuple[str, tuple[int, int] | None]:
     try:
         with Image.open(io.BytesIO(content)) as picture:
             return Image.MIME.get(picture.format or "", guess), picture.size
-    except (UnidentifiedImageError, OSError, ValueError):
+    except (UnidentifiedImageError, Image.DecompressionBombError, OSError, ValueError):
         return guess, None

@@ -191,7 +191,7 @@ class Gateway:
                     continue
                 try:
                     session = self._receive(_decoded(message.data), connection, session)
-                except msgspec.DecodeError:
+                except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                     await socket.close(code=DECODE_ERROR)
                 except _Close as close:
                     await socket.close(code=close.code)
@@ -209,26 +209,29 @@ class Gateway:
         elif sent.op == IDENTIFY:
             if session:
                 raise _Close(ALREADY_AUTHENTICATED)
-            return self._identify(sent.d, connection)
+            return self._identify(msgspec.convert(sent.d, _Identify), connection)
         elif sent.op == RESUME:
-            return self._resume(sent.d, connection)
+            return self._resume(msgspec.convert(sent.d, _Resume), connection)
         elif session is None:
             raise _Close(NOT_AUTHENTICATED)
         elif sent.op == MEMBERS:
-            self._chunk(sent.d, session)
+            self._chunk(msgspec.convert(sent.d, _Members), session)
         elif sent.op not in (PRESENCE, VOICE):
             raise _Close(UNKNOWN_OPCODE)
         return session
 
-    def _identify(self, data: dict[str, Any], connection: Connection) -> Session:
-        if str(data.get("token")).removeprefix("Bot ") != self._sandbox.bot_token:
+    def _check_token(self, token: str) -> None:
+        if token.removeprefix("Bot ") != self._sandbox.bot_token:
             raise _Close(WRONG_TOKEN)
-        intents = data.get("intents")
-        if not isinstance(intents, int) or intents & ~ALL_INTENTS:
+
+    def _identify(self, data: "_Identify", connection: Connection) -> Session:
+        self._check_token(data.token)
+        intents = data.intents
+        if intents & ~ALL_INTENTS:
             raise _Close(INVALID_INTENTS)
         if intents & PRIVILEGED:
             raise _Close(DISALLOWED_INTENTS)
-        index, count = data.get("shard") or (0, 1)
+        index, count = data.shard or (0, 1)
         if not 0 <= index < count:
             raise _Close(INVALID_SHARD)
         now = self._sandbox.clock.time()
@@ -260,13 +263,12 @@ class Gateway:
             session.dispatch("GUILD_CREATE", msgspec.json.encode(objects.guild_create(world)))
         return session
 
-    def _resume(self, data: dict[str, Any], connection: Connection) -> Session | None:
-        if str(data.get("token")).removeprefix("Bot ") != self._sandbox.bot_token:
-            raise _Close(WRONG_TOKEN)
-        session = self._sessions.get(str(data.get("session_id")))
+    def _resume(self, data: "_Resume", connection: Connection) -> Session | None:
+        self._check_token(data.token)
+        session = self._sessions.get(data.session_id)
         first = session.events[0][0] if session and session.events else 1
-        since = data.get("seq")
-        if session is None or not isinstance(since, int) or since + 1 < first:
+        since = data.seq
+        if session is None or since is None or since + 1 < first:
             connection.op(INVALID_SESSION, data=False)
             return None
         if since > session.sequence:
@@ -278,11 +280,12 @@ class Gateway:
         session.dispatch("RESUMED", b"{}")
         return session
 
-    def _chunk(self, data: dict[str, Any], session: Session) -> None:
+    def _chunk(self, data: "_Members", session: Session) -> None:
         """Answer a request for members by their ids: events/gateway-events#request-guild-members."""
         world = self._sandbox.world
-        wanted = data.get("user_ids") or []
-        asked = [str(user_id) for user_id in (wanted if isinstance(wanted, list) else [wanted])]
+        asked = [
+            str(user_id) for user_id in (data.user_ids if isinstance(data.user_ids, list) else [data.user_ids])
+        ]
         found = [user for user_id in asked if (user := world.user(user_id))]
         missing = [user_id for user_id in asked if world.user(user_id) is None]
         chunk = {
@@ -291,7 +294,7 @@ class Gateway:
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": missing,
-            "nonce": data.get("nonce"),
+            "nonce": data.nonce,
         }
         session.dispatch("GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))
 
@@ -299,6 +302,23 @@ class Gateway:
 class _Sent(msgspec.Struct):
     op: int
     d: Any = None
+
+
+class _Identify(msgspec.Struct):
+    token: str
+    intents: int
+    shard: tuple[int, int] | None = None
+
+
+class _Resume(msgspec.Struct):
+    token: str
+    session_id: str
+    seq: int | None
+
+
+class _Members(msgspec.Struct):
+    user_ids: list[str | int] | str | int = msgspec.field(default_factory=list)
+    nonce: str | None = None
 
 
 def _decoded(data: str | bytes) -> _Sent:

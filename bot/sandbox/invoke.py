@@ -3,6 +3,7 @@
 Source: interactions/receiving-and-responding#interaction-object, interactions/application-commands.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -53,14 +54,26 @@ def available(world: World, channel_id: str) -> list[ApplicationCommand]:
 
 
 def run_command(
-    sandbox: "Sandbox", user_id: str, channel_id: str, name: str, options: list[dict[str, Any]], *, nonce: str
+    sandbox: "Sandbox",
+    user_id: str,
+    channel_id: str,
+    name: str,
+    options: Sequence[Mapping[str, Any]],
+    *,
+    nonce: str,
 ) -> Interaction:
     """Run a slash command; the options have the shape of Discord's interaction data."""
     return _command(sandbox, user_id, channel_id, name, options, kind=COMMAND, nonce=nonce)
 
 
 def autocomplete(
-    sandbox: "Sandbox", user_id: str, channel_id: str, name: str, options: list[dict[str, Any]], *, nonce: str
+    sandbox: "Sandbox",
+    user_id: str,
+    channel_id: str,
+    name: str,
+    options: Sequence[Mapping[str, Any]],
+    *,
+    nonce: str,
 ) -> Interaction:
     """Ask for the choices of the option that is focused."""
     return _command(sandbox, user_id, channel_id, name, options, kind=AUTOCOMPLETE, nonce=nonce)
@@ -71,7 +84,7 @@ def _command(
     user_id: str,
     channel_id: str,
     name: str,
-    options: list[dict[str, Any]],
+    options: Sequence[Mapping[str, Any]],
     *,
     kind: int,
     nonce: str,
@@ -96,7 +109,12 @@ def _command(
 
 
 def _options(
-    world: World, given: list[dict[str, Any]], known: list[dict[str, Any]], resolved: Resolved, *, complete: bool
+    world: World,
+    given: Sequence[Mapping[str, Any]],
+    known: list[dict[str, Any]],
+    resolved: Resolved,
+    *,
+    complete: bool,
 ) -> list[dict[str, Any]]:
     """Check options against their definitions; `complete` is False while the user still types."""
     definitions = {definition["name"]: definition for definition in known}
@@ -137,6 +155,8 @@ def _value(world: World, value: Any, definition: dict[str, Any], resolved: Resol
     fits = isinstance(value, wanted.get(kind, (str,))) and (kind == kinds.BOOLEAN or not isinstance(value, bool))
     if not fits:
         raise NotPossible(f"{value!r} does not fit the option {name}")
+    if kind in (kinds.INTEGER, kinds.NUMBER) and abs(value) > limits.NUMBER_OPTION:
+        raise NotPossible(f"{value!r} is out of the bounds of the option {name}")
     if kind in (kinds.USER, kinds.CHANNEL, kinds.ROLE, kinds.MENTIONABLE):
         _resolve(world, str(value), resolved)
     choices = definition.get("choices")
@@ -264,6 +284,8 @@ def _filled(world: World, component: dict[str, Any], fields: dict[str, Any], res
             raise NotPossible(f"{value!r} is no option of {custom_id}")
     elif kind in SELECTS or kind == CHECKBOX_GROUP:
         chosen = [value] if isinstance(value, str) else value
+        if isinstance(chosen, bool):
+            raise NotPossible(f"{custom_id} takes a list")
         if chosen is None:
             chosen = [option["value"] for option in component.get("options", ()) if option.get("default")]
         filled["values"] = _values(world, component, list(chosen), resolved)

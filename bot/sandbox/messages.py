@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot import limits
 from bot.limits.messages import CREATE, EDIT, check_message
-from bot.limits.problems import Problem
+from bot.limits.problems import Form, Problem
 from bot.sandbox import errors
 from bot.sandbox.clock import timestamp
 from bot.sandbox.components import complete, resolve_media, texts
@@ -32,6 +32,7 @@ from bot.sandbox.world import (
 if TYPE_CHECKING:
     from bot.sandbox.sandbox import Sandbox
 
+SNOWFLAKE = 2**63 - 1
 _MENTION = re.compile(r"<@!?(\d+)>")
 CHANNEL_PINNED_MESSAGE = 6  # the type of the message that announces a pin
 _SETTABLE = limits.SUPPRESS_EMBEDS | limits.SUPPRESS_NOTIFICATIONS | limits.IS_COMPONENTS_V2
@@ -63,18 +64,30 @@ def list_messages(call: Call) -> list[Message]:
     """GET: newest first; `before`, `after` and `around` take an id, `limit` 1 to 100."""
     channel = find_channel(call)
     world = call.sandbox.world
-    most = min(int(call.query.get("limit", "50")), 100)
+    most = _number(call, "limit", least=1, most=100, default=50)
+    before, after, around = (_number(call, key, least=0, most=SNOWFLAKE) for key in ("before", "after", "around"))
     found = [
         message for message in world.messages.get(channel.id, {}).values() if message.id not in world.ephemeral
     ]
-    if before := call.query.get("before"):
-        found = [message for message in found if int(message.id) < int(before)]
-    elif after := call.query.get("after"):
-        return [message for message in found if int(message.id) > int(after)][:most][::-1]
-    elif around := call.query.get("around"):
-        found.sort(key=lambda message: abs(int(message.id) - int(around)))
+    if before:
+        found = [message for message in found if int(message.id) < before]
+    elif after:
+        return [message for message in found if int(message.id) > after][:most][::-1]
+    elif around:
+        found.sort(key=lambda message: abs(int(message.id) - around))
         return sorted(found[:most], key=lambda message: int(message.id), reverse=True)
     return found[-most:][::-1]
+
+
+def _number(call: Call, key: str, *, least: int, most: int, default: int = 0) -> int:
+    """Return the number that the query has at `key`; InvalidForm if it has something else."""
+    given = call.query.get(key, "")
+    form = Form()
+    digits = given.isascii() and given.isdecimal() and len(given) <= len(str(most))
+    value: object = int(given) if digits else given or None
+    number = form.number((), {key: value}, key, least=least, most=most, default=default)
+    call.check(form.problems)
+    return number
 
 
 def get_message(call: Call) -> Message:

@@ -5,15 +5,18 @@ it; what it returns is the body of a 200, None is a 204, `Reply` is any other st
 """
 
 import re
+import zlib
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from aiohttp import BodyPartReader, web
+from aiohttp.http_exceptions import HttpProcessingError, PayloadEncodingError
 from msgspec import Struct
 
 from bot import limits
 from bot.limits.problems import Problem
+from bot.limits.shapes import check_shape
 from bot.sandbox import errors, ratelimits
 from bot.sandbox.errors import InvalidForm, Refusal
 from bot.sandbox.files import Upload
@@ -25,6 +28,20 @@ API = "/api/v10"
 OWN_TOKEN = ("/interactions/", "/webhooks/")  # what proves the right to these is in the path
 OPEN = "/gateway"  # anybody may ask where the gateway is
 MOST_FILES = 64 * 1024 * 1024  # what is read at all; Discord's own limit is judged afterwards
+READ = 256 * 1024  # bytes at a time
+MOST_PARTS = 32  # of a form, read at all
+# How msgspec and aiohttp say that a body is not what it says it is.
+MALFORMED = (
+    ValueError,
+    LookupError,
+    RecursionError,
+    RuntimeError,
+    AssertionError,
+    web.RequestPayloadError,
+    PayloadEncodingError,
+    HttpProcessingError,
+    zlib.error,
+)
 _FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 
@@ -116,6 +133,7 @@ def _handler(
             _authorize(request, path, authorization)
             if request.body_exists:
                 await _read(request, call)
+                errors.demand(check_shape(call.body))
             excess, headers = sandbox.rate_limits.count(route, call.params)
             if excess:
                 body, more = ratelimits.too_many(float(headers["X-RateLimit-Reset-After"]), "user")
@@ -171,8 +189,12 @@ async def _read(request: web.Request, call: Call) -> None:
         # aiohttp would read the whole header as if it were an e-mail's, which takes longer than all the rest here.
         if request.headers.get("Content-Type", "").lower().startswith("multipart/form-data"):
             reader = await request.multipart()
+            parts = 0
             while isinstance(part := await reader.next(), BodyPartReader):
-                content = bytes(await part.read())
+                parts += 1
+                if parts > MOST_PARTS:
+                    raise Refusal(*errors.REQUEST_TOO_LARGE)
+                content = await _content(part, MOST_FILES - size)
                 size += len(content)
                 name = part.name or ""
                 if name == "payload_json":
@@ -184,8 +206,20 @@ async def _read(request: web.Request, call: Call) -> None:
             size = len(content)
             if content:
                 call.body = msgspec.json.decode(content)
-    except msgspec.DecodeError as error:
+    except web.HTTPRequestEntityTooLarge as error:
+        raise Refusal(*errors.REQUEST_TOO_LARGE) from error
+    except MALFORMED as error:
         raise Refusal(*errors.INVALID_JSON) from error
     largest = max((len(upload.content) for upload in call.files.values()), default=0)
     if size > limits.REQUEST_SIZE or largest > limits.FILE_SIZE or len(call.files) > limits.ATTACHMENTS:
         raise Refusal(*errors.REQUEST_TOO_LARGE)
+
+
+async def _content(part: BodyPartReader, most: int) -> bytes:
+    """Read a part of a form, and no more than that."""
+    content = bytearray()
+    while chunk := await part.read_chunk(READ):
+        content += chunk
+        if len(content) > most:
+            raise Refusal(*errors.REQUEST_TOO_LARGE)
+    return bytes(content)

@@ -29,6 +29,7 @@ from bot.sandbox.world import Account, Channel, DirectMessages, Guild, Message, 
 HOST = "127.0.0.1"  # never anything else: whoever reaches the sandbox can play everybody
 CALLED = (HOST, "localhost")  # by any other name, some web page has led a browser here
 PAGE = Path(__file__).parent / "page"
+PAGES = frozenset(path.name for path in PAGE.iterdir())
 ROUTES = (
     *channels.ROUTES,
     *messages.ROUTES,
@@ -38,11 +39,22 @@ ROUTES = (
 )
 PEOPLE = (("Alice", "en-US"), ("Benito", "es-ES"), ("Sam", "en-US"))
 CHANNELS = ("general", "table-two")
-# Nothing on the page may come from another machine, or go there.
+# Nothing on the page may come from another machine, or go there, and nobody may show it within his own.
 POLICY = (
-    f"default-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws://{HOST}:*; "
-    "base-uri 'none'; form-action 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+# What is no page of ours does nothing in a browser, whatever it is.
+NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox"
+HEADERS = {
+    "Content-Security-Policy": NO_PAGE,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -121,6 +133,7 @@ class Sandbox:
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._serve_file)
         app.router.add_get("/", self._serve_page)
         app.router.add_get("/page/{path:.+}", self._serve_page)
+        app.on_response_prepare.append(_guard)
         app.on_shutdown.append(self._hang_up)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
@@ -224,6 +237,8 @@ class Sandbox:
 
     def _socket_endpoint(self, serve: Callable[[web.Request, web.WebSocketResponse], Awaitable[None]]) -> Handler:
         async def handle(request: web.Request) -> web.StreamResponse:
+            if request.headers.get("Origin") not in (None, *(f"http://{name}:{self.port}" for name in CALLED)):
+                raise web.HTTPForbidden  # a page elsewhere, whose socket a browser opens without asking us
             connection = web.WebSocketResponse(compress=False, max_msg_size=64 * 1024)
             await connection.prepare(request)
             self.sockets.add(connection)
@@ -237,29 +252,36 @@ class Sandbox:
 
     async def _serve_file(self, request: web.Request) -> web.Response:
         attachment_id = request.match_info["attachment_id"]
-        content = self.files.get(attachment_id)
-        signed = secrets.compare_digest(request.query.get("hm", ""), self.files.signature(attachment_id))
-        if content is None or not signed:
+        signature = request.query.get("hm", "").encode()
+        signed = secrets.compare_digest(signature, self.files.signature(attachment_id).encode())
+        content = self.files.get(attachment_id) if signed else None
+        if content is None:
             raise web.HTTPNotFound
         content_type = look(content, request.match_info["filename"])[0]
-        headers = {"Content-Type": content_type, "X-Content-Type-Options": "nosniff", "Cache-Control": "private"}
-        return web.Response(body=content, headers=headers)
+        return web.Response(body=content, headers={"Content-Type": content_type, "Cache-Control": "private"})
 
     async def _serve_page(self, request: web.Request) -> web.StreamResponse:
-        path = (PAGE / request.match_info.get("path", "index.html")).resolve()
-        if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
+        name = request.match_info.get("path", "index.html")
+        if name not in PAGES:
             raise web.HTTPNotFound
-        headers = {
-            "Content-Security-Policy": POLICY,
-            "Cache-Control": "no-cache",
-            "Referrer-Policy": "no-referrer",
-        }
-        return web.FileResponse(path, headers=headers)
+        return web.FileResponse(
+            PAGE / name, headers={"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
+        )
 
 
 @web.middleware
 async def _loopback_only(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse requests to other names: a page elsewhere can let its own name lead to this machine."""
-    if request.url.host not in CALLED:
+    try:
+        called = request.url.host
+    except ValueError:
+        raise web.HTTPBadRequest from None
+    if called not in CALLED:
         raise web.HTTPMisdirectedRequest
     return await handler(request)
+
+
+async def _guard(_: web.Request, response: web.StreamResponse) -> None:
+    """Tell browsers to let no other page have anything of an answer, or guess what it might be."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)

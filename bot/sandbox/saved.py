@@ -8,6 +8,7 @@ import structlog
 from msgspec import Struct
 
 from bot.sandbox.files import Files
+from bot.sandbox.private import FOLDER, tighten, write
 from bot.sandbox.world import World
 
 DELAY = 0.25  # seconds between a change and its being written
@@ -41,6 +42,9 @@ class WorldFile:
         Raises BadWorld if there is something that is no such world, or cannot be read.
         """
         try:
+            for path in (self.folder, self.path):
+                if path.exists():
+                    tighten(path)
             raw = self.path.read_bytes()
         except FileNotFoundError:
             return None
@@ -72,10 +76,10 @@ class WorldFile:
 
     def write(self, base: str, world: World, files: Files) -> None:
         """Write now: new files first, then the world, which replaces the old one in one step."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(mode=FOLDER, parents=True, exist_ok=True)
         files.save()
         fresh = self.path.with_name(f"{self.path.name}.new")
-        fresh.write_bytes(msgspec.json.encode(Saved(base, world)))
+        write(fresh, msgspec.json.encode(Saved(base, world)))
         fresh.replace(self.path)
 
 

@@ -1,5 +1,6 @@
 """The WebSocket of the page: what a user's client is told, and what it can ask for."""
 
+import io
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -141,6 +142,54 @@ async def test_the_page_is_served_and_nothing_beside_it(sandbox: Sandbox) -> Non
     async with aiohttp.ClientSession() as session:
         async with session.get(sandbox.page_url) as answer:
             assert (answer.status, answer.content_type) == (200, "text/html")
-            assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+            policy = answer.headers["Content-Security-Policy"]
+            assert "default-src 'none'; script-src 'self'; style-src 'self'" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert "unsafe" not in policy
+            for name, value in (
+                ("X-Content-Type-Options", "nosniff"),
+                ("Referrer-Policy", "no-referrer"),
+                ("Cross-Origin-Opener-Policy", "same-origin"),
+                ("Cross-Origin-Embedder-Policy", "require-corp"),
+                ("Cross-Origin-Resource-Policy", "same-origin"),
+            ):
+                assert answer.headers[name] == value
         async with session.get(f"{sandbox.api_base}/page/%2e%2e/sandbox.py") as answer:
             assert answer.status == 404
+
+
+@pytest.mark.parametrize("path", ["/client", "/gateway"])
+@pytest.mark.parametrize(
+    ("origin", "welcome"),
+    [
+        ("http://127.0.0.1:{port}", True),
+        ("http://localhost:{port}", True),
+        ("http://127.0.0.1:1", False),
+        ("https://127.0.0.1:{port}", False),
+        ("http://example.org", False),
+        ("null", False),
+        ("", False),
+    ],
+)
+async def test_no_page_from_elsewhere_opens_a_socket(
+    path: str, origin: str, welcome: bool, sandbox: Sandbox
+) -> None:
+    address, origin = f"{sandbox.api_base}{path}", origin.format(port=sandbox.port)
+    async with aiohttp.ClientSession(headers={"Origin": origin}) as session:
+        if welcome:
+            async with session.ws_connect(address, params={"key": sandbox.page_key}) as socket:
+                assert not socket.closed
+            return
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await session.ws_connect(address, params={"key": sandbox.page_key})
+        assert refused.value.status == 403
+
+
+async def test_an_uploaded_page_does_nothing(sandbox: Sandbox, bot: Bot) -> None:
+    await bot.begin()
+    channel = bot.get_channel(int(next(iter(sandbox.world.channels))))
+    assert isinstance(channel, discord.TextChannel)
+    message = await channel.send(file=discord.File(io.BytesIO(b"<script>x</script>"), "x.html"))
+    async with aiohttp.ClientSession() as session, session.get(message.attachments[0].url) as answer:
+        assert (answer.status, answer.content_type) == (200, "text/html")
+        assert answer.headers["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'; sandbox"

@@ -1,10 +1,14 @@
 """Slash commands: registered, offered, run, completed (interactions/application-commands)."""
 
+from typing import Any
+
 import discord
 import pytest
 from discord import app_commands
 
+from bot.limits.commands import CONTEXTS, INTEGRATION_TYPES, TYPES
 from bot.sandbox import Message, Person, Sandbox
+from tests.sandbox import openapi
 from tests.sandbox.conftest import Bot
 
 Reply = discord.Interaction
@@ -114,3 +118,48 @@ async def test_a_bad_command_is_refused_as_discord_refuses_it(sandbox: Sandbox, 
     for place in ("0.name", "0.description", "0.options.0.description"):
         assert place in caught.value.text
     assert [violation.code for violation in sandbox.violations] == [50035]
+
+
+@pytest.mark.parametrize(
+    ("part", "place", "code"),
+    [
+        ({"contexts": [9]}, "contexts.0", "BASE_TYPE_CHOICES"),
+        ({"contexts": [0, -1]}, "contexts.1", "BASE_TYPE_CHOICES"),
+        ({"contexts": [0, 0]}, "contexts", "SET_TYPE_ALREADY_CONTAINS_VALUE"),
+        ({"contexts": 0}, "contexts", "LIST_TYPE_CONVERT"),
+        ({"contexts": ["0"]}, "contexts.0", "NUMBER_TYPE_COERCE"),
+        ({"integration_types": [2]}, "integration_types.0", "BASE_TYPE_CHOICES"),
+        ({"integration_types": [True]}, "integration_types.0", "NUMBER_TYPE_COERCE"),
+        ({"type": 9}, "type", "BASE_TYPE_CHOICES"),
+        ({"options": [{"type": 12, "name": "o", "description": "d"}]}, "options.0.type", "BASE_TYPE_CHOICES"),
+        (
+            {"options": [{"type": 7, "name": "o", "description": "d", "channel_types": [99]}]},
+            "options.0.channel_types.0",
+            "BASE_TYPE_CHOICES",
+        ),
+        ({"name_localizations": {"xx": "x"}}, "name_localizations.xx", "BASE_TYPE_CHOICES"),
+    ],
+)
+async def test_what_discord_does_not_know_is_refused(
+    sandbox: Sandbox, bot: Bot, part: dict[str, Any], place: str, code: str
+) -> None:
+    await bot.begin()
+    command: Any = {"name": "fire", "description": "Fire"} | part
+    with pytest.raises(discord.HTTPException) as caught:
+        await bot.http.bulk_upsert_global_commands(bot.application_id or 0, [command])
+    assert (caught.value.status, caught.value.code) == (400, 50035)
+    [violation] = sandbox.violations
+    assert f"0.{place}: " in violation.message
+    assert f"({code})" in violation.message
+    assert sandbox.world.commands == []
+
+
+@pytest.mark.skipif(not openapi.SPEC.exists(), reason=f"{openapi.SPEC.name} is not beside the repository")
+def test_the_kinds_of_a_command_are_those_that_discord_describes() -> None:
+    for schema, allowed in (
+        ("InteractionContextType", CONTEXTS),
+        ("ApplicationIntegrationType", INTEGRATION_TYPES),
+        ("ApplicationCommandType", TYPES),
+    ):
+        assert all(openapi.compare(schema, value) == [] for value in allowed)
+        assert openapi.compare(schema, 99) != []

@@ -31,7 +31,13 @@ async def test_the_world_outlives_the_sandbox(tmp_path: Path) -> None:
         headers = {"Authorization": f"Bot {sandbox.bot_token}"}
         async with aiohttp.ClientSession() as session, session.post(url, data=form, headers=headers) as answer:
             assert answer.status == 200
+    saved = [path, path.parent, *path.parent.glob("*.files"), *path.parent.glob("*.files/*")]
+    assert [one.stat().st_mode & 0o777 for one in saved] == [0o600, 0o700, 0o700, 0o600]
+    for one in saved[2:]:
+        one.chmod(0o755)
+    path.chmod(0o644)
     async with Sandbox(world_file=path) as sandbox:
+        assert [one.stat().st_mode & 0o777 for one in saved] == [0o600, 0o700, 0o700, 0o600]
         ana = sandbox.person("ana")
         assert ana.locale == "es-ES"
         said, shown = ana.messages("general")
