@@ -7,15 +7,16 @@ later finds what an earlier attempt has left by its mark: the id of its outermos
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-NONCE_HOLDS: Final = 120.0
-"""Seconds for which the nonce alone is trusted."""
 LOOKED_BACK: Final = 50
 """Messages among which an earlier attempt is looked for."""
+EDITED_TOO_OFTEN: Final = 30046
+"""Discord's error for messages older than an hour."""
 
 _MARKS = 1 << 30  # above every other id of ours, and below the end of Discord's 32 bits
 
@@ -25,15 +26,41 @@ def mark(nonce: str) -> int:
     return _MARKS | zlib.crc32(nonce.encode()) & (_MARKS - 1)
 
 
+async def find(channel: discord.abc.Messageable, nonce: str) -> discord.Message | None:
+    """Find the message that an earlier attempt has left."""
+    async for message in channel.history(limit=LOOKED_BACK):
+        if any(getattr(component, "id", None) == mark(nonce) for component in message.components):
+            return message
+    return None
+
+
 async def send_once(
-    channel: discord.abc.Messageable, view: ui.LayoutView, nonce: str, *, again: bool, **more: Any
+    channel: discord.abc.Messageable,
+    view: ui.LayoutView,
+    nonce: str,
+    *,
+    again: bool,
+    renewed: bool = False,
+    files: Sequence[discord.File] = (),
+    **more: Any,
 ) -> int:
-    """Send a view that is one box, and give the id of the message; ``again``: it may have been sent long ago."""
+    """Send a view that is one box, and give the id of the message.
+
+    ``again``: it may have been sent before; what is found is brought up to date. ``renewed``: what was sent before
+    may have been something else. Where Discord gives that back for its nonce, it looks like a new message.
+    """
     (box,) = view.children
     box.id = mark(nonce)
-    if again:
-        async for message in channel.history(limit=LOOKED_BACK):
-            if any(getattr(component, "id", None) == box.id for component in message.components):
-                return message.id
-    sent = await channel.send(view=view, nonce=nonce, **more)
-    return sent.id
+    message = await find(channel, nonce) if again else None
+    if message is None:
+        message = await channel.send(view=view, nonce=nonce, files=files, **more)
+        if not (again and renewed):
+            return message.id
+        for file in files:
+            file.reset()
+    try:
+        await message.edit(view=view, attachments=files)
+    except discord.HTTPException as error:
+        if error.code != EDITED_TOO_OFTEN:
+            raise
+    return message.id

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.steady import Steady
+
 LATELY = 180.0
 """Seconds for which somebody is taken to look at the thread in which he pressed something."""
 _KEPT = 1000
@@ -13,7 +15,7 @@ class Presence:
     """Remembers nothing that matters: after a restart, whoever is asked something is written to at once."""
 
     def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
+        self._now = Steady(now)
         self._last: dict[tuple[int, int], float] = {}
 
     def note(self, channel_id: int | None, user_id: int) -> None:

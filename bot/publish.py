@@ -6,6 +6,7 @@ from the store at the moment of sending, for one viewer: the public parts for ch
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 from collections import Counter
@@ -16,10 +17,11 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 import structlog
 from discord import ui
+from msgspec import structs
 
 from bot import fights, notices, stories
 from bot.asker import attachment, shared_theme, theme_of
-from bot.once import NONCE_HOLDS, send_once
+from bot.once import EDITED_TOO_OFTEN, find, send_once
 from bot.outbox import Deliver, Later, Undeliverable
 from bot.panel import codes
 from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
@@ -49,10 +51,11 @@ ASIDE = 3
 VICTORY = "victory.png"
 
 _UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE = 10003, 10008
-_EDITED_TOO_OFTEN = 30046  # messages older than an hour
 _NO_DM = {50007, 50278}
 _ARCHIVED = 50083
 _THREAD_THERE = 160004
+_BOARD = "-board"
+"""What the nonce of a board ends with that comes with a story."""
 _IN_THREAD: Final = {"board", "digest", "result"}
 
 log = structlog.get_logger(__name__)
@@ -95,6 +98,13 @@ class Publisher:
                     raise Later("the thread was deleted; there is a new one", 0.0) from error
                 if error.status == 429:
                     raise Later("Discord is busy", 30.0) from error
+                raise
+            except discord.RateLimited as error:
+                raise Later("Discord is busy in this channel", error.retry_after) from error
+            except asyncio.CancelledError:
+                # Whoever hears of the global limit keeps all others waiting, and lets them go in the end: but not
+                # if he is broken off meanwhile.
+                self.bot.http._global_over.set()  # noqa: SLF001
                 raise
 
         return guarded
@@ -159,6 +169,7 @@ class Publisher:
 
     async def board(self, row: Promise, match: Match) -> int | None:
         """Bring the board up to date where it stands; a story still to be told brings its own board."""
+        match = await self._adopt(row, match)
         sight = await self.bot.table.look(match.id, None)
         if sight.view is None or match.thread_id is None:
             return None
@@ -172,7 +183,7 @@ class Publisher:
                     view=notices.board(match, sight.view, drawn), attachments=_files("board.png", drawn)
                 )
             except discord.HTTPException as error:
-                if error.code not in (_UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN):
+                if error.code not in (_UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
                     raise
             else:
                 return match.board_id
@@ -185,11 +196,29 @@ class Publisher:
         thread = self.bot.get_partial_messageable(match.thread_id)
         shown = notices.board(match, view, drawn)
         sent = await self._send(thread, shown, row, part, files=_files("board.png", drawn), silent=True)
-        if match.board_id is not None and match.board_id != sent:
+        await self._replace_board(match, thread, sent)
+        return sent
+
+    async def _replace_board(self, match: Match, thread: discord.PartialMessageable, board_id: int) -> None:
+        """Take the old board away, and note which is the board from now on."""
+        if match.board_id is not None and match.board_id != board_id:
             with contextlib.suppress(discord.NotFound):
                 await thread.get_partial_message(match.board_id).delete()
-        await self.bot.store.put(match.id, board_id=sent)  # last, so that a crash leaves no second board
-        return sent
+        await self.bot.store.put(match.id, board_id=board_id)  # last, so that a crash leaves no second board
+
+    async def _adopt(self, row: Promise, match: Match, part: str = "") -> Match:
+        """Make a board that an earlier attempt has posted, and could not note any more, the board of the match.
+
+        What was to be told may have been taken back meanwhile: then nobody would post it again, and find it.
+        """
+        if not row.again or match.thread_id is None:
+            return match
+        thread = self.bot.get_partial_messageable(match.thread_id)
+        left = await find(thread, f"{row.nonce}{part}")
+        if left is None or left.id == match.board_id:
+            return match
+        await self._replace_board(match, thread, left.id)
+        return structs.replace(match, board_id=left.id)
 
     async def _draw(self, match: Match, view: View) -> Picture | None:
         """Draw the board; where that fails, the match goes on in words."""
@@ -204,6 +233,7 @@ class Publisher:
 
         A fight is its picture with what came of it; as it goes on, the picture grows and so does the story.
         """
+        match = await self._adopt(row, match, _BOARD)
         events = await self._events(row, match)
         lines = _lines(match, events)
         if not lines or match.thread_id is None:
@@ -222,7 +252,7 @@ class Publisher:
             return told
         sight = await self.bot.table.look(match.id, None)
         assert sight.view is not None
-        return await self._post_board(row, match, sight.view, "-board")
+        return await self._post_board(row, match, sight.view, _BOARD)
 
     async def _tell(self, row: Promise, match: Match, lines: list[str], *, aside: bool) -> int | None:
         """Tell a story, aside: below the last one; give the id of the message in which it ends."""
@@ -230,7 +260,7 @@ class Publisher:
         first, told = row.payload["first"], None
         thread = self.bot.get_partial_messageable(match.thread_id)
         if aside:
-            if self._again(row) and await stories.is_told(thread, first):
+            if row.again and await stories.is_told(thread, first):
                 return None
             story = await stories.last(thread, match.board_id)
             if story is not None and await stories.append(story, first, "\n".join(lines)):
@@ -296,11 +326,8 @@ class Publisher:
         self, channel: discord.abc.Messageable, view: ui.LayoutView, row: Promise, part: str = "", **more: Any
     ) -> int:
         """Send one message of a row, unless an earlier attempt has."""
-        return await send_once(channel, view, f"{row.nonce}{part}", again=self._again(row), **more)
-
-    def _again(self, row: Promise) -> bool:
-        """Tell whether this may be the second attempt, when Discord has forgotten the nonce of the first."""
-        return row.attempts > 0 or self.bot.store.now() - row.created_at > NONCE_HOLDS
+        nonce, renewed = f"{row.nonce}{part}", row.revision > 0
+        return await send_once(channel, view, nonce, again=row.again, renewed=renewed, **more)
 
     # ------------------------------------------------------------- direct messages
 
@@ -326,7 +353,7 @@ class Publisher:
             return None
         person = await self.bot.store.person(seating.user_id)
         closed = person.dm_closed_at if person else None
-        if closed is not None and self.bot.store.now() - closed < DM_AGAIN:
+        if closed is not None and 0 <= self.bot.store.now() - closed < DM_AGAIN:
             return None
         language = (person.language if person else None) or match.language
         sheet = await read(self.bot.table, match.id, seating.user_id)

@@ -206,8 +206,10 @@ class Post(msgspec.Struct, frozen=True):
 class Row(msgspec.Struct, frozen=True):
     """A promised message.
 
-    ``nonce`` (16 characters, so that a suffix fits into Discord's 25) changes whenever a newer promise takes
-    the row over; ``attempts`` counts those that failed; the times are Unix times.
+    ``nonce`` (16 characters, so that a suffix fits into Discord's 25) stays until it is known what was sent with
+    it; ``revision`` counts the promises that took the row over. ``attempts`` counts those that failed; the times
+    are Unix times. ``host`` is who opened the match. ``lane`` is where it goes: the id of a thread, a channel or a
+    person; before a match has a thread, its own number, negative. ``again``: an earlier attempt may have sent it.
     """
 
     id: int
@@ -219,6 +221,10 @@ class Row(msgspec.Struct, frozen=True):
     created_at: float
     attempts: int
     next_try_at: float
+    revision: int = 0
+    host: int = 0
+    lane: int = 0
+    again: bool = False
 
 
 class NewAct(msgspec.Struct, frozen=True):

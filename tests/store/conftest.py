@@ -11,7 +11,12 @@ from bot.store.records import Change, Match, Place, Post, Seating
 @pytest.fixture
 async def match(store: Store) -> Match:
     """A match of a game that the store need not know, its first seat taken by person 11."""
-    seats = (Seating(0, 11, "Ana", "1"), Seating(1))
+    return await opened(store, 1)
+
+
+async def opened(store: Store, interaction: int, *, host: int = 11) -> Match:
+    """Open a match in channel 2."""
+    seats = (Seating(0, host, "Ana", "1"), Seating(1))
     new = Match(
         id=0,
         status="running",
@@ -20,14 +25,14 @@ async def match(store: Store) -> Match:
         scenario="short",
         options={},
         language="en",
-        host_id=11,
+        host_id=host,
         place=Place(1, 2),
         commitment="c",
         created_at=1.0,
         updated_at=1.0,
         seats=seats,
     )
-    return await store.open_match(new, "5eed", 1, Change(seats=list(seats)))
+    return await store.open_match(new, "5eed", interaction, Change(seats=list(seats)))
 
 
 async def promise(store: Store, match: Match, *posts: Post) -> None:

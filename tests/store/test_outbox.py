@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.outbox import ATTEMPTS, Later, Outbox, Undeliverable, pause, ready
+from bot.outbox import ATTEMPTS, DAY, Later, Outbox, Undeliverable, pause, ready
 from bot.store import Store
 from bot.store.records import Match, Post, PostKind, Row
-from tests.store.conftest import promise
+from tests.store.conftest import opened, promise
 
 KINDS: tuple[PostKind, ...] = ("invitation", "thread", "board", "digest", "panel", "result", "nudge")
 THREAD, BOARD = Post("thread", "thread"), Post("board", "board")
@@ -56,9 +56,27 @@ def discord() -> Discord:
     return Discord()
 
 
+class Watched(Outbox):
+    """An outbox of which can be told whether it has seen to everything."""
+
+    resting = False
+
+    async def _rest(self, seconds: float | None) -> None:
+        self.resting = True
+        await super()._rest(seconds)
+        self.resting = False
+
+    async def rested(self) -> None:
+        """Wake it, and wait until it has found nothing more to do."""
+        self.wake()
+        async with asyncio.timeout(5):
+            while not self.resting or self._woken.is_set() or self._lanes:  # noqa: ASYNC110
+                await asyncio.sleep(0.005)
+
+
 @asynccontextmanager
-async def sending(store: Store, discord: Discord) -> AsyncIterator[Outbox]:
-    outbox = Outbox(store, dict.fromkeys(KINDS, discord.deliver))
+async def sending(store: Store, discord: Discord) -> AsyncIterator[Watched]:
+    outbox = Watched(store, dict.fromkeys(KINDS, discord.deliver))
     running = asyncio.create_task(outbox.run())
     yield outbox
     running.cancel()
@@ -148,7 +166,7 @@ async def test_what_is_under_way_is_not_sent_a_second_time(store: Store, match: 
     await promise(store, match, BOARD)
     running = asyncio.create_task((outbox := Outbox(store, dict.fromkeys(KINDS, slow))).run())
     await discord.has("board")
-    await promise(store, match, Post("nudge", "nudge:0"))
+    await promise(store, match, Post("nudge", "nudge:0", {"seat": 0}))
     outbox.wake()
     await discord.has("board", "nudge:0")
     answer.set()
@@ -165,7 +183,23 @@ async def test_boards_that_were_not_sent_yet_become_one(store: Store, match: Mat
     [after] = await store.open_rows()
 
     assert after.id == before.id
-    assert after.nonce != before.nonce
+    assert after.revision > before.revision
+
+
+async def test_the_nonce_stays_until_it_is_known_what_was_sent_with_it(
+    store: Store, match: Match, discord: Discord
+) -> None:
+    """A crash may have left a message that can be known again by nothing else."""
+    await promise(store, match, BOARD)
+    [sent] = await store.open_rows()
+    await promise(store, match, BOARD)
+    [taken_over] = await store.open_rows()
+    await store.finish(sent, 5)
+    [fresh] = await store.open_rows()
+
+    assert taken_over.nonce == sent.nonce
+    assert fresh.nonce != sent.nonce
+    assert fresh.attempts == 0
 
 
 async def test_a_board_promised_while_one_is_being_drawn_is_sent_too(
@@ -279,12 +313,18 @@ async def test_what_can_never_be_sent_is_given_up_at_once(store: Store, match: M
     assert [(entry["match"], entry["problem"]) for entry in logs] == [(match.id, "10003: the thread is gone")]
 
 
-async def test_what_fails_for_a_day_is_given_up(store: Store, match: Match, discord: Discord) -> None:
-    discord.does["board"] = lambda: OSError("no")
-    await promise(store, match, BOARD)
+async def given_up(store: Store, match: Match, discord: Discord, *posts: Post) -> None:
+    """Let the first of some posts fail for a day."""
+    discord.does[posts[0].key] = lambda: OSError("no")
+    store.now = lambda: 1000.0
+    await promise(store, match, *posts)
     for _ in range(ATTEMPTS - 1):
-        [failed] = await store.open_rows()
-        await store.postpone(failed, "no", 0.0)
+        await store.postpone((await store.open_rows())[0], "no", 0.0)
+    store.now = lambda: 1000.0 + DAY
+
+
+async def test_what_fails_for_a_day_is_given_up(store: Store, match: Match, discord: Discord) -> None:
+    await given_up(store, match, discord, BOARD)
     with capture_logs() as logs:
         async with sending(store, discord):
             await discord.has("board")
@@ -301,3 +341,208 @@ async def test_messages_that_were_sent_are_forgotten_after_a_while(store: Store,
     assert await store.prune(100.0) == 0
     assert await store.prune(101.0) == 1
     assert [left.kind for left in await store.open_rows()] == ["digest"]
+
+
+# ------------------------------------------------------------------ lanes
+
+
+async def thread_of(store: Store, match: Match, thread_id: int) -> None:
+    await store.put(match.id, thread_id=thread_id)
+
+
+async def test_every_thread_channel_and_person_has_a_lane(store: Store, match: Match) -> None:
+    panel = Post("panel", "panel:0", {"seat": 0, "decisions": []})
+    await promise(store, match, Post("invitation", "invitation"), THREAD, BOARD, panel)
+    without = [row.lane for row in await store.open_rows()]
+    await thread_of(store, match, 77)
+
+    assert without == [2, -match.id, -match.id, 11]
+    assert [row.lane for row in await store.open_rows()] == [2, 77, 77, 11]
+
+
+async def test_a_full_lane_holds_up_nobody_else(store: Store, match: Match, discord: Discord) -> None:
+    """More invitations than ever fit into one place wait for a channel, and the board of a match goes out."""
+    blocked = asyncio.Event()
+
+    async def deliver(found: Row) -> int | None:
+        await discord.deliver(found)
+        if found.kind == "invitation":
+            await blocked.wait()
+        return 1
+
+    for number in range(2, 60):
+        await promise(store, await opened(store, number), Post("invitation", "invitation"))
+    await thread_of(store, match, 77)
+    await promise(store, match, BOARD)
+    running = asyncio.create_task(Outbox(store, dict.fromkeys(KINDS, deliver)).run())
+    await discord.has("board", "invitation")
+    blocked.set()
+    await emptied(store)
+    running.cancel()
+
+
+async def test_in_a_lane_hosts_are_served_in_turn(store: Store, discord: Discord) -> None:
+    invitation = Post("invitation", "invitation")
+    flood = [await opened(store, number, host=21) for number in range(2, 6)]
+    other = await opened(store, 6, host=22)
+    for one in (*flood, other):
+        await promise(store, one, invitation)
+    async with sending(store, discord):
+        await emptied(store)
+
+    assert [row.host for row in discord.got] == [21, 22, 21, 21, 21]
+
+
+async def test_in_a_lane_one_message_goes_after_the_other(store: Store, match: Match, discord: Discord) -> None:
+    under_way: list[str] = []
+
+    async def deliver(found: Row) -> int | None:
+        assert under_way == []
+        under_way.append(found.key)
+        for _ in range(50):
+            await asyncio.sleep(0)
+        under_way.remove(found.key)
+        return 1
+
+    await promise(store, match, BOARD, digest(1), digest(2), Post("result", "result"))
+    running = asyncio.create_task(Outbox(store, dict.fromkeys(KINDS, deliver)).run())
+    await emptied(store)
+    assert not running.done()
+    running.cancel()
+
+
+async def test_a_delivery_that_never_ends_is_broken_off(
+    store: Store, match: Match, discord: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.outbox.LONGEST_DELIVERY", 0.01)
+    tried = 0
+
+    async def deliver(found: Row) -> int | None:
+        nonlocal tried
+        tried += 1
+        if tried == 1:
+            await asyncio.Future()
+        return 1
+
+    now = [1000.0]
+    store.now = lambda: now[0]
+    await promise(store, match, BOARD)
+    running = asyncio.create_task((outbox := Outbox(store, dict.fromkeys(KINDS, deliver))).run())
+    [failed] = await until(store, lambda rows: bool(rows[0].attempts))
+    assert failed.next_try_at == 1001.0
+    now[0] += 1
+    outbox.wake()
+    await emptied(store)
+    running.cancel()
+
+
+# ------------------------------------------------------------------ what failed is asked for again
+
+
+async def test_what_was_given_up_can_be_asked_for_again(store: Store, match: Match, discord: Discord) -> None:
+    await given_up(store, match, discord, Post("result", "result"))
+    with capture_logs():
+        async with sending(store, discord) as outbox:
+            await emptied(store)
+            discord.does.clear()
+            assert await outbox.ask_again(match.id)
+            await discord.has("result", "result")
+            await emptied(store)
+            assert not await outbox.ask_again(match.id)
+
+    assert discord.got[-1].again
+
+
+async def test_whoever_presses_in_a_thread_asks_again_also_after_a_restart(
+    store: Store, match: Match, discord: Discord
+) -> None:
+    await thread_of(store, match, 77)
+    await given_up(store, match, discord, Post("result", "result"))
+    with capture_logs():
+        async with sending(store, discord):
+            await emptied(store)
+    discord.does.clear()
+    async with sending(store, discord) as outbox:
+        await promise(store, match, BOARD)
+        outbox.wake()
+        await discord.has("result", "board")
+        await outbox.pressed(78)
+        await outbox.pressed(77)
+        await discord.has("result", "board", "result")
+        await emptied(store)
+
+
+async def test_what_was_promised_anew_is_not_asked_for_again(store: Store, match: Match, discord: Discord) -> None:
+    await given_up(store, match, discord, BOARD)
+    with capture_logs():
+        async with sending(store, discord) as outbox:
+            await emptied(store)
+            discord.does.clear()
+            await promise(store, match, BOARD)
+            outbox.wake()
+            await discord.has("board", "board")
+            await emptied(store)
+            assert not await outbox.ask_again(match.id)
+
+
+async def test_what_comes_through_ends_the_waiting_of_what_failed_there(
+    store: Store, match: Match, discord: Discord
+) -> None:
+    elsewhere = await opened(store, 2)
+    store.now = lambda: 1000.0
+    await promise(store, match, BOARD)
+    await promise(store, elsewhere, BOARD)
+    for failed in await store.open_rows():
+        await store.postpone(failed, "no", 1100.0)
+    async with sending(store, discord) as outbox:
+        await promise(store, match, digest(1))
+        outbox.wake()
+        await discord.has("digest:1", "board")
+        [left] = await until(store, lambda rows: len(rows) == 1)
+
+    assert left.match == elsewhere.id
+
+
+# ------------------------------------------------------------------ the clock is set back, or forward
+
+
+@pytest.mark.parametrize("back", [3600.0, 86400.0])
+async def test_a_clock_set_back_delays_nothing(store: Store, match: Match, discord: Discord, back: float) -> None:
+    now = [200_000.0]
+    store.now = lambda: now[0]
+    await promise(store, match, PAUSED)
+    async with sending(store, discord) as outbox:
+        await outbox.rested()
+        now[0] -= back
+        await outbox.rested()
+        assert discord.got == []
+        now[0] += 30
+        outbox.wake()
+        await discord.has("board")
+
+
+@pytest.mark.parametrize("back", [3600.0, 86400.0])
+async def test_a_clock_set_back_before_a_restart_delays_nothing(
+    store: Store, match: Match, discord: Discord, back: float
+) -> None:
+    store.now = lambda: 200_000.0
+    await promise(store, match, PAUSED, digest(1))
+    await store.postpone((await store.open_rows())[1], "no", 200_001.0)
+    store.now = lambda: 200_000.0 - back
+    async with sending(store, discord):
+        await discord.has("board", "digest:1")
+
+
+async def test_a_clock_set_forward_sends_nothing_twice(store: Store, match: Match, discord: Discord) -> None:
+    now = [200_000.0]
+    store.now = lambda: now[0]
+    await promise(store, match, PAUSED)
+    async with sending(store, discord) as outbox:
+        for move in (86400.0, -86400.0, 86400.0):
+            now[0] += move
+            outbox.wake()
+            await discord.has("board")
+            await emptied(store)
+            await outbox.rested()
+
+    assert len(discord.got) == 1

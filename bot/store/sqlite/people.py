@@ -78,7 +78,11 @@ def set_drafts(db: sqlite3.Connection, match_id: int, user_id: int, drafts: Mapp
 
 
 def nudge(db: sqlite3.Connection, waiting_since: float, now: float) -> int:
-    """Promise a nudge to every seat awaited since before a time and not nudged yet; give their number."""
+    """Promise a nudge to every seat awaited since before a time and not nudged yet; give their number.
+
+    Whoever is awaited since a time to come, for the clock was set back, is awaited since now.
+    """
+    db.execute("UPDATE seats SET awaited_since = ?1 WHERE awaited_since > ?1", (now,))
     late = db.execute(
         """SELECT s.match, s.seat FROM seats s JOIN matches m ON m.id = s.match
            WHERE s.awaited_since <= ? AND s.nudged_at IS NULL AND m.status = 'running'""",

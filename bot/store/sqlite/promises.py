@@ -9,8 +9,14 @@ import msgspec
 
 from bot.store.records import Post, Row
 
-_OPEN = """SELECT id, match, kind, key, payload, nonce, created_at, attempts, next_try_at
-    FROM outbox WHERE done_at IS NULL"""
+_OPEN = """SELECT o.id, o.match, o.kind, o.key, o.payload, o.nonce, o.created_at, o.attempts, o.next_try_at,
+        o.revision, m.host_id,
+        CASE WHEN o.kind IN ('panel', 'nudge') THEN coalesce(s.user_id, -m.id)
+             WHEN o.kind = 'invitation' THEN m.channel_id
+             ELSE coalesce(m.thread_id, -m.id) END
+    FROM outbox o JOIN matches m ON m.id = o.match
+    LEFT JOIN seats s ON s.match = o.match AND s.seat = o.payload ->> 'seat'
+    WHERE o.done_at IS NULL"""
 
 _payload = msgspec.json.Decoder(dict[str, Any])
 
@@ -21,7 +27,7 @@ def promise(db: sqlite3.Connection, match_id: int, post: Post, now: float) -> No
         """INSERT INTO outbox (match, kind, key, payload, nonce, created_at, next_try_at)
            VALUES (?1, ?2, ?3, ?4, hex(randomblob(8)), ?5, ?6)
            ON CONFLICT (match, key) WHERE done_at IS NULL
-           DO UPDATE SET payload = excluded.payload, nonce = excluded.nonce,
+           DO UPDATE SET payload = excluded.payload, revision = revision + 1,
                next_try_at = iif(attempts > 0 OR next_try_at <= ?7, next_try_at, excluded.next_try_at),
                created_at = iif(attempts > 0 OR next_try_at <= ?7, created_at, excluded.created_at)""",
         (
@@ -39,21 +45,27 @@ def promise(db: sqlite3.Connection, match_id: int, post: Post, now: float) -> No
 def open_rows(db: sqlite3.Connection, match_id: int | None = None) -> list[Row]:
     """List the messages that are still to be sent, or those of one match, in the order of their promises."""
     if match_id is None:
-        found = db.execute(f"{_OPEN} ORDER BY id")
+        found = db.execute(f"{_OPEN} ORDER BY o.id")
     else:
-        found = db.execute(f"{_OPEN} AND match = ? ORDER BY id", (match_id,))
+        found = db.execute(f"{_OPEN} AND o.match = ? ORDER BY o.id", (match_id,))
     return [Row(r[0], r[1], r[2], r[3], _payload.decode(r[4]), *r[5:]) for r in found]
 
 
 def finish(db: sqlite3.Connection, row: Row, message_id: int | None, problem: str | None, now: float) -> None:
     """Note that a message was sent, or given up for a problem.
 
-    A row that a newer promise took over in the meantime stays open, for that one.
+    A row that a newer promise took over in the meantime stays open for that one, as if nothing had been sent.
     """
-    db.execute(
-        "UPDATE outbox SET done_at = ?, message_id = ?, problem = ? WHERE id = ? AND nonce = ?",
-        (now, message_id, problem, row.id, row.nonce),
+    done = db.execute(
+        "UPDATE outbox SET done_at = ?, message_id = ?, problem = ? WHERE id = ? AND revision = ?",
+        (now, message_id, problem, row.id, row.revision),
     )
+    if not done.rowcount:
+        db.execute(
+            """UPDATE outbox SET nonce = hex(randomblob(8)), created_at = ?, attempts = 0, problem = NULL,
+               next_try_at = iif(attempts > 0, 0, next_try_at) WHERE id = ? AND done_at IS NULL""",
+            (now, row.id),
+        )
 
 
 def postpone(db: sqlite3.Connection, row: Row, problem: str, next_try_at: float) -> None:
@@ -62,6 +74,29 @@ def postpone(db: sqlite3.Connection, row: Row, problem: str, next_try_at: float)
         "UPDATE outbox SET attempts = attempts + 1, problem = ?, next_try_at = ? WHERE id = ?",
         (problem, next_try_at, row.id),
     )
+
+
+def given_up(db: sqlite3.Connection) -> set[int]:
+    """List the matches of whose messages some were given up, and not promised again since."""
+    return {match_id for (match_id,) in db.execute("SELECT match FROM given_up")}
+
+
+def ask_again(db: sqlite3.Connection, match_id: int, now: float) -> int:
+    """Promise what was given up of a match anew, and let what failed wait no longer; give how much that is.
+
+    Messages to one person do not count: he is asked where he looks.
+    """
+    db.execute(
+        """UPDATE outbox SET done_at = NULL, attempts = 1, revision = revision + 1, created_at = ?
+           WHERE id IN (SELECT id FROM given_up WHERE match = ?)""",
+        (now, match_id),
+    )
+    failed = db.execute(
+        """UPDATE outbox SET next_try_at = 0
+           WHERE match = ? AND done_at IS NULL AND attempts > 0 AND kind NOT IN ('panel', 'nudge')""",
+        (match_id,),
+    )
+    return failed.rowcount
 
 
 def prune(db: sqlite3.Connection, before: float) -> int:

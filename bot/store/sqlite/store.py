@@ -402,6 +402,14 @@ class Store:
         """Note a failed attempt and when to make the next one."""
         await self._keep(lambda db: promises.postpone(db, row, problem, next_try_at))
 
+    async def given_up(self) -> set[int]:
+        """List the matches of whose messages some were given up."""
+        return await self._reading.look(promises.given_up)
+
+    async def ask_again(self, match_id: int) -> int:
+        """Promise anew what was given up of a match, and let what failed wait no longer; give how much that is."""
+        return await self._writer.write(lambda db: promises.ask_again(db, match_id, self.now()))
+
     async def prune(self, before: float) -> int:
         """Forget the messages that were done before a time; give their number."""
         return await self._keep(lambda db: promises.prune(db, before))
