@@ -38,6 +38,8 @@ FINISHING = 5.0
 """Seconds for what is under way when the bot is told to stop: Discord waits three for an answer."""
 HEARTBEAT = 15.0
 """Seconds between two signs of life."""
+LONGEST_WAIT = 30.0
+"""Seconds that discord.py may make us wait for a full channel; after that the outbox comes back later."""
 TAKEN_AWAY = 256
 """Pictures taken off messages lately, by their ids: a press on its way may still name them."""
 
@@ -82,11 +84,11 @@ class Fieldpost(discord.Client):
         )
         self.config = config
         self.store = store
-        self.gallery = Gallery()
         self.presence = Presence(store.now)
         self.under_way = UnderWay()
         self.outbox = Outbox(store, Publisher(self).deliveries())
         self.table = Table(store, self.outbox.wake, config.allowance)
+        self.gallery = Gallery(films=self.table.watching)
         self.audience = Audience(self)
         self.pace = Pace(config.allowance.commands)
         self.clock = Clock(store, self.outbox.wake)
@@ -104,6 +106,7 @@ class Fieldpost(discord.Client):
         commands.register(self.tree)
         await self.tree.set_translator(CatalogueTranslator())
         await self.tree.sync()
+        self.http.max_ratelimit_timeout = LONGEST_WAIT
         _get_ready()
         for doing in (self.outbox.run(), self.clock.run(), self._live()):
             task = asyncio.create_task(doing)
@@ -123,6 +126,8 @@ class Fieldpost(discord.Client):
             await pressed(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
+        if interaction.channel_id is not None:
+            await self.outbox.pressed(interaction.channel_id if interaction.guild_id else interaction.user.id)
 
     async def finish(self, connection: asyncio.Task[None]) -> None:
         """Take nothing new, let whoever waits have his answer, send what is due: for FINISHING seconds at most.
@@ -150,6 +155,7 @@ class Fieldpost(discord.Client):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.gallery.close()
+        self.table.close()
         with contextlib.suppress(OSError):
             self.config.heartbeat.unlink(missing_ok=True)
         await super().close()

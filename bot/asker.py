@@ -18,6 +18,7 @@ import discord
 import structlog
 from discord import ui
 
+from bot.fair import working_for
 from bot.panel.layout import layout, text
 from bot.store.records import Match, Person
 from bot.words import Language, fitting, say
@@ -70,6 +71,7 @@ class Asker:
 
     async def __aenter__(self) -> Self:
         self.bot.under_way.begin()
+        working_for.set(self.user_id)
         self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._lose_patience)
         if not self._later:
             try:

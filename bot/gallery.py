@@ -6,12 +6,12 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from typing import Any, TypeVar
 
 import msgspec
 
+from bot.fair import FairPool
 from bot.words import Language, fitting, say
 from engine.core.protocol import Decision, Event, Option, View
 from engine.core.words import Msg
@@ -27,17 +27,19 @@ _KEPT = 64
 class Gallery:
     """Draws whatever there is to be seen in a thread; a second one would only keep the event loop waiting longer.
 
+    Films, which take seconds, are drawn elsewhere (``films``), so that no board has to wait for one.
     Whoever asks for a view that was drawn lately, or is being drawn, gets that picture.
     """
 
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, "drawing")
+    def __init__(self, films: FairPool) -> None:
+        self._quick = FairPool("drawing")
+        self._films = films
         self._artist = cache(_artist)  # they remember what they have said
         self._drawn: OrderedDict[tuple[str, ...], asyncio.Future[Any]] = OrderedDict()
 
     def close(self) -> None:
         """Stop drawing; what is waiting is dropped."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._quick.close()
 
     async def board(
         self, view: View, language: Language, theme: ThemeName = "dark", *, portrait: bool = False
@@ -75,6 +77,7 @@ class Gallery:
         return await self._draw(
             ("replay", _name(frames[-1]), language, theme),
             partial(self._artist(frames[-1].game, theme).replay, frames, language),
+            self._films,
         )
 
     async def hand(self, view: View, language: Language, theme: ThemeName = "dark") -> Picture | None:
@@ -98,14 +101,15 @@ class Gallery:
             ("card", game, card, language, theme), partial(self._artist(game, theme).card, card, language)
         )
 
-    async def _draw(self, key: tuple[str, ...], draw: Callable[[], T]) -> T:
-        found = self._drawn.get(key)
+    async def _draw(self, key: tuple[str, ...], draw: Callable[[], T], pool: FairPool | None = None) -> T:
+        pool, found = pool or self._quick, self._drawn.get(key)
         if found is None:
-            found = asyncio.get_running_loop().run_in_executor(self._pool, draw)
+            found = pool.begin(draw)
             self._drawn[key] = found
             if len(self._drawn) > _KEPT:
                 self._drawn.popitem(last=False)
         else:
+            pool.want(found)
             self._drawn.move_to_end(key)
         try:
             drawn: T = await asyncio.shield(found)

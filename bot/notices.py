@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from discord import ui
@@ -11,9 +12,9 @@ from bot.panel import codes
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, gallery, layout, text
 from bot.setup import chosen
 from bot.store.records import Match, Seating
-from bot.words import literal
+from bot.words import Language, literal
 from bot.words import say as said
-from engine.core.protocol import View
+from engine.core.protocol import BEATEN, View
 from engine.core.registry import game as find_game
 from engine.core.words import Arg, msg
 
@@ -86,7 +87,7 @@ def setup(match: Match) -> list[str]:
 def welcome(match: Match) -> ui.LayoutView:
     """Lay out the first message of the thread: what is played and how it is won, who plays what, the options."""
     number = str(match.id)
-    start = say(match, "thread-start", game=match.game, players=names(match), number=number)
+    start = say(match, "thread-start", game=match.game, players=names(match.seats), number=number)
     about = find_game(match.game).about(match.scenario, match.options)
     told = [] if about is None else [said(about, match.language)]
     return layout(text("\n".join([start, *told, *seats(match), *setup(match)])))
@@ -114,6 +115,18 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
     return layout(*items)
 
 
+def result(match: Match, view: View, language: Language) -> tuple[str, str]:
+    """Say how a match ended, and its seed, with which its file can be checked."""
+    assert view.outcome is not None
+    number = str(match.id)
+    winners = names([match.seats[seat] for seat in view.outcome.winners])
+    if winners:
+        news = msg("result-won", names=winners, count=len(winners), number=number)
+    else:
+        news = msg("result-lost" if view.outcome.termination == BEATEN else "result-draw", number=number)
+    return said(news, language), said(msg("result-seed", seed=view.seed), language)
+
+
 def thread_name(match: Match) -> str:
     """Name the thread of a match."""
     players: list[Arg] = [seating.name for seating in match.seats]  # a thread's name knows no markdown
@@ -131,6 +144,6 @@ def name(seating: Seating) -> str:
     return literal(seating.name)
 
 
-def names(match: Match) -> list[Arg]:
-    """Name the players in seat order."""
-    return [name(seating) for seating in match.seats]
+def names(seatings: Iterable[Seating]) -> list[Arg]:
+    """Name players, whatever signs they have in their names."""
+    return [name(seating) for seating in seatings]

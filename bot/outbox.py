@@ -21,6 +21,7 @@ from typing import TypeAlias
 import structlog
 from msgspec import structs
 
+from bot.fair import working_for
 from bot.steady import Steady
 from bot.store import Store
 from bot.store.records import PostKind, Row
@@ -199,6 +200,9 @@ class Outbox:
 
     async def ask_again(self, match_id: int) -> bool:
         """Promise anew what was given up of a match, and try again what failed; tell whether there is any."""
+        failed = any(row.match == match_id and row.attempts for row in self._rows)
+        if not failed and match_id not in self._given_up:
+            return False
         self._given_up.discard(match_id)
         asked = await self._store.ask_again(match_id)
         if asked:
@@ -243,6 +247,7 @@ class Outbox:
                     await self._woken.wait()
 
     async def _send(self, row: Row) -> None:
+        working_for.set(row.match)
         assert self._left is not None
         try:
             await self._try(structs.replace(row, again=row.attempts > 0 or row.id in self._left))

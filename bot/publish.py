@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
@@ -27,12 +26,13 @@ from bot.panel import codes
 from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
 from bot.panel.questions import Question, read
 from bot.panel.render import file_name, panel
+from bot.panel.replay import match_file
 from bot.panel.show import drawn_hand
 from bot.store.records import Entry, Match, PostKind, Seating
 from bot.store.records import Row as Promise
 from bot.table.posts import QUIET
 from bot.words import event_lines, say
-from engine.core.protocol import BEATEN, Event, View
+from engine.core.protocol import Event, View
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
@@ -290,19 +290,12 @@ class Publisher:
         view = sight.view
         if view is None or view.outcome is None or match.thread_id is None:
             return None
-        winners = [notices.name(match.seats[seat]) for seat in view.outcome.winners]
-        if winners:
-            news = notices.say(match, "result-won", names=list(winners), count=len(winners), number=str(match.id))
-        else:
-            key = "result-lost" if view.outcome.termination == BEATEN else "result-draw"
-            news = notices.say(match, key, number=str(match.id))
-        name = f"match-{match.id}.json"
-        file = discord.File(io.BytesIO(await self.bot.table.export(match.id)), name)
-        seed = notices.say(match, "result-seed", seed=view.seed)
+        news, seed = notices.result(match, view, match.language)
+        file = await match_file(self.bot.table, match.id)
         drawn = await self._victory(match, view)
         picture = [gallery(VICTORY, drawn.alt)] if drawn is not None else []
         again = Row(button(notices.say(match, "result-replay"), codes.Film(match.id)))
-        shown = layout(text(news), *picture, text(seed), ui.File[ui.LayoutView](f"attachment://{name}"), again)
+        shown = layout(text(news), *picture, text(seed), ui.File[ui.LayoutView](file.uri), again)
         thread = self.bot.get_partial_messageable(match.thread_id)
         sent = await self._send(thread, shown, row, files=[*_files(VICTORY, drawn), file])
         await self.invitation(row, match)

@@ -196,7 +196,8 @@ async def board(
         sight = await which.which(asker, match)
         if format is not None:
             await asker.bot.store.set_portrait(await asker.person(), portrait=format == "portrait")
-        await (show.board_text if text else show.board)(asker, sight)
+        note = await show.asked_again(asker, sight.match.id)
+        await (show.board_text if text else show.board)(asker, sight, note)
 
 
 @app_commands.command(name=told("cmd-commit"), description=told("cmd-commit-about"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
@@ -141,7 +142,7 @@ async def odds(
     async with Asker(interaction, later=True) as asker:
         view = await _view(asker, match)
         inquiry = _read(view, asker.language, attacker, target, weapons, cards)
-        found = find_game(view.game).inquire(view, inquiry)
+        found = await asker.table.reckoning.do(partial(find_game(view.game).inquire, view, inquiry))
         lines = [f"🎲 **{say(found.line, asker.language)}**", *(say(line, asker.language) for line in found.sums)]
         await show.in_words(asker, lines)
 

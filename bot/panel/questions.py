@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import zlib
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
@@ -123,7 +124,8 @@ async def lay_out(sight: Sight, *, judge: bool = True) -> Sheet:
         (extras if decision.optional else questions).append(question)
     if judge and any(question.decision.kind in find_game(view.game).kinds_with_odds for question in questions):
         # Dice take long to reckon with: off the event loop, so that everybody else is answered meanwhile.
-        questions = await asyncio.to_thread(_promising, view, questions)
+        with contextlib.suppress(Refusal):  # who asks for too much at once is not told what the dice promise
+            questions = await sight.reckoning.do(partial(_promising, view, questions))
     acts = [question for question in questions if question.decision.act]
     if acts:
         others = [question for question in questions if not question.decision.act]

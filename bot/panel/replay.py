@@ -8,17 +8,20 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 import discord
+from discord import ui
 
+from bot import notices
 from bot.panel.codes import Step as ToStep
 from bot.panel.layout import BLUE, GREY, Item, Row, button, gallery, layout, paragraphs, rows, text
 from bot.panel.render import file_name
-from bot.panel.show import drawn_hand
+from bot.panel.show import asked_again, drawn_hand
 from bot.words import event_lines, say
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 if TYPE_CHECKING:
     from bot.asker import Asker
+    from bot.table import Table
     from bot.table.frames import Sealed, Step
 
 FILM = "replay.gif"
@@ -27,12 +30,24 @@ _TOLD = 1500
 
 
 async def film(asker: Asker, match_id: int) -> None:
-    """Show a match as a film, with the way to its steps; raises Refusal while it is being played."""
+    """Show a match as a film, with the way to its steps, its result and its file: as its thread does, or did.
+
+    Raises Refusal while it is being played.
+    """
     views = await asker.table.frames(match_id)
+    file = await match_file(asker.table, match_id)
+    result, seed = notices.result(await asker.table.match(match_id), views[-1], asker.language)
+    note = await asked_again(asker, match_id)
     drawn = await asker.bot.gallery.replay(views, asker.language, asker.theme)
     first = button(asker.say("replay-steps"), ToStep(match_id), BLUE)
-    shown = layout(gallery(FILM, drawn.alt), Row(first))
-    await asker.show(shown, files=[discord.File(io.BytesIO(drawn.gif), FILM, description=drawn.alt)])
+    told = [text(result), gallery(FILM, drawn.alt), text(seed), ui.File[ui.LayoutView](file.uri)]
+    shown = layout(*told, *([text(note)] if note else []), Row(first))
+    await asker.show(shown, files=[discord.File(io.BytesIO(drawn.gif), FILM, description=drawn.alt), file])
+
+
+async def match_file(table: Table, match_id: int) -> discord.File:
+    """Write the file with which anybody can check a match that is over."""
+    return discord.File(io.BytesIO(await table.export(match_id)), f"match-{match_id}.json")
 
 
 async def step(asker: Asker, match_id: int, number: int = 0, hand: int = 0) -> None:

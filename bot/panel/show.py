@@ -116,21 +116,26 @@ async def hand(asker: Asker, sight: Sight) -> None:
         await asker.show(picture(name, drawn), [(name, drawn)])
 
 
-async def board(asker: Asker, sight: Sight) -> None:
+async def asked_again(asker: Asker, match_id: int) -> str:
+    """Have posted what could not be posted of a match, and say so; say nothing where there is nothing."""
+    return asker.say("asked-again") if await asker.bot.outbox.ask_again(match_id) else ""
+
+
+async def board(asker: Asker, sight: Sight, note: str = "") -> None:
     """Show the board as a picture: what everybody may know."""
     view = (await asker.table.look(sight.match.id, None)).view
     if view is None:
         raise Refusal(msg("not-started"))
     portrait = await asker.portrait()
     drawn = await asker.bot.gallery.board(view, asker.language, asker.theme, portrait=portrait)
-    await asker.show(picture("board.png", drawn), [("board.png", drawn)])
+    await asker.show(picture("board.png", drawn, note), [("board.png", drawn)])
 
 
-async def board_text(asker: Asker, sight: Sight) -> None:
+async def board_text(asker: Asker, sight: Sight, note: str = "") -> None:
     """Show everything the person may know in words, in as many messages as that takes."""
     sheet = await lay_out(sight, judge=False)
     lines = [say(line, asker.language) for line in find_game(sheet.view.game).board(sheet.view)]
-    await in_words(asker, lines)
+    await in_words(asker, [*lines, *([note] if note else [])])
 
 
 async def in_words(asker: Asker, lines: list[str]) -> None:

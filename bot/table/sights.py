@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from bot.fair import FairPool
 from bot.store.records import Entry, Match, Picks, SavedDeck, Sitting
 from bot.table.changes import must_run
 from bot.table.refusals import refusal
@@ -37,14 +38,15 @@ class Sight:
     """A match as one person may see it, at one moment. ``seat`` None: a spectator.
 
     ``person`` is None for one who was never met; ``drafts`` are the picks that he has chosen and not yet sealed,
-    by decision. The state from which it answers stays inside.
+    by decision. The state from which it answers stays inside. ``reckoning`` does what would take too long here.
     """
 
-    def __init__(self, sitting: Sitting, user_id: int | None) -> None:
+    def __init__(self, sitting: Sitting, user_id: int | None, reckoning: FairPool) -> None:
         self.match = sitting.match
         self.person = sitting.person
         self.drafts: Mapping[int, Picks] = sitting.drafts
         self.seat = sitting.match.seat_of(user_id)
+        self.reckoning = reckoning
         self._decks = sitting.decks
         self._stored = sitting.state
 

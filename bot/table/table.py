@@ -12,6 +12,7 @@ from typing import Any
 import structlog
 
 from bot.allowance import HOUR, UNLIMITED, Allowance
+from bot.fair import FairPool
 from bot.store import Store
 from bot.store.records import (
     Change,
@@ -49,7 +50,8 @@ class Table:
     Every change is one transaction: state, log, points to go back to, promised messages. Raises Refusal, with
     everything left as it was, where the rules or the moment forbid it; Broke, with everything left as it was,
     where our own code fails. An interaction id that comes again changes nothing and has the same answer.
-    ``promised`` is called after each commit, to wake the outbox.
+    ``promised`` is called after each commit, to wake the outbox. ``reckoning`` is for what takes a moment, as
+    odds; ``watching`` for what takes seconds, as a match played once more.
     """
 
     def __init__(
@@ -58,7 +60,14 @@ class Table:
         self._store = store
         self._allowance = allowance
         self._promised = promised
-        self._courses: OrderedDict[int, Course] = OrderedDict()
+        self.reckoning = FairPool("reckoning")
+        self.watching = FairPool("watching")
+        self._courses: OrderedDict[int, asyncio.Future[Course]] = OrderedDict()
+
+    def close(self) -> None:
+        """Stop what is being worked out."""
+        self.reckoning.close()
+        self.watching.close()
 
     # ------------------------------------------------------------- opening and joining
 
@@ -183,11 +192,14 @@ class Table:
         sitting = await self._store.sitting(match_id, user_id)
         if sitting is None:
             raise refusal("table-no-match")
-        return Sight(sitting, user_id)
+        return Sight(sitting, user_id, self.reckoning)
 
     async def meant(self, user_id: int, number: int | None, thread_id: int | None) -> list[Sight]:
         """See the match that a person means by a number, or else by where he is; two where that is not clear."""
-        return [Sight(sitting, user_id) for sitting in await self._store.meant(user_id, number, thread_id)]
+        return [
+            Sight(sitting, user_id, self.reckoning)
+            for sitting in await self._store.meant(user_id, number, thread_id)
+        ]
 
     async def log(self, match_id: int, since: int = 0, user_id: int | None = None) -> list[Entry]:
         """List the acts after number ``since`` with what is public of their events, and a seat's own part."""
@@ -228,17 +240,21 @@ class Table:
         match = record.match
         game = find_game(match.game)
         start = (match.scenario, match.options, record.seed, changes.entropy(match.seats))
-        return matchfile.write(game, start, record.acts, game.decode(record.state))
+
+        def write() -> bytes:
+            return matchfile.write(game, start, record.acts, game.decode(record.state))
+
+        return await self.reckoning.do(write)
 
     async def frames(self, match_id: int) -> list[View]:
         """Give the table after every step of a match that is over, as everybody saw it; else raises Refusal."""
         match, course = await self._course(match_id)
-        return await asyncio.to_thread(frames.views, match.game, course)
+        return await self.watching.do(partial(frames.views, match.game, course))
 
     async def step(self, match_id: int, number: int) -> Step:
         """Give one step of a match that is over, with all that was hidden; raises Refusal for any other match."""
         match, course = await self._course(match_id)
-        return await asyncio.to_thread(frames.step, match.game, course, number)
+        return await self.reckoning.do(partial(frames.step, match.game, course, number))
 
     async def _course(self, match_id: int) -> tuple[Match, Course]:
         """Play a match that is over again; those watched lately are kept, for they change no more."""
@@ -249,13 +265,17 @@ class Table:
         if course is None:
             record = await self._store.record(match_id)
             assert record is not None
-            course = await asyncio.to_thread(frames.course, record)
+            course = self._courses.get(match_id) or self.watching.begin(partial(frames.course, record))
             self._courses[match_id] = course
             while len(self._courses) > _WATCHED:
                 self._courses.popitem(last=False)
-        else:
-            self._courses.move_to_end(match_id)
-        return match, course
+        self.watching.want(course)
+        self._courses.move_to_end(match_id)
+        try:
+            return match, await asyncio.shield(course)
+        except Exception:
+            self._courses.pop(match_id, None)
+            raise
 
     # ------------------------------------------------------------- half-made answers
 
@@ -304,7 +324,7 @@ class Table:
         undo: bool = False,
     ) -> Result:
         sitting, entries = await self._change(match_id, interaction_id, decide, undo=undo, user_id=user_id)
-        sight = Sight(sitting, user_id)
+        sight = Sight(sitting, user_id, self.reckoning)
         return Result(sight, cut(entries, sight.seat))
 
     async def _change(

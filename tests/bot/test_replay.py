@@ -107,3 +107,15 @@ async def test_replay_offers_finished_matches_the_latest_first(night: Night) -> 
     film = shown(await night.ana.command("/replay"))
     assert film.attachments[0].filename == "replay.gif"
     assert str(Step(second.id)) in str(film.components)
+
+
+async def test_who_watches_again_is_told_how_it_ended_and_given_the_file(night: Night) -> None:
+    """Also where the thread, in which both were posted, is gone."""
+    match_id = await over(night)
+    await night.bot.http.delete_channel(int(night.sam.threads()[0].id))
+    film = shown(await night.ana.command("/replay", match=str(match_id), channel="general"))
+
+    assert [file.filename for file in film.attachments] == ["replay.gif", "match-1.json"]
+    said = " ".join(one["content"] for one in walk(film.components) if "content" in one)
+    assert "partida 1" in said
+    assert "Semilla: " in said

@@ -154,6 +154,15 @@ class Evening(Night):
             return
         assert any("Shown: " in line for line in self.story())
         self.nothing_twice()
+        await self.board_is_fresh()
+
+    async def board_is_fresh(self) -> None:
+        """The one board shows how things stand."""
+        sight = await self.bot.table.look(self.id, None)
+        assert sight.view is not None
+        drawn = await self.bot.gallery.board(sight.view, "en")
+        [board] = [one for one in self.sam.messages(self.thread) if _has_button(one, ".open")]
+        assert [file.description for file in board.attachments] == [drawn.alt]
 
     def story(self) -> list[str]:
         """Give the lines of the story in the thread, oldest first."""

@@ -18,7 +18,10 @@ import pytest
 
 from bot import limits
 from bot.sandbox import ManualClock, Sandbox
+from bot.sandbox.messages import delete
+from bot.store import Store
 from bot.store.sqlite.writer import Writer
+from bot.table import Table
 from tests.faults.conftest import NOW, Evening
 from tests.running import running
 
@@ -76,9 +79,21 @@ SCENES = {
 
 
 async def killed(
-    sandbox: Sandbox, folder: Path, clock: ManualClock, scene: Scene, *, at: int, pause: float
+    sandbox: Sandbox,
+    folder: Path,
+    clock: ManualClock,
+    scene: Scene,
+    *,
+    at: int,
+    pause: float = 0.0,
+    deleted: bool = False,
+    overtaken: bool = False,
 ) -> bool:
-    """Kill the bot before a step of Ben's last press, start it again, play on; False if there is no such step."""
+    """Kill the bot before a step of Ben's last press, start it again, play on; False if there is no such step.
+
+    ``deleted``: somebody has deleted the board before. ``overtaken``: when the bot is there again, somebody makes
+    a move before anything is sent.
+    """
     async with started(sandbox, folder, clock) as evening:
         await evening.begin(scene.shape)
         for ana, ben in zip_longest(scene.ana, scene.ben[:-1]):
@@ -86,6 +101,10 @@ async def killed(
                 if label:
                     await person.press(label, in_=person.dm)
                     await evening.settled()
+        if deleted:
+            board = sandbox.world.message(evening.thread.id, str((await evening.now()).board_id))
+            assert board is not None
+            delete(sandbox, board)
         with pytest.MonkeyPatch.context() as patch:
             cut = Cut(patch, at)
             pressing = asyncio.create_task(evening.ben.press(scene.ben[-1], in_=evening.ben.dm))
@@ -97,10 +116,28 @@ async def killed(
             stop_pressed()
     clock.advance(3.1 + pause)
     await asyncio.gather(pressing, return_exceptions=True)  # he may be told: the application did not respond
+    if overtaken:
+        await overtake(folder / "fieldpost.sqlite3", clock, evening)
     async with started(sandbox, folder, clock, evening.id) as evening:
         await evening.settled()
+        evening.nothing_twice()
+        await evening.board_is_fresh()
         await evening.plays_on()
     return cut.fell.is_set()
+
+
+async def overtake(file: Path, clock: ManualClock, evening: Evening) -> None:
+    """Make the next move of the match, before anything that is promised is sent."""
+    store = await Store.open(file, clock.time)
+    table = Table(store)
+    for person in (int(evening.ana.id), int(evening.ben.id)):
+        view = (await table.look(evening.id, person)).view
+        assert view is not None
+        asked = [one for one in view.decisions if not one.optional and one.id not in view.answers]
+        if asked:
+            await table.act(evening.id, person, [(asked[0].id, asked[0].options[:1])], 9001)
+            break
+    await store.close()
 
 
 def stop_pressed() -> None:
@@ -126,6 +163,23 @@ async def test_killed_between_any_two_steps(tmp_path: Path, scene: str, pause: f
         clock = ManualClock(NOW)
         async with Sandbox(clock=clock) as sandbox:
             fell = await killed(sandbox, folder, clock, SCENES[scene], at=at, pause=pause)
+            assert sandbox.violations == []
+        if not fell:
+            assert at > 5
+            return
+    pytest.fail("the move never came to an end")
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+@pytest.mark.parametrize("scene", ["a short story", "a long story"])
+async def test_killed_between_any_two_steps_and_overtaken(tmp_path: Path, scene: str, deleted: bool) -> None:
+    """What was sent and not noted is known again although it has been promised anew, and brought up to date."""
+    for at in range(1, TOO_MANY):
+        folder = tmp_path / str(at)
+        folder.mkdir()
+        clock = ManualClock(NOW)
+        async with Sandbox(clock=clock) as sandbox:
+            fell = await killed(sandbox, folder, clock, SCENES[scene], at=at, deleted=deleted, overtaken=True)
             assert sandbox.violations == []
         if not fell:
             assert at > 5

@@ -19,6 +19,7 @@ from bot.app import Fieldpost, Tree
 from bot.commands.answer import VERBS
 from bot.commands.localise import CatalogueTranslator
 from bot.commands.picks import offer_picks
+from bot.fair import FairPool
 from bot.limits.commands import check_commands
 from bot.limits.messages import check_message
 from bot.limits.modals import check_autocomplete
@@ -75,6 +76,8 @@ class Moment:
             seats=seats,
         )
 
+        self.reckoning = FairPool("reckoning")
+
     def view(self, user_id: int | None) -> View:
         return cast("View", self.game.view(self.state, None if user_id is None else user_id - 1))
 
@@ -86,7 +89,8 @@ class Moment:
             for decision in self.view(user_id).decisions
             if not decision.act and self.rng.random() < 0.5
         }
-        return Sight(Sitting(self.match, self.game.encode(self.state), None, drafts, self.decks()), user_id)
+        sitting = Sitting(self.match, self.game.encode(self.state), None, drafts, self.decks())
+        return Sight(sitting, user_id, self.reckoning)
 
     def decks(self) -> list[SavedDeck]:
         """Full shelves of decks with the longest names."""
