@@ -1,0 +1,182 @@
+"""One person does his worst; how long do others wait for their board?
+
+Measured is the time from a move in another match until its board is edited in the thread, first while nothing else
+goes on, then during a storm that one person raises, as fast as nobody can type. Channels are as narrow as those of
+Discord. The limits on what one person may do must be off here: what they would refuse is what is measured.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from itertools import cycle
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter
+
+from bot.sandbox import Sandbox, invoke
+from bot.sandbox.sights import MessageSeen, Sight
+from bot.store.records import Match, Person, Place
+from engine.core.game import usual
+from engine.core.odds import Inquiry
+from engine.core.protocol import View
+from engine.core.registry import game as find_game
+from tests.bench.result import Result
+from tests.bench.sandbox_move import Hall, hall
+
+MATCHES = 30
+MOVES = 60
+"""Moves that are measured while nothing else goes on, and as many during the storm."""
+INVITATIONS, FILMS, CARDS, ODDS = 50, 20, 150, 50
+A_SECOND = 40.0
+"""Commands that he gives a second."""
+MANY_TIMES, SOON = 3.0, 0.5
+"""A board may take so many times as long as it does when all is quiet, or so many seconds if that is more."""
+GAME = "spearpoint"
+
+
+class Watcher:
+    """A spectator, who sees a board when it has changed."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._boards: dict[str, asyncio.Future[None]] = {}
+        sandbox.sights.watch(sandbox.person("sam").id, self._look)
+
+    def _look(self, sight: Sight) -> None:
+        if isinstance(sight, MessageSeen):
+            seen = sight.message
+            waiting = self._boards.get(seen.channel_id)
+            board = any(file.filename == "board.png" for file in seen.attachments)
+            if board and waiting is not None and not waiting.done():
+                waiting.set_result(None)
+
+    def board(self, thread_id: int) -> asyncio.Future[None]:
+        """Give what comes to pass when the board of a thread changes."""
+        self._boards[str(thread_id)] = asyncio.get_running_loop().create_future()
+        return self._boards[str(thread_id)]
+
+
+class Worst:
+    """The person, and what he has at hand: a match that is over, and one with something to shoot at."""
+
+    def __init__(self, table: Hall) -> None:
+        self._table, self._rng = table, Random("worst")
+        self._carl = table.sandbox.person("carl")
+        self._id = int(self._carl.id)
+
+    async def prepare(self) -> None:
+        """Play his matches."""
+        self._over = await self._played(until=lambda view: view.outcome is not None)
+        self._fought = await self._played(until=lambda view: any(self._fights(view)))
+        self._fight = next(self._fights(await self._seen(self._fought.id)))
+        self._cards = find_game(GAME).ids("card")
+        await self._table.quiet()
+
+    def _fights(self, view: View) -> Iterator[tuple[str, str]]:
+        offers = find_game(GAME).offers
+        none = offers(view, Inquiry())
+        for attacker in none.attackers if none is not None else ():
+            found = offers(view, Inquiry(attacker))
+            yield from ((attacker, target) for target in (found.targets if found is not None else ()))
+
+    async def _played(self, until: Callable[[View], bool]) -> Match:
+        """Play a match against Alice by chance, until something is true of what he sees."""
+        bot, sandbox, rules = self._table.bot, self._table.sandbox, find_game(GAME)
+        alice, carl = Person(next(iter(self._table.fingers)), "alice", "en"), Person(self._id, "carl", "en")
+        place = Place(int(sandbox.world.guild.id), int(next(iter(sandbox.world.channels))))
+        opened = await bot.table.open(
+            game=GAME,
+            scenario=rules.scenarios[0],
+            options=usual(rules.settings),
+            host=carl,
+            seat=0,
+            guests={1: alice.id},
+            place=place,
+            language="en",
+            interaction_id=int(sandbox.snowflake()),
+        )
+        match = await bot.table.join(opened.id, alice, int(sandbox.snowflake()))
+        while not until(await self._seen(match.id)):
+            record = await bot.store.record(match.id)
+            assert record is not None
+            state = rules.decode(record.state)
+            asked = [one for one in state.open if not one.optional and one.id not in state.answers]
+            decision = self._rng.choice(asked)
+            picks = rules.sample(state, decision, self._rng)
+            user_id = (carl.id, alice.id)[decision.seat]
+            await bot.table.act(match.id, user_id, [(decision.id, picks)], int(sandbox.snowflake()))
+        return await bot.table.match(match.id)
+
+    async def _seen(self, match_id: int) -> View:
+        view = (await self._table.bot.table.look(match_id, self._id)).view
+        assert view is not None
+        return view
+
+    async def storm(self) -> None:
+        """Do everything, one kind of thing among the others, and wait for nothing."""
+        attacker, target = self._fight
+        fight = {"attacker": attacker, "target": target, "match": str(self._fought.id)}
+        cards = self._rng.choices(self._cards, k=CARDS)
+        commands: list[tuple[str, dict[str, str]]] = [
+            *[("new", {"game": GAME})] * INVITATIONS,
+            *[("replay", {"match": str(self._over.id)})] * FILMS,
+            *[("card", {"card": f"{GAME}:{card}"}) for card in cards],
+            *[("odds", fight)] * ODDS,
+        ]
+        self._rng.shuffle(commands)
+        sandbox = self._table.sandbox
+        place = next(iter(sandbox.world.channels))
+        for number, (name, given) in enumerate(commands):
+            options = [{"name": option, "type": 3, "value": value} for option, value in given.items()]
+            invoke.run_command(sandbox, self._carl.id, place, name, options, nonce=f"worst-{number}")
+            await asyncio.sleep(1 / A_SECOND)
+
+
+async def boards(
+    table: Hall, watcher: Watcher, matches: Iterator[int], storm: asyncio.Task[None] | None = None
+) -> list[float]:
+    """Move in one match after the other, and measure the seconds until each board has changed.
+
+    With a storm, for as long as it lasts and at least as often as without.
+    """
+    spent: list[float] = []
+    while len(spent) < MOVES or (storm is not None and not storm.done()):
+        match_id = next(matches)
+        prepared = await table.ready(match_id)
+        if prepared is None:
+            continue
+        player, message = prepared
+        thread_id = (await table.bot.table.match(match_id)).thread_id
+        assert thread_id is not None
+        changed = watcher.board(thread_id)
+        began = perf_counter()
+        await player.press(message)
+        await changed
+        spent.append(perf_counter() - began)
+    return spent
+
+
+async def run() -> list[Result]:
+    """Measure both in one run."""
+    async with hall() as table:
+        worst, watcher = Worst(table), Watcher(table.sandbox)
+        await table.open(MATCHES)
+        await worst.prepare()
+        table.sandbox.rate_limits.limit("(POST|PATCH) /channels/.*/messages", 5, 5.0)
+        matches = cycle(table.ids)
+        quiet = await boards(table, watcher, matches)
+        storm = asyncio.create_task(worst.storm())
+        stormy = await boards(table, watcher, matches, storm)
+        await storm
+    floor, middle, slow = (1000 * one for one in (median(quiet), median(stormy), quantiles(stormy, n=20)[18]))
+    bound = max(MANY_TIMES * floor, 1000 * SOON)
+    name = "board of another match while one person does his worst"
+    return [
+        Result(f"{name}, median", middle, "ms", floor, middle / floor, ""),
+        Result(f"{name}, p95 to {MANY_TIMES:g} x quiet or {SOON:g} s", slow, "ms", bound, slow / bound, "<= 1"),
+    ]
+
+
+def measure() -> list[Result]:
+    """Measure how long others wait."""
+    return asyncio.run(run())
