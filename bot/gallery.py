@@ -16,7 +16,7 @@ from bot.words import Language, fitting, say
 from engine.core.protocol import Decision, Event, Option, View
 from engine.core.words import Msg
 from images import THEMES, Artist, Picture, ThemeName, artist
-from images.picture import Fight, Film
+from images.core.picture import Fight, Film
 
 T = TypeVar("T")
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from images.picture import Artist, Film, Picture, Say
-from images.theme import THEMES, ThemeName
+from images.core.picture import Artist, Film, Picture, Say
+from images.core.theme import THEMES, ThemeName
 
 __all__ = ["THEMES", "Artist", "Film", "Picture", "Say", "ThemeName", "artist"]
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from engine.cli.words import words
 from engine.core.registry import GAMES
 from engine.core.words import Msg
-from images.picture import Film
-from images.theme import THEMES
+from images.core.picture import Film
+from images.core.theme import THEMES
 
 
 def main() -> int:

@@ -15,7 +15,7 @@ from engine.core.errors import FieldpostError, Refusal
 from engine.core.matchfile import Act, Answer
 from engine.core.protocol import Event, MatchState, Option, Seat
 from engine.core.words import msg
-from images.theme import ThemeName
+from images.core.theme import ThemeName
 
 Language: TypeAlias = Literal["en", "es"]
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]

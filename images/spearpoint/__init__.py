@@ -9,8 +9,9 @@ from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.match_summary import summarize
 from engine.spearpoint.view import SpearpointView
-from images.finish import film, picture, sheet, shortened
-from images.picture import Fight, Film, Picture, Say
+from images.core.finish import film, picture, sheet, shortened
+from images.core.picture import Fight, Film, Picture, Say
+from images.core.theme import Theme
 from images.spearpoint.alt import board_alt, hand_alt, report_alt
 from images.spearpoint.board import draw_board
 from images.spearpoint.card import draw_command_card, draw_damage_card, draw_unit_card
@@ -20,7 +21,6 @@ from images.spearpoint.report import draw_report
 from images.spearpoint.story import fight, tell
 from images.spearpoint.victory import draw_victory, victory_alt
 from images.spearpoint.words import Words
-from images.theme import Theme
 
 
 class SpearpointArtist:

@@ -8,7 +8,7 @@ from engine.spearpoint.board import way_to_win
 from engine.spearpoint.box import plain_crew
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import AttackView, HandView, PlayerView, SpearpointView, UnitView
-from images.finish import Detail, fullest, shortened
+from images.core.finish import Detail, fullest, shortened
 from images.spearpoint.seating import captains, letter, needed, team, victor
 from images.spearpoint.story import Scene, Story, note_text
 from images.spearpoint.strip import aim, turn_of

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.spearpoint.view import SpearpointView
-from images.arrow import Arrow
-from images.sheet import Point
+from images.core.arrow import Arrow
+from images.core.canvas import Point
+from images.core.theme import Theme, mix
 from images.spearpoint.layout import Place, Plan
 from images.spearpoint.seating import side_of
 from images.spearpoint.tabs import SMALL
-from images.theme import Theme, mix
 
 DONE = 3
 """Width of the arrow of an attack that is over."""

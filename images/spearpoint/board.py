@@ -10,10 +10,12 @@ from PIL import Image, ImageDraw
 from engine.core.words import msg
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import SpearpointView
-from images import fonts
-from images.arrow import Arrow, draw_arrow
-from images.ground import corners, table, tinted
-from images.sheet import Sheet
+from images.core import fonts
+from images.core.arrow import Arrow, draw_arrow
+from images.core.canvas import Sheet
+from images.core.ground import corners, table, tinted
+from images.core.sprite import Scene, Sprite
+from images.core.theme import READ, Theme, mix, rgb
 from images.spearpoint.attacks import arrows
 from images.spearpoint.face import face, ghost
 from images.spearpoint.layout import BANNER, LANDSCAPE, STRIP, Band, Cut, Format, Plan, plan, slot_box
@@ -22,8 +24,6 @@ from images.spearpoint.strip import draw_strips, turn_of
 from images.spearpoint.tabs import draw_tabs
 from images.spearpoint.unit import corner, sprite
 from images.spearpoint.words import Words
-from images.sprite import Scene, Sprite
-from images.theme import READ, Theme, mix, rgb
 
 EDGE = 34
 """Width of the coloured edges on which the lines are named."""

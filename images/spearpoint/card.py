@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from engine.core.words import msg
 from engine.spearpoint.cards import DamageCard, DamageEffect, UnitCard, Weapon
 from engine.spearpoint.printing import op_text
-from images import fonts
-from images.paper import EDGE, HEIGHT, WIDTH, art, blank, draw_text_card, head
-from images.sheet import Sheet
+from images.core import fonts
+from images.core.canvas import Sheet
+from images.core.card_paper import EDGE, HEIGHT, WIDTH, art, blank, draw_text_card, head
+from images.core.theme import Colour, Theme, mix
 from images.spearpoint.symbols import command_icon, unit_icon
 from images.spearpoint.words import Words
-from images.theme import Colour, Theme, mix
 
 COLUMNS = (350, 410, 470, 530)
 """Middles of the columns of a weapon: against infantry, vehicles, aircraft; Damage Index."""

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from engine.spearpoint.view import HandView, SpearpointView
-from images.hand import EDGE, HEIGHT, MOST, WIDTH, Cut, Tier, copies, ground, lay, shared_out, tiers
+from images.core.hand import EDGE, HEIGHT, MOST, WIDTH, Cut, Tier, copies, ground, lay, shared_out, tiers
+from images.core.sprite import Scene, Sprite
+from images.core.theme import READ, Theme
 from images.spearpoint.held import Held, draw_held
 from images.spearpoint.words import Words
-from images.sprite import Scene, Sprite
-from images.theme import READ, Theme
 
 Rules: TypeAlias = Callable[[str], Sequence[str]]
 """Gives the text of a Command card."""

@@ -9,11 +9,11 @@ from PIL import Image
 
 from engine.spearpoint.cards import UnitCard
 from engine.spearpoint.library import LIBRARY
-from images import fonts
-from images.held import COPY, broken, draw_badge, draw_copy
-from images.sheet import Sheet
+from images.core import fonts
+from images.core.canvas import Sheet
+from images.core.held_card import COPY, broken, draw_badge, draw_copy
+from images.core.theme import READ, Theme
 from images.spearpoint.symbols import command_icon, crew_grade, unit_icon
-from images.theme import READ, Theme
 
 PAD = 8
 NAME, WEAPON, FOOT = 42, 34, 46

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from engine.spearpoint import teams
 from engine.spearpoint.state import Lost
 from engine.spearpoint.view import SpearpointView, UnitView
-from images.sheet import Box
+from images.core.canvas import Box
 from images.spearpoint.seating import below
 
 Size: TypeAlias = Literal["large", "full", "compact", "plate", "chip"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from images import fonts
-from images.sheet import Box, Sheet
+from images.core import fonts
+from images.core.canvas import Box, Sheet
+from images.core.theme import HEAD, READ, mix
 from images.spearpoint.face import Face
 from images.spearpoint.seating import LETTERS
 from images.spearpoint.symbols import command_icon
-from images.theme import HEAD, READ, mix
 
 Badge = tuple[str, str]
 """A small mark of a unit: an icon, and a word or number beside it."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import SpearpointView
-from images import fonts
-from images.dice import draw_die
-from images.report import LEAST, TALLEST, WIDTH, Pen, Sizes, densities, lay_out, plate_room, rows
-from images.sheet import Sheet
+from images.core import fonts
+from images.core.canvas import Sheet
+from images.core.combat_log import Note
+from images.core.dice import draw_die
+from images.core.report import LEAST, TALLEST, WIDTH, Pen, Sizes, densities, lay_out, plate_room, rows
+from images.core.theme import Colour, Theme, mix
 from images.spearpoint.seating import side_of, team
 from images.spearpoint.story import Blow, Scene, Story, Throw, note_text
 from images.spearpoint.symbols import command_icon, unit_icon, weapon_icon
 from images.spearpoint.words import Words
-from images.telling import Note
-from images.theme import Colour, Theme, mix
 
 EDGE = 24
 HEAD = 104

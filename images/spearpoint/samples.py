@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.spearpoint.view import SpearpointView
-from images import samples
-from images.picture import Film, Picture, Say
-from images.samples import Act
+from images.core import samples
+from images.core.picture import Film, Picture, Say
+from images.core.samples import Act
+from images.core.theme import Theme
 from images.spearpoint import artist
 from images.spearpoint.story import tell
-from images.theme import Theme
 
 CARDS = ("us_sherman", "ge_tiger", "us_a36", "ge_pzgren", "ge_tcrew", "hull_down", "counter_battery", "D13")
 FOLLOWS = 0.8

@@ -9,9 +9,9 @@ from typing import Any, Literal, TypeAlias
 from engine.core.dispatch import dispatch
 from engine.core.protocol import Event, Seat
 from engine.spearpoint.library import LIBRARY
-from images.picture import Fight
+from images.core.combat_log import Note, last_fight
+from images.core.picture import Fight
 from images.spearpoint.words import Words
-from images.telling import Note, last_fight
 
 Result: TypeAlias = Literal["hit", "miss", "friendly_fire", "won", "failed"]
 

@@ -8,15 +8,15 @@ from typing import NamedTuple, TypeAlias, get_args
 
 from engine.spearpoint.state import Phase
 from engine.spearpoint.view import PlayerView, SpearpointView
-from images import fonts
-from images.sheet import Sheet
+from images.core import fonts
+from images.core.canvas import Sheet
+from images.core.sprite import Scene, Sprite
+from images.core.theme import FIGURE, READ, Theme
 from images.spearpoint.layout import STRIP, Format
 from images.spearpoint.pieces import plate
 from images.spearpoint.seating import below, letter, needed, team
 from images.spearpoint.symbols import command_icon
 from images.spearpoint.words import Words
-from images.sprite import Scene, Sprite
-from images.theme import FIGURE, READ, Theme
 
 BLOCK = 610
 """Width of a side's part of the strip."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.spearpoint.cards import UnitCard, Weapon
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.ops import AttackMod
-from images.icons import names
+from images.core.icons import names
 
 
 def unit_icon(card: UnitCard) -> str:

@@ -7,13 +7,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.spearpoint.view import AttackView, SpearpointView, UnitView
-from images import fonts
-from images.sheet import Sheet
+from images.core import fonts
+from images.core.canvas import Sheet
+from images.core.sprite import Scene, Sprite
+from images.core.theme import READ, Colour, Theme
 from images.spearpoint.layout import Place, Plan, Size
 from images.spearpoint.seating import side_of
 from images.spearpoint.symbols import weapon_icon
-from images.sprite import Scene, Sprite
-from images.theme import READ, Colour, Theme
 
 
 class Part(NamedTuple):

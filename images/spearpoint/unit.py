@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from images import fonts
-from images.sheet import Box, Sheet
+from images.core import fonts
+from images.core.canvas import Box, Sheet
+from images.core.sprite import Sprite
+from images.core.theme import BODY, HEAD, READ, Theme, mix
 from images.spearpoint import pieces
 from images.spearpoint.face import GONE, Damage, Face
 from images.spearpoint.layout import CHIP, Cut
-from images.sprite import Sprite
-from images.theme import BODY, HEAD, READ, Theme, mix
 
 MARGIN = 12
 """Room around a body on its sheet for outlines and floating numbers; its damage has room of its own."""

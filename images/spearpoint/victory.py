@@ -10,15 +10,15 @@ from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.match_summary import AttackRolls, Loss, MatchSummary, SideRecord, UnitRecord
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import PlayerView, SpearpointView
-from images import fonts, poster
-from images.finish import shortened
-from images.poster import COLUMN, HEAD, HEIGHT, PAD, ROOM, WIDTH, Verdict
-from images.sheet import Sheet
+from images.core import fonts, poster
+from images.core.canvas import Sheet
+from images.core.finish import shortened
+from images.core.poster import COLUMN, HEAD, HEIGHT, PAD, ROOM, WIDTH, Verdict
+from images.core.theme import BODY, READ, Theme, mix
 from images.spearpoint.card import draw_unit_card
 from images.spearpoint.seating import captains, needed, victor
 from images.spearpoint.symbols import unit_icon
 from images.spearpoint.words import Words
-from images.theme import BODY, READ, Theme, mix
 
 LIST, ROW, ROWS = 444, 58, 8
 """Where the losses begin, how high each is, and how many there is room for."""

@@ -9,8 +9,8 @@ from engine.core.words import msg
 from engine.spearpoint import teams
 from engine.spearpoint.cards import UnitCard
 from engine.spearpoint.view import GoalView
-from images import words
-from images.picture import Say
+from images.core import words
+from images.core.picture import Say
 
 
 class Words(words.Words):

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.protocol import Decision, Event, Option
 from engine.tactics2gm.view import TacticsView
-from images.finish import film, picture, sheet, shortened
-from images.picture import Fight, Film, Picture, Say
+from images.core.finish import film, picture, sheet, shortened
+from images.core.picture import Fight, Film, Picture, Say
+from images.core.theme import Theme
 from images.tactics2gm.alt import board_alt, hand_alt
 from images.tactics2gm.board import draw_board
 from images.tactics2gm.card import card_lines, draw_card
@@ -18,7 +19,6 @@ from images.tactics2gm.report import draw_report, report_alt
 from images.tactics2gm.story import fight, tell
 from images.tactics2gm.victory import draw_victory, victory_alt
 from images.tactics2gm.words import Words
-from images.theme import Theme
 
 
 class TacticsArtist:

@@ -9,7 +9,7 @@ from engine.tactics2gm.library import LIBRARY, RUIN
 from engine.tactics2gm.squares import NAMES
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import PlayerView, TacticsView, UnitView
-from images.finish import Detail, fullest, shortened
+from images.core.finish import Detail, fullest, shortened
 from images.tactics2gm.words import Words
 
 

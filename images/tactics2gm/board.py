@@ -7,9 +7,10 @@ from functools import lru_cache
 from engine.core.words import msg
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import TacticsView
-from images import fonts
-from images.sheet import Sheet
-from images.sprite import Sprite
+from images.core import fonts
+from images.core.canvas import Sheet
+from images.core.sprite import Sprite
+from images.core.theme import Theme, mix
 from images.tactics2gm.face import Face, faces, ghost
 from images.tactics2gm.field import Bare, draw_rows, ground
 from images.tactics2gm.layout import LANDSCAPE, Format, Plan, plan
@@ -18,7 +19,6 @@ from images.tactics2gm.shots import Flown, arrows, draw_results
 from images.tactics2gm.strip import draw_strips
 from images.tactics2gm.unit import MARGIN, sprite
 from images.tactics2gm.words import Words
-from images.theme import Theme, mix
 
 
 def draw_board(

@@ -8,12 +8,12 @@ from engine.core.words import Msg
 from engine.tactics2gm import printing
 from engine.tactics2gm.cards import Terrain, UnitCard, Weapon
 from engine.tactics2gm.library import LIBRARY
-from images import fonts
-from images.paper import EDGE, HEIGHT, WIDTH, art, blank, draw_text_card, head
-from images.sheet import Sheet
+from images.core import fonts
+from images.core.canvas import Sheet
+from images.core.card_paper import EDGE, HEIGHT, WIDTH, art, blank, draw_text_card, head
+from images.core.theme import Colour, Theme, mix
 from images.tactics2gm.symbols import card_icon, place_icon, token_icon, unit_icon, weapon_icon
 from images.tactics2gm.words import Words
-from images.theme import Colour, Theme, mix
 
 COLUMNS = (("recon", 340), ("pinned", 420), ("shell", 496), ("damage", 550))
 """What a weapon has: range, Impact numbers, penetration, damage; and the middles of their columns."""

@@ -13,11 +13,11 @@ from PIL import Image, ImageDraw
 from engine.tactics2gm.squares import NAMES, ROWS, STRIDE, Square
 from engine.tactics2gm.squares import field as squares
 from engine.tactics2gm.state import SIDES
-from images.ground import corners, table
-from images.sheet import SMOOTH, Sheet
-from images.sprite import Scene, Sprite
+from images.core.canvas import SMOOTH, Sheet
+from images.core.ground import corners, table
+from images.core.sprite import Scene, Sprite
+from images.core.theme import Theme, mix
 from images.tactics2gm.layout import Plan
-from images.theme import Theme, mix
 
 VARIANTS = 3
 """Ways in which each kind of ground is drawn, so that no wood looks like its neighbour."""

@@ -8,10 +8,11 @@ from functools import lru_cache
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm.squares import NAMES, SQUARES, Square
 from engine.tactics2gm.view import TacticsView, shot_key
-from images import fonts
-from images.finish import shortened
-from images.sheet import Box, Sheet
-from images.sprite import Sprite
+from images.core import fonts
+from images.core.canvas import Box, Sheet
+from images.core.finish import shortened
+from images.core.sprite import Sprite
+from images.core.theme import Colour, Theme, mix
 from images.tactics2gm.alt import said_unit
 from images.tactics2gm.board import draw_board
 from images.tactics2gm.layout import LANDSCAPE, Format, Plan, plan
@@ -19,7 +20,6 @@ from images.tactics2gm.shots import Flown
 from images.tactics2gm.strip import base_box
 from images.tactics2gm.unit import MARGIN
 from images.tactics2gm.words import Words
-from images.theme import Colour, Theme, mix
 
 ACTING = frozenset(
     (

@@ -8,13 +8,13 @@ from functools import lru_cache
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import TacticsView
-from images import fonts
-from images.hand import EDGE, HEIGHT, WIDTH, Cut, Tier, copies, ground, lay, shared_out, tiers
-from images.sprite import Scene, Sprite
+from images.core import fonts
+from images.core.hand import EDGE, HEIGHT, WIDTH, Cut, Tier, copies, ground, lay, shared_out, tiers
+from images.core.sprite import Scene, Sprite
+from images.core.theme import READ, TITLE, Theme
 from images.tactics2gm.card import card_lines
 from images.tactics2gm.held import Held, draw_held
 from images.tactics2gm.words import Words
-from images.theme import READ, TITLE, Theme
 
 CUT = Cut(narrow=300, broad=400, tallest=540)
 COLUMNS, ROW = 6, 37

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from engine.tactics2gm.cards import UnitCard, Weapon
 from engine.tactics2gm.library import LIBRARY
-from images import fonts
-from images.held import COPY, broken, draw_badge, draw_copy
-from images.sheet import Sheet
+from images.core import fonts
+from images.core.canvas import Sheet
+from images.core.held_card import COPY, broken, draw_badge, draw_copy
+from images.core.theme import READ, Theme
 from images.tactics2gm.symbols import card_icon, token_icon, unit_icon
-from images.theme import READ, Theme
 
 PAD = 8
 NAME, WEAPON, FOOT = 44, 36, 50

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.tactics2gm.squares import ROWS, WIDTH, Square, column, row
-from images.sheet import Box
+from images.core.canvas import Box
 
 
 class Format(NamedTuple):

@@ -9,13 +9,13 @@ from engine.tactics2gm.harm import BRIDGE
 from engine.tactics2gm.library import LIBRARY, RUIN
 from engine.tactics2gm.squares import Square
 from engine.tactics2gm.view import TacticsView
-from images import fonts
-from images.sheet import Sheet
-from images.sprite import Scene, Sprite
+from images.core import fonts
+from images.core.canvas import Sheet
+from images.core.sprite import Scene, Sprite
+from images.core.theme import Theme, mix
 from images.tactics2gm.layout import Plan
 from images.tactics2gm.symbols import place_icon
 from images.tactics2gm.words import Words
-from images.theme import Theme, mix
 
 Sort: TypeAlias = Literal["place", "ruin", "bridge", "smoke", "mine", "found", "supplies"]
 

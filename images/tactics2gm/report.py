@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.view import TacticsView
-from images import fonts
-from images.dice import draw_die
-from images.finish import shortened
-from images.report import LEAST, TALLEST, WIDTH, Pen, Sizes, densities, lay_out, plate_room, rows
-from images.sheet import Sheet
+from images.core import fonts
+from images.core.canvas import Sheet
+from images.core.combat_log import Note
+from images.core.dice import draw_die
+from images.core.finish import shortened
+from images.core.report import LEAST, TALLEST, WIDTH, Pen, Sizes, densities, lay_out, plate_room, rows
+from images.core.theme import Colour, Theme, mix
 from images.tactics2gm.story import Scene, Story, note_text, side_of
 from images.tactics2gm.symbols import card_icon, place_icon, unit_icon, weapon_icon
 from images.tactics2gm.words import Words
-from images.telling import Note
-from images.theme import Colour, Theme, mix
 
 EDGE = 20
 HEAD = 100

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from engine.core.protocol import Decision
 from engine.tactics2gm.view import TacticsView
-from images import samples
-from images.picture import Film, Picture, Say
-from images.samples import Act
+from images.core import samples
+from images.core.picture import Film, Picture, Say
+from images.core.samples import Act
+from images.core.theme import Theme
 from images.tactics2gm import artist
 from images.tactics2gm.story import tell
-from images.theme import Theme
 
 CARDS = ("us_sherman", "ge_panther", "us_p47", "ge_pzgren", "us_lcvp", "barrage", "bunker", "mortar", "ge_rommel")
 FOLLOWS = 0.85

@@ -10,12 +10,12 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.tactics2gm.view import TacticsView
-from images.arrow import Arrow, draw_arrow
-from images.sheet import Box, Mark, Point, Sheet
-from images.sprite import Scene, Sprite
+from images.core.arrow import Arrow, draw_arrow
+from images.core.canvas import Box, Mark, Point, Sheet
+from images.core.sprite import Scene, Sprite
+from images.core.theme import Theme
 from images.tactics2gm.layout import Plan
 from images.tactics2gm.symbols import RESULTS
-from images.theme import Theme
 
 WIDTH = 8
 MOST = 3

@@ -9,9 +9,9 @@ from typing import Any, Literal, TypeAlias
 from engine.core.dispatch import dispatch
 from engine.core.protocol import Event
 from engine.tactics2gm.library import LIBRARY
-from images.picture import Fight
+from images.core.combat_log import Note, last_fight
+from images.core.picture import Fight
 from images.tactics2gm.words import Words
-from images.telling import Note, last_fight
 
 Kind: TypeAlias = Literal["fired", "assaulted", "answered", "mine_exploded", "struck", "charge_set", "thrown_out"]
 

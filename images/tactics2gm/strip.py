@@ -9,15 +9,15 @@ from typing import NamedTuple
 from engine.tactics2gm.squares import WIDTH
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import ForceView, PlayerView, TacticsView
-from images import fonts
-from images.sheet import Box, Sheet
-from images.sprite import Scene, Sprite
+from images.core import fonts
+from images.core.canvas import Box, Sheet
+from images.core.sprite import Scene, Sprite
+from images.core.theme import Theme
 from images.tactics2gm.face import Face
 from images.tactics2gm.layout import Plan
 from images.tactics2gm.unit import MARGIN
 from images.tactics2gm.unit import sprite as unit_sprite
 from images.tactics2gm.words import Words
-from images.theme import Theme
 
 GOALS = {
     "headquarters": "hq",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.tactics2gm.cards import UnitCard, UnitClass, Weapon
 from engine.tactics2gm.library import LIBRARY
-from images.icons import names
+from images.core.icons import names
 
 UNITS = {
     "us_light": "us_rifle",

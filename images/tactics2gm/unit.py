@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from images import fonts
-from images.sheet import Box, Sheet
-from images.sprite import Sprite
+from images.core import fonts
+from images.core.canvas import Box, Sheet
+from images.core.sprite import Sprite
+from images.core.theme import Colour, Theme, mix
 from images.tactics2gm.face import Badge, Face
-from images.theme import Colour, Theme, mix
 
 Style: TypeAlias = Literal["named", "bare", "flat"]
 """With its name; without, where squares are narrow; in one line, as aircraft wait."""

@@ -8,15 +8,15 @@ from typing import NamedTuple
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import ForceView, TacticsView
-from images import fonts, poster
-from images.finish import shortened
-from images.poster import COLUMN, HEAD, HEIGHT, PAD, ROOM, WIDTH, Verdict
-from images.sheet import Sheet
+from images.core import fonts, poster
+from images.core.canvas import Sheet
+from images.core.finish import shortened
+from images.core.poster import COLUMN, HEAD, HEIGHT, PAD, ROOM, WIDTH, Verdict
+from images.core.theme import READ, Theme, mix
 from images.tactics2gm.card import draw_card
 from images.tactics2gm.story import Story, side_of
 from images.tactics2gm.symbols import unit_icon
 from images.tactics2gm.words import Words
-from images.theme import READ, Theme, mix
 
 LIST, ROW, ROWS = 470, 56, 9
 """Where the losses begin, how high each is, and how many there is room for."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from images import words
-from images.picture import Say
+from images.core import words
+from images.core.picture import Say
 
 
 class Words(words.Words):

@@ -21,7 +21,7 @@ from engine.core.selfplay import chance
 from engine.spearpoint.view import SpearpointView
 from engine.tactics2gm.squares import SQUARES
 from engine.tactics2gm.view import TacticsView
-from images.finish import FRAMES, thinned
+from images.core.finish import FRAMES, thinned
 from images.spearpoint.samples import FOLLOWS
 from tests.bench.result import Result
 from tests.images import tables

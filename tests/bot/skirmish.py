@@ -19,7 +19,7 @@ from engine.core.game import Game, Objection, Setting
 from engine.core.protocol import Decision, Event, MatchState, Option, Seat, View
 from engine.core.words import Msg, msg
 from images import Picture
-from images.picture import Fight, Film
+from images.core.picture import Fight, Film
 from tests.bot.shapes import picture
 
 WORDS = {

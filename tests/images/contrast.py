@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from images.theme import Colour, rgb
+from images.core.theme import Colour, rgb
 
 
 def luminance(colour: Colour) -> float:

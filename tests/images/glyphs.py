@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from images.fonts import Face, font
+from images.core.fonts import Face, font
 
 
 def lacks(face: Face, text: str) -> str:

@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 from PIL import Image
 
-from images.sheet import Box, Mark, Sheet
-from images.sprite import Scene
-from images.theme import DARK, LIGHT, Channels, rgb
+from images.core.canvas import Box, Mark, Sheet
+from images.core.sprite import Scene
+from images.core.theme import DARK, LIGHT, Channels, rgb
 from tests.images.contrast import contrast
 
 IN_BOTH = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)

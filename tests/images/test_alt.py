@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from engine.spearpoint.view import SpearpointView
-from images.finish import LIMIT
+from images.core.finish import LIMIT
 from images.spearpoint.alt import board_alt
 from tests.images import tables
 from tests.images.voices import LANGUAGES, WORDS

@@ -15,7 +15,8 @@ from engine.core.registry import game
 from engine.core.selfplay import Playing, chance
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
-from images import Artist, Film, Picture, ThemeName, fonts
+from images import Artist, Film, Picture, ThemeName
+from images.core import fonts
 from tests.images import fights, tables
 from tests.images.glyphs import lacks
 from tests.images.themes import only_the_colours

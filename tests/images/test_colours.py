@@ -7,7 +7,7 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from images.theme import DARK, LIGHT, Colour, Theme, rgb
+from images.core.theme import DARK, LIGHT, Colour, Theme, rgb
 from tests.images.contrast import contrast
 from tests.images.layouts import IN_BOTH
 

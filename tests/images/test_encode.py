@@ -11,11 +11,11 @@ import pytest
 from PIL import Image, ImageFont
 
 import images
-from images import encode, fonts
+from images.core import encode, fonts
+from images.core.sprite import Scene, Sprite
+from images.core.theme import DARK, LIGHT, Theme
 from images.spearpoint import board, strip, tabs, unit
 from images.spearpoint.board import draw_board
-from images.sprite import Scene, Sprite
-from images.theme import DARK, LIGHT, Theme
 from tests.images import tables
 from tests.images.voices import WORDS, say
 

@@ -11,12 +11,12 @@ import pytest
 import images
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import HandView
-from images import fan
-from images.hand import HEAD, HEIGHT, WIDTH, Tier
-from images.sheet import Point, Sheet
+from images.core import fan
+from images.core.canvas import Point, Sheet
+from images.core.hand import HEAD, HEIGHT, WIDTH, Tier
+from images.core.theme import DARK, READ, Theme
 from images.spearpoint.hand import draw_hand, held
 from images.spearpoint.held import Held, draw_held
-from images.theme import DARK, READ, Theme
 from tests.images import tables
 from tests.images.layouts import IN_BOTH, check
 from tests.images.test_layout import rules

@@ -10,12 +10,12 @@ import pytest
 from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView
-from images import fonts
-from images.sheet import Mark, Sheet
+from images.core import fonts
+from images.core.canvas import Mark, Sheet
+from images.core.theme import DARK, READ, Theme
 from images.spearpoint import card as cards
 from images.spearpoint.board import draw_board
 from images.spearpoint.layout import BANNER, COMPACT, FULL, LANDSCAPE, LARGE, PORTRAIT, Format, plan
-from images.theme import DARK, READ, Theme
 from tests.images import tables
 from tests.images.layouts import IN_BOTH, check, inside, meet
 from tests.images.voices import WORDS, say

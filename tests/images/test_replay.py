@@ -11,8 +11,8 @@ from PIL import Image, ImageSequence
 import images
 from engine.core.protocol import View
 from engine.spearpoint.view import SpearpointView
-from images.finish import EACH, FRAMES, LAST, thinned
-from images.theme import THEMES, ThemeName
+from images.core.finish import EACH, FRAMES, LAST, thinned
+from images.core.theme import THEMES, ThemeName
 from tests.images import tables
 from tests.images.tactics2gm import tables as fields
 from tests.images.test_golden import worst

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 import images
-from images.picture import Fight
-from images.report import TALLEST
+from images.core.picture import Fight
+from images.core.report import TALLEST
+from images.core.theme import DARK, Theme
 from images.spearpoint.report import draw_report
 from images.spearpoint.story import fight, tell
-from images.theme import DARK, Theme
 from tests.images import fights, tables
 from tests.images.layouts import IN_BOTH, check
 from tests.images.voices import LANGUAGES, WORDS, say

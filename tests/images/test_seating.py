@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.protocol import Outcome
+from images.core.theme import DARK
 from images.spearpoint.alt import board_alt
 from images.spearpoint.board import draw_board
 from images.spearpoint.seating import below, letter, needed, side_of, victor
-from images.theme import DARK
 from tests.images import tables
 from tests.images.voices import WORDS
 

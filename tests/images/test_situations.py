@@ -7,13 +7,13 @@ import pytest
 from engine.core.protocol import Outcome
 from engine.core.registry import game
 from engine.spearpoint.view import SpearpointView
+from images.core.theme import DARK
 from images.spearpoint.alt import board_alt
 from images.spearpoint.board import draw_board
 from images.spearpoint.layout import LANDSCAPE, PORTRAIT
 from images.spearpoint.seating import needed
 from images.spearpoint.strip import aim
 from images.spearpoint.victory import draw_victory, reason, victory_alt
-from images.theme import DARK
 from tests.images import tables
 from tests.images.layouts import check
 from tests.images.test_victory import usual

@@ -11,8 +11,8 @@ from engine.core.protocol import Outcome
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.match_summary import AttackRolls, Loss, MatchSummary, SideRecord, UnitRecord, summarize
 from engine.spearpoint.view import SpearpointView
+from images.core.theme import DARK, Theme
 from images.spearpoint.victory import draw_victory, lots, victory_alt
-from images.theme import DARK, Theme
 from tests.images import fights, tables
 from tests.images.layouts import IN_BOTH, check
 from tests.images.voices import LANGUAGES, WORDS, say

@@ -10,7 +10,7 @@ import msgspec
 from bot.store.records import Language, Person, Picks, Post
 from bot.store.sqlite.promises import promise
 from engine.core.protocol import Option, Seat
-from images.theme import ThemeName
+from images.core.theme import ThemeName
 
 _picks = msgspec.json.Decoder(list[Option])
 

@@ -40,7 +40,7 @@ from bot.store.sqlite.migrations import migrate
 from bot.store.sqlite.owner import Owner
 from bot.store.sqlite.writer import Writer
 from engine.core.packs import Pack
-from images.theme import ThemeName
+from images.core.theme import ThemeName
 
 REMEMBERED = 256
 """Matches whose last state is kept at hand; some tens of kilobytes each."""

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.protocol import Option
 from engine.tactics2gm.squares import NAMES
-from images.finish import LIMIT
+from images.core.finish import LIMIT
 from images.tactics2gm.alt import board_alt, hand_alt
 from images.tactics2gm.focus import focus_alt
 from images.tactics2gm.report import report_alt

@@ -15,7 +15,8 @@ from engine.core.selfplay import Playing, chance
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import SQUARES
 from engine.tactics2gm.view import TacticsView
-from images import Artist, Film, Picture, fonts
+from images import Artist, Film, Picture
+from images.core import fonts
 from tests.images.glyphs import lacks
 from tests.images.tactics2gm import tables
 from tests.images.themes import only_the_colours

@@ -11,7 +11,8 @@ from engine.core.protocol import Option
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import SQUARES, field
 from engine.tactics2gm.view import TacticsView
-from images.report import TALLEST
+from images.core.report import TALLEST
+from images.core.theme import DARK, LIGHT, Theme
 from images.tactics2gm.board import draw_board
 from images.tactics2gm.card import draw_card
 from images.tactics2gm.focus import draw_focus
@@ -21,7 +22,6 @@ from images.tactics2gm.layout import LANDSCAPE, PORTRAIT, plan
 from images.tactics2gm.report import draw_report
 from images.tactics2gm.story import tell
 from images.tactics2gm.victory import draw_victory
-from images.theme import DARK, LIGHT, Theme
 from tests.images.layouts import IN_BOTH, check, inside, meet
 from tests.images.tactics2gm import tables
 from tests.images.tactics2gm.voices import WORDS

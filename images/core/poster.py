@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from images import fonts
-from images.sheet import Sheet
-from images.theme import READ, Theme
+from images.core import fonts
+from images.core.canvas import Sheet
+from images.core.theme import READ, Theme
 
 WIDTH, HEIGHT = 1600, 1000
 HEAD = 196

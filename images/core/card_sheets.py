@@ -11,8 +11,8 @@ from io import BytesIO
 from PIL import Image
 
 from images import artist
-from images.picture import Say
-from images.theme import THEMES, rgb
+from images.core.picture import Say
+from images.core.theme import THEMES, rgb
 
 ACROSS, DOWN = 3, 3
 GAP = 12

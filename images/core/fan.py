@@ -14,8 +14,8 @@ from typing import NamedTuple, TypeVar
 
 from PIL import Image
 
-from images.sheet import Point, Sheet
-from images.sprite import Sprite
+from images.core.canvas import Point, Sheet
+from images.core.sprite import Sprite
 
 T = TypeVar("T")
 

@@ -20,7 +20,7 @@ _FILES: dict[Face, str] = {
     "bold": "barlow-condensed-latin-700-normal.ttf",
     "stencil": "saira-stencil-one-latin-400-normal.ttf",
 }
-_FOLDER = Path(__file__).parent / "fonts"
+_FOLDER = Path(__file__).parent / "faces"
 
 
 @lru_cache(maxsize=96)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from images.icons.pen import GROUND, Pen, Point, path, silhouette
+from images.core.icons.pen import GROUND, Pen, Point, path, silhouette
 
 # ---------------------------------------------------------------- guns
 

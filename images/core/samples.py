@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.protocol import Action, Decision, Event, Seat
 from engine.core.registry import game
 from engine.core.selfplay import chance
-from images.picture import Artist, Film, Picture
+from images.core.picture import Artist, Film, Picture
 
 LANGUAGES = ("en", "es")
 

@@ -8,12 +8,12 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from PIL import Image
 
-from images import fan
-from images.fan import Fan
-from images.ground import table
-from images.sheet import Sheet
-from images.sprite import Scene, Sprite
-from images.theme import TITLE, Theme
+from images.core import fan
+from images.core.canvas import Sheet
+from images.core.fan import Fan
+from images.core.ground import table
+from images.core.sprite import Scene, Sprite
+from images.core.theme import TITLE, Theme
 
 WIDTH, HEIGHT = 1600, 1000
 HEAD = 88

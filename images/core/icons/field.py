@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from images.icons.armour import _us_sherman
-from images.icons.arms import _CANOPY, _aircraft, _stahlhelm, _us_rifle
-from images.icons.pen import GROUND, Pen, Point, path, silhouette
+from images.core.icons.armour import _us_sherman
+from images.core.icons.arms import _CANOPY, _aircraft, _stahlhelm, _us_rifle
+from images.core.icons.pen import GROUND, Pen, Point, path, silhouette
 
 # ---------------------------------------------------------------- vehicles
 

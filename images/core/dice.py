@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from images.sheet import Point, Sheet
-from images.theme import Colour, mix
+from images.core.canvas import Point, Sheet
+from images.core.theme import Colour, mix
 
 _TOP, _BOTTOM = (0.5, 0.0), (0.5, 1.0)
 _LEFT, _RIGHT = ((0.02, 0.40), (0.02, 0.60)), ((0.98, 0.40), (0.98, 0.60))

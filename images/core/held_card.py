@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from images import fonts
-from images.sheet import Sheet
-from images.theme import READ, Colour
+from images.core import fonts
+from images.core.canvas import Sheet
+from images.core.theme import READ, Colour
 
 COPY = 54
 """Width of the number of a copy."""

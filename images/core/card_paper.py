@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images import fonts
-from images.sheet import Box, Sheet
-from images.theme import Theme, mix
+from images.core import fonts
+from images.core.canvas import Box, Sheet
+from images.core.theme import Theme, mix
 
 WIDTH, HEIGHT = 600, 840
 EDGE = 16

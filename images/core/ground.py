@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from images.sheet import Box
-from images.theme import Colour, Theme
+from images.core.canvas import Box
+from images.core.theme import Colour, Theme
 
 STEP = 16
 """Pixels between the points where the height of the land is known."""

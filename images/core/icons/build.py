@@ -6,7 +6,7 @@ environment of its own::
 
     npm pack @iconify-json/game-icons@1.2.4 && tar xzf iconify-json-game-icons-1.2.4.tgz
     pip install resvg-py==0.5.0 --editable .
-    python -m images.icons.build package/icons.json
+    python -m images.core.icons.build package/icons.json
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 import resvg_py  # type: ignore[import-not-found]
 from PIL import Image
 
-from images.icons import KEPT, armour, arms, field, pen
+from images.core.icons import KEPT, armour, arms, field, pen
 
 HERE = Path(__file__).parent
 

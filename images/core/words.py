@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.core.words import Msg, msg
-from images.picture import Say
+from images.core.picture import Say
 
 
 class Words:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import TypeVar
 
-from images import encode
-from images.picture import Film, Picture
-from images.sheet import Sheet
-from images.sprite import Scene, Sprite
-from images.theme import Theme
+from images.core import encode
+from images.core.canvas import Sheet
+from images.core.picture import Film, Picture
+from images.core.sprite import Scene, Sprite
+from images.core.theme import Theme
 
 LIMIT = 1024
 """Characters that Discord takes for the description of an attachment."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from engine.core.protocol import Event
-from images.picture import Fight
+from images.core.picture import Fight
 
 
 @dataclass

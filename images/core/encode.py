@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PIL import Image, ImageChops
 
-from images.theme import CLEAR, Theme
+from images.core.theme import CLEAR, Theme
 
 if TYPE_CHECKING:
     import zlib as deflate

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
-from images import fonts
-from images.sheet import Sheet
-from images.theme import Colour, Nation
+from images.core import fonts
+from images.core.canvas import Sheet
+from images.core.theme import Colour, Nation
 
 WIDTH = 1100
 """Shown at 550 in a chat before a tap: what is set in 22 pixels has 11 there."""

@@ -13,8 +13,8 @@ from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from images.sheet import SMOOTH, Box, Point
-from images.theme import Colour, Theme
+from images.core.canvas import SMOOTH, Box, Point
+from images.core.theme import Colour, Theme
 
 STEPS = 28
 """Straight pieces of a curve."""

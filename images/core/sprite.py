@@ -11,8 +11,8 @@ from functools import cached_property
 
 from PIL import Image
 
-from images.sheet import Mark, Sheet
-from images.theme import Colour, Theme, rgb
+from images.core.canvas import Mark, Sheet
+from images.core.theme import Colour, Theme, rgb
 
 
 class Sprite:

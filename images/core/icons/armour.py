@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.icons.pen import GROUND, Pen, path, silhouette
+from images.core.icons.pen import GROUND, Pen, path, silhouette
 
 # ---------------------------------------------------------------- tanks
 

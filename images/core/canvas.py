@@ -13,10 +13,10 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from images import fonts
-from images.fonts import Face
-from images.icons import icon
-from images.theme import Colour, Nation, Theme, rgb
+from images.core import fonts
+from images.core.fonts import Face
+from images.core.icons import icon
+from images.core.theme import Colour, Nation, Theme, rgb
 
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom; right and bottom are outside."""
