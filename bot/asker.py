@@ -127,10 +127,11 @@ class Asker:
         return self.say("dm-closed")
 
     async def look(self, match_id: int) -> Sight:
-        """See a match as this person may."""
-        sight = await self.table.look(match_id, self.user_id)
-        self.know(sight.person)
-        return sight
+        """See a match as this person may; raises Refusal where it is not for him."""
+        found = await self.table.meant(self.user_id, match_id, None)
+        await self.bot.audience.admit(self.interaction, found[0].match if found else None, match_id)
+        self.know(found[0].person)
+        return found[0]
 
     async def person(self) -> Person:
         """Introduce the person to the store, with the language in which direct messages to him will be."""

@@ -31,30 +31,22 @@ log = structlog.get_logger(__name__)
 
 
 class Audience:
-    """Knows players for good, and members of servers, who have roles, for a minute."""
+    """Knows members of servers, who have roles, for a minute."""
 
     def __init__(self, bot: Fieldpost) -> None:
         self._bot = bot
-        self._players: OrderedDict[tuple[int, int], None] = OrderedDict()
         self._members: OrderedDict[tuple[int, int], tuple[float, discord.Member | None]] = OrderedDict()
 
-    async def admit(self, interaction: Interaction, match_id: int) -> None:
-        """Let somebody press what belongs to a match (0: to none).
+    async def admit(self, interaction: Interaction, match: Match | None, number: int) -> None:
+        """Let somebody press what belongs to the match of a number.
 
         Whoever does not play it uses a command by that; raises Refusal where that is too many, or where the match
-        is not for him. Who was known to play is known to, without a look.
+        is not for him.
         """
-        seat = match_id, interaction.user.id
-        if not match_id or seat in self._players:
-            return
-        match = await self._bot.store.match(match_id)
         if match is not None and match.seat_of(interaction.user.id) is not None:
-            self._players[seat] = None
-            if len(self._players) > _KEPT:
-                self._players.popitem(last=False)
             return
         self._bot.pace.count(interaction.user.id)
-        if not await self.sees(interaction, match, match_id):
+        if not await self.sees(interaction, match, number):
             raise refusal("table-no-match")
 
     async def sees(self, interaction: Interaction, match: Match | None, number: int) -> bool:

@@ -59,7 +59,6 @@ async def _done(
     way = ways.get(type(code), ways[codes.Unknown])
     async with Asker(interaction, redraws=way.redraws, match_id=code.match, later=True) as asker:
         asker.bot.presence.note(interaction.channel_id, asker.user_id)
-        await asker.bot.audience.admit(interaction, code.match)
         async with asker.bot.queue(code.match, asker.user_id):
             await way.act(Pressed(asker, code, values, written))
 
@@ -109,7 +108,7 @@ class Pressed(Generic[C_co]):
         return sheet, question
 
     async def see(self) -> Sight:
-        """See the match as the presser may: read once, and then as he has changed it."""
+        """See the match as the presser may: read once, and then as he has changed it. Raises Refusal."""
         if self._sight is None:
             self._sight = await self.asker.look(self.match)
         return self._sight
@@ -180,13 +179,13 @@ def _in_panel(act: Act, *, redraws: bool = True) -> Way:
 
 
 def _outside(act: Act, *, redraws: bool = False) -> Way:
-    """Let an act that needs no panel know who its presser is."""
+    """Let an act that needs no panel be done by who may see the match."""
 
-    async def met(pressed: Pressed[Code]) -> None:
-        await pressed.asker.meet()
+    async def seen(pressed: Pressed[Code]) -> None:
+        await pressed.see()
         await act(pressed)
 
-    return Way(met, redraws)
+    return Way(seen, redraws)
 
 
 def _at(things: Sequence[T], index: int) -> T:
@@ -377,7 +376,7 @@ async def _step(pressed: Pressed[codes.Step]) -> None:
 
 async def _join(pressed: Pressed[codes.Join]) -> None:
     asker = pressed.asker
-    match = await asker.table.match(pressed.match)
+    match = (await pressed.see()).match
     require(asker, await asker.bot.audience.allowed(asker.interaction, match), *TO_PLAY)
     person = await asker.person()
     match = await asker.table.join(pressed.match, person, asker.interaction.id, pressed.code.beside)

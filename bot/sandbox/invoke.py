@@ -105,7 +105,7 @@ def _command(
         data["resolved"] = resolved
     if command.guild_id is not UNSET:
         data["guild_id"] = command.guild_id
-    return _send(sandbox, user_id, channel, data, kind=kind, nonce=nonce, name=command.name)
+    return send(sandbox, user_id, channel, data, kind=kind, nonce=nonce, name=command.name)
 
 
 def _options(
@@ -219,7 +219,7 @@ def use_component(
         data["values"] = _values(world, component, values or [], resolved)
         if resolved:
             data["resolved"] = resolved
-    return _send(sandbox, user_id, channel, data, kind=COMPONENT, nonce=nonce, message=message)
+    return send(sandbox, user_id, channel, data, kind=COMPONENT, nonce=nonce, message=message)
 
 
 def _values(world: World, select: dict[str, Any], values: list[str], resolved: Resolved) -> list[str]:
@@ -256,7 +256,7 @@ def submit_modal(
     if resolved:
         data["resolved"] = resolved
     message = world.message(opened.channel_id, opened.message_id or "")
-    return _send(sandbox, user_id, channel, data, kind=MODAL_SUBMIT, nonce=nonce, message=message, opener=opened)
+    return send(sandbox, user_id, channel, data, kind=MODAL_SUBMIT, nonce=nonce, message=message, opener=opened)
 
 
 def _filled(world: World, component: dict[str, Any], fields: dict[str, Any], resolved: Resolved) -> dict[str, Any]:
@@ -310,7 +310,7 @@ def _with_permissions(channel: Channel, permissions: int) -> msgspec.Raw:
     return msgspec.Raw(merged(channel, {"permissions": str(permissions)}))
 
 
-def _send(
+def send(
     sandbox: "Sandbox",
     user_id: str,
     channel: Channel,

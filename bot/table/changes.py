@@ -71,6 +71,8 @@ def _free(match: Match, user_id: int, beside: Seat | None) -> Seat:
             return own.seat
     if beside is not None:
         sides = find_game(match.game).sides(match.scenario, match.options)
+        if beside >= len(sides):
+            raise refusal("table-no-seat", seat=beside, seats=len(sides))
         free = [s for s in free if sides[s.seat] == sides[beside]]
         if not free:
             raise refusal("table-side-full")
