@@ -74,7 +74,7 @@ def taken(deck: list[str], picks: Iterable[Option]) -> list[str]:
 
 
 def deck_of(offered: Iterable[Option]) -> list[str]:
-    """Return back the deck about which a General is asked."""
+    """Read back the deck about which a General is asked."""
     return [str(option[1]) for option in offered if option[0] == "card"]
 
 
