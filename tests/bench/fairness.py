@@ -8,11 +8,14 @@ Discord. The limits on what one person may do must be off here: what they would 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator
 from itertools import cycle
 from random import Random
 from statistics import median, quantiles
 from time import perf_counter
+
+import structlog
 
 from bot.sandbox import Sandbox, invoke
 from bot.sandbox.sights import MessageSeen, Sight
@@ -179,4 +182,5 @@ async def run() -> list[Result]:
 
 def measure() -> list[Result]:
     """Measure how long others wait."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     return asyncio.run(run())

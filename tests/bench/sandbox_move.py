@@ -19,6 +19,7 @@ from time import perf_counter, time
 import discord
 from discord import app_commands
 
+from bot.allowance import UNLIMITED
 from bot.app import Fieldpost, connect_to
 from bot.config import Config
 from bot.limits.components import walk
@@ -183,7 +184,9 @@ async def hall() -> AsyncIterator[Hall]:
         await asyncio.to_thread(stretch, database)
         async with Sandbox(remember=False) as sandbox:
             connect_to(sandbox.api_base)
-            config = Config(sandbox.bot_token, sandbox.api_base, database, sandbox.port, "error", "text")
+            config = Config(
+                sandbox.bot_token, sandbox.api_base, database, sandbox.port, "error", "text", allowance=UNLIMITED
+            )
             bot = Fieldpost(config, store)
             bot.tree.add_command(noop)
             await bot.login(sandbox.bot_token)
