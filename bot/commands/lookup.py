@@ -96,9 +96,11 @@ class Named(NamedTuple):
         """Give what tells it from every other card."""
         return f"{self.game}:{self.card}"
 
-    def said(self, language: Language) -> list[str]:
-        """List what may be typed for exactly this card."""
-        return [plain(words) for words in (self.name, self.card, self.id, self.full(language))]
+
+@cache
+def spellings(named: Named, language: Language) -> tuple[str, ...]:
+    """List what may be typed for exactly this card, its full name last; of all cards that takes a while."""
+    return tuple(plain(words) for words in (named.name, named.card, named.id, named.full(language)))
 
 
 def card_names(language: Language, first: str | None = None) -> list[Named]:
@@ -117,7 +119,7 @@ async def _offer_card(interaction: discord.Interaction[Fieldpost], current: str)
     fitting = [
         (clip(named.full(language), limits.CHOICE_NAME), named.id)
         for named in card_names(language, await _played_here(interaction))
-        if plain(current) in plain(named.full(language))
+        if plain(current) in spellings(named, language)[-1]
     ]
     return [app_commands.Choice(name=name, value=value) for name, value in fitting[: limits.CHOICES]]
 
@@ -131,7 +133,7 @@ async def card(interaction: discord.Interaction[Fieldpost], card: str) -> None:
         wanted, here = plain(card), await _played_here(interaction)
         known = [named for language in (asker.language, *LANGUAGES) for named in card_names(language)]
         known.sort(key=lambda named: named.game != here)
-        exact = [one for one in known if wanted in one.said(asker.language)]
+        exact = [one for one in known if wanted in spellings(one, asker.language)]
         found = exact or [one for one in known if wanted in plain(one.name)]
         if not found or not wanted:
             raise Refusal(msg("unknown-card", found=literal(clip(card, 50))))
