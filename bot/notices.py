@@ -14,6 +14,7 @@ from bot.setup import chosen
 from bot.store.records import Match, Seating
 from bot.words import Language, literal
 from bot.words import say as said
+from engine.core.dice import line
 from engine.core.protocol import BEATEN, View
 from engine.core.registry import game as find_game
 from engine.core.words import Arg, msg
@@ -32,27 +33,50 @@ def invitation(match: Match) -> ui.LayoutView:
     elif match.status == "open":
         words.append(say(match, "invite-open", host=name(host)))
     words += [*seats(match), *setup(match)]
-    items: list[Item] = [text("\n".join(words)), text(say(match, "invite-fair", hash=match.commitment))]
+    items: list[Item] = [text("\n".join(words)), text(fair(match))]
     if match.status == "open":
         buttons = joins(match)
         if guests:
             buttons.append(button(say(match, "invite-decline"), codes.Decline(match.id), RED))
         buttons.append(button(say(match, "invite-cancel"), codes.Cancel(match.id), GREY))
-        items.append(Row(*buttons))
+        items += [Row(*buttons), Row(*joins(match, word=True))]
     else:
         items.append(text(say(match, f"invite-{match.status}")))
     return layout(*items)
 
 
-def joins(match: Match) -> list[Button]:
-    """Give the buttons that take a seat: one for each side that has a free one, where there are several."""
+def joins(match: Match, *, word: bool = False) -> list[Button]:
+    """Give the buttons that take a seat: one for each side that has a free one, where there are several.
+
+    With ``word`` they ask first for a word of one's own for the dice.
+    """
+    kind, style = (codes.Word, GREY) if word else (codes.Join, GREEN)
     free = {sides(match)[s.seat]: s.seat for s in reversed(match.seats) if s.user_id is None}
     if len(free) == 1:
-        return [button(say(match, "invite-join"), codes.Join(match.id), GREEN)]
+        return [button(say(match, "invite-join-word" if word else "invite-join"), kind(match.id), style)]
     return [
-        button(say(match, "invite-join-side", game=match.game, side=side), codes.Join(match.id, seat), GREEN)
+        button(
+            say(
+                match,
+                "invite-join-word-side" if word else "invite-join-side",
+                game=match.game,
+                side=side,
+            ),
+            kind(match.id, seat),
+            style,
+        )
         for side, seat in reversed(free.items())
     ]
+
+
+def fair(match: Match) -> str:
+    """Say the hash that is published, and what those who are there have added to the dice."""
+    words: list[Arg] = [
+        say(match, "invite-word", name=name(seating), word=seating.entropy)
+        for seating in match.seats
+        if seating.user_id is not None
+    ]
+    return say(match, "invite-fair", hash=match.commitment, words=words)
 
 
 def seats(match: Match) -> list[str]:
@@ -90,7 +114,11 @@ def welcome(match: Match) -> ui.LayoutView:
     start = say(match, "thread-start", game=match.game, players=names(match.seats), number=number)
     about = find_game(match.game).about(match.scenario, match.options)
     told = [] if about is None else [said(about, match.language)]
-    return layout(text("\n".join([start, *told, *seats(match), *setup(match)])))
+    published = line(match.dice, match.commitment, [seating.entropy for seating in match.seats])
+    return layout(
+        text("\n".join([start, *told, *seats(match), *setup(match)])),
+        text(say(match, "thread-fair", line=published)),
+    )
 
 
 def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:

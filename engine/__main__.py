@@ -51,6 +51,8 @@ def parser() -> Parser:
 
     checker = tools.add_parser("verify", help="check everything that a match file claims")
     checker.add_argument("file", type=Path)
+    checker.add_argument("--rolls", action="store_true", help="tell every roll and shuffle, act by act")
+    checker.add_argument("--published", metavar="LINE", help="compare with the line that stands in the thread")
 
     golden = tools.add_parser("playthrough", help="show a match step by step, as everybody sees it")
     golden.add_argument("game", choices=registry.GAMES)
@@ -94,7 +96,7 @@ def run(chosen: Namespace) -> int:
                 json=chosen.json,
             )
         case "verify":
-            return verify.verify(chosen.file)
+            return verify.verify(chosen.file, chosen.published, rolls=chosen.rolls)
         case "cards":
             if chosen.doing == "check":
                 return cards.check(chosen.folder)

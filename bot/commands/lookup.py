@@ -180,9 +180,14 @@ async def settings(
 
 
 @app_commands.command(name=told("cmd-help"), description=told("cmd-help-about"))
-async def help_(interaction: discord.Interaction[Fieldpost]) -> None:
-    """Say how to play."""
+@options("topic")
+@app_commands.choices(topic=[app_commands.Choice(name=told("choice-fair"), value="fair")])
+async def help_(interaction: discord.Interaction[Fieldpost], topic: str | None = None) -> None:
+    """Say how to play, or what is asked about."""
     async with Asker(interaction) as asker:
+        if topic == "fair":
+            await asker.tell(asker.say("help-fair"))
+            return
         titles = [say(msg(f"{game}-title"), asker.language) for game in GAMES]
         await asker.tell(asker.say("help", titles=list(titles)))
 

@@ -291,7 +291,9 @@ def _check_place(asker: Asker) -> Place:
 
 
 @app_commands.command(name=told("cmd-new"), description=told("cmd-new-about"))
-@options("game", "scenario", "opponent", "partner", "opponent2", "side", "deck", "options", "packs", "language")
+@options(
+    "game", "scenario", "opponent", "partner", "opponent2", "side", "deck", "options", "packs", "word", "language"
+)
 @app_commands.choices(
     game=[app_commands.Choice(name=say(msg(f"{game}-title"), DEFAULT), value=game) for game in GAMES],
     language=[app_commands.Choice(name=told(f"choice-{code}"), value=code) for code in ("en", "es")],
@@ -311,6 +313,7 @@ async def new(
     deck: str | None = None,
     options: str | None = None,
     packs: str | None = None,
+    word: str | None = None,
     language: str | None = None,
 ) -> None:
     """Open a match, and post the invitation."""
@@ -336,6 +339,7 @@ async def new(
             place=place,
             language="es" if (language or asker.language) == "es" else "en",
             interaction_id=interaction.id,
+            word=word,
         )
         if chosen is not None:
             await asker.table.set_drafts(match.id, asker.user_id, {WISH: chosen})

@@ -211,6 +211,13 @@ class Join(Code, frozen=True):
     beside: int | None = None
 
 
+class Word(Code, frozen=True):
+    """Taking a seat as with :class:`Join`, with a word for the dice; also the window in which that is written."""
+
+    verb = "word"
+    beside: int | None = None
+
+
 class Decline(Code, frozen=True):
     """Turning an invitation down."""
 

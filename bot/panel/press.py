@@ -18,6 +18,7 @@ from bot.panel import codes, desk, replay, show
 from bot.panel.acts import Spot, found
 from bot.panel.codes import Code
 from bot.panel.groups import groups
+from bot.panel.layout import question as window
 from bot.panel.questions import Question, Sheet, lay_out
 from bot.panel.render import Focus
 from bot.table import Result, Sight
@@ -374,12 +375,26 @@ async def _step(pressed: Pressed[codes.Step]) -> None:
     await replay.step(pressed.asker, pressed.match, pressed.code.number, pressed.code.hand)
 
 
+async def _word(pressed: Pressed[codes.Word]) -> None:
+    """Ask for what somebody would add to the dice before he takes a seat."""
+    asker = pressed.asker
+    await asker.ask(window(pressed.code, asker.say("word-title"), asker.say("word-label")))
+
+
+async def _join_with_word(pressed: Pressed[codes.Word]) -> None:
+    await _take_seat(pressed, pressed.code.beside, pressed.written)
+
+
 async def _join(pressed: Pressed[codes.Join]) -> None:
+    await _take_seat(pressed, pressed.code.beside)
+
+
+async def _take_seat(pressed: Pressed[Any], beside: int | None, word: str | None = None) -> None:
     asker = pressed.asker
     match = (await pressed.see()).match
     require(asker, await asker.bot.audience.allowed(asker.interaction, match), *TO_PLAY)
     person = await asker.person()
-    match = await asker.table.join(pressed.match, person, asker.interaction.id, pressed.code.beside)
+    match = await asker.table.join(pressed.match, person, asker.interaction.id, beside, word)
     await asker.tell(asker.say("joined" if match.status != "open" else "joined-early", number=str(match.id)))
 
 
@@ -425,6 +440,7 @@ PRESSED: Mapping[type[Code], Way] = {
     codes.Film: _outside(_film),
     codes.Step: _outside(_step, redraws=True),
     codes.Join: _outside(_join),
+    codes.Word: _outside(_word),
     codes.Decline: _outside(_decline),
     codes.Cancel: _outside(_cancel),
     codes.Resign: _outside(_resign, redraws=True),
@@ -435,6 +451,7 @@ PRESSED: Mapping[type[Code], Way] = {
 
 WRITTEN: Mapping[type[Code], Way] = {
     codes.Unknown: PRESSED[codes.Unknown],
+    codes.Word: _outside(_join_with_word),
     **{kind: _in_panel(act) for kind, act in desk.WRITTEN.items()},
 }
 """What is done with what was written in a window, by its code."""

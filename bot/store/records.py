@@ -75,6 +75,7 @@ class Place(msgspec.Struct, frozen=True):
 class Seating(msgspec.Struct, frozen=True):
     """A seat of a match and who sits there (``user_id`` None: nobody yet).
 
+    ``entropy`` is the word that he adds to the dice; ``interaction`` the one by which he took the seat.
     ``invited`` is who alone may take it while it is free; None lets anybody.
     ``awaited_since`` is the Unix time at which the match began to wait for it, or None if it does not.
     """
@@ -85,12 +86,14 @@ class Seating(msgspec.Struct, frozen=True):
     entropy: str = ""
     awaited_since: float | None = None
     invited: int | None = None
+    interaction: int | None = None
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
     """A match as everybody may know it. Message and thread ids are None until they were posted.
 
-    ``told`` is the last act whose story was promised to the thread.
+    ``told`` is the last act whose story was promised to the thread. ``dice`` is the version of the dice, which
+    says what ``commitment``, the published hash, binds.
     """
 
     id: int
@@ -106,6 +109,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     thread_id: int | None = None
     board_id: int | None = None
     commitment: str
+    dice: int = 1
     version: int = 0
     last_act: int = 0
     told: int = 0

@@ -6,7 +6,7 @@ import msgspec
 import structlog
 
 from bot.store.records import Record
-from bot.table.changes import entropy
+from bot.table.changes import dice
 from engine.core.errors import Refusal
 from engine.core.matchfile import perform
 from engine.core.registry import game as find_game
@@ -31,7 +31,7 @@ def replay(record: Record) -> Divergence | None:
     n = 0
     try:
         game = find_game(match.game)
-        state, _ = game.new(match.scenario, match.options, record.seed, entropy(match.seats))
+        state, _ = game.start(match.scenario, match.options, dice(match, match.seats, record.seed))
         for n, act in enumerate(record.acts, 1):  # noqa: B007  # told below
             perform(game, state, act)
         stored = game.decode(record.state)

@@ -6,6 +6,7 @@ it may not be; ``None`` means that this interaction has already been carried out
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import structs
@@ -14,6 +15,7 @@ from bot.allowance import Allowance
 from bot.store.records import ActKind, Change, Crowd, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
 from bot.table import posts
 from bot.table.refusals import Key, refusal
+from engine.core.dice import Dice, joined
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, Resignation, perform
 from engine.core.packs import OPTION
@@ -21,9 +23,11 @@ from engine.core.protocol import Action, Event, MatchState, Seat
 from engine.core.registry import game as find_game
 
 
-def entropy(seats: tuple[Seating, ...] | list[Seating]) -> str:
-    """Join what the players added to the dice, in seat order."""
-    return ":".join(s.entropy for s in seats)
+def dice(match: Match, seats: Iterable[Seating], seed: str) -> Dice:
+    """Give the dice with which a match begins."""
+    entropy = joined([s.entropy for s in seats])
+    hashed = match.commitment if match.dice > 1 else ""
+    return Dice(version=match.dice, seed=seed, entropy=entropy, commitment=hashed)
 
 
 def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
@@ -31,7 +35,7 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
     if any(s.user_id is None for s in seats):
         return Change(seats=seats, posts=[posts.INVITATION])
     game = find_game(match.game)
-    state, events = game.new(match.scenario, match.options, seed, entropy(seats))
+    state, events = game.start(match.scenario, match.options, dice(match, seats, seed))
     acts = [NewAct("start", None, None, events)]
     questions = _questions(game, state)
     return Change(
@@ -47,19 +51,23 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
 
 
 def join(
-    stored: Stored, person: Person, interaction_id: int, now: float, beside: Seat | None = None
+    stored: Stored, person: Person, word: str, interaction_id: int, now: float, beside: Seat | None = None
 ) -> Change | None:
-    """Seat a guest: where he was invited to, else in the first free seat, of the side of ``beside`` if given."""
+    """Seat a guest: where he was invited to, else in the first free seat, of the side of ``beside`` if given.
+
+    ``word`` is what he adds to the dice.
+    """
     match = stored.match
     seat = match.seat_of(person.id)
     if seat is not None:
-        if match.seats[seat].entropy == str(interaction_id):
+        if match.seats[seat].interaction == interaction_id:
             return None
         raise refusal("table-already-seated")
     _must_be_open(match)
     seats = list(match.seats)
     free = _free(match, person.id, beside)
-    seats[free] = Seating(free, person.id, person.name, str(interaction_id), invited=seats[free].invited)
+    invited = seats[free].invited
+    seats[free] = Seating(free, person.id, person.name, word, invited=invited, interaction=interaction_id)
     return begin(match, seats, stored.seed, now)
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.store.records import Record
-from bot.table.changes import entropy
+from bot.table.changes import dice
 from bot.table.posts import QUIET
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, perform
@@ -53,7 +53,7 @@ def course(record: Record) -> Course:
     """Play a match again and keep every step at which something could be seen; slow enough for a thread."""
     match = record.match
     game = find_game(match.game)
-    state, events = game.new(match.scenario, match.options, record.seed, entropy(match.seats))
+    state, events = game.start(match.scenario, match.options, dice(match, match.seats, record.seed))
     last = game.encode(state)
     found = [Moment(last, None, last, _public(events))]
     for act in record.acts:

@@ -23,6 +23,7 @@ Key: TypeAlias = Literal[
     "table-not-over",
     "table-no-replay",
     "table-cancelled",
+    "table-bad-word",  # most
     "table-no-way-back",  # the undo law
     "allowance-open-person",  # most, here and below
     "allowance-open-server",

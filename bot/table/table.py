@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 import structlog
+from msgspec import structs
 
 from bot.allowance import HOUR, UNLIMITED, Allowance
 from bot.fair import FairPool
@@ -33,7 +34,7 @@ from bot.table.frames import Course, Step
 from bot.table.refusals import refusal
 from bot.table.sights import Result, Shelf, Sight, broke, cut
 from engine.core import matchfile
-from engine.core.dice import commitment
+from engine.core.dice import LONGEST_WORD, VERSION, is_word
 from engine.core.errors import Refusal
 from engine.core.protocol import Seat, View
 from engine.core.registry import game as find_game
@@ -83,14 +84,16 @@ class Table:
         place: Place,
         language: Language,
         interaction_id: int,
+        word: str | None = None,
     ) -> Match:
         """Open a match and seat the host; ``guests`` are invited to seats, the others are for anybody.
 
-        The seed is drawn now, and its commitment known, before the guests add their entropy.
+        The seed is drawn now, and its hash known, before the guests add their words to the dice. ``word`` is the
+        host's (None: a random one).
         """
-        rules = find_game(game)
+        rules, added = find_game(game), _word(word)
         seed = secrets.token_hex(32)
-        rules.new(scenario, options, seed, "")  # refuses what makes no match before anybody is invited to it
+        rules.new(scenario, options, seed)  # refuses what makes no match before anybody is invited to it
         number = rules.seats(scenario, options)
         for one in (seat, *guests):
             if not 0 <= one < number:
@@ -101,7 +104,7 @@ class Table:
             raise refusal("table-guest-twice")
         now = self._store.now()
         seats = [Seating(i, invited=guests.get(i)) for i in range(number)]
-        seats[seat] = Seating(seat, host.id, host.name, str(interaction_id))
+        seats[seat] = Seating(seat, host.id, host.name, added, interaction=interaction_id)
         match = Match(
             id=0,
             status="open",
@@ -112,29 +115,44 @@ class Table:
             language=language,
             host_id=host.id,
             place=place,
-            commitment=commitment(seed),
+            commitment="",  # it binds the number of the match, which is not known yet
+            dice=VERSION,
             created_at=now,
             updated_at=now,
             seats=tuple(seats),
         )
-        change = changes.begin(match, seats, seed, now)
+
+        def prepare(number: int) -> tuple[Match, Change]:
+            hashed = rules.terms(scenario, options, number).commitment(seed)
+            numbered = structs.replace(match, id=number, commitment=hashed)
+            return numbered, changes.begin(numbered, seats, seed, now)
+
         pinned = [] if rules.packs is None else [rules.packs.known[key] for key in rules.packs.picked(options)]
         entrance = self._entrance(host.id, place, tuple(guests.values()), opens=True)
-        opened = await self._store.open_match(match, seed, interaction_id, change, pinned, entrance)
+        opened = await self._store.open_match(prepare, seed, interaction_id, pinned, entrance)
         log.info("match opened", match=opened.id, game=game)
         self._promised()
         return opened
 
-    async def join(self, match_id: int, person: Person, interaction_id: int, beside: Seat | None = None) -> Match:
+    async def join(
+        self,
+        match_id: int,
+        person: Person,
+        interaction_id: int,
+        beside: Seat | None = None,
+        word: str | None = None,
+    ) -> Match:
         """Take the seat one was invited to, else the first free one; when it is the last one, the match begins.
 
-        ``beside``: a seat of the side that one would play.
+        ``beside``: a seat of the side that one would play. ``word``: what one adds to the dice (None: something
+        random).
         """
+        added = _word(word)
         place = (await self.match(match_id)).place
         joined, _ = await self._change(
             match_id,
             interaction_id,
-            lambda stored: changes.join(stored, person, interaction_id, self._store.now(), beside),
+            lambda stored: changes.join(stored, person, added, interaction_id, self._store.now(), beside),
             entrance=self._entrance(person.id, place),
         )
         return joined.match
@@ -239,10 +257,11 @@ class Table:
             raise refusal("table-not-over")
         match = record.match
         game = find_game(match.game)
-        start = (match.scenario, match.options, record.seed, changes.entropy(match.seats))
 
         def write() -> bytes:
-            return matchfile.write(game, start, record.acts, game.decode(record.state))
+            last = game.decode(record.state)
+            played = match.scenario, match.options, record.acts, last
+            return matchfile.write(game, *played, match=match.id, rules=match.rules)
 
         return await self.reckoning.do(write)
 
@@ -349,3 +368,12 @@ class Table:
             raise refusal("table-no-match")
         self._promised()
         return changed
+
+
+def _word(typed: str | None) -> str:
+    """Check what somebody would add to the dice, or draw 12 random signs for him."""
+    if typed is None:
+        return secrets.token_urlsafe(9)
+    if not is_word(typed.strip()):
+        raise refusal("table-bad-word", most=LONGEST_WORD)
+    return typed.strip()

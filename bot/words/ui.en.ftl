@@ -133,12 +133,19 @@ invite-free = free
 invite-automatic = the automatic opponent
 setting-yes = yes
 setting-no = no
-invite-fair = -# Fair dice: the hash of the secret seed is `{ $hash }`. The seed is shown when the match ends.
+invite-fair =
+    -# Dice that anybody can check. This hash proves afterwards that nobody changed the secret seed or the match: `{ $hash }`
+    -# Words for the dice: { $words }. Type your own, and nobody can have chosen the dice without you: `/help topic:Fair dice`.
+invite-word = { $name } `{ $word }`
 invite-running = The match has begun, in the thread of this message.
 invite-cancelled = This invitation is no longer open.
 invite-over = This match is over.
 invite-join = Join
 invite-join-side = Join { $side }
+invite-join-word = Join with my own word
+invite-join-word-side = Join { $side } with my own word
+word-title = Your word for the dice
+word-label = 1 to 40 letters (a to z), digits, _ and -
 invite-decline = Decline
 invite-cancel = Withdraw
 invite-sent = Your invitation is out: match { $number }. You will hear from me when somebody joins.
@@ -238,6 +245,21 @@ settings-now =
         [portrait] upright, for telephones
        *[landscape] wide
     }. `/language` chooses the language.
+thread-fair =
+    -# Dice that anybody can check: keep this line. With it and the match file you can check every roll when the match is over: `/help topic:Fair dice`.
+    `{ $line }`
+help-fair =
+    ### Dice that anybody can check
+    Every roll and every shuffle comes from a secret seed, drawn before the match, and from a word of each player.
+    { "" }**The hash** in the invitation is the fingerprint of the seed and of what is played: once it is published, neither can be changed.
+    { "" }**Your word** goes into every roll. `/new` has `word`, the invitation **Join with my own word**; if you type none, I draw one at random.
+    { "" }**The line** at the top of the thread holds the hash and everybody’s words. Keep it.
+    { "" }**The match file**, at the end, holds the seed and every roll. `python -m engine verify FILE --published "LINE"` checks all of it; FAIR.md, beside the program, says how to write a checker of your own.
+    { "" }**What this does not prove**
+    - Whoever runs the bot can read the seed. If he, a friend of his or my own random words come last, he could try words until he likes the dice. They are proven to you if you typed your own word after you had read the hash; surest is to be the last to join.
+    - Nothing, where whoever runs the bot plays alone or has all seats.
+    - Nothing about matches that were cancelled: their seeds are never shown. Watch for gaps in the numbers of the matches.
+    - That nobody looked: whoever runs the bot can read hands and decks.
 help =
     ### Fieldpost
     Wargames by chat, over days. The rules are enforced; what is hidden stays hidden.
@@ -358,6 +380,11 @@ opt-picks = picks
 opt-picks-about = Your answer; several with + between them
 opt-search = search
 opt-search-about = A word, or a rule's number
+opt-word = word
+opt-word-about = Your word for the dice: 1 to 40 letters, digits, _ and -; random if you type none
+opt-topic = topic
+opt-topic-about = What to explain; nothing: how to play
+choice-fair = Fair dice
 opt-language = language
 opt-language-about = The language
 choice-en = English
@@ -384,6 +411,7 @@ table-over = This match is over.
 table-not-over = This match is not over yet; its file is given out when it ends.
 table-no-replay = The replay comes when the match is over: until then it would show what is still hidden.
 table-cancelled = This invitation is no longer open.
+table-bad-word = Your word for the dice may have 1 to { $most } signs: letters from a to z (small or capital, without accents), digits, _ and -.
 table-no-way-back = This can no longer be taken back: dice were rolled, something hidden was shown, or somebody else has acted since.
 not-stored = Not stored: I cannot write to my database just now. Nothing is lost; try again shortly.
 allowance-open-person = You have { $most ->

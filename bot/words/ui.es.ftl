@@ -136,12 +136,19 @@ invite-free = libre
 invite-automatic = el rival automático
 setting-yes = sí
 setting-no = no
-invite-fair = -# Dados limpios: la huella de la semilla secreta es `{ $hash }`. La semilla se enseña al acabar la partida.
+invite-fair =
+    -# Dados verificables. Este hash demuestra al final que nadie ha cambiado la semilla secreta ni la partida: `{ $hash }`
+    -# Palabras para los dados: { $words }. Escribe la tuya y nadie habrá podido elegir los dados sin ti: `/ayuda tema:Dados verificables`.
+invite-word = { $name } `{ $word }`
 invite-running = La partida ha empezado, en el hilo de este mensaje.
 invite-cancelled = Esta invitación ya no está abierta.
 invite-over = Esta partida ha terminado.
 invite-join = Unirse
 invite-join-side = Unirse: { $side }
+invite-join-word = Unirse con mi palabra
+invite-join-word-side = Unirse con mi palabra: { $side }
+word-title = Tu palabra para los dados
+word-label = De 1 a 40 letras (a-z), cifras, _ y -
 invite-decline = Rechazar
 invite-cancel = Retirar
 invite-sent = Tu invitación está publicada: partida { $number }. Te avisaré cuando alguien se una.
@@ -241,6 +248,21 @@ settings-now =
         [portrait] en vertical, para el móvil
        *[landscape] en horizontal
     }. El idioma se elige con `/idioma`.
+thread-fair =
+    -# Dados verificables: guarda esta línea. Con ella y el archivo de la partida puedes comprobar cada tirada cuando acabe: `/ayuda tema:Dados verificables`.
+    `{ $line }`
+help-fair =
+    ### Dados verificables
+    Cada tirada y cada barajado salen de una semilla secreta, sorteada antes de la partida, y de una palabra de cada jugador.
+    { "" }**El hash** de la invitación es la huella de la semilla y de lo que se juega: una vez publicado, no se puede cambiar ninguna de las dos cosas.
+    { "" }**Tu palabra** entra en cada tirada. `/nueva` tiene `palabra`, y la invitación, **Unirse con mi palabra**; si no escribes ninguna, sorteo una.
+    { "" }**La línea** del principio del hilo contiene el hash y las palabras de todos. Guárdala.
+    { "" }**El archivo de la partida**, al final, contiene la semilla y todas las tiradas. `python -m engine verify ARCHIVO --published "LÍNEA"` lo comprueba todo; FAIR.md, junto al programa, explica cómo escribir un verificador propio.
+    { "" }**Lo que esto no demuestra**
+    - Quien mantiene el bot puede leer la semilla. Si él, un amigo suyo o mis propias palabras sorteadas llegan en último lugar, podría probar palabras hasta que le gusten los dados. Para ti quedan demostrados si escribiste tu palabra después de leer el hash; lo más seguro es unirse en último lugar.
+    - Nada, si quien mantiene el bot juega en solitario o con todos los asientos.
+    - Nada sobre las partidas canceladas: su semilla no se enseña nunca. Fíjate en los huecos entre los números de partida.
+    - Que nadie haya mirado: quien mantiene el bot puede leer manos y mazos.
 help =
     ### Fieldpost
     Juegos de guerra por chat, a lo largo de días. Las reglas se cumplen; lo oculto sigue oculto.
@@ -361,6 +383,11 @@ opt-picks = respuesta
 opt-picks-about = Tu respuesta; varias cosas, con + entre ellas
 opt-search = busca
 opt-search-about = Una palabra o el número de una regla
+opt-word = palabra
+opt-word-about = Tu palabra para los dados: de 1 a 40 letras, cifras, _ y -; si no escribes ninguna, se sortea
+opt-topic = tema
+opt-topic-about = Qué explicar; si no dices nada, cómo se juega
+choice-fair = Dados verificables
 opt-language = idioma
 opt-language-about = El idioma
 choice-en = English
@@ -387,6 +414,7 @@ table-over = Esta partida ha terminado.
 table-not-over = Esta partida no ha terminado; su archivo se entrega al acabar.
 table-no-replay = La repetición llega al acabar la partida: antes mostraría lo que todavía está oculto.
 table-cancelled = Esta invitación ya no está abierta.
+table-bad-word = Tu palabra para los dados puede tener de 1 a { $most } signos: letras de la a a la z (mayúsculas o minúsculas, sin tildes ni eñe), cifras, _ y -.
 table-no-way-back = Esto ya no se puede deshacer: se han tirado dados, se ha mostrado algo oculto o alguien ha actuado después.
 not-stored = No se ha guardado: ahora mismo no puedo escribir en mi base de datos. No se ha perdido nada; inténtalo de nuevo en un momento.
 allowance-open-person = Ya tienes { $most ->

@@ -246,7 +246,7 @@ class HotSeat:
 
     def _save(self, file: Path) -> None:
         try:
-            file.write_bytes(write(self.game, self.start, self.acts, self.state))
+            file.write_bytes(write(self.game, *self.start[:2], self.acts, self.state))
         except OSError as error:
             self.tell(self.phrase("unsaved", why=error))
         else:

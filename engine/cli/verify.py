@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import sys
+from itertools import groupby
 from pathlib import Path
 
 from engine.core import matchfile
+from engine.core.draws import Draw
 from engine.core.errors import BadMatchFile
 
 
-def verify(file: Path) -> int:
-    """Check a match file and say what was checked; give 1 if it claims what is not so."""
+def verify(file: Path, published: str | None = None, *, rolls: bool = False) -> int:
+    """Check a match file and say what was checked; give 1 if it claims what is not so.
+
+    ``published``: the line from the thread, to be compared with it. ``rolls``: tell all that was drawn.
+    """
+    draws: list[Draw] = []
     found = matchfile.read(file.read_bytes())
     try:
-        state = matchfile.verify(found)
+        if published is not None:
+            found.compare(published)
+        state = matchfile.verify(found, draws)
     except BadMatchFile as error:
         print(f"{file}: {error}", file=sys.stderr)
         return 1
@@ -23,9 +31,26 @@ def verify(file: Path) -> int:
     else:
         winners = ", ".join(str(seat + 1) for seat in outcome.winners) or "nobody"
         end = f"won by seat {winners} ({outcome.termination}), as the file says"
+    bound = "the seed has" if found.dice == 1 else "the seed, and what the match is, have"
+    told = "as the file tells them" if found.format > 1 else "(this old file tells none)"
     print(f"{file}: {found.game} {found.rules}, {found.scenario}")
-    print(f"  commitment  the seed has the hash that was published: {found.commitment}")
+    print(f"  commitment  {bound} the hash that was published: {found.commitment}")
+    if published is None:
+        print(f"  published   compare it with the line in the thread: {found.line}")
+    else:
+        print("  published   hash and entropy are those of the line from the thread")
+    print(f"  draws       all {len(draws)} rolls and shuffles are those of the seed, {told}")
     print(f"  acts        all {len(found.acts)} are legal")
     print(f"  outcome     {end}")
     print(f"  digest      the last state is the one the file names: {found.digest}")
+    if rolls:
+        _tell(draws)
     return 0
+
+
+def _tell(draws: list[Draw]) -> None:
+    """Print all that was drawn, act by act."""
+    for act, drawn in groupby(draws, lambda draw: draw.act):
+        print(f"act {act}" if act else "the deal")
+        for draw in drawn:
+            print(f"  {draw}")

@@ -42,7 +42,7 @@ def play(game: AnyGame, name: str, scenario: str) -> Played:
     """Play the match of that name to its end: the same name is the same match."""
     rng = chance(name)
     options = usual(game.settings)
-    state, events = game.new(scenario, options, rng.randbytes(32).hex(), rng.randbytes(4).hex())
+    state, events = game.new(scenario, options, rng.randbytes(32).hex())
     told: list[Event] = list(events)
     for _ in range(LIMIT):
         if state.outcome is not None:

@@ -1,45 +1,110 @@
 """Counter-mode dice and shuffles: fair, replayable, and checkable by anybody once the seed is revealed.
 
-Every number comes from BLAKE2b keyed with the secret seed, over (the players' entropy, a purpose, a count).
-Deck and dice are separate purposes, so that public rolls tell nothing about hidden cards. Rejection sampling
-keeps each face equally likely. The SHA-256 of the seed is published before anybody adds entropy
-(:func:`commitment`), the seed itself when the match is over.
+Every number comes from BLAKE2b keyed with the secret seed, over (the published hash, the players' entropy, a
+purpose, a count). Deck and dice are separate purposes, so that public rolls tell nothing about hidden cards.
+Rejection sampling keeps each face equally likely. The hash of the seed, and of what the match is
+(:class:`Terms`), is published before the guests add entropy; the seed itself when the match is over.
+
+FAIR.md beside this file says all of it to the byte, for whoever would check a match with a program of his own.
 """
 
 from __future__ import annotations
 
 import hashlib
+import re
+from collections.abc import Sequence
 from functools import lru_cache
 from struct import Struct
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
+from engine.core.errors import BadDice
+
 T = TypeVar("T")
 
+VERSION = 2
+"""The scheme of new matches. The first is kept for those that were opened under it."""
+LONGEST_WORD = 40
+"""Characters of what one player adds."""
 _BLOCK = 32
 """Bytes per hash; a block serves several dice of one roll, or several swaps of one shuffle."""
 _NUMBERS = Struct(">8I")
 _SPAN = 1 << 32
+_SEED = re.compile(r"[0-9a-f]{64}")
+_WORD = re.compile(rf"[0-9A-Za-z_-]{{1,{LONGEST_WORD}}}")
+_FIRST = re.compile(r"[0-9A-Za-z_:-]*")
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """What a match is, as far as the published hash binds it beside the seed.
+
+    ``match`` is its number, 0 for one that has none. ``packs`` are the SHA-256 of the text of each pack, by key.
+    """
+
+    match: int
+    game: str
+    rules: str
+    scenario: str
+    options: dict[str, Any]
+    seats: int
+    packs: dict[str, str]
+
+    def commitment(self, seed: str) -> str:
+        """Give the hash that is published when a match opens, in hex: SHA-256 over all of it as JSON."""
+        bound = {**msgspec.structs.asdict(self), "scheme": scheme(VERSION), "seed": seed}
+        return hashlib.sha256(msgspec.json.encode(bound, order="sorted")).hexdigest()
 
 
 class Dice(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The source of chance of one match, kept in its state.
 
     ``seed`` is 64 hex digits, secret until the end. ``entropy`` is what the players added, joined in seat
-    order; public. ``counts`` says how many times each purpose was drawn. ``version`` is the scheme by which the
-    numbers are drawn; a state or match file that names none is of the first. Its digest stays what it was:
-    ``version`` is left out where it is 1, and nothing else ever is (``default_factory``).
+    order (:func:`joined`); public. ``counts`` says how many times each purpose was drawn. ``version`` is the
+    scheme by which the numbers are drawn; a state or match file that names none is of the first. ``commitment``
+    is the published hash, on which they depend; empty in the first scheme.
+
+    The digest of a state of the first scheme stays what it was: what is new is left out where it is as then, and
+    nothing else ever is (``default_factory``).
     """
 
     version: int = 1
     seed: str
     entropy: str = msgspec.field(default_factory=str)
+    commitment: str = ""
     counts: dict[str, int] = msgspec.field(default_factory=dict[str, int])
 
+    @property
+    def published(self) -> str:
+        """The hash that was published when the match opened."""
+        return self.commitment or commitment(self.seed)
+
+    def check(self, seats: int) -> None:
+        """Raise BadDice unless a match of so many seats can be begun with these."""
+        if self.version not in {1, VERSION}:
+            raise BadDice(f"dice of version {self.version} are unknown; right would be 1 or {VERSION}")
+        if not _SEED.fullmatch(self.seed):
+            raise BadDice("the seed is not made of 64 hex digits (0 to 9, a to f)")
+        if self.version == 1:
+            if not _FIRST.fullmatch(self.entropy):
+                raise BadDice("the entropy of the players holds other signs than letters, digits, _ and -")
+            return
+        words = parted(self.entropy)
+        if not _SEED.fullmatch(self.commitment):
+            raise BadDice("the published hash is not made of 64 hex digits (0 to 9, a to f)")
+        if len(words) not in {0, seats}:
+            raise BadDice(f"the entropy is of {len(words)} players, the match has {seats}")
+        for word in words:
+            if not is_word(word):
+                problem = f"is not made of 1 to {LONGEST_WORD} letters, digits, _ and -"
+                raise BadDice(f"what one of the players added to the dice {problem}")
+
     def _block(self, purpose: str, count: int, part: int) -> bytes:
+        drawn = f"{self.entropy}|{purpose}|{count}|{part}"
+        if self.version > 1:
+            drawn = f"{self.commitment}|{drawn}"
         hashing = _keyed(self.seed).copy()
-        hashing.update(f"{self.entropy}|{purpose}|{count}|{part}".encode())
+        hashing.update(drawn.encode())
         return hashing.digest()
 
     def roll(self, purpose: str, number: int = 1, faces: int = 10) -> list[int]:
@@ -81,5 +146,30 @@ def _keyed(seed: str) -> hashlib.blake2b:
 
 
 def commitment(seed: str) -> str:
-    """Give the hash that is published when a match opens: SHA-256 of the seed's bytes, in hex."""
+    """Give the hash that was published in the first scheme: SHA-256 of the seed's bytes, in hex."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def scheme(version: int) -> str:
+    """Name a version of the dice as the published line does."""
+    return f"fieldpost-{version}"
+
+
+def line(version: int, hashed: str, words: Sequence[str]) -> str:
+    """Write in one line what is published when a match begins: scheme, hash, and what each player added."""
+    return " ".join([scheme(version), hashed, *words])
+
+
+def is_word(text: str) -> bool:
+    """Tell whether a player may add this: 1 to 40 of the ASCII letters and digits, ``_`` and ``-``."""
+    return _WORD.fullmatch(text) is not None
+
+
+def joined(words: Sequence[str]) -> str:
+    """Join what the players added, in seat order; no word holds the colon."""
+    return ":".join(words)
+
+
+def parted(entropy: str) -> list[str]:
+    """Part what the players added; where nobody added anything there is nothing."""
+    return entropy.split(":") if entropy else []

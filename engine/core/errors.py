@@ -8,6 +8,7 @@
     │   ├── NotYours        the decision waits for another seat
     │   └── Illegal         the answer is not among the legal ones (with the rule's number)
     ├── BadData             a card, deck or scenario file is wrong: which file, which entry, which field
+    ├── BadDice             no match can be begun with this seed, entropy or version of dice
     ├── BadMatchFile        a match file that cannot be read, or does not replay to what it claims
     └── RulesBug            the engine contradicts itself; an operator must know, the match stays as it was
 """
@@ -16,7 +17,17 @@ from __future__ import annotations
 
 from engine.core.words import Msg, msg
 
-__all__ = ["BadData", "BadMatchFile", "FieldpostError", "Illegal", "NotYours", "Refusal", "RulesBug", "Stale"]
+__all__ = [
+    "BadData",
+    "BadDice",
+    "BadMatchFile",
+    "FieldpostError",
+    "Illegal",
+    "NotYours",
+    "Refusal",
+    "RulesBug",
+    "Stale",
+]
 
 
 class FieldpostError(Exception):
@@ -62,6 +73,10 @@ class BadData(FieldpostError):
     def __init__(self, file: str, entry: str, field: str, problem: str) -> None:
         super().__init__(f"{file}: {entry}: {field}: {problem}")
         self.file, self.entry, self.field, self.problem = file, entry, field, problem
+
+
+class BadDice(FieldpostError):
+    """No match can be begun with such dice; the text says what is wrong with seed, entropy or version."""
 
 
 class BadMatchFile(FieldpostError):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from engine.core.dice import Dice, commitment
+from engine.core.dice import VERSION, Dice, Terms
 from engine.core.errors import Illegal, NotYours, Refusal, RulesBug, Stale
 from engine.core.flow import Flow
 from engine.core.match_stats import MatchStats
@@ -236,13 +236,43 @@ class Game(ABC, Generic[S, V]):
             return [self.label(view, decision, path)]
         return [self.label(view, decision, path[:steps]) for steps in range(len(stem) + 1, len(path) + 1)]
 
-    def new(self, scenario: str, options: dict[str, Any], seed: str, entropy: str) -> tuple[S, list[Event]]:
-        """Start a match: deal, then run to the first questions."""
+    def new(
+        self, scenario: str, options: dict[str, Any], seed: str, entropy: str = "", match: int = 0
+    ) -> tuple[S, list[Event]]:
+        """Start a match: deal, then run to the first questions.
+
+        ``seed`` is 64 hex digits; ``entropy`` what the players add, joined with colons (empty: nobody adds
+        anything). ``match`` is the number of the match, where it has one. Raises Illegal for what makes no
+        match, BadDice for a malformed seed or entropy.
+        """
+        hashed = self.terms(scenario, options, match).commitment(seed)
+        return self.start(scenario, options, Dice(version=VERSION, seed=seed, entropy=entropy, commitment=hashed))
+
+    def start(self, scenario: str, options: dict[str, Any], dice: Dice) -> tuple[S, list[Event]]:
+        """Start a match as :meth:`new` does, with dice of any version, whose hash is known already."""
         self._check_settings(scenario, options)
-        state = self.deal(scenario, options, Dice(seed=seed, entropy=entropy))
+        dice.check(self.seats(scenario, options))
+        state = self.deal(scenario, options, dice)
         flow = Flow(state)
         self._run(flow)
         return state, flow.events
+
+    def terms(self, scenario: str, options: dict[str, Any], match: int, rules: str | None = None) -> Terms:
+        """Say what the published hash of a match binds; ``rules``: their version, if not that of today.
+
+        Raises Illegal for what makes no match.
+        """
+        self._check_settings(scenario, options)
+        picked = [] if self.packs is None else [self.packs.known[key] for key in self.packs.picked(options)]
+        return Terms(
+            match=match,
+            game=self.id,
+            rules=self.version if rules is None else rules,
+            scenario=scenario,
+            options=options,
+            seats=self.seats(scenario, options),
+            packs={pack.key: pack.digest for pack in picked},
+        )
 
     def check(self, state: S, action: Action) -> Decision:
         """Find the decision that an action answers; raises the refusal that says why it cannot."""
@@ -356,7 +386,7 @@ class Game(ABC, Generic[S, V]):
             "decisions": own,
             "answers": {d.id: state.answers[d.id] for d in own if d.id in state.answers},
             "may_take_back": self.may_take_back(state, viewer),
-            "commitment": commitment(state.dice.seed),
+            "commitment": state.dice.published,
             "seed": state.dice.seed if over else None,
             "outcome": state.outcome,
         }

@@ -1,21 +1,28 @@
-"""The match file: one format for export, bug report, fuzz dump, golden playthrough and verification."""
+"""The match file: one format for export, bug report, fuzz dump, golden playthrough and verification.
+
+FAIR.md beside this file says what of it proves what.
+"""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from typing import Any
+from itertools import zip_longest
+from typing import Annotated, Any
 
 import msgspec
 
-from engine.core.dice import commitment
-from engine.core.errors import BadData, BadMatchFile, Refusal
+from engine.core.datafile import shown
+from engine.core.dice import commitment, joined, line, parted, scheme
+from engine.core.draws import Draw, RecordedDice
+from engine.core.errors import BadData, BadDice, BadMatchFile, Refusal
 from engine.core.game import Game
-from engine.core.packs import MOST_PACKS, Pack
+from engine.core.packs import MOST_PACKS, OPTION, Pack
 from engine.core.protocol import Action, Event, MatchState, Outcome, Seat
 from engine.core.registry import game as find_game
 
-FORMAT = 1
+FORMAT = 2
+Number = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
 
 
 class Resignation(msgspec.Struct, frozen=True, tag_field="act", tag="resign"):
@@ -37,11 +44,51 @@ Act = Answer | Resignation
 class MatchFile(msgspec.Struct, kw_only=True):
     """A whole match: what it began with, everything that was done, and what it claims came of it.
 
-    ``commitment`` is the hash that was published before anybody added entropy; ``digest`` the SHA-256 of the
-    last state as JSON; ``packs`` the whole text of the packs that the match picked, file by file.
+    ``match`` is its number, 0 for one that has none; ``dice`` the version of its dice. ``commitment`` is the hash
+    that was published when the match opened, ``entropy`` what the players added, by seat. ``draws`` are all rolls
+    and shuffles; None where the rules as they are now lead elsewhere than those by which the match was played.
+    ``digest`` is the SHA-256 of the last state as JSON; ``packs`` the whole text of the packs that the match
+    picked, file by file.
     """
 
     format: int = FORMAT
+    match: Number
+    dice: Number
+    game: str
+    rules: str
+    scenario: str
+    options: dict[str, Any]
+    seats: Number
+    seed: str
+    commitment: str
+    entropy: list[str]
+    packs: list[dict[str, str]] = []
+    acts: list[Act]
+    draws: list[Draw] | None
+    outcome: Outcome | None
+    digest: str
+
+    @property
+    def line(self) -> str:
+        """What was published when the match began, in one line."""
+        return line(self.dice, self.commitment, self.entropy)
+
+    def compare(self, published: str) -> None:
+        """Compare with the line that stands in the thread; raises BadMatchFile with what differs."""
+        named, hashed, *words = [*published.replace("`", " ").split(), "", ""]
+        words = words[:-2] if hashed else []
+        wanted = scheme(self.dice)
+        if named != wanted:
+            raise BadMatchFile(f"the line that was published begins with “{shown(named)}”, not with “{wanted}”")
+        if hashed != self.commitment:
+            raise BadMatchFile("the hash that was published is not the one in the file")
+        if words != self.entropy:
+            raise BadMatchFile("what the players added, as it was published, is not what the file claims")
+
+
+class _First(msgspec.Struct, kw_only=True):
+    """A match file of format 1. It knew one version of dice, and told no draws."""
+
     game: str
     rules: str
     scenario: str
@@ -55,47 +102,80 @@ class MatchFile(msgspec.Struct, kw_only=True):
     packs: list[dict[str, str]] = []
 
 
+class _Format(msgspec.Struct):
+    format: int
+
+
 def digest(blob: bytes) -> str:
     """Name a state by its content."""
     return hashlib.sha256(blob).hexdigest()
 
 
 def write(
-    game: Game[Any, Any], start: tuple[str, dict[str, Any], str, str], acts: list[Act], last: MatchState
+    game: Game[Any, Any],
+    scenario: str,
+    options: dict[str, Any],
+    acts: list[Act],
+    last: MatchState,
+    *,
+    match: int = 0,
+    rules: str | None = None,
 ) -> bytes:
-    """Write a match file from what ``game.new`` was given, the log, and the state it led to."""
-    scenario, options, seed, entropy = start
-    return msgspec.json.format(
-        msgspec.json.encode(
-            MatchFile(
-                game=game.id,
-                rules=game.version,
-                scenario=scenario,
-                options=options,
-                seed=seed,
-                commitment=commitment(seed),
-                entropy=entropy,
-                acts=acts,
-                outcome=last.outcome,
-                digest=digest(game.encode(last)),
-                packs=[]
-                if game.packs is None
-                else [game.packs.known[key].files for key in game.packs.picked(options)],
-            )
-        ),
-        indent=1,
+    """Write a match file from what the match was opened with, its log, and the state it led to.
+
+    The match is played again, to list what was drawn. ``rules``: their version, if not that of today.
+    """
+    picked = () if game.packs is None else game.packs.picked(options)
+    made = MatchFile(
+        match=match,
+        dice=last.dice.version,
+        game=game.id,
+        rules=game.version if rules is None else rules,
+        scenario=scenario,
+        options=options,
+        seats=last.seats,
+        seed=last.dice.seed,
+        commitment=last.dice.published,
+        entropy=parted(last.dice.entropy),
+        packs=[game.packs.known[key].files for key in picked] if game.packs is not None else [],
+        acts=acts,
+        draws=None,
+        outcome=last.outcome,
+        digest=digest(game.encode(last)),
     )
+    made.draws = _drawn(made)
+    return msgspec.json.format(msgspec.json.encode(made), indent=1)
+
+
+def _drawn(made: MatchFile) -> list[Draw] | None:
+    """List what was drawn in a match; None where it does not replay."""
+    draws: list[Draw] = []
+    try:
+        *_, (state, _events) = replay(made, draws)
+    except Exception:  # noqa: BLE001  # whatever new rules do to an old match, and however a dump came about
+        return None
+    return draws if digest(find_game(made.game).encode(state)) == made.digest else None
 
 
 def read(data: bytes) -> MatchFile:
-    """Read a match file; raises BadMatchFile with the place that is wrong."""
+    """Read a match file of any format; raises BadMatchFile with the place that is wrong."""
     try:
-        found = msgspec.json.decode(data, type=MatchFile)
+        found = msgspec.json.decode(data, type=_Format).format
+        if found == 1:
+            return _read_first(data)
+        if found != FORMAT:
+            raise BadMatchFile(f"match file format {found} is unknown; this version reads formats 1 to {FORMAT}")
+        return msgspec.json.decode(data, type=MatchFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadMatchFile(f"not a match file: {error}") from error
-    if found.format != FORMAT:
-        raise BadMatchFile(f"match file format {found.format} is unknown; this version reads format {FORMAT}")
-    return found
+        raise BadMatchFile(f"not a match file: {shown(str(error))}") from error
+    except RecursionError as error:
+        raise BadMatchFile("not a match file: lists within lists without end") from error
+
+
+def _read_first(data: bytes) -> MatchFile:
+    first = msgspec.json.decode(data, type=_First)
+    values = msgspec.structs.asdict(first) | {"entropy": parted(first.entropy)}
+    return MatchFile(**values, format=1, match=0, dice=1, seats=0, draws=None)
 
 
 def perform(game: Game[Any, Any], state: Any, act: Act) -> list[Event]:
@@ -105,44 +185,96 @@ def perform(game: Game[Any, Any], state: Any, act: Act) -> list[Event]:
     return game.resign(state, act.seat)
 
 
-def replay(found: MatchFile) -> Iterator[tuple[MatchState, list[Event]]]:
+def replay(found: MatchFile, draws: list[Draw] | None = None) -> Iterator[tuple[MatchState, list[Event]]]:
     """Play a match file again: the state and events after the deal and after every act.
 
-    The state is one object, changed in place from step to step. Raises BadMatchFile where an act is refused.
+    The state is one object, changed in place from step to step. What is drawn is added to ``draws``. Raises
+    BadMatchFile where an act is refused.
     """
     try:
         game = find_game(found.game)
-        _unpack(game, found.packs)
-        state, events = game.new(found.scenario, found.options, found.seed, found.entropy)
-    except Refusal as error:
-        raise BadMatchFile(f"the match cannot be set up: {error}") from error
+        _unpack(game, found.packs, found.options)
+        dice = _dice(found)
+        if draws is not None:
+            dice.draws = draws
+        state, events = game.start(found.scenario, found.options, dice)
+    except (Refusal, BadDice) as error:
+        raise BadMatchFile(f"the match cannot be set up: {shown(str(error))}") from error
     yield state, events
     for number, act in enumerate(found.acts, 1):
+        dice.act = number
+        if isinstance(act, Resignation) and act.seat not in range(state.seats):
+            raise BadMatchFile(f"act {number}: the match has no seat {act.seat}")
         try:
             yield state, perform(game, state, act)
         except Refusal as error:
-            raise BadMatchFile(f"act {number} is refused: {error}") from error
+            raise BadMatchFile(f"act {number} is refused: {shown(str(error))}") from error
 
 
-def _unpack(game: Game[Any, Any], packs: list[dict[str, str]]) -> None:
-    """Read the packs with which a match was opened; their keys are worked out anew, so they are these or none."""
-    if packs and (game.packs is None or len(packs) > MOST_PACKS):
-        raise BadMatchFile("the match cannot be set up: it has packs that the game cannot have")
-    for files in packs:
-        assert game.packs is not None
-        try:
-            game.packs.add(Pack(files))
-        except BadData as error:
-            raise BadMatchFile(f"a pack of the match cannot be read: {error}") from error
+def _dice(found: MatchFile) -> RecordedDice:
+    """Give the dice of a match file as they were before the match."""
+    entropy = joined(found.entropy)
+    if parted(entropy) != found.entropy:
+        raise BadDice("what one of the players added to the dice is empty or holds a colon")
+    hashed = found.commitment if found.dice > 1 else ""
+    return RecordedDice(version=found.dice, seed=found.seed, entropy=entropy, commitment=hashed)
 
 
-def verify(found: MatchFile) -> MatchState:
-    """Check everything a match file claims and give its last state; raises BadMatchFile with what differs."""
-    if commitment(found.seed) != found.commitment:
-        raise BadMatchFile("the seed does not match the hash that was published when the match opened")
-    *_, (state, _events) = replay(found)
+def _unpack(game: Game[Any, Any], texts: list[dict[str, str]], options: dict[str, Any]) -> None:
+    """Read the packs with which a match was opened, all of them and no other."""
+    if game.packs is None:
+        if texts:
+            raise BadMatchFile("the match cannot be set up: it has packs that the game cannot have")
+        return
+    if len(texts) > MOST_PACKS:
+        raise BadMatchFile(f"the match cannot be set up: it has more than {MOST_PACKS} packs")
+    try:
+        packs = [Pack(files) for files in texts]
+        for pack in packs:
+            game.packs.add(pack)
+    except BadData as error:
+        raise BadMatchFile(f"a pack of the match cannot be read: {shown(str(error))}") from error
+    game.packs.check(options.get(OPTION, []))
+    picked = {key: game.packs.known[key].digest for key in game.packs.picked(options)}
+    if {pack.key: pack.digest for pack in packs} != picked:
+        raise BadMatchFile("the match cannot be set up: its packs are not those that its options name")
+
+
+def verify(found: MatchFile, draws: list[Draw] | None = None) -> MatchState:
+    """Check everything a match file claims and give its last state; raises BadMatchFile with what differs.
+
+    All that was drawn is added to ``draws``.
+    """
+    draws = [] if draws is None else draws
+    steps = replay(found, draws)
+    state, _ = next(steps)
+    game = find_game(found.game)
+    hashed = commitment(found.seed)
+    if found.dice > 1:
+        terms = game.terms(found.scenario, found.options, found.match, found.rules)
+        hashed = terms.commitment(found.seed)
+    if hashed != found.commitment:
+        raise BadMatchFile(
+            "the seed, and what the match is, do not have the hash that was published when the match opened"
+        )
+    for state, _ in steps:  # noqa: B007  # it is the last one that counts
+        pass
+    if found.format > 1:
+        _compare(found, state, draws)
     if state.outcome != found.outcome:
         raise BadMatchFile(f"the match ends in {state.outcome}, the file claims {found.outcome}")
-    if digest(find_game(found.game).encode(state)) != found.digest:
+    if digest(game.encode(state)) != found.digest:
         raise BadMatchFile("the match replays to another state than the file claims")
     return state
+
+
+def _compare(found: MatchFile, state: MatchState, draws: list[Draw]) -> None:
+    """Compare what formats since the second tell; raises BadMatchFile with the first thing that differs."""
+    if found.seats != state.seats:
+        raise BadMatchFile(f"the match has {state.seats} seats, the file claims {found.seats}")
+    if found.draws is None:
+        raise BadMatchFile("the file does not tell what was drawn: the match did not replay when it was written")
+    for told, drawn in zip_longest(found.draws, draws):
+        if told != drawn:
+            given, claimed = (shown(str(draw or "nothing")) for draw in (drawn, told))
+            raise BadMatchFile(f"act {(drawn or told).act}: the dice give {given}, the file claims {claimed}")

@@ -45,13 +45,18 @@ ENTRIES = 2000
 DEPTH = 3
 """Folders within folders."""
 LINE = 4000
-"""Characters in a line. With DOTS it bounds how long the TOML reader may take: it is slow at long dotted names."""
+"""Characters in a line. With DOTS and DOTTED it bounds how long the TOML reader takes: slow at dotted names."""
 DOTS = 100
 """Dots in a line."""
+DOTTED = 6
+"""Names with dots between them: tables within each other, by their short form."""
 NESTED = 12
 """Tables and lists within each other in an entry."""
 AMOUNT = 999
 """The greatest number, above and below 0."""
+_NAME = r"""(?:[\w-]++|"(?:[^"\\]|\\.)*+"|'[^']*+')"""
+_DOTTED = re.compile(rf"(?<![\w-])(?:{_NAME}\s*+\.\s*+){{{DOTTED}}}")
+"""More names with dots between them than may be; possessive throughout, so that it never goes back."""
 UNWANTED = frozenset("*_`~|<>@#\\[]")
 """What no name may hold: people read names in chats, where these would be markup or call somebody."""
 
@@ -102,16 +107,17 @@ class Pack:
     @cached_property
     def key(self) -> str:
         """By which a match names this edition of the pack."""
-        return f"{self.manifest.id}@{self._digest}"
+        return f"{self.manifest.id}@{self.digest[:16]}"
 
     @cached_property
     def prefix(self) -> str:
         """With what the ids of its cards begin once they lie among those of the game and of other packs."""
-        return f"{self.manifest.id}_{self._digest}_"
+        return f"{self.manifest.id}_{self.digest[:16]}_"
 
     @cached_property
-    def _digest(self) -> str:
-        return hashlib.sha256(msgspec.json.encode(self.files)).hexdigest()[:16]
+    def digest(self) -> str:
+        """The SHA-256 of the whole text, in hex; its first 16 digits are in the key."""
+        return hashlib.sha256(msgspec.json.encode(self.files)).hexdigest()
 
     def entries(self, tables: Mapping[str, type[E]]) -> Iterator[tuple[str, E | BadData]]:
         """Read all entries, each with the name of its file, or what is wrong with it."""
@@ -169,8 +175,12 @@ def _check_text(name: str, text: str) -> None:
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LINE:
             raise BadData(name, f"line {number}", "length", f"{len(line)} characters; right would be up to {LINE}")
-        if line.count(".") > DOTS:
-            raise BadData(name, f"line {number}", "dots", f"found {line.count('.')}; right would be up to {DOTS}")
+        dots = line.count(".")
+        if dots > DOTS:
+            raise BadData(name, f"line {number}", "dots", f"found {dots}; right would be up to {DOTS}")
+        if dots >= DOTTED and _DOTTED.search(line):
+            problem = f"found more than {DOTTED} names with dots between them; right would be fewer, or tables"
+            raise BadData(name, f"line {number}", "dots", problem)
 
 
 def odd_values(file: str, entry: str, value: Any, field: str = "") -> Iterator[BadData]:

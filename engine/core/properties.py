@@ -13,7 +13,6 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from engine.core.dice import commitment
 from engine.core.errors import BadMatchFile, NotYours, Refusal, RulesBug, Stale
 from engine.core.game import Game
 from engine.core.matchfile import Answer, read, verify
@@ -120,8 +119,8 @@ def well_put(game: AnyGame, state: MatchState) -> None:
             raise Broken("no leak", f"viewer {viewer} is shown a decision of somebody else")
         if view.seed is not None and state.outcome is None:
             raise Broken("no leak", f"viewer {viewer} is shown the seed")
-        if view.commitment != commitment(state.dice.seed):
-            raise Broken("no leak", "the hash that is shown is not that of the seed")
+        if view.commitment != state.dice.published:
+            raise Broken("no leak", "the hash that is shown is not the one that was published")
         said = [*game.board(view)]
         for decision in view.decisions:
             said.append(game.prompt(view, decision))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Generic, TypeVar
 
+from engine.core.dice import joined
 from engine.core.errors import RulesBug
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, Resignation, perform, write
@@ -45,7 +46,9 @@ class Playing(Generic[S, V]):
             scenario = rng.choice(game.scenarios)
         if options is None:
             options = {setting.name: rng.choice(setting.values) for setting in game.settings}
-        self.start = scenario, options, rng.randbytes(32).hex(), rng.randbytes(4).hex()
+        seed, word = rng.randbytes(32).hex(), rng.randbytes(4).hex()
+        entropy = joined([f"{word}-{seat}" for seat in range(game.seats(scenario, options))])
+        self.start = scenario, options, seed, entropy
         self.acts: list[Act] = []
         self.state, self.events = game.new(*self.start)
 
@@ -82,4 +85,5 @@ class Playing(Generic[S, V]):
 
     def file(self) -> bytes:
         """Write the match, as far as it went, as a match file."""
-        return write(self.game, self.start, self.acts, self.state)
+        scenario, options, *_ = self.start
+        return write(self.game, scenario, options, self.acts, self.state)

@@ -7,6 +7,7 @@ import pytest
 from bot.commands import start
 from bot.sandbox import Person
 from bot.table import Person as Player
+from engine.core.dice import line
 from engine.core.errors import Refusal
 from engine.core.matchfile import read, verify
 from tests.bot.conftest import Night
@@ -66,7 +67,8 @@ async def test_people_are_invited_to_seats_and_the_others_are_for_anybody(
     thread = night.sam.threads()[0]
     await night.sam.sees("Cuatro en el vado · Rondas: 3", in_=thread)
     await night.sam.sees("Azul, general: **dan**", in_=thread)
-    await night.sam.does_not_see(match.commitment, in_=thread)
+    words = [seating.entropy for seating in match.seats]
+    await night.sam.sees(line(2, match.commitment, words), in_=thread)
 
 
 async def test_who_may_sit_on_one_side_only_is_asked_for_no_side(night: Night, cleo: Person) -> None:

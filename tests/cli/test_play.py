@@ -11,7 +11,7 @@ from engine.core.matchfile import read, verify
 from engine.core.protocol import Outcome
 from tests.core.tiny_game import TinyGame, registered
 
-START = ("short", {"faces": 10}, "0f" * 32, "")
+START = ("short", {"faces": 10}, "01" * 32, "")
 WIPED = "-- wiped --"
 
 
@@ -44,7 +44,7 @@ def test_enter_alone_plays_a_whole_match() -> None:
     hot_seat.play()
 
     assert hot_seat.state.outcome is not None
-    assert keyboard.shown[-1].startswith(f"Seed {'0f' * 32}")
+    assert keyboard.shown[-1].startswith(f"Seed {'01' * 32}")
 
 
 def test_no_screen_holds_the_hands_of_two_seats() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.dice import Dice, commitment
+from engine.core.dice import Dice
 from engine.core.errors import Illegal, NotYours, RulesBug, Stale
 from engine.core.flow import Flow
 from engine.core.protocol import Action, Option, Outcome, Seat, Take
@@ -223,7 +223,7 @@ def test_the_seed_is_shown_when_the_match_is_over(state: TinyState) -> None:
     during = GAME.view(state, 0)
     GAME.resign(state, 0)
 
-    assert (during.seed, during.commitment) == (None, commitment(SEED))
+    assert (during.seed, during.commitment) == (None, GAME.terms("short", {"faces": 10}, 0).commitment(SEED))
     assert GAME.view(state, None).seed == SEED
 
 

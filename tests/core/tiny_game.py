@@ -62,7 +62,6 @@ class TinyGame(Game[TinyState, TinyView]):
     # ------------------------------------------------------------- the sequence of play
 
     def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> TinyState:
-        dice.version = 2
         players = []
         for seat in range(2):
             deck = list(range(1 + seat, 13 if scenario == "short" else 25, 2))

@@ -80,6 +80,7 @@ class Course:
         """Play the match to its end; return the port of the sandbox, which is in the addresses of pictures."""
         patch.setattr(Sandbox, "secret", staticmethod(lambda: "not-secret"))
         patch.setattr("secrets.token_hex", lambda _: SEED)
+        patch.setattr("secrets.token_urlsafe", lambda _: "word")
         patch.setattr(asker, "PATIENCE", 3600.0)
         patch.setattr(outbox, "AT_ONCE", 1)
         patch.setattr(once, "mark", lambda _: 1 << 30)  # random, as the nonce is that it is made of

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store import Store
 from bot.store.records import Change, Match, Place, Post, Seating
@@ -32,7 +33,9 @@ async def opened(store: Store, interaction: int, *, host: int = 11) -> Match:
         updated_at=1.0,
         seats=seats,
     )
-    return await store.open_match(new, "5eed", interaction, Change(seats=list(seats)))
+    return await store.open_match(
+        lambda number: (replace(new, id=number), Change(seats=list(seats))), "5eed", interaction
+    )
 
 
 async def promise(store: Store, match: Match, *posts: Post) -> None:

@@ -190,6 +190,8 @@ def test_who_was_invited_to_a_match_is_invited_to_its_seat_and_nothing_is_told_t
 
     assert found is not None
     assert [seating.invited for seating in found.seats] == [None, 12]
+    assert [seating.interaction for seating in found.seats] == [5, None]
+    assert found.dice == 1
     assert (found.last_act, found.told) == (7, 7)
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.store import Store
 from bot.table import Match, Person, Place, Table
-from engine.core.dice import commitment
 from engine.core.errors import Refusal
+from engine.core.registry import game as find_game
 from tests.table.people import ANA, BEN, CLARA, Sitting, invite, press, promised, stored
 
 
@@ -28,8 +28,9 @@ async def test_the_commitment_is_published_before_the_guest_adds_entropy(store: 
     record = await store.record(match.id)
 
     assert record is not None
-    assert match.commitment == joined.commitment == commitment(record.seed)
-    assert joined.seats[1].entropy == "777"
+    assert match.commitment == joined.commitment
+    terms = find_game("tiny").terms("short", {}, match.id)
+    assert match.commitment == terms.commitment(record.seed)
 
 
 async def test_the_match_begins_when_the_last_seat_is_taken(table: Table, file: Path) -> None:

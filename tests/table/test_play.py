@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from structlog.testing import capture_logs
 
 from bot.store import Store
-from bot.table import Broke, Table
+from bot.store.records import Change
+from bot.table import Broke, Match, Table, changes
 from engine.core import matchfile
-from engine.core.errors import NotYours, Refusal, Stale
+from engine.core.dice import commitment
+from engine.core.errors import BadMatchFile, NotYours, Refusal, Stale
 from engine.core.protocol import Option
 from tests.table.people import ANA, BEN, CLARA, Sitting, invite, press, promised, stored
+
+SEED = "5e" * 32
 
 
 async def test_a_match_is_played_to_its_end_and_its_file_verifies(table: Table, sitting: Sitting) -> None:
@@ -30,6 +37,45 @@ async def test_a_match_is_played_to_its_end_and_its_file_verifies(table: Table, 
     view = (await table.look(sitting.id, None)).view
     assert view is not None
     assert view.seed == found.seed
+
+
+async def test_a_match_opened_under_the_first_scheme_keeps_it(store: Store, table: Table) -> None:
+    """The hash on its invitation binds the seed alone; its file tells every draw nevertheless."""
+    new = await invite(table)
+
+    def old(number: int) -> tuple[Match, Change]:
+        made = structs.replace(new, id=number, dice=1, version=0, commitment=commitment(SEED))
+        return made, changes.begin(made, [*made.seats], SEED, 1.0)
+
+    match = await store.open_match(old, SEED, press())
+    joined = await table.join(match.id, BEN, press())
+    sitting = Sitting(table, joined)
+    await sitting.reveal()
+    await sitting.pick(ANA, "token", ("die",))
+    await table.resign(match.id, BEN.id, press())
+    found = matchfile.read(await table.export(match.id))
+
+    assert await table.audit() == []
+    assert (found.dice, found.match, found.commitment) == (1, match.id, joined.commitment)
+    assert found.draws
+    assert matchfile.verify(found).dice.version == 1
+
+
+async def test_a_match_that_no_longer_replays_has_a_file_without_draws(
+    table: Table, sitting: Sitting, file: Path
+) -> None:
+    """Whoever checks it reads why; the hash and the words can still be compared with the thread."""
+    await sitting.reveal()
+    await sitting.pick(ANA, "token", ("die",))
+    await table.resign(sitting.id, BEN.id, press())
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute("UPDATE acts SET act = replace(act, '\"die\"', '\"unheard\"')")
+    found = matchfile.read(await table.export(sitting.id))
+
+    assert found.draws is None
+    assert found.commitment == (await table.match(sitting.id)).commitment
+    with pytest.raises(BadMatchFile, match="is refused"):
+        matchfile.verify(found)
 
 
 async def test_the_match_file_is_kept_back_until_the_end(table: Table, sitting: Sitting) -> None:

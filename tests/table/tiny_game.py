@@ -46,7 +46,6 @@ class TinyGame(Game[TinyState, TinyView]):
         self.answered = {"token": self._token}
 
     def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> TinyState:
-        dice.version = 2
         return TinyState(
             scenario=scenario,
             options=options,

@@ -30,7 +30,7 @@ from engine.core.protocol import Event
 _MATCHES = """
     SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guild_id,
         m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.told,
-        m.created_at, m.updated_at
+        m.created_at, m.updated_at, m.dice
     FROM matches m """
 _UPDATE = "UPDATE matches SET status = ?, version = ?, last_act = ?, told = ?, updated_at = ?"
 _UNCHANGED = """WHERE id = ? AND version = ?
@@ -53,7 +53,8 @@ def _text(value: object) -> str:
 
 def _seats(db: sqlite3.Connection, match_id: int) -> tuple[Seating, ...]:
     found = db.execute(
-        "SELECT seat, user_id, name, entropy, awaited_since, invited FROM seats WHERE match = ? ORDER BY seat",
+        """SELECT seat, user_id, name, entropy, awaited_since, invited, interaction
+           FROM seats WHERE match = ? ORDER BY seat""",
         (match_id,),
     )
     return tuple(Seating(*row) for row in found)
@@ -79,6 +80,7 @@ def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
         told=row[16],
         created_at=row[17],
         updated_at=row[18],
+        dice=row[19],
         seats=_seats(db, row[0]),
     )
 
@@ -242,13 +244,20 @@ def crowd(db: sqlite3.Connection, entrance: Entrance) -> Crowd:
 # ------------------------------------------------------------- writing
 
 
-def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -> Match:
-    """Write a new match without its seats; give it with its number."""
-    cursor = db.execute(
-        """INSERT INTO matches (status, game, rules, scenario, options, language, host_id, guild_id,
-               channel_id, commitment, interaction, version, last_act, created_at, updated_at, seed)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)""",
+def next_number(db: sqlite3.Connection) -> int:
+    """Give the number of the next match; within a transaction that inserts it."""
+    row = db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'matches'").fetchone()
+    return 1 if row is None else int(row[0]) + 1
+
+
+def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -> None:
+    """Write a new match without its seats."""
+    db.execute(
+        """INSERT INTO matches (id, status, game, rules, scenario, options, language, host_id, guild_id,
+               channel_id, commitment, dice, interaction, version, last_act, created_at, updated_at, seed)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)""",
         (
+            new.id,
             new.status,
             new.game,
             new.rules,
@@ -259,14 +268,13 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
             new.place.guild_id,
             new.place.channel_id,
             new.commitment,
+            new.dice,
             interaction_id,
             new.created_at,
             new.updated_at,
             seed,
         ),
     )
-    assert cursor.lastrowid is not None
-    return msgspec.structs.replace(new, id=cursor.lastrowid)
 
 
 def write(
@@ -314,9 +322,9 @@ def write(
 def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
     for s in change.seats:
         db.execute(
-            """INSERT OR REPLACE INTO seats (match, seat, user_id, name, entropy, invited)
-               VALUES (?, ?, ?, ?, ?, ?)""",
-            (match_id, s.seat, s.user_id, s.name, s.entropy, s.invited),
+            """INSERT OR REPLACE INTO seats (match, seat, user_id, name, entropy, invited, interaction)
+               VALUES (?, ?, ?, ?, ?, ?, ?)""",
+            (match_id, s.seat, s.user_id, s.name, s.entropy, s.invited, s.interaction),
         )
     for seat, since in change.awaited.items():
         db.execute(

@@ -153,27 +153,28 @@ class Store:
 
     async def open_match(
         self,
-        new: Match,
+        prepare: Callable[[int], tuple[Match, Change]],
         seed: str,
         interaction_id: int,
-        change: Change,
         pinned: Iterable[Pack] = (),
         entrance: Entrance | None = None,
     ) -> Match:
-        """Write a new match and give it with its number; an interaction that opened one already gives that.
+        """Write a new match and give it as it is then; an interaction that opened one already gives that.
 
-        The packs ``pinned`` into it are kept with it. ``entrance`` may raise: then nothing is written.
+        ``prepare`` gives the match by its number, and what becomes of it; it depends on nothing else. The packs
+        ``pinned`` into it are kept with it. ``entrance`` may raise: then nothing is written.
         """
 
         def work(db: sqlite3.Connection) -> Match:
             found = matches.opened_by(db, interaction_id)
             if found is not None:
                 return found
+            new, change = prepare(matches.next_number(db))
             _judge(db, entrance, change)
             for pack in pinned:
                 packs.keep(db, pack)
-            made = matches.insert(db, new, seed, interaction_id)
-            return matches.write(db, made, change, interaction_id, made.created_at)[0]
+            matches.insert(db, new, seed, interaction_id)
+            return matches.write(db, new, change, interaction_id, new.created_at)[0]
 
         return await self._writer.write(work)
 

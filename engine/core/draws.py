@@ -1,0 +1,68 @@
+"""Every roll and shuffle of a match, in the order in which they happened, as its match file tells them."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from engine.core.dice import Dice
+
+T = TypeVar("T")
+
+
+class Roll(msgspec.Struct, frozen=True, tag_field="draw", tag="roll"):
+    """Dice that were rolled: in which act (0: the deal), for what, the how-manyth time from 0, and the numbers."""
+
+    act: int
+    purpose: str
+    count: int
+    faces: int
+    rolled: list[int]
+
+    def __str__(self) -> str:
+        """Say it in a line."""
+        numbers = " ".join(map(str, self.rolled))
+        return f"{self.purpose} {self.count}: {numbers} ({len(self.rolled)}d{self.faces})"
+
+
+class Shuffle(msgspec.Struct, frozen=True, tag_field="draw", tag="shuffle"):
+    """Cards that were shuffled: where each of them, as they lie now, lay before (from 0)."""
+
+    act: int
+    purpose: str
+    count: int
+    order: list[int]
+
+    def __str__(self) -> str:
+        """Say it in a line."""
+        return f"{self.purpose} {self.count}: shuffled {' '.join(map(str, self.order))}"
+
+
+Draw = Roll | Shuffle
+
+
+class RecordedDice(Dice, dict=True):
+    """Dice that write down what is drawn, in ``draws``; ``act`` is the number of the act that draws.
+
+    Neither is a field, so that a state with them is stored as it is with other dice.
+    """
+
+    def __post_init__(self) -> None:
+        self.act = 0
+        self.draws: list[Draw] = []
+
+    def roll(self, purpose: str, number: int = 1, faces: int = 10) -> list[int]:
+        """Roll, and write the numbers down."""
+        count = self.counts.get(purpose, 0)
+        rolled = super().roll(purpose, number, faces)
+        self.draws.append(Roll(self.act, purpose, count, faces, [*rolled]))
+        return rolled
+
+    def shuffle(self, purpose: str, cards: list[T]) -> None:
+        """Shuffle, and write down whence each card came."""
+        count = self.counts.get(purpose, 0)
+        order = [*range(len(cards))]
+        super().shuffle(purpose, order)
+        cards[:] = [cards[place] for place in order]
+        self.draws.append(Shuffle(self.act, purpose, count, order))
