@@ -135,6 +135,20 @@ async def test_the_clock_goes_on_when_the_database_is_back(store: Store, match: 
     assert woken == [None]
 
 
+async def test_the_operator_hears_that_it_is_over_although_nobody_presses(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.sqlite.store.LOOK", 0.01)
+    watching = asyncio.create_task(store.watch())
+    with capture_logs() as logs:
+        with locked(file):
+            await is_refused(store)
+        await has(logs, OVER)
+    watching.cancel()
+
+    assert [entry["event"] for entry in logs] == [BEGUN, OVER]
+
+
 # ------------------------------------------------------------------ a full disk
 
 

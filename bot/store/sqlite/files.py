@@ -149,9 +149,9 @@ class Watch:
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """Tell which file has a name; asking opens nothing."""
+    """Tell which file has a name, None where none can be found; asking opens nothing."""
     try:
         found = os.stat(file)  # noqa: PTH116  # twice as fast as the path's own, and asked with every commit
-    except FileNotFoundError:
+    except OSError:
         return None
     return found.st_dev, found.st_ino

@@ -111,7 +111,8 @@ class Store:
     async def watch(self) -> None:
         """Come back once nothing can be stored any more, because the file is not the one that was opened.
 
-        What was stored is then saved beside it, and the operator told.
+        What was stored is then saved beside it, and the operator told. Until then he is told when a database that
+        was locked, or a disk that was full, can be written to again, though nobody wants anything stored.
         """
         while True:
             try:
@@ -122,6 +123,7 @@ class Store:
             except StoreLost as lost:
                 problem = lost.problem
                 break
+            await self._writer.look_again()
             await asyncio.sleep(LOOK)
         try:
             saved = str(await self._writing.run(self._files.rescue))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections import deque
 from collections.abc import Callable
@@ -13,6 +14,7 @@ import structlog
 from bot.store.records import StoreLost, StoreUnavailable
 from bot.store.sqlite.connection import BUSY, Connection, passes, wait_for_others
 from bot.store.sqlite.files import Watch
+from bot.store.sqlite.migrations import touch
 
 T = TypeVar("T")
 
@@ -58,6 +60,12 @@ class Writer:
         if job.error is not None:
             raise job.error
         return job.result
+
+    async def look_again(self) -> None:
+        """Find out, where the database could not be written to, whether it can be: nobody may press for hours."""
+        if self._unavailable_since is not None:
+            with contextlib.suppress(StoreUnavailable):
+                await self.write(touch)
 
     def _empty(self, db: sqlite3.Connection) -> None:
         jobs = self._jobs
