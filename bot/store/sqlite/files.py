@@ -109,16 +109,17 @@ class Watch:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._opened = {beside(file, ending): _identity(beside(file, ending)) for ending in ("", LOG, INDEX)}
+        self._opened = {name: _identity(name) for name in (str(beside(file, end)) for end in ("", LOG, INDEX))}
         self._lost: str | None = None
 
     def check(self) -> None:
         """Raise StoreLost if one of the files was deleted or replaced; from then on, always."""
         if self._lost is None:
-            for part, opened in self._opened.items():
-                found = _identity(part)
+            for name, opened in self._opened.items():
+                found = _identity(name)
                 if found != opened:
-                    self.lose(f"{part.name} was {'deleted' if found is None else 'replaced by another file'}")
+                    how = "deleted" if found is None else "replaced by another file"
+                    self.lose(f"{Path(name).name} was {how}")
                     break
         if self._lost is not None:
             raise StoreLost(self._lost)
@@ -140,18 +141,19 @@ class Watch:
         except BaseException:
             copy.unlink()
             raise
-        if _identity(self._file) != self._opened[self._file]:
-            # Their log, all of which is saved now, would be taken for that of another database.
-            for part in (beside(self._file, LOG), beside(self._file, INDEX)):
-                if _identity(part) == self._opened[part]:
-                    part.unlink()
+        database, *companions = self._opened
+        if _identity(database) != self._opened[database]:
+            # Its log, all of which is saved now, would be taken for that of another database.
+            for name in companions:
+                if _identity(name) == self._opened[name]:
+                    Path(name).unlink()
         return copy
 
 
-def _identity(file: Path) -> tuple[int, int] | None:
+def _identity(name: str) -> tuple[int, int] | None:
     """Tell which file has a name, None where none can be found; asking opens nothing."""
     try:
-        found = os.stat(file)  # noqa: PTH116  # twice as fast as the path's own, and asked with every commit
+        found = os.stat(name)  # noqa: PTH116  # quicker than that of a path, and asked with every commit
     except OSError:
         return None
     return found.st_dev, found.st_ino
