@@ -1,19 +1,24 @@
-# docker build -t fieldpost . && docker run -e DISCORD_TOKEN=... -v fieldpost:/data fieldpost
-FROM python:3.11-slim AS build
+# The README says how to build and run it. Another Python, or this one by its digest: --build-arg BASE=python@sha256:...
+ARG BASE=python:3.11.14-slim-bookworm
+
+FROM ${BASE} AS build
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends gcc libc6-dev make
+ENV PREFIX=/opt/fieldpost
 WORKDIR /source
+COPY requirements.lock requirements-compiler.lock ./
+RUN python -m venv $PREFIX \
+ && $PREFIX/bin/pip install --disable-pip-version-check --no-build-isolation --require-hashes -r requirements.lock
 COPY Makefile pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY engine engine
 COPY images images
 # What is compiled goes over the source, module by module.
-RUN python -m venv /opt/fieldpost \
- && /opt/fieldpost/bin/pip install --no-cache-dir --disable-pip-version-check . \
- && make compiled \
- && cp -R build/compiled/* /opt/fieldpost/lib/python3.11/site-packages/
+RUN $PREFIX/bin/pip install --disable-pip-version-check --no-build-isolation --no-deps . \
+ && make compiled PYTHON=python \
+ && cp -R build/compiled/* $($PREFIX/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 
-FROM python:3.11-slim
+FROM ${BASE}
 RUN useradd --uid 10001 --create-home fieldpost && install -d -o fieldpost -g fieldpost /data
 COPY --from=build /opt/fieldpost /opt/fieldpost
 ENV PATH=/opt/fieldpost/bin:$PATH \

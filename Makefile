@@ -12,7 +12,7 @@ CHAPTERS := abilities acts aircraft ask_seat assault active_effects chance cover
             support tables teams tokens transports turn victory weapons
 AS_IMAGE := PYTHONSAFEPATH=1 PYTHONPATH=$(abspath $(COMPILED)):$(CURDIR)
 
-.PHONY: play test lint compiled test-compiled bench clean
+.PHONY: play test lint compiled test-compiled test-image bench lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.installed  ## start the bot; without DISCORD_TOKEN, the sandbox
@@ -32,6 +32,9 @@ test-compiled: $(READY) $(COMPILED)/.ready  ## the laws of every game, and all o
 	$(AS_IMAGE) $(BIN)/python -m pytest -n auto --import-mode=append -k 'not playthrough' \
 	    tests/compiled.py tests/test_every_game.py tests/tactics2gm
 
+test-image:  ## what the Dockerfile does, without Docker: install, compile, start
+	$(PYTHON) -m tests.image
+
 bench: $(READY) $(COMPILED)/.ready  ## speed as in the image, as ratios to floors measured in the same run
 	$(AS_IMAGE) $(BIN)/python -m tests.bench
 
@@ -42,17 +45,33 @@ clean:
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); $(PYTHON) -m pip install --user --break-system-packages virtualenv && $(PYTHON) -m virtualenv $(VENV); }
 
-$(VENV)/.installed: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+# Everything is installed from wheels whose hashes are known; what has none is built by the locked backend.
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation
+
+$(VENV)/.installed: requirements.lock pyproject.toml | $(BIN)/python
+	$(INSTALL) --require-hashes -r requirements.lock
+	$(INSTALL) --no-deps --editable .
 	touch $@
 
-$(READY): pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	touch $@ $(VENV)/.installed $(VENV)/.compiler
+$(READY): requirements-dev.lock $(VENV)/.installed
+	$(INSTALL) --require-hashes -r requirements-dev.lock
+	touch $@ $(VENV)/.compiler
 
-$(VENV)/.compiler: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[compiler]'
-	touch $@ $(VENV)/.installed
+$(VENV)/.compiler: requirements-compiler.lock $(VENV)/.installed
+	$(INSTALL) --require-hashes -r requirements-compiler.lock
+	touch $@
+
+# What pyproject.toml pins, with all that it needs: for every platform and Python, with the hashes of all files. What
+# is locked stays, unless pyproject.toml says otherwise or its line is taken out first.
+COMPILE := build/lock/bin/uv pip compile --no-config --quiet --universal --python-version 3.11 --generate-hashes \
+           --no-annotate --custom-compile-command 'make lock'
+BACKEND := $(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")'
+
+lock: | $(BIN)/python  ## write the lock files anew
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --target build/lock uv==0.13.9
+	$(BACKEND) | $(COMPILE) --extra dev pyproject.toml - -o requirements-dev.lock
+	$(BACKEND) | $(COMPILE) -c requirements-dev.lock --extra compiler pyproject.toml - -o requirements-compiler.lock
+	$(BACKEND) | $(COMPILE) -c requirements-dev.lock pyproject.toml - -o requirements.lock
 
 $(COMPILED)/.ready: Makefile $(VENV)/.compiler $(shell find engine -type f ! -path '*/__pycache__/*')
 	rm -rf $(COMPILED)
