@@ -13,10 +13,11 @@ from urllib.parse import quote
 import discord
 import structlog
 
-from bot import config, packs
-from bot.app import HEARTBEAT, Fieldpost, connect_to
+from bot import config
+from bot.client import HEARTBEAT, Fieldpost, connect_to
 from bot.config import BadSetting, Config
 from bot.logs import removal, write_logs
+from bot.match import packs
 from bot.sandbox import BadWorld, Sandbox
 from bot.store import StoreError, open_store
 

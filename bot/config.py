@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 import platformdirs
 
-from bot.allowance import Allowance
+from bot.fairness.allowance import Allowance
 
 
 class Setting(NamedTuple):

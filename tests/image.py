@@ -103,7 +103,7 @@ def start(prefix: Path, folder: Path) -> None:
         command, cwd=folder, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
     try:
-        assert any("connected" in line and "[bot.app]" in line for line in lines(program))
+        assert any("connected" in line and "[bot.client]" in line for line in lines(program))
         until = time.monotonic() + PATIENCE
         health = shlex.split(check.strip(" []").replace(",", " "))
         while subprocess.run(health, cwd=folder, env=environ, check=False).returncode:

@@ -12,9 +12,9 @@ import discord
 import pytest
 import yarl
 
-from bot import presence
-from bot.app import Fieldpost, connect_to
+from bot.client import Fieldpost, connect_to
 from bot.config import Config
+from bot.publishing import presence
 from bot.sandbox import Sandbox
 from bot.store import Store
 from bot.store.records import Row

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.commands import answer, decks, lookup, matches, odds, start
 
 if TYPE_CHECKING:
-    from bot.app import Fieldpost
+    from bot.client import Fieldpost
 
 
 def register(tree: app_commands.CommandTree[Fieldpost]) -> None:

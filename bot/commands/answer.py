@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot import limits
-from bot.asker import Asker, spoken_to
+from bot import discord_limits
 from bot.commands import which
 from bot.commands.localise import options, told
 from bot.commands.picks import labels, offer_picks, prompt, read_picks
-from bot.panel import show
+from bot.interaction import show
+from bot.interaction.reply import Asker, spoken_to
 from bot.panel.acts import Spot
 from bot.panel.layout import clip
 from bot.panel.questions import Question, Sheet, lay_out
@@ -27,7 +27,7 @@ from engine.core.protocol import Option
 from engine.core.words import msg
 
 if TYPE_CHECKING:
-    from bot.app import Fieldpost
+    from bot.client import Fieldpost
 
 Choices = list[app_commands.Choice[str]]
 
@@ -153,10 +153,10 @@ async def _questions(interaction: discord.Interaction[Fieldpost], typed: str, ve
         return []
     named = [(prompt(sheet, question, language), question) for question in _asked(sheet, verb)]
     return [
-        app_commands.Choice(name=clip(words, limits.CHOICE_NAME), value=f"#{question.decision.id}")
+        app_commands.Choice(name=clip(words, discord_limits.CHOICE_NAME), value=f"#{question.decision.id}")
         for words, question in named
         if plain(typed) in plain(words)
-    ][: limits.CHOICES]
+    ][: discord_limits.CHOICES]
 
 
 async def _attack_unit(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:

@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands, ui
 
-from bot import limits
-from bot.asker import Asker, spoken_to
-from bot.audience import require
+from bot import discord_limits
 from bot.commands.localise import DEFAULT, options, told
-from bot.panel import codes, show
+from bot.interaction import show
+from bot.interaction.audience import require
+from bot.interaction.deck_actions import kept, named, save, workshop
+from bot.interaction.reply import Asker, spoken_to
+from bot.match import Shelf
+from bot.panel import component_ids
 from bot.panel.decks import Bench, DeckPanel, DeckSpot, heading, kept_bench, title
-from bot.panel.desk import kept, named, save, workshop
 from bot.panel.layout import BLUE, GREY, RED, Row, button, clip, layout, text
 from bot.store.records import NewDeck, SavedDeck
-from bot.table import Shelf
 from bot.words import literal, plain, say
 from engine.core import deckcode
 from engine.core.decks import Decks
@@ -27,7 +28,7 @@ from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 if TYPE_CHECKING:
-    from bot.app import Fieldpost
+    from bot.client import Fieldpost
     from images import Picture
 
 BUILDING = [game for game in GAMES if find_game(game).decks is not None]
@@ -54,10 +55,10 @@ async def offer_decks(interaction: discord.Interaction[Fieldpost], current: str)
     language = await spoken_to(interaction)
     named = [(_line(deck, language), deck) for deck in await interaction.client.store.decks(interaction.user.id)]
     return [
-        app_commands.Choice(name=clip(line, limits.CHOICE_NAME), value=f"#{deck.id}")
+        app_commands.Choice(name=clip(line, discord_limits.CHOICE_NAME), value=f"#{deck.id}")
         for line, deck in named
         if plain(current) in plain(line)
-    ][: limits.CHOICES]
+    ][: discord_limits.CHOICES]
 
 
 def _line(deck: SavedDeck, language: Any) -> str:
@@ -121,12 +122,14 @@ async def show_(interaction: discord.Interaction[Fieldpost], mine: str) -> None:
         items += DeckPanel(bench, asker.language, DeckSpot()).contents()
         if pictures:
             shown = [
-                discord.MediaGalleryItem(f"attachment://{name}", description=clip(one.alt, limits.ALT_TEXT))
+                discord.MediaGalleryItem(
+                    f"attachment://{name}", description=clip(one.alt, discord_limits.ALT_TEXT)
+                )
                 for name, one in pictures
             ]
             items.append(ui.MediaGallery(*shown))
-        change = button(asker.say("deck-change"), codes.Deck(0, *bench.mark, 1), BLUE)
-        share = button(asker.say("deck-share"), codes.DeckShare(0, *bench.mark), GREY)
+        change = button(asker.say("deck-change"), component_ids.Deck(0, *bench.mark, 1), BLUE)
+        share = button(asker.say("deck-share"), component_ids.DeckShare(0, *bench.mark), GREY)
         await asker.show(layout(*items, Row(change, share)), pictures)
 
 
@@ -183,8 +186,8 @@ async def delete(interaction: discord.Interaction[Fieldpost], mine: str) -> None
     async with Asker(interaction) as asker:
         found, bench = await kept(asker, (await find_deck(asker, mine)).id)
         sure = asker.say("deck-delete-sure", name=literal(found.name))
-        yes = button(asker.say("deck-delete-yes"), codes.DeckGone(0, *bench.mark), RED)
-        no = button(asker.say("deck-delete-no"), codes.DeckStay(0, *bench.mark), GREY)
+        yes = button(asker.say("deck-delete-yes"), component_ids.DeckGone(0, *bench.mark), RED)
+        no = button(asker.say("deck-delete-no"), component_ids.DeckStay(0, *bench.mark), GREY)
         await asker.show(layout(text(sure), Row(yes, no)))
 
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import discord
 from discord import app_commands
 
-from bot import limits
-from bot.asker import Asker, spoken_to, theme_of
+from bot import discord_limits
 from bot.commands.localise import options, told
-from bot.panel import show
+from bot.interaction import show
+from bot.interaction.reply import Asker, spoken_to, theme_of
 from bot.panel.layout import clip
 from bot.words import LANGUAGES, Language, literal, plain, say
 from engine.core.errors import Refusal
@@ -22,7 +22,7 @@ from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 if TYPE_CHECKING:
-    from bot.app import Fieldpost
+    from bot.client import Fieldpost
 
 _NUMBER = re.compile(r"[A-Z]{2,5}-[A-Z]?\d+")
 _MOST_RULES = 8
@@ -117,11 +117,11 @@ def card_names(language: Language, first: str | None = None) -> list[Named]:
 async def _offer_card(interaction: discord.Interaction[Fieldpost], current: str) -> list[app_commands.Choice[str]]:
     language = await spoken_to(interaction)
     fitting = [
-        (clip(named.full(language), limits.CHOICE_NAME), named.id)
+        (clip(named.full(language), discord_limits.CHOICE_NAME), named.id)
         for named in card_names(language, await _played_here(interaction))
         if plain(current) in spellings(named, language)[-1]
     ]
-    return [app_commands.Choice(name=name, value=value) for name, value in fitting[: limits.CHOICES]]
+    return [app_commands.Choice(name=name, value=value) for name, value in fitting[: discord_limits.CHOICES]]
 
 
 @app_commands.command(name=told("cmd-card"), description=told("cmd-card-about"))

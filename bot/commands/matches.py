@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot import limits, notices
-from bot.asker import Asker
+from bot import discord_limits
 from bot.commands import which
 from bot.commands.localise import options, told
-from bot.panel import codes, show
+from bot.interaction import show
+from bot.interaction.replay import film
+from bot.interaction.reply import Asker
+from bot.panel import component_ids
 from bot.panel.layout import GREY, RED, Row, button, layout, paragraphs, text
-from bot.panel.replay import film
+from bot.publishing import notices
 from bot.store.records import Match
 from bot.words import event_lines
 from engine.core.errors import Refusal
@@ -22,9 +24,9 @@ from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 if TYPE_CHECKING:
-    from bot.app import Fieldpost
+    from bot.client import Fieldpost
 
-_TEXT = limits.TEXT_DISPLAY_TOTAL - 100
+_TEXT = discord_limits.TEXT_DISPLAY_TOTAL - 100
 
 
 @app_commands.command(name=told("cmd-games"), description=told("cmd-games-about"))
@@ -84,8 +86,8 @@ async def resign(interaction: discord.Interaction[Fieldpost], match: str | None 
             layout(
                 text(asker.say("resign-sure", number=str(found.id), team=_in_team(found, seat))),
                 Row(
-                    button(asker.say("resign-yes"), codes.Resign(found.id), RED),
-                    button(asker.say("resign-no"), codes.Stay(found.id), GREY),
+                    button(asker.say("resign-yes"), component_ids.Resign(found.id), RED),
+                    button(asker.say("resign-no"), component_ids.Stay(found.id), GREY),
                 ),
             )
         )

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Literal
 import discord
 from discord import app_commands
 
-from bot import limits
-from bot.asker import Asker, spoken_to
+from bot import discord_limits
 from bot.commands import which
 from bot.commands.localise import options, told
-from bot.panel import show
+from bot.interaction import show
+from bot.interaction.reply import Asker, spoken_to
 from bot.panel.layout import clip
 from bot.words import Language, literal, plain, say
 from engine.core.errors import Refusal
@@ -23,7 +23,7 @@ from engine.core.registry import game as find_game
 from engine.core.words import Msg, msg
 
 if TYPE_CHECKING:
-    from bot.app import Fieldpost
+    from bot.client import Fieldpost
 
 Choices = list[app_commands.Choice[str]]
 Part = Literal["attackers", "targets", "weapons", "extras"]
@@ -105,10 +105,10 @@ async def _offer(interaction: discord.Interaction[Fieldpost], current: str, part
         if plain(current) in plain(name)
     ]
     return [
-        app_commands.Choice(name=clip(name, limits.CHOICE_NAME), value=" + ".join(ids))
+        app_commands.Choice(name=clip(name, discord_limits.CHOICE_NAME), value=" + ".join(ids))
         for ids, name in found
-        if len(" + ".join(ids)) <= limits.CHOICE_VALUE
-    ][: limits.CHOICES]
+        if len(" + ".join(ids)) <= discord_limits.CHOICE_VALUE
+    ][: discord_limits.CHOICES]
 
 
 async def _attackers(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:

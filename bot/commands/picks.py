@@ -11,7 +11,7 @@ import re
 
 from discord import app_commands
 
-from bot import limits
+from bot import discord_limits
 from bot.panel.acts import spoken
 from bot.panel.labels import said
 from bot.panel.layout import clip
@@ -70,11 +70,11 @@ def offer_picks(
             label, kind = named[index], decision.options[index][0]
             if index in taken or (only is not None and kind not in only):
                 continue
-            name = clip(" + ".join([*(named[i] for i in taken), label]), limits.CHOICE_NAME)
+            name = clip(" + ".join([*(named[i] for i in taken), label]), discord_limits.CHOICE_NAME)
             value = f"#{mark}:{','.join(map(str, [*taken, index]))}"
-            if len(value) <= limits.CHOICE_VALUE:
+            if len(value) <= discord_limits.CHOICE_VALUE:
                 choices.setdefault(name, app_commands.Choice(name=name, value=value))
-            if len(choices) == limits.CHOICES:
+            if len(choices) == discord_limits.CHOICES:
                 break
         if choices:
             return list(choices.values())

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import discord
 from discord import app_commands
 
-from bot import limits, setup
-from bot.asker import Asker, spoken_to
-from bot.audience import named, require
+from bot import discord_limits
 from bot.commands.localise import DEFAULT, options, told
-from bot.panel import built, codes
+from bot.interaction.audience import named, require
+from bot.interaction.reply import Asker, spoken_to
+from bot.panel import component_ids, deck_options
 from bot.panel.layout import GREY, Row, button, clip, layout, text
 from bot.panel.questions import WISH
-from bot.setup import Value
 from bot.store.records import Place, SavedDeck
-from bot.words import LANGUAGES, literal, plain, say
+from bot.words import LANGUAGES, literal, plain, say, setup
+from bot.words.setup import Value
 from engine.core.decks import ordered, picks
 from engine.core.errors import Refusal
 from engine.core.game import Game
@@ -29,7 +29,7 @@ from engine.core.registry import game as find_game
 from engine.core.words import Msg, msg
 
 if TYPE_CHECKING:
-    from bot.app import Fieldpost
+    from bot.client import Fieldpost
 
 NEEDED = (
     "view_channel",
@@ -185,7 +185,7 @@ async def _deck(asker: Asker, made: Setup, seat: Seat, named: str) -> list[Optio
     if own is None or decks is None:
         raise Refusal(msg("unknown-deck", found=literal(clip(named, 50))))
     pool = decks.pool(side, made.scenario, made.options)
-    built.check(decks, pool, own.cards, own.options, asker.language)
+    deck_options.check(decks, pool, own.cards, own.options, asker.language)
     return picks(ordered(pool, own.cards))
 
 
@@ -232,8 +232,8 @@ def _offered(named: Mapping[str, str], current: str) -> Choices:
     """Offer what fits what is typed, by name."""
     fitting = [(id_, name) for id_, name in named.items() if plain(current) in plain(name)]
     return [
-        app_commands.Choice(name=clip(name, limits.CHOICE_NAME), value=id_)
-        for id_, name in fitting[: limits.CHOICES]
+        app_commands.Choice(name=clip(name, discord_limits.CHOICE_NAME), value=id_)
+        for id_, name in fitting[: discord_limits.CHOICES]
     ]
 
 
@@ -274,7 +274,7 @@ def _one_more(done: list[tuple[str, str]], more: list[tuple[str, str]], last: st
         for one in more
         if plain(last) in plain(one[1])
     }
-    return _offered({all_: name for all_, name in named.items() if len(all_) <= limits.CHOICE_NAME}, "")
+    return _offered({all_: name for all_, name in named.items() if len(all_) <= discord_limits.CHOICE_NAME}, "")
 
 
 def _check_place(asker: Asker) -> Place:
@@ -349,7 +349,7 @@ async def new(
         await asker.show(
             layout(
                 text(asker.say("invite-sent", number=str(match.id))),
-                Row(button(asker.say("invite-cancel"), codes.Cancel(match.id), GREY)),
+                Row(button(asker.say("invite-cancel"), component_ids.Cancel(match.id), GREY)),
             )
         )
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot import limits
-from bot.asker import Asker, spoken_to
+from bot import discord_limits
+from bot.interaction.reply import Asker, spoken_to
 from bot.panel.layout import clip
 from bot.store.records import Match
 from bot.words import Language, literal, say
@@ -18,8 +18,8 @@ from engine.core.errors import Refusal
 from engine.core.words import msg
 
 if TYPE_CHECKING:
-    from bot.app import Fieldpost
-    from bot.table import Sight
+    from bot.client import Fieldpost
+    from bot.match import Sight
 
 
 async def which(asker: Asker, given: str | None) -> Sight:
@@ -84,10 +84,10 @@ async def offer(interaction: discord.Interaction[Fieldpost], current: str) -> li
 def _choices(found: list[Match], user_id: int, language: Language, current: str) -> list[app_commands.Choice[str]]:
     choices = [(_described(match, user_id, language, str), str(match.id)) for match in found]
     return [
-        app_commands.Choice(name=clip(name, limits.CHOICE_NAME), value=value)
+        app_commands.Choice(name=clip(name, discord_limits.CHOICE_NAME), value=value)
         for name, value in choices
         if current.casefold() in name.casefold()
-    ][: limits.CHOICES]
+    ][: discord_limits.CHOICES]
 
 
 def described(match: Match, user_id: int, language: Language) -> str:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from discord import ButtonStyle
 
-from bot.panel import codes
+from bot.panel import component_ids
 from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, rows, select, text
 from bot.panel.questions import Question, Sheet
@@ -193,7 +193,7 @@ class Acts:
         words = said(caution, self.language) if caution is not None else self.label(option)
         index = self.options.index(option)
         back = place(self.options, self.path)
-        sure = codes.Sure(self.sheet.match.id, *self.question.mark, len(self.path), index * _STEPS)
+        sure = component_ids.Sure(self.sheet.match.id, *self.question.mark, len(self.path), index * _STEPS)
         return [
             text(f"⚠️ {words}"),
             Row(
@@ -224,7 +224,7 @@ class Acts:
                 for option in DONE
                 if option in self.options
             ]
-        undo = codes.Undo(self.sheet.match.id, *self.question.mark, place(self.options, self.came))
+        undo = component_ids.Undo(self.sheet.match.id, *self.question.mark, place(self.options, self.came))
         may = self.sheet.view.may_take_back
         buttons.append(button(self.say("panel-take-back"), undo, disabled=not may, emoji="↩️"))
         return buttons
@@ -240,9 +240,9 @@ class Acts:
         """
         return button(name, self.code(0, self.options.index(option) * _STEPS, 0, 4), style, emoji=emoji)
 
-    def code(self, here: int, place: int | None = None, page: int = 0, other: int = 0) -> codes.Act:
-        """Give the code of a way on from a branch of so many steps; see :class:`bot.panel.codes.Act`."""
-        return codes.Act(self.sheet.match.id, *self.question.mark, here, place, page, other)
+    def code(self, here: int, place: int | None = None, page: int = 0, other: int = 0) -> component_ids.Act:
+        """Give the code of a way on from a branch of so many steps; see :class:`bot.panel.component_ids.Act`."""
+        return component_ids.Act(self.sheet.match.id, *self.question.mark, here, place, page, other)
 
 
 def spoken(sheet: Sheet, question: Question, path: Option, language: Language, stem: Option = ()) -> str:

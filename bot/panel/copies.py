@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.panel import codes
+from bot.panel import component_ids
 from bot.panel.labels import said
 from bot.panel.layout import Button, Item, button, choices, rows
 from bot.panel.questions import Question
@@ -51,10 +51,10 @@ def items(match_id: int, question: Question, name: Callable[[Option], str], lang
     found: list[Item] = []
     if entries:
         placeholder = said(msg("copies-take", taken=len(shown), most=question.decision.max), language)
-        found.append(choices(codes.More(match_id, *question.mark), entries, placeholder))
+        found.append(choices(component_ids.More(match_id, *question.mark), entries, placeholder))
     last = {option[:2]: option for option in shown}
     back: list[Button] = [
-        button(f"− {name(kind)}", codes.Less(match_id, *question.mark, options.index(last[kind])))
+        button(f"− {name(kind)}", component_ids.Less(match_id, *question.mark, options.index(last[kind])))
         for kind in taken
     ]
     return [*found, *rows(back)]

@@ -10,14 +10,13 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from bot import setup
-from bot.panel import built, codes
+from bot.match.results import Shelf
+from bot.panel import component_ids, deck_options
 from bot.panel.labels import said
 from bot.panel.layout import Button, Item, Row, button, choices, clip, rows, select, text
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language, SavedDeck
-from bot.table.sights import Shelf
-from bot.words import literal
+from bot.words import literal, setup
 from engine.core.decks import Card, Decks, Pool, Ready, ordered
 from engine.core.packs import MOST_PACKS, OPTION
 from engine.core.registry import game as find_game
@@ -95,7 +94,7 @@ def kept_bench(deck: SavedDeck, shelf: Shelf) -> Bench | None:
     game = find_game(deck.game)
     if game.decks is None or deck.side not in game.decks.sides:
         return None
-    pool = game.decks.pool(deck.side, game.scenarios[0], built.usable(game.decks, deck.options))
+    pool = game.decks.pool(deck.side, game.scenarios[0], deck_options.usable(game.decks, deck.options))
     offered = [pack.key for pack in setup.packs(deck.game).values()]
     stamp = zlib.crc32(" ".join([*pool.cards, *offered]).encode()) % 36**4
     return Bench(game.decks, pool, deck.cards, shelf, 0, (deck.id, stamp), deck.hand, deck.options)
@@ -147,7 +146,7 @@ class DeckPanel:
                 msg("deck-card", game=bench.decks.game, card=c, number=n) for c, n in opening.items()
             ]
             found.append(text(f"-# {self.say('deck-opening', opening=cards)}", 500))
-        if bench.match == 0 and (by := built.line(bench.decks, bench.options, self.language)):
+        if bench.match == 0 and (by := deck_options.line(bench.decks, bench.options, self.language)):
             found.append(text(f"-# {by}", 500))
         warnings = [self.said(one) for one in bench.decks.warnings(bench.pool, bench.cards) if bench.cards]
         if warnings:
@@ -183,19 +182,19 @@ class DeckPanel:
         ]
         items: list[Item] = []
         if ready:
-            items.append(choices(self.code(codes.DeckReady), ready, self.say("deck-choose-ready")))
+            items.append(choices(self.code(component_ids.DeckReady), ready, self.say("deck-choose-ready")))
         parts = range(0, len(bench.shelf.saved), _PART)
         items += [self.saved(bench.shelf.saved[at : at + _PART], at // _PART) for at in parts]
         make = "deck-change" if bench.cards else "deck-build"
         buttons = [
-            button(self.say(make), self.code(codes.Deck, 1)),
-            button(self.say("deck-random"), self.code(codes.DeckRandom), emoji="🎲"),
+            button(self.say(make), self.code(component_ids.Deck, 1)),
+            button(self.say("deck-random"), self.code(component_ids.DeckRandom), emoji="🎲"),
         ]
         if bench.shelf.last is not None:
-            buttons.append(button(self.say("deck-last"), self.code(codes.DeckLast)))
-        buttons += [button(self.say("deck-paste"), self.code(codes.DeckCode)), *self.keeping()]
+            buttons.append(button(self.say("deck-last"), self.code(component_ids.DeckLast)))
+        buttons += [button(self.say("deck-paste"), self.code(component_ids.DeckCode)), *self.keeping()]
         if self.options():
-            buttons.append(button(self.say("deck-options"), self.code(codes.Deck, 2)))
+            buttons.append(button(self.say("deck-options"), self.code(component_ids.Deck, 2)))
         return [*items, *rows(buttons)]
 
     # ------------------------------------------------------------- by what it is built
@@ -206,18 +205,22 @@ class DeckPanel:
         if bench.match:
             return []
         items: list[Item] = []
-        for place, one in enumerate(built.settings(decks)):
+        for place, one in enumerate(deck_options.settings(decks)):
             now = bench.options.get(one.name, one.default)
             entries = [
                 (i, setup.setting_name(decks.game, one.name, value, self.language), "", value == now)
                 for i, value in enumerate(one.values)
             ]
-            items.append(choices(self.code(codes.DeckSetting, place), entries, self.say("deck-choose-option")))
+            items.append(
+                choices(self.code(component_ids.DeckSetting, place), entries, self.say("deck-choose-option"))
+            )
         packs = list(setup.packs(decks.game).values())[:_PART]
         if packs:
             chosen = bench.options.get(OPTION, ())
             labels = [(i, setup.pack_name(one, self.language), one.key in chosen) for i, one in enumerate(packs)]
-            items.append(select(self.code(codes.DeckPacks), labels, self.say("deck-choose-packs"), 0, MOST_PACKS))
+            items.append(
+                select(self.code(component_ids.DeckPacks), labels, self.say("deck-choose-packs"), 0, MOST_PACKS)
+            )
         copies = opening_copies(bench)
         if decks.hand and len(copies) >= decks.hand:
             left = dict(bench.hand)
@@ -228,8 +231,8 @@ class DeckPanel:
                 copy = copies[: i + 1].count(card)
                 marked.append((i, self.say("deck-card-name", card=card, copy=copy), taken))
             wanted = self.say("deck-choose-hand", count=decks.hand)
-            items.append(select(self.code(codes.DeckHand), marked, wanted, decks.hand, decks.hand))
-        return [*items, Row(button(self.say("panel-back"), self.code(codes.Deck, 0)))] if items else []
+            items.append(select(self.code(component_ids.DeckHand), marked, wanted, decks.hand, decks.hand))
+        return [*items, Row(button(self.say("panel-back"), self.code(component_ids.Deck, 0)))] if items else []
 
     def name(self, ready: Ready) -> str:
         """Name a ready-made deck, with what it costs."""
@@ -243,11 +246,11 @@ class DeckPanel:
         # Two decks of equal cards cannot both be the chosen one.
         first = next((i for i, entry in enumerate(entries) if entry[3]), -1)
         entries = [(id_, name, about, i == first) for i, (id_, name, about, _) in enumerate(entries)]
-        return choices(self.code(codes.DeckMine, part), entries, self.say("deck-choose-saved"))
+        return choices(self.code(component_ids.DeckMine, part), entries, self.say("deck-choose-saved"))
 
     def about(self, deck: SavedDeck) -> str:
         """Say what a saved deck costs, or, in a match that it does not fit, why it does not."""
-        reason = built.unfit(self.bench.decks, self.bench.pool, deck.cards) if self.bench.match else None
+        reason = deck_options.unfit(self.bench.decks, self.bench.pool, deck.cards) if self.bench.match else None
         if reason is not None:
             return self.say("deck-unfit", reason=reason)
         return self.said(self.bench.decks.tally(self.bench.pool, deck.cards))
@@ -257,8 +260,8 @@ class DeckPanel:
         if not self.bench.cards:
             return []
         return [
-            button(self.say("deck-save"), self.code(codes.DeckSave)),
-            button(self.say("deck-share"), self.code(codes.DeckShare)),
+            button(self.say("deck-save"), self.code(component_ids.DeckSave)),
+            button(self.say("deck-share"), self.code(component_ids.DeckShare)),
         ]
 
     # ------------------------------------------------------------- building
@@ -275,7 +278,7 @@ class DeckPanel:
             (number, group.name, self.taken(group), number == here and not spot.found)
             for number, group in enumerate(groups[:_PART], 1)
         ]
-        items: list[Item] = [choices(self.code(codes.DeckGroup), entries, self.say("deck-choose-group"))]
+        items: list[Item] = [choices(self.code(component_ids.DeckGroup), entries, self.say("deck-choose-group"))]
         if spot.found:
             shown = [bench.pool.cards[id_] for id_ in spot.found]
             items.append(self.cards(shown, self.say("deck-found", count=len(shown)), card))
@@ -284,9 +287,9 @@ class DeckPanel:
         if card is not None:
             items += self.one(card)
         buttons = [
-            button(self.say("deck-find"), self.code(codes.DeckFind)),
-            button(self.say("panel-clear"), self.code(codes.DeckClear)),
-            button(self.say("panel-back"), self.code(codes.Deck, 0)),
+            button(self.say("deck-find"), self.code(component_ids.DeckFind)),
+            button(self.say("panel-clear"), self.code(component_ids.DeckClear)),
+            button(self.say("panel-back"), self.code(component_ids.Deck, 0)),
             *self.keeping(),
         ]
         return [*items, *rows(buttons)]
@@ -301,7 +304,7 @@ class DeckPanel:
             (self.bench.place(card), self.line(card), self.said(self.bench.decks.about(card)), card == chosen)
             for card in shown
         ]
-        return choices(self.code(codes.DeckCard), entries, placeholder)
+        return choices(self.code(component_ids.DeckCard), entries, placeholder)
 
     def line(self, card: Card) -> str:
         """Say what a card costs and how many of it are taken."""
@@ -312,8 +315,8 @@ class DeckPanel:
         """Offer one more or one fewer of a card."""
         number = self.bench.cards.get(card.id, 0)
         place = self.bench.place(card)
-        less = self.code(codes.DeckCopies, place, max(number - 1, 0), 0)
-        more = self.code(codes.DeckCopies, place, number + 1, 1)
+        less = self.code(component_ids.DeckCopies, place, max(number - 1, 0), 0)
+        more = self.code(component_ids.DeckCopies, place, number + 1, 1)
         about = self.said(self.bench.decks.about(card))
         return [
             text(f"**{self.line(card)}**\n-# {about}"),
@@ -323,7 +326,7 @@ class DeckPanel:
             ),
         ]
 
-    def code(self, kind: type[codes.OfDeck], *numbers: int) -> codes.OfDeck:
+    def code(self, kind: type[component_ids.OfDeck], *numbers: int) -> component_ids.OfDeck:
         """Give a code of a kind: where the deck lies, then its own numbers."""
         return kind(self.bench.match, *self.bench.mark, *numbers)
 

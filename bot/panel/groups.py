@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot import limits
+from bot import discord_limits
 from engine.core.protocol import Option
 
-MOST = limits.SELECT_OPTIONS
+MOST = discord_limits.SELECT_OPTIONS
 
 
 class Group(NamedTuple):

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot import limits
-from bot.panel.codes import Code
+from bot import discord_limits
+from bot.panel.component_ids import Code
 
 ACCENT = 0xC8873A
 """The one warm accent, as in the pictures."""
@@ -35,13 +35,20 @@ def button(
 ) -> Button:
     """Build a button; its label is shortened where Discord would refuse it."""
     return Button(
-        label=clip(label, limits.BUTTON_LABEL), custom_id=str(code), style=style, disabled=disabled, emoji=emoji
+        label=clip(label, discord_limits.BUTTON_LABEL),
+        custom_id=str(code),
+        style=style,
+        disabled=disabled,
+        emoji=emoji,
     )
 
 
 def rows(buttons: Sequence[Button]) -> list[Row]:
     """Put buttons in rows of five."""
-    return [Row(*buttons[i : i + limits.ROW_BUTTONS]) for i in range(0, len(buttons), limits.ROW_BUTTONS)]
+    return [
+        Row(*buttons[i : i + discord_limits.ROW_BUTTONS])
+        for i in range(0, len(buttons), discord_limits.ROW_BUTTONS)
+    ]
 
 
 def select(
@@ -49,13 +56,13 @@ def select(
 ) -> Row:
     """Build a select from (value, label, chosen) of at most 25 entries."""
     options = [
-        discord.SelectOption(label=clip(label, limits.OPTION_LABEL), value=str(value), default=chosen)
+        discord.SelectOption(label=clip(label, discord_limits.OPTION_LABEL), value=str(value), default=chosen)
         for value, label, chosen in labels
     ]
     return Row(
         Select(
             custom_id=str(code),
-            placeholder=clip(placeholder, limits.SELECT_PLACEHOLDER),
+            placeholder=clip(placeholder, discord_limits.SELECT_PLACEHOLDER),
             min_values=min(least, len(options)),
             max_values=min(most, len(options)),
             options=options,
@@ -67,24 +74,24 @@ def choices(code: Code, entries: Iterable[tuple[int, str, str, bool]], placehold
     """Build a select of one from (value, label, description, chosen) of at most 25 entries."""
     options = [
         discord.SelectOption(
-            label=clip(label, limits.OPTION_LABEL),
+            label=clip(label, discord_limits.OPTION_LABEL),
             value=str(value),
-            description=clip(about, limits.OPTION_DESCRIPTION) or None,
+            description=clip(about, discord_limits.OPTION_DESCRIPTION) or None,
             default=chosen,
         )
         for value, label, about, chosen in entries
     ]
-    hint = clip(placeholder, limits.SELECT_PLACEHOLDER)
+    hint = clip(placeholder, discord_limits.SELECT_PLACEHOLDER)
     return Row(Select(custom_id=str(code), placeholder=hint, options=options))
 
 
 def question(code: Code, title: str, label: str, value: str = "", most: int = 400) -> ui.Modal:
     """Ask for a line of text in a window; the answer comes back by its code, like a press."""
-    modal = ui.Modal(title=clip(title, limits.MODAL_TITLE), custom_id=str(code), timeout=None)
+    modal = ui.Modal(title=clip(title, discord_limits.MODAL_TITLE), custom_id=str(code), timeout=None)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id="text", default=value or None, min_length=1, max_length=most
     )
-    modal.add_item(ui.Label(text=clip(label, limits.LABEL), component=field))
+    modal.add_item(ui.Label(text=clip(label, discord_limits.LABEL), component=field))
     modal.stop()
     return modal
 
@@ -96,7 +103,7 @@ def text(content: str, most: int = 1500) -> Item:
 
 def gallery(name: str, alt: str) -> Item:
     """Show an attached picture, with its description for who does not see it."""
-    item = discord.MediaGalleryItem(f"attachment://{name}", description=clip(alt, limits.ALT_TEXT))
+    item = discord.MediaGalleryItem(f"attachment://{name}", description=clip(alt, discord_limits.ALT_TEXT))
     return ui.MediaGallery[ui.LayoutView](item)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import msgspec
 import structlog
 
-from bot.table.sights import Shelf, Sight
+from bot.match.results import Shelf, Sight
 from engine.core.decks import picks
 from engine.core.errors import Refusal
 from engine.core.game import Game, Objection
@@ -19,8 +19,8 @@ from engine.core.registry import game as find_game
 from engine.core.words import Msg, msg
 
 if TYPE_CHECKING:
+    from bot.match import Table
     from bot.store.records import Match
-    from bot.table import Table
 
 log = structlog.get_logger(__name__)
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from discord import ui
 
-from bot.panel import codes, copies
+from bot.panel import component_ids, copies
 from bot.panel.acts import Acts, Spot
 from bot.panel.decks import DeckPanel, DeckSpot, bench_of
 from bot.panel.groups import Group, groups
@@ -162,7 +162,7 @@ class _Panel:
         if single and fits:
             chosen = decision.options.index(question.shown[0]) if question.settled else -1
             entries = [(index, label, index == chosen) for index, label in labels]
-            code = codes.Choose(self.match, *question.mark)
+            code = component_ids.Choose(self.match, *question.mark)
             # What is advised is not chosen here: Discord would not let it be chosen again.
             plain = question if question.settled else question._replace(source="empty")
             heading = text(self.heading(plain, hint=True))
@@ -188,7 +188,7 @@ class _Panel:
         advised = question.source in ("suggested", "drafted")
         chosen = question.decision.options[index] in question.shown
         style = GREEN if chosen and question.settled else BLUE if chosen and advised else GREY
-        return button(label, codes.Answer(self.match, *question.mark, index), style)
+        return button(label, component_ids.Answer(self.match, *question.mark, index), style)
 
     def pickers(self, question: Question) -> list[Item]:
         """Draw the selects of a question whose picks are gathered before they are sealed."""
@@ -203,7 +203,7 @@ class _Panel:
             for number, group in list(enumerate(cut, 1))[page * 25 : page * 25 + 25]
         ]
         items: list[Item] = [
-            select(codes.Group(self.match, *question.mark, page), entries, self.say("panel-choose-group"))
+            select(component_ids.Group(self.match, *question.mark, page), entries, self.say("panel-choose-group"))
         ]
         if len(cut) > 25:
             items += rows(self.turning(decision.id, len(cut), 25))
@@ -224,7 +224,7 @@ class _Panel:
         if not single:
             placeholder = self.say("panel-choose-several", what=placeholder)
         must = single and decision.min == 1 and len(group.members) == len(options)
-        code = codes.Pick(self.match, *question.mark, number, *self.focus[:3])
+        code = component_ids.Pick(self.match, *question.mark, number, *self.focus[:3])
         return select(code, entries, placeholder, least=int(must), most=decision.max)
 
     def several(self) -> list[Item]:
@@ -239,7 +239,7 @@ class _Panel:
                 items.append(self.picker(question, group, 1))
             else:
                 label = self.say("panel-open", count=len(question.shown))
-                items += rows([button(label, codes.Turn(self.match, question.decision.id))])
+                items += rows([button(label, component_ids.Turn(self.match, question.decision.id))])
         return items
 
     def heading(self, question: Question, *, hint: bool) -> str:
@@ -281,32 +281,34 @@ class _Panel:
             return [*self.acts(alone).last_row(), self.hand_button(), *self.others()]
         if focused is not None and focused.decision.optional:
             buttons.append(self.confirm(focused))
-            buttons.append(button(self.say("panel-clear"), codes.Clear(self.match, *self.focus[:3])))
+            buttons.append(button(self.say("panel-clear"), component_ids.Clear(self.match, *self.focus[:3])))
         elif self.gathers() and not (focused and len(sheet.questions) > 1):
             buttons.append(self.seal())
             if alone is None or bench_of(sheet, alone) is None:
-                buttons.append(button(self.say("panel-suggested"), codes.Advise(self.match, *self.focus[:3])))
-                buttons.append(button(self.say("panel-clear"), codes.Clear(self.match, *self.focus[:3])))
+                buttons.append(
+                    button(self.say("panel-suggested"), component_ids.Advise(self.match, *self.focus[:3]))
+                )
+                buttons.append(button(self.say("panel-clear"), component_ids.Clear(self.match, *self.focus[:3])))
         if focused is not None:
-            buttons.append(button(self.say("panel-back"), codes.Turn(self.match)))
+            buttons.append(button(self.say("panel-back"), component_ids.Turn(self.match)))
         elif len(sheet.questions) > 1:
             buttons += self.turning(0, len(sheet.questions), PAGE)
         if view.may_take_back:
-            buttons.append(button(self.say("panel-take-back"), codes.Undo(self.match), emoji="↩️"))
+            buttons.append(button(self.say("panel-take-back"), component_ids.Undo(self.match), emoji="↩️"))
         if focused is None:
             buttons += self.others()
         if focused is None and not sheet.unsettled and view.outcome is None:
-            buttons.append(button(self.say("panel-next"), codes.Turn(self.match), emoji="🔄"))
+            buttons.append(button(self.say("panel-next"), component_ids.Turn(self.match), emoji="🔄"))
         buttons.append(self.hand_button())
         return buttons
 
     def others(self) -> list[Button]:
         """Give the ways to questions that nobody waits for."""
         extras = self.sheet.extras[:_EXTRAS]
-        return [button(self.prompt(extra), codes.Turn(self.match, extra.decision.id)) for extra in extras]
+        return [button(self.prompt(extra), component_ids.Turn(self.match, extra.decision.id)) for extra in extras]
 
     def hand_button(self) -> Button:
-        return button(self.say("board-hand"), codes.Hand(self.match))
+        return button(self.say("board-hand"), component_ids.Hand(self.match))
 
     def gathers(self) -> bool:
         """Tell whether there is anything to be sealed, beyond buttons that answer at once."""
@@ -319,16 +321,18 @@ class _Panel:
     def seal(self) -> Button:
         unsettled = self.sheet.unsettled
         if not unsettled:
-            return button(self.say("panel-sealed"), codes.Seal(self.match, 0), GREEN, disabled=True, emoji="✅")
+            return button(
+                self.say("panel-sealed"), component_ids.Seal(self.match, 0), GREEN, disabled=True, emoji="✅"
+            )
         blocked = any(question.objection is not None for question in unsettled)
         sealed = all(question.decision.sealed for question in unsettled)
         label = self.say("panel-seal" if sealed else "panel-confirm")
-        return button(label, codes.Seal(self.match, self.sheet.seal()), GREEN, disabled=blocked)
+        return button(label, component_ids.Seal(self.match, self.sheet.seal()), GREEN, disabled=blocked)
 
     def confirm(self, question: Question) -> Button:
         blocked = question.settled or question.objection is not None or len(question.shown) < question.decision.min
         return button(
-            self.say("panel-confirm"), codes.Confirm(self.match, *question.mark), GREEN, disabled=blocked
+            self.say("panel-confirm"), component_ids.Confirm(self.match, *question.mark), GREEN, disabled=blocked
         )
 
     def turning(self, decision: int, count: int, page: int) -> list[Button]:
@@ -337,8 +341,8 @@ class _Panel:
         if not last:
             return []
         here = min(self.focus.page, last)
-        back = codes.Turn(self.match, decision, 0, max(here - 1, 0), 1)
-        on = codes.Turn(self.match, decision, 0, min(here + 1, last))
+        back = component_ids.Turn(self.match, decision, 0, max(here - 1, 0), 1)
+        on = component_ids.Turn(self.match, decision, 0, min(here + 1, last))
         return [
             button("◀", back, disabled=here == 0),
             button(f"▶ {here + 1}/{last + 1}", on, disabled=here == last),

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from bot.limits.problems import Form
+from bot.discord_limits.problems import Form
 from bot.sandbox import errors, objects
 from bot.sandbox.errors import Refusal
 from bot.sandbox.permissions import Permission

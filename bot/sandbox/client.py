@@ -15,7 +15,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 from msgspec import Struct, field
 
-from bot.limits import CONTENT, LOCALES
+from bot.discord_limits import CONTENT, LOCALES
 from bot.sandbox import archiving, invoke
 from bot.sandbox.access import NotPossible, check_writable, entered
 from bot.sandbox.messages import say

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from bot.limits.commands import check_command, check_commands
-from bot.limits.problems import Form
+from bot.discord_limits.commands import check_command, check_commands
+from bot.discord_limits.problems import Form
 from bot.sandbox import errors
 from bot.sandbox.errors import Refusal
 from bot.sandbox.rest import Call, Reply, Routes

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import UNSET
 
-from bot.limits.components import FILE, MEDIA_GALLERY, TEXT_DISPLAY, THUMBNAIL, walk
-from bot.limits.embeds import PICTURES
+from bot.discord_limits.components import FILE, MEDIA_GALLERY, TEXT_DISPLAY, THUMBNAIL, walk
+from bot.discord_limits.embeds import PICTURES
 from bot.sandbox.world import Attachment, Message
 
 _REFERENCE = "attachment://"

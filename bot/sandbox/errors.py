@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.limits.problems import UNKNOWN_KEY, Problem, nested
+from bot.discord_limits.problems import UNKNOWN_KEY, Problem, nested
 
 # HTTP status, code, sentence
 UNAUTHORIZED = 401, 0, "401: Unauthorized"

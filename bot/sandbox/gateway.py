@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot import limits
+from bot import discord_limits
 from bot.sandbox import objects
 from bot.sandbox.world import Message
 
@@ -322,7 +322,7 @@ class _Members(msgspec.Struct):
 
 
 def _decoded(data: str | bytes) -> _Sent:
-    if len(data) > limits.GATEWAY_PAYLOAD:
+    if len(data) > discord_limits.GATEWAY_PAYLOAD:
         raise _Close(DECODE_ERROR)
     return msgspec.json.decode(data, type=_Sent)
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from bot import limits
-from bot.limits.messages import CALLBACK, EDIT, FOLLOW_UP, check_message
-from bot.limits.messages import UPDATE as UPDATE_KEYS
-from bot.limits.modals import check_autocomplete, check_modal
-from bot.limits.problems import Form, Problem
+from bot import discord_limits
+from bot.discord_limits.messages import CALLBACK, EDIT, FOLLOW_UP, check_message
+from bot.discord_limits.messages import UPDATE as UPDATE_KEYS
+from bot.discord_limits.modals import check_autocomplete, check_modal
+from bot.discord_limits.problems import Form, Problem
 from bot.sandbox import errors
 from bot.sandbox.components import complete
 from bot.sandbox.errors import InvalidForm, Refusal
@@ -53,7 +53,7 @@ def callback(call: Call) -> dict[str, Any] | None:
         raise Refusal(*errors.UNKNOWN_INTERACTION)
     if interaction.answer is not None:
         raise Refusal(*errors.ALREADY_ACKNOWLEDGED)
-    if sandbox.clock.time() - interaction.created > limits.INITIAL_RESPONSE:
+    if sandbox.clock.time() - interaction.created > discord_limits.INITIAL_RESPONSE:
         raise Refusal(*errors.UNKNOWN_INTERACTION)
     form = Form()
     form.keys((), call.form, ("type", "data"))
@@ -73,8 +73,8 @@ def callback(call: Call) -> dict[str, Any] | None:
     if message:
         about |= {
             "response_message_id": message.id,
-            "response_message_loading": bool(message.flags & limits.LOADING),
-            "response_message_ephemeral": bool(message.flags & limits.EPHEMERAL),
+            "response_message_loading": bool(message.flags & discord_limits.LOADING),
+            "response_message_ephemeral": bool(message.flags & discord_limits.EPHEMERAL),
         }
     if kind in (MESSAGE, UPDATE):
         return {"interaction": about, "resource": {"type": kind, "message": message}}
@@ -115,7 +115,7 @@ def _respond(call: Call, interaction: Interaction, *, loading: bool) -> Message:
     if loading:
         form = Form()
         form.keys((), data, ("flags",))
-        if (data.get("flags") or 0) & ~limits.EPHEMERAL:
+        if (data.get("flags") or 0) & ~discord_limits.EPHEMERAL:
             form.add(("flags",), "MESSAGE_FLAGS_INVALID", "Only EPHEMERAL can be set when a response is deferred")
         call.check(form.problems)
     else:
@@ -124,7 +124,7 @@ def _respond(call: Call, interaction: Interaction, *, loading: bool) -> Message:
     channel = sandbox.world.channel(interaction.channel_id)
     if channel is None:
         raise Refusal(*errors.UNKNOWN_CHANNEL)
-    only = interaction.user_id if (data.get("flags") or 0) & limits.EPHEMERAL else None
+    only = interaction.user_id if (data.get("flags") or 0) & discord_limits.EPHEMERAL else None
     if isinstance(channel, Thread) and only is None:
         may_post(sandbox, channel)
     message = compose(call, channel, data, loading=loading, only=only)
@@ -190,7 +190,7 @@ def _of_token(call: Call) -> Interaction:
     interaction = call.sandbox.world.interactions.get(_named(token))
     if interaction is None or interaction.token != token or call.params["webhook_id"] != call.sandbox.world.bot.id:
         raise Refusal(*errors.UNKNOWN_WEBHOOK)
-    if call.sandbox.clock.time() - interaction.created > limits.TOKEN_LIFE:
+    if call.sandbox.clock.time() - interaction.created > discord_limits.TOKEN_LIFE:
         raise Refusal(*errors.TOKEN_EXPIRED)
     if interaction.answer is None:
         raise Refusal(*errors.UNKNOWN_WEBHOOK)
@@ -210,8 +210,8 @@ def follow_up(call: Call) -> Message:
     """POST: one more message; the first one after a deferred response takes its place."""
     interaction = _of_token(call)
     original = call.sandbox.world.message(interaction.channel_id, interaction.original_id or "")
-    if original and original.flags & limits.LOADING:
-        if (call.form.get("flags") or 0) & limits.EPHEMERAL & ~original.flags:
+    if original and original.flags & discord_limits.LOADING:
+        if (call.form.get("flags") or 0) & discord_limits.EPHEMERAL & ~original.flags:
             text = "EPHEMERAL comes too late: the response was deferred without it"
             call.note(Problem(("flags",), "EPHEMERAL_IGNORED", text))
         return edit(call, original, known=FOLLOW_UP)

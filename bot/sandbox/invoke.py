@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import UNSET
 
-from bot import limits
-from bot.limits import commands as kinds
-from bot.limits.components import (
+from bot import discord_limits
+from bot.discord_limits import commands as kinds
+from bot.discord_limits.components import (
     BUTTON,
     CHECKBOX,
     CHECKBOX_GROUP,
@@ -155,7 +155,7 @@ def _value(world: World, value: Any, definition: dict[str, Any], resolved: Resol
     fits = isinstance(value, wanted.get(kind, (str,))) and (kind == kinds.BOOLEAN or not isinstance(value, bool))
     if not fits:
         raise NotPossible(f"{value!r} does not fit the option {name}")
-    if kind in (kinds.INTEGER, kinds.NUMBER) and abs(value) > limits.NUMBER_OPTION:
+    if kind in (kinds.INTEGER, kinds.NUMBER) and abs(value) > discord_limits.NUMBER_OPTION:
         raise NotPossible(f"{value!r} is out of the bounds of the option {name}")
     if kind in (kinds.USER, kinds.CHANNEL, kinds.ROLE, kinds.MENTIONABLE):
         _resolve(world, str(value), resolved)
@@ -298,7 +298,7 @@ def _filled(world: World, component: dict[str, Any], fields: dict[str, Any], res
 
 def _text(component: dict[str, Any], value: str) -> str:
     """Check what was typed into a text input."""
-    least, most = component.get("min_length") or 0, component.get("max_length") or limits.TEXT_INPUT_VALUE
+    least, most = component.get("min_length") or 0, component.get("max_length") or discord_limits.TEXT_INPUT_VALUE
     if component.get("required") is not False:
         least = max(least, 1)
     if not least <= len(value) <= most and (value or least):
@@ -356,7 +356,7 @@ def send(
         "entitlements": [],
         "authorizing_integration_owners": installed_by(sandbox, channel.id),
         "context": BOT_DM if private else GUILD,
-        "attachment_size_limit": limits.FILE_SIZE,
+        "attachment_size_limit": discord_limits.FILE_SIZE,
     }
     if private:
         event["user"] = account.user
@@ -372,7 +372,7 @@ def send(
         del sandbox.waiting[identifier]
         sandbox.sights.show(InteractionSeen(nonce, "failed", NO_ANSWER), user_id=user_id)
 
-    sandbox.waiting[identifier] = sandbox.clock.later(limits.INITIAL_RESPONSE, no_answer)
+    sandbox.waiting[identifier] = sandbox.clock.later(discord_limits.INITIAL_RESPONSE, no_answer)
     sandbox.gateway.interaction(event)
     return interaction
 
@@ -381,6 +381,6 @@ def _forget_expired(world: World, now: float) -> None:
     """Forget interactions whose token is long dead; the oldest come first."""
     while world.interactions:
         oldest = next(iter(world.interactions.values()))
-        if now - oldest.created <= 2 * limits.TOKEN_LIFE:
+        if now - oldest.created <= 2 * discord_limits.TOKEN_LIFE:
             return
         del world.interactions[oldest.id]

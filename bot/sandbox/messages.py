@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from bot import limits
-from bot.limits.messages import CREATE, EDIT, check_message
-from bot.limits.problems import Form, Problem
+from bot import discord_limits
+from bot.discord_limits.messages import CREATE, EDIT, check_message
+from bot.discord_limits.problems import Form, Problem
 from bot.sandbox import errors
 from bot.sandbox.clock import timestamp
 from bot.sandbox.components import complete, resolve_media, texts
@@ -35,7 +35,9 @@ if TYPE_CHECKING:
 SNOWFLAKE = 2**63 - 1
 _MENTION = re.compile(r"<@!?(\d+)>")
 CHANNEL_PINNED_MESSAGE = 6  # the type of the message that announces a pin
-_SETTABLE = limits.SUPPRESS_EMBEDS | limits.SUPPRESS_NOTIFICATIONS | limits.IS_COMPONENTS_V2
+_SETTABLE = (
+    discord_limits.SUPPRESS_EMBEDS | discord_limits.SUPPRESS_NOTIFICATIONS | discord_limits.IS_COMPONENTS_V2
+)
 
 
 def find_channel(call: Call, *permissions: Permission) -> Channel:
@@ -126,7 +128,7 @@ def create_message(call: Call) -> Message:
 def _sent_with(sandbox: "Sandbox", channel_id: str, nonce: str) -> Message | None:
     """Return the message that this nonce made in the last minutes, and forget older nonces."""
     nonces = sandbox.world.nonces
-    oldest = sandbox.clock.time() - limits.NONCE_REMEMBERED
+    oldest = sandbox.clock.time() - discord_limits.NONCE_REMEMBERED
     for key, sent in list(nonces.items()):
         if sent.at > oldest:
             break
@@ -150,7 +152,7 @@ def compose(
     sandbox = call.sandbox
     attachments = _attachments(call, channel.id, form, [], only)
     flags = int(form.get("flags") or 0) & _SETTABLE
-    flags |= (limits.LOADING if loading else 0) | (limits.EPHEMERAL if only else 0)
+    flags |= (discord_limits.LOADING if loading else 0) | (discord_limits.EPHEMERAL if only else 0)
     message = Message(
         id=sandbox.snowflake(only or channel.id),
         channel_id=channel.id,
@@ -173,7 +175,7 @@ def _finish(sandbox: "Sandbox", message: Message, form: dict[str, Any]) -> Messa
         or message.embeds
         or message.components
         or message.attachments
-        or message.flags & limits.LOADING
+        or message.flags & discord_limits.LOADING
     ):
         raise Refusal(*errors.EMPTY_MESSAGE)
     complete(message.components)
@@ -210,7 +212,7 @@ def _attachments(
             description=entry.get("description") or "",
         )
         kept.append(attachment)
-    if len(kept) > limits.ATTACHMENTS:
+    if len(kept) > discord_limits.ATTACHMENTS:
         raise Refusal(400, 30015, "Maximum number of attachments in a message reached (10)")
     return kept
 
@@ -276,9 +278,9 @@ def edit(call: Call, message: Message, *, known: tuple[str, ...]) -> Message:
     kept = {attachment.id: attachment.filename for attachment in old}
     call.check(check_message(form, files=call.file_names, kept=kept, known=known, flags=message.flags))
     given = int(form.get("flags") or 0)
-    flags = message.flags & ~limits.LOADING | given & limits.IS_COMPONENTS_V2
+    flags = message.flags & ~discord_limits.LOADING | given & discord_limits.IS_COMPONENTS_V2
     if "flags" in form:
-        flags = flags & ~limits.SUPPRESS_EMBEDS | given & limits.SUPPRESS_EMBEDS
+        flags = flags & ~discord_limits.SUPPRESS_EMBEDS | given & discord_limits.SUPPRESS_EMBEDS
     only = sandbox.world.ephemeral.get(message.id)
     attachments = _attachments(call, message.channel_id, form, old, only)
     edited = replace(
@@ -290,7 +292,7 @@ def edit(call: Call, message: Message, *, known: tuple[str, ...]) -> Message:
         flags=flags,
         edited_timestamp=timestamp(sandbox.clock.time()),
     )
-    if flags & limits.IS_COMPONENTS_V2 and (edited.content or edited.embeds):
+    if flags & discord_limits.IS_COMPONENTS_V2 and (edited.content or edited.embeds):
         code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
         raise InvalidForm([Problem(("flags",), code, "content and embeds must be cleared in the same edit")])
     edited = _finish(sandbox, edited, form)
@@ -344,7 +346,7 @@ def _set_pinned(call: Call, *, pinned: bool) -> None:
     if pinned is (message.id in pins):
         return
     if pinned:
-        if len(pins) >= limits.PINS:
+        if len(pins) >= discord_limits.PINS:
             raise Refusal(*errors.TOO_MANY_PINS)
         pins[message.id] = timestamp(sandbox.clock.time())
     else:

@@ -6,8 +6,8 @@ NotPossible says what there is instead of what was named.
 from collections.abc import Callable
 from typing import Any
 
-from bot.limits import commands as kinds
-from bot.limits.components import FILE_UPLOAD, LABEL, STRING_SELECT, TEXT_DISPLAY, walk
+from bot.discord_limits import commands as kinds
+from bot.discord_limits.components import FILE_UPLOAD, LABEL, STRING_SELECT, TEXT_DISPLAY, walk
 from bot.sandbox.access import NotPossible
 from bot.sandbox.sights import ModalSeen
 from bot.sandbox.world import ApplicationCommand

@@ -9,8 +9,8 @@ import itertools
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from bot import limits
-from bot.limits.components import BUTTON, LINK_STYLE, SELECTS, walk
+from bot import discord_limits
+from bot.discord_limits.components import BUTTON, LINK_STYLE, SELECTS, walk
 from bot.sandbox import client, invoke
 from bot.sandbox.access import NotPossible
 from bot.sandbox.eyes import Eyes, Where
@@ -191,7 +191,7 @@ class Person(Eyes):
 
         def settled() -> bool | None:
             message = original()
-            return message is None or not message.flags & limits.LOADING or None
+            return message is None or not message.flags & discord_limits.LOADING or None
 
         await self.until(settled, f"to {what}, and the answer to come")
         return original()

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bot import limits
-from bot.limits.components import BUTTON, SELECTS, TEXT_INPUT, walk
+from bot import discord_limits
+from bot.discord_limits.components import BUTTON, SELECTS, TEXT_INPUT, walk
 from bot.sandbox.naming import button_text
 from bot.sandbox.sights import ChoicesSeen, ModalSeen
 from bot.sandbox.world import Channel, DirectMessages, Message
@@ -55,8 +55,8 @@ def title(channel: Channel) -> str:
 
 def shown(message: Message) -> Iterator[str]:
     """Lines that show a message and what can be done with it."""
-    mark = " (only he sees this)" if message.flags & limits.EPHEMERAL else ""
-    mark += " (loading)" if message.flags & limits.LOADING else ""
+    mark = " (only he sees this)" if message.flags & discord_limits.EPHEMERAL else ""
+    mark += " (loading)" if message.flags & discord_limits.LOADING else ""
     text = read(message).replace("\n", "\n      ")
     yield f"    {message.author.global_name}{mark}: {text}"
     for component in walk(message.components):

@@ -14,9 +14,9 @@ from aiohttp import BodyPartReader, web
 from aiohttp.http_exceptions import HttpProcessingError, PayloadEncodingError
 from msgspec import Struct
 
-from bot import limits
-from bot.limits.problems import Problem
-from bot.limits.shapes import check_shape
+from bot import discord_limits
+from bot.discord_limits.problems import Problem
+from bot.discord_limits.shapes import check_shape
 from bot.sandbox import errors, ratelimits
 from bot.sandbox.errors import InvalidForm, Refusal
 from bot.sandbox.files import Upload
@@ -211,7 +211,11 @@ async def _read(request: web.Request, call: Call) -> None:
     except MALFORMED as error:
         raise Refusal(*errors.INVALID_JSON) from error
     largest = max((len(upload.content) for upload in call.files.values()), default=0)
-    if size > limits.REQUEST_SIZE or largest > limits.FILE_SIZE or len(call.files) > limits.ATTACHMENTS:
+    if (
+        size > discord_limits.REQUEST_SIZE
+        or largest > discord_limits.FILE_SIZE
+        or len(call.files) > discord_limits.ATTACHMENTS
+    ):
         raise Refusal(*errors.REQUEST_TOO_LARGE)
 
 

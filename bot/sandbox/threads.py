@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from bot.limits.threads import EDIT, FROM_MESSAGE, PRIVATE_THREAD, START, check_thread
+from bot.discord_limits.threads import EDIT, FROM_MESSAGE, PRIVATE_THREAD, START, check_thread
 from bot.sandbox import errors
 from bot.sandbox.archiving import changed, wake
 from bot.sandbox.clock import timestamp

@@ -1,7 +1,7 @@
 """What lies in the store, as typed records.
 
 Those that the rest of the bot receives hold no secret. The seed, the state and the private parts of events are
-in :class:`Stored` and :class:`Record` alone, which only :mod:`bot.table` handles.
+in :class:`Stored` and :class:`Record` alone, which only :mod:`bot.match` handles.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ class SavedDeck(msgspec.Struct, frozen=True):
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """A match with its state (secret, :mod:`bot.table` alone handles it), and what is one person's there.
+    """A match with its state (secret, :mod:`bot.match` alone handles it), and what is one person's there.
 
     ``person`` is None for a spectator, or for somebody who was never met. ``drafts`` are the picks that he has
     chosen and not yet sealed, by decision; ``decks`` those of the game that he saved or chose last, by name.

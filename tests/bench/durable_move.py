@@ -21,10 +21,10 @@ from typing import Any
 import msgspec
 import structlog
 
+from bot.match import Table
 from bot.store import Store
 from bot.store.records import Change, Entrance, Entry, Match, Person, Place, Sitting, Stored
 from bot.store.sqlite.migrations import migrate
-from bot.table import Table
 from engine.core.game import usual
 from engine.core.protocol import Option
 from engine.core.registry import GAMES

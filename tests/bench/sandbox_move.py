@@ -19,11 +19,11 @@ from time import perf_counter, time
 import discord
 from discord import app_commands
 
-from bot.allowance import UNLIMITED
-from bot.app import Fieldpost, connect_to
+from bot.client import Fieldpost, connect_to
 from bot.config import Config
-from bot.limits.components import walk
-from bot.panel import codes
+from bot.discord_limits.components import walk
+from bot.fairness.allowance import UNLIMITED
+from bot.panel import component_ids
 from bot.sandbox import Message, Person, Sandbox, invoke
 from bot.sandbox.sights import InteractionSeen, MessageSeen, Sight
 from bot.sandbox.world import Interaction
@@ -119,7 +119,7 @@ def answers(message: Message) -> tuple[int, str, list[str] | None] | None:
     for component in walk(message.components):
         if "custom_id" not in component or component.get("disabled"):
             continue
-        code = codes.read(component["custom_id"])
+        code = component_ids.read(component["custom_id"])
         values = [component["options"][0]["value"]] if "options" in component else None
         press = code.match, component["custom_id"], values
         if code.verb == "answer" and component.get("style") == discord.ButtonStyle.primary.value:

@@ -10,14 +10,14 @@ import discord
 import pytest
 import yarl
 
-from bot import presence
-from bot.app import Fieldpost, connect_to
+from bot.client import Fieldpost, connect_to
 from bot.config import Config
+from bot.match import Match, Place
+from bot.match import Person as Player
+from bot.publishing import presence
 from bot.sandbox import Sandbox
 from bot.sandbox.world import Message
 from bot.store import Store
-from bot.table import Match, Place
-from bot.table import Person as Player
 from tests.bot import shapes, skirmish
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.limits.components import check_components
-from bot.limits.problems import Form
+from bot.discord_limits.components import check_components
+from bot.discord_limits.problems import Form
 from bot.panel.acts import Spot, above, entries, found, place, settled
 from bot.panel.questions import Question, Sheet
 from bot.panel.render import Focus, file_name, panel

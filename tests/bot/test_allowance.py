@@ -7,10 +7,10 @@ from collections.abc import Awaitable
 
 import pytest
 
-from bot.allowance import Allowance, Pace
+from bot.fairness.allowance import Allowance, Pace
+from bot.match import Table
 from bot.store import Store
 from bot.store.records import Match, Person, Place
-from bot.table import Table
 from engine.core.errors import Refusal
 from tests.bot.conftest import Night, shown
 

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot import asker
-from bot.table import Table
+from bot.interaction import reply
+from bot.match import Table
 from tests.bot.conftest import Night
 
 
@@ -16,7 +16,7 @@ async def test_a_slow_answer_asks_for_patience_and_still_comes(
 ) -> None:
     match = await night.match("multi")
     await night.ana.sees("Pregunta", in_=night.ana.dm)
-    monkeypatch.setattr(asker, "PATIENCE", 0.05)
+    monkeypatch.setattr(reply, "PATIENCE", 0.05)
     look, slow = Table.look, asyncio.Event()
 
     async def look_slowly(table: Table, match_id: int, user_id: int | None) -> object:

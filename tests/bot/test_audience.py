@@ -8,14 +8,14 @@ import discord
 import msgspec
 import pytest
 
+from bot.match import Match, Place
+from bot.match import Person as Player
 from bot.sandbox.channels import overwrite
 from bot.sandbox.objects import guild_create, member
 from bot.sandbox.permissions import Permission
 from bot.sandbox.person import Person
 from bot.sandbox.reading import read
 from bot.sandbox.world import TextChannel
-from bot.table import Match, Place
-from bot.table import Person as Player
 from tests.bot.conftest import Night, shown
 from tests.bot.test_decks import keep
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.allowance import Allowance
 from bot.config import SETTINGS, BadSetting, Config, read
+from bot.fairness.allowance import Allowance
 
 
 def test_nothing_needs_to_be_set() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panel.codes import Deck
+from bot.panel.component_ids import Deck
 from bot.store.records import NewDeck, SavedDeck
 from engine.core import deckcode
 from tests.bot.conftest import Night, shown

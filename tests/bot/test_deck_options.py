@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot import packs
+from bot.match import packs
 from bot.store.records import Match, SavedDeck
 from engine.core import deckcode
 from engine.core.packs import read

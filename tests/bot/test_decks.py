@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panel.desk import MOST
+from bot.interaction.deck_actions import MOST
 from bot.sandbox import Person
 from bot.store.records import Match, NewDeck, SavedDeck
 from engine.core import deckcode

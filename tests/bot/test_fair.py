@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.fair import MOST, FairPool, working_for
+from bot.fairness.fair_pool import MOST, FairPool, working_for
 from engine.core.errors import Refusal
 
 

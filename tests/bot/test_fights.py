@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.limits.components import walk
+from bot.discord_limits.components import walk
 from bot.sandbox.world import Message
 from tests.bot.conftest import Night
 

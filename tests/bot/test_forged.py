@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import limits
-from bot.limits.components import BUTTON, STRING_SELECT
-from bot.panel import codes
+from bot import discord_limits
+from bot.discord_limits.components import BUTTON, STRING_SELECT
+from bot.panel import component_ids
 from bot.panel.questions import stamp
 from bot.sandbox import invoke
 from bot.sandbox.interactions import COMPONENT
@@ -68,7 +68,7 @@ class Forger:
         return found
 
 
-def made_up(rng: Random, kinds: list[type[codes.Code]], marks: list[tuple[int, int]]) -> str:
+def made_up(rng: Random, kinds: list[type[component_ids.Code]], marks: list[tuple[int, int]]) -> str:
     """Make up an id: of our form and of a question that is asked, or of our form only, or of none."""
     chance = rng.random()
     if chance < 0.1:
@@ -79,7 +79,9 @@ def made_up(rng: Random, kinds: list[type[codes.Code]], marks: list[tuple[int, i
         numbers = [*rng.choice(marks), *numbers[: rng.randint(0, 4)]]
     kind = rng.choice(kinds)
     match = rng.choice([1, 1, 1, 1, 0, 2, 36**9])
-    return ".".join((f"f{codes.base36(match)}", kind.verb, *map(codes.base36, numbers)))[: limits.CUSTOM_ID]
+    return ".".join((f"f{component_ids.base36(match)}", kind.verb, *map(component_ids.base36, numbers)))[
+        : discord_limits.CUSTOM_ID
+    ]
 
 
 def chosen(rng: Random) -> list[str] | None:
@@ -92,11 +94,11 @@ def chosen(rng: Random) -> list[str] | None:
 
 
 def test_every_code_is_read_as_it_was_written() -> None:
-    for kind in codes.KINDS.values():
+    for kind in component_ids.KINDS.values():
         least = len(kind.__struct_fields__) - len(kind.__struct_defaults__)
         for number in range(least, len(kind.__struct_fields__) + 1):
             given: Any = range(36, 36 + number)
-            assert codes.read(str(kind(*given))) == kind(*given)
+            assert component_ids.read(str(kind(*given))) == kind(*given)
 
 
 @pytest.mark.parametrize(
@@ -115,15 +117,15 @@ def test_every_code_is_read_as_it_was_written() -> None:
     ],
 )
 def test_what_is_none_of_ours_is_known_as_that(custom_id: str, match: int) -> None:
-    assert codes.read(custom_id) == codes.Unknown(match)
+    assert component_ids.read(custom_id) == component_ids.Unknown(match)
 
 
 def test_buttons_of_earlier_versions_are_read_as_what_they_said() -> None:
-    assert codes.read("f1.focus.0") == codes.Turn(1)
-    assert codes.read("f1.step.0") == codes.Step(1)
-    assert codes.read("f1.act.2.3.0.1d.0.4") == codes.Act(1, 2, 3, 0, 49, 0, 4)
-    assert codes.read("f1.undo") == codes.Undo(1)
-    assert codes.read("f0.deck.7.0.1") == codes.Deck(0, 7, 0, 1)
+    assert component_ids.read("f1.focus.0") == component_ids.Turn(1)
+    assert component_ids.read("f1.step.0") == component_ids.Step(1)
+    assert component_ids.read("f1.act.2.3.0.1d.0.4") == component_ids.Act(1, 2, 3, 0, 49, 0, 4)
+    assert component_ids.read("f1.undo") == component_ids.Undo(1)
+    assert component_ids.read("f0.deck.7.0.1") == component_ids.Deck(0, 7, 0, 1)
 
 
 @pytest.fixture(
@@ -144,7 +146,9 @@ async def test_whatever_is_made_up_has_an_answer_and_breaks_nothing(
     sight = await night.bot.table.look(match.id, int(night.ana.id))
     assert sight.view is not None
     marks = [(one.id, stamp(one)) for one in sight.view.decisions]
-    kinds = [kind for kind in codes.KINDS.values() if kind not in (codes.Resign, codes.Film)]
+    kinds = [
+        kind for kind in component_ids.KINDS.values() if kind not in (component_ids.Resign, component_ids.Film)
+    ]
     board = night.ana.messages(night.ana.threads()[0])[-1]
     panel = night.ana.messages(night.ana.dm)[-1]
 
@@ -158,7 +162,11 @@ async def test_whatever_is_made_up_has_an_answer_and_breaks_nothing(
 
 
 @pytest.mark.parametrize(
-    "forged", ["f1.nothing", *map(str, (codes.Turn(1), codes.Undo(1), codes.Seal(1, 7), codes.Stay(1)))]
+    "forged",
+    [
+        "f1.nothing",
+        *map(str, (component_ids.Turn(1), component_ids.Undo(1), component_ids.Seal(1, 7), component_ids.Stay(1))),
+    ],
 )
 async def test_a_message_that_all_can_see_is_never_made_somebodys_own(night: Night, forged: str) -> None:
     match = await night.match("multi")
@@ -172,7 +180,7 @@ async def test_a_message_that_all_can_see_is_never_made_somebodys_own(night: Nig
         for message in public:
             answer = forger.answer(await forger.send(message, forged))
             assert answer.id != message.id
-            assert answer.flags & limits.EPHEMERAL
+            assert answer.flags & discord_limits.EPHEMERAL
         assert forger.failed == []
 
     await night.quiet()
@@ -212,6 +220,6 @@ async def test_a_seat_that_is_not_there_is_taken_by_nobody(night: Night) -> None
     await night.ana.command("/new", game="spearpoint", channel="general")
     await night.ben.sees("Unirse", in_="general")
     forger, invitation = Forger(night, night.ben), night.ben.messages("general")[-1]
-    answer = forger.answer(await forger.send(invitation, str(codes.Join(1, 9))))
+    answer = forger.answer(await forger.send(invitation, str(component_ids.Join(1, 9))))
     assert "seat" in str(answer.components)
     assert (await night.bot.table.match(1)).status == "open"

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.limits.components import TEXT_DISPLAY, walk
+from bot.discord_limits.components import TEXT_DISPLAY, walk
 from bot.sandbox.person import Person
 from bot.sandbox.sights import MessageSeen
 from bot.words import literal

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.limits.components import walk
+from bot.discord_limits.components import walk
 from engine.core.dice import Dice
 from engine.core.protocol import Decision
 from engine.core.registry import game as find_game

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
-from bot import setup
 from bot.sandbox import Person
+from bot.words import setup
 from engine.core.matchfile import read, verify
 from engine.core.registry import game as find_game
 from tests.bot.conftest import Night

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 import structlog.testing
 
-from bot import packs
-from bot.table import Person, Place, Table
+from bot.match import Person, Place, Table, packs
 from engine.core import matchfile
 from engine.core.errors import Refusal
 from engine.core.game import usual

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panel.press import merged
+from bot.interaction.press import merged
 from bot.sandbox import Person
 from bot.store.records import Match
 from engine.core.protocol import Option

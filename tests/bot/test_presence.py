@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot import presence
-from bot.presence import Presence
+from bot.publishing import presence
+from bot.publishing.presence import Presence
 from bot.sandbox.world import Message
 from tests.bot.conftest import Night, shown
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import aiohttp
 
+from bot.match import Person, Place, Table
 from bot.store import open_store
-from bot.table import Person, Place, Table
 from tests.bot.test_config import run
 
 
@@ -45,7 +45,7 @@ async def test_one_line_says_where_to_play_and_a_signal_ends_it(tmp_path: Path) 
     async with aiohttp.ClientSession() as session, session.get(page) as answer:
         assert answer.status == 200
     async for logged in program.stderr:
-        if b"connected" in logged and b"bot.app" in logged:
+        if b"connected" in logged and b"bot.client" in logged:
             break
     heartbeat = tmp_path / "data" / "fieldpost.sqlite3.heartbeat"
     async with asyncio.timeout(10):
@@ -80,7 +80,7 @@ async def test_it_stops_when_its_database_is_deleted_and_says_what_to_do(tmp_pat
     program = await started(tmp_path)
     assert program.stderr is not None
     async for line in program.stderr:
-        if b"connected" in line and b"bot.app" in line:
+        if b"connected" in line and b"bot.client" in line:
             break
     await asyncio.to_thread(file.unlink)
     _, logged = await program.communicate()

@@ -8,9 +8,9 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.app import Fieldpost
+from bot.client import Fieldpost
 from bot.config import Config
-from bot.limits.components import walk
+from bot.discord_limits.components import walk
 from bot.sandbox import Sandbox
 from bot.store import Store
 from tests.bot import shapes

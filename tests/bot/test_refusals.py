@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.limits.components import walk
-from bot.panel.codes import Confirm
+from bot.discord_limits.components import walk
+from bot.panel.component_ids import Confirm
 from bot.panel.questions import stamp
 from bot.sandbox.invoke import use_component
 from bot.store.records import Match

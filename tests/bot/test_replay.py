@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.limits.components import walk
-from bot.panel.codes import Step
+from bot.discord_limits.components import walk
+from bot.panel.component_ids import Step
 from bot.sandbox.world import Message
 from tests.bot.conftest import Night, shown
 

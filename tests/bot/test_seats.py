@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.commands import start
+from bot.match import Person as Player
 from bot.sandbox import Person
-from bot.table import Person as Player
 from engine.core.dice import line
 from engine.core.errors import Refusal
 from engine.core.matchfile import read, verify

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.match import posts
 from bot.sandbox import Person
 from bot.store.records import Match, Row
-from bot.table import posts
 from engine.core.protocol import Option
 from tests.bot import skirmish
 from tests.bot.conftest import Night

@@ -18,12 +18,12 @@ from typing import Any
 
 import pytest
 
-from bot.limits.components import BUTTON, STRING_SELECT, TEXT_DISPLAY, walk
-from bot.panel import codes
+from bot.discord_limits.components import BUTTON, STRING_SELECT, TEXT_DISPLAY, walk
+from bot.match.posts import QUIET
+from bot.panel import component_ids
 from bot.sandbox import Person, Sandbox
 from bot.sandbox.sights import FileSeen, MessageSeen
 from bot.sandbox.world import Message, Thread
-from bot.table.posts import QUIET
 from bot.words import event_lines
 from engine.core import matchfile
 from engine.core.protocol import Outcome
@@ -397,4 +397,4 @@ def assert_no_secret_ids(person: Person) -> None:
         if isinstance(sight, MessageSeen):
             for one in walk(sight.message.components):
                 custom_id = one.get("custom_id")
-                assert custom_id is None or type(codes.read(custom_id)) is not codes.Unknown
+                assert custom_id is None or type(component_ids.read(custom_id)) is not component_ids.Unknown

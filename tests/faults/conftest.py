@@ -13,14 +13,14 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import Fieldpost
-from bot.fights import REPORT
-from bot.limits.components import TEXT_DISPLAY, walk
+from bot.client import Fieldpost
+from bot.discord_limits.components import TEXT_DISPLAY, walk
+from bot.match import Match
 from bot.panel.questions import stamp
+from bot.publishing.battle_report import REPORT
 from bot.sandbox import ManualClock, Sandbox
 from bot.sandbox.faults import Fault
 from bot.sandbox.world import Message, Thread
-from bot.table import Match
 from tests.bot import shapes
 from tests.bot.conftest import Night
 from tests.running import answered, quiet, running

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.app import Fieldpost
+from bot.client import Fieldpost
 from bot.sandbox import Sandbox
 from tests.faults.conftest import Evening, fails_with
 

@@ -16,18 +16,18 @@ from typing import Any, NamedTuple
 import discord
 import pytest
 
-from bot import limits
+from bot import discord_limits
+from bot.match import Table
 from bot.sandbox import ManualClock, Sandbox
 from bot.sandbox.messages import delete
 from bot.store import Store
 from bot.store.sqlite.writer import Writer
-from bot.table import Table
 from tests.faults.conftest import NOW, Evening
 from tests.running import running
 
 TOO_MANY = 60
 """More steps than any move takes."""
-LONG_PAUSE = 2 * limits.NONCE_REMEMBERED
+LONG_PAUSE = 2 * discord_limits.NONCE_REMEMBERED
 """Seconds after which Discord has forgotten what was sent with which nonce."""
 
 

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.fights import REPORT
-from bot.limits.components import TEXT_DISPLAY, walk
+from bot.discord_limits.components import TEXT_DISPLAY, walk
+from bot.match import posts
+from bot.publishing.battle_report import REPORT
 from bot.sandbox import ManualClock, Sandbox
 from bot.sandbox.world import Message
-from bot.table import posts
 from bot.words import event_lines
 from engine.core import matchfile
 from engine.core.dice import Dice
@@ -72,7 +72,7 @@ LAST = "the last shot of the turn"
 def _in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setup, "deal", position)
     monkeypatch.setattr("secrets.token_hex", lambda _: SEED)
-    monkeypatch.setattr("bot.table.table._word", lambda typed: typed or "word")
+    monkeypatch.setattr("bot.match.table._word", lambda typed: typed or "word")
 
 
 class Turn(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from structlog.testing import capture_logs
 
-from bot.limits.components import walk
+from bot.discord_limits.components import walk
 from bot.sandbox import Sandbox
 from bot.sandbox.client import post
 from bot.sandbox.messages import delete

@@ -13,23 +13,23 @@ from pathlib import Path
 
 import pytest
 
-from bot import limits
-from bot.limits.components import walk
-from bot.panel import codes
+from bot import discord_limits
+from bot.discord_limits.components import walk
+from bot.match import Person as Player
+from bot.match import Place, Table
+from bot.panel import component_ids
 from bot.sandbox import Person, Sandbox
 from bot.sandbox.invoke import use_component
 from bot.sandbox.sights import InteractionSeen, Sight
 from bot.sandbox.world import Interaction, Message
 from bot.store import open_store
-from bot.table import Person as Player
-from bot.table import Place, Table
 from tests.bot.conftest import shown
 
 ROUNDS = 2
 MATCHES = 12
 """With two panels each, all pressed at the same time."""
 CALLBACK = "POST /interactions/"
-PATIENT = "import sys, bot.app; bot.app.FINISHING = 3600; from bot.__main__ import main; sys.exit(main())"
+PATIENT = "import sys, bot.client; bot.client.FINISHING = 3600; from bot.__main__ import main; sys.exit(main())"
 """The program, but that it never gives up what is under way."""
 
 
@@ -113,7 +113,7 @@ class Evenings:
         seal = next(
             one["custom_id"]
             for one in walk(panel.components)
-            if isinstance(codes.read(one.get("custom_id", "")), codes.Seal)
+            if isinstance(component_ids.read(one.get("custom_id", "")), component_ids.Seal)
         )
         nonce = f"press-{len(self._presses)}"
         pressed = use_component(
@@ -166,7 +166,7 @@ def unsent(file: Path) -> int:
 @pytest.fixture
 async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """A sandbox by the clock on the wall, for the bot is a process of its own, in which everybody has patience."""
-    monkeypatch.setattr(limits, "INITIAL_RESPONSE", 3600.0)
+    monkeypatch.setattr(discord_limits, "INITIAL_RESPONSE", 3600.0)
     async with Sandbox() as made:
         yield made
         assert made.violations == []

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import asker, limits
-from bot.app import Fieldpost
+from bot import discord_limits
+from bot.client import Fieldpost
+from bot.interaction import reply
 from bot.sandbox import Sandbox
 from tests.faults.conftest import CALLBACK, Evening, fails_with
 
@@ -23,7 +24,7 @@ async def test_an_answer_after_three_seconds_is_lost_and_the_move_is_not(
     before = await evening.acts()
     pressing = asyncio.create_task(evening.ana.press("pick red", in_=evening.ana.dm))
     await held.arrived()
-    evening.clock.advance(limits.INITIAL_RESPONSE + 0.1)
+    evening.clock.advance(discord_limits.INITIAL_RESPONSE + 0.1)
     await fails_with(pressing, "did not respond")
     held.release()
     await evening.settled()
@@ -40,7 +41,7 @@ async def test_an_answer_after_three_seconds_is_lost_and_the_move_is_not(
 async def test_patience_is_asked_for_before_three_seconds_are_over(
     bot: Fieldpost, evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asker, "PATIENCE", 0.01)
+    monkeypatch.setattr(reply, "PATIENCE", 0.01)
     drawn = asyncio.Event()
     hand = bot.gallery.hand
 
@@ -51,10 +52,12 @@ async def test_patience_is_asked_for_before_three_seconds_are_over(
     monkeypatch.setattr(bot.gallery, "hand", slowly)
     asking = asyncio.create_task(evening.ana.command("/hand", channel=evening.thread))
     [loading] = await evening.ana.until(
-        lambda: [one for one in evening.ana.messages(evening.thread) if one.flags & limits.LOADING] or None,
+        lambda: (
+            [one for one in evening.ana.messages(evening.thread) if one.flags & discord_limits.LOADING] or None
+        ),
         "to see that it takes a while",
     )
-    assert loading.flags & limits.EPHEMERAL
+    assert loading.flags & discord_limits.EPHEMERAL
     evening.clock.advance(60)
     drawn.set()
     await asking
@@ -64,7 +67,7 @@ async def test_patience_is_asked_for_before_three_seconds_are_over(
 async def test_after_fifteen_minutes_nobody_waits_and_the_next_press_works(
     bot: Fieldpost, evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asker, "PATIENCE", 0.0)
+    monkeypatch.setattr(reply, "PATIENCE", 0.0)
     drawn = asyncio.Event()
 
     async def slowly(*_: Any) -> Any:
@@ -74,10 +77,12 @@ async def test_after_fifteen_minutes_nobody_waits_and_the_next_press_works(
         patch.setattr(bot.gallery, "hand", slowly)
         asking = asyncio.create_task(evening.ana.command("/hand", channel=evening.thread))
         await evening.ana.until(
-            lambda: [one for one in evening.ana.messages(evening.thread) if one.flags & limits.LOADING] or None,
+            lambda: (
+                [one for one in evening.ana.messages(evening.thread) if one.flags & discord_limits.LOADING] or None
+            ),
             "to see that it takes a while",
         )
-        evening.clock.advance(limits.TOKEN_LIFE + 1)
+        evening.clock.advance(discord_limits.TOKEN_LIFE + 1)
         with capture_logs() as logs:
             drawn.set()
             await evening.settled()

@@ -16,13 +16,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot import asker, once, outbox
+from bot.interaction import reply
+from bot.match.posts import PAUSE
 from bot.panel.questions import stamp
+from bot.publishing import idempotent_send, outbox
 from bot.sandbox import ManualClock, Sandbox
 from bot.sandbox.snowflake import EPOCH, Snowflakes
 from bot.sandbox.world import Message
 from bot.store.records import NewDeck
-from bot.table.posts import PAUSE
 from engine.core.dice import Dice
 from engine.core.protocol import Decision, Option, View
 from engine.core.registry import game as find_game
@@ -81,9 +82,9 @@ class Course:
         patch.setattr(Sandbox, "secret", staticmethod(lambda: "not-secret"))
         patch.setattr("secrets.token_hex", lambda _: SEED)
         patch.setattr("secrets.token_urlsafe", lambda _: "word")
-        patch.setattr(asker, "PATIENCE", 3600.0)
+        patch.setattr(reply, "PATIENCE", 3600.0)
         patch.setattr(outbox, "AT_ONCE", 1)
-        patch.setattr(once, "mark", lambda _: 1 << 30)  # random, as the nonce is that it is made of
+        patch.setattr(idempotent_send, "mark", lambda _: 1 << 30)  # random, as the nonce is that it is made of
         patch.setattr("bot.sandbox.sandbox.Snowflakes", lambda _: Placed())
         self.twin.deal(patch, other=self.other is not None)
         patch.setattr("engine.core.game.Dice", partial(Dice, version=2))

@@ -13,9 +13,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.publish import Publisher
+from bot.match import Sight, Table
+from bot.publishing.publisher import Publisher
 from bot.store.records import Match, Row
-from bot.table import Sight, Table
 from engine.core.registry import GAMES
 from tests.leak.course import Course, Step
 from tests.leak.twins import TWINS, SpearpointTwin, Twin

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from bot.app import Fieldpost
+from bot.client import Fieldpost
 from tests.page.conftest import Window
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.app import Fieldpost
+from bot.client import Fieldpost
 from tests.page.conftest import DESKTOP, PHONE, SEED
 from tests.page.test_whole_match import Night
 

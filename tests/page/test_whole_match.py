@@ -16,7 +16,7 @@ from typing import Final
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from bot.app import Fieldpost
+from bot.client import Fieldpost
 from tests.page.conftest import DESKTOP, PHONE, SEED, Window
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.limits import EPHEMERAL
+from bot.discord_limits import EPHEMERAL
 from bot.sandbox import Person, Sandbox
 from bot.sandbox.reading import read
 from bot.sandbox.sights import ChoicesSeen, FileSeen, MessageSeen, ModalSeen
@@ -201,7 +201,7 @@ def test_libraries_say_no_more_than_at_info(level: str, written: set[str], form:
             ("discord.gateway", "theirs"),
             ("aiohttp.client", "theirs"),
             ("asyncio", "theirs"),
-            ("bot.outbox", "ours"),
+            ("bot.publishing.outbox", "ours"),
             ("__main__", "ours"),
         )
     )

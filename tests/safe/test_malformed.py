@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from bot.limits.shapes import ITEMS, KINDS
+from bot.discord_limits.shapes import ITEMS, KINDS
 from bot.sandbox import Person, Sandbox, invoke
 from bot.sandbox.rest import API, MOST_FILES
 from bot.sandbox.sandbox import HOST, ROUTES

@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.limits.commands import CONTEXTS, INTEGRATION_TYPES, TYPES
+from bot.discord_limits.commands import CONTEXTS, INTEGRATION_TYPES, TYPES
 from bot.sandbox import Message, Person, Sandbox
 from tests.sandbox import openapi
 from tests.sandbox.conftest import Bot

@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from bot import limits
-from bot.limits.components import walk
+from bot import discord_limits
+from bot.discord_limits.components import walk
 from bot.sandbox import Message, Person, Sandbox
 from bot.sandbox.components import fill_ids
 from tests.sandbox.conftest import Bot, file
@@ -73,7 +73,7 @@ async def test_components_get_ids_and_media_get_addresses(sandbox: Sandbox, sent
     media = gallery["items"][0]["media"]
     assert media["url"] == sent.attachments[0].url
     assert (media["width"], media["height"]) == (40, 30)
-    assert sent.flags == limits.IS_COMPONENTS_V2
+    assert sent.flags == discord_limits.IS_COMPONENTS_V2
     assert sandbox.violations == []
 
 

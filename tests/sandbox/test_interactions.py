@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
-from bot import limits
+from bot import discord_limits
 from bot.sandbox import FileSeen, ManualClock, Message, Person, Sandbox
 from tests.sandbox.conftest import Bot, file, picture
 
@@ -26,11 +26,11 @@ async def test_a_deferred_answer_loads_and_is_then_edited(sandbox: Sandbox, bot:
     await bot.begin()
     running = asyncio.create_task(ana.command("/slow"))
     [loading] = await ana.until(lambda: ana.messages("general") or None, "an answer")
-    assert loading.flags == limits.LOADING | limits.EPHEMERAL
+    assert loading.flags == discord_limits.LOADING | discord_limits.EPHEMERAL
     go_on.set()
     answer = await running
     assert isinstance(answer, Message)
-    assert (answer.content, answer.flags) == ("done", limits.EPHEMERAL)
+    assert (answer.content, answer.flags) == ("done", discord_limits.EPHEMERAL)
     assert [(one.filename, one.description, one.width) for one in answer.attachments] == [("map.png", "Map", 40)]
     await ana.sees("and more")
     assert sandbox.violations == []
@@ -151,7 +151,7 @@ class TestTime:
 
         @bot.tree.command(description="Late")
         async def late(interaction: Reply) -> None:
-            clock.advance(limits.INITIAL_RESPONSE + 0.1)
+            clock.advance(discord_limits.INITIAL_RESPONSE + 0.1)
             try:
                 await interaction.response.send_message("late")
             except discord.NotFound as error:
@@ -170,7 +170,7 @@ class TestTime:
         @bot.tree.command(description="Long")
         async def long(interaction: Reply) -> None:
             await interaction.response.send_message("first")
-            clock.advance(limits.TOKEN_LIFE - 1)
+            clock.advance(discord_limits.TOKEN_LIFE - 1)
             await interaction.edit_original_response(content="in time")
             clock.advance(2)
             try:

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from bot import limits
-from bot.limits.commands import check_commands, size
-from bot.limits.messages import check_message
-from bot.limits.modals import check_autocomplete, check_modal
-from bot.limits.problems import UNKNOWN_KEY, Problem, nested
-from bot.limits.threads import EDIT, START, check_thread
+from bot import discord_limits
+from bot.discord_limits.commands import check_commands, size
+from bot.discord_limits.messages import check_message
+from bot.discord_limits.modals import check_autocomplete, check_modal
+from bot.discord_limits.problems import UNKNOWN_KEY, Problem, nested
+from bot.discord_limits.threads import EDIT, START, check_thread
 
 Json = dict[str, Any]
-V2 = {"flags": limits.IS_COMPONENTS_V2}
+V2 = {"flags": discord_limits.IS_COMPONENTS_V2}
 
 
 def text(length: int) -> Json:

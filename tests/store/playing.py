@@ -16,9 +16,9 @@ from typing import Any, Self
 import pytest
 import structlog
 
+from bot.match import Table
 from bot.store import Store
 from bot.store.records import StoreLost
-from bot.table import Table
 from tests.table import tiny_game
 from tests.table.people import ANA, BEN, Sitting
 

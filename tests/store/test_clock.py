@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clock import AT_LEAST_EVERY, NUDGE_AFTER, Clock
+from bot.match.reminders import AT_LEAST_EVERY, NUDGE_AFTER, Clock
 from bot.store import Store
 from bot.store.records import Change, Match
 

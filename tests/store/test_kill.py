@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.match import Table
 from bot.store import Store
-from bot.table import Table
 from tests.store.playing import MATCHES, Playing, assert_whole
 from tests.table import tiny_game
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.outbox import ATTEMPTS, DAY, Later, Outbox, Undeliverable, pause, ready
+from bot.publishing.outbox import ATTEMPTS, DAY, Later, Outbox, Undeliverable, pause, ready
 from bot.store import Store
 from bot.store.records import Match, Post, PostKind, Row
 from tests.store.conftest import opened, promise
@@ -414,7 +414,7 @@ async def test_in_a_lane_one_message_goes_after_the_other(store: Store, match: M
 async def test_a_delivery_that_never_ends_is_broken_off(
     store: Store, match: Match, discord: Discord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.outbox.LONGEST_DELIVERY", 0.01)
+    monkeypatch.setattr("bot.publishing.outbox.LONGEST_DELIVERY", 0.01)
     tried = 0
 
     async def deliver(found: Row) -> int | None:

@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.clock import Clock
-from bot.outbox import Outbox
+from bot.match import Table
+from bot.match.reminders import Clock
+from bot.publishing.outbox import Outbox
 from bot.store import Store
 from bot.store.records import Change, Match, Person, Post, Row, StoreUnavailable
 from bot.store.sqlite import connection, writer
-from bot.table import Table
 from engine.core.errors import Refusal
 from tests.store.conftest import promise
 from tests.table import tiny_game

@@ -12,8 +12,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot import limits
-from bot.limits.problems import UNKNOWN_KEY
+from bot import discord_limits
+from bot.discord_limits.problems import UNKNOWN_KEY
 from bot.sandbox import ManualClock, Person, Sandbox
 from bot.sandbox.invoke import run_command
 from bot.sandbox.permissions import Permission
@@ -22,7 +22,7 @@ from bot.sandbox.world import Interaction
 from tests.sandbox.test_limits import COMMANDS, MESSAGES
 
 Json = dict[str, Any]
-V2 = limits.IS_COMPONENTS_V2
+V2 = discord_limits.IS_COMPONENTS_V2
 
 
 class Wire:
@@ -152,10 +152,10 @@ async def test_a_key_that_discord_does_not_know_is_passed_over_and_noted(wire: W
 
 
 async def test_files_that_are_too_large(wire: Wire) -> None:
-    assert await wire.refused("POST", wire.messages, {}, map=limits.FILE_SIZE + 1) == (413, 40005, set())
+    assert await wire.refused("POST", wire.messages, {}, map=discord_limits.FILE_SIZE + 1) == (413, 40005, set())
     wire.nothing_happened()
     wire.sandbox.violations.clear()
-    fits = limits.FILE_SIZE
+    fits = discord_limits.FILE_SIZE
     assert await wire.refused("POST", wire.messages, {}, one=fits, two=fits, three=fits) == (413, 40005, set())
     wire.nothing_happened()
 
@@ -230,7 +230,7 @@ async def test_a_second_answer(wire: Wire, interaction: Interaction, ana: Person
 
 
 async def test_an_answer_after_three_seconds(wire: Wire, interaction: Interaction, clock: ManualClock) -> None:
-    clock.advance(limits.INITIAL_RESPONSE + 0.001)
+    clock.advance(discord_limits.INITIAL_RESPONSE + 0.001)
     late = {"type": 4, "data": {"content": "late"}}
     assert await wire.refused("POST", callback(interaction), late) == (404, 10062, set())
 
@@ -238,7 +238,7 @@ async def test_an_answer_after_three_seconds(wire: Wire, interaction: Interactio
 async def test_a_token_after_fifteen_minutes(wire: Wire, interaction: Interaction, clock: ManualClock) -> None:
     await wire.accepted("POST", callback(interaction), {"type": 5})
     webhook = f"/webhooks/{wire.sandbox.world.bot.id}/{interaction.token}"
-    clock.advance(limits.TOKEN_LIFE)
+    clock.advance(discord_limits.TOKEN_LIFE)
     await wire.accepted("PATCH", f"{webhook}/messages/@original", {"content": "just in time"})
     clock.advance(0.001)
     for method, path in (("PATCH", f"{webhook}/messages/@original"), ("POST", webhook)):
@@ -251,7 +251,7 @@ async def test_what_was_deferred_for_all_to_see_stays_so(
     """The flag is passed over in silence, and a secret would be out; so it is noted."""
     await wire.accepted("POST", callback(interaction), {"type": 5})
     webhook = f"/webhooks/{wire.sandbox.world.bot.id}/{interaction.token}"
-    await wire.accepted("POST", webhook, {"content": "for Ana alone", "flags": limits.EPHEMERAL})
+    await wire.accepted("POST", webhook, {"content": "for Ana alone", "flags": discord_limits.EPHEMERAL})
     assert [message.flags for message in ana.messages("general")] == [0]
     assert [violation.message for violation in wire.sandbox.violations] == [
         "flags: EPHEMERAL comes too late: the response was deferred without it (EPHEMERAL_IGNORED)"

@@ -14,24 +14,24 @@ import pytest
 from discord import ui
 from msgspec.structs import replace
 
-from bot import commands, limits
-from bot.app import Fieldpost, Tree
+from bot import commands, discord_limits
+from bot.client import Fieldpost, Tree
 from bot.commands.answer import VERBS
 from bot.commands.localise import CatalogueTranslator
 from bot.commands.picks import offer_picks
-from bot.fair import FairPool
-from bot.limits.commands import check_commands
-from bot.limits.messages import check_message
-from bot.limits.modals import check_autocomplete
-from bot.notices import board, invitation, welcome
+from bot.discord_limits.commands import check_commands
+from bot.discord_limits.messages import check_message
+from bot.discord_limits.modals import check_autocomplete
+from bot.fairness.fair_pool import FairPool
+from bot.interaction.deck_actions import LONGEST, MOST
+from bot.match import Shelf, Sight, Table
 from bot.panel.decks import Bench, DeckPanel, DeckSpot, bench_of, heading, kept_bench, title
-from bot.panel.desk import LONGEST, MOST
 from bot.panel.groups import groups
 from bot.panel.layout import layout, paragraphs, text
 from bot.panel.questions import Sheet, read
 from bot.panel.render import Focus, panel
+from bot.publishing.notices import board, invitation, welcome
 from bot.store.records import Match, Place, SavedDeck, Seating, Sitting
-from bot.table import Shelf, Sight, Table
 from bot.words import LANGUAGES, Language, event_lines, say
 from engine.core.protocol import View
 from engine.core.registry import GAMES
@@ -107,7 +107,7 @@ class Moment:
 
 def problems(view: ui.LayoutView, **files: str) -> list[str]:
     """Say what Discord would refuse of a message with this view; `files` are names of uploads."""
-    body = {"flags": limits.IS_COMPONENTS_V2, "components": view.to_components()}  # type: ignore[no-untyped-call]
+    body = {"flags": discord_limits.IS_COMPONENTS_V2, "components": view.to_components()}  # type: ignore[no-untyped-call]
     return [str(problem) for problem in check_message(body, files=files)]
 
 
@@ -157,7 +157,7 @@ def offers(sheet: Sheet, language: Language) -> Iterator[str]:
 
 def story(lines: list[str]) -> list[str]:
     """Build the messages that tell something in lines."""
-    most = limits.TEXT_DISPLAY_TOTAL - 100
+    most = discord_limits.TEXT_DISPLAY_TOTAL - 100
     return [problem for part in paragraphs(lines, most) for problem in problems(layout(text(part, most)))]
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.match import Table
 from bot.store import Store
-from bot.table import Table
 from tests.table import tiny_game
 from tests.table.people import Sitting
 

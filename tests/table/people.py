@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bot.table import Match, Person, Place, Result, Table
+from bot.match import Match, Person, Place, Result, Table
 from engine.core.protocol import Option
 
 ANA, BEN, CLARA = Person(11, "Ana"), Person(12, "Ben"), Person(13, "Clara")

@@ -9,8 +9,8 @@ from typing import TypeAlias
 import pytest
 from structlog.testing import capture_logs
 
+from bot.match import Table
 from bot.store import Store
-from bot.table import Table
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Objection

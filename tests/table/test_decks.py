@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.match import Match, Table
 from bot.store import Store
 from bot.store.records import Place
-from bot.table import Match, Table
 from engine.core.errors import Illegal
 from engine.core.protocol import Option
 from engine.spearpoint.library import LIBRARY

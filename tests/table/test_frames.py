@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.match import Table
 from bot.store import Store
-from bot.table import Table
 from engine.core.errors import Refusal
 from tests.table.people import ANA, BEN, Sitting
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.match import Match, Person, Place, Table
 from bot.store import Store
-from bot.table import Match, Person, Place, Table
 from engine.core.errors import Refusal
 from engine.core.registry import game as find_game
 from tests.table.people import ANA, BEN, CLARA, Sitting, invite, press, promised, stored

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.match import Table
 from bot.store import Store
 from bot.store.records import Change, Conflict
 from bot.store.sqlite import matches
-from bot.table import Table
 from engine.core.errors import Stale
 from engine.core.protocol import Option
 from tests.table.people import ANA, BEN, Sitting, press, promised

@@ -10,9 +10,9 @@ import pytest
 from msgspec import structs
 from structlog.testing import capture_logs
 
+from bot.match import Broke, Match, Table, changes
 from bot.store import Store
 from bot.store.records import Change
-from bot.table import Broke, Match, Table, changes
 from engine.core import matchfile
 from engine.core.dice import commitment
 from engine.core.errors import BadMatchFile, NotYours, Refusal, Stale

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.match import Match, Person, Result, Table
 from bot.store import Store
-from bot.table import Match, Person, Result, Table
 from engine.core import matchfile, registry
 from engine.core.errors import Refusal
 from engine.core.flow import Flow

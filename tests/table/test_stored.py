@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.match import Match, Person, Table
 from bot.store import Store
-from bot.table import Match, Person, Table
 from engine.core import matchfile
 from engine.core.errors import Refusal
 from engine.core.protocol import View

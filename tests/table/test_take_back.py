@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.match import Table
 from bot.store import Store
-from bot.table import Table
 from engine.core import matchfile
 from engine.core.errors import Refusal
 from tests.table.people import ANA, BEN, Sitting, press, states, stored

@@ -1,0 +1,207 @@
+"""The client: what is opened when it starts and closed when it stops, and how it hears people."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import sys
+from collections import deque
+from functools import cache
+from pathlib import Path
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+import yarl
+from discord import app_commands
+
+from bot import commands
+from bot.commands.localise import CatalogueTranslator
+from bot.config import Config
+from bot.fairness.allowance import Pace
+from bot.interaction.audience import Audience
+from bot.interaction.press import pressed, submitted
+from bot.interaction.reply import Asker
+from bot.interaction.underway import UnderWay
+from bot.match import Table
+from bot.match.reminders import Clock
+from bot.publishing.outbox import Outbox
+from bot.publishing.presence import Presence
+from bot.publishing.publisher import Publisher
+from bot.publishing.renderer import Gallery, prepare
+from bot.store import Store
+from engine.core.errors import Refusal
+from engine.core.registry import GAMES
+
+FINISHING = 5.0
+"""Seconds for what is under way when the bot is told to stop: Discord waits three for an answer."""
+HEARTBEAT = 15.0
+"""Seconds between two signs of life."""
+LONGEST_WAIT = 30.0
+"""Seconds that discord.py may make us wait for a full channel; after that the outbox comes back later."""
+TAKEN_AWAY = 256
+"""Pictures taken off messages lately, by their ids: a press on its way may still name them."""
+
+log = structlog.get_logger(__name__)
+
+
+class Tree(app_commands.CommandTree["Fieldpost"]):
+    """The slash commands; whatever one of them raises is said to the person."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Fieldpost], /) -> bool:
+        """Count a command; what is offered while one is being typed is not counted."""
+        if interaction.type is discord.InteractionType.application_command:
+            try:
+                interaction.client.pace.count(interaction.user.id)
+            except Refusal:
+                async with Asker(interaction):
+                    raise
+                return False
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction[Fieldpost], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Say what went wrong before or around a command."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        async with Asker(interaction, later=True):
+            raise cause
+
+
+class Fieldpost(discord.Client):
+    """The bot. It needs the intent for guilds only, and remembers nothing of any match."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        local = config.api_base is not None
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            guild_ready_timeout=0.05 if local else 2.0,
+        )
+        self.config = config
+        self.store = store
+        self.presence = Presence(store.now)
+        self.under_way = UnderWay()
+        self.outbox = Outbox(store, Publisher(self).deliveries())
+        self.table = Table(store, self.outbox.wake, config.allowance)
+        self.gallery = Gallery(films=self.table.watching)
+        self.audience = Audience(self)
+        self.pace = Pace(config.allowance.commands)
+        self.clock = Clock(store, self.outbox.wake)
+        self.tree = Tree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
+        self.taken_away: deque[int] = deque(maxlen=TAKEN_AWAY)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._queues: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+
+    async def setup_hook(self) -> None:
+        """Get everything going once Discord has accepted the token."""
+        commands.register(self.tree)
+        await self.tree.set_translator(CatalogueTranslator())
+        await self.tree.sync()
+        self.http.max_ratelimit_timeout = LONGEST_WAIT
+        _get_ready()
+        for doing in (self.outbox.run(), self.clock.run(), self._live()):
+            task = asyncio.create_task(doing)
+            task.add_done_callback(self._ended)
+            self._tasks.append(task)
+
+    async def on_ready(self) -> None:
+        """Log that Discord hears us."""
+        log.info("connected", user=str(self.user), guilds=len(self.guilds))
+
+    async def on_interaction(self, interaction: discord.Interaction[Fieldpost]) -> None:
+        """Take presses, and what was written in windows of ours.
+
+        discord.py would look for the component on the message, and answer nothing where a client made one up.
+        """
+        if interaction.type is discord.InteractionType.component:
+            await pressed(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await submitted(interaction)
+        if interaction.channel_id is not None:
+            await self.outbox.pressed(interaction.channel_id if interaction.guild_id else interaction.user.id)
+
+    async def finish(self, connection: asyncio.Task[None]) -> None:
+        """Take nothing new, let whoever waits have his answer, send what is due: for FINISHING seconds at most.
+
+        ``connection`` is what runs :meth:`connect`. Once it ends, nothing that arrives is read any more.
+        """
+        connection.cancel()
+        await asyncio.wait({connection})
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FINISHING):
+                await asyncio.gather(self._hang_up(), self._settle(), return_exceptions=True)
+
+    async def _hang_up(self) -> None:
+        if self.ws is not None:  # as long as there was no connection
+            await self.ws.close(code=1000)
+
+    async def _settle(self) -> None:
+        await self.under_way.ended()
+        await self.outbox.sent()
+
+    async def close(self) -> None:
+        """Stop what setup_hook started, then leave Discord."""
+        self.under_way.give_up()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.gallery.close()
+        self.table.close()
+        with contextlib.suppress(OSError):
+            self.config.heartbeat.unlink(missing_ok=True)
+        await super().close()
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Stop the bot where one of its lasting tasks has broken: whoever runs it starts it again, whole."""
+        if not task.cancelled() and task.exception() is not None:
+            log.critical("a lasting task broke; stopping", exc_info=task.exception())
+            self._closing = asyncio.create_task(self.close())
+
+    def queue(self, match_id: int, user_id: int) -> asyncio.Lock:
+        """Give the queue for one person's presses in one match: each reads what the one before it has written."""
+        return self._queues.setdefault((match_id, user_id), asyncio.Lock())
+
+    async def _live(self) -> None:
+        """Give a sign of life while Discord hears us; ``python -m bot health`` looks for it."""
+        await self.wait_until_ready()
+        while True:
+            if self.ws.open:
+                await asyncio.to_thread(_touch, self.config.heartbeat)
+            await asyncio.sleep(HEARTBEAT)
+
+
+@cache
+def _get_ready() -> None:
+    """Prepare this process, once, for many people at the same time.
+
+    Every match needs the rules, the words and the artists, and they stay as long as the process: the garbage
+    collector would go through them again and again, and everybody waits for it, for a tenth of a second. It goes
+    through the rest less often, since nearly all of that is soon gone by itself. Threads that draw or reckon give
+    way to the event loop after half a millisecond, not after five.
+    """
+    for name in GAMES:
+        prepare(name)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5000)
+    sys.setswitchinterval(0.0005)
+
+
+def _touch(path: Path) -> None:
+    path.touch()
+
+
+def connect_to(api_base: str) -> None:
+    """Turn discord.py from Discord to another server; :mod:`bot.config` has checked that it is on this machine."""
+    base = yarl.URL(api_base)
+    discord.http.Route.BASE = f"{api_base}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = base.with_scheme("ws").with_path("/gateway")

@@ -1,0 +1,1 @@
+"""What people share, shared out fairly: nobody holds up the others."""

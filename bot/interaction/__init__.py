@@ -1,0 +1,1 @@
+"""One press or command: what came in, what is done, what is answered."""

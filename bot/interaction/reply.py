@@ -1,0 +1,294 @@
+"""The person at the other end of one interaction: his language, and the one answer that Discord expects.
+
+Discord wants a first answer within three seconds (interactions/receiving-and-responding). Nearly all of ours
+take milliseconds and are given at once; where the store or the machine is slow, `PATIENCE` seconds are waited
+and then Discord is told to wait, so that the answer can still come.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+from collections.abc import Sequence
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+import structlog
+from discord import ui
+
+from bot.fairness.fair_pool import working_for
+from bot.panel.layout import layout, text
+from bot.store.records import Match, Person
+from bot.words import Language, fitting, say
+from engine.core.errors import Refusal
+from engine.core.words import Arg, msg
+
+if TYPE_CHECKING:
+    from bot.client import Fieldpost
+    from bot.match import Sight
+    from images import Picture, ThemeName
+
+PATIENCE = 1.5
+_GONE = {10062, 40060, 50027}
+"""Unknown interaction, already acknowledged (the same event came twice), token run out: nobody reads us."""
+
+log = structlog.get_logger(__name__)
+
+
+class Asker:
+    """One interaction being answered. Use it as a context: whatever is raised inside is said to the person.
+
+    ``redraws`` tells whether the answer changes the message that was pressed, or is a new one that only he sees.
+    A message that others see too is never changed.
+    His language is known once he is met: as the context is entered, or (``later``) with the first look at a match.
+    """
+
+    def __init__(
+        self,
+        interaction: discord.Interaction[Fieldpost],
+        *,
+        redraws: bool = False,
+        match_id: int | None = None,
+        later: bool = False,
+    ) -> None:
+        self.interaction = interaction
+        self.bot = interaction.client
+        self.table = interaction.client.table
+        self.user_id = interaction.user.id
+        self.name = interaction.user.display_name
+        self.redraws = redraws and _private(interaction)
+        self.match_id = match_id
+        self.language: Language = fitting(str(interaction.locale))
+        self.theme: ThemeName = "dark"
+        self._later = later
+        self._met = False
+        self._person: Person | None = None
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._holding: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self.bot.under_way.begin()
+        working_for.set(self.user_id)
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._lose_patience)
+        if not self._later:
+            try:
+                await self.meet()
+            except BaseException:
+                self._leave()
+                raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        try:
+            if not isinstance(error, Exception):
+                return False
+            await self._fail(error)
+            return True
+        finally:
+            self._leave()
+
+    def _leave(self) -> None:
+        for waiting in (self._timer, self._holding):
+            if waiting is not None:
+                waiting.cancel()
+        self.bot.under_way.end()
+
+    def say(self, key: str, **args: Arg) -> str:
+        """Say something of the bot's own in the person's language."""
+        return say(msg(key, **args), self.language)
+
+    def refusal(self, error: Refusal) -> str:
+        """Say why something cannot be, with the rule's number where there is one."""
+        reason = say(error.msg, self.language)
+        return self.say("refusal", reason=reason, rule=error.rule)
+
+    async def meet(self) -> None:
+        """Find out who this is and how he is spoken to."""
+        self.know(await self.bot.store.person(self.user_id))
+
+    def know(self, person: Person | None) -> None:
+        """Take note of who this is, and so how he is spoken to."""
+        self._met = True
+        self._person = person
+        self.language = _language(person, self.interaction)
+        self.theme = theme_of(person)
+
+    async def told_once(self, match_id: int) -> str:
+        """Say what this person, and nobody else, is told once in a match: that his direct messages are closed."""
+        if self._person is None or self._person.dm_note != match_id:
+            return ""
+        self._person = None
+        await self.bot.store.drop_dm_note(self.user_id)
+        return self.say("dm-closed")
+
+    async def look(self, match_id: int) -> Sight:
+        """See a match as this person may; raises Refusal where it is not for him."""
+        found = await self.table.meant(self.user_id, match_id, None)
+        await self.bot.audience.admit(self.interaction, found[0].match if found else None, match_id)
+        self.know(found[0].person)
+        return found[0]
+
+    async def person(self) -> Person:
+        """Introduce the person to the store, with the language in which direct messages to him will be."""
+        person = Person(self.user_id, self.name, self.language)
+        await self.bot.store.meet(person)
+        return person
+
+    # ------------------------------------------------------------- answers
+
+    async def tell(self, sentence: str) -> None:
+        """Say one thing to this person only, in a new message."""
+        await self.show(layout(text(sentence, 3800)))
+
+    async def portrait(self) -> bool:
+        """Tell whether the person wants boards upright, for a telephone."""
+        person = await self.bot.store.person(self.user_id)
+        return person is not None and person.portrait
+
+    async def show(
+        self,
+        view: ui.LayoutView,
+        pictures: Sequence[tuple[str, Picture]] = (),
+        files: Sequence[discord.File] = (),
+    ) -> None:
+        """Show a new message to this person only; pictures by file name, which the view refers to."""
+        files = [*(attachment(name, picture) for name, picture in pictures), *files]
+        response = self.interaction.response
+        async with self._lock:
+            if response.is_done() and self.redraws:
+                await self.interaction.followup.send(view=view, files=files, ephemeral=True)
+            elif response.is_done():
+                await self.interaction.edit_original_response(view=view, attachments=files)
+            else:
+                await response.send_message(view=view, files=files, ephemeral=True)
+
+    async def publish(self, view: ui.LayoutView) -> None:
+        """Show something to everybody in the channel, as what this person did."""
+        async with self._lock:
+            if self.interaction.response.is_done():
+                await self.interaction.delete_original_response()
+                await self.interaction.followup.send(view=view)
+            else:
+                await self.interaction.response.send_message(view=view)
+
+    async def ask(self, modal: ui.Modal) -> None:
+        """Open a window in which the person writes something."""
+        async with self._lock:
+            await self.interaction.response.send_modal(modal)
+
+    @property
+    def pictured(self) -> bool:
+        """Tell whether the message that was pressed has pictures."""
+        return self.redraws and bool(self._attached)
+
+    @property
+    def _attached(self) -> Sequence[discord.Attachment]:
+        """List the files of the message that was pressed."""
+        message = self.interaction.message
+        return message.attachments if message is not None else []
+
+    async def redraw(self, view: ui.LayoutView, pictures: Sequence[tuple[str, Picture]] = ()) -> None:
+        """Change the message whose button was pressed, and its pictures; without one, show a new message.
+
+        A picture that the message has already, by its name, is kept: it would blink if it were sent again.
+        """
+        if not self.redraws:
+            await self.show(view, pictures)
+            return
+        gone = self.bot.taken_away  # by an earlier press, which whoever pressed this time had not seen yet
+        there = {file.filename: _Kept(file.id) for file in self._attached if file.id not in gone}
+        files = [there.get(name) or attachment(name, picture) for name, picture in pictures]
+        gone.extend(kept.id for kept in there.values() if kept not in files)
+        attached: Any = {"attachments": files} if files or self.pictured else {}
+        response = self.interaction.response
+        async with self._lock:
+            if response.is_done():
+                await self.interaction.edit_original_response(view=view, **attached)
+            else:
+                await response.edit_message(view=view, **attached)
+
+    def _lose_patience(self) -> None:
+        self._holding = asyncio.create_task(self._hold())
+
+    async def _hold(self) -> None:
+        """Ask Discord for patience, where nothing was answered yet."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                try:
+                    if self.redraws:
+                        await self.interaction.response.defer()
+                    else:
+                        await self.interaction.response.defer(ephemeral=True, thinking=True)
+                except discord.HTTPException as error:
+                    log.warning("no patience granted", interaction=self.interaction.id, problem=str(error))
+
+    async def _fail(self, error: Exception) -> None:
+        """Tell the person what went wrong: a refusal in words, anything else as our fault."""
+        if isinstance(error, discord.HTTPException) and error.code in _GONE:
+            log.info("nobody waits for the answer", interaction=self.interaction.id, code=error.code)
+            return
+        if not self._met:
+            with contextlib.suppress(Exception):  # then he is spoken to as his client is
+                await self.meet()
+        if isinstance(error, Refusal):
+            sentence = self.refusal(error)
+        elif isinstance(error, discord.HTTPException):
+            # Only answers are sent from here, and after everything else: what was to be done is done.
+            log.warning("answer not taken", match=self.match_id, interaction=self.interaction.id, exc_info=error)
+            sentence = self.say("not-shown")
+        else:
+            log.error(
+                "broke", match=self.match_id, user=self.user_id, interaction=self.interaction.id, exc_info=error
+            )
+            sentence = self.say("broke", match=self.match_id or 0)
+        try:
+            await self.tell(sentence)
+        except discord.HTTPException as problem:
+            log.warning("could not tell", interaction=self.interaction.id, problem=str(problem))
+
+
+class _Kept:
+    """A file that stays on a message: discord.py would send all that it knows of it, Discord asks for its id."""
+
+    def __init__(self, attachment_id: int) -> None:
+        self.id = attachment_id
+
+    def to_dict(self) -> dict[str, str]:
+        """Give what is sent."""
+        return {"id": str(self.id)}
+
+
+def _private(interaction: discord.Interaction[Fieldpost]) -> bool:
+    """Tell whether the message that was pressed is seen by its presser alone."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+async def spoken_to(interaction: discord.Interaction[Fieldpost]) -> Language:
+    """Find the language to speak with a person: the one he chose, else his client's."""
+    return _language(await interaction.client.store.person(interaction.user.id), interaction)
+
+
+def _language(person: Person | None, interaction: discord.Interaction[Fieldpost]) -> Language:
+    chosen = person.language if person is not None else None
+    return chosen or fitting(str(interaction.locale))
+
+
+def theme_of(person: Person | None) -> ThemeName:
+    """Give the theme of what a person sees: dark unless he chose another."""
+    return (person.theme if person is not None else None) or "dark"
+
+
+async def shared_theme(bot: Fieldpost, match: Match) -> ThemeName:
+    """Find the theme of what everybody sees of a match: that of its host."""
+    return theme_of(await bot.store.person(match.host_id))
+
+
+def attachment(name: str, picture: Picture) -> discord.File:
+    """Make a file of a picture, with its alt text."""
+    return discord.File(io.BytesIO(picture.png), name, description=picture.alt)

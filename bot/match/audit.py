@@ -1,0 +1,45 @@
+"""Replaying matches against the rules as they are now."""
+
+from __future__ import annotations
+
+import msgspec
+import structlog
+
+from bot.match.changes import dice
+from bot.store.records import Record
+from engine.core.errors import Refusal
+from engine.core.matchfile import perform
+from engine.core.registry import game as find_game
+
+log = structlog.get_logger(__name__)
+
+
+class Divergence(msgspec.Struct, frozen=True):
+    """A match that does not replay to its stored state: after which act, and what differs. Tells no secret."""
+
+    match: int
+    act: int
+    problem: str
+
+
+def replay(record: Record) -> Divergence | None:
+    """Play a running match again, from its seed and log; tell where it goes another way, if it does.
+
+    Acts are counted without those that were taken back.
+    """
+    match = record.match
+    n = 0
+    try:
+        game = find_game(match.game)
+        state, _ = game.start(match.scenario, match.options, dice(match, match.seats, record.seed))
+        for n, act in enumerate(record.acts, 1):  # noqa: B007  # told below
+            perform(game, state, act)
+        stored = game.decode(record.state)
+    except Refusal as error:
+        return Divergence(match.id, n, f"refused: {error.msg.key}")
+    except Exception as error:  # noqa: BLE001  # whatever new rules do to an old match is what we want to know
+        return Divergence(match.id, n, f"broke: {type(error).__name__}")
+    different = [f for f in stored.__struct_fields__ if getattr(state, f) != getattr(stored, f)]
+    if different:
+        return Divergence(match.id, n, f"another state: {', '.join(different)}")
+    return None

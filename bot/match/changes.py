@@ -1,0 +1,309 @@
+"""What becomes of a match: pure functions from what is stored to what shall be.
+
+They run in the store's writer and depend on nothing but their arguments. Each raises the refusal that says why
+it may not be; ``None`` means that this interaction has already been carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import structs
+
+from bot.fairness.allowance import Allowance
+from bot.match import posts
+from bot.match.refusals import Key, refusal
+from bot.store.records import ActKind, Change, Crowd, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
+from engine.core.dice import Dice, joined
+from engine.core.game import Game
+from engine.core.matchfile import Act, Answer, Resignation, perform
+from engine.core.packs import OPTION
+from engine.core.protocol import Action, Event, MatchState, Seat
+from engine.core.registry import game as find_game
+
+
+def dice(match: Match, seats: Iterable[Seating], seed: str) -> Dice:
+    """Give the dice with which a match begins."""
+    entropy = joined([s.entropy for s in seats])
+    hashed = match.commitment if match.dice > 1 else ""
+    return Dice(version=match.dice, seed=seed, entropy=entropy, commitment=hashed)
+
+
+def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
+    """Start the match once every seat is taken; until then, seat those who are there."""
+    if any(s.user_id is None for s in seats):
+        return Change(seats=seats, posts=[posts.INVITATION])
+    game = find_game(match.game)
+    state, events = game.start(match.scenario, match.options, dice(match, seats, seed))
+    acts = [NewAct("start", None, None, events)]
+    questions = _questions(game, state)
+    return Change(
+        status="over" if state.outcome is not None else "running",
+        state=game.encode(state),
+        live=state,
+        seats=seats,
+        acts=acts,
+        awaited=_awaited(match, questions, set(questions), now),
+        posts=[*posts.opening(match, acts), *posts.panels(questions), *posts.result(state)],
+        told=match.last_act + len(acts),
+    )
+
+
+def join(
+    stored: Stored, person: Person, word: str, interaction_id: int, now: float, beside: Seat | None = None
+) -> Change | None:
+    """Seat a guest: where he was invited to, else in the first free seat, of the side of ``beside`` if given.
+
+    ``word`` is what he adds to the dice.
+    """
+    match = stored.match
+    seat = match.seat_of(person.id)
+    if seat is not None:
+        if match.seats[seat].interaction == interaction_id:
+            return None
+        raise refusal("table-already-seated")
+    _must_be_open(match)
+    seats = list(match.seats)
+    free = _free(match, person.id, beside)
+    invited = seats[free].invited
+    seats[free] = Seating(free, person.id, person.name, word, invited=invited, interaction=interaction_id)
+    return begin(match, seats, stored.seed, now)
+
+
+def _free(match: Match, user_id: int, beside: Seat | None) -> Seat:
+    """Find the seat that somebody may take."""
+    free = [s for s in match.seats if s.user_id is None]
+    for own in free:
+        if own.invited == user_id:
+            return own.seat
+    if beside is not None:
+        sides = find_game(match.game).sides(match.scenario, match.options)
+        if beside >= len(sides):
+            raise refusal("table-no-seat", seat=beside, seats=len(sides))
+        free = [s for s in free if sides[s.seat] == sides[beside]]
+        if not free:
+            raise refusal("table-side-full")
+    for anybodys in free:
+        if anybodys.invited is None:
+            return anybodys.seat
+    raise refusal("table-not-invited")
+
+
+def make_room(allowance: Allowance, crowd: Crowd, change: Change, *, opens: bool) -> None:
+    """Refuse to let a person enter a match for which there is no room, beside the crowd that is there.
+
+    Who has a seat counts as playing, so that nobody has too many matches when others join his.
+    """
+    has: list[tuple[Key, int, int]] = [
+        ("allowance-running-person", crowd.seats_of_person, allowance.running_per_person),
+        ("allowance-invitations", crowd.invitations, allowance.invitations),
+    ]
+    if change.status == "running":
+        has.append(("allowance-running-server", crowd.running_in_server, allowance.running_per_server))
+    elif opens:
+        has.append(("allowance-open-person", crowd.open_of_person, allowance.open_per_person))
+        has.append(("allowance-open-server", crowd.open_in_server, allowance.open_per_server))
+    for key, there, most in has:
+        if most and there >= most:
+            raise refusal(key, most=most)
+
+
+def decline(stored: Stored, user_id: int) -> Change:
+    """Turn an invitation down: of two, nobody is left to play; of more, anybody may then take the seat."""
+    match = stored.match
+    _must_be_open(match)
+    declined = [s for s in match.seats if s.user_id is None and s.invited == user_id]
+    if not declined:
+        raise refusal("table-not-invited")
+    if len(match.seats) == 2:
+        return Change(status="cancelled", posts=[posts.INVITATION])
+    return Change(seats=[structs.replace(s, invited=None) for s in declined], posts=[posts.INVITATION])
+
+
+def cancel(stored: Stored, user_id: int) -> Change:
+    """Call a match off before it has begun."""
+    _must_be_open(stored.match)
+    if user_id != stored.match.host_id:
+        raise refusal("table-not-host")
+    return Change(status="cancelled", posts=[posts.INVITATION])
+
+
+def answer(stored: Stored, user_id: int, answers: list[tuple[int, Picks]], now: float) -> Change | None:
+    """Answer decisions, one after the other; all of them or none."""
+    if stored.done:
+        return None
+    seat = _seat(stored.match, user_id)
+    change = _perform(stored, seat, [Answer(Action(seat, decision, picks)) for decision, picks in answers], now)
+    change.settled = [decision for decision, _ in answers]
+    return change
+
+
+def resign(stored: Stored, user_id: int, now: float) -> Change | None:
+    """Give up a seat."""
+    if stored.done:
+        return None
+    seat = _seat(stored.match, user_id)
+    return _perform(stored, seat, [Resignation(seat)], now)
+
+
+def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
+    """Go back to before a seat's last interaction that others noticed, as far as the undo law lets it.
+
+    What was answered quietly since stays as it is, whosever it is, where its question stays.
+    """
+    if stored.done:
+        return None
+    match = stored.match
+    seat = _seat(match, user_id)
+    game, state = _state(stored)
+    if not (game.may_take_back(state, seat) and stored.undo):
+        raise refusal("table-no-way-back")
+    last = stored.undo[-1].interaction_id
+    points = [point for point in stored.undo if point.interaction_id == last]
+    first = points[0].n
+    earlier: MatchState = game.decode(points[0].state)
+    since = [one for one in stored.quiet if one.n >= first]
+    stood = game.stand(earlier, [one.answer.action for one in since])
+    gone = [(one.n, one.quiet) for one, stands in zip(since, stood, strict=True) if not stands]
+    asked, asked_earlier = {d.id for d in state.open}, {d.id for d in earlier.open}
+    acts = [NewAct("take_back", seat, None, [Event("taken_back", {"seat": seat, "acts": len(points)})])]
+    questions = _questions(game, earlier)
+    change = Change(
+        state=game.encode(earlier),
+        live=earlier,
+        acts=acts,
+        undone=[*((point.n, 0) for point in points), *gone],
+        awaited=_awaited(match, questions, set(_news(asked, questions)), now),
+        settled=sorted(asked - asked_earlier),  # their numbers will be given to other questions
+    )
+    _tell(change, match, goes_on=seat in _playing(earlier) and first > match.told)
+    return change
+
+
+def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Change:
+    """Carry out a seat's acts and keep the points to which it may go back."""
+    match = stored.match
+    game, state = _state(stored)
+    asked = {decision.id for decision in state.open}
+    n, barred = match.last_act, False
+    change = Change(deck=_deck(match, game, state, doings))
+    before = stored.state
+    assert before is not None
+    for act in doings:
+        if change.acts:
+            before = game.encode(state)
+        taken = state.take
+        quiet = isinstance(act, Answer) and game.quiet(state, act.action)
+        kind: ActKind = "resign" if isinstance(act, Resignation) else "answer"
+        change.acts.append(NewAct(kind, seat, act, perform(game, state, act), quiet))
+        if taken is not None and (state.take is None or state.take.seat != taken.seat):
+            change.snapshots.clear()
+            barred = True
+        if not quiet:
+            n += 1
+            if state.take is not None:
+                change.snapshots.append((n, before))
+    if barred:
+        change.keep = len(change.snapshots)
+    change.state, change.live = game.encode(state), state
+    if change.quiet:
+        return change
+    questions = _questions(game, state)
+    news = _news(asked, questions)
+    change.awaited = _awaited(match, questions, set(news), now)
+    if state.outcome is not None:
+        change.status = "over"
+    _tell(change, match, goes_on=seat in _playing(state) and not news.keys() - {seat})
+    change.posts += [*posts.panels(news, [seat]), *posts.result(state)]
+    return change
+
+
+def _deck(match: Match, game: Game[Any, Any], state: MatchState, doings: list[Act]) -> NewDeck | None:
+    """Find the deck that is chosen, so that whoever chooses it can take it again in another match."""
+    if game.decks is None:
+        return None
+    for doing in doings:
+        if not isinstance(doing, Answer):
+            continue
+        seat = doing.action.seat
+        decision = next((d for d in state.open if d.id == doing.action.decision and d.kind == "deck"), None)
+        pool = decision and game.decks.asked(game.view(state, seat), decision)
+        user_id = match.seats[seat].user_id
+        if pool and user_id is not None:
+            game.check(state, doing.action)
+            cards = game.decks.chosen(pool, doing.action.picks)
+            named = (*game.decks.settings, OPTION)
+            options = {name: match.options[name] for name in named if name in match.options}
+            return NewDeck(user_id, game.id, pool.side, cards, "last", options=options)
+    return None
+
+
+def _tell(change: Change, match: Match, *, goes_on: bool) -> None:
+    """Promise what the thread shall see: while a seat goes on with its turn, the board after a pause, no more."""
+    if goes_on:
+        change.posts.append(posts.paused_board())
+    else:
+        change.posts += [posts.BOARD, *posts.story(match, change.noticed)]
+        change.told = match.last_act + len(change.noticed)
+
+
+def _playing(state: MatchState) -> set[Seat]:
+    """List the seats that are in the middle of a turn of many acts."""
+    return {decision.seat for decision in state.open if decision.act}
+
+
+def _news(asked: set[int], questions: dict[Seat, list[int]]) -> dict[Seat, list[int]]:
+    """Give the seats that have something new to decide, with all that they have to."""
+    return {seat: decisions for seat, decisions in questions.items() if not asked.issuperset(decisions)}
+
+
+def _questions(game: Game[Any, Any], state: MatchState) -> dict[Seat, list[int]]:
+    """List the decisions for which the match waits, by seat."""
+    return {seat: [d.id for d in game.pending(state, seat)] for seat in game.awaited(state)}
+
+
+def _awaited(
+    match: Match, questions: dict[Seat, list[int]], news: set[Seat], now: float
+) -> dict[Seat, float | None]:
+    """Find for which seats the waiting begins (anew, with a new question) or ends."""
+    changed: dict[Seat, float | None] = {}
+    for seating in match.seats:
+        seat, since = seating.seat, seating.awaited_since
+        if seat not in questions:
+            if since is not None:
+                changed[seat] = None
+        elif since is None or seat in news:
+            changed[seat] = now
+    return changed
+
+
+def _must_be_open(match: Match) -> None:
+    if match.status != "open":
+        raise refusal("table-cancelled" if match.status == "cancelled" else "table-already-begun")
+
+
+def must_run(match: Match) -> None:
+    """Refuse for a match that is not being played."""
+    if match.status == "open":
+        raise refusal("table-not-begun")
+    if match.status == "cancelled":
+        raise refusal("table-cancelled")
+    if match.status == "over":
+        raise refusal("table-over")
+
+
+def _seat(match: Match, user_id: int) -> Seat:
+    seat = match.seat_of(user_id)
+    if seat is None:
+        raise refusal("table-not-seated")
+    return seat
+
+
+def _state(stored: Stored) -> tuple[Game[Any, Any], MatchState]:
+    """Give a state of one's own, to be changed in place."""
+    match = stored.match
+    must_run(match)
+    assert stored.state is not None
+    game = find_game(match.game)
+    return game, stored.live or game.decode(stored.state)

@@ -1,0 +1,106 @@
+"""A match that is over, step by step: as everybody saw it, and what was hidden from whom at that moment."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.match.changes import dice
+from bot.match.posts import QUIET
+from bot.store.records import Record
+from engine.core.game import Game
+from engine.core.matchfile import Act, Answer, perform
+from engine.core.protocol import Decision, Event, Option, View
+from engine.core.registry import game as find_game
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A step as it is kept: the encoded states around an act (None: the deal), and what it showed. Secret."""
+
+    before: bytes
+    act: Act | None
+    after: bytes
+    events: list[Event]
+
+
+Course: TypeAlias = list[Moment]
+
+
+class Sealed(msgspec.Struct, frozen=True):
+    """An answer that only its seat knew: to which question, and how the table stood for the seat."""
+
+    view: View
+    decision: Decision
+    picks: list[Option]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """How the table stood, what had just happened, and what had been sealed until then.
+
+    ``view`` is everybody's, ``views`` are those of all seats: hidden until the match was over.
+    """
+
+    number: int
+    steps: int
+    view: View
+    views: list[View]
+    events: list[Event]
+    sealed: list[Sealed]
+
+
+def course(record: Record) -> Course:
+    """Play a match again and keep every step at which something could be seen; slow enough for a thread."""
+    match = record.match
+    game = find_game(match.game)
+    state, events = game.start(match.scenario, match.options, dice(match, match.seats, record.seed))
+    last = game.encode(state)
+    found = [Moment(last, None, last, _public(events))]
+    for act in record.acts:
+        before, public = last, _public(perform(game, state, act))
+        last = game.encode(state)
+        if public:
+            found.append(Moment(before, act, last, public))
+    return found
+
+
+def views(game_id: str, moments: Course) -> list[View]:
+    """Give the table of every step as everybody saw it."""
+    game = find_game(game_id)
+    return [game.view(game.decode(moment.after), None) for moment in moments]
+
+
+def step(game_id: str, moments: Course, number: int) -> Step:
+    """Give one step, counted from 0, with all that was hidden; the last one for a number beyond it."""
+    game, number = find_game(game_id), min(number, len(moments) - 1)
+    moment = moments[number]
+    state = game.decode(moment.after)
+    return Step(
+        number=number,
+        steps=len(moments),
+        view=game.view(state, None),
+        views=[game.view(state, seat) for seat in range(state.seats)],
+        events=moment.events,
+        sealed=_sealed(game, moment),
+    )
+
+
+def _sealed(game: Game[Any, Any], moment: Moment) -> list[Sealed]:
+    """List the answers that lay sealed when an act was carried out; its own too, if it was the last of them."""
+    state = game.decode(moment.before)
+    found = []
+    for seat in range(state.seats):
+        view = game.view(state, seat)
+        answers = dict(view.answers)
+        if isinstance(moment.act, Answer) and moment.act.action.seat == seat:
+            answers[moment.act.action.decision] = moment.act.action.picks
+        found += [
+            Sealed(view, decision, answers[decision.id])
+            for decision in view.decisions
+            if decision.sealed and answers.get(decision.id)
+        ]
+    return found
+
+
+def _public(events: list[Event]) -> list[Event]:
+    return [Event(event.kind, event.public) for event in events if event.kind not in QUIET]

@@ -1,0 +1,41 @@
+"""Why the table refuses, beside what the rules say. The sentences are in the bot's catalogues."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from engine.core.errors import Refusal
+from engine.core.words import Arg, msg
+
+Key: TypeAlias = Literal[
+    "table-no-match",
+    "table-no-seat",  # seat, seats
+    "table-own-guest",
+    "table-guest-twice",
+    "table-side-full",
+    "table-not-seated",
+    "table-not-invited",
+    "table-not-host",
+    "table-already-seated",
+    "table-not-begun",
+    "table-already-begun",
+    "table-over",
+    "table-not-over",
+    "table-no-replay",
+    "table-cancelled",
+    "table-bad-word",  # most
+    "table-no-way-back",  # the undo law
+    "allowance-open-person",  # most, here and below
+    "allowance-open-server",
+    "allowance-running-person",
+    "allowance-running-server",
+    "allowance-invitations",
+]
+
+KEYS: tuple[str, ...] = (*get_args(Key), "table-broke")
+"""Every key that the table says; ``table-broke`` (match) is that of :class:`bot.match.results.Broke`."""
+
+
+def refusal(key: Key, **args: Arg) -> Refusal:
+    """Build a refusal, to be raised."""
+    return Refusal(msg(key, **args))

@@ -1,0 +1,379 @@
+"""The table: everything that people can do with matches."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+import structlog
+from msgspec import structs
+
+from bot.fairness.allowance import HOUR, UNLIMITED, Allowance
+from bot.fairness.fair_pool import FairPool
+from bot.match import changes, frames
+from bot.match.audit import Divergence, replay
+from bot.match.frames import Course, Step
+from bot.match.refusals import refusal
+from bot.match.results import Result, Shelf, Sight, broke, cut
+from bot.store import Store
+from bot.store.records import (
+    Change,
+    Entrance,
+    Entry,
+    Language,
+    Match,
+    Person,
+    Picks,
+    Place,
+    Seating,
+    Sitting,
+    Stored,
+)
+from engine.core import matchfile
+from engine.core.dice import LONGEST_WORD, VERSION, is_word
+from engine.core.errors import Refusal
+from engine.core.protocol import Seat, View
+from engine.core.registry import game as find_game
+
+_WATCHED = 4
+"""Matches of which the steps are kept for those who watch them: a few MB each."""
+
+log = structlog.get_logger(__name__)
+
+
+class Table:
+    """Where matches are opened, joined and played.
+
+    Every change is one transaction: state, log, points to go back to, promised messages. Raises Refusal, with
+    everything left as it was, where the rules or the moment forbid it; Broke, with everything left as it was,
+    where our own code fails. An interaction id that comes again changes nothing and has the same answer.
+    ``promised`` is called after each commit, to wake the outbox. ``reckoning`` is for what takes a moment, as
+    odds; ``watching`` for what takes seconds, as a match played once more.
+    """
+
+    def __init__(
+        self, store: Store, promised: Callable[[], None] = lambda: None, allowance: Allowance = UNLIMITED
+    ) -> None:
+        self._store = store
+        self._allowance = allowance
+        self._promised = promised
+        self.reckoning = FairPool("reckoning")
+        self.watching = FairPool("watching")
+        self._courses: OrderedDict[int, asyncio.Future[Course]] = OrderedDict()
+
+    def close(self) -> None:
+        """Stop what is being worked out."""
+        self.reckoning.close()
+        self.watching.close()
+
+    # ------------------------------------------------------------- opening and joining
+
+    async def open(
+        self,
+        *,
+        game: str,
+        scenario: str,
+        options: dict[str, Any],
+        host: Person,
+        seat: Seat,
+        guests: Mapping[Seat, int],
+        place: Place,
+        language: Language,
+        interaction_id: int,
+        word: str | None = None,
+    ) -> Match:
+        """Open a match and seat the host; ``guests`` are invited to seats, the others are for anybody.
+
+        The seed is drawn now, and its hash known, before the guests add their words to the dice. ``word`` is the
+        host's (None: a random one).
+        """
+        rules, added = find_game(game), _word(word)
+        seed = secrets.token_hex(32)
+        rules.new(scenario, options, seed)  # refuses what makes no match before anybody is invited to it
+        number = rules.seats(scenario, options)
+        for one in (seat, *guests):
+            if not 0 <= one < number:
+                raise refusal("table-no-seat", seat=one, seats=number)
+        if host.id in guests.values():
+            raise refusal("table-own-guest")
+        if seat in guests or len(set(guests.values())) < len(guests):
+            raise refusal("table-guest-twice")
+        now = self._store.now()
+        seats = [Seating(i, invited=guests.get(i)) for i in range(number)]
+        seats[seat] = Seating(seat, host.id, host.name, added, interaction=interaction_id)
+        match = Match(
+            id=0,
+            status="open",
+            game=game,
+            rules=rules.version,
+            scenario=scenario,
+            options=options,
+            language=language,
+            host_id=host.id,
+            place=place,
+            commitment="",  # it binds the number of the match, which is not known yet
+            dice=VERSION,
+            created_at=now,
+            updated_at=now,
+            seats=tuple(seats),
+        )
+
+        def prepare(number: int) -> tuple[Match, Change]:
+            hashed = rules.terms(scenario, options, number).commitment(seed)
+            numbered = structs.replace(match, id=number, commitment=hashed)
+            return numbered, changes.begin(numbered, seats, seed, now)
+
+        pinned = [] if rules.packs is None else [rules.packs.known[key] for key in rules.packs.picked(options)]
+        entrance = self._entrance(host.id, place, tuple(guests.values()), opens=True)
+        opened = await self._store.open_match(prepare, seed, interaction_id, pinned, entrance)
+        log.info("match opened", match=opened.id, game=game)
+        self._promised()
+        return opened
+
+    async def join(
+        self,
+        match_id: int,
+        person: Person,
+        interaction_id: int,
+        beside: Seat | None = None,
+        word: str | None = None,
+    ) -> Match:
+        """Take the seat one was invited to, else the first free one; when it is the last one, the match begins.
+
+        ``beside``: a seat of the side that one would play. ``word``: what one adds to the dice (None: something
+        random).
+        """
+        added = _word(word)
+        place = (await self.match(match_id)).place
+        joined, _ = await self._change(
+            match_id,
+            interaction_id,
+            lambda stored: changes.join(stored, person, added, interaction_id, self._store.now(), beside),
+            entrance=self._entrance(person.id, place),
+        )
+        return joined.match
+
+    def _entrance(
+        self, user_id: int, place: Place, guests: tuple[int, ...] = (), *, opens: bool = False
+    ) -> Entrance:
+        """Let somebody enter a match as far as there is room."""
+        judge = partial(changes.make_room, self._allowance, opens=opens)
+        return Entrance(user_id, place.guild_id, judge, guests, self._store.now() - HOUR)
+
+    async def decline(self, match_id: int, user_id: int) -> Match:
+        """Turn an invitation down; a match for two is then cancelled."""
+        declined, _ = await self._change(match_id, 0, lambda stored: changes.decline(stored, user_id))
+        return declined.match
+
+    async def cancel(self, match_id: int, user_id: int) -> Match:
+        """Call a match off that has not begun; only its host may."""
+        cancelled, _ = await self._change(match_id, 0, lambda stored: changes.cancel(stored, user_id))
+        return cancelled.match
+
+    # ------------------------------------------------------------- playing
+
+    async def act(
+        self, match_id: int, user_id: int, answers: list[tuple[int, Picks]], interaction_id: int
+    ) -> Result:
+        """Answer decisions: each its number and the picks. All are carried out in this order, or none."""
+        return await self._act(
+            match_id,
+            user_id,
+            interaction_id,
+            lambda stored: changes.answer(stored, user_id, answers, self._store.now()),
+        )
+
+    async def take_back(self, match_id: int, user_id: int, interaction_id: int) -> Result:
+        """Undo what this person's last interaction did, where the undo law allows it."""
+        return await self._act(
+            match_id,
+            user_id,
+            interaction_id,
+            lambda stored: changes.take_back(stored, user_id, self._store.now()),
+            undo=True,
+        )
+
+    async def resign(self, match_id: int, user_id: int, interaction_id: int) -> Result:
+        """Give the match up."""
+        return await self._act(
+            match_id, user_id, interaction_id, lambda stored: changes.resign(stored, user_id, self._store.now())
+        )
+
+    # ------------------------------------------------------------- looking
+
+    async def look(self, match_id: int, user_id: int | None) -> Sight:
+        """See a match as one person may; None, or anybody without a seat, is a spectator."""
+        sitting = await self._store.sitting(match_id, user_id)
+        if sitting is None:
+            raise refusal("table-no-match")
+        return Sight(sitting, user_id, self.reckoning)
+
+    async def meant(self, user_id: int, number: int | None, thread_id: int | None) -> list[Sight]:
+        """See the match that a person means by a number, or else by where he is; two where that is not clear."""
+        return [
+            Sight(sitting, user_id, self.reckoning)
+            for sitting in await self._store.meant(user_id, number, thread_id)
+        ]
+
+    async def log(self, match_id: int, since: int = 0, user_id: int | None = None) -> list[Entry]:
+        """List the acts after number ``since`` with what is public of their events, and a seat's own part."""
+        found = await self._store.log(match_id, since)
+        if found is None:
+            raise refusal("table-no-match")
+        match, entries = found
+        return cut(entries, match.seat_of(user_id))
+
+    async def match(self, match_id: int) -> Match:
+        """Find a match."""
+        match = await self._store.match(match_id)
+        if match is None:
+            raise refusal("table-no-match")
+        return match
+
+    async def matches_of(self, user_id: int) -> list[Match]:
+        """List the open and running matches of a person, those he is invited to included, the latest first."""
+        return await self._store.matches_of(user_id)
+
+    async def finished_of(self, user_id: int) -> list[Match]:
+        """List the matches that a person has played to their end, the latest first, at most 100."""
+        return await self._store.finished_of(user_id)
+
+    async def waiting_for(self, user_id: int) -> list[Match]:
+        """List the matches that a person holds up, the one waiting longest first."""
+        return await self._store.waiting_for(user_id)
+
+    async def in_thread(self, thread_id: int) -> Match | None:
+        """Find the match that is played in a thread."""
+        return await self._store.in_thread(thread_id)
+
+    async def export(self, match_id: int) -> bytes:
+        """Write the match file, with which anybody can check every roll; only once the match is over."""
+        record = await self._store.record(match_id)
+        if record is None or record.match.status != "over":
+            raise refusal("table-not-over")
+        match = record.match
+        game = find_game(match.game)
+
+        def write() -> bytes:
+            last = game.decode(record.state)
+            played = match.scenario, match.options, record.acts, last
+            return matchfile.write(game, *played, match=match.id, rules=match.rules)
+
+        return await self.reckoning.do(write)
+
+    async def frames(self, match_id: int) -> list[View]:
+        """Give the table after every step of a match that is over, as everybody saw it; else raises Refusal."""
+        match, course = await self._course(match_id)
+        return await self.watching.do(partial(frames.views, match.game, course))
+
+    async def step(self, match_id: int, number: int) -> Step:
+        """Give one step of a match that is over, with all that was hidden; raises Refusal for any other match."""
+        match, course = await self._course(match_id)
+        return await self.reckoning.do(partial(frames.step, match.game, course, number))
+
+    async def _course(self, match_id: int) -> tuple[Match, Course]:
+        """Play a match that is over again; those watched lately are kept, for they change no more."""
+        match = await self.match(match_id)
+        if match.status != "over":
+            raise refusal("table-no-replay")
+        course = self._courses.get(match_id)
+        if course is None:
+            record = await self._store.record(match_id)
+            assert record is not None
+            course = self._courses.get(match_id) or self.watching.begin(partial(frames.course, record))
+            self._courses[match_id] = course
+            while len(self._courses) > _WATCHED:
+                self._courses.popitem(last=False)
+        self.watching.want(course)
+        self._courses.move_to_end(match_id)
+        try:
+            return match, await asyncio.shield(course)
+        except Exception:
+            self._courses.pop(match_id, None)
+            raise
+
+    # ------------------------------------------------------------- half-made answers
+
+    async def draft(self, match_id: int, user_id: int, decision_id: int) -> Picks | None:
+        """Find the picks that a person has chosen for a decision and not yet sealed."""
+        return (await self.look(match_id, user_id)).drafts.get(decision_id)
+
+    async def set_drafts(self, match_id: int, user_id: int, drafts: Mapping[int, Picks]) -> None:
+        """Keep half-made picks over a restart, by decision. They are not checked."""
+        if not await self._store.set_drafts(match_id, user_id, drafts):
+            raise refusal("table-not-seated")
+
+    async def shelf(self, user_id: int, game: str, side: str) -> Shelf:
+        """Find the decks that a person has for a side."""
+        return Shelf.of(await self._store.decks_of_game(user_id, game), side)
+
+    # ------------------------------------------------------------- before a new version serves
+
+    async def audit(self) -> list[Divergence]:
+        """Replay every running match against the rules as they are; list and log those that go another way.
+
+        They keep their stored state and are played on from it.
+        """
+        found = []
+        for match_id in await self._store.running():
+            record = await self._store.record(match_id)
+            if record is None:
+                continue
+            divergence = await asyncio.to_thread(replay, record)
+            if divergence is not None:
+                found.append(divergence)
+                log.error(
+                    "match diverges from the rules", match=match_id, act=divergence.act, problem=divergence.problem
+                )
+        return found
+
+    # ------------------------------------------------------------- inside
+
+    async def _act(
+        self,
+        match_id: int,
+        user_id: int,
+        interaction_id: int,
+        decide: Callable[[Stored], Change | None],
+        *,
+        undo: bool = False,
+    ) -> Result:
+        sitting, entries = await self._change(match_id, interaction_id, decide, undo=undo, user_id=user_id)
+        sight = Sight(sitting, user_id, self.reckoning)
+        return Result(sight, cut(entries, sight.seat))
+
+    async def _change(
+        self,
+        match_id: int,
+        interaction_id: int,
+        decide: Callable[[Stored], Change | None],
+        *,
+        undo: bool = False,
+        user_id: int | None = None,
+        entrance: Entrance | None = None,
+    ) -> tuple[Sitting, list[Entry]]:
+        try:
+            changed = await self._store.change(
+                match_id, interaction_id, decide, undo=undo, user_id=user_id, entrance=entrance
+            )
+        except Refusal:
+            raise
+        except Exception as error:
+            raise broke(match_id, error) from error
+        if changed is None:
+            raise refusal("table-no-match")
+        self._promised()
+        return changed
+
+
+def _word(typed: str | None) -> str:
+    """Check what somebody would add to the dice, or draw 12 random signs for him."""
+    if typed is None:
+        return secrets.token_urlsafe(9)
+    if not is_word(typed.strip()):
+        raise refusal("table-bad-word", most=LONGEST_WORD)
+    return typed.strip()

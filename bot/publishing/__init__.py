@@ -1,0 +1,1 @@
+"""What was promised, made into messages and pictures, in order and once."""

@@ -1,0 +1,179 @@
+"""How the messages look that everybody may read: the invitation, the board, the names in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from bot import discord_limits
+from bot.panel import component_ids
+from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, gallery, layout, text
+from bot.store.records import Match, Seating
+from bot.words import Language, literal
+from bot.words import say as said
+from bot.words.setup import chosen
+from engine.core.dice import line
+from engine.core.protocol import BEATEN, View
+from engine.core.registry import game as find_game
+from engine.core.words import Arg, msg
+
+if TYPE_CHECKING:
+    from images import Picture
+
+
+def invitation(match: Match) -> ui.LayoutView:
+    """Lay out the invitation as it stands: who plays what, and how to take a seat."""
+    host = next(seating for seating in match.seats if seating.user_id == match.host_id)
+    guests: list[Arg] = [f"<@{guest}>" for guest in match.invited]
+    words = [say(match, "invite-title", game=match.game)]
+    if guests:
+        words.append(say(match, "invite-guests", host=name(host), guests=guests))
+    elif match.status == "open":
+        words.append(say(match, "invite-open", host=name(host)))
+    words += [*seats(match), *setup(match)]
+    items: list[Item] = [text("\n".join(words)), text(fair(match))]
+    if match.status == "open":
+        buttons = joins(match)
+        if guests:
+            buttons.append(button(say(match, "invite-decline"), component_ids.Decline(match.id), RED))
+        buttons.append(button(say(match, "invite-cancel"), component_ids.Cancel(match.id), GREY))
+        items += [Row(*buttons), Row(*joins(match, word=True))]
+    else:
+        items.append(text(say(match, f"invite-{match.status}")))
+    return layout(*items)
+
+
+def joins(match: Match, *, word: bool = False) -> list[Button]:
+    """Give the buttons that take a seat: one for each side that has a free one, where there are several.
+
+    With ``word`` they ask first for a word of one's own for the dice.
+    """
+    kind, style = (component_ids.Word, GREY) if word else (component_ids.Join, GREEN)
+    free = {sides(match)[s.seat]: s.seat for s in reversed(match.seats) if s.user_id is None}
+    if len(free) == 1:
+        return [button(say(match, "invite-join-word" if word else "invite-join"), kind(match.id), style)]
+    return [
+        button(
+            say(
+                match,
+                "invite-join-word-side" if word else "invite-join-side",
+                game=match.game,
+                side=side,
+            ),
+            kind(match.id, seat),
+            style,
+        )
+        for side, seat in reversed(free.items())
+    ]
+
+
+def fair(match: Match) -> str:
+    """Say the hash that is published, and what those who are there have added to the dice."""
+    words: list[Arg] = [
+        say(match, "invite-word", name=name(seating), word=seating.entropy)
+        for seating in match.seats
+        if seating.user_id is not None
+    ]
+    return say(match, "invite-fair", hash=match.commitment, words=words)
+
+
+def seats(match: Match) -> list[str]:
+    """Say who sits where, a line each; the last may be nobody: there the rules play."""
+    people = [
+        f"**{name(seating)}**"
+        if seating.user_id is not None
+        else f"<@{seating.invited}>"
+        if seating.invited is not None
+        else say(match, "invite-free")
+        for seating in match.seats
+    ]
+    all_: list[Arg] = [*sides(match)]
+    people += [say(match, "invite-automatic")] * (len(all_) - len(people))
+    return [
+        say(match, "invite-seat", game=match.game, seat=seat, sides=all_, who=who)
+        for seat, who in enumerate(people)
+    ]
+
+
+def sides(match: Match) -> tuple[str, ...]:
+    """Give the side of every seat."""
+    return find_game(match.game).sides(match.scenario, match.options)
+
+
+def setup(match: Match) -> list[str]:
+    """Say which scenario and options were chosen, in one line; none where there was nothing to choose."""
+    words = chosen(match.game, match.scenario, match.options, match.language)
+    return [f"-# {' · '.join(words)}"] if words else []
+
+
+def welcome(match: Match) -> ui.LayoutView:
+    """Lay out the first message of the thread: what is played and how it is won, who plays what, the options."""
+    number = str(match.id)
+    start = say(match, "thread-start", game=match.game, players=names(match.seats), number=number)
+    about = find_game(match.game).about(match.scenario, match.options)
+    told = [] if about is None else [said(about, match.language)]
+    published = line(match.dice, match.commitment, [seating.entropy for seating in match.seats])
+    return layout(
+        text("\n".join([start, *told, *seats(match), *setup(match)])),
+        text(say(match, "thread-fair", line=published)),
+    )
+
+
+def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
+    """Lay out the board: the picture, who is awaited, and the buttons that everybody may press."""
+    items: list[Item] = []
+    if drawn is not None:
+        items.append(gallery("board.png", drawn.alt))
+    else:
+        items.append(text(say(match, "board-alt-missing")))
+    if view.outcome is not None:
+        items.append(text(say(match, "board-over")))
+    else:
+        waiting = [name(match.seats[seat]) for seat in view.awaited]
+        items.append(text(say(match, "board-awaited", names=list(waiting))))
+    items.append(
+        Row(
+            button(
+                say(match, "board-decide"), component_ids.Open(match.id), BLUE, disabled=view.outcome is not None
+            ),
+            button(say(match, "board-hand"), component_ids.Hand(match.id)),
+            button(say(match, "board-text"), component_ids.Board(match.id)),
+        )
+    )
+    return layout(*items)
+
+
+def result(match: Match, view: View, language: Language) -> tuple[str, str]:
+    """Say how a match ended, and its seed, with which its file can be checked."""
+    assert view.outcome is not None
+    number = str(match.id)
+    winners = names([match.seats[seat] for seat in view.outcome.winners])
+    if winners:
+        news = msg("result-won", names=winners, count=len(winners), number=number)
+    else:
+        news = msg("result-lost" if view.outcome.termination == BEATEN else "result-draw", number=number)
+    return said(news, language), said(msg("result-seed", seed=view.seed), language)
+
+
+def thread_name(match: Match) -> str:
+    """Name the thread of a match."""
+    players: list[Arg] = [seating.name for seating in match.seats]  # a thread's name knows no markdown
+    words = say(match, "thread-name", game=match.game, number=str(match.id), players=players)
+    return clip(words, discord_limits.THREAD_NAME)
+
+
+def say(match: Match, key: str, **args: Arg) -> str:
+    """Say something of the bot's own in the match's language."""
+    return said(msg(key, **args), match.language)
+
+
+def name(seating: Seating) -> str:
+    """Name a player, whatever signs he has in his name."""
+    return literal(seating.name)
+
+
+def names(seatings: Iterable[Seating]) -> list[Arg]:
+    """Name players, whatever signs they have in their names."""
+    return [name(seating) for seating in seatings]

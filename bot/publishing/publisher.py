@@ -1,0 +1,392 @@
+"""What the table promised, made into messages: the invitation, the thread, boards, the story, panels, the end.
+
+Every function here delivers one row of the outbox. A row holds ids and act numbers only; what is said is read
+from the store at the moment of sending, for one viewer: the public parts for channels, a seat's own for its DM.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+import structlog
+from discord import ui
+from msgspec import structs
+
+from bot.interaction.replay import match_file
+from bot.interaction.reply import attachment, shared_theme, theme_of
+from bot.interaction.show import drawn_hand
+from bot.match.posts import QUIET
+from bot.panel import component_ids
+from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
+from bot.panel.questions import Question, read
+from bot.panel.render import file_name, panel
+from bot.publishing import battle_report, notices, turn_log
+from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, find, send_once
+from bot.publishing.outbox import Deliver, Later, Undeliverable
+from bot.store.records import Entry, Match, PostKind, Seating
+from bot.store.records import Row as Promise
+from bot.words import event_lines, say
+from engine.core.protocol import Event, View
+from engine.core.registry import game as find_game
+from engine.core.words import msg
+
+if TYPE_CHECKING:
+    from bot.client import Fieldpost
+    from images import Picture
+
+WEEK: Final = 10080
+"""Minutes after which Discord puts a silent thread away."""
+DM_AGAIN = 24 * 3600.0
+"""Seconds before somebody whose DMs were closed is tried again."""
+
+ASIDE = 3
+"""A story of up to so many lines is added to the one before, and needs no new board."""
+
+VICTORY = "victory.png"
+
+_UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE = 10003, 10008
+_NO_DM = {50007, 50278}
+_ARCHIVED = 50083
+_THREAD_THERE = 160004
+_BOARD = "-board"
+"""What the nonce of a board ends with that comes with a story."""
+_IN_THREAD: Final = {"board", "digest", "result"}
+
+log = structlog.get_logger(__name__)
+
+
+class Publisher:
+    """Delivers rows of the outbox through a bot."""
+
+    def __init__(self, bot: Fieldpost) -> None:
+        self.bot = bot
+
+    def deliveries(self) -> Mapping[PostKind, Deliver]:
+        """Say how each kind of row is delivered."""
+        kinds: dict[PostKind, Callable[[Promise, Match], Awaitable[int | None]]] = {
+            "invitation": self.invitation,
+            "thread": self.thread,
+            "board": self.board,
+            "digest": self.digest,
+            "panel": self.panel,
+            "result": self.result,
+            "nudge": self.nudge,
+        }
+        return {kind: self._guarded(deliver) for kind, deliver in kinds.items()}
+
+    def _guarded(self, deliver: Callable[[Promise, Match], Awaitable[int | None]]) -> Deliver:
+        """Find the row's match, and translate Discord's refusals for the outbox."""
+
+        async def guarded(row: Promise) -> int | None:
+            match = await self.bot.store.match(row.match)
+            if match is None:
+                raise Undeliverable("no such match")
+            try:
+                return await deliver(row, match)
+            except discord.HTTPException as error:
+                if error.code == _ARCHIVED and match.thread_id is not None:
+                    await self.bot.http.edit_channel(match.thread_id, archived=False)
+                    raise Later("the thread was archived", 0.0) from error
+                if error.code == _UNKNOWN_CHANNEL and row.kind in _IN_THREAD and match.thread_id is not None:
+                    await self.bot.store.put(match.id, thread_id=await self._open_thread(match))
+                    raise Later("the thread was deleted; there is a new one", 0.0) from error
+                if error.status == 429:
+                    raise Later("Discord is busy", 30.0) from error
+                raise
+            except discord.RateLimited as error:
+                raise Later("Discord is busy in this channel", error.retry_after) from error
+            except asyncio.CancelledError:
+                # Whoever hears of the global limit keeps all others waiting, and lets them go in the end: but not
+                # if he is broken off meanwhile.
+                self.bot.http._global_over.set()  # noqa: SLF001
+                raise
+
+        return guarded
+
+    # ------------------------------------------------------------- the channel
+
+    async def invitation(self, row: Promise, match: Match) -> int:
+        """Post the invitation, or bring it up to date."""
+        view = notices.invitation(match)
+        channel = self.bot.get_partial_messageable(match.place.channel_id)
+        if match.invitation_id is not None:
+            with contextlib.suppress(discord.NotFound):  # somebody has deleted it
+                await channel.get_partial_message(match.invitation_id).edit(view=view)
+            return match.invitation_id
+        mentions = discord.AllowedMentions(users=[discord.Object(guest) for guest in match.invited])
+        sent = await self._send(channel, view, row, allowed_mentions=mentions)
+        await self.bot.store.put(match.id, invitation_id=sent)
+        return sent
+
+    async def thread(self, row: Promise, match: Match) -> int:
+        """Start the thread below the invitation and welcome the players."""
+        if match.thread_id is None:
+            thread_id = await self._start_thread(match)
+            await self.bot.store.put(match.id, thread_id=thread_id)
+        else:
+            thread_id = match.thread_id
+        for seating in match.seats:
+            if seating.user_id is not None:
+                await self.bot.http.add_user_to_thread(thread_id, seating.user_id)
+        thread = self.bot.get_partial_messageable(thread_id)
+        return await self._send(thread, notices.welcome(match), row, silent=True)
+
+    async def _start_thread(self, match: Match) -> int:
+        """Start the thread of the invitation; one that a crash left without a note is found again."""
+        if match.invitation_id is not None:
+            try:
+                made = await self.bot.http.start_thread_with_message(
+                    match.place.channel_id,
+                    match.invitation_id,
+                    name=notices.thread_name(match),
+                    auto_archive_duration=WEEK,
+                )
+                return int(made["id"])
+            except discord.HTTPException as error:
+                if error.code == _THREAD_THERE:
+                    return match.invitation_id  # a thread has the id of the message it hangs on
+                if error.code != _UNKNOWN_MESSAGE:
+                    raise
+        return await self._open_thread(match)
+
+    async def _open_thread(self, match: Match) -> int:
+        """Start a public thread that hangs on no message."""
+        made = await self.bot.http.start_thread_without_message(
+            match.place.channel_id,
+            name=notices.thread_name(match),
+            auto_archive_duration=WEEK,
+            type=discord.ChannelType.public_thread.value,
+        )
+        return int(made["id"])
+
+    # ------------------------------------------------------------- the thread
+
+    async def board(self, row: Promise, match: Match) -> int | None:
+        """Bring the board up to date where it stands; a story still to be told brings its own board."""
+        match = await self._adopt(row, match)
+        sight = await self.bot.table.look(match.id, None)
+        if sight.view is None or match.thread_id is None:
+            return None
+        if match.board_id is not None:
+            if await self._story_waits(match):
+                return match.board_id
+            drawn = await self._draw(match, sight.view)
+            board = self.bot.get_partial_messageable(match.thread_id).get_partial_message(match.board_id)
+            try:
+                await board.edit(
+                    view=notices.board(match, sight.view, drawn), attachments=_files("board.png", drawn)
+                )
+            except discord.HTTPException as error:
+                if error.code not in (_UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
+                    raise
+            else:
+                return match.board_id
+        return await self._post_board(row, match, sight.view)
+
+    async def _post_board(self, row: Promise, match: Match, view: View, part: str = "") -> int:
+        """Post the board below everything else, and take the old one away."""
+        assert match.thread_id is not None
+        drawn = await self._draw(match, view)
+        thread = self.bot.get_partial_messageable(match.thread_id)
+        shown = notices.board(match, view, drawn)
+        sent = await self._send(thread, shown, row, part, files=_files("board.png", drawn), silent=True)
+        await self._replace_board(match, thread, sent)
+        return sent
+
+    async def _replace_board(self, match: Match, thread: discord.PartialMessageable, board_id: int) -> None:
+        """Take the old board away, and note which is the board from now on."""
+        if match.board_id is not None and match.board_id != board_id:
+            with contextlib.suppress(discord.NotFound):
+                await thread.get_partial_message(match.board_id).delete()
+        await self.bot.store.put(match.id, board_id=board_id)  # last, so that a crash leaves no second board
+
+    async def _adopt(self, row: Promise, match: Match, part: str = "") -> Match:
+        """Make a board that an earlier attempt has posted, and could not note any more, the board of the match.
+
+        What was to be told may have been taken back meanwhile: then nobody would post it again, and find it.
+        """
+        if not row.again or match.thread_id is None:
+            return match
+        thread = self.bot.get_partial_messageable(match.thread_id)
+        left = await find(thread, f"{row.nonce}{part}")
+        if left is None or left.id == match.board_id:
+            return match
+        await self._replace_board(match, thread, left.id)
+        return structs.replace(match, board_id=left.id)
+
+    async def _draw(self, match: Match, view: View) -> Picture | None:
+        """Draw the board; where that fails, the match goes on in words."""
+        try:
+            return await self.bot.gallery.board(view, match.language, await shared_theme(self.bot, match))
+        except Exception:
+            log.exception("board not drawn", game=view.game, actions=view.actions)
+            return None
+
+    async def digest(self, row: Promise, match: Match) -> int | None:
+        """Tell what acts brought about: a few lines below the last story, more in a message with the new board.
+
+        A fight is its picture with what came of it; as it goes on, the picture grows and so does the story.
+        """
+        match = await self._adopt(row, match, _BOARD)
+        events = await self._events(row, match)
+        lines = _lines(match, events)
+        if not lines or match.thread_id is None:
+            return None
+        thread = self.bot.get_partial_messageable(match.thread_id)
+        send = partial(self._send, thread, row=row, part=battle_report.PART, silent=True)
+        grand = len(lines) > ASIDE
+        fight = await battle_report.show(self.bot, row, match, send)
+        if fight is not None:
+            lines = _lines(match, events, short=True) or lines
+            if fight.new:
+                lines.append(notices.say(match, "digest-log"))
+                grand = True
+        told = await self._tell(row, match, lines, aside=not grand or (fight is not None and not fight.new))
+        if not grand:
+            return told
+        sight = await self.bot.table.look(match.id, None)
+        assert sight.view is not None
+        return await self._post_board(row, match, sight.view, _BOARD)
+
+    async def _tell(self, row: Promise, match: Match, lines: list[str], *, aside: bool) -> int | None:
+        """Tell a story, aside: below the last one; give the id of the message in which it ends."""
+        assert match.thread_id is not None
+        first, told = row.payload["first"], None
+        thread = self.bot.get_partial_messageable(match.thread_id)
+        if aside:
+            if row.again and await turn_log.is_told(thread, first):
+                return None
+            story = await turn_log.last(thread, match.board_id)
+            if story is not None and await turn_log.append(story, first, "\n".join(lines)):
+                return story.id
+        for number, part in enumerate(paragraphs(lines, turn_log.LONGEST)):
+            told = await self._send(thread, layout(turn_log.chapter(part, first)), row, f"-{number}", silent=True)
+        return told
+
+    async def _story_waits(self, match: Match) -> bool:
+        """Tell whether a story is still to be told that will bring its own board."""
+        for row in await self.bot.store.open_rows(match.id):
+            if row.kind == "digest" and len(_lines(match, await self._events(row, match))) > ASIDE:
+                return True
+        return False
+
+    async def _events(self, row: Promise, match: Match) -> list[Event]:
+        """List the public events of a digest's acts; those that were taken back leave no trace."""
+        entries = await self.bot.table.log(match.id, row.payload["first"] - 1)
+        entries = [entry for entry in entries if entry.n <= row.payload["last"]]
+        undone = Counter(entry.undone for entry in entries)
+        told = [entry for entry in entries if entry.undone is None and not _untold(entry, undone)]
+        return [event for entry in told for event in entry.events if event.kind not in QUIET]
+
+    async def result(self, row: Promise, match: Match) -> int | None:
+        """Tell who won, show the seed, and hand out the match file."""
+        sight = await self.bot.table.look(match.id, None)
+        view = sight.view
+        if view is None or view.outcome is None or match.thread_id is None:
+            return None
+        news, seed = notices.result(match, view, match.language)
+        file = await match_file(self.bot.table, match.id)
+        drawn = await self._victory(match, view)
+        picture = [gallery(VICTORY, drawn.alt)] if drawn is not None else []
+        again = Row(button(notices.say(match, "result-replay"), component_ids.Film(match.id)))
+        shown = layout(text(news), *picture, text(seed), ui.File[ui.LayoutView](file.uri), again)
+        thread = self.bot.get_partial_messageable(match.thread_id)
+        sent = await self._send(thread, shown, row, files=[*_files(VICTORY, drawn), file])
+        await self.invitation(row, match)
+        return sent
+
+    async def _victory(self, match: Match, view: View) -> Picture | None:
+        """Draw how the match ended; where that fails, it is told in words."""
+        entries = await self.bot.table.log(match.id)
+        events = [event for entry in entries if entry.undone is None for event in entry.events]
+        try:
+            return await self.bot.gallery.victory(
+                events, view, match.language, await shared_theme(self.bot, match)
+            )
+        except Exception:
+            log.exception("victory not drawn", game=view.game, match=match.id)
+            return None
+
+    # ------------------------------------------------------------- once
+
+    async def _send(
+        self, channel: discord.abc.Messageable, view: ui.LayoutView, row: Promise, part: str = "", **more: Any
+    ) -> int:
+        """Send one message of a row, unless an earlier attempt has."""
+        nonce, renewed = f"{row.nonce}{part}", row.revision > 0
+        return await send_once(channel, view, nonce, again=row.again, renewed=renewed, **more)
+
+    # ------------------------------------------------------------- direct messages
+
+    async def panel(self, row: Promise, match: Match) -> int | None:
+        """Send a seat its hand and its panel, if it is still awaited for what the row is about.
+
+        Who is at the table needs none yet, and none at all if he answers there.
+        """
+        seating = match.seats[row.payload["seat"]]
+        there = self.bot.presence.lasts(match.thread_id, seating.user_id or 0)
+        if there and seating.awaited_since is not None:
+            raise Later("he is at the table", there)
+        return await self._ask(row, match, seating, set(row.payload["decisions"]), "dm-panel")
+
+    async def nudge(self, row: Promise, match: Match) -> int | None:
+        """Remind a seat, once, that the others wait."""
+        return await self._ask(row, match, match.seats[row.payload["seat"]], None, "nudge")
+
+    async def _ask(
+        self, row: Promise, match: Match, seating: Seating, about: set[int] | None, note: str
+    ) -> int | None:
+        if seating.user_id is None or seating.awaited_since is None:
+            return None
+        person = await self.bot.store.person(seating.user_id)
+        closed = person.dm_closed_at if person else None
+        if closed is not None and 0 <= self.bot.store.now() - closed < DM_AGAIN:
+            return None
+        language = (person.language if person else None) or match.language
+        sheet = await read(self.bot.table, match.id, seating.user_id)
+        if about is not None and not any(_asks(q, about) for q in sheet.questions):
+            return None
+        link = f"<#{match.thread_id or match.place.channel_id}>"
+        since = f"<t:{int(seating.awaited_since)}:R>"
+        words = say(msg(note, number=str(match.id), link=link, since=since), language)
+        hand = await drawn_hand(self.bot, sheet.view, language, theme_of(person))
+        shown = panel(sheet, language, note=words, drawn=hand)
+        try:
+            dm = await self.bot.create_dm(discord.Object(seating.user_id))
+            sent = await self._send(dm, shown, row, files=_files(file_name(hand) if hand else "", hand))
+        except discord.HTTPException as error:
+            if error.code not in _NO_DM:
+                raise
+            # He is told, and he alone, with the next panel that he opens.
+            told_in = person.dm_note if person and closed is not None else match.id
+            await self.bot.store.set_dm_closed(seating.user_id, self.bot.store.now(), told_in)
+            return None
+        if closed is not None:
+            await self.bot.store.set_dm_closed(seating.user_id, None)
+        return sent
+
+
+def _asks(question: Question, about: set[int]) -> bool:
+    """Tell whether a question is one of these and still open; acts are asked for anew after every act."""
+    return (question.decision.id in about or question.decision.act) and not question.settled
+
+
+def _lines(match: Match, events: list[Event], *, short: bool = False) -> list[str]:
+    """Say public events in the match's language."""
+    game = find_game(match.game)
+    return event_lines(game, game.digest(events), None, match.language, notices.sides(match), short=short)
+
+
+def _untold(entry: Entry, undone: Counter[int | None]) -> bool:
+    """Tell whether an act takes back what nobody was told."""
+    return entry.kind == "take_back" and undone[entry.n] == entry.events[0].public["acts"]
+
+
+def _files(name: str, drawn: Picture | None) -> list[discord.File]:
+    return [attachment(name, drawn)] if drawn else []
