@@ -27,12 +27,12 @@ def folder(tmp_path: Path) -> Path:
 
 def fault(folder: Path) -> str:
     """Give the first thing that is wrong with a pack, however it is read."""
-    began = time.monotonic()
+    began = time.process_time()
     try:
         found = PACKS.faults(read(folder))
     except BadData as error:
         found = [error]
-    assert time.monotonic() - began < 5
+    assert time.process_time() - began < 5
     assert found
     said = str(found[0])
     assert len(said) < 600
