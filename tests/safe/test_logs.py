@@ -21,7 +21,8 @@ from tests.bot.test_whole_match import Match, Program, play
 
 LEAST = 8
 """So long is a line that stands in a log for no other reason than that somebody logged it."""
-BOT = ".".join(("MTk4NjIyNDgzNDcxOTI1MjQ4", "Gx7-Qa", "0dU4tYkDWz9Rk3vW8m2m5uZq1cX7bN6eLpA_fQ"))
+USER = "MTk4NjIyNDgzNDcxOTI1MjQ4"
+BOT = f"{USER}.Gx7-Qa.0dU4tYkDWz9Rk3vW8m2m5uZq1cX7bN6eLpA_fQ"
 INTERACTION = "aW50ZXJhY3Rpb246MTE4NjIyNDgzNDcxOTI1MjQ4Onl3Z0tTcG5VZ1hhUnZ2"
 WEBHOOK = "u5Hh1ZxQ-8rWmT3cVb7NnK2pLsD9fGjYxE4qRtA6wOiUzB0vCkMXyPlJhSdFgIaQeW1n"
 SEED = "0123456789abcdef" * 4
