@@ -61,7 +61,7 @@ async def step(asker: Asker, match_id: int, number: int = 0, hand: int = 0) -> N
     drawn = await asker.bot.gallery.board(here.view, asker.language, asker.theme, portrait=portrait)
     pictures = [(file_name(drawn), drawn)]
     if 0 < hand <= here.view.seats:
-        held = await drawn_hand(asker.bot, here.views[hand - 1], asker.language, asker.theme)
+        held = await drawn_hand(asker.bot, here.views[hand - 1], asker.language, asker.theme, asker.user_id)
         if held is not None:
             pictures.append((file_name(held), held))
     items = [*(gallery(name, one.alt) for name, one in pictures), *_told(asker, here)]

@@ -53,7 +53,7 @@ async def redraw_panel(
         raise watching(sheet)
     drawn = await reached(asker, sheet, focus)
     if drawn is None and asker.pictured and not answered:
-        drawn = await drawn_hand(asker.bot, sheet.view, asker.language, asker.theme)
+        drawn = await drawn_hand(asker.bot, sheet.view, asker.language, asker.theme, asker.user_id)
     note = await _noted(asker, sheet, note)
     await asker.redraw(panel(sheet, asker.language, focus, note, drawn), _named(drawn))
 
@@ -89,10 +89,12 @@ def _named(drawn: Picture | None) -> list[tuple[str, Picture]]:
     return [(file_name(drawn), drawn)] if drawn is not None else []
 
 
-async def drawn_hand(bot: Fieldpost, view: View, language: Language, theme: ThemeName) -> Picture | None:
-    """Draw a hand to go with a panel; where that fails, the panel goes alone."""
+async def drawn_hand(
+    bot: Fieldpost, view: View, language: Language, theme: ThemeName, user_id: int
+) -> Picture | None:
+    """Draw a hand for somebody, to go with a panel; where that fails, the panel goes alone."""
     try:
-        return await bot.gallery.hand(view, language, theme)
+        return await bot.gallery.hand(view, language, theme, owner=user_id)
     except Exception:
         log.exception("hand not drawn", game=view.game, actions=view.actions)
         return None
@@ -109,7 +111,7 @@ async def hand(asker: Asker, sight: Sight) -> None:
     sheet = await lay_out(sight, judge=False)
     if sheet.view.viewer is None:
         raise watching(sheet)
-    drawn = await asker.bot.gallery.hand(sheet.view, asker.language, asker.theme)
+    drawn = await asker.bot.gallery.hand(sheet.view, asker.language, asker.theme, owner=asker.user_id)
     if drawn is None:
         await asker.tell(asker.say("no-hand"))
     else:

@@ -355,7 +355,7 @@ class Publisher:
         link = f"<#{match.thread_id or match.place.channel_id}>"
         since = f"<t:{int(seating.awaited_since)}:R>"
         words = say(msg(note, number=str(match.id), link=link, since=since), language)
-        hand = await drawn_hand(self.bot, sheet.view, language, theme_of(person))
+        hand = await drawn_hand(self.bot, sheet.view, language, theme_of(person), seating.user_id)
         shown = panel(sheet, language, note=words, drawn=hand)
         try:
             dm = await self.bot.create_dm(discord.Object(seating.user_id))

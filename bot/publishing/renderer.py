@@ -16,6 +16,8 @@ from bot.words import Language, fitting, say
 from engine.core.protocol import Decision, Event, Option, View
 from engine.core.words import Msg
 from images import THEMES, Artist, Picture, ThemeName, artist
+from images.core.hand import held_by
+from images.core.kept import apart
 from images.core.picture import Fight, Film
 
 T = TypeVar("T")
@@ -80,10 +82,13 @@ class Gallery:
             self._films,
         )
 
-    async def hand(self, view: View, language: Language, theme: ThemeName = "dark") -> Picture | None:
-        """Draw the viewer's hand; None if he holds nothing."""
+    async def hand(
+        self, view: View, language: Language, theme: ThemeName = "dark", *, owner: int
+    ) -> Picture | None:
+        """Draw the viewer's hand, for one person: his cards are kept for him alone; None if he holds nothing."""
+        draw = partial(self._artist(view.game, theme).hand, view, language)
         return await self._draw(
-            ("hand", _name(view), language, theme), partial(self._artist(view.game, theme).hand, view, language)
+            ("hand", _name(view), language, theme, str(owner)), partial(_drawn_for, owner, draw)
         )
 
     async def focus(
@@ -96,10 +101,8 @@ class Gallery:
         )
 
     async def card(self, game: str, card: str, language: Language, theme: ThemeName = "dark") -> Picture:
-        """Draw one card."""
-        return await self._draw(
-            ("card", game, card, language, theme), partial(self._artist(game, theme).card, card, language)
-        )
+        """Draw one card, anew for everybody who asks: nobody learns what others have looked at."""
+        return await self._quick.do(partial(_drawn_apart, partial(self._artist(game, theme).card, card, language)))
 
     async def _draw(self, key: tuple[str, ...], draw: Callable[[], T], pool: FairPool | None = None) -> T:
         pool, found = pool or self._quick, self._drawn.get(key)
@@ -117,6 +120,16 @@ class Gallery:
             self._drawn.pop(key, None)
             raise
         return drawn
+
+
+def _drawn_apart(draw: Callable[[], T]) -> T:
+    with apart():
+        return draw()
+
+
+def _drawn_for(owner: int, draw: Callable[[], T]) -> T:
+    with held_by(owner):
+        return draw()
 
 
 def prepare(game: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
@@ -13,6 +13,7 @@ from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 import engine
+from images.core.kept import kept
 
 Language: TypeAlias = Literal["en", "es"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -58,7 +59,7 @@ class Catalogue:
 
     def __init__(self, language: Language, paths: Iterable[Path]) -> None:
         self.language = language
-        self._kept = lru_cache(maxsize=_KEPT)(self._say)
+        self._kept = kept(maxsize=_KEPT)(self._say)
         self._bundle = FluentBundle([language], functions={"SIGNED": _signed}, use_isolating=False)
         for path in paths:
             for entry in messages(path):

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
 from images.core.canvas import SMOOTH, Box, Point
+from images.core.kept import kept
 from images.core.theme import Colour, Theme
 
 STEPS = 28
@@ -48,7 +48,7 @@ def draw_arrow(theme: Theme, indices: Image.Image, arrow: Arrow, *, shrink: int 
 _Ink: TypeAlias = "int | Image.Image"
 
 
-@lru_cache(maxsize=192)
+@kept(maxsize=192)
 def _tiled(theme: Theme, arrow: Arrow, shrink: int, size: tuple[int, int]) -> list[tuple[Box, _Ink, Image.Image]]:
     """Work out an arrow: its casing, then itself, in tiles. At most 192 are kept, 150 kB each or less."""
     path = [(x / shrink, y / shrink) for x, y in _path(arrow)]

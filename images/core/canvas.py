@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -16,6 +15,7 @@ from PIL import Image, ImageDraw
 from images.core import fonts
 from images.core.fonts import Face
 from images.core.icons import icon
+from images.core.kept import kept
 from images.core.theme import Colour, Nation, Theme, rgb
 
 Box: TypeAlias = tuple[int, int, int, int]
@@ -193,7 +193,7 @@ def _mask(width: int, height: int) -> Image.Image:
     return Image.new("L", (width * SMOOTH, height * SMOOTH))
 
 
-@lru_cache(maxsize=96)
+@kept(maxsize=96)
 def _rounded(
     width: int, height: int, radius: float, corners: tuple[bool, bool, bool, bool], edge: float
 ) -> Image.Image:
@@ -212,7 +212,7 @@ def _rounded(
     return mask.reduce(SMOOTH)
 
 
-@lru_cache(maxsize=512)
+@kept(maxsize=512)
 def _line(text: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]]:
     """Give the mask of a line of text, and where it lies from the line's beginning.
 
@@ -225,7 +225,7 @@ def _line(text: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int
     return mask, (left, top)
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=32)
 def _hatching(width: int, height: int, gap: int, thick: float) -> Image.Image:
     """Give the mask of slanting lines. At most 32 are kept, 150 kB each."""
     mask = _mask(width, height)

@@ -6,11 +6,12 @@ pixels are the same on every machine.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 from PIL import ImageFont
+
+from images.core.kept import kept
 
 Face: TypeAlias = Literal["medium", "semibold", "bold", "stencil"]
 
@@ -23,20 +24,20 @@ _FILES: dict[Face, str] = {
 _FOLDER = Path(__file__).parent / "faces"
 
 
-@lru_cache(maxsize=96)
+@kept(maxsize=96)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """Open a face at a size in pixels."""
     path = _FOLDER / _FILES[face]
     return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(maxsize=8192)
+@kept(maxsize=8192)
 def width(text: str, face: Face, size: int) -> int:
     """Width of a line of text in pixels, rounded up."""
     return -int(-font(face, size).getlength(text) // 1)
 
 
-@lru_cache(maxsize=96)
+@kept(maxsize=96)
 def cap(face: Face, size: int) -> int:
     """Height of a capital in pixels."""
     box = font(face, size).getbbox("H", anchor="ls")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from images.core.canvas import Box
+from images.core.kept import kept
 from images.core.theme import Colour, Theme
 
 STEP = 16
@@ -31,14 +31,14 @@ def tinted(theme: Theme, width: int, height: int, box: Box, colour: Colour) -> I
     return _contours(width, height).crop(box).point(_inks(theme, colour))
 
 
-@lru_cache(maxsize=16)
+@kept(maxsize=16)
 def _inks(theme: Theme, colour: Colour) -> list[int]:
     """Give the index of what is flat, grid, line and strong line on a table of a colour."""
     inks = [theme.index(ink) for ink in theme.land(colour)]
     return inks + [0] * (256 - len(inks))
 
 
-@lru_cache(maxsize=3)
+@kept(maxsize=3)
 def _contours(width: int, height: int) -> Image.Image:
     """Draw contour lines of hills that never were, with a grid. At most 3 are kept, 1.6 MB each."""
     columns, rows = width // STEP + 2, height // STEP + 2

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from functools import lru_cache
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from PIL import Image
@@ -12,6 +13,7 @@ from images.core import fan
 from images.core.canvas import Sheet
 from images.core.fan import Fan
 from images.core.ground import table
+from images.core.kept import kept
 from images.core.sprite import Scene, Sprite
 from images.core.theme import TITLE, Theme
 
@@ -27,6 +29,8 @@ TOP, GAP = HEAD + 12, 8
 """Where the first tier begins in the middle, and what stays free between a window and the next tier."""
 SAG = 44
 """Pixels that the cards at the sides of a tier lie lower than the one in the middle, their corners included."""
+
+_owner: ContextVar[int] = ContextVar("owner", default=0)
 
 T = TypeVar("T")
 Card = TypeVar("Card", bound=Hashable)
@@ -90,25 +94,42 @@ def ground(theme: Theme, side: str, title: str) -> Sheet:
     return sheet
 
 
-@lru_cache(maxsize=2)
+@kept(maxsize=2)
 def _cloth(theme: Theme) -> Image.Image:
     """Give the table in full colour, 6 MB for each theme."""
     return theme.coloured(table(theme, WIDTH, HEIGHT)).convert("RGB")
 
 
+@contextmanager
+def held_by(owner: int) -> Iterator[None]:
+    """Keep the cards of hands that are drawn meanwhile for one person alone."""
+    token = _owner.set(owner)
+    try:
+        yield
+    finally:
+        _owner.reset(token)
+
+
 def lay(scene: Scene, laid: Iterable[Tier[Card]], draw: Draw) -> Scene:
-    """Lay all cards down, and give the scene."""
+    """Lay all cards down, and return the scene."""
+    owner = _owner.get()
     for tier in laid:
         for card, place in zip(tier.cards, tier.fan.places, strict=True):
             size, window = (tier.fan.width, tier.fan.height), (tier.fan.window, tier.height)
-            sprite = _turned(draw, scene.theme, card, size, window, place.angle)
+            sprite = _turned(owner, draw, scene.theme, card, size, window, place.angle)
             scene.put(sprite, round(place.x - sprite.width / 2), round(place.y - sprite.height / 2))
     return scene
 
 
-@lru_cache(maxsize=96)
+@kept(maxsize=96)
 def _turned(
-    draw: Draw, theme: Theme, card: Hashable, size: tuple[int, int], window: tuple[int, int], angle: float
+    owner: int,  # noqa: ARG001  # for whom it is kept: nobody's hand is quicker for what another holds
+    draw: Draw,
+    theme: Theme,
+    card: Hashable,
+    size: tuple[int, int],
+    window: tuple[int, int],
+    angle: float,
 ) -> Sprite:
     """Turn a card. At most 96 are kept, 300 kB each."""
     return fan.turned(draw(theme, card, size, window), angle)

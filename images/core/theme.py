@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageColor
+
+from images.core.kept import kept
 
 Colour: TypeAlias = str
 Channels: TypeAlias = tuple[int, int, int]
@@ -295,7 +297,7 @@ def _ramps(theme: Theme) -> Iterable[tuple[Colour, Colour, int]]:
     return found
 
 
-@lru_cache(maxsize=512)
+@kept(maxsize=512)
 def _index(theme: Theme, colour: Colour) -> int:
     every = theme.channels
 
@@ -305,7 +307,7 @@ def _index(theme: Theme, colour: Colour) -> int:
     return min(range(256), key=away)
 
 
-@lru_cache(maxsize=128)
+@kept(maxsize=128)
 def _ramp(theme: Theme, one: Colour, other: Colour) -> list[int]:
     image = Image.new("RGB", (256, 1))
     image.putdata([rgb(mix(one, other, step / 255)) for step in range(256)])

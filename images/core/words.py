@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 
 from engine.core.words import Msg, msg
+from images.core.kept import kept
 from images.core.picture import Say
 
 
@@ -15,7 +15,7 @@ class Words:
 
     def __init__(self, game: str, say: Say, language: str) -> None:
         self._game, self._say, self.language = game, say, language
-        self._said = lru_cache(maxsize=1024)(self._of)
+        self._said = kept(maxsize=1024)(self._of)
 
     def of(self, key: str, **args: str | int) -> str:
         """Say one of the words of pictures."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -14,6 +13,7 @@ from images.core import fonts
 from images.core.arrow import Arrow, draw_arrow
 from images.core.canvas import Sheet
 from images.core.ground import corners, table, tinted
+from images.core.kept import kept
 from images.core.sprite import Scene, Sprite
 from images.core.theme import READ, Theme, mix, rgb
 from images.spearpoint.attacks import arrows
@@ -86,7 +86,7 @@ def _units(scene: Scene, view: SpearpointView, layout: Plan, words: Words) -> No
         scene.put(sprite(scene.theme, shown, layout.cut), box[0] - x, box[1] - y)
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def _ground(bare: _Bare, flown: tuple[Arrow, ...], *, halved: bool) -> Sprite:
     """Draw the table with the arrows on it. At most 8 are kept, 1.6 MB each or less."""
     empty = _table(bare).half if halved else _table(bare)
@@ -98,7 +98,7 @@ def _ground(bare: _Bare, flown: tuple[Arrow, ...], *, halved: bool) -> Sprite:
     return Sprite(bare.theme, image, None, empty.marks)
 
 
-@lru_cache(maxsize=10)
+@kept(maxsize=10)
 def _table(bare: _Bare) -> Sprite:
     """Draw the empty table: a staff map, its lines named, its places marked.
 
@@ -124,7 +124,7 @@ def _table(bare: _Bare) -> Sprite:
     return Sprite(theme, scene.image(), None, tuple(scene.marks))
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def _edge(theme: Theme, name: str, side: str, height: int) -> Sprite:
     """Draw the coloured edge of a line, with its name from bottom to top. At most 64 are kept, 20 kB each."""
     nation = theme.nations.get(side)
@@ -177,7 +177,7 @@ def _banner(scene: Scene, view: SpearpointView, layout: Plan, words: Words) -> N
     scene.put(shown, 0, STRIP)
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def _banner_sprite(theme: Theme, width: int, title: str, reason: str, side: str) -> Sprite:
     """Draw the banner, with laurels for the winning side. At most 8 are kept, 250 kB each."""
     sheet = Sheet(theme, width, BANNER, theme.strip)

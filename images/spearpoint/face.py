@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.state import Lost
 from engine.spearpoint.view import UnitView
+from images.core.kept import kept
 from images.spearpoint.seating import letter, side_of
 from images.spearpoint.symbols import crew_grade, unit_icon, weapon_icon
 from images.spearpoint.words import Words
@@ -131,7 +131,7 @@ def ghost(lost: Lost, seats: int, words: Words, *, up: bool) -> Face:
     )
 
 
-@lru_cache(maxsize=256)
+@kept(maxsize=256)
 def _arms(card: str) -> tuple[Arm, ...]:
     return tuple(
         Arm(

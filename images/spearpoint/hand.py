@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 from engine.spearpoint.view import HandView, SpearpointView
 from images.core.hand import EDGE, HEIGHT, MOST, WIDTH, Cut, Tier, copies, ground, lay, shared_out, tiers
+from images.core.kept import kept
 from images.core.sprite import Scene, Sprite
 from images.core.theme import READ, Theme
 from images.spearpoint.held import Held, draw_held
@@ -51,7 +51,7 @@ def _shelf(reserves: int) -> int:
     return 20 + ROW * -(-(reserves + 1) // COLUMNS)
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def _ground(
     theme: Theme,
     side: str,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -12,6 +11,7 @@ from engine.spearpoint.library import LIBRARY
 from images.core import fonts
 from images.core.canvas import Sheet
 from images.core.held_card import COPY, broken, draw_badge, draw_copy
+from images.core.kept import kept
 from images.core.theme import READ, Theme
 from images.spearpoint.symbols import command_icon, crew_grade, unit_icon
 
@@ -142,7 +142,7 @@ def _command(sheet: Sheet, held: Held, width: int, height: int) -> None:
         y += size + 3
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def _blank(theme: Theme, width: int, height: int) -> Image.Image:
     """Draw a Command card with nothing on it. At most 8 are kept, 600 kB each."""
     sheet = Sheet(theme, width, height)

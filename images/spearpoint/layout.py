@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.spearpoint import teams
 from engine.spearpoint.state import Lost
 from engine.spearpoint.view import SpearpointView, UnitView
 from images.core.canvas import Box
+from images.core.kept import kept
 from images.spearpoint.seating import below
 
 Size: TypeAlias = Literal["large", "full", "compact", "plate", "chip"]
@@ -145,7 +145,7 @@ def plan(view: SpearpointView, shape: Format = LANDSCAPE) -> Plan:
     return _plan(shape, own, tuple(sorted(standing)))
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def _plan(shape: Format, own: int, standing: tuple[tuple[int, Row, bool], ...]) -> Plan:
     """Lay out units by their number, row, and whether they face up. At most 64 are kept, 10 kB each."""
     order = _order(own)
@@ -252,7 +252,7 @@ def slot_box(shape: Format, band: Band, cut: Cut, slot: int, *, up: bool) -> Box
     return left, y, left + cut.width, y + cut.height
 
 
-@lru_cache(maxsize=16)
+@kept(maxsize=16)
 def centre_out(slots: int) -> tuple[int, ...]:
     """Order places from the middle outwards: 2, 3, 1, 4, 0 of five."""
     middle = slots // 2

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple, TypeAlias, get_args
 
 from engine.spearpoint.state import Phase
 from engine.spearpoint.view import PlayerView, SpearpointView
 from images.core import fonts
 from images.core.canvas import Sheet
+from images.core.kept import kept
 from images.core.sprite import Scene, Sprite
 from images.core.theme import FIGURE, READ, Theme
 from images.spearpoint.layout import STRIP, Format
@@ -143,7 +143,7 @@ def _turn(view: SpearpointView, words: Words, *, decks: bool = True) -> _Turn:
     )
 
 
-@lru_cache(maxsize=160)
+@kept(maxsize=160)
 def _force_sprite(theme: Theme, force: _Force) -> Sprite:
     """Draw a side's part: emblem, points and their bar, Overrun, and what its players hold.
 
@@ -260,7 +260,7 @@ def mini(sheet: Sheet, x: int, y: int, icon: str, *, paper: str, ink: str) -> No
     sheet.icon(icon, x + 2, y + (height - width) // 2 + 2, width - 4, ink)
 
 
-@lru_cache(maxsize=160)
+@kept(maxsize=160)
 def _turn_sprite(theme: Theme, turn: _Turn, width: int) -> Sprite:
     """Draw the Turn, the phases as a track, and the two decks. At most 160 are kept, 50 kB each."""
     sheet = Sheet(theme, width, STRIP, theme.strip)
@@ -286,7 +286,7 @@ def _turn_sprite(theme: Theme, turn: _Turn, width: int) -> Sprite:
     return Sprite.of(sheet)
 
 
-@lru_cache(maxsize=48)
+@kept(maxsize=48)
 def _decks_sprite(theme: Theme, commands: int, damages: int, width: int) -> Sprite:
     """Draw the two decks by themselves. At most 48 are kept, 50 kB each."""
     sheet = Sheet(theme, width, STRIP, theme.strip)

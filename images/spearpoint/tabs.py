@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.spearpoint.view import AttackView, SpearpointView, UnitView
 from images.core import fonts
 from images.core.canvas import Sheet
+from images.core.kept import kept
 from images.core.sprite import Scene, Sprite
 from images.core.theme import READ, Colour, Theme
 from images.spearpoint.layout import Place, Plan, Size
@@ -90,7 +90,7 @@ def _tab(scene: Scene, parts: tuple[Part, ...], colour: Colour, place: Place, si
     scene.put(sprite, x, top - cut.height + cut.overlap if place.up else bottom - cut.under)
 
 
-@lru_cache(maxsize=128)
+@kept(maxsize=128)
 def _sprite(theme: Theme, parts: tuple[Part, ...], colour: Colour, size: Size) -> Sprite:
     """Draw a tab. At most 128 are kept, 15 kB each."""
     cut = _CUTS[size]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from images.core import fonts
 from images.core.canvas import Box, Sheet
+from images.core.kept import kept
 from images.core.sprite import Sprite
 from images.core.theme import BODY, HEAD, READ, Theme, mix
 from images.spearpoint import pieces
@@ -18,7 +17,7 @@ ATTACHED = 3
 """Attached Command cards that are drawn; the last one may stand for several."""
 
 
-@lru_cache(maxsize=192)
+@kept(maxsize=192)
 def sprite(theme: Theme, shown: Face, cut: Cut) -> Sprite:
     """Draw a unit. Its body's top left corner is at :func:`corner`. At most 192 are kept, 350 kB each or less."""
     sheet = Sheet(theme, cut.width + 2 * MARGIN, cut.height + cut.tail + 2 * MARGIN)

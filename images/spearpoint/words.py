@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.core.protocol import Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
 from engine.spearpoint.cards import UnitCard
 from engine.spearpoint.view import GoalView
 from images.core import words
+from images.core.kept import kept
 from images.core.picture import Say
 
 
@@ -18,7 +17,7 @@ class Words(words.Words):
 
     def __init__(self, say: Say, language: str) -> None:
         super().__init__("spearpoint", say, language)
-        self.seat = lru_cache(maxsize=16)(self._seat)
+        self.seat = kept(maxsize=16)(self._seat)
 
     def _seat(self, seat: Seat, seats: int) -> str:
         """Name a seat, of so many: by its side, or by its chair where it shares that."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.core.words import msg
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import TacticsView
 from images.core import fonts
 from images.core.canvas import Sheet
+from images.core.kept import kept
 from images.core.sprite import Sprite
 from images.core.theme import Theme, mix
 from images.tactics2gm.face import Face, faces, ghost
@@ -66,7 +65,7 @@ def _title(scene: Flown, layout: Plan, words: Words) -> None:
     scene.put(drawn, left, top)
 
 
-@lru_cache(maxsize=4)
+@kept(maxsize=4)
 def _title_sprite(theme: Theme, width: int, height: int, title: str) -> Sprite:
     """Draw the game's name. At most 4 are kept, 2 MB each."""
     sheet = Sheet(theme, width, height)
@@ -102,7 +101,7 @@ def _banner(scene: Flown, view: TacticsView, layout: Plan, words: Words) -> None
     scene.put(shown, 0, layout.base(0)[1] - shape.banner)
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def _banner_sprite(theme: Theme, width: int, height: int, read: int, title: str, side: str) -> Sprite:
     """Draw the banner, with laurels for the winning side. At most 8 are kept, 250 kB each."""
     sheet = Sheet(theme, width, height, theme.strip)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -15,6 +14,7 @@ from engine.tactics2gm.squares import field as squares
 from engine.tactics2gm.state import SIDES
 from images.core.canvas import SMOOTH, Sheet
 from images.core.ground import corners, table
+from images.core.kept import kept
 from images.core.sprite import Scene, Sprite
 from images.core.theme import Theme, mix
 from images.tactics2gm.layout import Plan
@@ -31,7 +31,7 @@ class Bare(NamedTuple):
     features: tuple[tuple[Square, str], ...]
 
 
-@lru_cache(maxsize=6)
+@kept(maxsize=6)
 def ground(bare: Bare) -> Sprite:
     """Draw the table and the field on it. At most 6 are kept, 2 MB each with their halves."""
     theme, plan, features = bare
@@ -85,7 +85,7 @@ def draw_rows(scene: Scene, plan: Plan, supply: Sequence[int]) -> None:
         scene.put(_rows(scene.theme, plan, side, supply[side] if side < len(supply) else 0), x, top)
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=32)
 def _rows(theme: Theme, plan: Plan, side: int, supply: int) -> Sprite:
     """Draw the numbers of the rows: a side's supply line on its colour. At most 32 are kept, 40 kB each."""
     _, top, right, bottom = plan.field
@@ -113,7 +113,7 @@ def _rows(theme: Theme, plan: Plan, side: int, supply: int) -> Sprite:
     return Sprite.of(sheet)
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def _feature(theme: Theme, feature: str, width: int, height: int, variant: int) -> Sprite:
     """Draw a square of woods, hedge, river or sea. At most 64 are kept, 25 kB each or less."""
     sheet = Sheet(theme, width, height, _fill(theme, feature))

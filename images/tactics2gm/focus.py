@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm.squares import NAMES, SQUARES, Square
@@ -11,6 +10,7 @@ from engine.tactics2gm.view import TacticsView, shot_key
 from images.core import fonts
 from images.core.canvas import Box, Sheet
 from images.core.finish import shortened
+from images.core.kept import kept
 from images.core.sprite import Sprite
 from images.core.theme import Colour, Theme, mix
 from images.tactics2gm.alt import said_unit
@@ -166,7 +166,7 @@ def _square(scene: Flown, layout: Plan, at: Square, colour: Colour, chance: int 
         _chance(scene, layout, at, chance)
 
 
-@lru_cache(maxsize=16)
+@kept(maxsize=16)
 def _tint(theme: Theme, width: int, height: int, colour: Colour, *, dotted: bool) -> Sprite:
     """Draw the mark of a square that can be reached. At most 16 are kept, 25 kB each."""
     sheet = Sheet(theme, width, height)
@@ -186,7 +186,7 @@ def _outline(scene: Flown, layout: Plan, at: Square | None, colour: Colour, widt
     scene.crown(drawn, left - MARGIN, top - MARGIN)
 
 
-@lru_cache(maxsize=24)
+@kept(maxsize=24)
 def _frame(theme: Theme, width: int, height: int, colour: Colour, thick: int) -> Sprite:
     """Draw a frame around a unit. At most 24 are kept, 25 kB each."""
     sheet = Sheet(theme, width + 2 * MARGIN, height + 2 * MARGIN)
@@ -204,7 +204,7 @@ def _chance(scene: Flown, layout: Plan, at: Square, chance: int) -> None:
     scene.crown(drawn, left - 4, bottom - drawn.height + 3)
 
 
-@lru_cache(maxsize=48)
+@kept(maxsize=48)
 def _plate(theme: Theme, text: str, read: int) -> Sprite:
     """Draw a chance on a plate. At most 48 are kept, 10 kB each."""
     width, height = fonts.width(text, "bold", read) + 14, read + 8

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import TacticsView
 from images.core import fonts
 from images.core.hand import EDGE, HEIGHT, WIDTH, Cut, Tier, copies, ground, lay, shared_out, tiers
+from images.core.kept import kept
 from images.core.sprite import Scene, Sprite
 from images.core.theme import READ, TITLE, Theme
 from images.tactics2gm.card import card_lines
@@ -55,7 +55,7 @@ def shelf(deck: int) -> int:
     return 20 + min(ROW * -(-(deck + 1) // COLUMNS), ROW * 8)
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def _ground(
     theme: Theme, side: str, title: str, deck: tuple[tuple[str, int], ...], said: tuple[str, str, str]
 ) -> Sprite:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.tactics2gm.harm import BRIDGE
@@ -11,6 +10,7 @@ from engine.tactics2gm.squares import Square
 from engine.tactics2gm.view import TacticsView
 from images.core import fonts
 from images.core.canvas import Sheet
+from images.core.kept import kept
 from images.core.sprite import Scene, Sprite
 from images.core.theme import Theme, mix
 from images.tactics2gm.layout import Plan
@@ -93,7 +93,7 @@ def _colours(theme: Theme, sort: Sort) -> tuple[str, str]:
             return theme.khaki, theme.ink
 
 
-@lru_cache(maxsize=96)
+@kept(maxsize=96)
 def _gutter(theme: Theme, there: tuple[Piece, ...], width: int, height: int, read: int) -> Sprite:
     """Draw what lies on a square below each other, or side by side. At most 96 are kept, 15 kB each."""
     sheet = Sheet(theme, width, height)
@@ -128,7 +128,7 @@ def _gutter(theme: Theme, there: tuple[Piece, ...], width: int, height: int, rea
     return Sprite.of(sheet, theme.table)
 
 
-@lru_cache(maxsize=96)
+@kept(maxsize=96)
 def _open(theme: Theme, there: tuple[Piece, ...], width: int, height: int, read: int) -> Sprite:
     """Draw what lies on a square on which nobody stands. At most 96 are kept, 100 kB each or less."""
     sheet = Sheet(theme, width, height)
@@ -175,7 +175,7 @@ def _card(sheet: Sheet, piece: Piece, box: tuple[int, int, int, int], read: int,
     sheet.icon(piece.icon, (room[0] + room[2] - size) // 2, (room[1] + room[3] - size) // 2, size, ink)
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def _cloud(theme: Theme, width: int, height: int) -> Sprite:
     """Draw smoke on a square. At most 8 are kept, 25 kB each."""
     sheet = Sheet(theme, width, height)

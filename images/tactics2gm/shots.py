@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.tactics2gm.view import TacticsView
 from images.core.arrow import Arrow, draw_arrow
 from images.core.canvas import Box, Mark, Point, Sheet
+from images.core.kept import kept
 from images.core.sprite import Scene, Sprite
 from images.core.theme import Theme
 from images.tactics2gm.layout import Plan
@@ -141,7 +141,7 @@ def draw_results(scene: Flown, view: TacticsView, plan: Plan) -> None:
                 scene.crown(drawn, right - size * (index + 1), top - 2)
 
 
-@lru_cache(maxsize=24)
+@kept(maxsize=24)
 def _result(theme: Theme, result: str, size: int) -> Sprite:
     """Draw what came of a shot on a disc. At most 24 are kept, 4 kB each."""
     sheet = Sheet(theme, size, size)

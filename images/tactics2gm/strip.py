@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.tactics2gm.squares import WIDTH
@@ -11,6 +10,7 @@ from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import ForceView, PlayerView, TacticsView
 from images.core import fonts
 from images.core.canvas import Box, Sheet
+from images.core.kept import kept
 from images.core.sprite import Scene, Sprite
 from images.core.theme import Theme
 from images.tactics2gm.face import Face
@@ -119,7 +119,7 @@ def _seat(view: TacticsView, player: PlayerView, words: Words) -> _Seat:
     return _Seat(player.rank, player.automatic, ap, player.hand, player.deck, label, awaited)
 
 
-@lru_cache(maxsize=96)
+@kept(maxsize=96)
 def _head(theme: Theme, head: _Head) -> Sprite:
     """Draw a side's strip: emblem, name, and each seat's points, hand and deck. At most 96 are kept, 60 kB."""
     sheet = Sheet(theme, head.width, head.height, theme.strip)
@@ -194,7 +194,7 @@ def _turn_words(view: TacticsView, words: Words) -> tuple[str, str]:
     return words.of("round", round=view.round, rounds=view.rounds or 0), phase
 
 
-@lru_cache(maxsize=96)
+@kept(maxsize=96)
 def _turn(theme: Theme, said: tuple[str, str], width: int, height: int, read: int) -> Sprite:
     """Draw round and phase. At most 96 are kept, 40 kB each."""
     sheet = Sheet(theme, width, height, theme.strip)
@@ -222,7 +222,7 @@ def _goal_list(view: TacticsView) -> tuple[_Goal, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=96)
+@kept(maxsize=96)
 def _goals(theme: Theme, goals: tuple[_Goal, ...], width: int, height: int, read: int) -> Sprite:
     """Draw how far each side is with its goals. At most 96 are kept, 40 kB each."""
     sheet = Sheet(theme, width, height, theme.strip)
@@ -266,7 +266,7 @@ def _bases(
     scene.put(stats, x, box[1])
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def _empty(theme: Theme, side: str, width: int, height: int) -> Sprite:
     """Draw the ground of a side's base strip. At most 8 are kept, 110 kB each."""
     nation = theme.nations[side]
@@ -281,7 +281,7 @@ def _figures(force: ForceView) -> list[tuple[str, str]]:
     return found + [(EFFECTS[effect], "") for effect in force.effects]
 
 
-@lru_cache(maxsize=96)
+@kept(maxsize=96)
 def _stats(theme: Theme, stats: _Stats) -> Sprite:
     """Draw icons with numbers. At most 96 are kept, 20 kB each."""
     read, ink = stats.read, theme.nations[stats.side].arrow
@@ -322,7 +322,7 @@ def _base_width(base: _Base, *, short: bool) -> int:
     return width
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def _base(theme: Theme, base: _Base) -> Sprite:
     """Draw a Headquarters: Impact Points, armour, the general. At most 64 are kept, 40 kB each."""
     nation, read = theme.nations[base.side], base.read
@@ -383,7 +383,7 @@ def _fighters(
         scene.put(more, left if leftwards else x, top)
 
 
-@lru_cache(maxsize=16)
+@kept(maxsize=16)
 def _more(theme: Theme, text: str, height: int, read: int) -> Sprite:
     """Write how many more there are. At most 16 are kept, 10 kB each."""
     sheet = Sheet(theme, fonts.width(text, "bold", read) + 2, height)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from images.core import fonts
 from images.core.canvas import Box, Sheet
+from images.core.kept import kept
 from images.core.sprite import Sprite
 from images.core.theme import Colour, Theme, mix
 from images.tactics2gm.face import Badge, Face
@@ -20,7 +20,7 @@ SMALLEST = 12
 """Room around a body on its sheet, for outlines."""
 
 
-@lru_cache(maxsize=256)
+@kept(maxsize=256)
 def sprite(theme: Theme, shown: Face, width: int, height: int, read: int, style: Style) -> Sprite:
     """Draw a unit whose body is so large; it begins MARGIN from the sheet's corner.
 

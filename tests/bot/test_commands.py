@@ -10,6 +10,8 @@ from bot.commands import lookup, start
 from bot.panel.questions import WISH
 from bot.sandbox.world import Message
 from engine.core.errors import Refusal
+from images import Picture
+from images.spearpoint import SpearpointArtist
 from tests.bot.conftest import Night, shown
 
 
@@ -389,3 +391,18 @@ async def test_who_plays_alone_is_told_whom_the_rules_play(night: Night) -> None
     thread = night.ben.threads()[0]
 
     await night.sam.sees("- Alemanes: **ben**\n- Americanos: el rival automático", in_=thread)
+
+
+async def test_a_card_is_drawn_anew_for_everybody_who_asks(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    draw = SpearpointArtist.card
+
+    def counted(self: SpearpointArtist, card: str, language: str) -> Picture:
+        drawn.append(card)
+        return draw(self, card, language)
+
+    monkeypatch.setattr(SpearpointArtist, "card", counted)
+    for person in (night.ben, night.sam):
+        await person.command("/card", card="spearpoint:ge_tiger")
+
+    assert drawn == ["ge_tiger", "ge_tiger"]

@@ -45,9 +45,9 @@ async def test_patience_is_asked_for_before_three_seconds_are_over(
     drawn = asyncio.Event()
     hand = bot.gallery.hand
 
-    async def slowly(*args: Any) -> Any:
+    async def slowly(*args: Any, **named: Any) -> Any:
         await drawn.wait()
-        return await hand(*args)
+        return await hand(*args, **named)
 
     monkeypatch.setattr(bot.gallery, "hand", slowly)
     asking = asyncio.create_task(evening.ana.command("/hand", channel=evening.thread))

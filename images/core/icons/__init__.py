@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 
 from PIL import Image
+
+from images.core.kept import kept
 
 _FOLDER = Path(__file__).parent
 
@@ -20,13 +22,13 @@ KEPT = 256
 """Pixels that a mask is wide and high: no icon is drawn larger."""
 
 
-@lru_cache(maxsize=384)
+@kept(maxsize=384)
 def icon(name: str, size: int) -> Image.Image:
     """Give the mask of an icon in a square of a size in pixels. At most 384 are kept, mostly of 10 kB or less."""
     return _whole(name).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
-@lru_cache(maxsize=192)
+@kept(maxsize=192)
 def _whole(name: str) -> Image.Image:
     """Read the mask of an icon: that takes longer than all the rest. At most 192 are kept, 65 kB each."""
     with Image.open(_FOLDER / f"{name}.png") as image:

@@ -1,0 +1,59 @@
+"""What drawing keeps to be quicker the next time, and how a picture is drawn apart from all that.
+
+How long a picture takes tells what has been drawn before. So a picture that anybody may ask for, such as that of
+a card, is drawn :func:`apart`: as if it were the first, whatever others have looked at; and it leaves nothing
+behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import lru_cache, update_wrapper
+from typing import Any, Generic, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_own: ContextVar[dict[Any, Any] | None] = ContextVar("own", default=None)
+
+
+class Kept(Generic[P, T]):
+    """A function of which the last results are kept for all pictures but those drawn apart."""
+
+    def __init__(self, work: Callable[P, T], most: int) -> None:
+        self._work = work
+        self._shared: Any = lru_cache(maxsize=most)(work)
+        self.cache_info = self._shared.cache_info
+        self.cache_clear = self._shared.cache_clear
+        self.cache_parameters = self._shared.cache_parameters
+        update_wrapper(self, work)
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Give what is kept, else do the work."""
+        own = _own.get()
+        found: T
+        if own is None:
+            found = self._shared(*args, **kwargs)
+            return found
+        key = self, args, *kwargs.items()
+        if key not in own:
+            own[key] = self._work(*args, **kwargs)
+        found = own[key]
+        return found
+
+
+def kept(maxsize: int) -> Callable[[Callable[P, T]], Kept[P, T]]:
+    """Keep the last results of a function, like :func:`functools.lru_cache`."""
+    return lambda work: Kept(work, maxsize)
+
+
+@contextmanager
+def apart() -> Iterator[None]:
+    """Draw as if nothing had ever been drawn, and keep nothing."""
+    token = _own.set({})
+    try:
+        yield
+    finally:
+        _own.reset(token)
