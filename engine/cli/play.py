@@ -228,7 +228,7 @@ class HotSeat:
             lines.extend(self.heard(self.game, events, seat, sides))
 
     def _take_back(self, seat: Seat) -> bool:
-        if not (self.past and self.game.may_take_back(self.state, seat)):
+        if not self.game.may_take_back(self.state, seat):
             self.tell(self.phrase("no_undo"))
             return False
         place, before = self.past.pop()

@@ -242,7 +242,7 @@ def quiet(game: AnyGame, state: MatchState, rng: Random) -> None:
 def _quiet_answers(game: AnyGame, state: MatchState, rng: Random) -> Iterator[tuple[Decision, Action]]:
     """Make up an answer to each question that may be answered quietly."""
     for decision in state.open:
-        if decision.sealed and state.dice.version > 1:
+        if decision.sealed:
             action = _answer(game, state, decision, rng)
             if game.quiet(state, action):
                 yield decision, action
@@ -296,7 +296,7 @@ def undo_law(game: Game[S, V], before: S, action: Action, after: S, events: list
     Dealing anew what a viewer did not know before must not change what he knows after the same answer.
     """
     take = after.take
-    if take is None or (game.quiet(before, action) and after.dice.version > 1):
+    if take is None or game.quiet(before, action):
         return
     earlier = before.take.actions if before.take is not None and before.take.seat == action.seat else 0
     if (take.seat, take.actions) != (action.seat, earlier + 1):

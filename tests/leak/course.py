@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,6 @@ from bot.sandbox import ManualClock, Sandbox
 from bot.sandbox.snowflake import EPOCH, Snowflakes
 from bot.sandbox.world import Message
 from bot.store.records import NewDeck
-from engine.core.dice import Dice
 from engine.core.protocol import Decision, Option, View
 from engine.core.registry import game as find_game
 from engine.core.selfplay import chance
@@ -87,7 +85,6 @@ class Course:
         patch.setattr(idempotent_send, "mark", lambda _: 1 << 30)  # random, as the nonce is that it is made of
         patch.setattr("bot.sandbox.sandbox.Snowflakes", lambda _: Placed())
         self.twin.deal(patch, other=self.other is not None)
-        patch.setattr("engine.core.game.Dice", partial(Dice, version=2))
         async with Sandbox(port, clock=ManualClock(NOW)) as sandbox:
             self.seated = [sandbox.person(name) for name in SEATED[self.twin.players]]
             self.ana, *self.others = self.seated
