@@ -13,7 +13,7 @@ import tests.bench
 from engine.tactics2gm import acts
 from tests.bench.result import Result
 
-OTHERS = {"__main__", "log", "result"}
+OTHERS = {"__main__", "hall", "log", "result"}
 
 
 def names() -> list[str]:

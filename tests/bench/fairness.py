@@ -17,15 +17,14 @@ from time import perf_counter
 
 import structlog
 
-from bot.sandbox import Sandbox, invoke
-from bot.sandbox.sights import MessageSeen, Sight
+from bot.sandbox import invoke
 from bot.store.records import Match, Person, Place
 from engine.core.game import usual
 from engine.core.odds import Inquiry
 from engine.core.protocol import View
 from engine.core.registry import game as find_game
+from tests.bench.hall import Hall, hall
 from tests.bench.result import Result
-from tests.bench.sandbox_move import Hall, hall
 
 MATCHES = 30
 MOVES = 60
@@ -36,27 +35,6 @@ A_SECOND = 40.0
 MANY_TIMES, SOON = 3.0, 0.5
 """A board may take so many times as long as it does when all is quiet, or so many seconds if that is more."""
 GAME = "spearpoint"
-
-
-class Watcher:
-    """A spectator, who sees a board when it has changed."""
-
-    def __init__(self, sandbox: Sandbox) -> None:
-        self._boards: dict[str, asyncio.Future[None]] = {}
-        sandbox.sights.watch(sandbox.person("sam").id, self._look)
-
-    def _look(self, sight: Sight) -> None:
-        if isinstance(sight, MessageSeen):
-            seen = sight.message
-            waiting = self._boards.get(seen.channel_id)
-            board = any(file.filename == "board.png" for file in seen.attachments)
-            if board and waiting is not None and not waiting.done():
-                waiting.set_result(None)
-
-    def board(self, thread_id: int) -> asyncio.Future[None]:
-        """Give what comes to pass when the board of a thread changes."""
-        self._boards[str(thread_id)] = asyncio.get_running_loop().create_future()
-        return self._boards[str(thread_id)]
 
 
 class Worst:
@@ -135,9 +113,7 @@ class Worst:
             await asyncio.sleep(1 / A_SECOND)
 
 
-async def boards(
-    table: Hall, watcher: Watcher, matches: Iterator[int], storm: asyncio.Task[None] | None = None
-) -> list[float]:
+async def boards(table: Hall, matches: Iterator[int], storm: asyncio.Task[None] | None = None) -> list[float]:
     """Move in one match after the other, and measure the seconds until each board has changed.
 
     With a storm, for as long as it lasts and at least as often as without.
@@ -151,7 +127,7 @@ async def boards(
         player, message = prepared
         thread_id = (await table.bot.table.match(match_id)).thread_id
         assert thread_id is not None
-        changed = watcher.board(thread_id)
+        changed = table.watcher.board(thread_id)
         began = perf_counter()
         await player.press(message)
         await changed
@@ -162,14 +138,14 @@ async def boards(
 async def run() -> list[Result]:
     """Measure both in one run."""
     async with hall() as table:
-        worst, watcher = Worst(table), Watcher(table.sandbox)
+        worst = Worst(table)
         await table.open(MATCHES)
         await worst.prepare()
         table.sandbox.rate_limits.limit("(POST|PATCH) /channels/.*/messages", 5, 5.0)
         matches = cycle(table.ids)
-        quiet = await boards(table, watcher, matches)
+        quiet = await boards(table, matches)
         storm = asyncio.create_task(worst.storm())
-        stormy = await boards(table, watcher, matches, storm)
+        stormy = await boards(table, matches, storm)
         await storm
     floor, middle, slow = (1000 * one for one in (median(quiet), median(stormy), quantiles(stormy, n=20)[18]))
     bound = max(MANY_TIMES * floor, 1000 * SOON)

@@ -1,0 +1,220 @@
+"""A sandbox, the bot in it, and people who play many matches there: what the benches of whole moves share.
+
+Everything runs in one process on one core's event loop, the sandbox too; pictures are drawn in threads, as they
+are when people play.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from time import perf_counter, time
+
+import discord
+from discord import app_commands
+
+from bot import discord_limits
+from bot.client import Fieldpost, connect_to
+from bot.config import Config
+from bot.discord_limits.components import walk
+from bot.fairness.allowance import UNLIMITED
+from bot.panel import component_ids
+from bot.sandbox import Message, Person, Sandbox, invoke
+from bot.sandbox.sights import InteractionSeen, MessageSeen, Sight
+from bot.sandbox.world import Interaction
+from bot.store import open_store
+from bot.store.records import Match, Place
+from bot.store.records import Person as Player
+from tests.bench.log import stretch
+
+
+@app_commands.command(name="noop", description="Answers, and does nothing else")
+async def noop(interaction: discord.Interaction[Fieldpost]) -> None:
+    await interaction.response.send_message("done", ephemeral=True)
+
+
+class Fingers:
+    """A person's presses, timed until their answer has come."""
+
+    def __init__(self, sandbox: Sandbox, person: Person) -> None:
+        self.sandbox, self.person = sandbox, person
+        self._nonces = count(1)
+        self._waiting: dict[str, asyncio.Future[None]] = {}
+        self._seen: dict[str, tuple[float, Message]] = {}
+        """The messages seen since a panel was last looked for, and when they came."""
+        self._panels: dict[int, tuple[float, Message]] = {}
+        """The newest panel of each match that can be pressed, and when it came."""
+        sandbox.sights.watch(person.id, self._look)
+
+    def _look(self, sight: Sight) -> None:
+        if isinstance(sight, MessageSeen):
+            self._seen[sight.message.id] = time(), sight.message
+        if isinstance(sight, InteractionSeen) and sight.nonce in self._waiting:
+            assert sight.state == "acknowledged", sight.reason
+            self._waiting.pop(sight.nonce).set_result(None)
+
+    async def do(self, start: Callable[[str], Interaction]) -> tuple[float, Interaction]:
+        """Start an interaction and give the seconds until it was answered."""
+        nonce = f"bench-{self.person.id}-{next(self._nonces)}"
+        answered = self._waiting[nonce] = asyncio.get_running_loop().create_future()
+        began = perf_counter()
+        interaction = start(nonce)
+        await answered
+        return perf_counter() - began, interaction
+
+    async def command(self, name: str, **options: str) -> tuple[float, Interaction]:
+        """Run a command whose options are texts."""
+        given = [{"name": option, "type": 3, "value": value} for option, value in options.items()]
+        place = next(iter(self.sandbox.world.channels))
+        return await self.do(
+            lambda nonce: invoke.run_command(self.sandbox, self.person.id, place, name, given, nonce=nonce)
+        )
+
+    async def panel(self, match: Match) -> Message:
+        """Find the panel of a match: the one that came after its last change, else open a new one."""
+        for came, message in sorted(self._seen.values(), key=lambda one: one[0]):
+            asked = answers(message)
+            if asked is not None:
+                self._panels[asked[0]] = came, message
+        self._seen.clear()
+        newest = self._panels.get(match.id)
+        if newest is not None and newest[0] > match.updated_at:
+            return newest[1]
+        _, interaction = await self.command("move", match=str(match.id))
+        while True:
+            found = self.sandbox.world.message(interaction.channel_id, interaction.original_id or "")
+            assert found is not None
+            if not found.flags & discord_limits.LOADING:
+                return found
+            await asyncio.sleep(0.01)  # the bot has asked for patience
+
+    async def press(self, message: Message) -> float:
+        """Answer what a panel asks, as it suggests, and give the seconds that took."""
+        found = answers(message)
+        assert found is not None
+        _, custom_id, values = found
+        spent, _ = await self.do(
+            lambda nonce: invoke.use_component(
+                self.sandbox,
+                self.person.id,
+                message.channel_id,
+                message.id,
+                custom_id,
+                values=values,
+                nonce=nonce,
+            )
+        )
+        return spent
+
+
+def answers(message: Message) -> tuple[int, str, list[str] | None] | None:
+    """Find the match that a panel is about and what to press: Seal, else the suggested answer, else any."""
+    found: dict[str, tuple[int, str, list[str] | None]] = {}
+    for component in walk(message.components):
+        if "custom_id" not in component or component.get("disabled"):
+            continue
+        code = component_ids.read(component["custom_id"])
+        values = [component["options"][0]["value"]] if "options" in component else None
+        press = code.match, component["custom_id"], values
+        if code.verb == "answer" and component.get("style") == discord.ButtonStyle.primary.value:
+            found.setdefault("advised", press)
+        found.setdefault(code.verb, press)
+    return next((found[verb] for verb in ("seal", "advised", "answer", "choose") if verb in found), None)
+
+
+class Watcher:
+    """A spectator, who sees a board when it has changed."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._boards: dict[str, list[asyncio.Future[None]]] = {}
+        sandbox.sights.watch(sandbox.person("sam").id, self._look)
+
+    def _look(self, sight: Sight) -> None:
+        if isinstance(sight, MessageSeen):
+            seen = sight.message
+            if any(file.filename == "board.png" for file in seen.attachments):
+                for waiting in self._boards.pop(seen.channel_id, ()):
+                    waiting.set_result(None)
+
+    def board(self, thread_id: int) -> asyncio.Future[None]:
+        """Give what comes to pass when the board of a thread changes next."""
+        changed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._boards.setdefault(str(thread_id), []).append(changed)
+        return changed
+
+
+class Hall:
+    """A sandbox, the bot in it, and matches between two people."""
+
+    def __init__(self, sandbox: Sandbox, bot: Fieldpost) -> None:
+        self.sandbox, self.bot = sandbox, bot
+        people = [sandbox.person("alice"), sandbox.person("benito")]
+        self.fingers = {int(person.id): Fingers(sandbox, person) for person in people}
+        self.watcher = Watcher(sandbox)
+        self.ids: list[int] = []
+
+    async def open(self, matches: int) -> None:
+        """Begin matches, and wait until all that was promised is delivered."""
+        alice, benito = (Player(user_id, f.person.user.username, "en") for user_id, f in self.fingers.items())
+        place = Place(int(self.sandbox.world.guild.id), int(next(iter(self.sandbox.world.channels))))
+        for player in (alice, benito):
+            await self.bot.store.meet(player)
+        for _ in range(matches):
+            opened = await self.bot.table.open(
+                game="spearpoint",
+                scenario="standard",
+                options={},
+                host=alice,
+                seat=0,
+                guests={1: benito.id},
+                place=place,
+                language="en",
+                interaction_id=int(self.sandbox.snowflake()),
+            )
+            await self.bot.table.join(opened.id, benito, int(self.sandbox.snowflake()))
+            self.ids.append(opened.id)
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Wait until no message is promised any more."""
+        while await self.bot.store.open_rows():  # noqa: ASYNC110  the outbox tells nobody that it is empty
+            await asyncio.sleep(0.005)
+
+    async def ready(self, match_id: int) -> tuple[Fingers, Message] | None:
+        """Open the panel of whoever is awaited; None where a match is over."""
+        match = await self.bot.table.match(match_id)
+        if match.status != "running":
+            return None
+        user_id = match.seats[match.awaited[0]].user_id
+        assert user_id is not None
+        fingers = self.fingers[user_id]
+        return fingers, await fingers.panel(match)
+
+
+@asynccontextmanager
+async def hall() -> AsyncIterator[Hall]:
+    """Start a sandbox and the bot in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "bench.sqlite3"
+        store = await open_store(f"sqlite:///{database}")
+        await asyncio.to_thread(stretch, database)
+        async with Sandbox(remember=False) as sandbox:
+            connect_to(sandbox.api_base)
+            config = Config(
+                sandbox.bot_token, sandbox.api_base, database, sandbox.port, "error", "text", allowance=UNLIMITED
+            )
+            bot = Fieldpost(config, store)
+            bot.tree.add_command(noop)
+            await bot.login(sandbox.bot_token)
+            connected = asyncio.create_task(bot.connect())
+            await bot.wait_until_ready()
+            try:
+                yield Hall(sandbox, bot)
+            finally:
+                await bot.close()
+                await connected
+                await store.close()
