@@ -14,6 +14,7 @@ import yarl
 
 from bot.client import Fieldpost, connect_to
 from bot.config import Config
+from bot.fairness.allowance import UNLIMITED
 from bot.publishing import presence
 from bot.sandbox import Sandbox
 from bot.store import Store
@@ -26,7 +27,8 @@ async def running(
 ) -> AsyncIterator[Fieldpost]:
     """Start the bot on a database, and stop it in the end; ``now`` tells its store the time.
 
-    It writes to people at once, also to those who have just pressed something in the thread.
+    Nobody can ask for too much. It writes to people at once, also to those who have just pressed something in the
+    thread.
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(presence, "LATELY", 0.0)
@@ -34,7 +36,8 @@ async def running(
         patch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://nowhere"))
         connect_to(sandbox.api_base)
         store = await Store.open(database, now)
-        bot = Fieldpost(Config(sandbox.bot_token, sandbox.api_base, database, 0, "info", "text"), store)
+        config = Config(sandbox.bot_token, sandbox.api_base, database, 0, "info", "text", allowance=UNLIMITED)
+        bot = Fieldpost(config, store)
         connection = asyncio.create_task(bot.start(sandbox.bot_token))
         ready = asyncio.create_task(bot.wait_until_ready())
         await asyncio.wait({connection, ready}, return_when=asyncio.FIRST_COMPLETED)

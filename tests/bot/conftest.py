@@ -12,6 +12,7 @@ import yarl
 
 from bot.client import Fieldpost, connect_to
 from bot.config import Config
+from bot.fairness.allowance import UNLIMITED
 from bot.match import Match, Place
 from bot.match import Person as Player
 from bot.publishing import presence
@@ -56,7 +57,8 @@ async def bot(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://nowhere"))
     connect_to(sandbox.api_base)
     store = await Store.open(tmp_path / "fieldpost.sqlite3")
-    config = Config(sandbox.bot_token, sandbox.api_base, tmp_path / "fieldpost.sqlite3", 0, "info", "text")
+    database = tmp_path / "fieldpost.sqlite3"
+    config = Config(sandbox.bot_token, sandbox.api_base, database, 0, "info", "text", allowance=UNLIMITED)
     made = Fieldpost(config, store)
     running = asyncio.create_task(made.start(sandbox.bot_token))
     ready = asyncio.create_task(made.wait_until_ready())

@@ -70,7 +70,7 @@ async def test_after_fifteen_minutes_nobody_waits_and_the_next_press_works(
     monkeypatch.setattr(reply, "PATIENCE", 0.0)
     drawn = asyncio.Event()
 
-    async def slowly(*_: Any) -> Any:
+    async def slowly(*_: Any, **__: Any) -> Any:
         await drawn.wait()
 
     with monkeypatch.context() as patch:
