@@ -140,6 +140,9 @@ def health(settings: Config) -> int:
     if age > 3 * HEARTBEAT:
         print(f"no sign of life for {age:.0f} s", file=sys.stderr)
         return 1
+    if age < -3 * HEARTBEAT:
+        print("no sign of life since the clock was set back", file=sys.stderr)
+        return 1
     return 0
 
 

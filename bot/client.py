@@ -173,9 +173,16 @@ class Fieldpost(discord.Client):
     async def _live(self) -> None:
         """Give a sign of life while Discord hears us; ``python -m bot health`` looks for it."""
         await self.wait_until_ready()
+        possible = True
         while True:
             if self.ws.open:
-                await asyncio.to_thread(_touch, self.config.heartbeat)
+                try:
+                    await asyncio.to_thread(_touch, self.config.heartbeat)
+                    possible = True
+                except OSError as error:  # a full disk, say, which everything else waits out
+                    if possible:
+                        log.warning("no sign of life can be given, so health calls us dead", problem=str(error))
+                    possible = False
             await asyncio.sleep(HEARTBEAT)
 
 

@@ -24,7 +24,7 @@ from msgspec import structs
 from bot.fairness.fair_pool import working_for
 from bot.publishing.steady_clock import Steady
 from bot.store import Store
-from bot.store.records import PostKind, Row
+from bot.store.records import PostKind, Row, StoreUnavailable
 
 log = structlog.get_logger(__name__)
 
@@ -194,17 +194,18 @@ class Outbox:
         """Hear that somebody is in a channel: what was given up there is promised anew, what failed tried."""
         self.works(channel_id)
         if self._given_up:
-            match = await self._store.in_thread(channel_id)
-            if match is not None and match.id in self._given_up:
-                await self.ask_again(match.id)
+            with contextlib.suppress(StoreUnavailable):  # the next press asks
+                match = await self._store.in_thread(channel_id)
+                if match is not None and match.id in self._given_up:
+                    await self.ask_again(match.id)
 
     async def ask_again(self, match_id: int) -> bool:
         """Promise anew what was given up of a match, and try again what failed; tell whether there is any."""
         failed = any(row.match == match_id and row.attempts for row in self._rows)
         if not failed and match_id not in self._given_up:
             return False
-        self._given_up.discard(match_id)
         asked = await self._store.ask_again(match_id)
+        self._given_up.discard(match_id)
         if asked:
             self.wake()
         return asked > 0

@@ -175,3 +175,8 @@ def test_health_is_honest(tmp_path: Path) -> None:
     stale = run("health", FIELDPOST_DATABASE=url)
     assert stale.returncode == 1
     assert stale.stderr.startswith("no sign of life for 12")
+
+    tomorrow = time.time() + 86400
+    os.utime(heartbeat, (tomorrow, tomorrow))
+    ahead = run("health", FIELDPOST_DATABASE=url)
+    assert (ahead.returncode, ahead.stderr) == (1, "no sign of life since the clock was set back\n")

@@ -13,7 +13,10 @@ from structlog.testing import capture_logs
 from bot.sandbox import Sandbox
 from bot.sandbox.faults import Fault
 from tests.faults.conftest import Evening
+from tests.running import running
 from tests.store.test_unavailable import BEGUN, OVER, has, locked
+
+UNSEEN = "no sign of life can be given, so health calls us dead"
 
 
 @pytest.fixture
@@ -66,3 +69,17 @@ async def test_what_was_sent_meanwhile_is_noted_later_and_not_sent_again(
     assert [entry["event"] for entry in logs if entry["log_level"] != "info"] == [BEGUN, OVER]
     evening.nothing_twice()
     await evening.plays_on()
+
+
+async def test_the_bot_goes_on_where_it_can_give_no_sign_of_life(sandbox: Sandbox, file: Path) -> None:
+    """Its file cannot be made: the disk may be full, or the folder no longer be written to."""
+    heartbeat = file.with_name(f"{file.name}.heartbeat")
+    heartbeat.symlink_to(file.with_name("missing") / "heartbeat")
+    with capture_logs() as logs:
+        async with running(sandbox, file) as bot:
+            await has(logs, UNSEEN)
+            assert not bot.is_closed()
+
+    [told] = [entry for entry in logs if entry["event"] == UNSEEN]
+    assert told["log_level"] == "warning"
+    assert [entry for entry in logs if entry["log_level"] == "critical"] == []

@@ -14,6 +14,7 @@ from bot.publishing.outbox import ATTEMPTS, DAY, Later, Outbox, Undeliverable, p
 from bot.store import Store
 from bot.store.records import Match, Post, PostKind, Row
 from tests.store.conftest import opened, promise
+from tests.store.test_unavailable import locked
 
 KINDS: tuple[PostKind, ...] = ("invitation", "thread", "board", "digest", "panel", "result", "nudge")
 THREAD, BOARD = Post("thread", "thread"), Post("board", "board")
@@ -470,6 +471,22 @@ async def test_whoever_presses_in_a_thread_asks_again_also_after_a_restart(
         await outbox.pressed(77)
         await discord.has("result", "board", "result")
         await emptied(store)
+
+
+async def test_what_a_press_could_not_ask_for_the_next_one_asks_for(
+    store: Store, match: Match, discord: Discord, file: Path
+) -> None:
+    await thread_of(store, match, 77)
+    await given_up(store, match, discord, Post("result", "result"))
+    with capture_logs():
+        async with sending(store, discord) as outbox:
+            await emptied(store)
+            discord.does.clear()
+            with locked(file):
+                await outbox.pressed(77)
+            await outbox.pressed(77)
+            await discord.has("result", "result")
+            await emptied(store)
 
 
 async def test_what_was_promised_anew_is_not_asked_for_again(store: Store, match: Match, discord: Discord) -> None:
