@@ -90,13 +90,15 @@ def show_to_all(patch: pytest.MonkeyPatch) -> None:
 
 def look_over_her_shoulder(patch: pytest.MonkeyPatch) -> None:
     """Let the table show spectators what the first seat sees."""
-    look = Table.look
+    meant = Table.meant
 
-    async def look_as_first(self: Table, match_id: int, user_id: int | None) -> Sight:
-        match = await self.match(match_id)
-        return await look(self, match_id, match.seats[match.seat_of(user_id) or 0].user_id)
+    async def meant_as_first(self: Table, user_id: int, number: int | None, thread_id: int | None) -> list[Sight]:
+        return [
+            sight if sight.seat is not None else await self.look(sight.match.id, sight.match.seats[0].user_id)
+            for sight in await meant(self, user_id, number, thread_id)
+        ]
 
-    patch.setattr(Table, "look", look_as_first)
+    patch.setattr(Table, "meant", meant_as_first)
 
 
 def tell_what_she_holds(patch: pytest.MonkeyPatch) -> None:
