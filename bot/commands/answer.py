@@ -96,10 +96,13 @@ async def _sheet(asker: Asker, match: str | None) -> Sheet:
 
 
 async def _offered(interaction: discord.Interaction[Fieldpost]) -> Sheet | None:
-    """Read the sheet that autocomplete is about; None where the command itself would be refused."""
+    """Read the sheet that autocomplete is about; None where the command itself would be refused.
+
+    Nothing is worked out for it: it comes with every letter.
+    """
     asker = Asker(interaction)
     try:
-        return await _sheet(asker, interaction.namespace.match)
+        return await lay_out(await which.which(asker, interaction.namespace.match), judge=False)
     except Refusal:
         return None
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.discord_limits.components import walk
+from bot.fairness.fair_pool import FairPool
 from engine.core.dice import Dice
 from engine.core.protocol import Decision
 from engine.core.registry import game as find_game
@@ -138,3 +139,22 @@ async def test_an_act_panel_tells_the_odds_of_the_unit_one_has_gone_down_to(
     assert "🎲 Todas las armas → Infantería Ligera n.º 3 · D5: daña" in words(panel)
     assert "🎲 granadas → Infantería Ligera n.º 3 · D5: daña" in words(panel)
     await night.ben.does_not_see("🎲")
+
+
+async def test_nothing_is_worked_out_while_somebody_types(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
+    await declaring(night)
+    thread = night.ana.threads()[0]
+    begun: list[object] = []
+    begin = FairPool.begin
+
+    def noted(self: FairPool, work: Any, **more: Any) -> Any:
+        begun.append(work)
+        return begin(self, work, **more)
+
+    monkeypatch.setattr(FairPool, "begin", noted)
+    for command, option in (("/attack", "unit"), ("/move", "decision"), ("/move", "picks"), ("/play", "card")):
+        await night.ben.autocomplete(command, option, "", channel=thread)
+
+    assert begun == []
+    await night.ben.command("/move", channel=thread)
+    assert begun != []
