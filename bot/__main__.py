@@ -80,7 +80,7 @@ async def play(settings: Config) -> int:
             connect_to(settings.api_base)
         bot = Fieldpost(settings, store)
         closing.push_async_callback(bot.close)
-        await bot.table.audit()
+        await bot.services.table.audit()
         assert settings.token is not None
         try:
             await bot.login(settings.token)

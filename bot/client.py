@@ -9,7 +9,6 @@ import sys
 from collections import deque
 from functools import cache
 from pathlib import Path
-from weakref import WeakValueDictionary
 
 import discord
 import structlog
@@ -20,16 +19,17 @@ from bot import commands
 from bot.commands.localise import CatalogueTranslator
 from bot.config import Config
 from bot.fairness.allowance import Pace
-from bot.interaction.audience import Audience
+from bot.fairness.under_way import UnderWay
 from bot.interaction.press import pressed, submitted
-from bot.interaction.reply import Asker
-from bot.interaction.underway import UnderWay
+from bot.interaction.reply import InteractionReply
 from bot.match import Table
-from bot.match.reminders import Clock
+from bot.match.audience import Audience
+from bot.match.reminders import Reminders
 from bot.publishing.outbox import Outbox
 from bot.publishing.presence import Presence
 from bot.publishing.publisher import Publisher
-from bot.publishing.renderer import Gallery, prepare
+from bot.publishing.renderer import Renderer, prepare
+from bot.services import Interaction, Services, ServingClient
 from bot.store import Store
 from engine.core.errors import Refusal
 from engine.core.registry import GAMES
@@ -40,36 +40,34 @@ HEARTBEAT = 15.0
 """Seconds between two signs of life."""
 LONGEST_WAIT = 30.0
 """Seconds that discord.py may make us wait for a full channel; after that the outbox comes back later."""
-TAKEN_AWAY = 256
+REMOVED = 256
 """Pictures taken off messages lately, by their ids: a press on its way may still name them."""
 
 log = structlog.get_logger(__name__)
 
 
-class Tree(app_commands.CommandTree["Fieldpost"]):
+class Tree(app_commands.CommandTree[ServingClient]):
     """The slash commands; whatever one of them raises is said to the person."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Fieldpost], /) -> bool:
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Count a command; what is offered while one is being typed is not counted."""
         if interaction.type is discord.InteractionType.application_command:
             try:
-                interaction.client.pace.count(interaction.user.id)
+                interaction.client.services.pace.count(interaction.user.id)
             except Refusal:
-                async with Asker(interaction):
+                async with InteractionReply(interaction):
                     raise
                 return False
         return True
 
-    async def on_error(
-        self, interaction: discord.Interaction[Fieldpost], error: app_commands.AppCommandError, /
-    ) -> None:
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Say what went wrong before or around a command."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        async with Asker(interaction, later=True):
+        async with InteractionReply(interaction, later=True):
             raise cause
 
 
-class Fieldpost(discord.Client):
+class Fieldpost(ServingClient):
     """The bot. It needs the intent for guilds only, and remembers nothing of any match."""
 
     def __init__(self, config: Config, store: Store) -> None:
@@ -83,23 +81,28 @@ class Fieldpost(discord.Client):
             guild_ready_timeout=0.05 if local else 2.0,
         )
         self.config = config
-        self.store = store
-        self.presence = Presence(store.now)
-        self.under_way = UnderWay()
-        self.outbox = Outbox(store, Publisher(self).deliveries())
-        self.table = Table(store, self.outbox.wake, config.allowance)
-        self.gallery = Gallery(films=self.table.watching)
-        self.audience = Audience(self)
-        self.pace = Pace(config.allowance.commands)
-        self.clock = Clock(store, self.outbox.wake)
+        pace = Pace(config.allowance.commands)
+        presence = Presence(store.now)
+        table = Table(store, self._promised, config.allowance)
+        renderer = Renderer(films=table.watching)
+        self.services = Services(
+            store=store,
+            table=table,
+            renderer=renderer,
+            outbox=Outbox(store, Publisher(self, store, table, renderer, presence).deliveries()),
+            presence=presence,
+            audience=Audience(self, pace),
+            pace=pace,
+            under_way=UnderWay(),
+            removed_attachments=deque(maxlen=REMOVED),
+        )
+        self.reminders = Reminders(store, self._promised)
         self.tree = Tree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
-        self.taken_away: deque[int] = deque(maxlen=TAKEN_AWAY)
         self._tasks: list[asyncio.Task[None]] = []
-        self._queues: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def setup_hook(self) -> None:
         """Get everything going once Discord has accepted the token."""
@@ -108,7 +111,7 @@ class Fieldpost(discord.Client):
         await self.tree.sync()
         self.http.max_ratelimit_timeout = LONGEST_WAIT
         _get_ready()
-        for doing in (self.outbox.run(), self.clock.run(), self._live()):
+        for doing in (self.services.outbox.run(), self.reminders.run(), self._live()):
             task = asyncio.create_task(doing)
             task.add_done_callback(self._ended)
             self._tasks.append(task)
@@ -117,7 +120,7 @@ class Fieldpost(discord.Client):
         """Log that Discord hears us."""
         log.info("connected", user=str(self.user), guilds=len(self.guilds))
 
-    async def on_interaction(self, interaction: discord.Interaction[Fieldpost]) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Take presses, and what was written in windows of ours.
 
         discord.py would look for the component on the message, and answer nothing where a client made one up.
@@ -127,7 +130,9 @@ class Fieldpost(discord.Client):
         elif interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
         if interaction.channel_id is not None:
-            await self.outbox.pressed(interaction.channel_id if interaction.guild_id else interaction.user.id)
+            await self.services.outbox.pressed(
+                interaction.channel_id if interaction.guild_id else interaction.user.id
+            )
 
     async def finish(self, connection: asyncio.Task[None]) -> None:
         """Take nothing new, let whoever waits have his answer, send what is due: for FINISHING seconds at most.
@@ -145,17 +150,17 @@ class Fieldpost(discord.Client):
             await self.ws.close(code=1000)
 
     async def _settle(self) -> None:
-        await self.under_way.ended()
-        await self.outbox.sent()
+        await self.services.under_way.ended()
+        await self.services.outbox.sent()
 
     async def close(self) -> None:
         """Stop what setup_hook started, then leave Discord."""
-        self.under_way.give_up()
+        self.services.under_way.give_up()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.gallery.close()
-        self.table.close()
+        self.services.renderer.close()
+        self.services.table.close()
         with contextlib.suppress(OSError):
             self.config.heartbeat.unlink(missing_ok=True)
         await super().close()
@@ -166,9 +171,9 @@ class Fieldpost(discord.Client):
             log.critical("a lasting task broke; stopping", exc_info=task.exception())
             self._closing = asyncio.create_task(self.close())
 
-    def queue(self, match_id: int, user_id: int) -> asyncio.Lock:
-        """Give the queue for one person's presses in one match: each reads what the one before it has written."""
-        return self._queues.setdefault((match_id, user_id), asyncio.Lock())
+    def _promised(self) -> None:
+        """Hear that the table or the reminders have promised messages."""
+        self.services.outbox.wake()
 
     async def _live(self) -> None:
         """Give a sign of life while Discord hears us; ``python -m bot health`` looks for it."""

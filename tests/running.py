@@ -58,7 +58,7 @@ async def quiet(bot: Fieldpost) -> None:
 
 
 async def _due(bot: Fieldpost) -> list[Row]:
-    rows, now = await bot.store.open_rows(), bot.store.now()
+    rows, now = await bot.services.store.open_rows(), bot.services.store.now()
     return [row for row in rows if row.attempts or row.next_try_at <= now]
 
 

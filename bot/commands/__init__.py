@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 
 from bot.commands import answer, decks, lookup, matches, odds, start
-
-if TYPE_CHECKING:
-    from bot.client import Fieldpost
+from bot.services import ServingClient
 
 
-def register(tree: app_commands.CommandTree[Fieldpost]) -> None:
+def register(tree: app_commands.CommandTree[ServingClient]) -> None:
     """Put every command into a tree."""
     for group in (start, answer, odds, decks, matches, lookup):
         for command in group.COMMANDS:

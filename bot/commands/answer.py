@@ -6,9 +6,8 @@ into any. All give the table the same actions as a panel.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot import discord_limits
@@ -16,18 +15,16 @@ from bot.commands import which
 from bot.commands.localise import options, told
 from bot.commands.picks import labels, offer_picks, prompt, read_picks
 from bot.interaction import show
-from bot.interaction.reply import Asker, spoken_to
+from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel.acts import Spot
 from bot.panel.layout import clip
 from bot.panel.questions import Question, Sheet, lay_out
 from bot.panel.render import Focus
+from bot.services import Interaction
 from bot.words import literal, plain
 from engine.core.errors import Refusal
 from engine.core.protocol import Option
 from engine.core.words import msg
-
-if TYPE_CHECKING:
-    from bot.client import Fieldpost
 
 Choices = list[app_commands.Choice[str]]
 
@@ -48,7 +45,7 @@ def _asked(sheet: Sheet, verb: str | None) -> list[Question]:
     return sorted(found, key=lambda question: question.settled)
 
 
-def _question(asker: Asker, sheet: Sheet, verb: str | None, named: str | None = None) -> Question:
+def _question(reply: InteractionReply, sheet: Sheet, verb: str | None, named: str | None = None) -> Question:
     """Find the question meant; raises Refusal where there is none."""
     if sheet.view.viewer is None:
         raise show.watching(sheet)
@@ -64,45 +61,45 @@ def _question(asker: Asker, sheet: Sheet, verb: str | None, named: str | None = 
         wanted = [question for question in found if str(question.decision.id) == number]
     else:
         words = plain(named)
-        wanted = [question for question in found if words in plain(prompt(sheet, question, asker.language))]
+        wanted = [question for question in found if words in plain(prompt(sheet, question, reply.language))]
     if not wanted:
         raise Refusal(msg("unknown-decision", found=literal(clip(named, 60))))
     return wanted[0]
 
 
-async def _answer(asker: Asker, sheet: Sheet, question: Question, picks: list[Option]) -> None:
+async def _answer(reply: InteractionReply, sheet: Sheet, question: Question, picks: list[Option]) -> None:
     """Give the table the answer, then show what was done and what comes next.
 
     Where the rules caution against it, the person is asked once more instead.
     """
     view, decision = sheet.view, question.decision
     if len(picks) == 1 and sheet.game.caution(view, decision, picks) is not None:
-        await show.new_panel(asker, sheet, Focus(decision.id, spot=Spot((), 0, picks[0])))
+        await show.new_panel(reply, sheet, Focus(decision.id, spot=Spot((), 0, picks[0])))
         return
-    named = dict(zip(decision.options, labels(sheet, question, asker.language), strict=True))
-    result = await asker.table.act(sheet.match.id, asker.user_id, [(decision.id, picks)], asker.interaction.id)
+    named = dict(zip(decision.options, labels(sheet, question, reply.language), strict=True))
+    result = await reply.table.act(sheet.match.id, reply.user_id, [(decision.id, picks)], reply.interaction.id)
     done = [named[pick] for pick in picks]
-    words = asker.say("answered", picks=list(done)) if done else asker.say("answered-nothing")
+    words = reply.say("answered", picks=list(done)) if done else reply.say("answered-nothing")
     fresh = await lay_out(result.sight)
     note, focus = f"✅ {words}", Focus()
     if decision.act:
-        note = "\n".join([note, show.outcome(result, asker.user_id, asker.language)])
+        note = "\n".join([note, show.outcome(result, reply.user_id, reply.language)])
         focus = Focus(spot=Spot(picks[0]))
-    await show.new_panel(asker, fresh, focus, note)
+    await show.new_panel(reply, fresh, focus, note)
 
 
-async def _sheet(asker: Asker, match: str | None) -> Sheet:
-    return await lay_out(await which.which(asker, match))
+async def _sheet(reply: InteractionReply, match: str | None) -> Sheet:
+    return await lay_out(await which.which(reply, match))
 
 
-async def _offered(interaction: discord.Interaction[Fieldpost]) -> Sheet | None:
+async def _offered(interaction: Interaction) -> Sheet | None:
     """Read the sheet that autocomplete is about; None where the command itself would be refused.
 
     Nothing is worked out for it: it comes with every letter.
     """
-    asker = Asker(interaction)
+    reply = InteractionReply(interaction)
     try:
-        return await lay_out(await which.which(asker, interaction.namespace.match), judge=False)
+        return await lay_out(await which.which(reply, interaction.namespace.match), judge=False)
     except Refusal:
         return None
 
@@ -110,45 +107,43 @@ async def _offered(interaction: discord.Interaction[Fieldpost]) -> Sheet | None:
 # ----------------------------------------------------------------- autocomplete
 
 
-async def _offer(
-    interaction: discord.Interaction[Fieldpost], typed: str, verb: str | None, named: str | None
-) -> Choices:
+async def _offer(interaction: Interaction, typed: str, verb: str | None, named: str | None) -> Choices:
     """Offer what a question allows next."""
     sheet = await _offered(interaction)
     language = await spoken_to(interaction)
     if sheet is None:
         return []
-    asker = Asker(interaction)
-    asker.language = language
+    reply = InteractionReply(interaction)
+    reply.language = language
     try:
-        question = _question(asker, sheet, verb, named)
+        question = _question(reply, sheet, verb, named)
     except Refusal:
         return []
     only = VERBS["play"] if verb == "play" else None
     return offer_picks(sheet, question, typed, language, only)
 
 
-async def _commit_units(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _commit_units(interaction: Interaction, current: str) -> Choices:
     return await _offer(interaction, current, "commit", None)
 
 
-async def _attack_target(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _attack_target(interaction: Interaction, current: str) -> Choices:
     return await _offer(interaction, current, "attack", interaction.namespace.unit)
 
 
-async def _play_card(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _play_card(interaction: Interaction, current: str) -> Choices:
     return await _offer(interaction, current, "play", None)
 
 
-async def _draw_what(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _draw_what(interaction: Interaction, current: str) -> Choices:
     return await _offer(interaction, current, "draw", None)
 
 
-async def _move_picks(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _move_picks(interaction: Interaction, current: str) -> Choices:
     return await _offer(interaction, current, None, interaction.namespace.decision)
 
 
-async def _questions(interaction: discord.Interaction[Fieldpost], typed: str, verb: str | None) -> Choices:
+async def _questions(interaction: Interaction, typed: str, verb: str | None) -> Choices:
     """Offer the person's open questions."""
     sheet = await _offered(interaction)
     language = await spoken_to(interaction)
@@ -162,11 +157,11 @@ async def _questions(interaction: discord.Interaction[Fieldpost], typed: str, ve
     ][: discord_limits.CHOICES]
 
 
-async def _attack_unit(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _attack_unit(interaction: Interaction, current: str) -> Choices:
     return await _questions(interaction, current, "attack")
 
 
-async def _move_decision(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _move_decision(interaction: Interaction, current: str) -> Choices:
     return await _questions(interaction, current, None)
 
 
@@ -176,10 +171,10 @@ async def _move_decision(interaction: discord.Interaction[Fieldpost], current: s
 @app_commands.command(name=told("cmd-hand"), description=told("cmd-hand-about"))
 @options("match")
 @app_commands.autocomplete(match=which.offer)
-async def hand(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
+async def hand(interaction: Interaction, match: str | None = None) -> None:
     """Show one's hand."""
-    async with Asker(interaction, later=True) as asker:
-        await show.hand(asker, await which.which(asker, match))
+    async with InteractionReply(interaction, later=True) as reply:
+        await show.hand(reply, await which.which(reply, match))
 
 
 @app_commands.command(name=told("cmd-board"), description=told("cmd-board-about"))
@@ -189,100 +184,96 @@ async def hand(interaction: discord.Interaction[Fieldpost], match: str | None = 
 )
 @app_commands.autocomplete(match=which.offer)
 async def board(
-    interaction: discord.Interaction[Fieldpost],
+    interaction: Interaction,
     text: bool = False,  # noqa: FBT001, FBT002  # an option of a command
     format: str | None = None,  # noqa: A002  # what people read
     match: str | None = None,
 ) -> None:
     """Show the board; a format that is chosen holds from then on."""
-    async with Asker(interaction, later=True) as asker:
-        sight = await which.which(asker, match)
+    async with InteractionReply(interaction, later=True) as reply:
+        sight = await which.which(reply, match)
         if format is not None:
-            await asker.bot.store.set_portrait(await asker.person(), portrait=format == "portrait")
-        note = await show.asked_again(asker, sight.match.id)
-        await (show.board_text if text else show.board)(asker, sight, note)
+            await reply.services.store.set_portrait(await reply.person(), portrait=format == "portrait")
+        note = await show.asked_again(reply, sight.match.id)
+        await (show.board_text if text else show.board)(reply, sight, note)
 
 
 @app_commands.command(name=told("cmd-commit"), description=told("cmd-commit-about"))
 @options("units", "match")
 @app_commands.autocomplete(units=_commit_units, match=which.offer)
-async def commit(
-    interaction: discord.Interaction[Fieldpost], units: str | None = None, match: str | None = None
-) -> None:
+async def commit(interaction: Interaction, units: str | None = None, match: str | None = None) -> None:
     """Commit what is named, and nothing else."""
-    async with Asker(interaction, later=True) as asker:
-        sheet = await _sheet(asker, match)
-        question = _question(asker, sheet, "commit")
-        await _answer(asker, sheet, question, read_picks(sheet, question, units or "", asker.language))
+    async with InteractionReply(interaction, later=True) as reply:
+        sheet = await _sheet(reply, match)
+        question = _question(reply, sheet, "commit")
+        await _answer(reply, sheet, question, read_picks(sheet, question, units or "", reply.language))
 
 
 @app_commands.command(name=told("cmd-attack"), description=told("cmd-attack-about"))
 @options("unit", "target", "match")
 @app_commands.autocomplete(unit=_attack_unit, target=_attack_target, match=which.offer)
-async def attack(
-    interaction: discord.Interaction[Fieldpost], unit: str, target: str, match: str | None = None
-) -> None:
+async def attack(interaction: Interaction, unit: str, target: str, match: str | None = None) -> None:
     """Declare the attack of one unit."""
-    async with Asker(interaction, later=True) as asker:
-        sheet = await _sheet(asker, match)
-        question = _question(asker, sheet, "attack", unit)
-        await _answer(asker, sheet, question, read_picks(sheet, question, target, asker.language))
+    async with InteractionReply(interaction, later=True) as reply:
+        sheet = await _sheet(reply, match)
+        question = _question(reply, sheet, "attack", unit)
+        await _answer(reply, sheet, question, read_picks(sheet, question, target, reply.language))
 
 
 @app_commands.command(name=told("cmd-play"), description=told("cmd-play-about"))
 @options("card", "match")
 @app_commands.autocomplete(card=_play_card, match=which.offer)
-async def play(interaction: discord.Interaction[Fieldpost], card: str, match: str | None = None) -> None:
+async def play(interaction: Interaction, card: str, match: str | None = None) -> None:
     """Play a card, beside what is already chosen for the same decision."""
-    async with Asker(interaction, later=True) as asker:
-        sheet = await _sheet(asker, match)
-        question = _question(asker, sheet, "play")
-        picks = read_picks(sheet, question, card, asker.language)
+    async with InteractionReply(interaction, later=True) as reply:
+        sheet = await _sheet(reply, match)
+        question = _question(reply, sheet, "play")
+        picks = read_picks(sheet, question, card, reply.language)
         if question.decision.max > 1 and question.source in ("sealed", "drafted"):
             picks = [option for option in question.shown if option not in picks] + picks
-        await _answer(asker, sheet, question, picks)
+        await _answer(reply, sheet, question, picks)
 
 
 @app_commands.command(name=told("cmd-draw"), description=told("cmd-draw-about"))
 @options("what", "match")
 @app_commands.autocomplete(what=_draw_what, match=which.offer)
-async def draw(interaction: discord.Interaction[Fieldpost], what: str, match: str | None = None) -> None:
+async def draw(interaction: Interaction, what: str, match: str | None = None) -> None:
     """Choose what to draw."""
-    async with Asker(interaction, later=True) as asker:
-        sheet = await _sheet(asker, match)
-        question = _question(asker, sheet, "draw")
-        await _answer(asker, sheet, question, read_picks(sheet, question, what, asker.language))
+    async with InteractionReply(interaction, later=True) as reply:
+        sheet = await _sheet(reply, match)
+        question = _question(reply, sheet, "draw")
+        await _answer(reply, sheet, question, read_picks(sheet, question, what, reply.language))
 
 
 @app_commands.command(name=told("cmd-move"), description=told("cmd-move-about"))
 @options("decision", "picks", "match")
 @app_commands.autocomplete(decision=_move_decision, picks=_move_picks, match=which.offer)
 async def move(
-    interaction: discord.Interaction[Fieldpost],
+    interaction: Interaction,
     decision: str | None = None,
     picks: str | None = None,
     match: str | None = None,
 ) -> None:
     """Answer any decision; without an answer, show the panel."""
-    async with Asker(interaction, later=True) as asker:
-        sheet = await _sheet(asker, match)
+    async with InteractionReply(interaction, later=True) as reply:
+        sheet = await _sheet(reply, match)
         if decision is None and picks is None:
-            await show.new_panel(asker, sheet)
+            await show.new_panel(reply, sheet)
             return
-        question = _question(asker, sheet, None, decision)
-        await _answer(asker, sheet, question, read_picks(sheet, question, picks or "", asker.language))
+        question = _question(reply, sheet, None, decision)
+        await _answer(reply, sheet, question, read_picks(sheet, question, picks or "", reply.language))
 
 
 @app_commands.command(name=told("cmd-undo"), description=told("cmd-undo-about"))
 @options("match")
 @app_commands.autocomplete(match=which.offer)
-async def undo(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
+async def undo(interaction: Interaction, match: str | None = None) -> None:
     """Take back one's last answer."""
-    async with Asker(interaction, later=True) as asker:
-        found = (await which.which(asker, match)).match
-        result = await asker.table.take_back(found.id, asker.user_id, interaction.id)
+    async with InteractionReply(interaction, later=True) as reply:
+        found = (await which.which(reply, match)).match
+        result = await reply.table.take_back(found.id, reply.user_id, interaction.id)
         fresh = await lay_out(result.sight)
-        await show.new_panel(asker, fresh, note=f"↩️ {asker.say('taken-back')}")
+        await show.new_panel(reply, fresh, note=f"↩️ {reply.say('taken-back')}")
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (hand, board, commit, attack, play, draw, move, undo)

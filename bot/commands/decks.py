@@ -11,13 +11,14 @@ from discord import app_commands, ui
 from bot import discord_limits
 from bot.commands.localise import DEFAULT, options, told
 from bot.interaction import show
-from bot.interaction.audience import require
 from bot.interaction.deck_actions import kept, named, save, workshop
-from bot.interaction.reply import Asker, spoken_to
+from bot.interaction.permissions import require
+from bot.interaction.reply import InteractionReply, spoken_to
 from bot.match import Shelf
 from bot.panel import component_ids
 from bot.panel.decks import Bench, DeckPanel, DeckSpot, heading, kept_bench, title
 from bot.panel.layout import BLUE, GREY, RED, Row, button, clip, layout, text
+from bot.services import Interaction
 from bot.store.records import NewDeck, SavedDeck
 from bot.words import literal, plain, say
 from engine.core import deckcode
@@ -28,7 +29,6 @@ from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 if TYPE_CHECKING:
-    from bot.client import Fieldpost
     from images import Picture
 
 BUILDING = [game for game in GAMES if find_game(game).decks is not None]
@@ -39,21 +39,24 @@ PICTURES = 10
 Choices = list[app_commands.Choice[str]]
 
 
-async def find_deck(asker: Asker, wanted: str) -> SavedDeck:
+async def find_deck(reply: InteractionReply, wanted: str) -> SavedDeck:
     """Find a deck of the person by what autocomplete sent, or by its name; raises Refusal where there is none."""
-    decks = await asker.bot.store.decks(asker.user_id)
+    decks = await reply.services.store.decks(reply.user_id)
     found = [deck for deck in decks if wanted == f"#{deck.id}"]
     found = found or [deck for deck in decks if plain(deck.name) == plain(wanted)]
-    found = found or [deck for deck in decks if plain(wanted) in plain(_line(deck, asker.language))]
+    found = found or [deck for deck in decks if plain(wanted) in plain(_line(deck, reply.language))]
     if not found or not plain(wanted):
         raise Refusal(msg("unknown-saved-deck", found=literal(clip(wanted, 50))))
     return found[0]
 
 
-async def offer_decks(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def offer_decks(interaction: Interaction, current: str) -> Choices:
     """Offer the person's decks."""
     language = await spoken_to(interaction)
-    named = [(_line(deck, language), deck) for deck in await interaction.client.store.decks(interaction.user.id)]
+    named = [
+        (_line(deck, language), deck)
+        for deck in await interaction.client.services.store.decks(interaction.user.id)
+    ]
     return [
         app_commands.Choice(name=clip(line, discord_limits.CHOICE_NAME), value=f"#{deck.id}")
         for line, deck in named
@@ -84,7 +87,7 @@ def _side(game: str, wanted: str | None) -> str:
     raise Refusal(msg("unknown-side", game=game, found=literal(clip(wanted, 50))))
 
 
-async def _offer_sides(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _offer_sides(interaction: Interaction, current: str) -> Choices:
     language = await spoken_to(interaction)
     game = interaction.namespace.game
     game = game if game in BUILDING else BUILDING[0]
@@ -96,30 +99,30 @@ deck = app_commands.Group(name=told("cmd-deck"), description=told("cmd-deck-abou
 
 
 @deck.command(name=told("cmd-deck-list"), description=told("cmd-deck-list-about"))
-async def list_(interaction: discord.Interaction[Fieldpost]) -> None:
+async def list_(interaction: Interaction) -> None:
     """List one's decks, with what each costs."""
-    async with Asker(interaction) as asker:
+    async with InteractionReply(interaction) as reply:
         lines = []
-        for one in await asker.bot.store.decks(asker.user_id):
+        for one in await reply.services.store.decks(reply.user_id):
             bench = kept_bench(one, Shelf())
-            sum_ = heading(bench, asker.language) if bench is not None else ""
-            lines.append(f"- {title(one, asker.language)}\n{sum_}")
+            sum_ = heading(bench, reply.language) if bench is not None else ""
+            lines.append(f"- {title(one, reply.language)}\n{sum_}")
         if lines:
-            await show.in_words(asker, lines)
+            await show.in_words(reply, lines)
         else:
-            await asker.tell(asker.say("decks-none"))
+            await reply.tell(reply.say("decks-none"))
 
 
 @deck.command(name=told("cmd-deck-show"), description=told("cmd-deck-show-about"))
 @options("mine")
 @app_commands.autocomplete(mine=offer_decks)
-async def show_(interaction: discord.Interaction[Fieldpost], mine: str) -> None:
+async def show_(interaction: Interaction, mine: str) -> None:
     """Show what is in a deck, with its cards."""
-    async with Asker(interaction) as asker:
-        found, bench = await kept(asker, (await find_deck(asker, mine)).id)
-        pictures = await _pictures(asker, bench)
-        items = [text(f"### {title(found, asker.language)}"), text(heading(bench, asker.language))]
-        items += DeckPanel(bench, asker.language, DeckSpot()).contents()
+    async with InteractionReply(interaction) as reply:
+        found, bench = await kept(reply, (await find_deck(reply, mine)).id)
+        pictures = await _pictures(reply, bench)
+        items = [text(f"### {title(found, reply.language)}"), text(heading(bench, reply.language))]
+        items += DeckPanel(bench, reply.language, DeckSpot()).contents()
         if pictures:
             shown = [
                 discord.MediaGalleryItem(
@@ -128,17 +131,17 @@ async def show_(interaction: discord.Interaction[Fieldpost], mine: str) -> None:
                 for name, one in pictures
             ]
             items.append(ui.MediaGallery(*shown))
-        change = button(asker.say("deck-change"), component_ids.Deck(0, *bench.mark, 1), BLUE)
-        share = button(asker.say("deck-share"), component_ids.DeckShare(0, *bench.mark), GREY)
-        await asker.show(layout(*items, Row(change, share)), pictures)
+        change = button(reply.say("deck-change"), component_ids.Deck(0, *bench.mark, 1), BLUE)
+        share = button(reply.say("deck-share"), component_ids.DeckShare(0, *bench.mark), GREY)
+        await reply.show(layout(*items, Row(change, share)), pictures)
 
 
-async def _pictures(asker: Asker, bench: Bench) -> list[tuple[str, Picture]]:
+async def _pictures(reply: InteractionReply, bench: Bench) -> list[tuple[str, Picture]]:
     """Draw the first cards of a deck."""
     cards = [card for card in bench.cards if card in bench.pool.cards][:PICTURES]
-    draw = asker.bot.gallery.card
+    draw = reply.services.renderer.card
     game = bench.decks.game
-    drawn = await asyncio.gather(*(draw(game, card, asker.language, asker.theme) for card in cards))
+    drawn = await asyncio.gather(*(draw(game, card, reply.language, reply.theme) for card in cards))
     return [(f"card-{number}.png", picture) for number, picture in enumerate(drawn)]
 
 
@@ -149,84 +152,84 @@ async def _pictures(asker: Asker, bench: Bench) -> list[tuple[str, Picture]]:
 )
 @app_commands.autocomplete(side=_offer_sides, mine=offer_decks)
 async def build(
-    interaction: discord.Interaction[Fieldpost],
+    interaction: Interaction,
     game: str = BUILDING[0],
     side: str | None = None,
     mine: str | None = None,
 ) -> None:
     """Build a deck: one of those kept, or a new one, or the one that was left half built."""
-    async with Asker(interaction) as asker:
+    async with InteractionReply(interaction) as reply:
         if mine is not None:
-            made: SavedDeck | None = await find_deck(asker, mine)
+            made: SavedDeck | None = await find_deck(reply, mine)
         else:
-            store, chosen = asker.bot.store, _side(game, side)
-            made = await store.deck_in(asker.user_id, game, chosen, "draft")
-            made = made or await store.keep_deck(NewDeck(asker.user_id, game, chosen, {}, "draft"))
+            store, chosen = reply.services.store, _side(game, side)
+            made = await store.deck_in(reply.user_id, game, chosen, "draft")
+            made = made or await store.keep_deck(NewDeck(reply.user_id, game, chosen, {}, "draft"))
         assert made is not None
-        await asker.show(await workshop(asker, made.id, DeckSpot()))
+        await reply.show(await workshop(reply, made.id, DeckSpot()))
 
 
 @deck.command(name=told("cmd-deck-rename"), description=told("cmd-deck-rename-about"))
 @options("mine", "name")
 @app_commands.autocomplete(mine=offer_decks)
-async def rename(interaction: discord.Interaction[Fieldpost], mine: str, name: str) -> None:
+async def rename(interaction: Interaction, mine: str, name: str) -> None:
     """Give a deck another name."""
-    async with Asker(interaction) as asker:
-        found, new = await find_deck(asker, mine), named(name)
-        if not await asker.bot.store.rename_deck(asker.user_id, found.id, new):
+    async with InteractionReply(interaction) as reply:
+        found, new = await find_deck(reply, mine), named(name)
+        if not await reply.services.store.rename_deck(reply.user_id, found.id, new):
             raise Refusal(msg("deck-name-taken", name=literal(new)))
-        await asker.tell(asker.say("deck-renamed", name=literal(new)))
+        await reply.tell(reply.say("deck-renamed", name=literal(new)))
 
 
 @deck.command(name=told("cmd-deck-delete"), description=told("cmd-deck-delete-about"))
 @options("mine")
 @app_commands.autocomplete(mine=offer_decks)
-async def delete(interaction: discord.Interaction[Fieldpost], mine: str) -> None:
+async def delete(interaction: Interaction, mine: str) -> None:
     """Throw a deck away, once confirmed."""
-    async with Asker(interaction) as asker:
-        found, bench = await kept(asker, (await find_deck(asker, mine)).id)
-        sure = asker.say("deck-delete-sure", name=literal(found.name))
-        yes = button(asker.say("deck-delete-yes"), component_ids.DeckGone(0, *bench.mark), RED)
-        no = button(asker.say("deck-delete-no"), component_ids.DeckStay(0, *bench.mark), GREY)
-        await asker.show(layout(text(sure), Row(yes, no)))
+    async with InteractionReply(interaction) as reply:
+        found, bench = await kept(reply, (await find_deck(reply, mine)).id)
+        sure = reply.say("deck-delete-sure", name=literal(found.name))
+        yes = button(reply.say("deck-delete-yes"), component_ids.DeckGone(0, *bench.mark), RED)
+        no = button(reply.say("deck-delete-no"), component_ids.DeckStay(0, *bench.mark), GREY)
+        await reply.show(layout(text(sure), Row(yes, no)))
 
 
 @deck.command(name=told("cmd-deck-import"), description=told("cmd-deck-import-about"))
 @options("code", "name")
-async def import_(interaction: discord.Interaction[Fieldpost], code: str, name: str | None = None) -> None:
+async def import_(interaction: Interaction, code: str, name: str | None = None) -> None:
     """Keep the deck that a code says; without a name, under one that no other deck has."""
-    async with Asker(interaction) as asker:
+    async with InteractionReply(interaction) as reply:
         found = deckcode.read(code)
         if name is None:
-            taken = {deck.name for deck in await asker.bot.store.decks(asker.user_id)}
-            usual = asker.say("deck-imported-name")
+            taken = {deck.name for deck in await reply.services.store.decks(reply.user_id)}
+            usual = reply.say("deck-imported-name")
             name = next(one for n in range(1, 1000) if (one := f"{usual} {n}" if n > 1 else usual) not in taken)
-        made = await save(asker, found, name)
-        note = asker.say("deck-saved", name=literal(made.name))
-        await asker.show(await workshop(asker, made.id, DeckSpot(), f"✅ {note}"))
+        made = await save(reply, found, name)
+        note = reply.say("deck-saved", name=literal(made.name))
+        await reply.show(await workshop(reply, made.id, DeckSpot(), f"✅ {note}"))
 
 
 @deck.command(name=told("cmd-deck-share"), description=told("cmd-deck-share-about"))
 @options("mine")
 @app_commands.autocomplete(mine=offer_decks)
-async def share(interaction: discord.Interaction[Fieldpost], mine: str) -> None:
+async def share(interaction: Interaction, mine: str) -> None:
     """Post a deck with its code in the channel, for everybody."""
-    async with Asker(interaction) as asker:
-        _check_post(asker)
-        found, bench = await kept(asker, (await find_deck(asker, mine)).id)
+    async with InteractionReply(interaction) as reply:
+        _check_post(reply)
+        found, bench = await kept(reply, (await find_deck(reply, mine)).id)
         code = deckcode.write(found.game, found.side, found.cards, found.hand, found.options)
-        person = literal(asker.name)
-        told_ = asker.say("deck-shared", person=person, title=title(found, asker.language), code=code)
-        items = [text(told_), *DeckPanel(bench, asker.language, DeckSpot()).contents()]
-        await asker.publish(layout(*items))
+        person = literal(reply.name)
+        told_ = reply.say("deck-shared", person=person, title=title(found, reply.language), code=code)
+        items = [text(told_), *DeckPanel(bench, reply.language, DeckSpot()).contents()]
+        await reply.publish(layout(*items))
 
 
-def _check_post(asker: Asker) -> None:
+def _check_post(reply: InteractionReply) -> None:
     """Make sure that the person may post here himself."""
-    interaction = asker.interaction
+    interaction = reply.interaction
     if interaction.guild_id is not None:
         in_thread = isinstance(interaction.channel, discord.Thread)
-        require(asker, interaction.permissions, "send_messages_in_threads" if in_thread else "send_messages")
+        require(reply, interaction.permissions, "send_messages_in_threads" if in_thread else "send_messages")
 
 
 COMMANDS: tuple[app_commands.Group, ...] = (deck,)

@@ -5,24 +5,22 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-import discord
 from discord import app_commands
 
 from bot import discord_limits
 from bot.commands.localise import options, told
 from bot.interaction import show
-from bot.interaction.reply import Asker, spoken_to, theme_of
+from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel.layout import clip
+from bot.publishing.attachments import theme_of
+from bot.services import Interaction
 from bot.words import LANGUAGES, Language, literal, plain, say
 from engine.core.errors import Refusal
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from engine.core.words import msg
-
-if TYPE_CHECKING:
-    from bot.client import Fieldpost
 
 _NUMBER = re.compile(r"[A-Z]{2,5}-[A-Z]?\d+")
 _MOST_RULES = 8
@@ -61,22 +59,22 @@ def find_rules(wanted: str, first: str | None = None) -> list[Rule]:
 
 @app_commands.command(name=told("cmd-rules"), description=told("cmd-rules-about"))
 @options("search")
-async def rules(interaction: discord.Interaction[Fieldpost], search: str) -> None:
+async def rules(interaction: Interaction, search: str) -> None:
     """Show the rules that fit."""
-    async with Asker(interaction) as asker:
+    async with InteractionReply(interaction) as reply:
         found = find_rules(search, await _played_here(interaction))
         if not found:
             raise Refusal(msg("rules-none", found=literal(clip(search, 50))))
-        lines = [f"**{rule.number}** {rule.words[asker.language]}" for rule in found[:_MOST_RULES]]
+        lines = [f"**{rule.number}** {rule.words[reply.language]}" for rule in found[:_MOST_RULES]]
         if len(found) > _MOST_RULES:
-            lines.append(asker.say("rules-more", count=len(found) - _MOST_RULES))
-        await show.in_words(asker, lines)
+            lines.append(reply.say("rules-more", count=len(found) - _MOST_RULES))
+        await show.in_words(reply, lines)
 
 
-async def _played_here(interaction: discord.Interaction[Fieldpost]) -> str | None:
+async def _played_here(interaction: Interaction) -> str | None:
     """Find the game whose match is in the thread."""
     here = interaction.channel_id
-    match = await interaction.client.table.in_thread(here) if here is not None else None
+    match = await interaction.client.services.table.in_thread(here) if here is not None else None
     return match.game if match is not None else None
 
 
@@ -114,7 +112,7 @@ def card_names(language: Language, first: str | None = None) -> list[Named]:
     return found
 
 
-async def _offer_card(interaction: discord.Interaction[Fieldpost], current: str) -> list[app_commands.Choice[str]]:
+async def _offer_card(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     language = await spoken_to(interaction)
     fitting = [
         (clip(named.full(language), discord_limits.CHOICE_NAME), named.id)
@@ -127,18 +125,18 @@ async def _offer_card(interaction: discord.Interaction[Fieldpost], current: str)
 @app_commands.command(name=told("cmd-card"), description=told("cmd-card-about"))
 @options("card")
 @app_commands.autocomplete(card=_offer_card)
-async def card(interaction: discord.Interaction[Fieldpost], card: str) -> None:
+async def card(interaction: Interaction, card: str) -> None:
     """Show a card: of the game that is played here, if two have one of that name."""
-    async with Asker(interaction) as asker:
+    async with InteractionReply(interaction) as reply:
         wanted, here = plain(card), await _played_here(interaction)
-        known = [named for language in (asker.language, *LANGUAGES) for named in card_names(language)]
+        known = [named for language in (reply.language, *LANGUAGES) for named in card_names(language)]
         known.sort(key=lambda named: named.game != here)
-        exact = [one for one in known if wanted in spellings(one, asker.language)]
+        exact = [one for one in known if wanted in spellings(one, reply.language)]
         found = exact or [one for one in known if wanted in plain(one.name)]
         if not found or not wanted:
             raise Refusal(msg("unknown-card", found=literal(clip(card, 50))))
-        drawn = await asker.bot.gallery.card(found[0].game, found[0].card, asker.language, asker.theme)
-        await asker.show(show.picture("card.png", drawn), [("card.png", drawn)])
+        drawn = await reply.services.renderer.card(found[0].game, found[0].card, reply.language, reply.theme)
+        await reply.show(show.picture("card.png", drawn), [("card.png", drawn)])
 
 
 @app_commands.command(name=told("cmd-language"), description=told("cmd-language-about"))
@@ -146,13 +144,13 @@ async def card(interaction: discord.Interaction[Fieldpost], card: str) -> None:
 @app_commands.choices(
     language=[app_commands.Choice(name=told(f"choice-{code}"), value=code) for code in ("en", "es", "auto")]
 )
-async def language(interaction: discord.Interaction[Fieldpost], language: str) -> None:
+async def language(interaction: Interaction, language: str) -> None:
     """Choose the language in which the bot speaks with a person."""
-    async with Asker(interaction) as asker:
+    async with InteractionReply(interaction) as reply:
         chosen: Language | None = {"en": "en", "es": "es"}.get(language)  # type: ignore[assignment]
-        await asker.bot.store.set_language(await asker.person(), chosen)
-        asker.language = await spoken_to(interaction)
-        await asker.tell(asker.say("language-now" if chosen else "language-auto"))
+        await reply.services.store.set_language(await reply.person(), chosen)
+        reply.language = await spoken_to(interaction)
+        await reply.tell(reply.say("language-now" if chosen else "language-auto"))
 
 
 @app_commands.command(name=told("cmd-settings"), description=told("cmd-settings-about"))
@@ -162,34 +160,34 @@ async def language(interaction: discord.Interaction[Fieldpost], language: str) -
     format=[app_commands.Choice(name=told(f"choice-{shape}"), value=shape) for shape in ("landscape", "portrait")],
 )
 async def settings(
-    interaction: discord.Interaction[Fieldpost],
+    interaction: Interaction,
     theme: str | None = None,
     format: str | None = None,  # noqa: A002  # what people read
 ) -> None:
     """Choose what a person's pictures look like, and say how that stands."""
-    async with Asker(interaction) as asker:
-        person, store = await asker.person(), asker.bot.store
+    async with InteractionReply(interaction) as reply:
+        person, store = await reply.person(), reply.services.store
         if theme is not None:
             await store.set_theme(person, "light" if theme == "light" else "dark")
         if format is not None:
             await store.set_portrait(person, portrait=format == "portrait")
-        shape = "portrait" if await asker.portrait() else "landscape"
-        await asker.tell(
-            asker.say("settings-now", theme=theme_of(await store.person(asker.user_id)), format=shape)
+        shape = "portrait" if await reply.portrait() else "landscape"
+        await reply.tell(
+            reply.say("settings-now", theme=theme_of(await store.person(reply.user_id)), format=shape)
         )
 
 
 @app_commands.command(name=told("cmd-help"), description=told("cmd-help-about"))
 @options("topic")
 @app_commands.choices(topic=[app_commands.Choice(name=told("choice-fair"), value="fair")])
-async def help_(interaction: discord.Interaction[Fieldpost], topic: str | None = None) -> None:
+async def help_(interaction: Interaction, topic: str | None = None) -> None:
     """Say how to play, or what is asked about."""
-    async with Asker(interaction) as asker:
+    async with InteractionReply(interaction) as reply:
         if topic == "fair":
-            await asker.tell(asker.say("help-fair"))
+            await reply.tell(reply.say("help-fair"))
             return
-        titles = [say(msg(f"{game}-title"), asker.language) for game in GAMES]
-        await asker.tell(asker.say("help", titles=list(titles)))
+        titles = [say(msg(f"{game}-title"), reply.language) for game in GAMES]
+        await reply.tell(reply.say("help", titles=list(titles)))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (help_, rules, card, language, settings)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot import discord_limits
@@ -12,10 +11,11 @@ from bot.commands import which
 from bot.commands.localise import options, told
 from bot.interaction import show
 from bot.interaction.replay import film
-from bot.interaction.reply import Asker
+from bot.interaction.reply import InteractionReply
 from bot.panel import component_ids
 from bot.panel.layout import GREY, RED, Row, button, layout, paragraphs, text
 from bot.publishing import notices
+from bot.services import Interaction
 from bot.store.records import Match
 from bot.words import event_lines
 from engine.core.errors import Refusal
@@ -23,22 +23,19 @@ from engine.core.protocol import Seat
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
-if TYPE_CHECKING:
-    from bot.client import Fieldpost
-
 _TEXT = discord_limits.TEXT_DISPLAY_TOTAL - 100
 
 
 @app_commands.command(name=told("cmd-games"), description=told("cmd-games-about"))
-async def games(interaction: discord.Interaction[Fieldpost]) -> None:
+async def games(interaction: Interaction) -> None:
     """List one's matches and who is awaited, with the way to each."""
-    async with Asker(interaction) as asker:
-        found = await asker.table.matches_of(asker.user_id)
+    async with InteractionReply(interaction) as reply:
+        found = await reply.table.matches_of(reply.user_id)
         if not found:
-            await asker.tell(asker.say("games-none"))
+            await reply.tell(reply.say("games-none"))
             return
-        lines = [f"- {which.described(match, asker.user_id, asker.language)} {_link(match)}" for match in found]
-        await show.in_words(asker, lines)
+        lines = [f"- {which.described(match, reply.user_id, reply.language)} {_link(match)}" for match in found]
+        await show.in_words(reply, lines)
 
 
 def _link(match: Match) -> str:
@@ -49,45 +46,45 @@ def _link(match: Match) -> str:
 @app_commands.command(name=told("cmd-log"), description=told("cmd-log-about"))
 @options("match")
 @app_commands.autocomplete(match=which.offer)
-async def log(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
+async def log(interaction: Interaction, match: str | None = None) -> None:
     """Tell what happened lately, as much as one message holds, with what the person alone has learnt."""
-    async with Asker(interaction, later=True) as asker:
-        found = (await which.which(asker, match)).match
-        entries = await asker.table.log(found.id, user_id=asker.user_id)
+    async with InteractionReply(interaction, later=True) as reply:
+        found = (await which.which(reply, match)).match
+        entries = await reply.table.log(found.id, user_id=reply.user_id)
         events = [event for entry in entries if entry.undone is None for event in entry.events]
-        seat = found.seat_of(asker.user_id)
-        lines = event_lines(find_game(found.game), events, seat, asker.language, notices.sides(found))
-        await asker.tell(paragraphs(reversed(lines), _TEXT)[0] if lines else asker.say("log-empty"))
+        seat = found.seat_of(reply.user_id)
+        lines = event_lines(find_game(found.game), events, seat, reply.language, notices.sides(found))
+        await reply.tell(paragraphs(reversed(lines), _TEXT)[0] if lines else reply.say("log-empty"))
 
 
 @app_commands.command(name=told("cmd-replay"), description=told("cmd-replay-about"))
 @options("match")
 @app_commands.autocomplete(match=which.offer_finished)
-async def replay(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
+async def replay(interaction: Interaction, match: str | None = None) -> None:
     """Show a match that is over as a film, and step by step."""
-    async with Asker(interaction) as asker:
-        found = await which.which_finished(asker, match)
-        await film(asker, found.id)
+    async with InteractionReply(interaction) as reply:
+        found = await which.which_finished(reply, match)
+        await film(reply, found.id)
 
 
 @app_commands.command(name=told("cmd-resign"), description=told("cmd-resign-about"))
 @options("match")
 @app_commands.autocomplete(match=which.offer)
-async def resign(interaction: discord.Interaction[Fieldpost], match: str | None = None) -> None:
+async def resign(interaction: Interaction, match: str | None = None) -> None:
     """Give up a match, once confirmed."""
-    async with Asker(interaction, later=True) as asker:
-        found = (await which.which(asker, match)).match
-        seat = found.seat_of(asker.user_id)
+    async with InteractionReply(interaction, later=True) as reply:
+        found = (await which.which(reply, match)).match
+        seat = found.seat_of(reply.user_id)
         if seat is None:
             raise Refusal(msg("table-not-seated"))
         if found.status != "running":
             raise Refusal(msg("table-over" if found.status == "over" else "table-not-begun"))
-        await asker.show(
+        await reply.show(
             layout(
-                text(asker.say("resign-sure", number=str(found.id), team=_in_team(found, seat))),
+                text(reply.say("resign-sure", number=str(found.id), team=_in_team(found, seat))),
                 Row(
-                    button(asker.say("resign-yes"), component_ids.Resign(found.id), RED),
-                    button(asker.say("resign-no"), component_ids.Stay(found.id), GREY),
+                    button(reply.say("resign-yes"), component_ids.Resign(found.id), RED),
+                    button(reply.say("resign-no"), component_ids.Stay(found.id), GREY),
                 ),
             )
         )

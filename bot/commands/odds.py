@@ -1,20 +1,20 @@
-"""/odds: what a fight promises, by what the asker knows and nothing else."""
+"""/odds: what a fight promises, by what the reply knows and nothing else."""
 
 from __future__ import annotations
 
 import re
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
-import discord
 from discord import app_commands
 
 from bot import discord_limits
 from bot.commands import which
 from bot.commands.localise import options, told
 from bot.interaction import show
-from bot.interaction.reply import Asker, spoken_to
+from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel.layout import clip
+from bot.services import Interaction
 from bot.words import Language, literal, plain, say
 from engine.core.errors import Refusal
 from engine.core.odds import Inquiry, Offers
@@ -22,18 +22,15 @@ from engine.core.protocol import View
 from engine.core.registry import game as find_game
 from engine.core.words import Msg, msg
 
-if TYPE_CHECKING:
-    from bot.client import Fieldpost
-
 Choices = list[app_commands.Choice[str]]
 Part = Literal["attackers", "targets", "weapons", "extras"]
 
 _BETWEEN = re.compile(r"\s\+\s|;")
 
 
-async def _view(asker: Asker, match: str | None) -> View:
-    """See a match as the asker may; raises Refusal where it has not begun."""
-    view = (await which.which(asker, match)).view
+async def _view(reply: InteractionReply, match: str | None) -> View:
+    """See a match as the reply may; raises Refusal where it has not begun."""
+    view = (await which.which(reply, match)).view
     if view is None:
         raise Refusal(msg("not-started"))
     return view
@@ -80,13 +77,13 @@ def _read(
     return inquiry._replace(extras=tuple(_id(offered.extras, part, language) for part in _split(cards)))
 
 
-async def _offer(interaction: discord.Interaction[Fieldpost], current: str, part: Part) -> Choices:
+async def _offer(interaction: Interaction, current: str, part: Part) -> Choices:
     """Offer what may be asked next, after what is already chosen."""
-    asker = Asker(interaction)
-    asker.language = language = await spoken_to(interaction)
+    reply = InteractionReply(interaction)
+    reply.language = language = await spoken_to(interaction)
     chosen = interaction.namespace
     try:
-        view = await _view(asker, chosen.match)
+        view = await _view(reply, chosen.match)
         inquiry = Inquiry()
         if part != "attackers" and chosen.attacker:
             target = None if part == "targets" else chosen.target
@@ -111,19 +108,19 @@ async def _offer(interaction: discord.Interaction[Fieldpost], current: str, part
     ][: discord_limits.CHOICES]
 
 
-async def _attackers(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _attackers(interaction: Interaction, current: str) -> Choices:
     return await _offer(interaction, current, "attackers")
 
 
-async def _targets(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _targets(interaction: Interaction, current: str) -> Choices:
     return await _offer(interaction, current, "targets")
 
 
-async def _weapons(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _weapons(interaction: Interaction, current: str) -> Choices:
     return await _offer(interaction, current, "weapons")
 
 
-async def _cards(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _cards(interaction: Interaction, current: str) -> Choices:
     return await _offer(interaction, current, "extras")
 
 
@@ -131,20 +128,20 @@ async def _cards(interaction: discord.Interaction[Fieldpost], current: str) -> C
 @options("attacker", "target", "weapons", "cards", "match")
 @app_commands.autocomplete(attacker=_attackers, target=_targets, weapons=_weapons, cards=_cards, match=which.offer)
 async def odds(
-    interaction: discord.Interaction[Fieldpost],
+    interaction: Interaction,
     attacker: str,
     target: str,
     weapons: str | None = None,
     cards: str | None = None,
     match: str | None = None,
 ) -> None:
-    """Say what a fight promises, with all the arithmetic, to the asker alone."""
-    async with Asker(interaction, later=True) as asker:
-        view = await _view(asker, match)
-        inquiry = _read(view, asker.language, attacker, target, weapons, cards)
-        found = await asker.table.reckoning.do(partial(find_game(view.game).inquire, view, inquiry))
-        lines = [f"🎲 **{say(found.line, asker.language)}**", *(say(line, asker.language) for line in found.sums)]
-        await show.in_words(asker, lines)
+    """Say what a fight promises, with all the arithmetic, to the reply alone."""
+    async with InteractionReply(interaction, later=True) as reply:
+        view = await _view(reply, match)
+        inquiry = _read(view, reply.language, attacker, target, weapons, cards)
+        found = await reply.table.reckoning.do(partial(find_game(view.game).inquire, view, inquiry))
+        lines = [f"🎲 **{say(found.line, reply.language)}**", *(say(line, reply.language) for line in found.sums)]
+        await show.in_words(reply, lines)
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (odds,)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 from discord import app_commands
 
 from bot import discord_limits
 from bot.commands.localise import DEFAULT, options, told
-from bot.interaction.audience import named, require
-from bot.interaction.reply import Asker, spoken_to
+from bot.interaction.permissions import named, require
+from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel import component_ids, deck_options
 from bot.panel.layout import GREY, Row, button, clip, layout, text
 from bot.panel.questions import WISH
+from bot.services import Interaction
 from bot.store.records import Place, SavedDeck
 from bot.words import LANGUAGES, literal, plain, say, setup
 from bot.words.setup import Value
@@ -27,9 +28,6 @@ from engine.core.protocol import Option, Seat
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from engine.core.words import Msg, msg
-
-if TYPE_CHECKING:
-    from bot.client import Fieldpost
 
 NEEDED = (
     "view_channel",
@@ -91,7 +89,7 @@ def _setup(game: str, scenario: str | None, options: str | None, packs: str | No
     return Setup(game, _read_scenario(game, scenario, chosen), chosen)
 
 
-def _typed(interaction: discord.Interaction[Fieldpost]) -> Setup:
+def _typed(interaction: Interaction) -> Setup:
     """Give what is chosen so far, while the command is being typed; the usual for what is none yet."""
     named, space = interaction.namespace.game, interaction.namespace
     game = named if named in GAMES else GAMES[0]
@@ -173,19 +171,19 @@ def _guests(made: Setup, seat: Seat, invited: Mapping[str, discord.User | None])
     return guests
 
 
-async def _deck(asker: Asker, made: Setup, seat: Seat, named: str) -> list[Option]:
+async def _deck(reply: InteractionReply, made: Setup, seat: Seat, named: str) -> list[Option]:
     """Find a ready-made deck or one of the host's own; raises Refusal for none, and for what may not be played."""
     side, decks = made.side(seat), made.rules.decks
     for deck, pick in _ready(made, side).items():
         words = [deck, *(made.rules.name("deck", deck) or {}).values()]
         if plain(named) in map(plain, words):
             return [pick]
-    shelf = await asker.table.shelf(asker.user_id, made.game, side)
+    shelf = await reply.table.shelf(reply.user_id, made.game, side)
     own = next((one for one in shelf.saved if named == f"#{one.id}" or plain(named) in _called(one)), None)
     if own is None or decks is None:
         raise Refusal(msg("unknown-deck", found=literal(clip(named, 50))))
     pool = decks.pool(side, made.scenario, made.options)
-    deck_options.check(decks, pool, own.cards, own.options, asker.language)
+    deck_options.check(decks, pool, own.cards, own.options, reply.language)
     return picks(ordered(pool, own.cards))
 
 
@@ -203,27 +201,27 @@ def _ready(made: Setup, side: str) -> dict[str, Option]:
     return {deck.id: deck.pick for deck in decks.ready(decks.pool(side, made.scenario, made.options))}
 
 
-async def _offer_scenario(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _offer_scenario(interaction: Interaction, current: str) -> Choices:
     made, language = _typed(interaction), await spoken_to(interaction)
     found = made.rules.playable(made.options)
     named = {one: setup.scenario_name(made.game, one, language) for one in found}
     return _offered(named, current)
 
 
-async def _offer_side(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _offer_side(interaction: Interaction, current: str) -> Choices:
     made, language = _typed(interaction), await spoken_to(interaction)
     named = {made.id(seat): made.names(seat).get(language, made.id(seat)) for seat in made.seats}
     return _offered(named, current)
 
 
-async def _offer_deck(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _offer_deck(interaction: Interaction, current: str) -> Choices:
     made, language = _typed(interaction), await spoken_to(interaction)
     try:
         side = made.side(_seat(made, interaction.namespace.side))
     except Refusal:
         return []
     named = {deck: (made.rules.name("deck", deck) or {}).get(language, deck) for deck in _ready(made, side)}
-    shelf = await interaction.client.table.shelf(interaction.user.id, made.game, side)
+    shelf = await interaction.client.services.table.shelf(interaction.user.id, made.game, side)
     own = {f"#{one.id}": say(msg("deck-own", name=one.name), language) for one in shelf.saved}
     return _offered({**own, **named}, current)
 
@@ -237,7 +235,7 @@ def _offered(named: Mapping[str, str], current: str) -> Choices:
     ]
 
 
-async def _offer_options(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _offer_options(interaction: Interaction, current: str) -> Choices:
     """Offer one option more, after those that are typed already."""
     game, language = _typed(interaction).game, await spoken_to(interaction)
     before, _, last = current.rpartition("+")
@@ -253,7 +251,7 @@ async def _offer_options(interaction: discord.Interaction[Fieldpost], current: s
     return _one_more([written(name, value) for name, value in done.items()], more, last)
 
 
-async def _offer_packs(interaction: discord.Interaction[Fieldpost], current: str) -> Choices:
+async def _offer_packs(interaction: Interaction, current: str) -> Choices:
     """Offer one pack more, after those that are typed already."""
     game, language = _typed(interaction).game, await spoken_to(interaction)
     before, _, last = current.rpartition("+")
@@ -277,14 +275,14 @@ def _one_more(done: list[tuple[str, str]], more: list[tuple[str, str]], last: st
     return _offered({all_: name for all_, name in named.items() if len(all_) <= discord_limits.CHOICE_NAME}, "")
 
 
-def _check_place(asker: Asker) -> Place:
+def _check_place(reply: InteractionReply) -> Place:
     """Make sure, before anybody is invited, that a match can be held in this channel."""
-    interaction = asker.interaction
+    interaction = reply.interaction
     channel = interaction.channel
     if interaction.guild_id is None or not isinstance(channel, discord.TextChannel):
         raise Refusal(msg("not-a-channel"))
-    require(asker, interaction.permissions, *OWN)
-    missing = named(asker, interaction.app_permissions, NEEDED)
+    require(reply, interaction.permissions, *OWN)
+    missing = named(reply, interaction.app_permissions, NEEDED)
     if missing:
         raise Refusal(msg("missing-permissions", permissions=missing))
     return Place(interaction.guild_id, channel.id)
@@ -303,7 +301,7 @@ def _check_place(asker: Asker) -> Place:
 )
 @app_commands.guild_only()
 async def new(
-    interaction: discord.Interaction[Fieldpost],
+    interaction: Interaction,
     game: str = GAMES[0],
     scenario: str | None = None,
     opponent: discord.User | None = None,
@@ -317,39 +315,39 @@ async def new(
     language: str | None = None,
 ) -> None:
     """Open a match, and post the invitation."""
-    async with Asker(interaction) as asker:
-        place = _check_place(asker)
+    async with InteractionReply(interaction) as reply:
+        place = _check_place(reply)
         invited = {"opponent": opponent, "partner": partner, "opponent2": opponent2}
         for person in invited.values():
             if person is not None and person.bot:
                 raise Refusal(msg("bot-opponent", name=literal(person.display_name)))
-            if person is not None and person.id == asker.user_id:
+            if person is not None and person.id == reply.user_id:
                 raise Refusal(msg("own-opponent"))
         made = _setup(game, scenario, options, packs)
         seat = _seat(made, side)
         guests = _guests(made, seat, invited)
-        chosen = await _deck(asker, made, seat, deck) if deck is not None else None
-        match = await asker.table.open(
+        chosen = await _deck(reply, made, seat, deck) if deck is not None else None
+        match = await reply.table.open(
             game=game,
             scenario=made.scenario,
             options=made.options,
-            host=await asker.person(),
+            host=await reply.person(),
             seat=seat,
             guests=guests,
             place=place,
-            language="es" if (language or asker.language) == "es" else "en",
+            language="es" if (language or reply.language) == "es" else "en",
             interaction_id=interaction.id,
             word=word,
         )
         if chosen is not None:
-            await asker.table.set_drafts(match.id, asker.user_id, {WISH: chosen})
+            await reply.table.set_drafts(match.id, reply.user_id, {WISH: chosen})
         if match.status != "open":
-            await asker.tell(asker.say("joined", number=str(match.id)))
+            await reply.tell(reply.say("joined", number=str(match.id)))
             return
-        await asker.show(
+        await reply.show(
             layout(
-                text(asker.say("invite-sent", number=str(match.id))),
-                Row(button(asker.say("invite-cancel"), component_ids.Cancel(match.id), GREY)),
+                text(reply.say("invite-sent", number=str(match.id))),
+                Row(button(reply.say("invite-cancel"), component_ids.Cancel(match.id), GREY)),
             )
         )
 

@@ -6,77 +6,74 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 
 from bot import discord_limits
-from bot.interaction.reply import Asker, spoken_to
+from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel.layout import clip
+from bot.services import Interaction
 from bot.store.records import Match
 from bot.words import Language, literal, say
 from engine.core.errors import Refusal
 from engine.core.words import msg
 
 if TYPE_CHECKING:
-    from bot.client import Fieldpost
     from bot.match import Sight
 
 
-async def which(asker: Asker, given: str | None) -> Sight:
+async def which(reply: InteractionReply, given: str | None) -> Sight:
     """Find the match: the one given, else the thread's, else the one that waits for the person, else his only one.
 
     Raises Refusal where that leaves none or several.
     """
-    sight = await _find(asker, given)
-    asker.know(sight.person)
-    asker.match_id = sight.match.id
-    asker.bot.presence.note(asker.interaction.channel_id, asker.user_id)
+    sight = await _find(reply, given)
+    reply.know(sight.person)
+    reply.match_id = sight.match.id
+    reply.services.presence.note(reply.interaction.channel_id, reply.user_id)
     return sight
 
 
-async def _find(asker: Asker, given: str | None) -> Sight:
+async def _find(reply: InteractionReply, given: str | None) -> Sight:
     number = None
     if given is not None:
         written = re.search(r"\d{1,15}", given)
         number = int(written[0]) if written else 0  # which no match has
-    found = await asker.table.meant(asker.user_id, number, asker.interaction.channel_id)
+    found = await reply.table.meant(reply.user_id, number, reply.interaction.channel_id)
     if number is not None:
         match = found[0].match if found else None
-        if not await asker.bot.audience.sees(asker.interaction, match, number):
+        if not await reply.services.audience.sees(reply.interaction, match, number):
             raise Refusal(msg("unknown-match", found=literal(clip(given or "", 50))))
     if len(found) == 1:
         return found[0]
     raise Refusal(msg("which-match" if found else "no-match"))
 
 
-async def which_finished(asker: Asker, given: str | None) -> Match:
+async def which_finished(reply: InteractionReply, given: str | None) -> Match:
     """Find the match to watch again: the one given, else the thread's, else the last that the person finished.
 
     Raises Refusal where that leaves none.
     """
-    here = asker.interaction.channel_id
-    if given is None and (here is None or await asker.table.in_thread(here) is None):
-        finished = await asker.table.finished_of(asker.user_id)
+    here = reply.interaction.channel_id
+    if given is None and (here is None or await reply.table.in_thread(here) is None):
+        finished = await reply.table.finished_of(reply.user_id)
         if finished:
-            asker.match_id = finished[0].id
+            reply.match_id = finished[0].id
             return finished[0]
-    return (await which(asker, given)).match
+    return (await which(reply, given)).match
 
 
-async def offer_finished(
-    interaction: discord.Interaction[Fieldpost], current: str
-) -> list[app_commands.Choice[str]]:
+async def offer_finished(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the matches that the person has finished, the latest first."""
     language = await spoken_to(interaction)
     user_id = interaction.user.id
-    return _choices(await interaction.client.table.finished_of(user_id), user_id, language, current)
+    return _choices(await interaction.client.services.table.finished_of(user_id), user_id, language, current)
 
 
-async def offer(interaction: discord.Interaction[Fieldpost], current: str) -> list[app_commands.Choice[str]]:
+async def offer(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the person's matches, those that wait for him first."""
     language = await spoken_to(interaction)
     user_id = interaction.user.id
-    found = await interaction.client.table.matches_of(user_id)
+    found = await interaction.client.services.table.matches_of(user_id)
     found.sort(key=lambda match: match.seat_of(user_id) not in match.awaited)
     return _choices(found, user_id, language, current)
 

@@ -38,20 +38,20 @@ class Pace:
     """Counts what each person has asked for within the last minute."""
 
     def __init__(self, most: int, now: Callable[[], float] = time.monotonic) -> None:
-        self._most, self._now = most, now
+        self.most, self._now = most, now
         self._asked: OrderedDict[int, deque[float]] = OrderedDict()
 
     def count(self, user_id: int) -> None:
         """Count one more; raises Refusal, which is not counted, once there are too many."""
-        if not self._most:
+        if not self.most:
             return
         now = self._now()
         asked = self._asked.setdefault(user_id, deque())
         while asked and now - asked[0] >= MINUTE:
             asked.popleft()
-        if len(asked) >= self._most:
+        if len(asked) >= self.most:
             wait = math.ceil(asked[0] + MINUTE - now)
-            raise Refusal(msg("allowance-commands", most=self._most, wait=wait))
+            raise Refusal(msg("allowance-commands", most=self.most, wait=wait))
         asked.append(now)
         self._asked.move_to_end(user_id)
         self._forget(now)

@@ -29,7 +29,7 @@ from engine.core.words import msg
 
 if TYPE_CHECKING:
     from bot.interaction.press import Pressed
-    from bot.interaction.reply import Asker
+    from bot.interaction.reply import InteractionReply
 
 MOST = 50
 """Decks that a person may keep."""
@@ -45,9 +45,9 @@ class Desk(NamedTuple):
     kept: SavedDeck | None
 
     @property
-    def asker(self) -> Asker:
+    def reply(self) -> InteractionReply:
         """Who has pressed."""
-        return self.pressed.asker
+        return self.pressed.reply
 
     async def take(self, cards: Cards, pick: Option | None = None) -> None:
         """Put other cards in the deck's place; ``pick`` takes them all at once.
@@ -70,29 +70,29 @@ class Desk(NamedTuple):
 
         Raises Refusal where it does not fit the options of the match.
         """
-        bench, asker = self.bench, self.asker
+        bench, reply = self.bench, self.reply
         if self.kept is not None:
             held = {id_: number for id_, number in cards.items() if number}
             await self.change(replace(self.kept, cards=held, hand=dict(hand), options=dict(options)))
             return
-        deck_options.check(bench.decks, bench.pool, cards, options, asker.language)
+        deck_options.check(bench.decks, bench.pool, cards, options, reply.language)
         if hand:
-            last = NewDeck(asker.user_id, bench.decks.game, bench.pool.side, ordered(bench.pool, cards), "last")
+            last = NewDeck(reply.user_id, bench.decks.game, bench.pool.side, ordered(bench.pool, cards), "last")
             matter = deck_options.that_matter(bench.decks, bench.options, cards)
-            await asker.bot.store.keep_deck(replace(last, hand=dict(hand), options=matter))
+            await reply.services.store.keep_deck(replace(last, hand=dict(hand), options=matter))
             self.pressed.forget()
         await self.take(cards)
 
     async def change(self, deck: SavedDeck) -> None:
         """Change the deck that the person keeps."""
-        await self.asker.bot.store.change_deck(self.asker.user_id, deck)
+        await self.reply.services.store.change_deck(self.reply.user_id, deck)
 
     async def redraw(self, spot: DeckSpot = DeckSpot(), note: str = "") -> None:  # noqa: B008
         """Show the deck as it is now."""
         if self.kept is None:
             await self.pressed.redraw(Focus(self.bench.mark[0], deck=spot), note)
         else:
-            await self.asker.redraw(await workshop(self.asker, self.kept.id, spot, note))
+            await self.reply.redraw(await workshop(self.reply, self.kept.id, spot, note))
 
 
 async def _desk(pressed: Pressed[component_ids.OfDeck]) -> Desk:
@@ -103,30 +103,30 @@ async def _desk(pressed: Pressed[component_ids.OfDeck]) -> Desk:
         if bench is None:
             raise Stale
         return Desk(pressed, bench, None)
-    deck, bench = await kept(pressed.asker, pressed.code.decision)
+    deck, bench = await kept(pressed.reply, pressed.code.decision)
     if bench.mark != pressed.code.mark:
         raise Refusal(msg("deck-gone"))
     return Desk(pressed, bench, deck)
 
 
-async def kept(asker: Asker, deck_id: int) -> tuple[SavedDeck, Bench]:
+async def kept(reply: InteractionReply, deck_id: int) -> tuple[SavedDeck, Bench]:
     """Find a deck of the person, and lay it out; raises Refusal where it is gone."""
-    deck = await asker.bot.store.deck(asker.user_id, deck_id)
+    deck = await reply.services.store.deck(reply.user_id, deck_id)
     if deck is not None:
-        bench = kept_bench(deck, await asker.table.shelf(asker.user_id, deck.game, deck.side))
+        bench = kept_bench(deck, await reply.table.shelf(reply.user_id, deck.game, deck.side))
         if bench is not None:
             return deck, bench
     raise Refusal(msg("deck-gone"))
 
 
-async def workshop(asker: Asker, deck_id: int, spot: DeckSpot, note: str = "") -> ui.LayoutView:
+async def workshop(reply: InteractionReply, deck_id: int, spot: DeckSpot, note: str = "") -> ui.LayoutView:
     """Draw a deck that a person keeps, to be changed; raises Refusal where it is gone."""
-    deck, bench = await kept(asker, deck_id)
-    items: list[Item] = [text(f"### {title(deck, asker.language)}")]
+    deck, bench = await kept(reply, deck_id)
+    items: list[Item] = [text(f"### {title(deck, reply.language)}")]
     if note:
         items.append(text(note, 600))
-    items.append(text(heading(bench, asker.language)))
-    return layout(*items, *DeckPanel(bench, asker.language, spot).items())
+    items.append(text(heading(bench, reply.language)))
+    return layout(*items, *DeckPanel(bench, reply.language, spot).items())
 
 
 # ------------------------------------------------------------- where a deck comes from
@@ -279,7 +279,7 @@ async def _find(pressed: Pressed[component_ids.DeckFind]) -> None:
         if words and all(word in plain(" ".join(names)) for word in words):
             found.append(card.id)
     if not found:
-        note = pressed.asker.say("deck-found-none", found=literal(pressed.written[:40]))
+        note = pressed.reply.say("deck-found-none", found=literal(pressed.written[:40]))
         await desk.redraw(DeckSpot(building=True), note)
     else:
         place = desk.bench.place(desk.bench.pool.cards[found[0]]) if len(found) == 1 else 0
@@ -298,24 +298,24 @@ async def _ask_name(pressed: Pressed[component_ids.DeckSave]) -> None:
 
 async def _save(pressed: Pressed[component_ids.DeckSave]) -> None:
     """Keep the deck under a name."""
-    desk, asker = await _desk(pressed), pressed.asker
+    desk, reply = await _desk(pressed), pressed.reply
     bench = desk.bench
     options = bench.options if desk.kept else deck_options.that_matter(bench.decks, bench.options, bench.cards)
     found = Decoded(bench.decks.game, bench.pool.side, bench.cards, bench.opening, dict(options))
-    deck = await save(asker, found, pressed.written)
-    note = asker.say("deck-saved", name=literal(deck.name))
+    deck = await save(reply, found, pressed.written)
+    note = reply.say("deck-saved", name=literal(deck.name))
     if desk.kept is not None:
         desk = desk._replace(kept=deck)
     await desk.redraw(note=f"✅ {note}")
 
 
-async def save(asker: Asker, found: Decoded, name: str) -> SavedDeck:
+async def save(reply: InteractionReply, found: Decoded, name: str) -> SavedDeck:
     """Keep a deck for a person, in the place of one of that name; raises Refusal where he has no room for it."""
-    await asker.person()
+    await reply.person()
     new = NewDeck(
-        asker.user_id, found.game, found.side, found.cards, "saved", named(name), found.hand, found.options
+        reply.user_id, found.game, found.side, found.cards, "saved", named(name), found.hand, found.options
     )
-    deck = await asker.bot.store.keep_deck(new, MOST)
+    deck = await reply.services.store.keep_deck(new, MOST)
     if deck is None:
         raise Refusal(msg("decks-full", most=MOST))
     return deck
@@ -333,19 +333,19 @@ async def _share(pressed: Pressed[component_ids.DeckShare]) -> None:
     """Tell the person, and nobody else, the code of the deck."""
     bench = (await _desk(pressed)).bench
     code = deckcode.write(bench.decks.game, bench.pool.side, bench.cards, bench.opening, bench.options)
-    await pressed.asker.tell(pressed.asker.say("deck-code", code=code))
+    await pressed.reply.tell(pressed.reply.say("deck-code", code=code))
 
 
 async def _delete(pressed: Pressed[component_ids.DeckGone]) -> None:
     desk = await _desk(pressed)
     if desk.kept is None:
         raise Stale
-    await pressed.asker.bot.store.delete_deck(pressed.asker.user_id, desk.kept.id)
-    await pressed.asker.redraw(layout(text(pressed.asker.say("deck-deleted"))))
+    await pressed.reply.services.store.delete_deck(pressed.reply.user_id, desk.kept.id)
+    await pressed.reply.redraw(layout(text(pressed.reply.say("deck-deleted"))))
 
 
 async def _stay(pressed: Pressed[component_ids.DeckStay]) -> None:
-    await pressed.asker.redraw(layout(text(pressed.asker.say("deck-stays"))))
+    await pressed.reply.redraw(layout(text(pressed.reply.say("deck-stays"))))
 
 
 async def _ask(
@@ -357,9 +357,9 @@ async def _ask(
     value: str = "",
 ) -> None:
     """Ask for a line of text about the deck."""
-    desk, asker = await _desk(pressed), pressed.asker
+    desk, reply = await _desk(pressed), pressed.reply
     code = kind(desk.bench.match, *desk.bench.mark)
-    await asker.ask(question(code, asker.say(window), asker.say(label), value, most))
+    await reply.ask(question(code, reply.say(window), reply.say(label), value, most))
 
 
 Act = Callable[["Pressed[Any]"], Awaitable[None]]

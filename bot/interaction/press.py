@@ -13,8 +13,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import discord
 
 from bot.interaction import deck_actions, replay, show
-from bot.interaction.audience import require
-from bot.interaction.reply import Asker
+from bot.interaction.permissions import require
+from bot.interaction.reply import InteractionReply
 from bot.match import Result, Sight
 from bot.panel import component_ids
 from bot.panel.acts import Spot, found
@@ -59,17 +59,17 @@ async def _done(
 ) -> None:
     """Do what a code says, after everything that the person has pressed before."""
     way = ways.get(type(code), ways[component_ids.Unknown])
-    async with Asker(interaction, redraws=way.redraws, match_id=code.match, later=True) as asker:
-        asker.bot.presence.note(interaction.channel_id, asker.user_id)
-        async with asker.bot.queue(code.match, asker.user_id):
-            await way.act(Pressed(asker, code, values, written))
+    async with InteractionReply(interaction, redraws=way.redraws, match_id=code.match, later=True) as reply:
+        reply.services.presence.note(interaction.channel_id, reply.user_id)
+        async with reply.services.under_way.queue(code.match, reply.user_id):
+            await way.act(Pressed(reply, code, values, written))
 
 
 class Pressed(Generic[C_co]):
     """A press: who, what the component says, and what was chosen or written."""
 
-    def __init__(self, asker: Asker, code: C_co, values: Sequence[str] = (), written: str = "") -> None:
-        self.asker = asker
+    def __init__(self, reply: InteractionReply, code: C_co, values: Sequence[str] = (), written: str = "") -> None:
+        self.reply = reply
         self.code = code
         self.written = written
         self._values = values
@@ -112,7 +112,7 @@ class Pressed(Generic[C_co]):
     async def see(self) -> Sight:
         """See the match as the presser may: read once, and then as he has changed it. Raises Refusal."""
         if self._sight is None:
-            self._sight = await self.asker.look(self.match)
+            self._sight = await self.reply.look(self.match)
         return self._sight
 
     def forget(self) -> None:
@@ -124,7 +124,7 @@ class Pressed(Generic[C_co]):
     async def draft(self, drafts: Mapping[int, list[Option]]) -> None:
         """Keep picks for later, by decision."""
         sight = await self.see()
-        await self.asker.table.set_drafts(self.match, self.asker.user_id, drafts)
+        await self.reply.table.set_drafts(self.match, self.reply.user_id, drafts)
         self._sight = sight.with_drafts(drafts)
 
     async def done(self, doing: Awaitable[Result]) -> Result:
@@ -136,20 +136,20 @@ class Pressed(Generic[C_co]):
 
     async def answer(self, answers: list[tuple[int, list[Option]]]) -> None:
         """Give the table answers, and show what comes next."""
-        asker = self.asker
-        await self.done(asker.table.act(self.match, asker.user_id, answers, asker.interaction.id))
+        reply = self.reply
+        await self.done(reply.table.act(self.match, reply.user_id, answers, reply.interaction.id))
         await self.redraw(answered=True)
 
     async def act(self, question: Question, option: Option, path: Option) -> None:
         """Carry out one act, say what came of it, and come back to the branch where it was found."""
-        asker, answers = self.asker, [(question.decision.id, [option])]
-        result = await self.done(asker.table.act(self.match, asker.user_id, answers, asker.interaction.id))
-        note = show.outcome(result, asker.user_id, asker.language)
+        reply, answers = self.reply, [(question.decision.id, [option])]
+        result = await self.done(reply.table.act(self.match, reply.user_id, answers, reply.interaction.id))
+        note = show.outcome(result, reply.user_id, reply.language)
         await self.redraw(Focus(spot=Spot(path)), note, answered=True)
 
     async def redraw(self, focus: Focus = Focus(), note: str = "", *, answered: bool = False) -> None:  # noqa: B008
         """Show the panel as it is now, turned to a question, and a sentence above it."""
-        await show.redraw_panel(self.asker, await lay_out(await self.see()), focus, note, answered=answered)
+        await show.redraw_panel(self.reply, await lay_out(await self.see()), focus, note, answered=answered)
 
 
 Act = Callable[[Pressed[Any]], Awaitable[None]]
@@ -167,14 +167,14 @@ def _in_panel(act: Act, *, redraws: bool = True) -> Way:
 
     async def guarded(pressed: Pressed[Code]) -> None:
         if not pressed.match:
-            await pressed.asker.meet()
+            await pressed.reply.meet()
         try:
             await act(pressed)
         except Refusal as refusal:
             if not pressed.match or (await pressed.sheet()).view.viewer is None:
                 raise
             stale = isinstance(refusal, Stale)
-            reason = pressed.asker.say("panel-stale") if stale else f"⚠️ {pressed.asker.refusal(refusal)}"
+            reason = pressed.reply.say("panel-stale") if stale else f"⚠️ {pressed.reply.refusal(refusal)}"
             await pressed.redraw(note=reason, answered=stale)
 
     return Way(guarded, redraws)
@@ -343,12 +343,12 @@ async def _advise(pressed: Pressed[component_ids.Advise]) -> None:
 
 async def _undo(pressed: Pressed[component_ids.Undo]) -> None:
     """Take back the last answer; among acts, stay where one is."""
-    asker, code = pressed.asker, pressed.code
+    reply, code = pressed.reply, pressed.code
     path: Option = ()
     with contextlib.suppress(Stale):
         _, question = await pressed.asked((code.decision, code.stamp))
         path, _ = _meant(question, code.place)
-    await pressed.done(asker.table.take_back(pressed.match, asker.user_id, asker.interaction.id))
+    await pressed.done(reply.table.take_back(pressed.match, reply.user_id, reply.interaction.id))
     await pressed.redraw(Focus(spot=Spot(path)), answered=True)
 
 
@@ -356,32 +356,32 @@ async def _undo(pressed: Pressed[component_ids.Undo]) -> None:
 
 
 async def _open(pressed: Pressed[component_ids.Open]) -> None:
-    await show.new_panel(pressed.asker, await lay_out(await pressed.see()))
+    await show.new_panel(pressed.reply, await lay_out(await pressed.see()))
 
 
 async def _hand(pressed: Pressed[component_ids.Hand]) -> None:
-    await show.hand(pressed.asker, await pressed.see())
+    await show.hand(pressed.reply, await pressed.see())
 
 
 async def _board(pressed: Pressed[component_ids.Board]) -> None:
-    await show.board_text(pressed.asker, await pressed.see())
+    await show.board_text(pressed.reply, await pressed.see())
 
 
 # ------------------------------------------------------------- on an invitation, and giving up
 
 
 async def _film(pressed: Pressed[component_ids.Film]) -> None:
-    await replay.film(pressed.asker, pressed.match)
+    await replay.film(pressed.reply, pressed.match)
 
 
 async def _step(pressed: Pressed[component_ids.Step]) -> None:
-    await replay.step(pressed.asker, pressed.match, pressed.code.number, pressed.code.hand)
+    await replay.step(pressed.reply, pressed.match, pressed.code.number, pressed.code.hand)
 
 
 async def _word(pressed: Pressed[component_ids.Word]) -> None:
     """Ask for what somebody would add to the dice before he takes a seat."""
-    asker = pressed.asker
-    await asker.ask(window(pressed.code, asker.say("word-title"), asker.say("word-label")))
+    reply = pressed.reply
+    await reply.ask(window(pressed.code, reply.say("word-title"), reply.say("word-label")))
 
 
 async def _join_with_word(pressed: Pressed[component_ids.Word]) -> None:
@@ -393,32 +393,32 @@ async def _join(pressed: Pressed[component_ids.Join]) -> None:
 
 
 async def _take_seat(pressed: Pressed[Any], beside: int | None, word: str | None = None) -> None:
-    asker = pressed.asker
+    reply = pressed.reply
     match = (await pressed.see()).match
-    require(asker, await asker.bot.audience.allowed(asker.interaction, match), *TO_PLAY)
-    person = await asker.person()
-    match = await asker.table.join(pressed.match, person, asker.interaction.id, beside, word)
-    await asker.tell(asker.say("joined" if match.status != "open" else "joined-early", number=str(match.id)))
+    require(reply, await reply.services.audience.allowed(reply.interaction, match), *TO_PLAY)
+    person = await reply.person()
+    match = await reply.table.join(pressed.match, person, reply.interaction.id, beside, word)
+    await reply.tell(reply.say("joined" if match.status != "open" else "joined-early", number=str(match.id)))
 
 
 async def _decline(pressed: Pressed[component_ids.Decline]) -> None:
-    await pressed.asker.table.decline(pressed.match, pressed.asker.user_id)
-    await pressed.asker.tell(pressed.asker.say("declined"))
+    await pressed.reply.table.decline(pressed.match, pressed.reply.user_id)
+    await pressed.reply.tell(pressed.reply.say("declined"))
 
 
 async def _cancel(pressed: Pressed[component_ids.Cancel]) -> None:
-    await pressed.asker.table.cancel(pressed.match, pressed.asker.user_id)
-    await pressed.asker.tell(pressed.asker.say("cancelled"))
+    await pressed.reply.table.cancel(pressed.match, pressed.reply.user_id)
+    await pressed.reply.tell(pressed.reply.say("cancelled"))
 
 
 async def _resign(pressed: Pressed[component_ids.Resign]) -> None:
-    asker = pressed.asker
-    await asker.table.resign(pressed.match, asker.user_id, asker.interaction.id)
-    await asker.redraw(show.sentence(asker.say("resigned")))
+    reply = pressed.reply
+    await reply.table.resign(pressed.match, reply.user_id, reply.interaction.id)
+    await reply.redraw(show.sentence(reply.say("resigned")))
 
 
 async def _stay(pressed: Pressed[component_ids.Stay]) -> None:
-    await pressed.asker.redraw(show.sentence(pressed.asker.say("stayed")))
+    await pressed.reply.redraw(show.sentence(pressed.reply.say("stayed")))
 
 
 PRESSED: Mapping[type[Code], Way] = {

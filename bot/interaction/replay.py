@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from bot.interaction.show import asked_again, drawn_hand
+from bot.interaction.show import asked_again
 from bot.panel.component_ids import Step as ToStep
 from bot.panel.layout import BLUE, GREY, Item, Row, button, gallery, layout, paragraphs, rows, text
 from bot.panel.render import file_name
 from bot.publishing import notices
+from bot.publishing.attachments import drawn_hand, match_file
 from bot.words import event_lines, say
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 if TYPE_CHECKING:
-    from bot.interaction.reply import Asker
-    from bot.match import Table
+    from bot.interaction.reply import InteractionReply
     from bot.match.frames import Sealed, Step
 
 FILM = "replay.gif"
@@ -29,42 +29,39 @@ _TOLD = 1500
 """Characters of what happened at a step, and of what was sealed before it."""
 
 
-async def film(asker: Asker, match_id: int) -> None:
+async def film(reply: InteractionReply, match_id: int) -> None:
     """Show a match as a film, with the way to its steps, its result and its file: as its thread does, or did.
 
     Raises Refusal while it is being played.
     """
-    views = await asker.table.frames(match_id)
-    file = await match_file(asker.table, match_id)
-    result, seed = notices.result(await asker.table.match(match_id), views[-1], asker.language)
-    note = await asked_again(asker, match_id)
-    drawn = await asker.bot.gallery.replay(views, asker.language, asker.theme)
-    first = button(asker.say("replay-steps"), ToStep(match_id), BLUE)
+    views = await reply.table.frames(match_id)
+    file = await match_file(reply.table, match_id)
+    result, seed = notices.result(await reply.table.match(match_id), views[-1], reply.language)
+    note = await asked_again(reply, match_id)
+    drawn = await reply.services.renderer.replay(views, reply.language, reply.theme)
+    first = button(reply.say("replay-steps"), ToStep(match_id), BLUE)
     told = [text(result), gallery(FILM, drawn.alt), text(seed), ui.File[ui.LayoutView](file.uri)]
     shown = layout(*told, *([text(note)] if note else []), Row(first))
-    await asker.show(shown, files=[discord.File(io.BytesIO(drawn.gif), FILM, description=drawn.alt), file])
+    await reply.show(shown, files=[discord.File(io.BytesIO(drawn.gif), FILM, description=drawn.alt), file])
 
 
-async def match_file(table: Table, match_id: int) -> discord.File:
-    """Write the file with which anybody can check a match that is over."""
-    return discord.File(io.BytesIO(await table.export(match_id)), f"match-{match_id}.json")
-
-
-async def step(asker: Asker, match_id: int, number: int = 0, hand: int = 0) -> None:
+async def step(reply: InteractionReply, match_id: int, number: int = 0, hand: int = 0) -> None:
     """Show one step: the board as it stood, what had just happened, what had been sealed until then.
 
     ``hand`` counts seats from 1: the one whose hand is shown below; 0 for none. Raises Refusal while the match
     is being played.
     """
-    here = await asker.table.step(match_id, number)
-    portrait = await asker.portrait()
-    drawn = await asker.bot.gallery.board(here.view, asker.language, asker.theme, portrait=portrait)
+    here = await reply.table.step(match_id, number)
+    portrait = await reply.portrait()
+    drawn = await reply.services.renderer.board(here.view, reply.language, reply.theme, portrait=portrait)
     pictures = [(file_name(drawn), drawn)]
     if 0 < hand <= here.view.seats:
-        held = await drawn_hand(asker.bot, here.views[hand - 1], asker.language, asker.theme, asker.user_id)
+        held = await drawn_hand(
+            reply.services.renderer, here.views[hand - 1], reply.language, reply.theme, reply.user_id
+        )
         if held is not None:
             pictures.append((file_name(held), held))
-    items = [*(gallery(name, one.alt) for name, one in pictures), *_told(asker, here)]
+    items = [*(gallery(name, one.alt) for name, one in pictures), *_told(reply, here)]
     turning = [
         button("◀", ToStep(match_id, max(here.number - 1, 0), hand, 0), disabled=here.number == 0),
         button("▶", ToStep(match_id, here.number + 1, hand, 1), disabled=here.number == here.steps - 1),
@@ -73,20 +70,20 @@ async def step(asker: Asker, match_id: int, number: int = 0, hand: int = 0) -> N
         open_ = hand == seat + 1
         code = ToStep(match_id, here.number, 0 if open_ else seat + 1, 2 + seat)
         words = msg("replay-hand", seat=seat, game=here.view.game, sides=[*_sides(here)])
-        turning.append(button(say(words, asker.language), code, BLUE if open_ else GREY))
-    await asker.redraw(layout(*items, *rows(turning)), pictures)
+        turning.append(button(say(words, reply.language), code, BLUE if open_ else GREY))
+    await reply.redraw(layout(*items, *rows(turning)), pictures)
 
 
-def _told(asker: Asker, here: Step) -> Iterator[Item]:
+def _told(reply: InteractionReply, here: Step) -> Iterator[Item]:
     """Say what had been sealed, what happened, and which step it is."""
     game, sides = find_game(here.view.game), _sides(here)
     for seat, answers in groupby(here.sealed, key=lambda one: one.decision.seat):
         words = msg("replay-sealed", seat=seat, game=game.id, sides=[*sides])
-        lines = [say(words, asker.language), *(f"-# {_answer(asker, one)}" for one in answers)]
+        lines = [say(words, reply.language), *(f"-# {_answer(reply, one)}" for one in answers)]
         yield text(paragraphs(lines, _TOLD // here.view.seats)[0])
-    lines = event_lines(game, here.events, None, asker.language, sides, short=True)
+    lines = event_lines(game, here.events, None, reply.language, sides, short=True)
     told, *_more = paragraphs(lines, _TOLD) or [""]
-    place = asker.say("replay-step", step=here.number + 1, steps=here.steps)
+    place = reply.say("replay-step", step=here.number + 1, steps=here.steps)
     yield text(f"{told}\n-# {place}")
 
 
@@ -94,8 +91,8 @@ def _sides(here: Step) -> tuple[str, ...]:
     return find_game(here.view.game).sides(here.view.scenario, here.view.options)
 
 
-def _answer(asker: Asker, one: Sealed) -> str:
+def _answer(reply: InteractionReply, one: Sealed) -> str:
     """Say a question and what had been answered to it."""
     game = find_game(one.view.game)
-    picks = ", ".join(say(game.label(one.view, one.decision, pick), asker.language) for pick in one.picks)
-    return f"{say(game.prompt(one.view, one.decision), asker.language)} **{picks}**"
+    picks = ", ".join(say(game.label(one.view, one.decision, pick), reply.language) for pick in one.picks)
+    return f"{say(game.prompt(one.view, one.decision), reply.language)} **{picks}**"

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
 from collections.abc import Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
@@ -20,13 +19,14 @@ from discord import ui
 
 from bot.fairness.fair_pool import working_for
 from bot.panel.layout import layout, text
-from bot.store.records import Match, Person
+from bot.publishing.attachments import attachment, theme_of
+from bot.services import Interaction
+from bot.store.records import Person
 from bot.words import Language, fitting, say
 from engine.core.errors import Refusal
 from engine.core.words import Arg, msg
 
 if TYPE_CHECKING:
-    from bot.client import Fieldpost
     from bot.match import Sight
     from images import Picture, ThemeName
 
@@ -37,7 +37,7 @@ _GONE = {10062, 40060, 50027}
 log = structlog.get_logger(__name__)
 
 
-class Asker:
+class InteractionReply:
     """One interaction being answered. Use it as a context: whatever is raised inside is said to the person.
 
     ``redraws`` tells whether the answer changes the message that was pressed, or is a new one that only he sees.
@@ -47,15 +47,15 @@ class Asker:
 
     def __init__(
         self,
-        interaction: discord.Interaction[Fieldpost],
+        interaction: Interaction,
         *,
         redraws: bool = False,
         match_id: int | None = None,
         later: bool = False,
     ) -> None:
         self.interaction = interaction
-        self.bot = interaction.client
-        self.table = interaction.client.table
+        self.services = interaction.client.services
+        self.table = self.services.table
         self.user_id = interaction.user.id
         self.name = interaction.user.display_name
         self.redraws = redraws and _private(interaction)
@@ -70,7 +70,7 @@ class Asker:
         self._holding: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self.bot.under_way.begin()
+        self.services.under_way.begin()
         working_for.set(self.user_id)
         self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._lose_patience)
         if not self._later:
@@ -96,7 +96,7 @@ class Asker:
         for waiting in (self._timer, self._holding):
             if waiting is not None:
                 waiting.cancel()
-        self.bot.under_way.end()
+        self.services.under_way.end()
 
     def say(self, key: str, **args: Arg) -> str:
         """Say something of the bot's own in the person's language."""
@@ -109,7 +109,7 @@ class Asker:
 
     async def meet(self) -> None:
         """Find out who this is and how he is spoken to."""
-        self.know(await self.bot.store.person(self.user_id))
+        self.know(await self.services.store.person(self.user_id))
 
     def know(self, person: Person | None) -> None:
         """Take note of who this is, and so how he is spoken to."""
@@ -123,20 +123,20 @@ class Asker:
         if self._person is None or self._person.dm_note != match_id:
             return ""
         self._person = None
-        await self.bot.store.drop_dm_note(self.user_id)
+        await self.services.store.drop_dm_note(self.user_id)
         return self.say("dm-closed")
 
     async def look(self, match_id: int) -> Sight:
         """See a match as this person may; raises Refusal where it is not for him."""
         found = await self.table.meant(self.user_id, match_id, None)
-        await self.bot.audience.admit(self.interaction, found[0].match if found else None, match_id)
+        await self.services.audience.admit(self.interaction, found[0].match if found else None, match_id)
         self.know(found[0].person)
         return found[0]
 
     async def person(self) -> Person:
         """Introduce the person to the store, with the language in which direct messages to him will be."""
         person = Person(self.user_id, self.name, self.language)
-        await self.bot.store.meet(person)
+        await self.services.store.meet(person)
         return person
 
     # ------------------------------------------------------------- answers
@@ -147,7 +147,7 @@ class Asker:
 
     async def portrait(self) -> bool:
         """Tell whether the person wants boards upright, for a telephone."""
-        person = await self.bot.store.person(self.user_id)
+        person = await self.services.store.person(self.user_id)
         return person is not None and person.portrait
 
     async def show(
@@ -200,7 +200,9 @@ class Asker:
         if not self.redraws:
             await self.show(view, pictures)
             return
-        gone = self.bot.taken_away  # by an earlier press, which whoever pressed this time had not seen yet
+        gone = (
+            self.services.removed_attachments
+        )  # by an earlier press, which whoever pressed this time had not seen yet
         there = {file.filename: _Kept(file.id) for file in self._attached if file.id not in gone}
         files = [there.get(name) or attachment(name, picture) for name, picture in pictures]
         gone.extend(kept.id for kept in there.values() if kept not in files)
@@ -263,32 +265,17 @@ class _Kept:
         return {"id": str(self.id)}
 
 
-def _private(interaction: discord.Interaction[Fieldpost]) -> bool:
+def _private(interaction: Interaction) -> bool:
     """Tell whether the message that was pressed is seen by its presser alone."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
-async def spoken_to(interaction: discord.Interaction[Fieldpost]) -> Language:
+async def spoken_to(interaction: Interaction) -> Language:
     """Find the language to speak with a person: the one he chose, else his client's."""
-    return _language(await interaction.client.store.person(interaction.user.id), interaction)
+    return _language(await interaction.client.services.store.person(interaction.user.id), interaction)
 
 
-def _language(person: Person | None, interaction: discord.Interaction[Fieldpost]) -> Language:
+def _language(person: Person | None, interaction: Interaction) -> Language:
     chosen = person.language if person is not None else None
     return chosen or fitting(str(interaction.locale))
-
-
-def theme_of(person: Person | None) -> ThemeName:
-    """Give the theme of what a person sees: dark unless he chose another."""
-    return (person.theme if person is not None else None) or "dark"
-
-
-async def shared_theme(bot: Fieldpost, match: Match) -> ThemeName:
-    """Find the theme of what everybody sees of a match: that of its host."""
-    return theme_of(await bot.store.person(match.host_id))
-
-
-def attachment(name: str, picture: Picture) -> discord.File:
-    """Make a file of a picture, with its alt text."""
-    return discord.File(io.BytesIO(picture.png), name, description=picture.alt)

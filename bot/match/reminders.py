@@ -14,7 +14,7 @@ KEEP_SENT = 7 * 24 * 3600.0
 AT_LEAST_EVERY = 3600.0
 
 
-class Clock:
+class Reminders:
     """Reads from the store what is due, so that a restart forgets nothing. ``promised`` wakes the outbox."""
 
     def __init__(self, store: Store, promised: Callable[[], None]) -> None:

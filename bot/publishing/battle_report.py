@@ -15,13 +15,15 @@ import discord
 import structlog
 from discord import ui
 
-from bot.interaction.reply import attachment, shared_theme
+from bot.match import Table
 from bot.panel.layout import gallery, layout
+from bot.publishing.attachments import attachment, shared_theme
 from bot.publishing.idempotent_send import LOOKED_BACK, mark
+from bot.publishing.renderer import Renderer
+from bot.store import Store
 from engine.core.protocol import Event
 
 if TYPE_CHECKING:
-    from bot.client import Fieldpost
     from bot.store.records import Match, Row
     from images import Picture
 
@@ -49,61 +51,67 @@ class _Fight(NamedTuple):
     goes_on: bool
 
 
-async def show(bot: Fieldpost, row: Row, match: Match, send: Callable[..., Awaitable[int]]) -> Shown | None:
-    """Show the fight that the acts of a digest are part of; None if they are of none, or it cannot be drawn.
+class BattleReports:
+    """Keeps the pictures of fights in threads as the fights go on."""
 
-    ``send`` sends a layout with its files once, however often it is tried.
-    """
-    try:
-        fight = await _find(bot, row, match)
-        drawn = await _draw(bot, match, fight) if fight is not None else None
-    except Exception:
-        log.exception("report not drawn", match=match.id, game=match.game)
-        return None
-    if fight is None or drawn is None or match.thread_id is None:
-        return None
-    ident = _FIGHT + fight.act
-    thread = bot.get_partial_messageable(match.thread_id)
-    earlier = [found async for found in _earlier(thread, ident)] if fight.goes_on else []
-    for message, box in earlier[:1]:
+    def __init__(self, store: Store, table: Table, renderer: Renderer) -> None:
+        self._store = store
+        self._table = table
+        self._renderer = renderer
+
+    async def show(
+        self, row: Row, match: Match, thread: discord.abc.Messageable, send: Callable[..., Awaitable[int]]
+    ) -> Shown | None:
+        """Show the fight that the acts of a digest are part of; None if they are of none, or it cannot be drawn.
+
+        ``send`` sends a layout with its files to the thread once, however often it is tried.
+        """
         try:
-            await message.edit(view=_layout(drawn, ident, box), attachments=[attachment(REPORT, drawn)])
-        except discord.HTTPException as error:
-            if error.code not in _FIXED:
-                raise
-        else:
-            await _delete(earlier[1:])
-            return Shown(box == mark(row.nonce + PART))
-    await send(_layout(drawn, ident), files=[attachment(REPORT, drawn)])
-    await _delete(earlier)
-    return Shown(new=True)
+            fight = await self._find(row, match)
+            drawn = await self._draw(match, fight) if fight is not None else None
+        except Exception:
+            log.exception("report not drawn", match=match.id, game=match.game)
+            return None
+        if fight is None or drawn is None:
+            return None
+        ident = _FIGHT + fight.act
+        earlier = [found async for found in _earlier(thread, ident)] if fight.goes_on else []
+        for message, box in earlier[:1]:
+            try:
+                await message.edit(view=_layout(drawn, ident, box), attachments=[attachment(REPORT, drawn)])
+            except discord.HTTPException as error:
+                if error.code not in _FIXED:
+                    raise
+            else:
+                await _delete(earlier[1:])
+                return Shown(box == mark(row.nonce + PART))
+        await send(_layout(drawn, ident), files=[attachment(REPORT, drawn)])
+        await _delete(earlier)
+        return Shown(new=True)
 
+    async def _find(self, row: Row, match: Match) -> _Fight | None:
+        """Find the fight in the log; most digests tell of none, and only their own acts are read."""
+        first, last = row.payload["first"], row.payload["last"]
+        fresh = [event for _, event in await self._told(match, first, last)]
+        if self._renderer.fight(match.game, fresh, 0) is None:
+            return None
+        told = await self._told(match, 1, last)
+        events = [event for _, event in told]
+        found = self._renderer.fight(match.game, events, sum(act < first for act, _ in told))
+        if found is None:
+            return None
+        return _Fight(told[found.start][0], events[found.start : found.stop], found.goes_on)
 
-async def _find(bot: Fieldpost, row: Row, match: Match) -> _Fight | None:
-    """Find the fight in the log; most digests tell of none, and only their own acts are read."""
-    first, last = row.payload["first"], row.payload["last"]
-    if bot.gallery.fight(match.game, [event for _, event in await _told(bot, match, first, last)], 0) is None:
-        return None
-    told = await _told(bot, match, 1, last)
-    events = [event for _, event in told]
-    fresh = sum(act < first for act, _ in told)
-    found = bot.gallery.fight(match.game, events, fresh)
-    if found is None:
-        return None
-    return _Fight(told[found.start][0], events[found.start : found.stop], found.goes_on)
+    async def _told(self, match: Match, first: int, last: int) -> list[tuple[int, Event]]:
+        """List the public events of acts that were not taken back, each with the number of its act."""
+        entries = await self._table.log(match.id, first - 1)
+        return [(one.n, event) for one in entries if one.n <= last and one.undone is None for event in one.events]
 
-
-async def _told(bot: Fieldpost, match: Match, first: int, last: int) -> list[tuple[int, Event]]:
-    """List the public events of acts that were not taken back, each with the number of its act."""
-    entries = await bot.table.log(match.id, first - 1)
-    return [(one.n, event) for one in entries if one.n <= last and one.undone is None for event in one.events]
-
-
-async def _draw(bot: Fieldpost, match: Match, fight: _Fight) -> Picture | None:
-    sight = await bot.table.look(match.id, None)
-    assert sight.view is not None
-    theme = await shared_theme(bot, match)
-    return await bot.gallery.report(fight.events, sight.view, match.language, theme)
+    async def _draw(self, match: Match, fight: _Fight) -> Picture | None:
+        sight = await self._table.look(match.id, None)
+        assert sight.view is not None
+        theme = await shared_theme(self._store, match)
+        return await self._renderer.report(fight.events, sight.view, match.language, theme)
 
 
 def _layout(drawn: Picture, ident: int, box: int | None = None) -> ui.LayoutView:

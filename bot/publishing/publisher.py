@@ -18,17 +18,19 @@ import structlog
 from discord import ui
 from msgspec import structs
 
-from bot.interaction.replay import match_file
-from bot.interaction.reply import attachment, shared_theme, theme_of
-from bot.interaction.show import drawn_hand
+from bot.match import Table
 from bot.match.posts import QUIET
 from bot.panel import component_ids
 from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
 from bot.panel.questions import Question, read
 from bot.panel.render import file_name, panel
 from bot.publishing import battle_report, notices, turn_log
+from bot.publishing.attachments import attachment, drawn_hand, match_file, shared_theme, theme_of
 from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, find, send_once
 from bot.publishing.outbox import Deliver, Later, Undeliverable
+from bot.publishing.presence import Presence
+from bot.publishing.renderer import Renderer
+from bot.store import Store
 from bot.store.records import Entry, Match, PostKind, Seating
 from bot.store.records import Row as Promise
 from bot.words import event_lines, say
@@ -37,7 +39,6 @@ from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 if TYPE_CHECKING:
-    from bot.client import Fieldpost
     from images import Picture
 
 WEEK: Final = 10080
@@ -62,10 +63,17 @@ log = structlog.get_logger(__name__)
 
 
 class Publisher:
-    """Delivers rows of the outbox through a bot."""
+    """Delivers rows of the outbox through a client of Discord."""
 
-    def __init__(self, bot: Fieldpost) -> None:
-        self.bot = bot
+    def __init__(
+        self, client: discord.Client, store: Store, table: Table, renderer: Renderer, presence: Presence
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._table = table
+        self._renderer = renderer
+        self._presence = presence
+        self._reports = battle_report.BattleReports(store, table, renderer)
 
     def deliveries(self) -> Mapping[PostKind, Deliver]:
         """Say how each kind of row is delivered."""
@@ -84,17 +92,17 @@ class Publisher:
         """Find the row's match, and translate Discord's refusals for the outbox."""
 
         async def guarded(row: Promise) -> int | None:
-            match = await self.bot.store.match(row.match)
+            match = await self._store.match(row.match)
             if match is None:
                 raise Undeliverable("no such match")
             try:
                 return await deliver(row, match)
             except discord.HTTPException as error:
                 if error.code == _ARCHIVED and match.thread_id is not None:
-                    await self.bot.http.edit_channel(match.thread_id, archived=False)
+                    await self._client.http.edit_channel(match.thread_id, archived=False)
                     raise Later("the thread was archived", 0.0) from error
                 if error.code == _UNKNOWN_CHANNEL and row.kind in _IN_THREAD and match.thread_id is not None:
-                    await self.bot.store.put(match.id, thread_id=await self._open_thread(match))
+                    await self._store.put(match.id, thread_id=await self._open_thread(match))
                     raise Later("the thread was deleted; there is a new one", 0.0) from error
                 if error.status == 429:
                     raise Later("Discord is busy", 30.0) from error
@@ -104,7 +112,7 @@ class Publisher:
             except asyncio.CancelledError:
                 # Whoever hears of the global limit keeps all others waiting, and lets them go in the end: but not
                 # if he is broken off meanwhile.
-                self.bot.http._global_over.set()  # noqa: SLF001
+                self._client.http._global_over.set()  # noqa: SLF001
                 raise
 
         return guarded
@@ -114,34 +122,34 @@ class Publisher:
     async def invitation(self, row: Promise, match: Match) -> int:
         """Post the invitation, or bring it up to date."""
         view = notices.invitation(match)
-        channel = self.bot.get_partial_messageable(match.place.channel_id)
+        channel = self._client.get_partial_messageable(match.place.channel_id)
         if match.invitation_id is not None:
             with contextlib.suppress(discord.NotFound):  # somebody has deleted it
                 await channel.get_partial_message(match.invitation_id).edit(view=view)
             return match.invitation_id
         mentions = discord.AllowedMentions(users=[discord.Object(guest) for guest in match.invited])
         sent = await self._send(channel, view, row, allowed_mentions=mentions)
-        await self.bot.store.put(match.id, invitation_id=sent)
+        await self._store.put(match.id, invitation_id=sent)
         return sent
 
     async def thread(self, row: Promise, match: Match) -> int:
         """Start the thread below the invitation and welcome the players."""
         if match.thread_id is None:
             thread_id = await self._start_thread(match)
-            await self.bot.store.put(match.id, thread_id=thread_id)
+            await self._store.put(match.id, thread_id=thread_id)
         else:
             thread_id = match.thread_id
         for seating in match.seats:
             if seating.user_id is not None:
-                await self.bot.http.add_user_to_thread(thread_id, seating.user_id)
-        thread = self.bot.get_partial_messageable(thread_id)
+                await self._client.http.add_user_to_thread(thread_id, seating.user_id)
+        thread = self._client.get_partial_messageable(thread_id)
         return await self._send(thread, notices.welcome(match), row, silent=True)
 
     async def _start_thread(self, match: Match) -> int:
         """Start the thread of the invitation; one that a crash left without a note is found again."""
         if match.invitation_id is not None:
             try:
-                made = await self.bot.http.start_thread_with_message(
+                made = await self._client.http.start_thread_with_message(
                     match.place.channel_id,
                     match.invitation_id,
                     name=notices.thread_name(match),
@@ -157,7 +165,7 @@ class Publisher:
 
     async def _open_thread(self, match: Match) -> int:
         """Start a public thread that hangs on no message."""
-        made = await self.bot.http.start_thread_without_message(
+        made = await self._client.http.start_thread_without_message(
             match.place.channel_id,
             name=notices.thread_name(match),
             auto_archive_duration=WEEK,
@@ -170,14 +178,14 @@ class Publisher:
     async def board(self, row: Promise, match: Match) -> int | None:
         """Bring the board up to date where it stands; a story still to be told brings its own board."""
         match = await self._adopt(row, match)
-        sight = await self.bot.table.look(match.id, None)
+        sight = await self._table.look(match.id, None)
         if sight.view is None or match.thread_id is None:
             return None
         if match.board_id is not None:
             if await self._story_waits(match):
                 return match.board_id
             drawn = await self._draw(match, sight.view)
-            board = self.bot.get_partial_messageable(match.thread_id).get_partial_message(match.board_id)
+            board = self._client.get_partial_messageable(match.thread_id).get_partial_message(match.board_id)
             try:
                 await board.edit(
                     view=notices.board(match, sight.view, drawn), attachments=_files("board.png", drawn)
@@ -193,7 +201,7 @@ class Publisher:
         """Post the board below everything else, and take the old one away."""
         assert match.thread_id is not None
         drawn = await self._draw(match, view)
-        thread = self.bot.get_partial_messageable(match.thread_id)
+        thread = self._client.get_partial_messageable(match.thread_id)
         shown = notices.board(match, view, drawn)
         sent = await self._send(thread, shown, row, part, files=_files("board.png", drawn), silent=True)
         await self._replace_board(match, thread, sent)
@@ -204,7 +212,7 @@ class Publisher:
         if match.board_id is not None and match.board_id != board_id:
             with contextlib.suppress(discord.NotFound):
                 await thread.get_partial_message(match.board_id).delete()
-        await self.bot.store.put(match.id, board_id=board_id)  # last, so that a crash leaves no second board
+        await self._store.put(match.id, board_id=board_id)  # last, so that a crash leaves no second board
 
     async def _adopt(self, row: Promise, match: Match, part: str = "") -> Match:
         """Make a board that an earlier attempt has posted, and could not note any more, the board of the match.
@@ -213,7 +221,7 @@ class Publisher:
         """
         if not row.again or match.thread_id is None:
             return match
-        thread = self.bot.get_partial_messageable(match.thread_id)
+        thread = self._client.get_partial_messageable(match.thread_id)
         left = await find(thread, f"{row.nonce}{part}")
         if left is None or left.id == match.board_id:
             return match
@@ -223,7 +231,7 @@ class Publisher:
     async def _draw(self, match: Match, view: View) -> Picture | None:
         """Draw the board; where that fails, the match goes on in words."""
         try:
-            return await self.bot.gallery.board(view, match.language, await shared_theme(self.bot, match))
+            return await self._renderer.board(view, match.language, await shared_theme(self._store, match))
         except Exception:
             log.exception("board not drawn", game=view.game, actions=view.actions)
             return None
@@ -238,10 +246,10 @@ class Publisher:
         lines = _lines(match, events)
         if not lines or match.thread_id is None:
             return None
-        thread = self.bot.get_partial_messageable(match.thread_id)
+        thread = self._client.get_partial_messageable(match.thread_id)
         send = partial(self._send, thread, row=row, part=battle_report.PART, silent=True)
         grand = len(lines) > ASIDE
-        fight = await battle_report.show(self.bot, row, match, send)
+        fight = await self._reports.show(row, match, thread, send)
         if fight is not None:
             lines = _lines(match, events, short=True) or lines
             if fight.new:
@@ -250,7 +258,7 @@ class Publisher:
         told = await self._tell(row, match, lines, aside=not grand or (fight is not None and not fight.new))
         if not grand:
             return told
-        sight = await self.bot.table.look(match.id, None)
+        sight = await self._table.look(match.id, None)
         assert sight.view is not None
         return await self._post_board(row, match, sight.view, _BOARD)
 
@@ -258,7 +266,7 @@ class Publisher:
         """Tell a story, aside: below the last one; give the id of the message in which it ends."""
         assert match.thread_id is not None
         first, told = row.payload["first"], None
-        thread = self.bot.get_partial_messageable(match.thread_id)
+        thread = self._client.get_partial_messageable(match.thread_id)
         if aside:
             if row.again and await turn_log.is_told(thread, first):
                 return None
@@ -271,14 +279,14 @@ class Publisher:
 
     async def _story_waits(self, match: Match) -> bool:
         """Tell whether a story is still to be told that will bring its own board."""
-        for row in await self.bot.store.open_rows(match.id):
+        for row in await self._store.open_rows(match.id):
             if row.kind == "digest" and len(_lines(match, await self._events(row, match))) > ASIDE:
                 return True
         return False
 
     async def _events(self, row: Promise, match: Match) -> list[Event]:
         """List the public events of a digest's acts; those that were taken back leave no trace."""
-        entries = await self.bot.table.log(match.id, row.payload["first"] - 1)
+        entries = await self._table.log(match.id, row.payload["first"] - 1)
         entries = [entry for entry in entries if entry.n <= row.payload["last"]]
         undone = Counter(entry.undone for entry in entries)
         told = [entry for entry in entries if entry.undone is None and not _untold(entry, undone)]
@@ -286,28 +294,28 @@ class Publisher:
 
     async def result(self, row: Promise, match: Match) -> int | None:
         """Tell who won, show the seed, and hand out the match file."""
-        sight = await self.bot.table.look(match.id, None)
+        sight = await self._table.look(match.id, None)
         view = sight.view
         if view is None or view.outcome is None or match.thread_id is None:
             return None
         news, seed = notices.result(match, view, match.language)
-        file = await match_file(self.bot.table, match.id)
+        file = await match_file(self._table, match.id)
         drawn = await self._victory(match, view)
         picture = [gallery(VICTORY, drawn.alt)] if drawn is not None else []
         again = Row(button(notices.say(match, "result-replay"), component_ids.Film(match.id)))
         shown = layout(text(news), *picture, text(seed), ui.File[ui.LayoutView](file.uri), again)
-        thread = self.bot.get_partial_messageable(match.thread_id)
+        thread = self._client.get_partial_messageable(match.thread_id)
         sent = await self._send(thread, shown, row, files=[*_files(VICTORY, drawn), file])
         await self.invitation(row, match)
         return sent
 
     async def _victory(self, match: Match, view: View) -> Picture | None:
         """Draw how the match ended; where that fails, it is told in words."""
-        entries = await self.bot.table.log(match.id)
+        entries = await self._table.log(match.id)
         events = [event for entry in entries if entry.undone is None for event in entry.events]
         try:
-            return await self.bot.gallery.victory(
-                events, view, match.language, await shared_theme(self.bot, match)
+            return await self._renderer.victory(
+                events, view, match.language, await shared_theme(self._store, match)
             )
         except Exception:
             log.exception("victory not drawn", game=view.game, match=match.id)
@@ -330,7 +338,7 @@ class Publisher:
         Who is at the table needs none yet, and none at all if he answers there.
         """
         seating = match.seats[row.payload["seat"]]
-        there = self.bot.presence.lasts(match.thread_id, seating.user_id or 0)
+        there = self._presence.lasts(match.thread_id, seating.user_id or 0)
         if there and seating.awaited_since is not None:
             raise Later("he is at the table", there)
         return await self._ask(row, match, seating, set(row.payload["decisions"]), "dm-panel")
@@ -344,31 +352,31 @@ class Publisher:
     ) -> int | None:
         if seating.user_id is None or seating.awaited_since is None:
             return None
-        person = await self.bot.store.person(seating.user_id)
+        person = await self._store.person(seating.user_id)
         closed = person.dm_closed_at if person else None
-        if closed is not None and 0 <= self.bot.store.now() - closed < DM_AGAIN:
+        if closed is not None and 0 <= self._store.now() - closed < DM_AGAIN:
             return None
         language = (person.language if person else None) or match.language
-        sheet = await read(self.bot.table, match.id, seating.user_id)
+        sheet = await read(self._table, match.id, seating.user_id)
         if about is not None and not any(_asks(q, about) for q in sheet.questions):
             return None
         link = f"<#{match.thread_id or match.place.channel_id}>"
         since = f"<t:{int(seating.awaited_since)}:R>"
         words = say(msg(note, number=str(match.id), link=link, since=since), language)
-        hand = await drawn_hand(self.bot, sheet.view, language, theme_of(person), seating.user_id)
+        hand = await drawn_hand(self._renderer, sheet.view, language, theme_of(person), seating.user_id)
         shown = panel(sheet, language, note=words, drawn=hand)
         try:
-            dm = await self.bot.create_dm(discord.Object(seating.user_id))
+            dm = await self._client.create_dm(discord.Object(seating.user_id))
             sent = await self._send(dm, shown, row, files=_files(file_name(hand) if hand else "", hand))
         except discord.HTTPException as error:
             if error.code not in _NO_DM:
                 raise
             # He is told, and he alone, with the next panel that he opens.
             told_in = person.dm_note if person and closed is not None else match.id
-            await self.bot.store.set_dm_closed(seating.user_id, self.bot.store.now(), told_in)
+            await self._store.set_dm_closed(seating.user_id, self._store.now(), told_in)
             return None
         if closed is not None:
-            await self.bot.store.set_dm_closed(seating.user_id, None)
+            await self._store.set_dm_closed(seating.user_id, None)
         return sent
 
 

@@ -26,7 +26,7 @@ _KEPT = 64
 """Pictures kept, of about 100 kB each."""
 
 
-class Gallery:
+class Renderer:
     """Draws whatever there is to be seen in a thread; a second one would only keep the event loop waiting longer.
 
     Films, which take seconds, are drawn elsewhere (``films``), so that no board has to wait for one.

@@ -65,7 +65,7 @@ class Worst:
         bot, sandbox, rules = self._table.bot, self._table.sandbox, find_game(GAME)
         alice, carl = Person(next(iter(self._table.fingers)), "alice", "en"), Person(self._id, "carl", "en")
         place = Place(int(sandbox.world.guild.id), int(next(iter(sandbox.world.channels))))
-        opened = await bot.table.open(
+        opened = await bot.services.table.open(
             game=GAME,
             scenario=rules.scenarios[0],
             options=usual(rules.settings),
@@ -76,20 +76,20 @@ class Worst:
             language="en",
             interaction_id=int(sandbox.snowflake()),
         )
-        match = await bot.table.join(opened.id, alice, int(sandbox.snowflake()))
+        match = await bot.services.table.join(opened.id, alice, int(sandbox.snowflake()))
         while not until(await self._seen(match.id)):
-            record = await bot.store.record(match.id)
+            record = await bot.services.store.record(match.id)
             assert record is not None
             state = rules.decode(record.state)
             asked = [one for one in state.open if not one.optional and one.id not in state.answers]
             decision = self._rng.choice(asked)
             picks = rules.sample(state, decision, self._rng)
             user_id = (carl.id, alice.id)[decision.seat]
-            await bot.table.act(match.id, user_id, [(decision.id, picks)], int(sandbox.snowflake()))
-        return await bot.table.match(match.id)
+            await bot.services.table.act(match.id, user_id, [(decision.id, picks)], int(sandbox.snowflake()))
+        return await bot.services.table.match(match.id)
 
     async def _seen(self, match_id: int) -> View:
-        view = (await self._table.bot.table.look(match_id, self._id)).view
+        view = (await self._table.bot.services.table.look(match_id, self._id)).view
         assert view is not None
         return view
 
@@ -125,7 +125,7 @@ async def boards(table: Hall, matches: Iterator[int], storm: asyncio.Task[None] 
         if prepared is None:
             continue
         player, message = prepared
-        thread_id = (await table.bot.table.match(match_id)).thread_id
+        thread_id = (await table.bot.services.table.match(match_id)).thread_id
         assert thread_id is not None
         changed = table.watcher.board(thread_id)
         began = perf_counter()

@@ -162,9 +162,9 @@ class Hall:
         alice, benito = (Player(user_id, f.person.user.username, "en") for user_id, f in self.fingers.items())
         place = Place(int(self.sandbox.world.guild.id), int(next(iter(self.sandbox.world.channels))))
         for player in (alice, benito):
-            await self.bot.store.meet(player)
+            await self.bot.services.store.meet(player)
         for _ in range(matches):
-            opened = await self.bot.table.open(
+            opened = await self.bot.services.table.open(
                 game="spearpoint",
                 scenario="standard",
                 options={},
@@ -175,18 +175,18 @@ class Hall:
                 language="en",
                 interaction_id=int(self.sandbox.snowflake()),
             )
-            await self.bot.table.join(opened.id, benito, int(self.sandbox.snowflake()))
+            await self.bot.services.table.join(opened.id, benito, int(self.sandbox.snowflake()))
             self.ids.append(opened.id)
         await self.quiet()
 
     async def quiet(self) -> None:
         """Wait until no message is promised any more."""
-        while await self.bot.store.open_rows():  # noqa: ASYNC110  the outbox tells nobody that it is empty
+        while await self.bot.services.store.open_rows():  # noqa: ASYNC110  the outbox tells nobody that it is empty
             await asyncio.sleep(0.005)
 
     async def ready(self, match_id: int) -> tuple[Fingers, Message] | None:
         """Open the panel of whoever is awaited; None where a match is over."""
-        match = await self.bot.table.match(match_id)
+        match = await self.bot.services.table.match(match_id)
         if match.status != "running":
             return None
         user_id = match.seats[match.awaited[0]].user_id

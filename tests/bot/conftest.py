@@ -84,7 +84,7 @@ class Night:
         """Let Ana and Ben sit down to a match, of one shape or of another game."""
         guild = self.sandbox.world.guild
         channel = next(iter(self.sandbox.world.channels.values()))
-        opened = await self.bot.table.open(
+        opened = await self.bot.services.table.open(
             game=game,
             scenario=scenario,
             options={},
@@ -96,20 +96,20 @@ class Night:
             interaction_id=next(self._interactions),
         )
         for player in (Player(int(self.ana.id), "Ana", "es"), Player(int(self.ben.id), "Ben", "en")):
-            await self.bot.store.meet(player)
-        return await self.bot.table.join(
+            await self.bot.services.store.meet(player)
+        return await self.bot.services.table.join(
             opened.id, Player(int(self.ben.id), "Ben", "en"), next(self._interactions)
         )
 
     async def quiet(self) -> None:
         """Wait until everything promised was sent."""
         async with asyncio.timeout(10):
-            while await self.bot.store.open_rows():  # noqa: ASYNC110  # the outbox tells nobody
+            while await self.bot.services.store.open_rows():  # noqa: ASYNC110  # the outbox tells nobody
                 await asyncio.sleep(0.01)
 
     async def state(self, match: Match) -> bytes | None:
         """Read what is stored of a match, to the byte."""
-        found = await self.bot.store.sitting(match.id, None)
+        found = await self.bot.services.store.sitting(match.id, None)
         assert found is not None
         return found.state
 

@@ -41,7 +41,7 @@ def _safe(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def squads(night: Night, match: Match) -> list[Squad]:
-    view = (await night.bot.table.look(match.id, None)).view
+    view = (await night.bot.services.table.look(match.id, None)).view
     assert isinstance(view, skirmish.SkirmishView)
     return view.squads
 
@@ -139,14 +139,14 @@ async def test_what_an_end_would_give_up_is_asked_once_more(night: Night) -> Non
     match = await night.match("duel", "skirmish")
     await night.ana.press("Terminar turno", in_=night.ana.dm)
     await night.ana.sees("⚠️ Quedan 4 disparos", in_=night.ana.dm)
-    assert (await night.bot.table.match(match.id)).awaited == [0]
+    assert (await night.bot.services.table.match(match.id)).awaited == [0]
 
     await night.ana.press("Volver", in_=night.ana.dm)
     await night.ana.sees("Te quedan 4 disparos", in_=night.ana.dm)
     await night.ana.press("Terminar turno", in_=night.ana.dm)
     await night.ana.press("Hazlo", in_=night.ana.dm)
 
-    assert (await night.bot.table.match(match.id)).awaited == [1]
+    assert (await night.bot.services.table.match(match.id)).awaited == [1]
 
 
 async def test_acts_are_taken_back_one_by_one(night: Night) -> None:
@@ -225,17 +225,17 @@ async def test_move_asks_once_more_too(night: Night) -> None:
     await night.quiet()
     answer = await night.ana.command("/mover", channel=night.ana.threads()[0], respuesta="Terminar turno")
     assert isinstance(answer, Message)
-    assert (await night.bot.table.match(match.id)).awaited == [0]
+    assert (await night.bot.services.table.match(match.id)).awaited == [0]
 
     await night.ana.press("Hazlo", in_=answer)
 
-    assert (await night.bot.table.match(match.id)).awaited == [1]
+    assert (await night.bot.services.table.match(match.id)).awaited == [1]
 
 
 @pytest.mark.parametrize("path", [(), ("move",), ("move", 0), ("fire",), ("fire", 2), ("move", 5), ("end",)])
 async def test_a_panel_of_hundreds_of_acts_keeps_to_discords_limits(night: Night, path: Option) -> None:
     match = await night.match("crowd", "skirmish")
-    view = (await night.bot.table.look(match.id, int(night.ana.id))).view
+    view = (await night.bot.services.table.look(match.id, int(night.ana.id))).view
     assert view is not None
     question = Question(view.decisions[0], [], "empty", None, None)
     others = [question._replace(decision=replace(question.decision, id=number)) for number in (97, 98, 99)]

@@ -145,7 +145,7 @@ def test_those_who_ask_for_nothing_are_forgotten() -> None:
 
 
 async def test_too_many_commands_are_refused_with_what_to_do(night: Night) -> None:
-    night.bot.pace = Pace(2)
+    night.bot.services.pace.most = 2
     await night.ben.command("/games")
     await night.ben.command("/help")
 
@@ -161,7 +161,7 @@ async def test_presses_in_ones_own_match_are_never_held_up_those_in_others_are(n
     match = await night.match("buttons")
     await night.quiet()
     (thread,) = night.sam.threads()
-    night.bot.pace = Pace(3)
+    night.bot.services.pace.most = 3
     for _ in range(6):
         await night.ben.press("Board as text", in_=thread)
         await night.sam.press("Board as text", in_=thread)
@@ -172,10 +172,10 @@ async def test_presses_in_ones_own_match_are_never_held_up_those_in_others_are(n
 
 
 async def test_the_limit_of_invitations_is_said_to_who_meets_it(night: Night) -> None:
-    night.bot.table._allowance = Allowance(open_per_person=1)
+    night.bot.services.table._allowance = Allowance(open_per_person=1)
     await night.ana.command("/nueva")
 
     answer = shown(await night.ana.command("/nueva"))
 
     assert "Ya tienes una invitación abierta, y es el máximo a la vez. Retira una" in str(answer.components)
-    assert await night.bot.store.match(2) is None
+    assert await night.bot.services.store.match(2) is None

@@ -32,7 +32,7 @@ async def test_a_slow_answer_asks_for_patience_and_still_comes(
     await night.ana.command("/mover", channel=night.ana.dm)  # a new message
 
     await night.ana.sees("Elegido: pick 1", in_=night.ana.dm)
-    assert await night.bot.table.draft(match.id, int(night.ana.id), 2) == [("pick", 1)]
+    assert await night.bot.services.table.draft(match.id, int(night.ana.id), 2) == [("pick", 1)]
 
 
 async def test_an_event_that_arrives_twice_is_one_move_and_no_fault(
@@ -47,7 +47,7 @@ async def test_an_event_that_arrives_twice_is_one_move_and_no_fault(
     night.sandbox.gateway.repeat()
     await night.ana.press("draw unit", in_=night.ana.dm)
 
-    log = await night.bot.table.log(match.id)
+    log = await night.bot.services.table.log(match.id)
     assert [entry.kind for entry in log] == ["start", "answer", "answer", "answer"]
 
 

@@ -82,7 +82,7 @@ async def test_players_and_those_who_may_enter_the_channel_see_a_match_from_anyw
 async def test_a_guest_sees_the_match_to_which_he_is_invited(night: Night) -> None:
     place = Place(int(night.sandbox.world.guild.id), int(general(night).id))
     for guest in (int(night.sam.id), 4711):
-        await night.bot.table.open(
+        await night.bot.services.table.open(
             game="shapes",
             scenario="buttons",
             options={},
@@ -102,7 +102,7 @@ async def test_a_guest_sees_the_match_to_which_he_is_invited(night: Night) -> No
 
 async def test_buttons_of_a_match_that_one_may_no_longer_see_lead_nowhere(night: Night) -> None:
     match = await night.match("buttons")
-    await night.bot.table.resign(match.id, int(night.ben.id), 77)
+    await night.bot.services.table.resign(match.id, int(night.ben.id), 77)
     await night.quiet()
     film = shown(await night.sam.command("/replay", channel=aside(night), match=str(match.id)))
     await night.sam.press("Step by step", in_=film)
@@ -128,7 +128,7 @@ def abroad(night: Night) -> discord.Guild:
 
 
 async def played_abroad(night: Night, guild: discord.Guild) -> Match:
-    return await night.bot.table.open(
+    return await night.bot.services.table.open(
         game="shapes",
         scenario="buttons",
         options={},
@@ -176,7 +176,7 @@ async def test_a_number_without_a_match_takes_as_many_questions_as_one_that_is_h
     match = await played_abroad(night, abroad)
     counts = []
     for number in (str(match.id), "4711"):
-        night.bot.audience._members.clear()
+        night.bot.services.audience._members.clear()
         before = len(asked)
         await answered(night.sam, "/log", night.sam.dm, match=number)
         counts.append(len(asked) - before)
@@ -198,9 +198,9 @@ async def test_nobody_opens_a_match_where_he_may_not_post_himself(
     await night.ben.command("/new")
 
     await night.ben.sees(said)
-    assert await night.bot.store.match(1) is None
+    assert await night.bot.services.store.match(1) is None
     await night.ben.command("/new", channel=aside(night))
-    assert await night.bot.store.match(1) is not None
+    assert await night.bot.services.store.match(1) is not None
 
 
 async def test_nobody_joins_who_may_not_write_in_threads(night: Night) -> None:

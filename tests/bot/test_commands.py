@@ -33,10 +33,10 @@ async def test_new_invites_a_person_who_joins(night: Night) -> None:
     await night.ben.sees("You are in!")
 
     await night.ana.sees("Pregunta sobre buttons", in_=night.ana.dm)
-    match = await night.bot.table.match(1)
+    match = await night.bot.services.table.match(1)
     assert [seating.name for seating in match.seats] == ["ben", "ana"]
     assert match.language == "es"
-    assert await night.bot.table.draft(1, int(night.ana.id), WISH) == [("deck", "south")]
+    assert await night.bot.services.table.draft(1, int(night.ana.id), WISH) == [("deck", "south")]
     await night.sam.sees("La partida ha empezado", in_="general")
 
 
@@ -76,7 +76,7 @@ async def test_an_open_seat_is_for_whoever_comes_first(night: Night) -> None:
     await night.sam.press("Join")
     await night.sam.sees("You are in!")
 
-    assert [seating.name for seating in (await night.bot.table.match(1)).seats] == ["ben", "Sam"]
+    assert [seating.name for seating in (await night.bot.services.table.match(1)).seats] == ["ben", "Sam"]
 
 
 @pytest.mark.usefixtures("_new_shapes")
@@ -89,7 +89,10 @@ async def test_invitations_are_declined_or_withdrawn(night: Night) -> None:
     await night.sam.sees("Only who sent the invitation can withdraw it")
     await night.ben.press("Withdraw")
 
-    assert [(await night.bot.table.match(number)).status for number in (1, 2)] == ["cancelled", "cancelled"]
+    assert [(await night.bot.services.table.match(number)).status for number in (1, 2)] == [
+        "cancelled",
+        "cancelled",
+    ]
 
 
 @pytest.mark.usefixtures("_new_shapes")
@@ -105,7 +108,7 @@ async def test_what_cannot_be_started_says_why(night: Night, options: dict[str, 
     await night.ben.command("/new", **options)
 
     await night.ben.sees(why)
-    assert await night.bot.store.match(1) is None
+    assert await night.bot.services.store.match(1) is None
 
 
 @pytest.mark.usefixtures("_new_shapes")
@@ -135,7 +138,7 @@ async def test_move_answers_by_label_by_choice_and_shows_what_comes_next(night: 
     await night.ben.command("/move", channel=dm, decision="multi", picks="pick 3 + pick fire")
     await night.ben.sees("Done: pick 3 and pick fire", in_=dm)
 
-    sight = await night.bot.table.look(1, int(night.ben.id))
+    sight = await night.bot.services.table.look(1, int(night.ben.id))
     assert sight.view is not None
     assert list(sight.view.answers.values()) == [[("pick", 3), ("pick", "fire")]]
 
@@ -166,7 +169,7 @@ async def test_attack_and_play_find_their_questions(night: Night) -> None:
     await night.ben.command("/play", channel=thread, card="play 5")
     await night.ben.sees("Done: play 7 and play 5", in_=thread)
 
-    sight = await night.bot.table.look(1, int(night.ben.id))
+    sight = await night.bot.services.table.look(1, int(night.ben.id))
     assert sight.view is not None
     assert sorted(sight.view.answers.values()) == [[("attack", 2)], [("play", 7), ("play", 5)]]
 
@@ -206,7 +209,7 @@ async def test_in_a_dm_the_match_that_waits_is_meant(night: Night) -> None:
     await night.ana.command("/mover", channel=night.ana.dm, respuesta="pick 4")
 
     for number, picked in ((1, "green"), (2, 4)):
-        sight = await night.bot.table.look(number, int(night.ana.id))
+        sight = await night.bot.services.table.look(number, int(night.ana.id))
         assert sight.view is not None
         assert list(sight.view.answers.values()) == [[("pick", picked)]]
     await night.ana.command("/mano", channel=night.ana.dm)

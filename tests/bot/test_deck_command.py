@@ -12,7 +12,7 @@ from tests.bot.test_decks import GERMAN, TANKS, keep
 
 
 async def kept(night: Night) -> list[SavedDeck]:
-    return await night.bot.store.decks(int(night.ben.id))
+    return await night.bot.services.store.decks(int(night.ben.id))
 
 
 async def test_a_deck_is_built_from_nothing_saved_and_listed(night: Night) -> None:
@@ -141,14 +141,14 @@ async def test_a_press_on_anothers_deck_finds_none(night: Night, monkeypatch: py
     """Numbers of decks can be guessed; presses that name them are answered like those on decks that are gone."""
     deck = await keep(night, night.ben, "Fist")
     own = shown(await night.sam.command("/deck build", side="us"))
-    moved = await night.bot.store.keep_deck(NewDeck(int(night.sam.id), "spearpoint", "us", {}, "draft"))
+    moved = await night.bot.services.store.keep_deck(NewDeck(int(night.sam.id), "spearpoint", "us", {}, "draft"))
     assert moved is not None
-    await night.bot.store.delete_deck(int(night.sam.id), moved.id)
+    await night.bot.services.store.delete_deck(int(night.sam.id), moved.id)
 
     await night.sam.press("By chance", in_=own)
 
     await night.sam.sees("This deck is no longer there")
-    assert await night.bot.store.deck(int(night.sam.id), deck.id) is None
+    assert await night.bot.services.store.deck(int(night.sam.id), deck.id) is None
     assert await kept(night) == [deck]
 
 
@@ -164,7 +164,7 @@ async def test_new_offers_ones_own_decks_of_the_side(night: Night) -> None:
     await night.ana.sees("80 de 100 puntos", in_=night.ana.dm)
     await night.ana.press("Sellar", in_=night.ana.dm)
 
-    kept_last = await night.bot.store.deck_in(int(night.ana.id), "spearpoint", "us", "last")
+    kept_last = await night.bot.services.store.deck_in(int(night.ana.id), "spearpoint", "us", "last")
     assert kept_last is not None
     assert kept_last.cards == {"us_para": 1, "us_sherman": 5, "us_tcrew": 5}
 

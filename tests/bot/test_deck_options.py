@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 async def the_deck(night: Night) -> SavedDeck:
-    found = await night.bot.store.deck_in(int(night.ben.id), "spearpoint", "us", "draft")
+    found = await night.bot.services.store.deck_in(int(night.ben.id), "spearpoint", "us", "draft")
     assert found is not None
     return found
 
@@ -51,11 +51,11 @@ async def test_a_deck_of_unlimited_copies_is_built_kept_and_shared(night: Night)
     await ben.press("Save as", in_=panel)
     await ben.submit(text="Rangers")
 
-    (deck,) = await night.bot.store.decks(int(ben.id))
+    (deck,) = await night.bot.services.store.decks(int(ben.id))
     assert (deck.cards, deck.options) == ({"us_ranger": 2}, {"copies": "unlimited"})
     code = deckcode.write("spearpoint", "us", deck.cards, {}, deck.options)
     await night.ana.command("/mazo importar", codigo=code)
-    (imported,) = await night.bot.store.decks(int(night.ana.id))
+    (imported,) = await night.bot.services.store.decks(int(night.ana.id))
     assert (imported.cards, imported.options) == (deck.cards, deck.options)
     await night.ana.sees("Construido con")
 
@@ -82,7 +82,7 @@ async def test_a_deck_with_cards_of_a_pack_and_graded_crews_is_built(night: Nigh
 async def test_a_deck_whose_pack_was_changed_says_so(night: Night, folder: Path) -> None:
     old = read(folder / "winterline")
     deck = await keep(night, night.ben, "Winter", "us", **{f"{old.prefix}us_fssf": 1})
-    await night.bot.store.change_deck(int(night.ben.id), replace(deck, options={"packs": [old.key]}))
+    await night.bot.services.store.change_deck(int(night.ben.id), replace(deck, options={"packs": [old.key]}))
     PACKS.known.clear()
     PACKS.offered.clear()
 
@@ -102,7 +102,7 @@ async def test_a_code_that_needs_a_pack_that_is_not_there_says_so(night: Night, 
     await night.ben.sees("This code needs the pack “winterline” 1.0, and it is not here.")
     await night.ana.command("/mazo importar", codigo=code)
     await night.ana.sees("Este código necesita el paquete «winterline» 1.0, y aquí no está.")
-    assert await night.bot.store.decks(int(night.ben.id)) == []
+    assert await night.bot.services.store.decks(int(night.ben.id)) == []
 
 
 async def test_the_opening_hand_goes_with_the_deck_into_a_match(night: Night) -> None:
@@ -112,7 +112,7 @@ async def test_the_opening_hand_goes_with_the_deck_into_a_match(night: Night) ->
     cards = ("M4A1 Sherman", "M4A1 Sherman (2)", "Tank Crew", "Tank Crew (2)")
     await night.ben.choose("Opening hand: 4 cards", *cards, in_=panel)
     await night.ben.sees("Opening hand: 2× M4A1 Sherman", in_=panel)
-    (deck,) = await night.bot.store.decks(int(night.ben.id))
+    (deck,) = await night.bot.services.store.decks(int(night.ben.id))
     assert deck.hand == HAND
     code = deckcode.write("spearpoint", "us", deck.cards, deck.hand)
 
@@ -131,7 +131,7 @@ async def test_the_opening_hand_goes_with_the_deck_into_a_match(night: Night) ->
     await night.ana.press("Sellar", in_=night.ana.dm)
     await night.ben.press("Seal", in_=night.ben.dm)
     await night.quiet()
-    sight = await night.bot.table.look(match.id, int(night.ana.id))
+    sight = await night.bot.services.table.look(match.id, int(night.ana.id))
     assert isinstance(sight.view, SpearpointView)
     assert sight.view.hand is not None
     assert sorted(card.id for card in sight.view.hand.units) == sorted([*HAND] * 2)
@@ -141,14 +141,14 @@ async def opening(night: Night, match: Match) -> list[Option]:
     """Give what the panel proposes to Ana as her opening hand."""
     from bot.panel.questions import read as asked
 
-    sheet = await asked(night.bot.table, match.id, int(night.ana.id))
+    sheet = await asked(night.bot.services.table, match.id, int(night.ana.id))
     (question,) = [one for one in sheet.questions if one.decision.kind == "hand"]
     return question.shown
 
 
 async def test_a_deck_that_does_not_fit_the_match_is_refused_with_why(night: Night) -> None:
     deck = await keep(night, night.ana, "Muchos", us_ranger=16)
-    await night.bot.store.change_deck(int(night.ana.id), replace(deck, options={"copies": "unlimited"}))
+    await night.bot.services.store.change_deck(int(night.ana.id), replace(deck, options={"copies": "unlimited"}))
 
     await night.match("standard", "spearpoint")
     await night.ana.sees("Mazos ya hechos", in_=night.ana.dm)

@@ -28,10 +28,10 @@ async def match(night: Night) -> Match:
 
 async def draft(night: Night, match: Match, person: Person) -> list[Option] | None:
     """Give what a person has chosen and not yet sealed for his deck."""
-    sight = await night.bot.table.look(match.id, int(person.id))
+    sight = await night.bot.services.table.look(match.id, int(person.id))
     assert sight.view is not None
     asked = next(one for one in sight.view.decisions if one.kind == "deck")
-    return await night.bot.table.draft(match.id, int(person.id), asked.id)
+    return await night.bot.services.table.draft(match.id, int(person.id), asked.id)
 
 
 async def cards(night: Night, match: Match, person: Person) -> dict[str, int]:
@@ -45,7 +45,7 @@ async def cards(night: Night, match: Match, person: Person) -> dict[str, int]:
 
 async def keep(night: Night, person: Person, name: str, side: str = "us", **copies: int) -> SavedDeck:
     new = NewDeck(int(person.id), "spearpoint", side, copies or TANKS, name=name)
-    made = await night.bot.store.keep_deck(new)
+    made = await night.bot.services.store.keep_deck(new)
     assert made is not None
     return made
 
@@ -61,7 +61,7 @@ async def test_a_ready_made_deck_is_chosen_by_its_style(night: Night, match: Mat
     await night.ben.sees("The Tiger leads, Panzers follow", in_=night.ben.dm)
     await night.ben.press("Seal", in_=night.ben.dm)
 
-    sight = await night.bot.table.look(match.id, int(night.ben.id))
+    sight = await night.bot.services.table.look(match.id, int(night.ben.id))
     assert sight.view is not None
     assert [*sight.view.answers.values()] == [[("deck", "de_armor")]]
 
@@ -81,7 +81,7 @@ async def test_cards_are_added_and_taken_out_one_by_one(night: Night, match: Mat
 
     await ben.press("+1", in_=dm)
     await ben.press("Seal", in_=dm)
-    sight = await night.bot.table.look(match.id, int(ben.id))
+    sight = await night.bot.services.table.look(match.id, int(ben.id))
     assert sight.view is not None
     assert len(next(iter(sight.view.answers.values()))) == sum(GERMAN.values())
 
@@ -162,7 +162,7 @@ async def test_a_deck_is_saved_and_taken_again(night: Night, match: Match) -> No
     await ben.choose("My decks", "My *cat*", in_=dm)
 
     assert await cards(night, match, ben) == dict(GERMAN)
-    (kept,) = await night.bot.store.decks(int(ben.id))
+    (kept,) = await night.bot.services.store.decks(int(ben.id))
     assert (kept.name, kept.side, kept.cards) == ("My *cat*", "de", dict(GERMAN))
 
 
@@ -173,7 +173,7 @@ async def test_nobody_keeps_more_decks_than_may_be(night: Night, match: Match) -
     await night.ben.submit(text="One more")
 
     await night.ben.sees(f"You have {MOST} decks already", in_=night.ben.dm)
-    assert len(await night.bot.store.decks(int(night.ben.id))) == MOST
+    assert len(await night.bot.services.store.decks(int(night.ben.id))) == MOST
 
 
 async def test_the_deck_that_was_sealed_last_is_offered_again(night: Night, match: Match) -> None:
@@ -239,7 +239,7 @@ async def test_sp_003_equal_cards_of_the_opening_hand_are_shown_once_with_their_
     await ben.sees("Take a card … (4 of 4)", in_=dm)
     await ben.press("Seal", in_=dm)
 
-    sight = await night.bot.table.look(match.id, int(ben.id))
+    sight = await night.bot.services.table.look(match.id, int(ben.id))
     assert sight.view is not None
     (hand,) = sight.view.answers.values()
     assert sorted(str(card) for _, card, _ in hand) == ["ge_pz4", "ge_tcrew", "ge_tcrew", "ge_tiger"]
@@ -266,8 +266,8 @@ async def test_a_deck_of_2gm_tactics_is_built_on_the_same_panel(night: Night) ->
     assert deckcode.read(await code(night, ben)).cards == {"impact": 2}
     await ben.press("Seal", in_=dm)
 
-    (kept,) = await night.bot.store.decks(int(ben.id))
+    (kept,) = await night.bot.services.store.decks(int(ben.id))
     assert (kept.game, kept.side, kept.cards) == ("tactics2gm", "de", {"impact": 2})
-    sight = await night.bot.table.look(match.id, int(ben.id))
+    sight = await night.bot.services.table.look(match.id, int(ben.id))
     assert sight.view is not None
     assert [*sight.view.answers.values()] == [[("card", "impact", 1), ("card", "impact", 2)]]

@@ -143,7 +143,7 @@ async def test_whatever_is_made_up_has_an_answer_and_breaks_nothing(
 ) -> None:
     rng = Random(f"{match.game} {match.scenario}")
     forger = Forger(night, night.ana)
-    sight = await night.bot.table.look(match.id, int(night.ana.id))
+    sight = await night.bot.services.table.look(match.id, int(night.ana.id))
     assert sight.view is not None
     marks = [(one.id, stamp(one)) for one in sight.view.decisions]
     kinds = [
@@ -185,7 +185,7 @@ async def test_a_message_that_all_can_see_is_never_made_somebodys_own(night: Nig
 
     await night.quiet()
     assert [*cleo.messages(cleo.threads()[0]), *cleo.messages("general")] == public
-    assert (await night.bot.table.match(match.id)).last_act == 1
+    assert (await night.bot.services.table.match(match.id)).last_act == 1
 
 
 @pytest.mark.parametrize("custom_id", ["f1.nothing", "f1.answer", "f1.answer.2.0.0", "f1.seal.7", "f1.group.1.1"])
@@ -222,4 +222,4 @@ async def test_a_seat_that_is_not_there_is_taken_by_nobody(night: Night) -> None
     forger, invitation = Forger(night, night.ben), night.ben.messages("general")[-1]
     answer = forger.answer(await forger.send(invitation, str(component_ids.Join(1, 9))))
     assert "seat" in str(answer.components)
-    assert (await night.bot.table.match(1)).status == "open"
+    assert (await night.bot.services.table.match(1)).status == "open"

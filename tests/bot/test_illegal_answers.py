@@ -13,7 +13,7 @@ from tests.bot.conftest import Night
 
 async def decision(night: Night, match: Match, kind: str) -> Decision:
     """Find what Ana is asked."""
-    sight = await night.bot.table.look(match.id, int(night.ana.id))
+    sight = await night.bot.services.table.look(match.id, int(night.ana.id))
     assert sight.view is not None
     return next(one for one in sight.view.decisions if one.kind == kind)
 

@@ -72,7 +72,7 @@ async def test_a_name_is_no_link_and_no_mention_from_the_invitation_to_the_resul
     await night.ben.command("/log", channel=thread)
     await night.ben.press("My decision", in_=thread)
     await night.sam.press("My decision", in_=thread)
-    await night.bot.table.resign(1, int(night.ben.id), 77)
+    await night.bot.services.table.resign(1, int(night.ben.id), 77)
     await night.quiet()
 
     said = [text for person in (night.ben, night.sam) for text in spoken(person)]

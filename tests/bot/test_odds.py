@@ -24,7 +24,7 @@ async def declaring(night: Night) -> None:
     game = find_game("spearpoint")
     for _ in range(200):
         for person in (night.ana, night.ben):
-            view = (await night.bot.table.look(match.id, int(person.id))).view
+            view = (await night.bot.services.table.look(match.id, int(person.id))).view
             assert view is not None
             open_ = [d for d in view.decisions if not d.optional and d.id not in view.answers]
             if any(d.kind == "attack" for d in open_):
@@ -32,7 +32,7 @@ async def declaring(night: Night) -> None:
                 return
             picks = [(d.id, _picks(d) or game.suggestion(view, d)) for d in open_]
             if picks:
-                await night.bot.table.act(match.id, int(person.id), picks, next(press))
+                await night.bot.services.table.act(match.id, int(person.id), picks, next(press))
     pytest.fail("nobody ever declares")
 
 

@@ -79,17 +79,17 @@ async def opened(night: Night, choice: Choice, host: Person) -> None:
 @pytest.mark.parametrize("choice", CHOICES, ids=lambda choice: f"{choice.name}={choice.value}")
 async def test_an_option_is_chosen_shown_and_kept(night: Night, choice: Choice, *, spanish: bool) -> None:
     await opened(night, choice, night.ana if spanish else night.ben)
-    match = await night.bot.table.match(1)
+    match = await night.bot.services.table.match(1)
     assert match.status == "running"
     assert match.options == {choice.name: choice.value}
 
     thread = night.sam.threads()[0]
     await night.sam.sees(choice.spanish if spanish else choice.english, in_=thread)
-    sight = await night.bot.table.look(1, None)
+    sight = await night.bot.services.table.look(1, None)
     assert sight.view is not None
     assert sight.view.options[choice.name] == choice.value
 
-    await night.bot.table.resign(1, int(night.ben.id), 77)
-    found = read(await night.bot.table.export(1))
+    await night.bot.services.table.resign(1, int(night.ben.id), 77)
+    found = read(await night.bot.services.table.export(1))
     assert found.options[choice.name] == choice.value
     verify(found)

@@ -83,9 +83,9 @@ async def restarted(night: Night, folder: Path) -> Table:
         known.clear()
     for key in [key for key in LIBRARY.units if key.startswith("winterline")]:
         del LIBRARY.units[key]
-    await packs.recall(night.bot.store)
+    await packs.recall(night.bot.services.store)
     packs.offer(folder)
-    return night.bot.table
+    return night.bot.services.table
 
 
 @pytest.mark.parametrize("change", ["edited", "spoiled", "removed"])
@@ -114,9 +114,9 @@ async def test_a_running_match_keeps_the_edition_it_began_with(night: Night, fol
 
 async def test_a_finished_match_is_exported_with_its_packs(night: Night, folder: Path) -> None:
     key = await opened(night, folder)
-    await night.bot.table.resign(1, int(night.ana.id), 77)
+    await night.bot.services.table.resign(1, int(night.ana.id), 77)
 
-    exported = await night.bot.table.export(1)
+    exported = await night.bot.services.table.export(1)
 
     assert b"winterline" in exported
     with apart():
@@ -168,7 +168,7 @@ async def test_an_open_match_cannot_be_made_with_a_pack_that_is_not_known(night:
 @pytest.fixture
 def store_match(night: Night) -> Any:
     async def open_(options: dict[str, Any]) -> Any:
-        return await night.bot.table.open(
+        return await night.bot.services.table.open(
             game="spearpoint", scenario="standard", options=options, host=Person(1, "Ana", "es"), seat=0,
             guests={}, place=Place(None, 1), language="en", interaction_id=900,
         )  # fmt: skip

@@ -14,7 +14,7 @@ from tests.bot.shapes import LONG, UNITS
 
 async def answers(night: Night, match: Match, person: Person) -> list[list[Option]]:
     """Give a person's sealed answers, in the order of the questions."""
-    sight = await night.bot.table.look(match.id, int(person.id))
+    sight = await night.bot.services.table.look(match.id, int(person.id))
     assert sight.view is not None
     return [sight.view.answers[number] for number in sorted(sight.view.answers)]
 

@@ -55,7 +55,7 @@ async def test_closed_dms_are_told_once_to_the_person_alone_and_hang_nothing(nig
 async def test_a_deleted_board_is_posted_again(night: Night) -> None:
     match = await night.match("buttons")
     await night.quiet()
-    before = (await night.bot.table.match(match.id)).board_id
+    before = (await night.bot.services.table.match(match.id)).board_id
     [thread] = night.sam.threads()
     await night.bot.get_partial_messageable(int(thread.id)).get_partial_message(before or 0).delete()
 
@@ -63,7 +63,7 @@ async def test_a_deleted_board_is_posted_again(night: Night) -> None:
     await night.sam.sees("Waiting for Ben", in_=thread)
     await night.quiet()
 
-    assert (await night.bot.table.match(match.id)).board_id != before
+    assert (await night.bot.services.table.match(match.id)).board_id != before
 
 
 async def test_an_archived_thread_is_opened_again(night: Night) -> None:
@@ -162,11 +162,11 @@ async def test_what_was_promised_is_sent_after_a_restart(
     night: Night, sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The outbox of a bot that never got to send anything is sent by the next one."""
-    monkeypatch.setattr(night.bot.outbox, "wake", lambda: None)
+    monkeypatch.setattr(night.bot.services.outbox, "wake", lambda: None)
     await night.match("buttons")
     assert night.sam.threads() == []
     await night.bot.close()
-    await night.bot.store.close()
+    await night.bot.services.store.close()
 
     store = await Store.open(tmp_path / "fieldpost.sqlite3")
     again = Fieldpost(Config(sandbox.bot_token, sandbox.api_base, tmp_path / "x", 0, "info", "text"), store)

@@ -21,10 +21,10 @@ WORDS = {"es": ("Mazos ya hechos", "Al azar", "Sellar"), "en": ("Ready-made deck
 async def drawn_up(night: Night, seat: int) -> list[Option]:
     """Give what the person on a seat has chosen and not yet sealed for a deck."""
     person = (night.ana, night.ben)[seat]
-    sight = await night.bot.table.look(1, int(person.id))
+    sight = await night.bot.services.table.look(1, int(person.id))
     assert sight.view is not None
     asked = next(one for one in sight.view.decisions if one.kind == "deck")
-    return await night.bot.table.draft(1, int(person.id), asked.id) or []
+    return await night.bot.services.table.draft(1, int(person.id), asked.id) or []
 
 
 @pytest.mark.parametrize("seat", [0, 1], ids=["us-es", "de-en"])
@@ -52,6 +52,6 @@ async def test_decks_that_suit_are_chosen_by_name_and_made_by_chance(
         await person.press(chance, in_=person.dm)
         assert DECKS.faults(pool, DECKS.chosen(pool, await drawn_up(night, seat))) == []
     await person.press(seal, in_=person.dm)
-    sight = await night.bot.table.look(1, int(person.id))
+    sight = await night.bot.services.table.look(1, int(person.id))
     assert sight.view is not None
     assert len(sight.view.answers) == 1

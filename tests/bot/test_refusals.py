@@ -76,14 +76,14 @@ async def test_a_double_press_is_one_move(night: Night, match: Match) -> None:
         use_component(night.sandbox, night.ana.id, message.channel_id, message.id, seal, values=None, nonce=nonce)
 
     await night.ana.sees("Puedes cambiarlo hasta que también decida Ben", in_=message)
-    log = await night.bot.table.log(match.id)
+    log = await night.bot.services.table.log(match.id)
     assert [entry.kind for entry in log] == ["start", "answer"]
 
 
 async def test_somebody_elses_question_cannot_be_answered(night: Night, match: Match) -> None:
     """A press with Ben's decision in it, as a client could make it up."""
     before = await night.state(match)
-    sight = await night.bot.table.look(match.id, int(night.ben.id))
+    sight = await night.bot.services.table.look(match.id, int(night.ben.id))
     assert sight.view is not None
     [decision] = [d for d in sight.view.decisions if not d.optional]
     message = night.ana.messages(night.ana.dm)[-1]
@@ -119,7 +119,7 @@ async def test_unknown_picks_decisions_and_matches(night: Night, match: Match) -
 async def test_a_match_can_be_resigned_only_on_purpose(night: Night, match: Match) -> None:
     await night.ana.command("/resign", channel=night.ana.dm)
     await night.ana.press("Seguir jugando", in_=night.ana.dm)
-    assert (await night.bot.table.match(match.id)).status == "running"
+    assert (await night.bot.services.table.match(match.id)).status == "running"
 
     await night.ana.command("/resign", channel=night.ana.dm)
     await night.ana.press("Abandonar", in_=night.ana.dm)

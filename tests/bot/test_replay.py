@@ -100,7 +100,7 @@ async def test_replay_offers_finished_matches_the_latest_first(night: Night) -> 
     first = await over(night)
     second = await night.match("buttons")
     await night.match("grid")
-    await night.bot.table.resign(second.id, int(night.ana.id), 4711)
+    await night.bot.services.table.resign(second.id, int(night.ana.id), 4711)
 
     offered = await night.ana.autocomplete("/replay", "match", "")
     assert [value.partition(" ")[0] for value in offered] == [str(second.id), str(first)]

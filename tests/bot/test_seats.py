@@ -59,7 +59,7 @@ async def test_people_are_invited_to_seats_and_the_others_are_for_anybody(
     await cleo.press("Unirse: Azul")
     await night.ben.press("Unirse")
 
-    match = await night.bot.table.match(1)
+    match = await night.bot.services.table.match(1)
     assert [seating.name for seating in match.seats] == ["ana", "ben", "cleo", "dan"]
     assert len({seating.entropy for seating in match.seats}) == 4
     assert (match.status, match.options) == ("running", {"rounds": 3})
@@ -78,7 +78,7 @@ async def test_who_may_sit_on_one_side_only_is_asked_for_no_side(night: Night, c
     assert "[Join]" in night.ana.view()
     await cleo.press("Join")
 
-    match = await night.bot.table.match(1)
+    match = await night.bot.services.table.match(1)
     assert [seating.name for seating in match.seats] == ["ben", "ana", "cleo"]
     assert match.status == "running"
 
@@ -92,9 +92,9 @@ async def test_tg_124_who_is_alone_may_play_the_germans(night: Night, cleo: Pers
     await cleo.press("Join")
     await night.quiet()
 
-    match = await night.bot.table.match(1)
+    match = await night.bot.services.table.match(1)
     assert [seating.name for seating in match.seats] == ["ben", "ana", "cleo"]
-    sight = await night.bot.table.look(1, int(cleo.id))
+    sight = await night.bot.services.table.look(1, int(cleo.id))
     assert sight.view is not None
     assert ("card", "us_sherman", 1) in sight.view.decisions[0].options
 
@@ -123,7 +123,7 @@ async def test_a_seat_that_is_declined_is_for_anybody(night: Night, cleo: Person
     assert "[Decline]" not in night.sam.view().rpartition("Skirmish")[2]
     await night.sam.press("Join Blue")
 
-    match = await night.bot.table.match(1)
+    match = await night.bot.services.table.match(1)
     assert (match.status, match.seats[1].name) == ("open", "Sam")
 
 
@@ -132,7 +132,7 @@ async def test_a_side_that_is_full_takes_nobody_more(night: Night, cleo: Person)
     await cleo.press("Join Blue")
 
     with pytest.raises(Refusal, match="table-side-full"):
-        await night.bot.table.join(1, Player(int(night.sam.id), "Sam"), 99, beside=1)
+        await night.bot.services.table.join(1, Player(int(night.sam.id), "Sam"), 99, beside=1)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ async def test_who_has_no_place_is_not_invited(
     await night.ben.command("/new", **{name: people.get(value, value) for name, value in options.items()})
 
     await night.ben.sees(why)
-    assert await night.bot.store.match(1) is None
+    assert await night.bot.services.store.match(1) is None
 
 
 async def test_what_can_be_chosen_is_offered_by_name(night: Night) -> None:
@@ -183,7 +183,7 @@ async def test_what_can_be_chosen_is_offered_by_name(night: Night) -> None:
 
 async def test_four_play_in_turn_each_told_what_concerns_him(night: Night, cleo: Person, dan: Person) -> None:
     await four(night, cleo, dan)
-    match = await night.bot.table.match(1)
+    match = await night.bot.services.table.match(1)
     assert match.awaited == [0]
     await night.ana.sees("Tu turno", in_=night.ana.dm)
     await cleo.does_not_see("Your turn")
@@ -221,7 +221,7 @@ async def test_a_side_of_two_loses_when_one_of_them_resigns(night: Night, cleo: 
 
     await night.sam.sees("ben and dan win match 1", in_=thread)
     await night.sam.sees("Winner: Blue", in_=thread)
-    verify(read(await night.bot.table.export(1)))
+    verify(read(await night.bot.services.table.export(1)))
 
 
 async def test_who_plays_alone_begins_at_once(night: Night) -> None:
@@ -237,10 +237,10 @@ async def test_three_play_to_the_end(night: Night, cleo: Person) -> None:
     await night.ana.press("Join Blue")
     await night.quiet()
     await cleo.press("Join")
-    match = await night.bot.table.match(1)
+    match = await night.bot.services.table.match(1)
     for person in (night.ben, night.ana, cleo):
         await do(night, match, person, ("end",))
     await night.quiet()
 
-    assert (await night.bot.table.match(1)).status == "over"
-    verify(read(await night.bot.table.export(1)))
+    assert (await night.bot.services.table.match(1)).status == "over"
+    verify(read(await night.bot.services.table.export(1)))

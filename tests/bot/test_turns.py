@@ -17,9 +17,11 @@ PRESSES = iter(range(10**6, 10**7))
 async def do(night: Night, match: Match, person: Person, *picks: Option) -> None:
     """Let a person carry out acts, one by one."""
     for pick in picks:
-        view = (await night.bot.table.look(match.id, int(person.id))).view
+        view = (await night.bot.services.table.look(match.id, int(person.id))).view
         assert view is not None
-        await night.bot.table.act(match.id, int(person.id), [(view.decisions[0].id, [pick])], next(PRESSES))
+        await night.bot.services.table.act(
+            match.id, int(person.id), [(view.decisions[0].id, [pick])], next(PRESSES)
+        )
 
 
 async def begun(night: Night) -> Match:
@@ -30,7 +32,7 @@ async def begun(night: Night) -> Match:
 
 
 async def promised(night: Night) -> list[Row]:
-    return await night.bot.store.open_rows()
+    return await night.bot.services.store.open_rows()
 
 
 def reports(night: Night) -> list[str]:
@@ -75,7 +77,7 @@ async def test_the_thread_gets_one_story_for_a_turn(night: Night) -> None:
 async def test_what_was_taken_back_leaves_no_trace_in_the_story(night: Night) -> None:
     match = await begun(night)
     await do(night, match, night.ana, ("move", 0, 0, 1))
-    await night.bot.table.take_back(match.id, int(night.ana.id), next(PRESSES))
+    await night.bot.services.table.take_back(match.id, int(night.ana.id), next(PRESSES))
     await do(night, match, night.ana, ("move", 0, 0, 2), ("end",))
     await night.quiet()
 
@@ -88,7 +90,7 @@ async def test_what_the_thread_was_told_is_not_taken_back_in_silence(night: Nigh
     match = await begun(night)
     await do(night, match, night.ana, ("end",))
     await night.quiet()
-    await night.bot.table.take_back(match.id, int(night.ana.id), next(PRESSES))
+    await night.bot.services.table.take_back(match.id, int(night.ana.id), next(PRESSES))
     await night.quiet()
 
     await night.sam.sees("Red: an answer was taken back")
@@ -115,7 +117,7 @@ async def test_every_act_begins_the_pause_anew(night: Night) -> None:
         dues.append(row.next_try_at)
 
     assert dues[0] < dues[1]
-    assert abs(dues[1] - posts.PAUSE - night.bot.store.now()) < 5
+    assert abs(dues[1] - posts.PAUSE - night.bot.services.store.now()) < 5
 
 
 @pytest.mark.usefixtures("_deadly")
@@ -141,7 +143,7 @@ async def test_who_may_react_is_told_at_once_and_the_fight_is_drawn_once(night: 
 async def test_a_resignation_tells_what_led_to_it(night: Night) -> None:
     match = await begun(night)
     await do(night, match, night.ana, *SHOTS)
-    await night.bot.table.resign(match.id, int(night.ana.id), next(PRESSES))
+    await night.bot.services.table.resign(match.id, int(night.ana.id), next(PRESSES))
     await night.quiet()
 
     await night.sam.sees("Red fires rifle at B6")

@@ -105,7 +105,7 @@ class Evening(Night):
     async def later(self, seconds: float) -> None:
         """Let time pass, and have the bot see what is due."""
         self.clock.advance(seconds)
-        self.bot.outbox.wake()
+        self.bot.services.outbox.wake()
         await self.tried()
 
     async def tried(self) -> None:
@@ -115,7 +115,7 @@ class Evening(Night):
                 await asyncio.sleep(0.005)
 
     async def _due(self) -> bool:
-        return any(row.next_try_at <= self.clock.time() for row in await self.bot.store.open_rows())
+        return any(row.next_try_at <= self.clock.time() for row in await self.bot.services.store.open_rows())
 
     @property
     def thread(self) -> Thread:
@@ -125,7 +125,7 @@ class Evening(Night):
         return self.thread.thread_metadata.archived
 
     async def now(self) -> Match:
-        return await self.bot.table.match(self.id)
+        return await self.bot.services.table.match(self.id)
 
     async def acts(self) -> int:
         """Count what has been done in the match."""
@@ -140,7 +140,7 @@ class Evening(Night):
         """Whatever has happened, the match can be played to its end, and its story is told once."""
         match = await self.now()
         for person in (self.ana, self.ben):
-            sight = await self.bot.table.look(self.id, int(person.id))
+            sight = await self.bot.services.table.look(self.id, int(person.id))
             assert sight.view is not None
             for decision in sight.view.decisions:
                 if not decision.optional and decision.id not in sight.view.answers:
@@ -158,9 +158,9 @@ class Evening(Night):
 
     async def board_is_fresh(self) -> None:
         """The one board shows how things stand."""
-        sight = await self.bot.table.look(self.id, None)
+        sight = await self.bot.services.table.look(self.id, None)
         assert sight.view is not None
-        drawn = await self.bot.gallery.board(sight.view, "en")
+        drawn = await self.bot.services.renderer.board(sight.view, "en")
         [board] = [one for one in self.sam.messages(self.thread) if _has_button(one, ".open")]
         assert [file.description for file in board.attachments] == [drawn.alt]
 

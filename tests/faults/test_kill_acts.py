@@ -111,10 +111,10 @@ async def killed(
 
 
 async def act(evening: Evening, pick: Option, interaction: int) -> None:
-    view = (await evening.bot.table.look(evening.id, int(evening.ana.id))).view
+    view = (await evening.bot.services.table.look(evening.id, int(evening.ana.id))).view
     assert view is not None
     (decision,) = [decision for decision in view.decisions if decision.act]
-    await evening.bot.table.act(evening.id, int(evening.ana.id), [(decision.id, [pick])], interaction)
+    await evening.bot.services.table.act(evening.id, int(evening.ana.id), [(decision.id, [pick])], interaction)
 
 
 async def opened(evening: Evening) -> Message:
@@ -130,7 +130,7 @@ async def pressing(evening: Evening, panel: Message) -> None:
 async def pausing(evening: Evening) -> None:
     """Ana does nothing for a while, and the thread sees how the board stands."""
     evening.clock.advance(posts.PAUSE + 1)
-    evening.bot.outbox.wake()
+    evening.bot.services.outbox.wake()
     await evening.settled()
 
 
@@ -150,16 +150,16 @@ async def goes_on(evening: Evening, panel: Message, *, again: bool) -> None:
 async def ended(evening: Evening) -> list[Option]:
     """Check that everything was told once, and end the match; give what Ana has done."""
     ben = int(evening.ben.id)
-    await evening.bot.table.resign(evening.id, ben, 10**7)
+    await evening.bot.services.table.resign(evening.id, ben, 10**7)
     await evening.settled()
-    file = matchfile.read(await evening.bot.table.export(evening.id))
+    file = matchfile.read(await evening.bot.services.table.export(evening.id))
     matchfile.verify(file)
     turns: list[list[Event]] = [[]]
     for _, events in matchfile.replay(file):
         turns[-1] += [event for event in events if event.kind not in posts.QUIET]
         if any(event.kind == "turn" for event in events):
             turns.append([])
-    fought = [evening.bot.gallery.fight(file.game, events, 0) is not None for events in turns]
+    fought = [evening.bot.services.renderer.fight(file.game, events, 0) is not None for events in turns]
     lines = [line for events, short in zip(turns, fought, strict=True) for line in told(events, short=short)]
     assert story(evening) == lines
     messages = evening.sam.messages(evening.thread)

@@ -122,10 +122,10 @@ async def test_a_message_that_was_posted_and_broke_stands_once(
 
 async def test_discord_is_down_for_a_while(sandbox: Sandbox, evening: Evening) -> None:
     sandbox.faults.add(".*", status=503, body=b"down", times=10_000)
-    await evening.bot.table.act(
+    await evening.bot.services.table.act(
         evening.id, int(evening.ana.id), [(await _open(evening, 0), [("pick", "red")])], 9001
     )
-    await evening.bot.table.act(
+    await evening.bot.services.table.act(
         evening.id, int(evening.ben.id), [(await _open(evening, 1), [("pick", "red")])], 9002
     )
     for _ in range(4):
@@ -138,7 +138,7 @@ async def test_discord_is_down_for_a_while(sandbox: Sandbox, evening: Evening) -
 
 
 async def _open(evening: Evening, seat: int) -> int:
-    sight = await evening.bot.table.look(evening.id, int((evening.ana, evening.ben)[seat].id))
+    sight = await evening.bot.services.table.look(evening.id, int((evening.ana, evening.ben)[seat].id))
     assert sight.view is not None
     return next(decision.id for decision in sight.view.decisions if not decision.optional)
 

@@ -43,13 +43,13 @@ async def test_patience_is_asked_for_before_three_seconds_are_over(
 ) -> None:
     monkeypatch.setattr(reply, "PATIENCE", 0.01)
     drawn = asyncio.Event()
-    hand = bot.gallery.hand
+    hand = bot.services.renderer.hand
 
     async def slowly(*args: Any, **named: Any) -> Any:
         await drawn.wait()
         return await hand(*args, **named)
 
-    monkeypatch.setattr(bot.gallery, "hand", slowly)
+    monkeypatch.setattr(bot.services.renderer, "hand", slowly)
     asking = asyncio.create_task(evening.ana.command("/hand", channel=evening.thread))
     [loading] = await evening.ana.until(
         lambda: (
@@ -74,7 +74,7 @@ async def test_after_fifteen_minutes_nobody_waits_and_the_next_press_works(
         await drawn.wait()
 
     with monkeypatch.context() as patch:
-        patch.setattr(bot.gallery, "hand", slowly)
+        patch.setattr(bot.services.renderer, "hand", slowly)
         asking = asyncio.create_task(evening.ana.command("/hand", channel=evening.thread))
         await evening.ana.until(
             lambda: (
@@ -123,7 +123,7 @@ async def test_who_keeps_others_waiting_is_reminded_once(evening: Evening) -> No
     await evening.ana.press("pick red", in_=evening.ana.dm)
     for _ in range(3):
         evening.clock.advance(1.5 * DAY)
-        await evening.bot.clock.tick()
+        await evening.bot.reminders.tick()
         await evening.settled()
     reminders = [one for one in evening.ben.messages(evening.ben.dm) if "<t:" in str(one.components)]
     assert len(reminders) == 1

@@ -92,7 +92,7 @@ class Course:
             self.seen = dict.fromkeys((*self.others, self.sam), 0)
             async with running(sandbox, folder / "fieldpost.sqlite3", lambda: self.now) as bot:
                 self.bot = bot
-                bot.table._promised = lambda: None  # sent when the test says so
+                bot.services.table._promised = lambda: None  # sent when the test says so
                 await self._play(sandbox)
             assert sandbox.violations == []
             return sandbox.port
@@ -138,7 +138,7 @@ class Course:
         return self.ben.threads()[0].id
 
     async def _view(self, seat: int) -> View:
-        sight = await self.bot.table.look(MATCH, int(self.seated[seat].id))
+        sight = await self.bot.services.table.look(MATCH, int(self.seated[seat].id))
         assert sight.view is not None
         return sight.view
 
@@ -153,7 +153,7 @@ class Course:
         else:
             picks = [tuple(self._swapped(part) for part in pick) for pick in self.other.picked[len(self.picked)]]
         hidden = [option for option in decision.options if not self.twin.hidden().isdisjoint(map(str, option))]
-        await self.bot.table.set_drafts(MATCH, int(self.ana.id), {decision.id: hidden[: decision.max]})
+        await self.bot.services.table.set_drafts(MATCH, int(self.ana.id), {decision.id: hidden[: decision.max]})
         await self.ana.press("My decision", in_=self.thread)
         if decision.kind == "deck":
             await self._ana_keeps(picks)
@@ -172,7 +172,7 @@ class Course:
         if self.moods is None or self.moods.random() < 0.3:
             return
         rules, view = find_game(self.game), await self._view(SECRET_SEAT)
-        record = await self.bot.store.record(MATCH)
+        record = await self.bot.services.store.record(MATCH)
         assert record is not None
         state = rules.decode(record.state)
         for decision in view.decisions:
@@ -188,7 +188,7 @@ class Course:
         cards = Counter(str(pick[1]) for pick in picks)
         rules = find_game(self.game)
         side = rules.sides(rules.scenarios[0], {})[SECRET_SEAT]
-        await self.bot.store.keep_deck(NewDeck(int(self.ana.id), self.game, side, cards, name=min(cards)))
+        await self.bot.services.store.keep_deck(NewDeck(int(self.ana.id), self.game, side, cards, name=min(cards)))
         for command in ("/deck list", "/deck build"):
             await self.ana.command(command, channel=self.thread)
         await self.ana.command("/deck show", deck=min(cards), channel=self.thread)
@@ -227,7 +227,7 @@ class Course:
     async def _step(self) -> None:
         """Let everything be sent, and note what came."""
         await answered()
-        self.bot.outbox.wake()
+        self.bot.services.outbox.wake()
         await quiet(self.bot)
         await answered()
         step: Step = []

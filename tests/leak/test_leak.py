@@ -106,7 +106,7 @@ def tell_what_she_holds(patch: pytest.MonkeyPatch) -> None:
     tell = Publisher._tell
 
     async def tell_too(self: Publisher, row: Row, match: Match, lines: list[str], *, aside: bool) -> int | None:
-        sight = await self.bot.table.look(match.id, match.seats[0].user_id)
+        sight = await self._table.look(match.id, match.seats[0].user_id)
         hand = getattr(sight.view, "hand", None)
         held = f"{sum(map(len, hand.commands)) if hand else 0}"
         return await tell(self, row, match, [*lines, held], aside=aside)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.match.reminders import AT_LEAST_EVERY, NUDGE_AFTER, Clock
+from bot.match.reminders import AT_LEAST_EVERY, NUDGE_AFTER, Reminders
 from bot.store import Store
 from bot.store.records import Change, Match
 
@@ -25,7 +25,7 @@ async def nudges(store: Store) -> list[dict[str, int]]:
 
 async def test_a_seat_is_nudged_once_after_a_day(store: Store, awaited: Match) -> None:
     woken: list[None] = []
-    clock = Clock(store, lambda: woken.append(None))
+    clock = Reminders(store, lambda: woken.append(None))
     store.now = lambda: START + NUDGE_AFTER - 10
     seconds = await clock.tick()
     assert seconds == pytest.approx(10)
@@ -44,7 +44,7 @@ async def test_a_seat_is_nudged_once_after_a_day(store: Store, awaited: Match) -
 
 
 async def test_a_new_question_begins_a_new_day(store: Store, awaited: Match) -> None:
-    clock = Clock(store, lambda: None)
+    clock = Reminders(store, lambda: None)
     store.now = lambda: START + NUDGE_AFTER
     await clock.tick()
     await store.change(awaited.id, 0, lambda _: Change(awaited={0: store.now()}))
@@ -59,7 +59,7 @@ async def test_a_new_question_begins_a_new_day(store: Store, awaited: Match) -> 
 
 
 async def test_who_has_answered_or_whose_match_is_over_is_left_alone(store: Store, awaited: Match) -> None:
-    clock = Clock(store, lambda: None)
+    clock = Reminders(store, lambda: None)
     await store.change(awaited.id, 0, lambda _: Change(awaited={0: None}))
     store.now = lambda: START + NUDGE_AFTER
     assert await clock.tick() == AT_LEAST_EVERY

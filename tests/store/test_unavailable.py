@@ -17,7 +17,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.match import Table
-from bot.match.reminders import Clock
+from bot.match.reminders import Reminders
 from bot.publishing.outbox import Outbox
 from bot.store import Store
 from bot.store.records import Change, Match, Person, Post, Row, StoreUnavailable
@@ -123,7 +123,7 @@ async def has(logs: list[Any], event: str) -> None:
 
 async def test_the_clock_goes_on_when_the_database_is_back(store: Store, match: Match, file: Path) -> None:
     woken: list[None] = []
-    clock = Clock(store, lambda: woken.append(None))
+    clock = Reminders(store, lambda: woken.append(None))
     await store.change(match.id, 5, lambda _: Change(awaited={0: 1.0}))
     with capture_logs() as logs:
         with locked(file):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from weakref import WeakValueDictionary
 
 
 class UnderWay:
@@ -13,6 +14,11 @@ class UnderWay:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._none = asyncio.Event()
         self._none.set()
+        self._queues: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+
+    def queue(self, match_id: int, user_id: int) -> asyncio.Lock:
+        """Return the queue of one person's presses in one match: each reads what the one before it has written."""
+        return self._queues.setdefault((match_id, user_id), asyncio.Lock())
 
     def begin(self) -> None:
         """Count what this task does for somebody."""

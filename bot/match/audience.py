@@ -7,25 +7,20 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 import structlog
 
+from bot.fairness.allowance import Pace
 from bot.match.refusals import refusal
 from bot.store.records import Match
-from engine.core.errors import Refusal
-from engine.core.words import Arg, msg
-
-if TYPE_CHECKING:
-    from bot.client import Fieldpost
-    from bot.interaction.reply import Asker
 
 KNOWN = 60.0
 """Seconds for which a member, with the roles he has, is not asked for again."""
 _KEPT = 4096
 
-Interaction: TypeAlias = "discord.Interaction[Fieldpost]"
+Interaction: TypeAlias = discord.Interaction[Any]
 
 log = structlog.get_logger(__name__)
 
@@ -33,8 +28,9 @@ log = structlog.get_logger(__name__)
 class Audience:
     """Knows members of servers, who have roles, for a minute."""
 
-    def __init__(self, bot: Fieldpost) -> None:
-        self._bot = bot
+    def __init__(self, client: discord.Client, pace: Pace) -> None:
+        self._client = client
+        self._pace = pace
         self._members: OrderedDict[tuple[int, int], tuple[float, discord.Member | None]] = OrderedDict()
 
     async def admit(self, interaction: Interaction, match: Match | None, number: int) -> None:
@@ -45,7 +41,7 @@ class Audience:
         """
         if match is not None and match.seat_of(interaction.user.id) is not None:
             return
-        self._bot.pace.count(interaction.user.id)
+        self._pace.count(interaction.user.id)
         if not await self.sees(interaction, match, number):
             raise refusal("table-no-match")
 
@@ -64,10 +60,10 @@ class Audience:
 
     def _guild_of(self, match: Match | None, match_id: int) -> discord.Guild | None:
         """Find the server of a match; any, always the same, for a number without one."""
-        guilds = self._bot.guilds
+        guilds = self._client.guilds
         if match is None:
             return guilds[match_id % len(guilds)] if guilds else None
-        return self._bot.get_guild(match.place.guild_id or 0)
+        return self._client.get_guild(match.place.guild_id or 0)
 
     async def _member(self, interaction: Interaction, guild: discord.Guild | None) -> discord.Member | None:
         """Find who somebody is in a server, if anybody."""
@@ -105,15 +101,3 @@ def _allowed(match: Match, member: discord.Member | None) -> discord.Permissions
     """Reckon what a member may do in the channel where a match is played."""
     channel = None if member is None else member.guild.get_channel(match.place.channel_id)
     return discord.Permissions.none() if channel is None or member is None else channel.permissions_for(member)
-
-
-def require(asker: Asker, allowed: discord.Permissions, *needed: str) -> None:
-    """Refuse to do for somebody what he may not do himself: nobody posts through the bot where he may not."""
-    lacking = named(asker, allowed, needed)
-    if lacking:
-        raise Refusal(msg("lacking-permissions", permissions=lacking))
-
-
-def named(asker: Asker, allowed: discord.Permissions, needed: tuple[str, ...]) -> list[Arg]:
-    """Name the permissions that are missing."""
-    return [asker.say(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(allowed, name)]

@@ -1,0 +1,48 @@
+"""What is attached to messages: pictures with their alt texts, in the theme of who sees them, and match files."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+import structlog
+
+from bot.match import Table
+from bot.publishing.renderer import Renderer
+from bot.store import Store
+from bot.store.records import Language, Match, Person
+from engine.core.protocol import View
+from images import Picture, ThemeName
+
+log = structlog.get_logger(__name__)
+
+
+def attachment(name: str, picture: Picture) -> discord.File:
+    """Make a file of a picture, with its alt text."""
+    return discord.File(io.BytesIO(picture.png), name, description=picture.alt)
+
+
+async def match_file(table: Table, match_id: int) -> discord.File:
+    """Write the file with which anybody can check a match that is over."""
+    return discord.File(io.BytesIO(await table.export(match_id)), f"match-{match_id}.json")
+
+
+async def drawn_hand(
+    renderer: Renderer, view: View, language: Language, theme: ThemeName, user_id: int
+) -> Picture | None:
+    """Draw a hand for somebody, to go with a panel; where that fails, the panel goes alone."""
+    try:
+        return await renderer.hand(view, language, theme, owner=user_id)
+    except Exception:
+        log.exception("hand not drawn", game=view.game, actions=view.actions)
+        return None
+
+
+def theme_of(person: Person | None) -> ThemeName:
+    """Give the theme of what a person sees: dark unless he chose another."""
+    return (person.theme if person is not None else None) or "dark"
+
+
+async def shared_theme(store: Store, match: Match) -> ThemeName:
+    """Find the theme of what everybody sees of a match: that of its host."""
+    return theme_of(await store.person(match.host_id))

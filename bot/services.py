@@ -1,0 +1,42 @@
+"""What commands and presses work with, handed to them by the client, whose name nobody else has to know."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import discord
+
+from bot.fairness.allowance import Pace
+from bot.fairness.under_way import UnderWay
+from bot.match import Table
+from bot.match.audience import Audience
+from bot.publishing.outbox import Outbox
+from bot.publishing.presence import Presence
+from bot.publishing.renderer import Renderer
+from bot.store import Store
+
+
+@dataclass(frozen=True)
+class Services:
+    """The parts of a running bot. ``removed_attachments``: pictures taken off messages lately, by their ids."""
+
+    store: Store
+    table: Table
+    renderer: Renderer
+    outbox: Outbox
+    presence: Presence
+    audience: Audience
+    pace: Pace
+    under_way: UnderWay
+    removed_attachments: deque[int]
+
+
+class ServingClient(discord.Client):
+    """A client through which whoever answers an interaction finds the services."""
+
+    services: Services
+
+
+Interaction: TypeAlias = discord.Interaction[ServingClient]
