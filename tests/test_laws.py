@@ -21,7 +21,7 @@ ALLOWED = {
 BY_HAND = {"images/core/icons/build.py"}
 """Tools that are run once in an environment of their own, and that nothing may import."""
 
-STATELESS = re.compile(r"bot/(words|panel|publish|commands|limits)|images/")
+STATELESS = re.compile(r"bot/(words|panel|publishing|interaction|commands|discord_limits)|images/")
 """Who gets a View and never holds a State."""
 
 
@@ -154,3 +154,51 @@ def test_no_module_grows_into_a_god() -> None:
     }
 
     assert long == {}
+
+
+FLOORS = (
+    {"words", "discord_limits", "store", "fairness"},
+    {"config", "match"},
+    {"logs", "panel"},
+    {"publishing"},
+    {"services"},
+    {"interaction"},
+    {"commands"},
+    {"client"},
+    {"__main__"},
+)
+"""The rooms of the bot, from the ground up: each uses those below it. The sandbox stands beside them."""
+
+
+def room_of(module: str) -> str:
+    return module.split(".")[1]
+
+
+def test_every_room_of_the_bot_uses_only_those_below_it() -> None:
+    floor_of = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
+    upwards = []
+    for path in sources("bot"):
+        here = path.relative_to(ROOT).with_suffix("").parts[1]
+        for module, name in imports(path):
+            used = f"bot.{name}" if module == "bot" else module
+            if not used.startswith("bot.") or here == "__init__" or room_of(used) == here:
+                continue
+            there = room_of(used)
+            beside = here == "sandbox" and there == "discord_limits"
+            start = here == "__main__" and there == "sandbox"
+            if not (beside or start or floor_of.get(there, 99) < floor_of.get(here, -1)):
+                upwards.append(f"{path.relative_to(ROOT)} uses {used}")
+
+    assert upwards == []
+
+
+def test_nobody_but_the_entry_point_names_the_client_or_the_sandbox() -> None:
+    named = [
+        f"{path.relative_to(ROOT)}: {module}"
+        for path in sources("bot")
+        for module, _name in imports(path)
+        if path.name != "__main__.py"
+        and (module == "bot.client" or (module.startswith("bot.sandbox") and "sandbox" not in path.parts))
+    ]
+
+    assert named == []
