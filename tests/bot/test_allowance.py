@@ -24,9 +24,11 @@ class Hall:
         self.table = Table(store, allowance=Allowance(**dict.fromkeys(Allowance._fields, 0) | most))
         self._interactions = iter(range(1, 1000))
 
-    async def open(self, who: int, *guests: int, place: Place = HERE, scenario: str = "buttons") -> Match:
+    async def open(
+        self, who: int, *guests: int, place: Place = HERE, game: str = "shapes", scenario: str = "buttons"
+    ) -> Match:
         return await self.table.open(
-            game="shapes",
+            game=game,
             scenario=scenario,
             options={},
             host=Person(who, f"person {who}"),
@@ -107,6 +109,15 @@ async def test_one_person_is_invited_so_often_within_an_hour_whoever_invites(sto
 
     now += 3601
     assert await refused(hall.open(5, 99)) == []
+
+
+async def test_an_invitation_that_was_turned_down_counts_too_also_where_others_go_on_without(store: Store) -> None:
+    hall = Hall(store, invitations=3)
+    for who in (1, 2, 3):
+        match = await hall.open(who, 99, game="skirmish", scenario="trio")
+        assert (await hall.table.decline(match.id, 99)).status == "open"
+
+    assert await refused(hall.open(4, 99, game="skirmish", scenario="trio")) == ["allowance-invitations"]
 
 
 async def test_an_interaction_that_comes_again_is_no_second_match(store: Store) -> None:

@@ -232,9 +232,7 @@ def crowd(db: sqlite3.Connection, entrance: Entrance) -> Crowd:
     ).fetchone()
     had = [
         db.execute(
-            """SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match
-               WHERE s.invited = ? AND m.created_at > ?""",
-            (guest, entrance.since),
+            "SELECT count(*) FROM invitations WHERE person = ? AND at > ?", (guest, entrance.since)
         ).fetchone()[0]
         for guest in entrance.guests
     ]
@@ -251,7 +249,7 @@ def next_number(db: sqlite3.Connection) -> int:
 
 
 def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -> None:
-    """Write a new match without its seats."""
+    """Write a new match, and who is invited to it; without its seats."""
     db.execute(
         """INSERT INTO matches (id, status, game, rules, scenario, options, language, host_id, guild_id,
                channel_id, commitment, dice, interaction, version, last_act, created_at, updated_at, seed)
@@ -275,6 +273,8 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
             seed,
         ),
     )
+    for guest in new.invited:
+        db.execute("INSERT INTO invitations VALUES (?, ?, ?)", (new.id, guest, new.created_at))
 
 
 def write(
