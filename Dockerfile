@@ -2,21 +2,16 @@
 ARG BASE=python:3.11.14-slim-bookworm
 
 FROM ${BASE} AS build
-RUN apt-get update \
- && apt-get install --yes --no-install-recommends gcc libc6-dev make
 ENV PREFIX=/opt/fieldpost
 WORKDIR /source
-COPY requirements.lock requirements-compiler.lock ./
+COPY requirements.lock ./
 RUN python -m venv $PREFIX \
  && $PREFIX/bin/pip install --disable-pip-version-check --no-build-isolation --require-hashes -r requirements.lock
-COPY Makefile pyproject.toml README.md LICENSE ./
+COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY engine engine
 COPY images images
-# What is compiled goes over the source, module by module.
-RUN $PREFIX/bin/pip install --disable-pip-version-check --no-build-isolation --no-deps . \
- && make compiled PYTHON=python \
- && cp -R build/compiled/* $($PREFIX/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
+RUN $PREFIX/bin/pip install --disable-pip-version-check --no-build-isolation --no-deps .
 
 FROM ${BASE}
 RUN useradd --uid 10001 --create-home fieldpost && install -d -o fieldpost -g fieldpost /data

@@ -4,6 +4,8 @@ from importlib import import_module
 
 import pytest
 
+from engine.core.registry import GAMES
+from tests.bench import random_play
 from tests.bench.__main__ import main, names, table
 from tests.bench.result import Result
 
@@ -33,3 +35,13 @@ def test_the_table_says_what_is_missed() -> None:
 def test_an_unknown_bench_is_bad_usage(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["nonsense"]) == 2
     assert "there is no bench nonsense" in capsys.readouterr().err
+
+
+def test_random_play_of_every_game_is_reported_without_a_goal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(random_play, "rate", lambda play: float(next(play)))
+    monkeypatch.setattr(random_play, "TURNS", 1)
+
+    found = random_play.measure()
+
+    assert [result.name for result in found] == [f"{name}, random play" for name in GAMES]
+    assert {result.goal for result in found} == {""}

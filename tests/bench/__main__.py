@@ -10,7 +10,6 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 import tests.bench
-from engine.tactics2gm import acts
 from tests.bench.result import Result
 
 OTHERS = {"__main__", "hall", "log", "result"}
@@ -60,8 +59,6 @@ def main(chosen: list[str]) -> int:
     if unknown:
         print(f"there is no bench {', '.join(sorted(unknown))}; there are {', '.join(names())}", file=sys.stderr)
         return 2
-    compiled = not str(acts.__file__).endswith(".py")
-    print(f"the engine runs {'compiled, as in the image' if compiled else 'from its source'}")
     results: list[Result] = []
     for name in chosen or names():
         print(f"{name} ...", file=sys.stderr)
