@@ -13,9 +13,12 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from bot.match import Table
 from bot.store import Store, StoreError
 from bot.store.records import Person, StoreLost
 from tests.store.playing import Playing, assert_whole
+from tests.table import tiny_game
+from tests.table.people import ANA, Sitting
 
 
 def copied(file: Path) -> Path:
@@ -170,3 +173,52 @@ async def test_a_bot_whose_lock_another_one_took_gives_way(file: Path) -> None:
 
     assert [entry["problem"] for entry in logs] == ["another Fieldpost has opened it"]
     assert_whole(file, second.acknowledged)
+
+
+async def test_an_older_copy_that_is_written_over_the_database_is_noticed(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is the same file as before, and what was stored since the copy is gone."""
+    tiny_game.register(monkeypatch)
+    sitting = await Sitting.begin(Table(store))
+    old = await asyncio.to_thread(copied, file)
+    await sitting.pick(ANA, "number", ("number", 2))
+    with closing(sqlite3.connect(file)) as other:
+        assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone() == (0, 0, 0)
+    copying = await asyncio.create_subprocess_exec("cp", old, file)  # opened here, the locks would be gone
+    assert await copying.wait() == 0
+    with capture_logs() as logs:
+        await store.watch()
+
+    [told] = logs
+    assert told["log_level"] == "critical"
+    assert told["event"].startswith("an older copy was written over the database: nothing more is stored")
+    with pytest.raises(StoreLost):
+        await store.meet(Person(1, "Ana"))
+
+
+async def test_what_other_programs_write_to_the_database_is_none_of_its_copies(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tiny_game.register(monkeypatch)
+    monkeypatch.setattr("bot.store.sqlite.store.LOOK", 0.01)
+    sitting = await Sitting.begin(Table(store))
+    await sitting.pick(ANA, "number", ("number", 2))
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("UPDATE matches SET language = 'es'")
+        other.execute("VACUUM")
+        assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone() == (0, 0, 0)
+    looked = asyncio.Event()
+    older = store._older
+
+    async def noting() -> bool:
+        found = await older()
+        looked.set()
+        return found
+
+    monkeypatch.setattr(store, "_older", noting)
+    watching = asyncio.create_task(store.watch())
+    await looked.wait()
+    await sitting.pick(ANA, "number", ("number", 3))
+    assert not watching.done()
+    watching.cancel()

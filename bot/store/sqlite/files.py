@@ -111,6 +111,23 @@ class Watch:
         self._file = file
         self._opened = {name: _identity(name) for name in (str(beside(file, end)) for end in ("", LOG, INDEX))}
         self._lost: str | None = None
+        self._last_written = self._written()
+
+    def _written(self) -> tuple[int, int] | None:
+        """Tell when the database was written to last, and how large that has left it."""
+        try:
+            found = self._file.stat()
+        except OSError:
+            return None
+        return found.st_mtime_ns, found.st_size
+
+    def written(self) -> bool:
+        """Tell whether somebody, perhaps SQLite, has written to the database itself since this was last asked.
+
+        Commits go to the log, and only now and then from there into the database.
+        """
+        before, self._last_written = self._last_written, self._written()
+        return self._last_written != before
 
     def check(self) -> None:
         """Raise StoreLost if one of the files was deleted or replaced; from then on, always."""

@@ -95,6 +95,12 @@ def match(db: sqlite3.Connection, match_id: int) -> Match | None:
     return row and _match(db, row)
 
 
+def versions(db: sqlite3.Connection, match_ids: Iterable[int]) -> dict[int, int]:
+    """Find the versions of some matches."""
+    ids = msgspec.json.encode(list(match_ids)).decode()
+    return dict(db.execute("SELECT id, version FROM matches WHERE id IN (SELECT value FROM json_each(?))", (ids,)))
+
+
 def opened_by(db: sqlite3.Connection, interaction_id: int) -> Match | None:
     """Find the match that an interaction opened."""
     row = db.execute(_MATCHES + "WHERE m.interaction = ?", (interaction_id,)).fetchone()

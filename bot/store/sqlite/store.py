@@ -123,6 +123,13 @@ class Store:
             except StoreLost as lost:
                 problem = lost.problem
                 break
+            if self._files.written() and await self._older():
+                self._files.lose("an older copy was written over it")
+                log.critical(
+                    "an older copy was written over the database: nothing more is stored, and the bot stops. The "
+                    "next start plays on with what is there, if that is whole; put copies back while no bot runs"
+                )
+                return
             await self._writer.look_again()
             await asyncio.sleep(LOOK)
         try:
@@ -135,6 +142,21 @@ class Store:
             problem=problem,
             saved=saved,
         )
+
+    async def _older(self) -> bool:
+        """Tell whether a match in the database is older than it was before, or nothing can be found there.
+
+        Somebody may copy a file over the database, which stays the same file then.
+        """
+        known = {match_id: stored.match.version for match_id, stored in self._known.items()}
+        try:
+            async with contextlib.AsyncExitStack() as opened:
+                fresh = await connect(self._owner.file, read_only=True)  # the others remember what they have read
+                opened.push_async_callback(fresh.close)
+                found = await fresh.look(lambda db: matches.versions(db, known))
+        except (StoreUnavailable, sqlite3.Error) as error:
+            return getattr(error, "sqlite_errorcode", None) in _BROKEN
+        return any(found.get(match_id, -1) < version for match_id, version in known.items())
 
     async def _keep(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Write what nobody could ask for again, as soon as the database lets us."""
