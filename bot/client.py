@@ -33,6 +33,7 @@ from bot.services import Interaction, Services, ServingClient
 from bot.store import Store
 from engine.core.errors import Refusal
 from engine.core.registry import GAMES
+from engine.core.words import msg
 
 FINISHING = 5.0
 """Seconds for what is under way when the bot is told to stop: Discord waits three for an answer."""
@@ -40,6 +41,8 @@ HEARTBEAT = 15.0
 """Seconds between two signs of life."""
 LONGEST_WAIT = 30.0
 """Seconds that discord.py may make us wait for a full channel; after that the outbox comes back later."""
+LONGEST_TEXT = 1000
+"""Characters of what is typed into a command: Discord lets 6000 through, and to look for those takes seconds."""
 REMOVED = 256
 """Pictures taken off messages lately, by their ids: a press on its way may still name them."""
 
@@ -50,14 +53,16 @@ class Tree(app_commands.CommandTree[ServingClient]):
     """The slash commands; whatever one of them raises is said to the person."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Count a command; what is offered while one is being typed is not counted."""
-        if interaction.type is discord.InteractionType.application_command:
-            try:
-                interaction.client.services.pace.count(interaction.user.id)
-            except Refusal:
-                async with InteractionReply(interaction):
-                    raise
+        """Let a command through, and what is offered while one is being typed."""
+        try:
+            _admit(interaction)
+        except Refusal:
+            if interaction.type is discord.InteractionType.autocomplete:
+                await interaction.response.autocomplete([])
                 return False
+            async with InteractionReply(interaction):
+                raise
+            return False
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
@@ -65,6 +70,14 @@ class Tree(app_commands.CommandTree[ServingClient]):
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         async with InteractionReply(interaction, later=True):
             raise cause
+
+
+def _admit(interaction: Interaction) -> None:
+    """Count a command, not what is being typed; raises Refusal for too many, and for a text without end."""
+    if interaction.type is discord.InteractionType.application_command:
+        interaction.client.services.pace.count(interaction.user.id)
+    if any(len(text) > LONGEST_TEXT for text in vars(interaction.namespace).values() if isinstance(text, str)):
+        raise Refusal(msg("too-long", most=LONGEST_TEXT))
 
 
 class Fieldpost(ServingClient):

@@ -27,10 +27,11 @@ _MOST_RULES = 8
 
 
 class Rule(NamedTuple):
-    """A line of a ledger: the rule's number and what it says, by language."""
+    """A line of a ledger: the rule's number and what it says, by language; ``plain``: what is looked for in it."""
 
     number: str
     words: dict[Language, str]
+    plain: tuple[str, ...]
 
 
 @cache
@@ -41,7 +42,9 @@ def ledger(game: str) -> list[Rule]:
     for line in lines:
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
         if len(cells) > 2 and _NUMBER.fullmatch(cells[0]):
-            found.append(Rule(cells[0], {"en": cells[1], "es": cells[2]}))
+            number, english, spanish, *_ = cells
+            looked_through = plain(f"{number} {english}"), plain(f"{number} {spanish}")
+            found.append(Rule(number, {"en": english, "es": spanish}, looked_through))
     return found
 
 
@@ -49,12 +52,8 @@ def find_rules(wanted: str, first: str | None = None) -> list[Rule]:
     """Find rules by number, else by words, all of which must be there, in either language; one game's first."""
     rules = [rule for game in sorted(GAMES, key=lambda game: game != first) for rule in ledger(game)]
     exact = [rule for rule in rules if rule.number == wanted.strip().upper()]
-    words = plain(wanted).split()
-    return exact or [
-        rule
-        for rule in rules
-        if any(all(word in plain(f"{rule.number} {said}") for word in words) for said in rule.words.values())
-    ]
+    words = dict.fromkeys(plain(wanted).split())
+    return exact or [rule for rule in rules if any(all(word in said for word in words) for said in rule.plain)]
 
 
 @app_commands.command(name=told("cmd-rules"), description=told("cmd-rules-about"))
@@ -113,11 +112,11 @@ def card_names(language: Language, first: str | None = None) -> list[Named]:
 
 
 async def _offer_card(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    language = await spoken_to(interaction)
+    language, wanted = await spoken_to(interaction), plain(current)
     fitting = [
         (clip(named.full(language), discord_limits.CHOICE_NAME), named.id)
         for named in card_names(language, await _played_here(interaction))
-        if plain(current) in spellings(named, language)[-1]
+        if wanted in spellings(named, language)[-1]
     ]
     return [app_commands.Choice(name=name, value=value) for name, value in fitting[: discord_limits.CHOICES]]
 

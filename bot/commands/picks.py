@@ -21,7 +21,7 @@ from engine.core.errors import Refusal, Stale
 from engine.core.protocol import Option
 from engine.core.words import msg
 
-_SENT = re.compile(r"#(\d+)\.(\d+):(\d*(?:,\d+)*)")
+_SENT = re.compile(r"#(\d{1,15})\.(\d{1,15}):((?:\d{1,4}(?:,\d{1,4})*)?)")
 _BETWEEN = re.compile(r"\s\+\s|\s\+$|;|\n")
 
 
@@ -46,7 +46,7 @@ def read_picks(sheet: Sheet, question: Question, typed: str, language: Language)
         if any(index >= len(decision.options) for index in indices):
             raise Stale
         return [decision.options[index] for index in indices]
-    taken = _all(_BETWEEN.split(typed), labels(sheet, question, language))
+    taken = _all(_BETWEEN.split(typed), [plain(label) for label in labels(sheet, question, language)])
     return [decision.options[index] for index in taken]
 
 
@@ -57,15 +57,17 @@ def offer_picks(
     decision = question.decision
     mark = ".".join(map(str, question.mark))
     named = labels(sheet, question, language)
+    known = [plain(label) for label in named]
     parts = _BETWEEN.split(typed)
-    for before in range(len(parts) - 1 if decision.max > 1 else 0, -1, -1):
+    most = decision.max * _most_parts(known) if decision.max > 1 else 0
+    for before in range(min(len(parts) - 1, most), -1, -1):
         try:
-            taken = _all(parts[:before], named)
+            taken = _all(parts[:before], known)
         except Refusal:
             continue
         wanted = plain(" + ".join(parts[before:]))
         choices: dict[str, app_commands.Choice[str]] = {}
-        ranked = [(rank, index) for index, label in enumerate(named) if (rank := fits(wanted, plain(label)))]
+        ranked = [(rank, index) for index, label in enumerate(known) if (rank := fits(wanted, label))]
         for _, index in sorted(ranked):
             label, kind = named[index], decision.options[index][0]
             if index in taken or (only is not None and kind not in only):
@@ -94,20 +96,25 @@ def fits(wanted: str, label: str) -> int:
     return 2 if ordered else 3
 
 
-def _all(parts: list[str], named: list[str]) -> list[int]:
-    """Find all labels that were typed; raises Refusal for what is none."""
+def _most_parts(known: list[str]) -> int:
+    """Tell how many parts a label has at most, since `` + `` may stand in one."""
+    return max((len(_BETWEEN.split(label)) for label in known), default=1)
+
+
+def _all(parts: list[str], known: list[str]) -> list[int]:
+    """Find all labels, known by their plain words, that were typed; raises Refusal for what is none."""
     taken: list[int] = []
     rest = [part for part in parts if part.strip()]
     while rest:
-        index, rest = _next(rest, named, taken)
+        index, rest = _next(rest, known, taken)
         taken.append(index)
     return taken
 
 
-def _next(parts: list[str], named: list[str], taken: list[int]) -> tuple[int, list[str]]:
+def _next(parts: list[str], known: list[str], taken: list[int]) -> tuple[int, list[str]]:
     """Find the label that comes first, which may have `` + `` in it, and what is left of the parts."""
-    free = [(index, plain(label)) for index, label in enumerate(named) if index not in taken]
-    for end in range(len(parts), 0, -1):
+    free = [(index, label) for index, label in enumerate(known) if index not in taken]
+    for end in range(min(len(parts), _most_parts(known)), 0, -1):
         wanted = plain(" + ".join(parts[:end]))
         same = [index for index, label in free if label == wanted]
         if same:

@@ -7,6 +7,7 @@ refusal = { $rule ->
 broke = Something broke on our side; nothing was lost. Please try again. The operator can see it in the log (match { $match }).
 not-shown = Discord did not take my answer. Whatever you have done counts; **My decision** and **Board as text** show how things are now.
 too-much-at-once = You have asked for a great deal at once. Ask for the rest when that is done.
+too-long = That is too long to be read: { $most } characters are the most.
 asked-again = What could not be posted in the thread is on its way there again.
 not-started = This match still waits for a player to join.
 watching = You are watching this match; { $players } play it. **Board as text** shows you everything that is public.

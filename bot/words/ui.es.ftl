@@ -7,6 +7,7 @@ refusal = { $rule ->
 broke = Algo ha fallado por nuestra parte; no se ha perdido nada. Inténtalo otra vez. Quien lleva el bot puede verlo en el registro (partida { $match }).
 not-shown = Discord no ha aceptado mi respuesta. Lo que hayas hecho cuenta; **Mi decisión** y **Tablero en texto** muestran cómo están las cosas.
 too-much-at-once = Has pedido mucho a la vez. Pide el resto cuando eso esté hecho.
+too-long = Eso es demasiado largo para leerlo: caben { $most } caracteres como máximo.
 asked-again = Lo que no se pudo publicar en el hilo va de nuevo en camino.
 not-started = Esta partida todavía espera a que se una alguien.
 watching = Estás mirando esta partida; juegan { $players }. **Tablero en texto** te muestra todo lo que es público.
