@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import astuple
 
 from engine.core.dice import Dice
 
@@ -45,12 +46,17 @@ Draw = Roll | Shuffle
 class RecordedDice(Dice, dict=True):
     """Dice that write down what is drawn, in ``draws``; ``act`` is the number of the act that draws.
 
-    Neither is a field, so that a state with them is stored as it is with other dice.
+    Neither is a field, so that a state with them is stored as it is with other dice, and equal to it.
     """
 
     def __post_init__(self) -> None:
         self.act = 0
         self.draws: list[Draw] = []
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dice) and astuple(self) == astuple(other)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def roll(self, purpose: str, number: int = 1, faces: int = 10) -> list[int]:
         """Roll, and write the numbers down."""
