@@ -6,7 +6,9 @@ import sys
 from itertools import groupby
 from pathlib import Path
 
+from engine.cli.words import words
 from engine.core import matchfile
+from engine.core.datafile import shown
 from engine.core.draws import Draw
 from engine.core.errors import BadMatchFile
 
@@ -22,18 +24,15 @@ def verify(file: Path, published: str | None = None, *, rolls: bool = False) -> 
         if published is not None:
             found.compare(published)
         state = matchfile.verify(found, draws)
+    except matchfile.RefusedFile as error:
+        print(f"{file}: {error.where}: {shown(words('en').say(error.refusal.msg))}", file=sys.stderr)
+        return 1
     except BadMatchFile as error:
         print(f"{file}: {error}", file=sys.stderr)
         return 1
-    outcome = state.outcome
-    if outcome is None:
-        end = "the match is not over, as the file says"
-    else:
-        winners = ", ".join(str(seat + 1) for seat in outcome.winners) or "nobody"
-        end = f"won by seat {winners} ({outcome.termination}), as the file says"
     bound = "the seed has" if found.dice == 1 else "the seed, and what the match is, have"
     told = "as the file tells them" if found.format > 1 else "(this old file tells none)"
-    print(f"{file}: {found.game} {found.rules}, {found.scenario}")
+    print(f"{file}: {found.game} {shown(found.rules)}, {found.scenario}")
     print(f"  commitment  {bound} the hash that was published: {found.commitment}")
     if published is None:
         print(f"  published   compare it with the line in the thread: {found.line}")
@@ -41,7 +40,7 @@ def verify(file: Path, published: str | None = None, *, rolls: bool = False) -> 
         print("  published   hash and entropy are those of the line from the thread")
     print(f"  draws       all {len(draws)} rolls and shuffles are those of the seed, {told}")
     print(f"  acts        all {len(found.acts)} are legal")
-    print(f"  outcome     {end}")
+    print(f"  outcome     {matchfile.ended(state.outcome)}, as the file says")
     print(f"  digest      the last state is the one the file names: {found.digest}")
     if rolls:
         _tell(draws)

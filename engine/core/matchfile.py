@@ -86,6 +86,15 @@ class MatchFile(msgspec.Struct, kw_only=True):
             raise BadMatchFile("what the players added, as it was published, is not what the file claims")
 
 
+class RefusedFile(BadMatchFile):
+    """The rules refuse what a match file holds: ``where`` says what of it, ``refusal`` why."""
+
+    def __init__(self, where: str, refusal: Refusal) -> None:
+        super().__init__(f"{where}: {shown(str(refusal))}")
+        self.where = where
+        self.refusal = refusal
+
+
 class _First(msgspec.Struct, kw_only=True):
     """A match file of format 1. It knew one version of dice, and told no draws."""
 
@@ -198,7 +207,9 @@ def replay(found: MatchFile, draws: list[Draw] | None = None) -> Iterator[tuple[
         if draws is not None:
             dice.draws = draws
         state, events = game.start(found.scenario, found.options, dice)
-    except (Refusal, BadDice) as error:
+    except Refusal as error:
+        raise RefusedFile("the match cannot be set up", error) from error
+    except BadDice as error:
         raise BadMatchFile(f"the match cannot be set up: {shown(str(error))}") from error
     yield state, events
     for number, act in enumerate(found.acts, 1):
@@ -208,7 +219,7 @@ def replay(found: MatchFile, draws: list[Draw] | None = None) -> Iterator[tuple[
         try:
             yield state, perform(game, state, act)
         except Refusal as error:
-            raise BadMatchFile(f"act {number} is refused: {shown(str(error))}") from error
+            raise RefusedFile(f"act {number} is refused", error) from error
 
 
 def _dice(found: MatchFile) -> RecordedDice:
@@ -236,7 +247,7 @@ def _unpack(game: Game[Any, Any], texts: list[dict[str, str]], options: dict[str
         raise BadMatchFile(f"a pack of the match cannot be read: {shown(str(error))}") from error
     game.packs.check(options.get(OPTION, []))
     picked = {key: game.packs.known[key].digest for key in game.packs.picked(options)}
-    if {pack.key: pack.digest for pack in packs} != picked:
+    if len(packs) != len(picked) or {pack.key: pack.digest for pack in packs} != picked:
         raise BadMatchFile("the match cannot be set up: its packs are not those that its options name")
 
 
@@ -262,10 +273,18 @@ def verify(found: MatchFile, draws: list[Draw] | None = None) -> MatchState:
     if found.format > 1:
         _compare(found, state, draws)
     if state.outcome != found.outcome:
-        raise BadMatchFile(f"the match ends in {state.outcome}, the file claims {found.outcome}")
+        raise BadMatchFile(f"the match is {ended(state.outcome)}, the file claims it is {ended(found.outcome)}")
     if digest(game.encode(state)) != found.digest:
         raise BadMatchFile("the match replays to another state than the file claims")
     return state
+
+
+def ended(outcome: Outcome | None) -> str:
+    """Say in a few words how a match ended."""
+    if outcome is None:
+        return "not over"
+    winners = ", ".join(f"seat {seat + 1}" for seat in outcome.winners) or "nobody"
+    return shown(f"won by {winners} ({outcome.termination})")
 
 
 def _compare(found: MatchFile, state: MatchState, draws: list[Draw]) -> None:

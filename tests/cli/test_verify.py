@@ -5,11 +5,14 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+import bot.words
 from engine.__main__ import main
+from engine.cli import words
 from engine.core.game import usual
 from engine.core.matchfile import read
 from engine.core.registry import GAMES, game
@@ -76,6 +79,7 @@ def test_what_the_thread_said_is_compared(data: bytes, file: Path, capsys: pytes
         ({"acts": [{"act": "resign", "seat": 9}]}, "act 1: the match has no seat 9"),
         ({"scenario": "\x1b[31m" * 200}, "the match cannot be set up"),
         ({"draws": None}, "the file does not tell what was drawn"),
+        ({"outcome": {"winners": [], "termination": "\x1b[31m\n" * 10_000}}, "it is won by nobody (?[31m?"),
     ],
     ids=str,
 )
@@ -88,6 +92,35 @@ def test_what_is_malformed_is_named(
 
     assert said in told
     assert told.count("\n") == 1
+    assert len(told) < 800
+    assert "\x1b" not in told
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        (
+            {"acts": [{"act": "answer", "action": {"seat": 0, "decision": 999, "picks": []}}]},
+            "act 1 is refused: Too late",
+        ),
+        ({"scenario": "endless"}, "the match cannot be set up: There is no scenario called “endless”."),
+        ({"options": {"x": "\x1b[31m" * 200}}, "the match cannot be set up: There is no option called “x”."),
+    ],
+    ids=str,
+)
+def test_what_the_rules_refuse_is_said_in_words(
+    data: bytes,
+    changed: dict[str, Any],
+    said: str,
+    file: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(words, "entry_points", lambda group: [SimpleNamespace(load=lambda: bot.words)])
+    file.write_text(json.dumps({**json.loads(data), **changed}), encoding="utf-8")
+
+    assert main(["verify", str(file)]) == 1
+    assert said in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -191,6 +191,15 @@ def test_a_match_file_with_another_text_of_its_pack_is_refused(pack: Pack) -> No
         verify(found)
 
 
+def test_a_match_file_with_a_pack_twice_is_refused(pack: Pack) -> None:
+    playing = Playing(GAME, chance("twice"), "standard", {"packs": [pack.key]})
+    found = read_match(playing.file())
+    found.packs *= 2
+
+    with pytest.raises(BadMatchFile, match="its packs are not those that its options name"):
+        verify(found)
+
+
 def test_a_match_file_with_a_bad_pack_is_refused_with_the_place(pack: Pack) -> None:
     playing = Playing(GAME, chance("spoiled"), "standard", {"packs": [pack.key]})
     found = msgspec.structs.replace(read_match(playing.file()), packs=[{"pack.toml": "id = 1"}])
