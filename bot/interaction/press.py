@@ -23,6 +23,7 @@ from bot.panel.groups import groups
 from bot.panel.layout import question as window
 from bot.panel.questions import Question, Sheet, lay_out
 from bot.panel.render import Focus
+from engine.core.dice import LONGEST_WORD
 from engine.core.errors import Illegal, Refusal, Stale
 from engine.core.protocol import Option
 from engine.core.words import msg
@@ -381,7 +382,7 @@ async def _step(pressed: Pressed[component_ids.Step]) -> None:
 async def _word(pressed: Pressed[component_ids.Word]) -> None:
     """Ask for what somebody would add to the dice before he takes a seat."""
     reply = pressed.reply
-    await reply.ask(window(pressed.code, reply.say("word-title"), reply.say("word-label")))
+    await reply.ask(window(pressed.code, reply.say("word-title"), reply.say("word-label"), most=LONGEST_WORD))
 
 
 async def _join_with_word(pressed: Pressed[component_ids.Word]) -> None:

@@ -70,13 +70,16 @@ def joins(match: Match, *, word: bool = False) -> list[Button]:
 
 
 def fair(match: Match) -> str:
-    """Say the hash that is published, and what those who are there have added to the dice."""
+    """Say the hash that is published, what those who are there have added to the dice, and how to add to them."""
     words: list[Arg] = [
         say(match, "invite-word", name=name(seating), word=seating.entropy)
         for seating in match.seats
         if seating.user_id is not None
     ]
-    return say(match, "invite-fair", hash=match.commitment, words=words)
+    told = [say(match, "invite-fair", hash=match.commitment, words=words)]
+    if match.status == "open":
+        told.append(say(match, "invite-own-word"))
+    return "\n".join(told)
 
 
 def seats(match: Match) -> list[str]:

@@ -136,7 +136,8 @@ setting-yes = yes
 setting-no = no
 invite-fair =
     -# Dice that anybody can check. This hash proves afterwards that nobody changed the secret seed or the match: `{ $hash }`
-    -# Words for the dice: { $words }. Type your own, and nobody can have chosen the dice without you: `/help topic:Fair dice`.
+    -# Words for the dice: { $words }.
+invite-own-word = -# Copy the hash, then join with a word of your own that nobody could guess: nobody can have chosen the dice then. More: `/help topic:Fair dice`.
 invite-word = { $name } `{ $word }`
 invite-running = The match has begun, in the thread of this message.
 invite-cancelled = This invitation is no longer open.
@@ -252,15 +253,15 @@ thread-fair =
 help-fair =
     ### Dice that anybody can check
     Every roll and every shuffle comes from a secret seed, drawn before the match, and from a word of each player.
-    { "" }**The hash** in the invitation is the fingerprint of the seed and of what is played: once it is published, neither can be changed.
-    { "" }**Your word** goes into every roll. `/new` has `word`, the invitation **Join with my own word**; if you type none, I draw one at random.
-    { "" }**The line** at the top of the thread holds the hash and everybody’s words. Keep it.
+    { "" }**The hash** in the invitation is the fingerprint of the seed and of what is played: once it is published, neither can be changed. Copy it before you join.
+    { "" }**Your word** goes into every roll. `/new` has `word`, the invitation **Join with my own word**; if you type none, I draw one at random. Take a new one every time, one that nobody could guess.
+    { "" }**The line** at the top of the thread holds the hash and everybody’s words. Keep it: its hash must be the one you copied.
     { "" }**The match file**, at the end, holds the seed and every roll. `python -m engine verify FILE --published "LINE"` checks all of it; FAIR.md, beside the program, says how to write a checker of your own.
     { "" }**What this does not prove**
-    - Whoever runs the bot can read the seed. If he, a friend of his or my own random words come last, he could try words until he likes the dice. They are proven to you if you typed your own word after you had read the hash; surest is to be the last to join.
+    - Whoever runs the bot can read the seed. If he, a friend of his or my own random words come last, he could try words until he likes the dice. They are proven to you if you had copied the hash, then typed your own word, and it was taken at once: should joining fail, type the same word again. Surest is to be the last to join.
     - Nothing, where whoever runs the bot plays alone or has all seats.
     - Nothing about matches that were cancelled: their seeds are never shown. Watch for gaps in the numbers of the matches.
-    - That nobody looked: whoever runs the bot can read hands and decks.
+    - That nobody looked: whoever runs the bot can read hands and decks, and can know every roll before it falls. If he plays too, he can act on it.
 help =
     ### Fieldpost
     Wargames by chat, over days. The rules are enforced; what is hidden stays hidden.
@@ -269,6 +270,7 @@ help =
     { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/games`, `/card`, `/rules`, `/odds`.
     { "" }**Decks** `/deck` builds them, keeps them and shares them by a code.
     { "" }**By command** `/commit`, `/attack`, `/play`, `/draw`, and `/move` for anything. `/undo` takes back, `/resign` gives up.
+    { "" }**Fair dice** `/help topic:Fair dice` tells how to check every roll.
     { "" }**Español** `/language`.
     Games: { $titles }.
 

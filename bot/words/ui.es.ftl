@@ -139,7 +139,8 @@ setting-yes = sí
 setting-no = no
 invite-fair =
     -# Dados verificables. Este hash demuestra al final que nadie ha cambiado la semilla secreta ni la partida: `{ $hash }`
-    -# Palabras para los dados: { $words }. Escribe la tuya y nadie habrá podido elegir los dados sin ti: `/ayuda tema:Dados verificables`.
+    -# Palabras para los dados: { $words }.
+invite-own-word = -# Copia el hash y únete con una palabra tuya que nadie pueda adivinar: así nadie habrá podido elegir los dados. Más: `/ayuda tema:Dados verificables`.
 invite-word = { $name } `{ $word }`
 invite-running = La partida ha empezado, en el hilo de este mensaje.
 invite-cancelled = Esta invitación ya no está abierta.
@@ -255,15 +256,15 @@ thread-fair =
 help-fair =
     ### Dados verificables
     Cada tirada y cada barajado salen de una semilla secreta, sorteada antes de la partida, y de una palabra de cada jugador.
-    { "" }**El hash** de la invitación es la huella de la semilla y de lo que se juega: una vez publicado, no se puede cambiar ninguna de las dos cosas.
-    { "" }**Tu palabra** entra en cada tirada. `/nueva` tiene `palabra`, y la invitación, **Unirse con mi palabra**; si no escribes ninguna, sorteo una.
-    { "" }**La línea** del principio del hilo contiene el hash y las palabras de todos. Guárdala.
+    { "" }**El hash** de la invitación es la huella de la semilla y de lo que se juega: una vez publicado, no se puede cambiar ninguna de las dos cosas. Cópialo antes de unirte.
+    { "" }**Tu palabra** entra en cada tirada. `/nueva` tiene `palabra`, y la invitación, **Unirse con mi palabra**; si no escribes ninguna, sorteo una. Usa cada vez una nueva, que nadie pueda adivinar.
+    { "" }**La línea** del principio del hilo contiene el hash y las palabras de todos. Guárdala: su hash debe ser el que copiaste.
     { "" }**El archivo de la partida**, al final, contiene la semilla y todas las tiradas. `python -m engine verify ARCHIVO --published "LÍNEA"` lo comprueba todo; FAIR.md, junto al programa, explica cómo escribir un verificador propio.
     { "" }**Lo que esto no demuestra**
-    - Quien mantiene el bot puede leer la semilla. Si él, un amigo suyo o mis propias palabras sorteadas llegan en último lugar, podría probar palabras hasta que le gusten los dados. Para ti quedan demostrados si escribiste tu palabra después de leer el hash; lo más seguro es unirse en último lugar.
+    - Quien mantiene el bot puede leer la semilla. Si él, un amigo suyo o mis propias palabras sorteadas llegan en último lugar, podría probar palabras hasta que le gusten los dados. Para ti quedan demostrados si primero copiaste el hash, después escribiste tu palabra y se aceptó a la primera: si unirte falla, escribe la misma otra vez. Lo más seguro es unirse en último lugar.
     - Nada, si quien mantiene el bot juega en solitario o con todos los asientos.
     - Nada sobre las partidas canceladas: su semilla no se enseña nunca. Fíjate en los huecos entre los números de partida.
-    - Que nadie haya mirado: quien mantiene el bot puede leer manos y mazos.
+    - Que nadie haya mirado: quien mantiene el bot puede leer manos y mazos, y saber cada tirada antes de que caiga. Si también juega, puede aprovecharlo.
 help =
     ### Fieldpost
     Juegos de guerra por chat, a lo largo de días. Las reglas se cumplen; lo oculto sigue oculto.
@@ -272,6 +273,7 @@ help =
     { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/partidas`, `/carta`, `/reglas`, `/probabilidades`.
     { "" }**Mazos** `/mazo` los construye, los guarda y los comparte con un código.
     { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` termina.
+    { "" }**Dados verificables** `/ayuda tema:Dados verificables` explica cómo comprobar cada tirada.
     { "" }**English** `/idioma`.
     Juegos: { $titles }.
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.commands import start
 from engine.__main__ import main
-from engine.core.dice import is_word, line
+from engine.core.dice import LONGEST_WORD, is_word, line
 from engine.core.matchfile import read
 from tests.bot import shapes
 from tests.bot.conftest import Night
@@ -29,6 +29,7 @@ async def test_both_type_their_words_and_anybody_can_check_the_match(
     invited = await night.bot.services.table.match(1)
     await night.ben.sees(invited.commitment)
     await night.ben.sees("ana `tirada_de-Ana`")
+    await night.ben.sees("Copy the hash", in_="general")
 
     await night.ben.press("Join with my own word")
     await night.ben.submit(text=" Bens-dice ")
@@ -36,6 +37,7 @@ async def test_both_type_their_words_and_anybody_can_check_the_match(
     match = await night.bot.services.table.match(1)
     published = line(2, invited.commitment, ["tirada_de-Ana", "Bens-dice"])
     await night.sam.sees(published, in_=night.sam.threads()[0])
+    await night.ben.does_not_see("Copy the hash", in_="general")
     assert (match.status, match.commitment) == ("running", invited.commitment)
 
     await night.bot.services.table.resign(1, int(night.ben.id), 999)
@@ -55,7 +57,7 @@ async def test_who_types_no_word_gets_a_random_one(night: Night) -> None:
     assert all(is_word(word) and len(word) == 12 for word in words)
 
 
-@pytest.mark.parametrize("word", [" ", "ñandú", "a b", "a:b", "a|b", "`x`", "a" * 41, "１２"])
+@pytest.mark.parametrize("word", [" ", "ñandú", "a b", "a:b", "a|b", "`x`", "１２"])
 async def test_any_other_word_is_refused_with_what_is_allowed(night: Night, word: str) -> None:
     await night.ana.command("/nueva", palabra=word)
     await night.ana.sees("puede tener de 1 a 40 signos")
@@ -68,11 +70,23 @@ async def test_any_other_word_is_refused_with_what_is_allowed(night: Night, word
     assert (await night.bot.services.table.match(1)).status == "open"
 
 
+async def test_a_longer_word_is_refused_and_the_window_takes_none(night: Night) -> None:
+    await night.ana.command("/nueva", palabra="a" * (LONGEST_WORD + 1))
+    await night.ana.sees("puede tener de 1 a 40 signos")
+
+    await night.ana.command("/nueva", idioma="en")
+    await night.ben.press("Join with my own word")
+    with pytest.raises(AssertionError, match="40"):
+        await night.ben.submit(text="a" * (LONGEST_WORD + 1))
+
+
 async def test_help_says_in_both_languages_what_is_proven_and_what_is_not(night: Night) -> None:
     await night.ana.command("/ayuda", tema="Dados verificables")
     await night.ana.sees("Lo que esto no demuestra")
+    await night.ana.sees("puede aprovecharlo.")
     await night.ben.command("/help", topic="Fair dice")
     await night.ben.sees("What this does not prove")
+    await night.ben.sees("he can act on it.")
 
 
 async def test_the_hash_of_every_match_is_another(night: Night) -> None:
