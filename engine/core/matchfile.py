@@ -293,7 +293,9 @@ def _compare(found: MatchFile, state: MatchState, draws: list[Draw]) -> None:
         raise BadMatchFile(f"the match has {state.seats} seats, the file claims {found.seats}")
     if found.draws is None:
         raise BadMatchFile("the file does not tell what was drawn: the match did not replay when it was written")
-    for told, drawn in zip_longest(found.draws, draws):
+    for number, (told, drawn) in enumerate(zip_longest(found.draws, draws), 1):
         if told != drawn:
-            given, claimed = (shown(str(draw or "nothing")) for draw in (drawn, told))
-            raise BadMatchFile(f"act {(drawn or told).act}: the dice give {given}, the file claims {claimed}")
+            given, claimed = (
+                f"{shown(str(draw))} in act {draw.act}" if draw else "nothing" for draw in (drawn, told)
+            )
+            raise BadMatchFile(f"draw {number}: the dice give {given}, the file claims {claimed}")

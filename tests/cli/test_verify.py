@@ -123,6 +123,21 @@ def test_what_the_rules_refuse_is_said_in_words(
     assert said in capsys.readouterr().err
 
 
+def test_a_roll_that_is_told_of_another_act_is_named(
+    data: bytes, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    forged = json.loads(data)
+    forged["draws"][-1]["act"] += 1
+    file.write_text(json.dumps(forged), encoding="utf-8")
+    act, number = forged["draws"][-1]["act"], len(forged["draws"])
+
+    assert main(["verify", str(file)]) == 1
+    told = capsys.readouterr().err
+    assert f"draw {number}: the dice give" in told
+    assert f"in act {act - 1}, the file claims" in told
+    assert told.endswith(f"in act {act}\n")
+
+
 @pytest.mark.parametrize(
     "broken",
     [DEEP, b'{"format": 2, "options": {"a": ' + DEEP, b'{"format": ' + b"9" * 5000 + b"}", b"", b"{", b"\xff\xfe"],
