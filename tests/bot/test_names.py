@@ -62,6 +62,11 @@ def test_a_usual_name_stays_as_it_is() -> None:
     assert literal("Ana-Lucía (she) O'Neill: 3.5") == "Ana-Lucía (she) O'Neill: 3.5"
 
 
+def test_a_name_turns_nothing_that_stands_after_it() -> None:
+    assert literal("\u202eana\u2067 b") == "ana b"
+    assert literal("\u05d3\u05e0\u05d4") == "\u05d3\u05e0\u05d4"
+
+
 async def test_a_name_is_no_link_and_no_mention_from_the_invitation_to_the_result(night: Night) -> None:
     host = night.sandbox.person(HOSTILE)
     await host.command("/new", opponent=night.ben.user.id)
