@@ -37,6 +37,8 @@ class Arrow(NamedTuple):
     colour: Colour
     direct: bool = False
     """It goes the straight way, bowed a little, instead."""
+    barb: float = 12
+    """How much longer than the arrow is wide its head is."""
 
 
 def draw_arrow(theme: Theme, indices: Image.Image, arrow: Arrow, *, shrink: int = 1) -> None:
@@ -52,7 +54,7 @@ _Ink: TypeAlias = "int | Image.Image"
 def _tiled(theme: Theme, arrow: Arrow, shrink: int, size: tuple[int, int]) -> list[tuple[Box, _Ink, Image.Image]]:
     """Work out an arrow: its casing, then itself, in tiles. At most 192 are kept, 150 kB each or less."""
     path = [(x / shrink, y / shrink) for x, y in _path(arrow)]
-    half, head, casing = arrow.width / 2 / shrink, (12 + arrow.width) / shrink, CASING / shrink
+    half, head, casing = arrow.width / 2 / shrink, (arrow.barb + arrow.width) / shrink, CASING / shrink
     core = [_outline(path[:-1], half), _head(path, head)]
     around = [_outline(path, half + casing), _head(path, head + 2 * casing)]
     found: list[tuple[Box, _Ink, Image.Image]] = []

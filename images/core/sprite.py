@@ -63,6 +63,11 @@ class Scene:
         """Lay a sprite with its top left corner at a place, which may be outside."""
         self._put.append((sprite.half, x // 2, y // 2) if self._halved else (sprite, x, y))
 
+    def inset(self, scene: Scene, x: int, y: int) -> None:
+        """Lay a scene that is halved like this one; what it puts beyond its own edges is cut off."""
+        found = Sprite(scene.theme, scene.image(), None, tuple(scene.marks))
+        self._put.append((found, x // 2, y // 2) if self._halved else (found, x, y))
+
     @property
     def marks(self) -> list[Mark]:
         """The words on the picture."""

@@ -20,6 +20,8 @@ from images.core.kept import kept
 Colour: TypeAlias = str
 Channels: TypeAlias = tuple[int, int, int]
 ThemeName: TypeAlias = Literal["dark", "light"]
+Blend: TypeAlias = tuple[Colour, Colour, int]
+"""A colour, another one, and in how many steps the palette goes from the one to the other."""
 
 # Sizes of type in pixels at full size. A board is shown 2.9 times smaller in a chat before a tap, so what must be
 # read there is READ or larger.
@@ -109,13 +111,55 @@ class Theme:
         """Give the colours of a table whose flat land has a colour: flat, grid, line, strong line."""
         return colour, mix(colour, self.line, 0.5), mix(colour, self.mark, 0.4), mix(colour, self.mark, 0.7)
 
+    def blends(self) -> Iterable[Blend]:
+        """List the blends that smooth edges produce: what lies on what. Surfaces are among their ends."""
+        found = [
+            (self.strip, self.words, 16),
+            (self.table, self.words, 14),
+            (self.table, self.mark, 8),
+            (self.table, self.warm_words, 8),
+            (self.table, self.cold_words, 8),
+            (self.strip, self.cold_words, 8),
+            (self.strip, self.brass_words, 8),
+            (self.strip, self.warm_words, 6),
+            (self.wound, self.cream, 10),
+            (self.wound, self.table, 5),
+            (self.spent, self.cream, 8),
+            (self.ink, self.warm, 8),
+            (self.ink, self.cold, 6),
+            (self.ink, self.khaki, 7),
+            (self.ink, self.brass, 7),
+            (self.earth, self.cream, 6),
+            (self.shadow, self.table, 3),
+            (self.tray, self.words, 10),
+            (self.tray, self.faded, 6),
+            (self.leaf, self.crown, 4),
+            (self.water, self.wave, 3),
+        ]
+        for nation in self.nations.values():
+            found += [
+                (self.ink, nation.paper, 14),
+                (nation.panel, nation.paper, 8),
+                (nation.panel, self.cream, 9),
+                (nation.panel, self.table, 6),
+                (nation.panel, self.ink, 6),
+                (nation.paper, self.table, 8),
+                (nation.paper, self.warm_words, 5),
+                (nation.paper, self.wound, 5),
+                (nation.arrow, self.table, 8),
+                (nation.arrow, self.strip, 8),
+                (nation.tab, self.ink, 6),
+                (self.ground(nation), mix(self.mark, nation.panel, 0.2), 6),
+            ]
+        for flat in (self.table, *map(self.ground, self.nations.values())):
+            found += [(colour, colour, 1) for colour in self.land(flat)]
+        return found
+
     @cached_property
     def channels(self) -> bytes:
         """The colours of every picture, three bytes each; the last, :data:`CLEAR`, is none. Designed by us."""
-        ramps = list(_ramps(self))
+        ramps = list(self.blends())
         solid = [end for one, other, _ in ramps for end in (one, other)]
-        for flat in (self.table, *map(self.ground, self.nations.values())):
-            solid += self.land(flat)
         every = list(dict.fromkeys(map(rgb, solid)))
         for one, other, steps in ramps:
             blends = [rgb(mix(one, other, step / (steps - 1))) for step in range(1, steps - 1)]
@@ -252,49 +296,6 @@ def mix(one: Colour, other: Colour, part: float) -> Colour:
 def _apart(one: Channels, other: Channels) -> bool:
     """Tell whether anybody could see the difference of two colours."""
     return max(abs(a - b) for a, b in zip(one, other, strict=True)) > NEAR
-
-
-def _ramps(theme: Theme) -> Iterable[tuple[Colour, Colour, int]]:
-    """List the blends that smooth edges produce: what lies on what, and in how many steps."""
-    found = [
-        (theme.strip, theme.words, 16),
-        (theme.table, theme.words, 14),
-        (theme.table, theme.mark, 8),
-        (theme.table, theme.warm_words, 8),
-        (theme.table, theme.cold_words, 8),
-        (theme.strip, theme.cold_words, 8),
-        (theme.strip, theme.brass_words, 8),
-        (theme.strip, theme.warm_words, 6),
-        (theme.wound, theme.cream, 10),
-        (theme.wound, theme.table, 5),
-        (theme.spent, theme.cream, 8),
-        (theme.ink, theme.warm, 8),
-        (theme.ink, theme.cold, 6),
-        (theme.ink, theme.khaki, 7),
-        (theme.ink, theme.brass, 7),
-        (theme.earth, theme.cream, 6),
-        (theme.shadow, theme.table, 3),
-        (theme.tray, theme.words, 10),
-        (theme.tray, theme.faded, 6),
-        (theme.leaf, theme.crown, 4),
-        (theme.water, theme.wave, 3),
-    ]
-    for nation in theme.nations.values():
-        found += [
-            (theme.ink, nation.paper, 14),
-            (nation.panel, nation.paper, 8),
-            (nation.panel, theme.cream, 9),
-            (nation.panel, theme.table, 6),
-            (nation.panel, theme.ink, 6),
-            (nation.paper, theme.table, 8),
-            (nation.paper, theme.warm_words, 5),
-            (nation.paper, theme.wound, 5),
-            (nation.arrow, theme.table, 8),
-            (nation.arrow, theme.strip, 8),
-            (nation.tab, theme.ink, 6),
-            (theme.ground(nation), mix(theme.mark, nation.panel, 0.2), 6),
-        ]
-    return found
 
 
 @kept(maxsize=512)

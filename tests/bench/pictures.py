@@ -25,6 +25,7 @@ from images.core.finish import FRAMES, thinned
 from images.spearpoint.samples import FOLLOWS
 from tests.bench.result import Result
 from tests.images import tables
+from tests.images.map import six
 from tests.images.tactics2gm import tables as fields
 from tests.images.voices import say
 
@@ -60,6 +61,7 @@ def measure() -> list[Result]:
         size("usual field", fields.battle(), USUAL),
         size("fullest field", fields.crowd(16), FULLEST),
         *film("replay of 2GM Tactics", thinned(match("tactics2gm", FOLLOWS), FRAMES)),
+        area_map(),
     ]
 
 
@@ -133,6 +135,13 @@ def _moved(view: TacticsView, step: int) -> None:
     unit.at, unit.wounds = SQUARES["A1"] + (step * 5 % 8), step % 2
     view.players[step % 2].ap = step % 11
     view.shots[step % len(view.shots)] = (unit.at, SQUARES["E5"], "hit")
+
+
+def area_map() -> Result:
+    """Draw the same map of areas again: the land is kept, blocks and arrows are put on it."""
+    theme = six.THEMES["dark"]
+    image = Image.open(io.BytesIO(six.drawn(theme).png)).convert("RGB")
+    return beside("map of six areas, warm", lambda: six.drawn(theme), lambda: pillow(image), "<= 0.15")
 
 
 def forget() -> None:

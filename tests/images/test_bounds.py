@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from images import artist
+from images.core.map.tiles import Soil, land, tile
 from tests.images import tables
+from tests.images.map.six import NO_BRIDGES, SIX, THEMES
 from tests.images.tactics2gm import tables as fields
 from tests.images.voices import say
 
@@ -57,3 +59,13 @@ def test_units_of_old_fields_are_let_go() -> None:
         drawn.board(view, "en")
     assert sprite.cache_info().misses > most
     assert sprite.cache_info().currsize <= most
+
+
+def test_land_of_old_maps_is_let_go() -> None:
+    most = tile.cache_parameters()["maxsize"]
+    assert most is not None
+    soils = [Soil()] * len(SIX.areas)
+    for step in range(most + 10):
+        land(THEMES["dark"], SIX, 0.1 + step / 10_000, (0, 0, 100, 70), soils, NO_BRIDGES)
+    assert tile.cache_info().misses > most
+    assert tile.cache_info().currsize <= most

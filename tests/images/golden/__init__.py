@@ -14,6 +14,7 @@ from PIL import Image
 import images
 from images import Artist, Picture
 from tests.images import fights, tables
+from tests.images.map import six
 from tests.images.tactics2gm import tables as fields
 from tests.images.voices import say
 
@@ -79,6 +80,9 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "tactics-report": lambda: _fight(_PALE),
     "tactics-victory": lambda: _TACTICS.victory(fields.fight(), fields.finished(), "es"),
     "tactics-card": lambda: _PALE.card("us_sherman", "es"),
+    "map": lambda: six.drawn(six.THEMES["dark"]),
+    "map-light": lambda: six.drawn(six.THEMES["light"], "es"),
+    "map-close": lambda: six.drawn(six.THEMES["dark"], "es", six.CLOSE),
 }
 
 
