@@ -59,7 +59,9 @@ def test_zlib_packs_the_same_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_isal_pictures_are_still_drawn() -> None:
     """On a machine for which isal has no wheel."""
-    program = "import sys; sys.modules['isal'] = None; from images import encode; print(encode.deflate.__name__)"
+    program = (
+        "import sys; sys.modules['isal'] = None; from images.core import encode; print(encode.deflate.__name__)"
+    )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "zlib"
 
