@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
+import aiohttp
 import discord
 import structlog
 from discord import ui
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 PATIENCE = 1.5
 _GONE = {10062, 40060, 50027}
 """Unknown interaction, already acknowledged (the same event came twice), token run out: nobody reads us."""
+_NOT_TAKEN = (discord.HTTPException, aiohttp.ClientError)
+"""Discord refuses an answer, or there is no way to it any more: the bot is closing."""
 
 log = structlog.get_logger(__name__)
 
@@ -239,7 +242,7 @@ class InteractionReply:
                 await self.meet()
         if isinstance(error, Refusal):
             sentence = self.refusal(error)
-        elif isinstance(error, discord.HTTPException):
+        elif isinstance(error, _NOT_TAKEN):
             # Only answers are sent from here, and after everything else: what was to be done is done.
             log.warning("answer not taken", match=self.match_id, interaction=self.interaction.id, exc_info=error)
             sentence = self.say("not-shown")
@@ -250,7 +253,7 @@ class InteractionReply:
             sentence = self.say("broke", match=self.match_id or 0)
         try:
             await self.tell(sentence)
-        except discord.HTTPException as problem:
+        except _NOT_TAKEN as problem:
             log.warning("could not tell", interaction=self.interaction.id, problem=str(problem))
 
 

@@ -11,7 +11,7 @@ from bot import discord_limits
 from bot.panel import component_ids
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, gallery, layout, text
 from bot.store.records import Match, Seating
-from bot.words import Language, literal
+from bot.words import Language, literal, unturned
 from bot.words import say as said
 from bot.words.setup import chosen
 from engine.core.dice import line
@@ -162,7 +162,7 @@ def result(match: Match, view: View, language: Language) -> tuple[str, str]:
 
 def thread_name(match: Match) -> str:
     """Name the thread of a match."""
-    players: list[Arg] = [seating.name for seating in match.seats]  # a thread's name knows no markdown
+    players: list[Arg] = [unturned(seating.name) for seating in match.seats]  # it knows no markdown
     words = say(match, "thread-name", game=match.game, number=str(match.id), players=players)
     return clip(words, discord_limits.THREAD_NAME)
 

@@ -7,8 +7,19 @@ Catalogues are Fluent files called ``<language>.ftl`` or ``<topic>.<language>.ft
 from __future__ import annotations
 
 from bot.words.catalogue import LANGUAGES, Language, Unsaid, fitting
-from bot.words.literal import literal
+from bot.words.literal import literal, unturned
 from bot.words.plain import plain
 from bot.words.speech import event_lines, has, say
 
-__all__ = ["LANGUAGES", "Language", "Unsaid", "event_lines", "fitting", "has", "literal", "plain", "say"]
+__all__ = [
+    "LANGUAGES",
+    "Language",
+    "Unsaid",
+    "event_lines",
+    "fitting",
+    "has",
+    "literal",
+    "plain",
+    "say",
+    "unturned",
+]

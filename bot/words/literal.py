@@ -15,7 +15,12 @@ def literal(text: str) -> str:
     Signs that turn the direction of writing would turn what stands after it in the sentence too.
 
     Whatever somebody calls himself, or his deck, goes through here on its way into a message. Titles of windows,
-    labels of buttons, choices and the names of threads know no markdown and take it as it is.
+    labels of buttons, choices and the names of threads know no markdown and take it as it is, but not turned.
     """
-    signs = _SIGN.sub(r"\\\g<0>", " ".join(_TURNED.sub("", text).split()))
+    signs = _SIGN.sub(r"\\\g<0>", " ".join(unturned(text).split()))
     return _MENTION.sub("@\N{ZERO WIDTH SPACE}", signs)
+
+
+def unturned(text: str) -> str:
+    """Leave out the signs that turn the direction of writing."""
+    return _TURNED.sub("", text)

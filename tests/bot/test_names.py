@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from bot.discord_limits.components import TEXT_DISPLAY, walk
+from bot.publishing.notices import thread_name
 from bot.sandbox.person import Person
 from bot.sandbox.sights import MessageSeen
 from bot.words import literal
@@ -65,6 +67,13 @@ def test_a_usual_name_stays_as_it_is() -> None:
 def test_a_name_turns_nothing_that_stands_after_it() -> None:
     assert literal("\u202eana\u2067 b") == "ana b"
     assert literal("\u05d3\u05e0\u05d4") == "\u05d3\u05e0\u05d4"
+
+
+async def test_a_name_does_not_turn_that_of_a_thread(night: Night) -> None:
+    match = await night.match("buttons")
+    turned = tuple(replace(seating, name=f"\u202e{seating.name}") for seating in match.seats)
+
+    assert thread_name(replace(match, seats=turned)) == thread_name(match)
 
 
 async def test_a_name_is_no_link_and_no_mention_from_the_invitation_to_the_result(night: Night) -> None:
