@@ -17,6 +17,7 @@ from engine.core.words import msg
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 ENGINE = (ROOT / "engine" / "README.md").read_text(encoding="utf-8")
+BOT = (ROOT / "bot" / "README.md").read_text(encoding="utf-8")
 
 
 def rows(heading: str) -> list[list[str]]:
@@ -89,6 +90,16 @@ def test_all_that_a_game_must_be_is_told() -> None:
 @pytest.mark.parametrize("module", re.findall(r"^((?:engine|images|bot)(?:/\w+)?)  ", README, re.MULTILINE))
 def test_the_rooms_exist(module: str) -> None:
     assert (ROOT / module).is_dir() or (ROOT / f"{module}.py").is_file()
+
+
+def test_every_room_of_the_bot_is_told_of_and_every_place_named_is_there() -> None:
+    rooms = {path.name for path in (ROOT / "bot").iterdir() if not path.name.startswith("__")} - {"README.md"}
+    told = set(re.findall(r"^\|.*?\|", BOT, re.MULTILINE))
+    places = re.findall(r"`((?:\w+/)*\w+\.py)`", BOT)
+
+    assert {name.strip("/") for name in re.findall(r"`([\w./]+)`", " ".join(told))} - {"__main__.py"} == rooms
+    assert places
+    assert [place for place in places if not [*(ROOT / "bot").rglob(place), *ROOT.glob(place)]] == []
 
 
 def test_the_first_screen_says_what_it_is() -> None:
