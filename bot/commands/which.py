@@ -13,7 +13,7 @@ from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel.layout import clip
 from bot.services import Interaction
 from bot.store.records import Match
-from bot.words import Language, literal, say
+from bot.words import Language, literal, say, unturned
 from engine.core.errors import Refusal
 from engine.core.words import msg
 
@@ -79,7 +79,7 @@ async def offer(interaction: Interaction, current: str) -> list[app_commands.Cho
 
 
 def _choices(found: list[Match], user_id: int, language: Language, current: str) -> list[app_commands.Choice[str]]:
-    choices = [(_described(match, user_id, language, str), str(match.id)) for match in found]
+    choices = [(_described(match, user_id, language, unturned), str(match.id)) for match in found]
     return [
         app_commands.Choice(name=clip(name, discord_limits.CHOICE_NAME), value=value)
         for name, value in choices

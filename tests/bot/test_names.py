@@ -76,6 +76,17 @@ async def test_a_name_does_not_turn_that_of_a_thread(night: Night) -> None:
     assert thread_name(replace(match, seats=turned)) == thread_name(match)
 
 
+async def test_a_name_does_not_turn_what_is_offered_while_a_command_is_typed(night: Night) -> None:
+    host = night.sandbox.person("\u202eevil")
+    await host.command("/new", opponent=night.ben.user.id)
+    await night.ben.press("Join")
+
+    offered = await night.ben.autocomplete("/move", "match", "evil")
+
+    assert len(offered) == 1
+    assert "\u202e" not in offered[0]
+
+
 async def test_a_name_is_no_link_and_no_mention_from_the_invitation_to_the_result(night: Night) -> None:
     host = night.sandbox.person(HOSTILE)
     await host.command("/new", opponent=night.ben.user.id)
