@@ -233,7 +233,7 @@ async def ben_commands(match: Match) -> None:
 
 async def play(match: Match, program: Program, *, kills: Sequence[int] = ()) -> None:
     """Let both play until the match is over. ``kills``: the rounds after which the power fails."""
-    async with asyncio.timeout(200):
+    async with asyncio.timeout(500):
         rounds = 0
         while not match.over:
             acted = [await ana_plays(match, BREATH), await ben_plays(match)]
