@@ -35,7 +35,7 @@ FLAGS = (
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SEED = "19430705" * 8
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds that a person waits for anything: a busy machine takes its time."""
 BROKEN = "[...document.images].filter((one) => one.complete && !one.naturalWidth).map((one) => one.src)"
 
