@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from contextlib import AsyncExitStack
+from typing import NoReturn
 from urllib.parse import quote
 
 import discord
@@ -146,5 +147,13 @@ def health(settings: Config) -> int:
     return 0
 
 
+def run() -> NoReturn:
+    """Run the program and leave at once: whatever is still being drawn would keep the process until it is done."""
+    code = main()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    run()

@@ -36,10 +36,11 @@ class Audience:
     async def admit(self, interaction: Interaction, match: Match | None, number: int) -> None:
         """Let somebody press what belongs to the match of a number.
 
-        Whoever does not play it uses a command by that; raises Refusal where that is too many, or where the match
-        is not for him.
+        Whoever neither plays it nor is invited uses a command by that; raises Refusal where that is too many, or
+        where the match is not for him.
         """
-        if match is not None and match.seat_of(interaction.user.id) is not None:
+        user_id = interaction.user.id
+        if match is not None and (match.seat_of(user_id) is not None or user_id in match.invited):
             return
         self._pace.count(interaction.user.id)
         if not await self.sees(interaction, match, number):

@@ -29,12 +29,14 @@ _KEPT = 64
 class Renderer:
     """Draws whatever there is to be seen in a thread; a second one would only keep the event loop waiting longer.
 
-    Films, which take seconds, are drawn elsewhere (``films``), so that no board has to wait for one.
+    Films, which take seconds, are drawn elsewhere (``films``), and so are single cards, each of them drawn from
+    nothing: no board has to wait for one.
     Whoever asks for a view that was drawn lately, or is being drawn, gets that picture.
     """
 
     def __init__(self, films: FairPool) -> None:
         self._quick = FairPool("drawing")
+        self._cards = FairPool("cards")
         self._films = films
         self._artist = cache(_artist)  # they remember what they have said
         self._drawn: OrderedDict[tuple[str, ...], asyncio.Future[Any]] = OrderedDict()
@@ -42,6 +44,7 @@ class Renderer:
     def close(self) -> None:
         """Stop drawing; what is waiting is dropped."""
         self._quick.close()
+        self._cards.close()
 
     async def board(
         self, view: View, language: Language, theme: ThemeName = "dark", *, portrait: bool = False
@@ -102,7 +105,7 @@ class Renderer:
 
     async def card(self, game: str, card: str, language: Language, theme: ThemeName = "dark") -> Picture:
         """Draw one card, anew for everybody who asks: nobody learns what others have looked at."""
-        return await self._quick.do(partial(_drawn_apart, partial(self._artist(game, theme).card, card, language)))
+        return await self._cards.do(partial(_drawn_apart, partial(self._artist(game, theme).card, card, language)))
 
     async def _draw(self, key: tuple[str, ...], draw: Callable[[], T], pool: FairPool | None = None) -> T:
         pool, found = pool or self._quick, self._drawn.get(key)
