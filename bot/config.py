@@ -79,7 +79,7 @@ class Config(NamedTuple):
 
     @property
     def heartbeat(self) -> Path:
-        """The file that a running bot touches while it is connected; see :mod:`bot.health`."""
+        """The file that a running bot touches while it is connected; ``python -m bot health`` looks at it."""
         return self.database.with_name(f"{self.database.name}.heartbeat")
 
 
