@@ -55,6 +55,7 @@ async def quiet(bot: Fieldpost) -> None:
     async with asyncio.timeout(20):
         while await _due(bot):  # noqa: ASYNC110  # the outbox tells nobody
             await asyncio.sleep(0.005)
+        await bot.services.outbox.sent()  # it has looked once more, and found nothing
 
 
 async def _due(bot: Fieldpost) -> list[Row]:

@@ -41,7 +41,7 @@ async def test_a_match_is_played_to_its_end_and_its_file_verifies(table: Table, 
 
 async def test_a_match_opened_under_the_first_scheme_keeps_it(store: Store, table: Table) -> None:
     """The hash on its invitation binds the seed alone; its file tells every draw nevertheless."""
-    new = await invite(table)
+    new = await invite(table, target=30)
 
     def old(number: int) -> tuple[Match, Change]:
         made = structs.replace(new, id=number, dice=1, version=0, commitment=commitment(SEED))
