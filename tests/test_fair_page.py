@@ -192,6 +192,7 @@ def test_the_worked_example_is_right() -> None:
     for one in (dice, old):
         one.roll("attack", 2)
     dice.roll("attack", 2)
+    dice.roll("raid", 4, 6)
     for one in (dice, old):
         one.shuffle("deck-0", list("abcde"))
     assert _written(dice) == json.loads(second)

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from engine.core.errors import BadDice
+from engine.core.errors import BadDice, RulesBug
 
 T = TypeVar("T")
 
@@ -27,6 +27,8 @@ VERSION = 2
 """The scheme of new matches. The first is kept for those that were opened under it."""
 LONGEST_WORD = 40
 """Characters of what one player adds."""
+MOST_FACES = 256
+"""A die is one byte."""
 _BLOCK = 32
 """Bytes per hash; a block serves several dice of one roll, or several swaps of one shuffle."""
 _NUMBERS = Struct(">8I")
@@ -108,10 +110,12 @@ class Dice(msgspec.Struct, kw_only=True, omit_defaults=True):
         return hashing.digest()
 
     def roll(self, purpose: str, number: int = 1, faces: int = 10) -> list[int]:
-        """Roll ``number`` dice with ``faces`` faces (at most 256), each 1 to ``faces``."""
+        """Roll ``number`` dice with ``faces`` faces (1 to 256), each 1 to ``faces``."""
+        if not 1 <= faces <= MOST_FACES:
+            raise RulesBug(f"there are no dice of {faces} faces")
         count = self.counts.get(purpose, 0)
         self.counts[purpose] = count + 1
-        limit = 256 - 256 % faces
+        limit = MOST_FACES - MOST_FACES % faces
         rolled: list[int] = []
         part = 0
         while True:

@@ -85,10 +85,10 @@ class Flow(msgspec.Struct, Generic[S], gc=False):
             closed[decision.seat].append((decision, answers.pop(decision.id, [])))
         return closed
 
-    def roll(self, purpose: str, number: int = 1) -> list[int]:
-        """Roll ten-sided dice for a purpose."""
+    def roll(self, purpose: str, number: int = 1, faces: int = 10) -> list[int]:
+        """Roll ``number`` dice for a purpose, ten-sided unless it is said otherwise, each 1 to ``faces``."""
         self.barrier = True
-        return self.state.dice.roll(purpose, number)
+        return self.state.dice.roll(purpose, number, faces)
 
     def shuffle(self, purpose: str, cards: list[Any]) -> None:
         """Shuffle in place."""

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from engine.core.dice import Dice, commitment
+from engine.core.errors import RulesBug
 
 SEED = "00" * 32
 
@@ -101,3 +102,9 @@ def test_a_roll_is_what_the_description_says() -> None:
     expected = [byte % 10 + 1 for byte in data if byte < 250]
 
     assert Dice(seed=SEED, entropy="ab12").roll("attack", 8) == expected[:8]
+
+
+@pytest.mark.parametrize("faces", [0, -6, 257])
+def test_there_are_no_dice_of_no_faces_or_of_more_than_a_byte(faces: int) -> None:
+    with pytest.raises(RulesBug, match="no dice"):
+        Dice(seed=SEED).roll("attack", 1, faces)

@@ -1,0 +1,103 @@
+"""Pictures of Six Areas, on a map of areas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.core.protocol import Decision, Event, Option
+from images.core.combat_log import last_fight
+from images.core.finish import film, picture, shortened
+from images.core.map.board import Situation, draw_map
+from images.core.map.labels import Label
+from images.core.map.pieces import Chip, Piece
+from images.core.map.tiles import Soil
+from images.core.map.window import Window, close_up
+from images.core.picture import Fight, Film, Picture, Say
+from images.core.theme import Theme
+from tests.blocks import text
+from tests.blocks.state import AREAS, RAIDERS, BlocksView, SeenBlock
+from tests.images.map.six import SIX, THEMES, WHOLE, Steps
+
+COLUMN = 2
+"""Blocks of a side that an area has slots for; more are told by a chip."""
+
+
+class BlocksArtist:
+    """Draws the map with the blocks: their faces where the viewer sees them."""
+
+    def __init__(self, say: Say, theme: Theme) -> None:
+        self._say, self._theme = say, THEMES[theme.name]
+
+    def board(self, view: BlocksView, language: str, *, portrait: bool = False) -> Picture:
+        """Draw the whole map, for phones too."""
+        return self._draw(view, language, WHOLE)
+
+    def hand(self, view: BlocksView, language: str) -> Picture | None:
+        """Draw nothing: who holds blocks has a board of his own."""
+        return None
+
+    def focus(self, view: BlocksView, decision: Decision, path: Option, language: str) -> Picture | None:
+        """Draw the area of the block that moves."""
+        if path[:1] != ("move",) or len(path) < 2:
+            return None
+        area = view.block(decision.seat, int(path[1])).area
+        return self._draw(view, language, close_up(SIX, area, (800, 600)))
+
+    def card(self, card: str, language: str) -> Picture:
+        """Refuse: there are no cards."""
+        raise KeyError(card)
+
+    def report(self, events: Iterable[Event], view: BlocksView, language: str) -> Picture | None:
+        """Draw the first area that was fought for."""
+        areas = [event.public["area"] for event in events if event.kind == "combat_began"]
+        return self._draw(view, language, close_up(SIX, areas[0], (800, 600))) if areas else None
+
+    def fight(self, events: Sequence[Event], fresh: int) -> Fight | None:
+        """Find the last turn with a fight."""
+        return last_fight(events, fresh, lambda told: any(event.kind == "volley" for event in told))
+
+    def victory(self, events: Iterable[Event], view: BlocksView, language: str) -> Picture:
+        """Draw the map at the end."""
+        return self._draw(view, language, WHOLE)
+
+    def replay(self, frames: Sequence[Any], language: str) -> Film:
+        """Draw the map again and again."""
+        return film(
+            self._theme,
+            frames,
+            lambda view: draw_map(self._theme, SIX, WHOLE, self._situation(view), language, halved=True),
+            self._alt(frames[-1], language),
+        )
+
+    def _draw(self, view: BlocksView, language: str, window: Window) -> Picture:
+        shown = self._situation(view)
+        return picture(
+            lambda: draw_map(self._theme, SIX, window, shown, language), lambda: self._alt(view, language)
+        )
+
+    def _alt(self, view: BlocksView, language: str) -> str:
+        return shortened(self._say(line, language) for line in text.board(view))
+
+    def _situation(self, view: BlocksView) -> Situation:
+        pieces: dict[str, dict[str, list[Piece]]] = {}
+        soils: dict[str, Soil] = {}
+        for area in AREAS:
+            here = [block for block in view.blocks if block.area == area]
+            guards = self._pieces("us", [block for block in here if block.seat != RAIDERS])
+            raiders = self._pieces("de", [block for block in here if block.seat == RAIDERS])
+            pieces[area] = {"west": guards, "east": raiders}
+            soils[area] = Soil("de" if raiders else "us", ("us", "de") if guards and raiders else ())
+        return Situation(labels={area: Label(area, ()) for area in SIX.areas}, soils=soils, pieces=pieces)
+
+    def _pieces(self, nation: str, blocks: Sequence[SeenBlock]) -> list[Piece]:
+        found = [Piece(nation, Steps(str(b.handle), b.steps) if b.steps else None) for b in blocks]
+        if len(found) > COLUMN:
+            more = Chip(f"{len(found)}", self._theme.warm, self._theme.ink)
+            found = [found[0], found[1]._replace(chips=(more,))]
+        return found
+
+
+def artist(say: Say, theme: Theme) -> BlocksArtist:
+    """Give the artist in a theme."""
+    return BlocksArtist(say, theme)

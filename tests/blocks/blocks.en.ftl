@@ -1,0 +1,34 @@
+blocks-title = Six Areas
+blocks-scenario-lakeside = Hold the lakeside
+blocks-setting-turns = Turns
+blocks-refused-twice = A block stands in one place only
+blocks-prompt-setup = Place your three blocks
+blocks-prompt-orders = Move your blocks
+blocks-prompt-stand = { $area } is raided: hold, or fall back?
+blocks-label-placing = Place
+blocks-label-place = { $steps } steps to { $area }
+blocks-label-steps = { $steps } steps
+blocks-label-block = Block { $block } ({ $steps } steps), { $area }
+blocks-label-area = to { $area }
+blocks-label-move = Move
+blocks-label-pass = Done
+blocks-label-hold = Hold
+blocks-label-fall-back = Fall back to { $area }
+blocks-board-turn = Turn { $turn } of { $turns }
+blocks-board-area = { $area }: { $blocks }
+blocks-board-block = { $seat } { $block }{ $steps ->
+    [0] { "" }
+   *[other] { " " }({ $steps } steps)
+}
+blocks-event-turn = Turn { $turn }
+blocks-event-moved = { $seat }: block { $block } goes from { $from_area } to { $to_area }
+blocks-event-passed = { $seat } is done
+blocks-event-combat-began = Fight for { $area }
+blocks-event-combat-ended = The fight for { $area } is over
+blocks-event-shown = { $seat }: block { $block } has { $steps } steps
+blocks-event-volley = { $seat } rolls { $dice }: { $hits } hits
+blocks-event-lost = { $seat } loses block { $block } at { $area }
+blocks-event-ended = { $winners ->
+    [none] The raiders take the lakeside
+   *[other] { $winners } hold the lakeside
+}

@@ -1,0 +1,30 @@
+"""Six Areas among the registered games, while a test runs."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from fluent.runtime import FluentResource
+
+from bot.commands import lookup, start
+from bot.words import LANGUAGES, speech
+from bot.words.catalogue import catalogue
+from engine.core import registry
+from tests.blocks import artist, rules
+
+
+def register(patch: pytest.MonkeyPatch) -> None:
+    """Put the game into the registry, its artist in the studio, its words in the catalogues."""
+    game = rules.GAME.id
+    for name, module in ((f"engine.{game}.rules", rules), (f"images.{game}", artist)):
+        patch.setitem(sys.modules, name, module)
+    patch.setitem(sys.modules, f"engine.{game}", ModuleType(f"engine.{game}"))
+    for known in (registry, speech, start, lookup):
+        patch.setattr(known, "GAMES", (*known.GAMES, game))
+    for language in LANGUAGES:
+        if f"{game}-title" not in catalogue(language):
+            text = Path(__file__).with_name(f"{game}.{language}.ftl").read_text(encoding="utf-8")
+            catalogue(language)._bundle.add_resource(FluentResource(text))
