@@ -1,0 +1,1 @@
+"""2GM Tactics as its suggestions played it at ab5ba4d: an opponent that stays as it is."""

@@ -1,0 +1,27 @@
+"""The fixed opponents, and how today's advice fares against them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from engine.core.protocol import Decision, Option
+from engine.core.registry import game
+from tests.arena.contest import battle
+
+GAMES = ("tactics2gm",)
+"""The games that have a fixed opponent."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_does_nothing_loses_to_the_fixed_opponent_on_either_side(name: str) -> None:
+    rules, fixed = game(name), import_module(f"tests.arena.{name}.suggestions").suggestion
+
+    def idle(view: Any, decision: Decision) -> list[Option]:
+        return decision.options[-1:] if decision.act else list(fixed(view, decision))
+
+    scenario = rules.scenarios[0]
+    for side in dict.fromkeys(rules.sides(scenario, {})):
+        assert side not in battle(rules, scenario, "idle", {side: idle}, fixed)
