@@ -16,9 +16,9 @@ from bot.client import Fieldpost, connect_to
 from bot.config import Config
 from bot.fairness.allowance import UNLIMITED
 from bot.publishing import presence
-from bot.sandbox import Sandbox
 from bot.store import Store
 from bot.store.records import Row
+from tests.people import Sandbox
 
 
 @asynccontextmanager

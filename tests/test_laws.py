@@ -193,12 +193,53 @@ def test_every_room_of_the_bot_uses_only_those_below_it() -> None:
 
 
 def test_nobody_but_the_entry_point_names_the_client_or_the_sandbox() -> None:
-    named = [
+    imported = [
         f"{path.relative_to(ROOT)}: {module}"
         for path in sources("bot")
         for module, _name in imports(path)
         if path.name != "__main__.py"
         and (module == "bot.client" or (module.startswith("bot.sandbox") and "sandbox" not in path.parts))
     ]
+    named = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in sources("bot")
+        for name in names(path)
+        if str(path.relative_to(ROOT)) not in OWN_CLASS.get(name, {str(path.relative_to(ROOT))})
+    ]
 
+    assert imported == []
     assert named == []
+
+
+OWN_CLASS = {
+    "Sandbox": {"bot/sandbox/sandbox.py", "bot/sandbox/__init__.py", "bot/__main__.py"},
+    "Fieldpost": {"bot/client.py", "bot/__main__.py"},
+}
+"""The two objects that hold everything, and the only files that name them."""
+
+
+def names(path: Path) -> Iterator[str]:
+    """Give every name that a module uses or imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.alias):
+            yield node.name
+
+
+SANDBOX_FLOORS = ({"world"}, {"server"}, {"page"}, {"sandbox"})
+
+
+def test_every_room_of_the_sandbox_uses_only_those_below_it() -> None:
+    floor_of = {room: floor for floor, rooms in enumerate(SANDBOX_FLOORS) for room in rooms}
+    upwards = []
+    for path in sources("bot/sandbox"):
+        here = path.relative_to(ROOT / "bot/sandbox").with_suffix("").parts[0]
+        for module, name in imports(path):
+            used = f"{module}.{name}" if module == "bot.sandbox" else module
+            if used.startswith("bot.sandbox.") and here != "__init__":
+                there = used.split(".")[2]
+                if there != here and floor_of[there] >= floor_of[here]:
+                    upwards.append(f"{path.relative_to(ROOT)} uses {used}")
+
+    assert upwards == []

@@ -17,7 +17,7 @@ from time import perf_counter
 
 import structlog
 
-from bot.sandbox import invoke
+from bot.sandbox.page import invoke
 from bot.store.records import Match, Person, Place
 from engine.core.game import usual
 from engine.core.odds import Inquiry
@@ -109,7 +109,7 @@ class Worst:
         place = next(iter(sandbox.world.channels))
         for number, (name, given) in enumerate(commands):
             options = [{"name": option, "type": 3, "value": value} for option, value in given.items()]
-            invoke.run_command(sandbox, self._carl.id, place, name, options, nonce=f"worst-{number}")
+            invoke.run_command(sandbox.context, self._carl.id, place, name, options, nonce=f"worst-{number}")
             await asyncio.sleep(1 / A_SECOND)
 
 

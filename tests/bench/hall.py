@@ -23,13 +23,14 @@ from bot.config import Config
 from bot.discord_limits.components import walk
 from bot.fairness.allowance import UNLIMITED
 from bot.panel import component_ids
-from bot.sandbox import Message, Person, Sandbox, invoke
-from bot.sandbox.sights import InteractionSeen, MessageSeen, Sight
-from bot.sandbox.world import Interaction
+from bot.sandbox.page import invoke
+from bot.sandbox.server.client_events import ClientEvent, InteractionSeen, MessageSeen
+from bot.sandbox.world.objects import Interaction, Message
 from bot.store import open_store
 from bot.store.records import Match, Place
 from bot.store.records import Person as Player
 from tests.bench.log import stretch
+from tests.people import Person, Sandbox
 
 
 @app_commands.command(name="noop", description="Answers, and does nothing else")
@@ -48,9 +49,9 @@ class Fingers:
         """The messages seen since a panel was last looked for, and when they came."""
         self._panels: dict[int, tuple[float, Message]] = {}
         """The newest panel of each match that can be pressed, and when it came."""
-        sandbox.sights.watch(person.id, self._look)
+        sandbox.client_events.watch(person.id, self._look)
 
-    def _look(self, sight: Sight) -> None:
+    def _look(self, sight: ClientEvent) -> None:
         if isinstance(sight, MessageSeen):
             self._seen[sight.message.id] = time(), sight.message
         if isinstance(sight, InteractionSeen) and sight.nonce in self._waiting:
@@ -71,7 +72,7 @@ class Fingers:
         given = [{"name": option, "type": 3, "value": value} for option, value in options.items()]
         place = next(iter(self.sandbox.world.channels))
         return await self.do(
-            lambda nonce: invoke.run_command(self.sandbox, self.person.id, place, name, given, nonce=nonce)
+            lambda nonce: invoke.run_command(self.sandbox.context, self.person.id, place, name, given, nonce=nonce)
         )
 
     async def panel(self, match: Match) -> Message:
@@ -99,7 +100,7 @@ class Fingers:
         _, custom_id, values = found
         spent, _ = await self.do(
             lambda nonce: invoke.use_component(
-                self.sandbox,
+                self.sandbox.context,
                 self.person.id,
                 message.channel_id,
                 message.id,
@@ -131,9 +132,9 @@ class Watcher:
 
     def __init__(self, sandbox: Sandbox) -> None:
         self._boards: dict[str, list[asyncio.Future[None]]] = {}
-        sandbox.sights.watch(sandbox.person("sam").id, self._look)
+        sandbox.client_events.watch(sandbox.person("sam").id, self._look)
 
-    def _look(self, sight: Sight) -> None:
+    def _look(self, sight: ClientEvent) -> None:
         if isinstance(sight, MessageSeen):
             seen = sight.message
             if any(file.filename == "board.png" for file in seen.attachments):

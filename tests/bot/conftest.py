@@ -16,10 +16,10 @@ from bot.fairness.allowance import UNLIMITED
 from bot.match import Match, Place
 from bot.match import Person as Player
 from bot.publishing import presence
-from bot.sandbox import Sandbox
-from bot.sandbox.world import Message
+from bot.sandbox.world.objects import Message
 from bot.store import Store
 from tests.bot import shapes, skirmish
+from tests.people import Sandbox
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -12,7 +12,7 @@ from bot.discord_limits.problems import Form
 from bot.panel.acts import Spot, above, entries, found, place, settled
 from bot.panel.questions import Question, Sheet
 from bot.panel.render import Focus, file_name, panel
-from bot.sandbox.world import Message
+from bot.sandbox.world.objects import Message
 from bot.store.records import Match
 from engine.core.properties import Watch
 from engine.core.protocol import Option

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.sandbox import Sandbox
 from engine.core import matchfile
 from tests.bot.conftest import shown
 from tests.bot.test_whole_match import (
@@ -17,6 +16,7 @@ from tests.bot.test_whole_match import (
     sandbox,
     story,
 )
+from tests.people import Sandbox
 
 __all__ = ["program", "sandbox"]
 
@@ -54,7 +54,7 @@ async def test_two_against_two_to_the_end(sandbox: Sandbox, program: Program) ->
         said in str(sight)
         for said in ("have decided too", "decidan ")
         for person in people
-        for sight in person.sights
+        for sight in person.events
     )
     for person in people:
         assert_no_secret_ids(person)

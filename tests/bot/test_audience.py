@@ -10,14 +10,14 @@ import pytest
 
 from bot.match import Match, Place
 from bot.match import Person as Player
-from bot.sandbox.channels import overwrite
-from bot.sandbox.objects import guild_create, member
-from bot.sandbox.permissions import Permission
-from bot.sandbox.person import Person
-from bot.sandbox.reading import read
-from bot.sandbox.world import TextChannel
+from bot.sandbox.server.discord_objects import guild_create, member
+from bot.sandbox.world.objects import TextChannel
+from bot.sandbox.world.permissions import Permission
 from tests.bot.conftest import Night, shown
 from tests.bot.test_decks import keep
+from tests.people.permissions import overwrite
+from tests.people.person import Person
+from tests.people.reading import read
 
 AWAY = 1 << 40
 """Between the ids of one server and those of another."""
@@ -36,9 +36,9 @@ LOOKING: tuple[tuple[str, dict[str, Any]], ...] = (
 def close(night: Night, channel: TextChannel, *but: Person) -> None:
     """Let nobody into a channel but the bot and a few."""
     world = night.sandbox.world
-    overwrite(night.sandbox, channel, world.guild.id, deny=Permission.VIEW_CHANNEL)
+    overwrite(night.sandbox.context, channel, world.guild.id, deny=Permission.VIEW_CHANNEL)
     for user_id in (world.bot.id, *(person.id for person in but)):
-        overwrite(night.sandbox, channel, user_id, allow=Permission.VIEW_CHANNEL)
+        overwrite(night.sandbox.context, channel, user_id, allow=Permission.VIEW_CHANNEL)
 
 
 def general(night: Night) -> TextChannel:
@@ -194,7 +194,7 @@ async def test_a_number_without_a_match_takes_as_many_questions_as_one_that_is_h
 async def test_nobody_opens_a_match_where_he_may_not_post_himself(
     night: Night, lacks: Permission, said: str
 ) -> None:
-    overwrite(night.sandbox, general(night), night.ben.id, deny=lacks)
+    overwrite(night.sandbox.context, general(night), night.ben.id, deny=lacks)
     await night.ben.command("/new")
 
     await night.ben.sees(said)
@@ -204,7 +204,7 @@ async def test_nobody_opens_a_match_where_he_may_not_post_himself(
 
 
 async def test_nobody_joins_who_may_not_write_in_threads(night: Night) -> None:
-    overwrite(night.sandbox, general(night), night.sam.id, deny=Permission.SEND_MESSAGES_IN_THREADS)
+    overwrite(night.sandbox.context, general(night), night.sam.id, deny=Permission.SEND_MESSAGES_IN_THREADS)
     await night.ben.command("/new")
     await night.sam.press("Join")
     await night.sam.sees("In this channel you yourself lack: Send Messages in Threads.")
@@ -214,7 +214,7 @@ async def test_nobody_joins_who_may_not_write_in_threads(night: Night) -> None:
 
 async def test_nobody_shares_a_deck_where_he_may_not_write(night: Night) -> None:
     await keep(night, night.ben, "Fist")
-    overwrite(night.sandbox, general(night), night.ben.id, deny=Permission.SEND_MESSAGES)
+    overwrite(night.sandbox.context, general(night), night.ben.id, deny=Permission.SEND_MESSAGES)
     await night.ben.command("/deck share", deck="Fist")
 
     await night.ben.sees("you yourself lack: Send Messages")

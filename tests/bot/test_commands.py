@@ -8,7 +8,7 @@ import pytest
 
 from bot.commands import lookup, start
 from bot.panel.questions import WISH
-from bot.sandbox.world import Message
+from bot.sandbox.world.objects import Message
 from engine.core.errors import Refusal
 from images import Picture
 from images.spearpoint import SpearpointArtist

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.interaction.deck_actions import MOST
-from bot.sandbox import Person
 from bot.store.records import Match, NewDeck, SavedDeck
 from engine.core import deckcode
 from engine.core.protocol import Option
 from engine.core.registry import game as find_game
 from engine.spearpoint.library import LIBRARY
 from tests.bot.conftest import Night, shown
+from tests.people import Person
 
 TANKS = {"us_sherman": 5, "us_tcrew": 5, "us_para": 1}
 """A deck of 80 points."""
@@ -192,7 +192,7 @@ async def test_nobody_sees_anothers_deck_or_its_code(night: Night, match: Match)
     """What Ben does with his deck changes nothing that Ana or Sam see, and asks nothing of them."""
     ana, ben, sam = night.ana, night.ben, night.sam
     await keep(night, ana, "Secret fist")
-    before = [len(person.sights) for person in (ana, sam)]
+    before = [len(person.events) for person in (ana, sam)]
     panel = shown(await ben.press("My decision", in_=ben.threads()[0]))
     await ben.press("Paste a code", in_=panel)
     await ben.submit(text=deckcode.write("spearpoint", "de", GERMAN))
@@ -202,7 +202,7 @@ async def test_nobody_sees_anothers_deck_or_its_code(night: Night, match: Match)
     assert "FP1-" in str(told.components)
     await night.quiet()
 
-    assert [len(person.sights) for person in (ana, sam)] == before
+    assert [len(person.events) for person in (ana, sam)] == before
     for person in (ana, sam):
         await person.never_saw("Tiger I")
         await person.never_saw("Hidden tiger")

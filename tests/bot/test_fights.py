@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.discord_limits.components import walk
-from bot.sandbox.world import Message
+from bot.sandbox.world.objects import Message
 from tests.bot.conftest import Night
 
 

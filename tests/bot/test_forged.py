@@ -13,13 +13,13 @@ from bot import discord_limits
 from bot.discord_limits.components import BUTTON, STRING_SELECT
 from bot.panel import component_ids
 from bot.panel.questions import stamp
-from bot.sandbox import invoke
-from bot.sandbox.interactions import COMPONENT
-from bot.sandbox.person import Person
-from bot.sandbox.sights import InteractionSeen, Sight
-from bot.sandbox.world import Interaction, Message
+from bot.sandbox.page import invoke
+from bot.sandbox.server.client_events import ClientEvent, InteractionSeen
+from bot.sandbox.server.interactions import COMPONENT
+from bot.sandbox.world.objects import Interaction, Message
 from bot.store.records import Match
 from tests.bot.conftest import Night
+from tests.people.person import Person
 from tests.running import answered
 
 PRESSES = 100
@@ -32,9 +32,9 @@ class Forger:
     def __init__(self, night: Night, person: Person) -> None:
         self.night, self.person = night, person
         self.failed: list[str] = []
-        night.sandbox.sights.watch(person.id, self._look)
+        night.sandbox.client_events.watch(person.id, self._look)
 
-    def _look(self, sight: Sight) -> None:
+    def _look(self, sight: ClientEvent) -> None:
         if isinstance(sight, InteractionSeen) and sight.state == "failed":
             self.failed.append(f"{sight.nonce}: {sight.reason}")
 
@@ -47,7 +47,7 @@ class Forger:
         if values is not None:
             data["values"] = values
         sent = invoke.send(
-            self.night.sandbox,
+            self.night.sandbox.context,
             self.person.id,
             channel,
             data,

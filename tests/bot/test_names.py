@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from bot.discord_limits.components import TEXT_DISPLAY, walk
 from bot.publishing.notices import thread_name
-from bot.sandbox.person import Person
-from bot.sandbox.sights import MessageSeen
+from bot.sandbox.server.client_events import MessageSeen
 from bot.words import literal
 from tests.bot.conftest import Night
 from tests.bot.test_decks import keep
+from tests.people.person import Person
 
 HOSTILE = "[free](https://x.example) @everyone <@1> **b** ||s|| \\ `"
 ESCAPED = re.compile(r"\\[^0-9A-Za-z\s]")
@@ -31,7 +31,7 @@ def spoken(person: Person) -> list[str]:
     """List all texts, with markdown, that the bot has ever shown to a person."""
     return [
         part["content"]
-        for sight in person.sights
+        for sight in person.events
         if isinstance(sight, MessageSeen)
         for part in walk(sight.message.components)
         if part["type"] == TEXT_DISPLAY

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.sandbox import Person
 from bot.words import setup
 from engine.core.matchfile import read, verify
 from engine.core.registry import game as find_game
 from tests.bot.conftest import Night
+from tests.people import Person
 
 
 class Choice(NamedTuple):

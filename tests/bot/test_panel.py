@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.interaction.press import merged
-from bot.sandbox import Person
 from bot.store.records import Match
 from engine.core.protocol import Option
 from tests.bot.conftest import Night, shown
 from tests.bot.shapes import LONG, UNITS
+from tests.people import Person
 
 
 async def answers(night: Night, match: Match, person: Person) -> list[list[Option]]:

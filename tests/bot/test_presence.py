@@ -6,7 +6,7 @@ import pytest
 
 from bot.publishing import presence
 from bot.publishing.presence import Presence
-from bot.sandbox.world import Message
+from bot.sandbox.world.objects import Message
 from tests.bot.conftest import Night, shown
 
 

@@ -11,10 +11,10 @@ import pytest
 from bot.client import Fieldpost
 from bot.config import Config
 from bot.discord_limits.components import walk
-from bot.sandbox import Sandbox
 from bot.store import Store
 from tests.bot import shapes
 from tests.bot.conftest import Night, shown
+from tests.people import Sandbox
 
 
 async def test_a_match_has_an_invitation_a_thread_a_board_and_panels(night: Night) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.discord_limits.components import walk
 from bot.panel.component_ids import Confirm
 from bot.panel.questions import stamp
-from bot.sandbox.invoke import use_component
+from bot.sandbox.page.invoke import use_component
 from bot.store.records import Match
 from tests.bot.conftest import Night
 
@@ -73,7 +73,9 @@ async def test_a_double_press_is_one_move(night: Night, match: Match) -> None:
     [seal] = [one["custom_id"] for one in walk(message.components) if one.get("label") == "Sellar"]
 
     for nonce in ("first", "second"):
-        use_component(night.sandbox, night.ana.id, message.channel_id, message.id, seal, values=None, nonce=nonce)
+        use_component(
+            night.sandbox.context, night.ana.id, message.channel_id, message.id, seal, values=None, nonce=nonce
+        )
 
     await night.ana.sees("Puedes cambiarlo hasta que también decida Ben", in_=message)
     log = await night.bot.services.table.log(match.id)

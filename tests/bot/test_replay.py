@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord_limits.components import walk
 from bot.panel.component_ids import Step
-from bot.sandbox.world import Message
+from bot.sandbox.world.objects import Message
 from tests.bot.conftest import Night, shown
 
 

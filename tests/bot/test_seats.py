@@ -6,12 +6,12 @@ import pytest
 
 from bot.commands import start
 from bot.match import Person as Player
-from bot.sandbox import Person
 from engine.core.dice import line
 from engine.core.errors import Refusal
 from engine.core.matchfile import read, verify
 from tests.bot.conftest import Night
 from tests.bot.test_turns import do
+from tests.people import Person
 
 
 @pytest.fixture(autouse=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.match import posts
-from bot.sandbox import Person
 from bot.store.records import Match, Row
 from engine.core.protocol import Option
 from tests.bot import skirmish
 from tests.bot.conftest import Night
+from tests.people import Person
 
 PRESSES = iter(range(10**6, 10**7))
 

@@ -21,9 +21,8 @@ import pytest
 from bot.discord_limits.components import BUTTON, STRING_SELECT, TEXT_DISPLAY, walk
 from bot.match.posts import QUIET
 from bot.panel import component_ids
-from bot.sandbox import Person, Sandbox
-from bot.sandbox.sights import FileSeen, MessageSeen
-from bot.sandbox.world import Message, Thread
+from bot.sandbox.server.client_events import FileSeen, MessageSeen
+from bot.sandbox.world.objects import Message, Thread
 from bot.words import event_lines
 from engine.core import matchfile
 from engine.core.protocol import Outcome
@@ -31,6 +30,7 @@ from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from images.spearpoint.story import tell
 from tests.bot.conftest import shown
+from tests.people import Person, Sandbox
 
 PRIMARY = 1
 TURN_BEGINS = re.compile(r"Turno \d+, ")
@@ -327,7 +327,7 @@ async def test_a_match_to_the_end_with_power_cuts(match: Match, program: Program
     assert [line for line in told_of(game, story(match)) if line] == [
         line for line in told_of(game, everything_that_happened(file)) if line
     ]
-    told, *_ = [sight for sight in match.sam.sights if file.seed in str(sight)]
+    told, *_ = [sight for sight in match.sam.events if file.seed in str(sight)]
     assert isinstance(told, FileSeen)
     assert told.filename == "match-1.json"
     film = shown(await match.ana.press("Ver otra vez", in_=match.thread))
@@ -356,7 +356,7 @@ async def test_who_commits_nothing_is_overrun(match: Match) -> None:
 
 def played(match: Match) -> matchfile.MatchFile:
     """Read the match file that was handed out at the end."""
-    files = {sight.content for sight in match.sam.sights if isinstance(sight, FileSeen)}
+    files = {sight.content for sight in match.sam.events if isinstance(sight, FileSeen)}
     [file] = [content for content in files if b'"game"' in content]
     return matchfile.read(file)
 
@@ -393,7 +393,7 @@ def everything_that_happened(file: matchfile.MatchFile) -> list[str]:
 
 def assert_no_secret_ids(person: Person) -> None:
     """No id of a component that a person ever saw names a card."""
-    for sight in person.sights:
+    for sight in person.events:
         if isinstance(sight, MessageSeen):
             for one in walk(sight.message.components):
                 custom_id = one.get("custom_id")

@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import FileSeen, Message, Person, Sandbox
+from bot.sandbox.server.client_events import FileSeen
+from bot.sandbox.world.objects import Message
+from tests.people import Person, Sandbox
 from tests.sandbox.conftest import described as described  # noqa: PLC0414  # a fixture that holds for all of this
 from tests.sandbox.conftest import picture
 
@@ -67,7 +69,7 @@ async def plays(sandbox: Sandbox, ana: Person, bea: Person, title: str) -> None:
     answer = await ana.command("/picture", title=title)
     assert isinstance(answer, Message)
     assert (answer.content, answer.attachments[0].filename, answer.attachments[0].width) == (title, "map.png", 40)
-    pictures = [sight.content for sight in bea.sights if isinstance(sight, FileSeen)]
+    pictures = [sight.content for sight in bea.events if isinstance(sight, FileSeen)]
     assert pictures[-1][:4] == b"\x89PNG"
     thread = await ana.until(lambda: next((one for one in ana.threads() if one.name == title), None), "a thread")
     await bea.sees("in a thread", in_=thread)

@@ -18,11 +18,11 @@ from bot.discord_limits.components import TEXT_DISPLAY, walk
 from bot.match import Match
 from bot.panel.questions import stamp
 from bot.publishing.battle_report import REPORT
-from bot.sandbox import ManualClock, Sandbox
-from bot.sandbox.faults import Fault
-from bot.sandbox.world import Message, Thread
+from bot.sandbox.server.faults import Fault
+from bot.sandbox.world.objects import Message, Thread
 from tests.bot import shapes
 from tests.bot.conftest import Night
+from tests.people import ManualClock, Sandbox
 from tests.running import answered, quiet, running
 
 NOW = 1_900_000_000.0

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.sandbox import Sandbox
-from bot.sandbox.faults import Fault
+from bot.sandbox.server.faults import Fault
 from tests.faults.conftest import Evening
+from tests.people import Sandbox
 from tests.running import running
 from tests.store.test_unavailable import BEGUN, OVER, has, locked
 

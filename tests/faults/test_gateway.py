@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from bot.client import Fieldpost
-from bot.sandbox import Sandbox
 from tests.faults.conftest import Evening, fails_with
+from tests.people import Sandbox
 
 
 async def next_event(bot: Fieldpost, name: str) -> None:

@@ -18,11 +18,11 @@ import pytest
 
 from bot import discord_limits
 from bot.match import Table
-from bot.sandbox import ManualClock, Sandbox
-from bot.sandbox.messages import delete
+from bot.sandbox.server.messages import delete
 from bot.store import Store
 from bot.store.sqlite.writer import Writer
 from tests.faults.conftest import NOW, Evening
+from tests.people import ManualClock, Sandbox
 from tests.running import running
 
 TOO_MANY = 60
@@ -104,7 +104,7 @@ async def killed(
         if deleted:
             board = sandbox.world.message(evening.thread.id, str((await evening.now()).board_id))
             assert board is not None
-            delete(sandbox, board)
+            delete(sandbox.context, board)
         with pytest.MonkeyPatch.context() as patch:
             cut = Cut(patch, at)
             pressing = asyncio.create_task(evening.ben.press(scene.ben[-1], in_=evening.ben.dm))

@@ -16,8 +16,7 @@ import pytest
 from bot.discord_limits.components import TEXT_DISPLAY, walk
 from bot.match import posts
 from bot.publishing.battle_report import REPORT
-from bot.sandbox import ManualClock, Sandbox
-from bot.sandbox.world import Message
+from bot.sandbox.world.objects import Message
 from bot.words import event_lines
 from engine.core import matchfile
 from engine.core.dice import Dice
@@ -30,6 +29,7 @@ from tests.bot.conftest import shown
 from tests.bot.test_whole_match import answer
 from tests.faults.conftest import NOW, Evening
 from tests.faults.test_kill import LONG_PAUSE, TOO_MANY, Cut, started, stop_pressed
+from tests.people import ManualClock, Sandbox
 from tests.tactics2gm.field import field
 
 SEED = "5eed" * 16

@@ -6,11 +6,12 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.discord_limits.components import walk
-from bot.sandbox import Sandbox
-from bot.sandbox.client import post
-from bot.sandbox.messages import delete
-from bot.sandbox.permissions import Permission
+from bot.sandbox.page.client import post
+from bot.sandbox.server.messages import delete
+from bot.sandbox.server.threads import remove
+from bot.sandbox.world.permissions import Permission
 from tests.faults.conftest import CALLBACK, POSTS, Evening, fails_with
+from tests.people import Sandbox
 
 IN_A_CHANNEL = Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS
 
@@ -87,7 +88,7 @@ async def test_who_gets_no_answer_is_told_so_and_has_moved_once(sandbox: Sandbox
     evening.clock.advance(3.1)
     sandbox.faults.clear()
 
-    failed = [sight for sight in evening.ana.sights if getattr(sight, "state", "") == "failed"]
+    failed = [sight for sight in evening.ana.events if getattr(sight, "state", "") == "failed"]
     assert len(failed) == 1
     assert await evening.acts() == before + 1
     evening.ana.patience = 10
@@ -168,7 +169,7 @@ async def test_a_board_that_somebody_deleted_is_posted_anew(sandbox: Sandbox, ev
     board = (await evening.now()).board_id
     found = sandbox.world.message(evening.thread.id, str(board))
     assert found is not None
-    delete(sandbox, found)
+    delete(sandbox.context, found)
     await evening.answer_both()
     await evening.settled()
     assert (await evening.now()).board_id != board
@@ -178,13 +179,13 @@ async def test_a_board_that_somebody_deleted_is_posted_anew(sandbox: Sandbox, ev
 async def test_an_invitation_that_somebody_deleted_hinders_nobody(sandbox: Sandbox, evening: Evening) -> None:
     found = sandbox.world.message(next(iter(sandbox.world.channels)), str((await evening.now()).invitation_id))
     assert found is not None
-    delete(sandbox, found)
+    delete(sandbox.context, found)
     await evening.plays_on()
     await evening.sam.sees("Seed:", in_=evening.thread)
 
 
 async def test_a_thread_that_somebody_deleted_is_started_anew(sandbox: Sandbox, evening: Evening) -> None:
-    sandbox.remove_thread(evening.thread)
+    remove(sandbox.context, evening.thread)
     await evening.answer_both()
     await evening.settled()
     await evening.plays_on()
@@ -238,7 +239,7 @@ async def test_a_long_story_whose_board_cannot_be_posted_is_told_once(sandbox: S
 async def test_talk_between_the_chapters_does_not_confuse_the_story(sandbox: Sandbox, evening: Evening) -> None:
     await evening.answer_both()
     await evening.settled()
-    post(sandbox, evening.sam.id, evening.thread.id, "well played")
+    post(sandbox.context, evening.sam.id, evening.thread.id, "well played")
     await evening.plays_on()
     texts = [one for message in evening.sam.messages(evening.thread) for one in walk(message.components)]
     assert texts

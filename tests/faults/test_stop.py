@@ -18,12 +18,12 @@ from bot.discord_limits.components import walk
 from bot.match import Person as Player
 from bot.match import Place, Table
 from bot.panel import component_ids
-from bot.sandbox import Person, Sandbox
-from bot.sandbox.invoke import use_component
-from bot.sandbox.sights import InteractionSeen, Sight
-from bot.sandbox.world import Interaction, Message
+from bot.sandbox.page.invoke import use_component
+from bot.sandbox.server.client_events import ClientEvent, InteractionSeen
+from bot.sandbox.world.objects import Interaction, Message
 from bot.store import open_store
 from tests.bot.conftest import shown
+from tests.people import Person, Sandbox
 
 ROUNDS = 2
 MATCHES = 12
@@ -72,9 +72,9 @@ class Evenings:
         self.answered: set[str] = set()
         """The interactions of presses that were answered."""
         for person in (self.ana, self.ben):
-            sandbox.sights.watch(person.id, self._look)
+            sandbox.client_events.watch(person.id, self._look)
 
-    def _look(self, sight: Sight) -> None:
+    def _look(self, sight: ClientEvent) -> None:
         if isinstance(sight, InteractionSeen) and sight.nonce in self._presses:
             assert sight.state == "acknowledged", sight.reason
             self.answered.add(self._presses[sight.nonce].id)
@@ -117,7 +117,7 @@ class Evenings:
         )
         nonce = f"press-{len(self._presses)}"
         pressed = use_component(
-            self.sandbox, person.id, panel.channel_id, panel.id, seal, values=None, nonce=nonce
+            self.sandbox.context, person.id, panel.channel_id, panel.id, seal, values=None, nonce=nonce
         )
         self._presses[nonce] = pressed
         return pressed

@@ -11,8 +11,8 @@ from structlog.testing import capture_logs
 from bot import discord_limits
 from bot.client import Fieldpost
 from bot.interaction import reply
-from bot.sandbox import Sandbox
 from tests.faults.conftest import CALLBACK, Evening, fails_with
+from tests.people import Sandbox
 
 DAY = 24 * 3600.0
 

@@ -19,15 +19,15 @@ from bot.interaction import reply
 from bot.match.posts import PAUSE
 from bot.panel.questions import stamp
 from bot.publishing import idempotent_send, outbox
-from bot.sandbox import ManualClock, Sandbox
-from bot.sandbox.snowflake import EPOCH, Snowflakes
-from bot.sandbox.world import Message
+from bot.sandbox.world.objects import Message
+from bot.sandbox.world.snowflake import EPOCH, Snowflakes
 from bot.store.records import NewDeck
 from engine.core.protocol import Decision, Option, View
 from engine.core.registry import game as find_game
 from engine.core.selfplay import chance
 from tests.bot.test_whole_match import answer
 from tests.leak.twins import SECRET_SEAT, Twin, discreet
+from tests.people import ManualClock, Sandbox
 from tests.running import answered, quiet, running
 
 MATCH = 1
@@ -77,7 +77,6 @@ class Course:
 
     async def play(self, folder: Path, patch: pytest.MonkeyPatch, port: int = 0) -> int:
         """Play the match to its end; return the port of the sandbox, which is in the addresses of pictures."""
-        patch.setattr(Sandbox, "secret", staticmethod(lambda: "not-secret"))
         patch.setattr("secrets.token_hex", lambda _: SEED)
         patch.setattr("secrets.token_urlsafe", lambda _: "word")
         patch.setattr(reply, "PATIENCE", 3600.0)

@@ -18,8 +18,8 @@ from discord.http import Route
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, async_playwright, expect
 
 from bot.client import Fieldpost
-from bot.sandbox import Sandbox
 from tests.page.small_bot import small_bot
+from tests.people import Sandbox
 from tests.running import running
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"

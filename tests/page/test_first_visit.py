@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.sandbox import Sandbox
 from tests.page.conftest import Window
+from tests.people import Sandbox
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.async_api import Page, WebSocketRoute, expect
 
-from bot.sandbox import Sandbox
 from tests.page.conftest import PHONE, Window
+from tests.people import Sandbox
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -81,7 +81,7 @@ async def test_a_person_closes_his_direct_messages(sandbox: Sandbox, alice: Wind
     await alice.keys("Escape")
     await alice.runs("think")  # the same line carries both, so the first has arrived when the second is answered
     await expect(alice.log.locator(".thinking")).to_be_visible()
-    assert not sandbox.first_account().dms_open
+    assert not sandbox.world.first_account().dms_open
 
 
 async def test_panes_and_channels_by_keyboard(alice: Window, benito: Window) -> None:

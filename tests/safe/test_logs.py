@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from bot.discord_limits import EPHEMERAL
-from bot.sandbox import Person, Sandbox
-from bot.sandbox.reading import read
-from bot.sandbox.sights import ChoicesSeen, FileSeen, MessageSeen, ModalSeen
+from bot.sandbox.server.client_events import ChoicesSeen, FileSeen, MessageSeen, ModalSeen
 from engine.core import matchfile
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from tests.bot.test_whole_match import Match, Program, play
+from tests.people import Person, Sandbox
+from tests.people.reading import read
 
 LEAST = 8
 """So long is a line that stands in a log for no other reason than that somebody logged it."""
@@ -37,7 +37,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 def private(person: Person) -> set[str]:
     """Give every line that was shown to this person alone: of messages, alt texts, windows and choices."""
     found: set[str] = set()
-    for sight in person.sights:
+    for sight in person.events:
         if isinstance(sight, MessageSeen):
             alone = sight.message.flags & EPHEMERAL or sight.message.channel_id == person.dm.id
             found |= set(read(sight.message).splitlines()) if alone else set()
@@ -48,7 +48,7 @@ def private(person: Person) -> set[str]:
 
 def public(person: Person) -> set[str]:
     """Give every line that a spectator saw."""
-    messages = (sight.message for sight in person.sights if isinstance(sight, MessageSeen))
+    messages = (sight.message for sight in person.events if isinstance(sight, MessageSeen))
     return {line for message in messages for line in read(message).splitlines()}
 
 
@@ -64,8 +64,8 @@ async def test_the_debug_log_of_a_whole_match_tells_no_secret(game: str, sandbox
     log = "\n".join(json.dumps(line, ensure_ascii=False) for line in program.lines)
     assert '"match opened"' in log
     tokens = {interaction.token for interaction in sandbox.world.interactions.values()}
-    signatures = {sandbox.files.signature(s.attachment_id) for s in match.ana.sights if isinstance(s, FileSeen)}
-    [file] = {s.content for s in match.sam.sights if isinstance(s, FileSeen) and s.filename.endswith(".json")}
+    signatures = {sandbox.files.signature(s.attachment_id) for s in match.ana.events if isinstance(s, FileSeen)}
+    [file] = {s.content for s in match.sam.events if isinstance(s, FileSeen) and s.filename.endswith(".json")}
     rules = find_game(game)
     cards = rules.ids("card")
     names = {name for card in cards for name in (rules.name("card", card) or {}).values() if len(name) >= LEAST}

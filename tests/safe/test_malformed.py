@@ -13,9 +13,11 @@ import pytest
 from yarl import URL
 
 from bot.discord_limits.shapes import ITEMS, KINDS
-from bot.sandbox import Person, Sandbox, invoke
-from bot.sandbox.rest import API, MOST_FILES
-from bot.sandbox.sandbox import HOST, ROUTES
+from bot.sandbox.page import invoke
+from bot.sandbox.page.browser import HOST
+from bot.sandbox.sandbox import ROUTES
+from bot.sandbox.server.rest import API, MOST_FILES
+from tests.people import Person, Sandbox
 
 KEYS = [*KINDS, *ITEMS]
 FORMS: tuple[Any, ...] = (
@@ -104,7 +106,7 @@ async def prepared(sandbox: Sandbox, session: aiohttp.ClientSession, ana: Person
 
     channel, bot = next(iter(sandbox.world.channels)), sandbox.world.bot.id
     command = await post(f"/applications/{bot}/commands", {"name": "go", "description": "d"})
-    interaction = invoke.run_command(sandbox, ana.id, channel, "go", [], nonce="n")
+    interaction = invoke.run_command(sandbox.context, ana.id, channel, "go", [], nonce="n")
     message = await post(f"/channels/{channel}/messages", {"content": "x"})
     thread = await post(f"/channels/{channel}/threads", {"name": "x", "type": 11})
     return {

@@ -12,10 +12,11 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.sandbox import Sandbox
-from bot.sandbox.rest import API, OPEN, OWN_TOKEN
-from bot.sandbox.sandbox import HOST, PAGE, ROUTES
+from bot.sandbox.page.browser import HOST, PAGE
+from bot.sandbox.sandbox import ROUTES
+from bot.sandbox.server.rest import API, OPEN, OWN_TOKEN
 from tests.bot.test_whole_match import Program
+from tests.people import Sandbox
 
 
 async def reachable(host: str, port: int) -> bool:

@@ -10,8 +10,8 @@ import yarl
 from discord import app_commands
 from PIL import Image
 
-from bot.sandbox import Person, Sandbox
 from bot.sandbox import sandbox as sandbox_module
+from tests.people import Person, Sandbox
 from tests.sandbox import openapi
 
 

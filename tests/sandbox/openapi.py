@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator, ValidationError
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-from bot.sandbox.rest import Call, Endpoint, Reply
+from bot.sandbox.server.rest import Call, Endpoint, Reply
 
 SPEC = Path(__file__).parents[3] / "shared" / "spec" / "discord-openapi.json"
 ROOT = "urn:discord"

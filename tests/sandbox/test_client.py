@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Person, Sandbox
+from tests.people import Person, Sandbox
 from tests.sandbox.conftest import Bot
 
 Reply = discord.Interaction

@@ -7,7 +7,8 @@ import pytest
 from discord import app_commands
 
 from bot.discord_limits.commands import CONTEXTS, INTEGRATION_TYPES, TYPES
-from bot.sandbox import Message, Person, Sandbox
+from bot.sandbox.world.objects import Message
+from tests.people import Person, Sandbox
 from tests.sandbox import openapi
 from tests.sandbox.conftest import Bot
 

@@ -5,8 +5,9 @@ import pytest
 
 from bot import discord_limits
 from bot.discord_limits.components import walk
-from bot.sandbox import Message, Person, Sandbox
-from bot.sandbox.components import fill_ids
+from bot.sandbox.server.components import fill_ids
+from bot.sandbox.world.objects import Message
+from tests.people import Person, Sandbox
 from tests.sandbox.conftest import Bot, file
 
 Reply = discord.Interaction

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.sandbox import Person, Sandbox
+from tests.people import Person, Sandbox
 from tests.sandbox.conftest import Bot, file
 
 Reply = discord.Interaction

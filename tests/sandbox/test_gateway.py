@@ -6,8 +6,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Person, Sandbox
-from bot.sandbox.gateway import ACK_DELAY
+from bot.sandbox.server.gateway import ACK_DELAY
+from tests.people import Person, Sandbox
 from tests.sandbox.conftest import Bot
 
 Reply = discord.Interaction

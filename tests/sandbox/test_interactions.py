@@ -7,7 +7,9 @@ import discord
 import pytest
 
 from bot import discord_limits
-from bot.sandbox import FileSeen, ManualClock, Message, Person, Sandbox
+from bot.sandbox.server.client_events import FileSeen
+from bot.sandbox.world.objects import Message
+from tests.people import ManualClock, Person, Sandbox
 from tests.sandbox.conftest import Bot, file, picture
 
 Reply = discord.Interaction
@@ -48,7 +50,7 @@ async def test_only_the_one_who_asked_sees_an_ephemeral_answer(
     await ana.sees("seven cards")
     await bea.does_not_see("seven cards")
     assert isinstance(answer, Message)
-    files = [sight for sight in ana.sights if isinstance(sight, FileSeen)]
+    files = [sight for sight in ana.events if isinstance(sight, FileSeen)]
     assert [(one.filename, one.description, one.content) for one in files] == [("hand.png", "Aces", picture())]
     for secret in ("seven", "hand.png", "Aces", "IHDR", answer.id):
         await bea.never_saw(secret)

@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from bot.sandbox import Person, Sandbox
-from bot.sandbox.rest import Call
+from bot.sandbox.server.rest import Call
+from tests.people import Person, Sandbox
 from tests.sandbox import openapi
 from tests.sandbox.conftest import Bot, file
 
@@ -63,5 +63,5 @@ async def test_everything_readable_is_as_described(sandbox: Sandbox, bot: Bot, a
 
 
 def test_a_wrong_answer_is_found(sandbox: Sandbox) -> None:
-    call = Call(sandbox, "GET", "/users/@me", {}, {}, None, {})
+    call = Call(sandbox.context, "GET", "/users/@me", {}, {}, None, {})
     assert openapi.check(call, {"id": "1"}) != []

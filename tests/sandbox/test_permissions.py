@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.sandbox import Sandbox
-from bot.sandbox.channels import overwrite
-from bot.sandbox.permissions import EVERYTHING, Permission
-from bot.sandbox.world import TextChannel
+from bot.sandbox.world.objects import TextChannel
+from bot.sandbox.world.permissions import EVERYTHING, Permission
+from tests.people import Sandbox
+from tests.people.permissions import overwrite
 
 
 @pytest.fixture
@@ -16,9 +16,9 @@ def den(sandbox: Sandbox) -> TextChannel:
     """A channel that only Benito and the bot may enter."""
     world = sandbox.world
     found = list(world.channels.values())[1]
-    overwrite(sandbox, found, world.guild.id, deny=Permission.VIEW_CHANNEL)
+    overwrite(sandbox.context, found, world.guild.id, deny=Permission.VIEW_CHANNEL)
     for user_id in (world.bot.id, sandbox.person("Benito").id):
-        overwrite(sandbox, found, user_id, allow=Permission.VIEW_CHANNEL)
+        overwrite(sandbox.context, found, user_id, allow=Permission.VIEW_CHANNEL)
     return found
 
 
@@ -44,7 +44,7 @@ def test_permissions_are_reckoned_as_discord_py_reckons_them(
     sandbox: Sandbox, den: TextChannel, allow: int, deny: int
 ) -> None:
     sam = sandbox.person("Sam")
-    overwrite(sandbox, den, sam.id, allow=allow, deny=deny)
+    overwrite(sandbox.context, den, sam.id, allow=allow, deny=deny)
     expected = discord.Permissions(sandbox.world.member_permissions)
     for who in (sandbox.world.guild.id, sam.id):
         found = next(one for one in den.permission_overwrites if one["id"] == who)

@@ -8,11 +8,13 @@ import aiohttp
 import pytest
 from structlog.testing import capture_logs
 
-from bot.sandbox import BadWorld, Sandbox, World
-from bot.sandbox.files import Files
-from bot.sandbox.messages import say
-from bot.sandbox.rest import API
-from bot.sandbox.saved import WorldFile
+from bot.sandbox import BadWorld
+from bot.sandbox.server.messages import say
+from bot.sandbox.server.rest import API
+from bot.sandbox.world.files import Files
+from bot.sandbox.world.objects import World
+from bot.sandbox.world.saved import WorldFile
+from tests.people import Sandbox
 from tests.sandbox.conftest import picture
 
 
@@ -21,7 +23,7 @@ async def test_the_world_outlives_the_sandbox(tmp_path: Path) -> None:
     async with Sandbox(world_file=path) as sandbox:
         ana = sandbox.person("ana", "es-ES")
         channel = next(iter(sandbox.world.channels))
-        say(sandbox, ana.user, sandbox.world.channels[channel], "hello")
+        say(sandbox.context, ana.user, sandbox.world.channels[channel], "hello")
         form = aiohttp.FormData()
         form.add_field(
             "payload_json", '{"content": "map", "attachments": [{"id": 0, "description": "The front"}]}'

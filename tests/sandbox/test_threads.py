@@ -7,10 +7,11 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.sandbox import ChannelGone, ManualClock, Person, Sandbox, Thread
-from bot.sandbox.clock import timestamp
-from bot.sandbox.permissions import Permission
-from bot.sandbox.world import ThreadMetadata
+from bot.sandbox.server.client_events import ChannelGone
+from bot.sandbox.world.clock import timestamp
+from bot.sandbox.world.objects import Thread, ThreadMetadata
+from bot.sandbox.world.permissions import Permission
+from tests.people import ManualClock, Person, Sandbox
 from tests.sandbox.conftest import Bot
 
 Reply = discord.Interaction
@@ -124,7 +125,7 @@ async def test_a_deleted_thread_is_gone_but_not_forgotten(sandbox: Sandbox, bot:
     await thread.send("board")
     await thread.delete()
     assert ana.threads() == []
-    assert ana.sights[-1] == ChannelGone(str(thread.id))
+    assert ana.events[-1] == ChannelGone(str(thread.id))
     with pytest.raises(AssertionError, match="never to have seen"):
         await ana.never_saw("board")
 

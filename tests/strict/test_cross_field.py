@@ -14,11 +14,11 @@ import pytest
 
 from bot import discord_limits
 from bot.discord_limits.problems import UNKNOWN_KEY
-from bot.sandbox import ManualClock, Person, Sandbox
-from bot.sandbox.invoke import run_command
-from bot.sandbox.permissions import Permission
-from bot.sandbox.rest import API
-from bot.sandbox.world import Interaction
+from bot.sandbox.page.invoke import run_command
+from bot.sandbox.server.rest import API
+from bot.sandbox.world.objects import Interaction
+from bot.sandbox.world.permissions import Permission
+from tests.people import ManualClock, Person, Sandbox
 from tests.sandbox.test_limits import COMMANDS, MESSAGES
 
 Json = dict[str, Any]
@@ -107,7 +107,7 @@ def ana(sandbox: Sandbox) -> Person:
 async def interaction(wire: Wire, ana: Person) -> Interaction:
     """Ana has run /look, and waits for an answer."""
     await wire.accepted("PUT", wire.commands, [{"name": "look", "description": "Look around"}])
-    return run_command(wire.sandbox, ana.id, wire.channel, "look", [], nonce="n")
+    return run_command(wire.sandbox.context, ana.id, wire.channel, "look", [], nonce="n")
 
 
 def callback(interaction: Interaction) -> str:

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.sandbox import Sandbox
-from bot.sandbox.gateway import Session
+from bot.sandbox.server.gateway import Session
 from engine.core.registry import GAMES
 from tests.bot.test_whole_match import Match, Program, play
 from tests.bot.test_whole_match import program as program  # noqa: PLC0414  # fixtures
 from tests.bot.test_whole_match import sandbox as sandbox  # noqa: PLC0414
+from tests.people import Sandbox
 from tests.sandbox import openapi
 from tests.sandbox.conftest import described as described  # noqa: PLC0414  # checks requests and answers
 

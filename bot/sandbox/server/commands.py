@@ -6,25 +6,25 @@ from msgspec import UNSET, UnsetType
 
 from bot.discord_limits.commands import check_command, check_commands
 from bot.discord_limits.problems import Form
-from bot.sandbox import errors
-from bot.sandbox.errors import Refusal
-from bot.sandbox.rest import Call, Reply, Routes
-from bot.sandbox.sights import CommandsSeen
-from bot.sandbox.world import ApplicationCommand
+from bot.sandbox.server import errors
+from bot.sandbox.server.client_events import CommandsSeen
+from bot.sandbox.server.errors import Refusal
+from bot.sandbox.server.rest import Call, Reply, Routes
+from bot.sandbox.world.objects import ApplicationCommand
 
 
 def _guild_id(call: Call) -> str | UnsetType:
     guild_id: str | UnsetType = call.params.get("guild_id", UNSET)
-    if guild_id not in (UNSET, call.sandbox.world.guild.id):
+    if guild_id not in (UNSET, call.context.world.guild.id):
         raise Refusal(*errors.MISSING_ACCESS)
-    if call.params["application_id"] != call.sandbox.world.bot.id:
+    if call.params["application_id"] != call.context.world.bot.id:
         raise Refusal(*errors.MISSING_ACCESS)
     return guild_id
 
 
 def _registered(call: Call) -> list[ApplicationCommand]:
     guild_id = _guild_id(call)
-    return [command for command in call.sandbox.world.commands if command.guild_id == guild_id]
+    return [command for command in call.context.world.commands if command.guild_id == guild_id]
 
 
 def _one(call: Call) -> ApplicationCommand:
@@ -37,9 +37,9 @@ def _one(call: Call) -> ApplicationCommand:
 def _build(call: Call, form: dict[str, Any], old: ApplicationCommand | None) -> ApplicationCommand:
     permissions = form.get("default_member_permissions")
     return ApplicationCommand(
-        id=old.id if old else call.sandbox.snowflake(),
-        application_id=call.sandbox.world.bot.id,
-        version=call.sandbox.snowflake(),
+        id=old.id if old else call.context.snowflake(),
+        application_id=call.context.world.bot.id,
+        version=call.context.snowflake(),
         guild_id=_guild_id(call),
         type=form.get("type") or 1,
         name=form["name"],
@@ -57,11 +57,11 @@ def _build(call: Call, form: dict[str, Any], old: ApplicationCommand | None) -> 
 
 def _replace(call: Call, commands: list[ApplicationCommand]) -> None:
     """Make these the commands of the scope (global, or the guild's) that the path names."""
-    sandbox, guild_id = call.sandbox, _guild_id(call)
-    others = [command for command in sandbox.world.commands if command.guild_id != guild_id]
-    sandbox.world.commands = sorted([*others, *commands], key=lambda command: command.name)
-    sandbox.sights.show(CommandsSeen(sandbox.world.commands))
-    sandbox.changed()
+    context, guild_id = call.context, _guild_id(call)
+    others = [command for command in context.world.commands if command.guild_id != guild_id]
+    context.world.commands = sorted([*others, *commands], key=lambda command: command.name)
+    context.client_events.show(CommandsSeen(context.world.commands))
+    context.changed()
 
 
 def list_commands(call: Call) -> list[ApplicationCommand]:

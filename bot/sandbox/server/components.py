@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from bot.discord_limits.components import FILE, MEDIA_GALLERY, TEXT_DISPLAY, THUMBNAIL, walk
 from bot.discord_limits.embeds import PICTURES
-from bot.sandbox.world import Attachment, Message
+from bot.sandbox.world.objects import Attachment, Message
 
 _REFERENCE = "attachment://"
 

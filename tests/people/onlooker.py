@@ -6,16 +6,22 @@ What does not come within his patience fails with a text that shows what he sees
 import asyncio
 import heapq
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from bot.sandbox.reading import Readable, read, shown, title
-from bot.sandbox.sights import ChoicesSeen, FileSeen, InteractionSeen, ModalSeen, Seen, Sight
-from bot.sandbox.world import Channel, DirectMessages, Message, TextChannel, Thread, User
-
-if TYPE_CHECKING:
-    from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.server import users
+from bot.sandbox.server.client_events import (
+    ChoicesSeen,
+    ClientEvent,
+    FileSeen,
+    InteractionSeen,
+    ModalSeen,
+    SentEvent,
+)
+from bot.sandbox.server.context import Context
+from bot.sandbox.world.objects import Channel, DirectMessages, Message, TextChannel, Thread, User
+from tests.people.reading import Readable, read, shown, title
 
 T = TypeVar("T")
 Where = Channel | Message | str
@@ -23,18 +29,18 @@ PATIENCE = 30.0  # seconds
 SHOWN_MESSAGES = 6  # per channel, in the text of a failure
 
 
-class Eyes:
+class Onlooker:
     """A user of the sandbox who looks. Channels are given as such, by id or by name; messages as such."""
 
-    def __init__(self, sandbox: "Sandbox", user: User) -> None:
-        self._sandbox = sandbox
+    def __init__(self, context: Context, user: User) -> None:
+        self._context = context
         self.user = user
         self.patience = PATIENCE
         self.modal: ModalSeen | None = None
         self._choices: ChoicesSeen | None = None
         self._outcomes: dict[str, InteractionSeen] = {}
         self._moved = asyncio.Event()
-        sandbox.sights.watch(user.id, self._look)
+        context.client_events.watch(user.id, self._look)
 
     @property
     def id(self) -> str:
@@ -49,9 +55,9 @@ class Eyes:
     @property
     def locale(self) -> str:
         """The user's language."""
-        return self._sandbox.world.accounts[self.user.id].locale
+        return self._context.world.accounts[self.user.id].locale
 
-    def _look(self, sight: Sight) -> None:
+    def _look(self, sight: ClientEvent) -> None:
         if isinstance(sight, ModalSeen):
             self.modal = sight
         elif isinstance(sight, ChoicesSeen):
@@ -90,34 +96,34 @@ class Eyes:
     async def never_saw(self, text: str) -> None:
         """Nothing that ever reached him contains the text: no earlier state of a message, no id, no file."""
         wanted = text.casefold().encode()
-        for sight in self.sights:
+        for sight in self.events:
             content = sight.content if isinstance(sight, FileSeen) else b""
             if wanted in msgspec.json.encode(sight).decode().casefold().encode() or wanted in content:
                 raise self._failure(f"never to have seen {text!r}", f"it is in\n{sight}")
 
     @property
-    def sights(self) -> list[Sight]:
+    def events(self) -> list[ClientEvent]:
         """Everything that he was shown or could fetch, in order."""
-        return [seen.sight for seen in self.seen]
+        return [seen.event for seen in self.seen]
 
     @property
-    def seen(self) -> list[Seen]:
+    def seen(self) -> list[SentEvent]:
         """His sights with the times at which they came."""
-        return list(self._sandbox.sights.of(self.id))
+        return list(self._context.client_events.of(self.id))
 
     @property
     def dm(self) -> DirectMessages:
         """His conversation with the bot."""
-        return self._sandbox.conversation(self.id)
+        return users.conversation(self._context, self.id)
 
     def threads(self) -> list[Thread]:
         """Return the threads that he may enter, oldest first."""
-        world = self._sandbox.world
+        world = self._context.world
         return [thread for thread in world.threads.values() if world.can_enter(self.id, thread.id)]
 
     def messages(self, channel: Where) -> list[Message]:
         """Return the messages that he sees in a channel, oldest first."""
-        world = self._sandbox.world
+        world = self._context.world
         messages = world.messages.get(self._channel(channel).id, {}).values()
         return [message for message in messages if world.can_see(self.id, message)]
 
@@ -135,13 +141,13 @@ class Eyes:
 
     def _failure(self, what: str, why: str) -> AssertionError:
         lines = [f"{self.user.global_name} wanted {what}: {why}", self.view()]
-        violations = self._sandbox.violations
+        violations = self._context.violations
         if violations:
             lines += ["The bot's requests broke rules of Discord:", *map(str, violations)]
         return AssertionError("\n".join(lines))
 
     def _channels(self) -> Iterator[Channel]:
-        world = self._sandbox.world
+        world = self._context.world
         channels: list[Channel] = [*world.channels.values(), *world.threads.values(), *world.dms.values()]
         return (channel for channel in channels if world.can_enter(self.id, channel.id))
 
@@ -159,7 +165,7 @@ class Eyes:
 
     def _newest(self, where: Where | None) -> Iterator[Message]:
         """Yield the messages that he sees now, the newest first."""
-        world = self._sandbox.world
+        world = self._context.world
         if isinstance(where, Message):
             now = world.message(where.channel_id, where.id)
             if now:

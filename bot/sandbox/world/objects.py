@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from bot.sandbox.permissions import EVERYTHING, MEMBER, Permission, overwritten
+from bot.sandbox.world.permissions import EVERYTHING, MEMBER, Permission, overwritten
 
 TEXT_CHANNEL, DIRECT_MESSAGES, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 
@@ -240,6 +240,18 @@ class World(Struct, kw_only=True):
     def message(self, channel_id: str, message_id: str) -> Message | None:
         """Return a message of a channel, ephemeral ones included."""
         return self.messages.get(channel_id, {}).get(message_id)
+
+    def account(self, who: str) -> Account | None:
+        """Return the account with this id or name."""
+        found = self.accounts.get(who)
+        if found:
+            return found
+        named = (account for account in self.accounts.values() if account.user.username == who.casefold())
+        return next(named, None)
+
+    def first_account(self) -> Account:
+        """Return the account of the user who was there first."""
+        return next(iter(self.accounts.values()))
 
     def user(self, user_id: str) -> User | None:
         """Return a user, human or the bot."""

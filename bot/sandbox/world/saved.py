@@ -7,9 +7,9 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from bot.sandbox.files import Files
-from bot.sandbox.private import FOLDER, tighten, write
-from bot.sandbox.world import World
+from bot.sandbox.world.files import Files
+from bot.sandbox.world.objects import World
+from bot.sandbox.world.private_files import FOLDER, tighten, write
 
 DELAY = 0.25  # seconds between a change and its being written
 

@@ -1,23 +1,23 @@
 """Messages: posted, edited, deleted, pinned (resources/message)."""
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
 from bot import discord_limits
 from bot.discord_limits.messages import CREATE, EDIT, check_message
 from bot.discord_limits.problems import Form, Problem
-from bot.sandbox import errors
-from bot.sandbox.clock import timestamp
-from bot.sandbox.components import complete, resolve_media, texts
-from bot.sandbox.errors import InvalidForm, Refusal
-from bot.sandbox.objects import member
-from bot.sandbox.permissions import Permission
-from bot.sandbox.rest import Call, Routes
-from bot.sandbox.sights import FileSeen, MessageGone, MessageSeen, Typing
-from bot.sandbox.threads import may_post
-from bot.sandbox.world import (
+from bot.sandbox.server import errors
+from bot.sandbox.server.archiving import may_post
+from bot.sandbox.server.client_events import FileSeen, MessageGone, MessageSeen, Typing
+from bot.sandbox.server.components import complete, resolve_media, texts
+from bot.sandbox.server.context import Context
+from bot.sandbox.server.discord_objects import member
+from bot.sandbox.server.errors import InvalidForm, Refusal
+from bot.sandbox.server.rest import Call, Routes
+from bot.sandbox.world.clock import timestamp
+from bot.sandbox.world.objects import (
     Attachment,
     Channel,
     DirectMessages,
@@ -28,9 +28,7 @@ from bot.sandbox.world import (
     Thread,
     User,
 )
-
-if TYPE_CHECKING:
-    from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.world.permissions import Permission
 
 SNOWFLAKE = 2**63 - 1
 _MENTION = re.compile(r"<@!?(\d+)>")
@@ -42,11 +40,11 @@ _SETTABLE = (
 
 def find_channel(call: Call, *permissions: Permission) -> Channel:
     """Return the channel of the path, in which the bot must have the permissions (it has all by DM)."""
-    channel = call.sandbox.world.channel(call.params["channel_id"])
+    channel = call.context.world.channel(call.params["channel_id"])
     if channel is None:
         raise Refusal(*errors.UNKNOWN_CHANNEL)
     if not isinstance(channel, DirectMessages):
-        rights = call.sandbox.world.permissions(call.sandbox.world.bot.id, channel)
+        rights = call.context.world.permissions(call.context.world.bot.id, channel)
         if not rights & Permission.VIEW_CHANNEL:
             raise Refusal(*errors.MISSING_ACCESS)
         if any(not rights & permission for permission in permissions):
@@ -56,8 +54,8 @@ def find_channel(call: Call, *permissions: Permission) -> Channel:
 
 def find_message(call: Call, channel: Channel) -> Message:
     """Return the message of the path; the bot's own token shows it no ephemeral message."""
-    message = call.sandbox.world.message(channel.id, call.params["message_id"])
-    if message is None or message.id in call.sandbox.world.ephemeral:
+    message = call.context.world.message(channel.id, call.params["message_id"])
+    if message is None or message.id in call.context.world.ephemeral:
         raise Refusal(*errors.UNKNOWN_MESSAGE)
     return message
 
@@ -65,7 +63,7 @@ def find_message(call: Call, channel: Channel) -> Message:
 def list_messages(call: Call) -> list[Message]:
     """GET: newest first; `before`, `after` and `around` take an id, `limit` 1 to 100."""
     channel = find_channel(call)
-    world = call.sandbox.world
+    world = call.context.world
     most = _number(call, "limit", least=1, most=100, default=50)
     before, after, around = (_number(call, key, least=0, most=SNOWFLAKE) for key in ("before", "after", "around"))
     found = [
@@ -99,11 +97,11 @@ def get_message(call: Call) -> Message:
 
 def create_message(call: Call) -> Message:
     """POST: post a message with the bot's token."""
-    sandbox = call.sandbox
+    context = call.context
     channel = find_channel(call)
-    rights = sandbox.world.permissions(sandbox.world.bot.id, channel)
+    rights = context.world.permissions(context.world.bot.id, channel)
     if isinstance(channel, DirectMessages):
-        if not sandbox.world.accounts[channel.recipients[0].id].dms_open:
+        if not context.world.accounts[channel.recipients[0].id].dms_open:
             raise Refusal(*errors.DMS_CLOSED)
     elif not rights & (
         Permission.SEND_MESSAGES_IN_THREADS if isinstance(channel, Thread) else Permission.SEND_MESSAGES
@@ -114,27 +112,27 @@ def create_message(call: Call) -> Message:
     _may_attach(call, channel)
     nonce = form.get("nonce")
     enforced = form.get("enforce_nonce") and nonce is not None
-    message = _sent_with(sandbox, channel.id, str(nonce)) if enforced else None
+    message = _sent_with(context, channel.id, str(nonce)) if enforced else None
     if message is None:
         if isinstance(channel, Thread):
-            may_post(sandbox, channel)
+            may_post(context, channel)
         message = compose(call, channel, form)
-        post(sandbox, message)
+        post(context, message)
         if enforced:
-            sandbox.world.nonces[f"{channel.id} {nonce}"] = Sent(message.id, sandbox.clock.time())
+            context.world.nonces[f"{channel.id} {nonce}"] = Sent(message.id, context.clock.time())
     return message if nonce is None else replace(message, nonce=nonce)  # nobody else sees the nonce
 
 
-def _sent_with(sandbox: "Sandbox", channel_id: str, nonce: str) -> Message | None:
+def _sent_with(context: Context, channel_id: str, nonce: str) -> Message | None:
     """Return the message that this nonce made in the last minutes, and forget older nonces."""
-    nonces = sandbox.world.nonces
-    oldest = sandbox.clock.time() - discord_limits.NONCE_REMEMBERED
+    nonces = context.world.nonces
+    oldest = context.clock.time() - discord_limits.NONCE_REMEMBERED
     for key, sent in list(nonces.items()):
         if sent.at > oldest:
             break
         del nonces[key]
     sent_before = nonces.get(f"{channel_id} {nonce}")
-    return sandbox.world.message(channel_id, sent_before.message_id) if sent_before else None
+    return context.world.message(channel_id, sent_before.message_id) if sent_before else None
 
 
 def compose(
@@ -149,15 +147,15 @@ def compose(
 
     Refusal 50006 if it would be empty.
     """
-    sandbox = call.sandbox
+    context = call.context
     attachments = _attachments(call, channel.id, form, [], only)
     flags = int(form.get("flags") or 0) & _SETTABLE
     flags |= (discord_limits.LOADING if loading else 0) | (discord_limits.EPHEMERAL if only else 0)
     message = Message(
-        id=sandbox.snowflake(only or channel.id),
+        id=context.snowflake(only or channel.id),
         channel_id=channel.id,
-        author=sandbox.world.bot,
-        timestamp=timestamp(sandbox.clock.time()),
+        author=context.world.bot,
+        timestamp=timestamp(context.clock.time()),
         content=(form.get("content") or "").strip(),  # Discord trims it
         tts=bool(form.get("tts")),
         attachments=attachments,
@@ -165,10 +163,10 @@ def compose(
         components=form.get("components") or [],
         flags=flags,
     )
-    return _finish(sandbox, message, form)
+    return _finish(context, message, form)
 
 
-def _finish(sandbox: "Sandbox", message: Message, form: dict[str, Any]) -> Message:
+def _finish(context: Context, message: Message, form: dict[str, Any]) -> Message:
     """Fill in component ids, attachment:// and mentions; Refusal 50006 if nothing is there to see."""
     if not (
         message.content
@@ -180,34 +178,34 @@ def _finish(sandbox: "Sandbox", message: Message, form: dict[str, Any]) -> Messa
         raise Refusal(*errors.EMPTY_MESSAGE)
     complete(message.components)
     resolve_media(message)
-    return replace(message, mentions=_mentions(sandbox, message, form))
+    return replace(message, mentions=_mentions(context, message, form))
 
 
-def _mentions(sandbox: "Sandbox", message: Message, form: dict[str, Any]) -> list[User]:
+def _mentions(context: Context, message: Message, form: dict[str, Any]) -> list[User]:
     """Return the users whom the text mentions and whom allowed_mentions lets it mention."""
     wanted = dict.fromkeys(_MENTION.findall("\n".join((message.content, *texts(message.components)))))
     allowed = form.get("allowed_mentions")
     if isinstance(allowed, dict) and "users" not in (allowed.get("parse") or ()):
         listed = set(map(str, allowed.get("users") or ()))
         wanted = dict.fromkeys(user_id for user_id in wanted if user_id in listed)
-    return [user for user_id in wanted if (user := sandbox.world.user(user_id))]
+    return [user for user_id in wanted if (user := context.world.user(user_id))]
 
 
 def _attachments(
     call: Call, channel_id: str, form: dict[str, Any], old: list[Attachment], only: str | None
 ) -> list[Attachment]:
     """Return what stays of the old attachments (all, if the form lists none) and the uploaded ones."""
-    sandbox = call.sandbox
+    context = call.context
     listed = form.get("attachments")
     entries = {str(entry["id"]): entry for entry in listed or ()}
     kept = [attachment for attachment in old if listed is None or attachment.id in entries]
     for which, upload in call.files.items():
         entry = entries.get(which, {})
-        attachment = sandbox.files.add(
+        attachment = context.files.add(
             upload,
-            base=sandbox.api_base,
+            base=context.api_base,
             channel_id=channel_id,
-            attachment_id=sandbox.snowflake(only or channel_id),
+            attachment_id=context.snowflake(only or channel_id),
             filename=entry.get("filename") or upload.filename,
             description=entry.get("description") or "",
         )
@@ -217,9 +215,9 @@ def _attachments(
     return kept
 
 
-def post(sandbox: "Sandbox", message: Message) -> None:
+def post(context: Context, message: Message) -> None:
     """Put a new message into its channel and show it."""
-    world = sandbox.world
+    world = context.world
     world.messages.setdefault(message.channel_id, {})[message.id] = message
     channel = world.channel(message.channel_id)
     if channel and message.id not in world.ephemeral:
@@ -227,23 +225,25 @@ def post(sandbox: "Sandbox", message: Message) -> None:
         if isinstance(channel, Thread):
             channel.message_count += 1
             channel.total_message_sent += 1
-    _show(sandbox, "MESSAGE_CREATE", message, message.attachments)
+    _show(context, "MESSAGE_CREATE", message, message.attachments)
 
 
-def _show(sandbox: "Sandbox", event: str, message: Message, new: list[Attachment]) -> None:
+def _show(context: Context, event: str, message: Message, new: list[Attachment]) -> None:
     for attachment in new:
-        content = sandbox.files.get(attachment.id) or b""
+        content = context.files.get(attachment.id) or b""
         description = attachment.description or ""
-        sandbox.sights.show_message(FileSeen(attachment.id, attachment.filename, description, content), message)
-    sandbox.sights.show_message(MessageSeen(message), message)
-    if message.id not in sandbox.world.ephemeral:
-        sandbox.gateway.message(event, message, _extra(sandbox, message))
-    sandbox.changed()
+        context.client_events.show_message(
+            FileSeen(attachment.id, attachment.filename, description, content), message
+        )
+    context.client_events.show_message(MessageSeen(message), message)
+    if message.id not in context.world.ephemeral:
+        context.gateway.message(event, message, _extra(context, message))
+    context.changed()
 
 
-def _extra(sandbox: "Sandbox", message: Message) -> dict[str, Any]:
+def _extra(context: Context, message: Message) -> dict[str, Any]:
     """Return what the events have beside the message: events/gateway-events#message-create."""
-    world = sandbox.world
+    world = context.world
     if message.channel_id in world.dms:
         return {"channel_type": world.dms[message.channel_id].type}
     channel = world.channel(message.channel_id)
@@ -256,22 +256,22 @@ def edit_message(call: Call) -> Message:
     """PATCH: edit one of the bot's own messages with the bot's token."""
     channel = find_channel(call)
     message = find_message(call, channel)
-    if message.author != call.sandbox.world.bot:
+    if message.author != call.context.world.bot:
         raise Refusal(*errors.NOT_THE_AUTHOR)
     _may_attach(call, channel)
     return edit(call, message, known=EDIT)
 
 
 def _may_attach(call: Call, channel: Channel) -> None:
-    rights = call.sandbox.world.permissions(call.sandbox.world.bot.id, channel)
+    rights = call.context.world.permissions(call.context.world.bot.id, channel)
     if call.files and not isinstance(channel, DirectMessages) and not rights & Permission.ATTACH_FILES:
         raise Refusal(*errors.MISSING_PERMISSIONS)
 
 
 def edit(call: Call, message: Message, *, known: tuple[str, ...]) -> Message:
     """Change the fields that the form has; what was loading is loading no more."""
-    sandbox, form = call.sandbox, call.form
-    channel = sandbox.world.channel(message.channel_id)
+    context, form = call.context, call.form
+    channel = context.world.channel(message.channel_id)
     if isinstance(channel, Thread) and channel.thread_metadata.archived:
         raise Refusal(*errors.ARCHIVED)
     old = message.attachments
@@ -281,7 +281,7 @@ def edit(call: Call, message: Message, *, known: tuple[str, ...]) -> Message:
     flags = message.flags & ~discord_limits.LOADING | given & discord_limits.IS_COMPONENTS_V2
     if "flags" in form:
         flags = flags & ~discord_limits.SUPPRESS_EMBEDS | given & discord_limits.SUPPRESS_EMBEDS
-    only = sandbox.world.ephemeral.get(message.id)
+    only = context.world.ephemeral.get(message.id)
     attachments = _attachments(call, message.channel_id, form, old, only)
     edited = replace(
         message,
@@ -290,15 +290,15 @@ def edit(call: Call, message: Message, *, known: tuple[str, ...]) -> Message:
         components=(form["components"] or []) if "components" in form else message.components,
         attachments=attachments,
         flags=flags,
-        edited_timestamp=timestamp(sandbox.clock.time()),
+        edited_timestamp=timestamp(context.clock.time()),
     )
     if flags & discord_limits.IS_COMPONENTS_V2 and (edited.content or edited.embeds):
         code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
         raise InvalidForm([Problem(("flags",), code, "content and embeds must be cleared in the same edit")])
-    edited = _finish(sandbox, edited, form)
-    sandbox.world.messages[message.channel_id][message.id] = edited
-    sandbox.files.drop([attachment for attachment in old if attachment not in attachments])
-    _show(sandbox, "MESSAGE_UPDATE", edited, [attachment for attachment in attachments if attachment not in old])
+    edited = _finish(context, edited, form)
+    context.world.messages[message.channel_id][message.id] = edited
+    context.files.drop([attachment for attachment in old if attachment not in attachments])
+    _show(context, "MESSAGE_UPDATE", edited, [attachment for attachment in attachments if attachment not in old])
     return edited
 
 
@@ -306,26 +306,26 @@ def delete_message(call: Call) -> None:
     """DELETE a message; those of others need MANAGE_MESSAGES."""
     channel = find_channel(call)
     message = find_message(call, channel)
-    sandbox = call.sandbox
-    if message.author != sandbox.world.bot:
+    context = call.context
+    if message.author != context.world.bot:
         if isinstance(channel, DirectMessages):
             raise Refusal(403, 50003, "Cannot execute action on a DM channel")
         find_channel(call, Permission.MANAGE_MESSAGES)
-    delete(sandbox, message)
+    delete(context, message)
 
 
-def delete(sandbox: "Sandbox", message: Message) -> None:
+def delete(context: Context, message: Message) -> None:
     """Take a message and its files out of the world."""
-    world = sandbox.world
-    sandbox.sights.show_message(MessageGone(message.channel_id, message.id), message)
+    world = context.world
+    context.client_events.show_message(MessageGone(message.channel_id, message.id), message)
     del world.messages[message.channel_id][message.id]
     world.pins.get(message.channel_id, {}).pop(message.id, None)
-    sandbox.files.drop(message.attachments)
+    context.files.drop(message.attachments)
     if world.ephemeral.pop(message.id, None) is None:
         gone = {"id": message.id, "channel_id": message.channel_id}
         guild = {} if message.channel_id in world.dms else {"guild_id": world.guild.id}
-        sandbox.gateway.message("MESSAGE_DELETE", gone, guild)
-    sandbox.changed()
+        context.gateway.message("MESSAGE_DELETE", gone, guild)
+    context.changed()
 
 
 def pin(call: Call) -> None:
@@ -341,36 +341,36 @@ def unpin(call: Call) -> None:
 def _set_pinned(call: Call, *, pinned: bool) -> None:
     channel = find_channel(call, Permission.PIN_MESSAGES)
     message = find_message(call, channel)
-    sandbox = call.sandbox
-    pins = sandbox.world.pins.setdefault(channel.id, {})
+    context = call.context
+    pins = context.world.pins.setdefault(channel.id, {})
     if pinned is (message.id in pins):
         return
     if pinned:
         if len(pins) >= discord_limits.PINS:
             raise Refusal(*errors.TOO_MANY_PINS)
-        pins[message.id] = timestamp(sandbox.clock.time())
+        pins[message.id] = timestamp(context.clock.time())
     else:
         del pins[message.id]
     changed = replace(message, pinned=pinned)
-    sandbox.world.messages[channel.id][message.id] = changed
-    _show(sandbox, "MESSAGE_UPDATE", changed, [])
+    context.world.messages[channel.id][message.id] = changed
+    _show(context, "MESSAGE_UPDATE", changed, [])
     if pinned:
         notice = Message(
-            id=sandbox.snowflake(channel.id),
+            id=context.snowflake(channel.id),
             channel_id=channel.id,
-            author=sandbox.world.bot,
-            timestamp=timestamp(sandbox.clock.time()),
+            author=context.world.bot,
+            timestamp=timestamp(context.clock.time()),
             type=CHANNEL_PINNED_MESSAGE,
             message_reference=MessageReference(message_id=message.id, channel_id=channel.id),
         )
-        post(sandbox, notice)
+        post(context, notice)
 
 
 def list_pins(call: Call) -> dict[str, Any]:
     """GET the pinned messages, newest pin first."""
     channel = find_channel(call)
-    pins = call.sandbox.world.pins.get(channel.id, {})
-    messages = call.sandbox.world.messages.get(channel.id, {})
+    pins = call.context.world.pins.get(channel.id, {})
+    messages = call.context.world.messages.get(channel.id, {})
     items = [{"pinned_at": at, "message": messages[message_id]} for message_id, at in pins.items()]
     return {"items": items[::-1], "has_more": False}
 
@@ -378,20 +378,20 @@ def list_pins(call: Call) -> dict[str, Any]:
 def typing(call: Call) -> None:
     """POST: show that the bot is typing."""
     channel = find_channel(call)
-    call.sandbox.sights.show(Typing(channel.id), channel_id=channel.id)
+    call.context.client_events.show(Typing(channel.id), channel_id=channel.id)
 
 
-def say(sandbox: "Sandbox", user: User, channel: TextChannel | Thread | DirectMessages, content: str) -> Message:
+def say(context: Context, user: User, channel: TextChannel | Thread | DirectMessages, content: str) -> Message:
     """Post what a user typed."""
     message = Message(
-        id=sandbox.snowflake(channel.id),
+        id=context.snowflake(channel.id),
         channel_id=channel.id,
         author=user,
-        timestamp=timestamp(sandbox.clock.time()),
+        timestamp=timestamp(context.clock.time()),
         content=content,
     )
-    message = replace(message, mentions=_mentions(sandbox, message, {}))
-    post(sandbox, message)
+    message = replace(message, mentions=_mentions(context, message, {}))
+    post(context, message)
     return message
 
 

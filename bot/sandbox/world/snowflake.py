@@ -1,6 +1,6 @@
 """Identifiers that carry their time: reference#snowflakes."""
 
-from bot.sandbox.clock import Clock
+from bot.sandbox.world.clock import Clock
 
 EPOCH = 1_420_070_400_000  # the first second of 2015, in milliseconds
 

@@ -3,12 +3,9 @@
 Sources: resources/guild, resources/application, topics/permissions#role-object.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.sandbox.world import User, World
-
-if TYPE_CHECKING:
-    from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.world.objects import User, World
 
 JOINED = "2025-01-01T00:00:00+00:00"
 
@@ -115,9 +112,8 @@ def guild_create(world: World) -> dict[str, Any]:
     }
 
 
-def application(sandbox: "Sandbox") -> dict[str, Any]:
+def application(world: World) -> dict[str, Any]:
     """Return the bot's application: resources/application#application-object."""
-    world = sandbox.world
     owner = world.accounts[world.guild.owner_id].user
     return {
         "id": world.bot.id,

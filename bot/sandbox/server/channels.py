@@ -1,22 +1,20 @@
 """Channels, users, members, the guild and the application, as the bot asks for them (resources/*)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.discord_limits.problems import Form
-from bot.sandbox import errors, objects
-from bot.sandbox.errors import Refusal
-from bot.sandbox.permissions import Permission
-from bot.sandbox.rest import Call, Routes
-from bot.sandbox.threads import edit_thread
-from bot.sandbox.world import Channel, DirectMessages, TextChannel, Thread, User
-
-if TYPE_CHECKING:
-    from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.server import discord_objects, errors
+from bot.sandbox.server.errors import Refusal
+from bot.sandbox.server.rest import Call, Routes
+from bot.sandbox.server.threads import edit_thread, remove
+from bot.sandbox.server.users import conversation
+from bot.sandbox.world.objects import Channel, DirectMessages, TextChannel, Thread, User
+from bot.sandbox.world.permissions import Permission
 
 
 def get_channel(call: Call) -> Channel:
     """GET a channel, thread or conversation."""
-    channel = call.sandbox.world.channel(call.params["channel_id"])
+    channel = call.context.world.channel(call.params["channel_id"])
     if channel is None:
         raise Refusal(*errors.UNKNOWN_CHANNEL)
     return channel
@@ -32,31 +30,16 @@ def edit_channel(call: Call) -> Channel:
 
 def delete_channel(call: Call) -> Thread:
     """DELETE a thread, with MANAGE_THREADS."""
-    channel, sandbox = get_channel(call), call.sandbox
-    if not isinstance(channel, Thread) or not sandbox.world.bot_permissions & Permission.MANAGE_THREADS:
+    channel, context = get_channel(call), call.context
+    if not isinstance(channel, Thread) or not context.world.bot_permissions & Permission.MANAGE_THREADS:
         raise Refusal(*errors.MISSING_PERMISSIONS)
-    sandbox.remove_thread(channel)
-    return channel
-
-
-def overwrite(
-    sandbox: "Sandbox", channel: TextChannel, user_id: str, *, allow: int = 0, deny: int = 0
-) -> TextChannel:
-    """Let somebody, or everybody by the guild's id, do more or less in a channel than elsewhere."""
-    others = [one for one in channel.permission_overwrites if one["id"] != user_id]
-    kind = 0 if user_id == sandbox.world.guild.id else 1
-    channel.permission_overwrites = [
-        *others,
-        {"id": user_id, "type": kind, "allow": str(int(allow)), "deny": str(int(deny))},
-    ]
-    sandbox.show_channel(channel)
-    sandbox.gateway.guild_event("CHANNEL_UPDATE", channel, {"guild_id": channel.guild_id})
+    remove(context, channel)
     return channel
 
 
 def open_conversation(call: Call) -> DirectMessages:
     """POST /users/@me/channels: the conversation with a user, always the same one."""
-    form, world = Form(), call.sandbox.world
+    form, world = Form(), call.context.world
     form.keys((), call.form, ("recipient_id",))
     recipient = str(call.form.get("recipient_id") or "")
     if not recipient:
@@ -66,12 +49,12 @@ def open_conversation(call: Call) -> DirectMessages:
         raise Refusal(*errors.DMS_CLOSED)
     if recipient not in world.accounts:
         raise Refusal(*errors.UNKNOWN_USER)
-    return call.sandbox.conversation(recipient)
+    return conversation(call.context, recipient)
 
 
 def get_me(call: Call) -> dict[str, Any]:
     """GET /users/@me: the bot's own user, with what only it may know of itself."""
-    user = call.sandbox.world.bot
+    user = call.context.world.bot
     return {
         **{name: getattr(user, name) for name in user.__struct_fields__},
         "mfa_enabled": False,
@@ -83,59 +66,59 @@ def get_me(call: Call) -> dict[str, Any]:
 
 def get_user(call: Call) -> User:
     """GET any user."""
-    user = call.sandbox.world.user(call.params["user_id"])
+    user = call.context.world.user(call.params["user_id"])
     if user is None:
         raise Refusal(*errors.UNKNOWN_USER)
     return user
 
 
 def _check_guild(call: Call) -> None:
-    if call.params["guild_id"] != call.sandbox.world.guild.id:
+    if call.params["guild_id"] != call.context.world.guild.id:
         raise Refusal(*errors.UNKNOWN_GUILD)
 
 
 def get_guild(call: Call) -> dict[str, Any]:
     """GET the guild."""
     _check_guild(call)
-    return objects.guild(call.sandbox.world)
+    return discord_objects.guild(call.context.world)
 
 
 def get_guild_channels(call: Call) -> list[TextChannel]:
     """GET the channels of the guild, without threads."""
     _check_guild(call)
-    return list(call.sandbox.world.channels.values())
+    return list(call.context.world.channels.values())
 
 
 def get_roles(call: Call) -> list[dict[str, Any]]:
     """GET the roles of the guild."""
     _check_guild(call)
-    return objects.roles(call.sandbox.world)
+    return discord_objects.roles(call.context.world)
 
 
 def get_member(call: Call) -> dict[str, Any]:
     """GET a member of the guild."""
     _check_guild(call)
-    world = call.sandbox.world
+    world = call.context.world
     user = world.user(call.params["user_id"])
     if user is None:
         raise Refusal(*errors.UNKNOWN_MEMBER)
-    return objects.member(world, user)
+    return discord_objects.member(world, user)
 
 
 def get_application(call: Call) -> dict[str, Any]:
     """GET the bot's application."""
-    return objects.application(call.sandbox)
+    return discord_objects.application(call.context.world)
 
 
 def get_gateway(call: Call) -> dict[str, Any]:
     """GET where the gateway is."""
-    return {"url": call.sandbox.gateway_url}
+    return {"url": call.context.gateway.url}
 
 
 def get_gateway_bot(call: Call) -> dict[str, Any]:
     """GET where the gateway is and how many sessions may be started: events/gateway#get-gateway-bot."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 14_400_000, "max_concurrency": 1}
-    return {"url": call.sandbox.gateway_url, "shards": 1, "session_start_limit": limit}
+    return {"url": call.context.gateway.url, "shards": 1, "session_start_limit": limit}
 
 
 ROUTES: Routes = (

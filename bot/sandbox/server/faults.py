@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from bot.sandbox import ratelimits
+from bot.sandbox.server import ratelimits
 
 
 class Fault(Struct):

@@ -13,8 +13,8 @@ from urllib.parse import quote
 from msgspec import UNSET, Struct
 from PIL import Image, UnidentifiedImageError
 
-from bot.sandbox.private import make_folder, write
-from bot.sandbox.world import Attachment
+from bot.sandbox.world.objects import Attachment
+from bot.sandbox.world.private_files import make_folder, write
 
 
 class Upload(Struct, frozen=True):

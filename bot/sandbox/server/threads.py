@@ -1,19 +1,18 @@
 """Threads: started, edited, joined (topics/threads, resources/channel)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.discord_limits.threads import EDIT, FROM_MESSAGE, PRIVATE_THREAD, START, check_thread
-from bot.sandbox import errors
-from bot.sandbox.archiving import changed, wake
-from bot.sandbox.clock import timestamp
-from bot.sandbox.errors import Refusal
-from bot.sandbox.permissions import Permission
-from bot.sandbox.rest import Call, Reply, Routes
-from bot.sandbox.sights import ChannelSeen, MessageSeen
-from bot.sandbox.world import Message, MessageReference, TextChannel, Thread, ThreadMetadata
-
-if TYPE_CHECKING:
-    from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.server import errors
+from bot.sandbox.server.archiving import changed, watch
+from bot.sandbox.server.client_events import ChannelGone, ChannelSeen, MessageSeen
+from bot.sandbox.server.context import Context
+from bot.sandbox.server.errors import Refusal
+from bot.sandbox.server.messages import post
+from bot.sandbox.server.rest import Call, Reply, Routes
+from bot.sandbox.world.clock import timestamp
+from bot.sandbox.world.objects import Message, MessageReference, TextChannel, Thread, ThreadMetadata
+from bot.sandbox.world.permissions import Permission
 
 DEFAULT_AUTO_ARCHIVE = 4320  # minutes
 THREAD_CREATED = 18  # the type of the message that announces a thread
@@ -25,19 +24,20 @@ def start_thread(call: Call) -> Reply:
     kind = call.form.get("type", PRIVATE_THREAD)
     private = kind == PRIVATE_THREAD
     parent = _parent(call, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
-    sandbox = call.sandbox
-    thread = _start(call, parent, sandbox.snowflake(parent.id), kind)
+    context = call.context
+    thread = _start(call, parent, context.snowflake(parent.id), kind)
     if not private:
-        sandbox.announce(
+        post(
+            context,
             Message(
-                id=sandbox.snowflake(parent.id),
+                id=context.snowflake(parent.id),
                 channel_id=parent.id,
-                author=sandbox.world.bot,
-                timestamp=timestamp(sandbox.clock.time()),
+                author=context.world.bot,
+                timestamp=timestamp(context.clock.time()),
                 content=thread.name,
                 type=THREAD_CREATED,
                 message_reference=MessageReference(message_id=thread.id, channel_id=thread.id),
-            )
+            ),
         )
     return Reply(201, thread)
 
@@ -47,15 +47,15 @@ def start_thread_from_message(call: Call) -> Reply:
     call.check(check_thread(call.form, FROM_MESSAGE))
     parent = _parent(call, Permission.CREATE_PUBLIC_THREADS)
     message_id = call.params["message_id"]
-    if call.sandbox.world.message(parent.id, message_id) is None:
+    if call.context.world.message(parent.id, message_id) is None:
         raise Refusal(*errors.UNKNOWN_MESSAGE)
-    if message_id in call.sandbox.world.threads:
+    if message_id in call.context.world.threads:
         raise Refusal(*errors.ALREADY_A_THREAD)
     return Reply(201, _start(call, parent, message_id, 11))
 
 
 def _parent(call: Call, permission: Permission) -> TextChannel:
-    world = call.sandbox.world
+    world = call.context.world
     channel = world.channel(call.params["channel_id"])
     if channel is None:
         raise Refusal(*errors.UNKNOWN_CHANNEL)
@@ -70,14 +70,14 @@ def _parent(call: Call, permission: Permission) -> TextChannel:
 
 
 def _start(call: Call, parent: TextChannel, thread_id: str, kind: int) -> Thread:
-    sandbox, form = call.sandbox, call.form
-    now = timestamp(sandbox.clock.time())
+    context, form = call.context, call.form
+    now = timestamp(context.clock.time())
     thread = Thread(
         id=thread_id,
         type=kind,
         guild_id=parent.guild_id,
         parent_id=parent.id,
-        owner_id=sandbox.world.bot.id,
+        owner_id=context.world.bot.id,
         name=form["name"],
         rate_limit_per_user=form.get("rate_limit_per_user") or 0,
         member_count=1,
@@ -88,22 +88,22 @@ def _start(call: Call, parent: TextChannel, thread_id: str, kind: int) -> Thread
             invitable=form.get("invitable", True),
         ),
     )
-    sandbox.world.threads[thread.id] = thread
-    sandbox.world.thread_members[thread.id] = [sandbox.world.bot.id]
-    sandbox.show_channel(thread)
-    own = {"id": thread.id, "user_id": sandbox.world.bot.id, "join_timestamp": now, "flags": 0}
-    sandbox.gateway.guild_event("THREAD_CREATE", thread, {"newly_created": True, "member": own})
-    sandbox.idle_threads.watch(thread)
+    context.world.threads[thread.id] = thread
+    context.world.thread_members[thread.id] = [context.world.bot.id]
+    context.show_channel(thread)
+    own = {"id": thread.id, "user_id": context.world.bot.id, "join_timestamp": now, "flags": 0}
+    context.gateway.guild_event("THREAD_CREATE", thread, {"newly_created": True, "member": own})
+    watch(context, thread)
     return thread
 
 
 def edit_thread(call: Call, thread: Thread) -> Thread:
     """PATCH of a channel that is a thread; locking needs MANAGE_THREADS, and so does any change while locked."""
-    form, sandbox = call.form, call.sandbox
+    form, context = call.form, call.context
     call.check(check_thread(form, EDIT))
     metadata = thread.thread_metadata
-    may_manage = bool(sandbox.world.bot_permissions & Permission.MANAGE_THREADS)
-    own = thread.owner_id == sandbox.world.bot.id
+    may_manage = bool(context.world.bot_permissions & Permission.MANAGE_THREADS)
+    own = thread.owner_id == context.world.bot.id
     if not may_manage and (not own or metadata.locked or "locked" in form):
         raise Refusal(*errors.MISSING_PERMISSIONS)
     if metadata.archived and form.get("archived") is not False:
@@ -112,24 +112,29 @@ def edit_thread(call: Call, thread: Thread) -> Thread:
         if form.get(key) is not None:
             setattr(metadata, key, form[key])
     if "archived" in form or "auto_archive_duration" in form:
-        metadata.archive_timestamp = timestamp(sandbox.clock.time())
+        metadata.archive_timestamp = timestamp(context.clock.time())
     for key in ("name", "rate_limit_per_user"):
         if form.get(key) is not None:
             setattr(thread, key, form[key])
-    changed(sandbox, thread)
+    changed(context, thread)
     return thread
 
 
-def may_post(sandbox: "Sandbox", thread: Thread) -> None:
-    """Wake a thread in which the bot is about to post; Refusal 50083 or 160005 if it may not."""
-    metadata = thread.thread_metadata
-    if metadata.locked and not sandbox.world.bot_permissions & Permission.MANAGE_THREADS:
-        raise Refusal(*(errors.ARCHIVED if metadata.archived else errors.LOCKED))
-    wake(sandbox, thread)
+def remove(context: Context, thread: Thread) -> None:
+    """Delete a thread with all its messages."""
+    for message in list(context.world.messages.pop(thread.id, {}).values()):
+        context.files.drop(message.attachments)
+        context.world.ephemeral.pop(message.id, None)
+    context.client_events.show(ChannelGone(thread.id), channel_id=thread.id)
+    context.idle_threads.forget([thread.id])
+    del context.world.threads[thread.id]
+    gone: dict[str, Any] = {"id": thread.id, "parent_id": thread.parent_id, "type": thread.type}
+    context.gateway.guild_event("THREAD_DELETE", gone, {"guild_id": thread.guild_id})
+    context.changed()
 
 
 def _thread(call: Call) -> Thread:
-    thread = call.sandbox.world.threads.get(call.params["channel_id"])
+    thread = call.context.world.threads.get(call.params["channel_id"])
     if thread is None:
         raise Refusal(*errors.UNKNOWN_CHANNEL)
     return thread
@@ -137,35 +142,35 @@ def _thread(call: Call) -> Thread:
 
 def add_member(call: Call) -> None:
     """PUT: add somebody; who joins a private thread sees what was said there."""
-    thread, sandbox = _thread(call), call.sandbox
+    thread, context = _thread(call), call.context
     if thread.thread_metadata.archived:
         raise Refusal(*errors.ARCHIVED)
-    user_id = call.params["user_id"].replace("@me", sandbox.world.bot.id)
-    if sandbox.world.user(user_id) is None:
+    user_id = call.params["user_id"].replace("@me", context.world.bot.id)
+    if context.world.user(user_id) is None:
         raise Refusal(*errors.UNKNOWN_USER)
-    members = sandbox.world.thread_members[thread.id]
+    members = context.world.thread_members[thread.id]
     if user_id in members:
         return
-    saw_it = sandbox.world.can_enter(user_id, thread.id)
+    saw_it = context.world.can_enter(user_id, thread.id)
     members.append(user_id)
     thread.member_count = len(members)
-    sandbox.show_channel(thread)
+    context.show_channel(thread)
     if not saw_it:
-        for message in sandbox.world.messages.get(thread.id, {}).values():
-            if sandbox.world.can_see(user_id, message):
-                sandbox.sights.show(MessageSeen(message), user_id=user_id)
+        for message in context.world.messages.get(thread.id, {}).values():
+            if context.world.can_see(user_id, message):
+                context.client_events.show(MessageSeen(message), user_id=user_id)
 
 
 def remove_member(call: Call) -> None:
     """DELETE: remove somebody."""
-    thread, sandbox = _thread(call), call.sandbox
-    user_id = call.params["user_id"].replace("@me", sandbox.world.bot.id)
-    members = sandbox.world.thread_members[thread.id]
+    thread, context = _thread(call), call.context
+    user_id = call.params["user_id"].replace("@me", context.world.bot.id)
+    members = context.world.thread_members[thread.id]
     if user_id in members:
         members.remove(user_id)
         thread.member_count = len(members)
-        sandbox.sights.show(ChannelSeen(thread), channel_id=thread.id)
-        sandbox.changed()
+        context.client_events.show(ChannelSeen(thread), channel_id=thread.id)
+        context.changed()
 
 
 def list_members(call: Call) -> list[dict[str, Any]]:
@@ -174,13 +179,13 @@ def list_members(call: Call) -> list[dict[str, Any]]:
     joined = thread.thread_metadata.create_timestamp
     return [
         {"id": thread.id, "user_id": user_id, "join_timestamp": joined, "flags": 0}
-        for user_id in call.sandbox.world.thread_members[thread.id]
+        for user_id in call.context.world.thread_members[thread.id]
     ]
 
 
 def list_active(call: Call) -> dict[str, Any]:
     """GET the active threads of the guild."""
-    threads = call.sandbox.world.threads.values()
+    threads = call.context.world.threads.values()
     return {
         "threads": [thread for thread in threads if not thread.thread_metadata.archived],
         "members": [],
@@ -193,7 +198,7 @@ def list_archived(call: Call) -> dict[str, Any]:
     kind = PRIVATE_THREAD if call.path.endswith("private") else 11
     found = [
         thread
-        for thread in call.sandbox.world.threads.values()
+        for thread in call.context.world.threads.values()
         if thread.parent_id == call.params["channel_id"]
         and thread.type == kind
         and thread.thread_metadata.archived

@@ -1,7 +1,7 @@
 """The WebSocket between the page and the sandbox: what a user's client is told, and what it asks for.
 
 One connection per shown user: `/client?key=...&user=...` (id or name; without it, the first user). Frames are
-JSON text. From the sandbox: {"t": type, "d": {...}}, the sights of the user (see `sights`) after one `ready`, and
+JSON text. From the sandbox: {"t": type, "d": {...}}, the user's `client_events` after one `ready`, and
 `error` with an empty nonce for a frame that could not be read. From the page: {"op": ..., "nonce": ..., ...}, the
 structs below.
 """
@@ -9,21 +9,21 @@ structs below.
 import asyncio
 import contextlib
 from secrets import compare_digest
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
 import msgspec
 from aiohttp import WSMsgType, web
 from msgspec import Struct, field
 
 from bot.discord_limits import CONTENT, LOCALES
-from bot.sandbox import archiving, invoke
-from bot.sandbox.access import NotPossible, check_writable, entered
-from bot.sandbox.messages import say
-from bot.sandbox.sights import FileSeen, NotDone, Sight, UserSeen, frame
-from bot.sandbox.world import Account, Thread
-
-if TYPE_CHECKING:
-    from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.page import invoke
+from bot.sandbox.page.access import NotPossible, check_writable, entered
+from bot.sandbox.server import archiving
+from bot.sandbox.server.client_events import ClientEvent, FileSeen, NotDone, frame
+from bot.sandbox.server.context import Context
+from bot.sandbox.server.messages import say
+from bot.sandbox.server.users import conversation, join, set_dms, set_locale
+from bot.sandbox.world.objects import Account, Thread
 
 WRONG_KEY, UNKNOWN_USER = 4401, 4404  # close codes
 NAME = 32  # characters of a user's name
@@ -110,9 +110,9 @@ Request = Command | Autocomplete | Component | Modal | Say | Locale | NewUser | 
 _decoder = msgspec.json.Decoder(Request)
 
 
-def ready(sandbox: "Sandbox", user_id: str) -> dict[str, Any]:
+def ready(context: Context, user_id: str) -> dict[str, Any]:
     """Return all that a user sees when his client starts."""
-    world = sandbox.world
+    world = context.world
     account = world.accounts[user_id]
     places = [channel for channel in world.channels.values() if world.can_enter(user_id, channel.id)]
     return {
@@ -120,7 +120,7 @@ def ready(sandbox: "Sandbox", user_id: str) -> dict[str, Any]:
         "users": [other.user for other in world.accounts.values()] + [world.bot],
         "guilds": [{"id": world.guild.id, "name": world.guild.name, "channels": places}],
         "threads": [thread for thread in world.threads.values() if world.can_enter(user_id, thread.id)],
-        "dms": [sandbox.conversation(user_id)],
+        "dms": [conversation(context, user_id)],
         "messages": world.seen_messages(user_id),
         "commands": world.commands,
     }
@@ -132,69 +132,53 @@ def _profile(account: Account) -> dict[str, Any]:
     return {**msgspec.to_builtins(account.user), **own}
 
 
-def act(sandbox: "Sandbox", user_id: str, request: Request) -> None:
+def act(context: Context, user_id: str, request: Request) -> None:
     """Do what a user's client asks for; NotPossible says why not."""
     nonce = request.nonce
     match request:
         case Command():
-            invoke.run_command(sandbox, user_id, request.channel_id, request.name, request.options, nonce=nonce)
+            invoke.run_command(context, user_id, request.channel_id, request.name, request.options, nonce=nonce)
         case Autocomplete():
-            invoke.autocomplete(sandbox, user_id, request.channel_id, request.name, request.options, nonce=nonce)
+            invoke.autocomplete(context, user_id, request.channel_id, request.name, request.options, nonce=nonce)
         case Component(channel_id, message_id, custom_id, values):
-            invoke.use_component(sandbox, user_id, channel_id, message_id, custom_id, values=values, nonce=nonce)
+            invoke.use_component(context, user_id, channel_id, message_id, custom_id, values=values, nonce=nonce)
         case Modal(interaction_id, fields):
-            invoke.submit_modal(sandbox, user_id, interaction_id, fields, nonce=nonce)
+            invoke.submit_modal(context, user_id, interaction_id, fields, nonce=nonce)
         case Say(channel_id, content):
-            post(sandbox, user_id, channel_id, content)
+            post(context, user_id, channel_id, content)
         case Locale(locale):
-            set_locale(sandbox, user_id, locale)
+            if locale not in LOCALES:
+                raise NotPossible(f"{locale} is no language of Discord")
+            set_locale(context, user_id, locale)
         case NewUser(name, locale):
             if locale not in LOCALES:
                 raise NotPossible(f"{locale} is no language of Discord")
-            if not 0 < len(name.strip()) <= NAME or sandbox.account(name):
+            if not 0 < len(name.strip()) <= NAME or context.world.account(name):
                 raise NotPossible("Choose another name")
-            sandbox.join(name.strip(), locale)
+            join(context, name.strip(), locale)
         case Dms(opened):
-            set_dms(sandbox, user_id, opened=opened)
+            set_dms(context, user_id, opened=opened)
 
 
-def post(sandbox: "Sandbox", user_id: str, channel_id: str, content: str) -> None:
+def post(context: Context, user_id: str, channel_id: str, content: str) -> None:
     """Post what a user typed."""
-    channel = entered(sandbox.world, user_id, channel_id)
-    check_writable(sandbox.world, user_id, channel)
+    channel = entered(context.world, user_id, channel_id)
+    check_writable(context.world, user_id, channel)
     if not content.strip() or len(content) > CONTENT:
         raise NotPossible(f"A message has between 1 and {CONTENT} characters")
     if isinstance(channel, Thread):
-        archiving.wake(sandbox, channel)
-    say(sandbox, sandbox.world.accounts[user_id].user, channel, content)
+        archiving.wake(context, channel)
+    say(context, context.world.accounts[user_id].user, channel, content)
 
 
-def set_locale(sandbox: "Sandbox", user_id: str, locale: str) -> None:
-    """Change a user's language."""
-    if locale not in LOCALES:
-        raise NotPossible(f"{locale} is no language of Discord")
-    sandbox.world.accounts[user_id].locale = locale
-    _tell_own(sandbox, user_id)
-
-
-def set_dms(sandbox: "Sandbox", user_id: str, *, opened: bool) -> None:
-    """Open or close a user's direct messages."""
-    sandbox.world.accounts[user_id].dms_open = opened
-    _tell_own(sandbox, user_id)
-
-
-def _tell_own(sandbox: "Sandbox", user_id: str) -> None:
-    account = sandbox.world.accounts[user_id]
-    sandbox.sights.show(UserSeen(account.user, account.locale, account.dms_open), user_id=user_id)
-    sandbox.changed()
-
-
-async def serve(sandbox: "Sandbox", request: web.Request, socket: web.WebSocketResponse) -> None:
-    """Serve one page's view of one user until it closes."""
-    if not compare_digest(request.query.get("key", "").encode(), sandbox.page_key.encode()):
+async def serve(context: Context, key: str, request: web.Request, socket: web.WebSocketResponse) -> None:
+    """Serve one page's view of one user until it closes, if it has the key."""
+    if not compare_digest(request.query.get("key", "").encode(), key.encode()):
         await socket.close(code=WRONG_KEY)
         return
-    account = sandbox.account(request.query["user"]) if "user" in request.query else sandbox.first_account()
+    account = (
+        context.world.account(request.query["user"]) if "user" in request.query else context.world.first_account()
+    )
     if account is None:
         await socket.close(code=UNKNOWN_USER)
         return
@@ -204,17 +188,17 @@ async def serve(sandbox: "Sandbox", request: web.Request, socket: web.WebSocketR
     def tell(kind: str, data: dict[str, Any]) -> None:
         frames.put_nowait(msgspec.json.encode({"t": kind, "d": data}).decode())
 
-    def viewer(sight: Sight) -> None:
-        if not isinstance(sight, FileSeen):
-            frames.put_nowait(frame(sight))
+    def viewer(event: ClientEvent) -> None:
+        if not isinstance(event, FileSeen):
+            frames.put_nowait(frame(event))
 
     async def send() -> None:
         with contextlib.suppress(ConnectionError):
             while True:
                 await socket.send_str(await frames.get())
 
-    tell("ready", ready(sandbox, user_id))
-    sandbox.sights.watch(user_id, viewer)
+    tell("ready", ready(context, user_id))
+    context.client_events.watch(user_id, viewer)
     sender = asyncio.create_task(send())
     try:
         async for message in socket:
@@ -226,10 +210,10 @@ async def serve(sandbox: "Sandbox", request: web.Request, socket: web.WebSocketR
                 tell("error", {"nonce": "", "message": str(error)})
                 continue
             try:
-                act(sandbox, user_id, asked)
+                act(context, user_id, asked)
             except NotPossible as reason:
-                sandbox.sights.show(NotDone(asked.nonce, str(reason)), user_id=user_id)
+                context.client_events.show(NotDone(asked.nonce, str(reason)), user_id=user_id)
     finally:
-        sandbox.sights.unwatch(user_id, viewer)
+        context.client_events.unwatch(user_id, viewer)
         sender.cancel()
         await asyncio.wait([sender])

@@ -3,14 +3,10 @@
 Source: topics/threads, topics/permissions.
 """
 
-from typing import TYPE_CHECKING
-
-from bot.sandbox.archiving import wake
-from bot.sandbox.permissions import Permission
-from bot.sandbox.world import Channel, DirectMessages, Thread, World
-
-if TYPE_CHECKING:
-    from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.server.archiving import wake
+from bot.sandbox.server.context import Context
+from bot.sandbox.world.objects import Channel, DirectMessages, Thread, World
+from bot.sandbox.world.permissions import Permission
 
 
 class NotPossible(Exception):
@@ -50,7 +46,7 @@ def check_commandable(world: World, user_id: str, channel: Channel) -> None:
             raise NotPossible("You do not have permission to use commands here")
 
 
-def open_components(sandbox: "Sandbox", user_id: str, channel: Channel) -> None:
+def open_components(context: Context, user_id: str, channel: Channel) -> None:
     """Let nobody press anything in a locked thread, and wake an archived one first, as clients do.
 
     They fail where the user himself may not wake it (github.com/discord/discord-api-docs, issues 7900 and 8474).
@@ -60,6 +56,6 @@ def open_components(sandbox: "Sandbox", user_id: str, channel: Channel) -> None:
     if channel.thread_metadata.locked:
         raise NotPossible("This thread is locked")
     if channel.thread_metadata.archived:
-        if not sandbox.world.permissions(user_id, channel) & Permission.SEND_MESSAGES_IN_THREADS:
+        if not context.world.permissions(user_id, channel) & Permission.SEND_MESSAGES_IN_THREADS:
             raise NotPossible("An error occurred, please try again.")
-        wake(sandbox, channel)
+        wake(context, channel)

@@ -7,7 +7,7 @@ it; what it returns is the body of a 200, None is a 204, `Reply` is any other st
 import re
 import zlib
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from aiohttp import BodyPartReader, web
@@ -17,12 +17,10 @@ from msgspec import Struct
 from bot import discord_limits
 from bot.discord_limits.problems import Problem
 from bot.discord_limits.shapes import check_shape
-from bot.sandbox import errors, ratelimits
-from bot.sandbox.errors import InvalidForm, Refusal
-from bot.sandbox.files import Upload
-
-if TYPE_CHECKING:
-    from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.server import errors, ratelimits
+from bot.sandbox.server.context import Context, Violation
+from bot.sandbox.server.errors import InvalidForm, Refusal
+from bot.sandbox.world.files import Upload
 
 API = "/api/v10"
 OWN_TOKEN = ("/interactions/", "/webhooks/")  # what proves the right to these is in the path
@@ -48,7 +46,7 @@ _FILE_FIELD = re.compile(r"files\[(\d+)\]")
 class Call(Struct):
     """A request as an endpoint sees it. `files` maps n of the form field "files[n]" to the upload."""
 
-    sandbox: "Sandbox"
+    context: Context
     method: str
     path: str
     params: Mapping[str, str]
@@ -75,7 +73,7 @@ class Call(Struct):
 
     def note(self, problem: Problem) -> None:
         """Note something that Discord passes over in silence, and that no bot of ours should do."""
-        self.sandbox.violations.append(Violation(self.method, self.path, problem.code, str(problem), self.body))
+        self.context.violations.append(Violation(self.method, self.path, problem.code, str(problem), self.body))
 
 
 class Reply(Struct):
@@ -85,43 +83,28 @@ class Reply(Struct):
     body: Any
 
 
-class Violation(Struct, frozen=True):
-    """A request of the bot that broke one of Discord's rules; `code` is Discord's, or that of one field."""
-
-    method: str
-    path: str
-    code: int | str
-    message: str
-    body: Any = None
-
-    def __str__(self) -> str:
-        return f"{self.method} {self.path}: {self.message} ({self.code})"
-
-
 Endpoint = Callable[[Call], Any]
 Routes = tuple[tuple[str, str, Endpoint], ...]
 
 
-def add_routes(sandbox: "Sandbox", app: web.Application, routes: Routes) -> None:
+def add_routes(context: Context, app: web.Application, routes: Routes) -> None:
     """Serve the routes below /api/v10, and refuse everything else there as Discord does."""
     for method, path, endpoint in routes:
-        app.router.add_route(method, API + path, _handler(sandbox, f"{method} {path}", endpoint))
-    app.router.add_route("*", "/api/{rest:.*}", _handler(sandbox, "", _no_such_route))
+        app.router.add_route(method, API + path, _handler(context, f"{method} {path}", endpoint))
+    app.router.add_route("*", "/api/{rest:.*}", _handler(context, "", _no_such_route))
 
 
 def _no_such_route(_: Call) -> None:
     raise Refusal(*errors.NOT_FOUND)
 
 
-def _handler(
-    sandbox: "Sandbox", route: str, endpoint: Endpoint
-) -> Callable[[web.Request], Awaitable[web.Response]]:
-    authorization = f"Bot {sandbox.bot_token}"
+def _handler(context: Context, route: str, endpoint: Endpoint) -> Callable[[web.Request], Awaitable[web.Response]]:
+    authorization = f"Bot {context.bot_token}"
 
     async def handle(request: web.Request) -> web.Response:
         path = request.path.removeprefix(API)
-        call = Call(sandbox, request.method, path, request.match_info, request.query, None, {})
-        fault = sandbox.faults.take(request.method, path)
+        call = Call(context, request.method, path, request.match_info, request.query, None, {})
+        fault = context.faults.take(request.method, path)
         if fault and fault.held:
             await fault.held.wait()
             fault = None
@@ -134,7 +117,7 @@ def _handler(
             if request.body_exists:
                 await _read(request, call)
                 errors.demand(check_shape(call.body))
-            excess, headers = sandbox.rate_limits.count(route, call.params)
+            excess, headers = context.rate_limits.count(route, call.params)
             if excess:
                 body, more = ratelimits.too_many(float(headers["X-RateLimit-Reset-After"]), "user")
                 return answer(body, 429, headers | more)
@@ -144,7 +127,7 @@ def _handler(
                 _note(call, refusal)
             response = answer(refusal.body(), refusal.status, headers)
         except Exception as error:  # a bug of the sandbox; whoever looks at the violations should see it
-            sandbox.violations.append(Violation(call.method, call.path, 500, repr(error), call.body))
+            context.violations.append(Violation(call.method, call.path, 500, repr(error), call.body))
             raise
         return answer(fault.body, fault.status, fault.headers) if fault else response
 
@@ -169,7 +152,7 @@ def _note(call: Call, refusal: Refusal) -> None:
     message = refusal.message
     if isinstance(refusal, InvalidForm):
         message = "; ".join(map(str, refusal.problems))
-    call.sandbox.violations.append(Violation(call.method, call.path, refusal.code, message, call.body))
+    call.context.violations.append(Violation(call.method, call.path, refusal.code, message, call.body))
 
 
 def answer(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:

@@ -1,7 +1,7 @@
-"""What reaches the eyes of each user, in the order in which it came.
+"""What each user's client is told, in the order in which it came.
 
-Each sight is a frame of the protocol between page and sandbox (see `client`), so that a page can never show more
-than the sights of its user; tests of hidden information assert on the same list.
+Each event is a frame of the protocol between page and sandbox (see `client`), so that a page can never show more
+than the events of its user; tests of hidden information assert on the same list.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,8 +10,8 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from bot.sandbox.clock import Clock
-from bot.sandbox.world import ApplicationCommand, Channel, Message, User, World
+from bot.sandbox.world.clock import Clock
+from bot.sandbox.world.objects import ApplicationCommand, Channel, Message, User, World
 
 
 class MessageSeen(Struct, frozen=True):
@@ -112,7 +112,7 @@ class FileSeen(Struct, frozen=True):
     content: bytes
 
 
-Sight = (
+ClientEvent = (
     MessageSeen
     | MessageGone
     | ChannelSeen
@@ -126,11 +126,11 @@ Sight = (
     | ModalSeen
     | FileSeen
 )
-Viewer = Callable[[Sight], None]
+Viewer = Callable[[ClientEvent], None]
 
 
-class Seen(Struct, frozen=True):
-    """A sight in the log: when it came, and who may see it.
+class SentEvent(Struct, frozen=True):
+    """An event in the log: when it came, and who may see it.
 
     `user_id` is set for what only one user sees, `channel_id` for what everybody sees who may enter the channel;
     neither for what all users see. `witnesses` are those who could see it at that time; whoever may enter the
@@ -138,54 +138,54 @@ class Seen(Struct, frozen=True):
     """
 
     at: float
-    sight: Sight
+    event: ClientEvent
     channel_id: str | None = None
     user_id: str | None = None
     witnesses: frozenset[str] = frozenset()
 
 
-class Sights:
-    """The log of all sights, and the viewers (pages and scripted persons) that are told of new ones."""
+class ClientEvents:
+    """The log of all events, and the viewers (pages and scripted persons) that are told of new ones."""
 
     def __init__(self, world: World, clock: Clock, *, remember: bool) -> None:
         self._world, self._clock, self._remember = world, clock, remember
-        self._log: list[Seen] = []
+        self._log: list[SentEvent] = []
         self._viewers: dict[str, list[Viewer]] = {}
 
-    def show(self, sight: Sight, *, channel_id: str | None = None, user_id: str | None = None) -> None:
-        """Show a sight to one user, to all who may enter a channel, or to everybody."""
-        seen = Seen(self._clock.time(), sight, channel_id, user_id)
+    def show(self, event: ClientEvent, *, channel_id: str | None = None, user_id: str | None = None) -> None:
+        """Show an event to one user, to all who may enter a channel, or to everybody."""
+        sent = SentEvent(self._clock.time(), event, channel_id, user_id)
         if self._remember:
-            witnesses = frozenset(who for who in self._world.accounts if self._reaches(seen, who))
-            self._log.append(msgspec.structs.replace(seen, witnesses=witnesses))
+            witnesses = frozenset(who for who in self._world.accounts if self._reaches(sent, who))
+            self._log.append(msgspec.structs.replace(sent, witnesses=witnesses))
         for viewer_id, viewers in self._viewers.items():
-            if viewers and self._reaches(seen, viewer_id):
+            if viewers and self._reaches(sent, viewer_id):
                 for viewer in tuple(viewers):
-                    viewer(sight)
+                    viewer(event)
 
-    def show_message(self, sight: MessageSeen | MessageGone | FileSeen, message: Message) -> None:
+    def show_message(self, event: MessageSeen | MessageGone | FileSeen, message: Message) -> None:
         """Show what concerns a message to those who may see it."""
         only = self._world.ephemeral.get(message.id)
-        self.show(sight, channel_id=message.channel_id, user_id=only)
+        self.show(event, channel_id=message.channel_id, user_id=only)
 
     def watch(self, user_id: str, viewer: Viewer) -> None:
-        """Tell the viewer of every new sight of this user."""
+        """Tell the viewer of every new event of this user."""
         self._viewers.setdefault(user_id, []).append(viewer)
 
     def unwatch(self, user_id: str, viewer: Viewer) -> None:
         """Stop telling the viewer."""
         self._viewers[user_id].remove(viewer)
 
-    def of(self, user_id: str) -> Iterator[Seen]:
+    def of(self, user_id: str) -> Iterator[SentEvent]:
         """All that a user was shown or could fetch now, in order."""
-        return (seen for seen in self._log if user_id in seen.witnesses or self._reaches(seen, user_id))
+        return (sent for sent in self._log if user_id in sent.witnesses or self._reaches(sent, user_id))
 
-    def _reaches(self, seen: Seen, user_id: str) -> bool:
-        if seen.user_id is not None:
-            return seen.user_id == user_id
-        return seen.channel_id is None or self._world.can_enter(user_id, seen.channel_id)
+    def _reaches(self, sent: SentEvent, user_id: str) -> bool:
+        if sent.user_id is not None:
+            return sent.user_id == user_id
+        return sent.channel_id is None or self._world.can_enter(user_id, sent.channel_id)
 
 
-def frame(sight: Sight) -> str:
-    """Return a sight as the text frame that a page receives."""
-    return msgspec.json.encode({"t": sight.t, "d": sight}).decode()
+def frame(event: ClientEvent) -> str:
+    """Return an event as the text frame that a page receives."""
+    return msgspec.json.encode({"t": event.t, "d": event}).decode()

@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.discord_limits import commands as kinds
 from bot.discord_limits.components import FILE_UPLOAD, LABEL, STRING_SELECT, TEXT_DISPLAY, walk
-from bot.sandbox.access import NotPossible
-from bot.sandbox.sights import ModalSeen
-from bot.sandbox.world import ApplicationCommand
+from bot.sandbox.page.access import NotPossible
+from bot.sandbox.server.client_events import ModalSeen
+from bot.sandbox.world.objects import ApplicationCommand
 
 Definition = dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""A scripted user, with the vocabulary of a person: what he does. What he sees is in `eyes`.
+"""A scripted user, with the vocabulary of a person: what he does. What he sees is in `onlooker`.
 
 Everything he does waits until it has had its effect; what cannot be done, or has no effect within his patience,
 fails with a text that shows what he sees at that moment.
@@ -7,14 +7,16 @@ fails with a text that shows what he sees at that moment.
 import contextlib
 import itertools
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot import discord_limits
 from bot.discord_limits.components import BUTTON, LINK_STYLE, SELECTS, walk
-from bot.sandbox import client, invoke
-from bot.sandbox.access import NotPossible
-from bot.sandbox.eyes import Eyes, Where
-from bot.sandbox.naming import (
+from bot.sandbox.page import client, invoke
+from bot.sandbox.page.access import NotPossible
+from bot.sandbox.server import users
+from bot.sandbox.server.context import Context
+from bot.sandbox.world.objects import ApplicationCommand, Interaction, Message, User
+from tests.people.naming import (
     Definition,
     button_text,
     find_command,
@@ -25,18 +27,15 @@ from bot.sandbox.naming import (
     select_values,
     within,
 )
-from bot.sandbox.reading import Readable
-from bot.sandbox.world import ApplicationCommand, Interaction, Message, User
-
-if TYPE_CHECKING:
-    from bot.sandbox.sandbox import Sandbox
+from tests.people.onlooker import Onlooker, Where
+from tests.people.reading import Readable
 
 
-class Person(Eyes):
+class Person(Onlooker):
     """A user of the sandbox. Channels are given as such, by id or by name; messages as such."""
 
-    def __init__(self, sandbox: "Sandbox", user: User) -> None:
-        super().__init__(sandbox, user)
+    def __init__(self, context: Context, user: User) -> None:
+        super().__init__(context, user)
         self._nonces = itertools.count(1)
 
     def __repr__(self) -> str:
@@ -49,11 +48,11 @@ class Person(Eyes):
         """
         place = self._channel(channel)
         with self._trying(f"run {name}"):
-            command, path = find_command(invoke.available(self._sandbox.world, place.id), name)
+            command, path = find_command(invoke.available(self._context.world, place.id), name)
             given = within(path, _options(command, path, options))
         return await self._do(
             f"run {name}",
-            lambda nonce: invoke.run_command(self._sandbox, self.id, place.id, command.name, given, nonce=nonce),
+            lambda nonce: invoke.run_command(self._context, self.id, place.id, command.name, given, nonce=nonce),
         )
 
     async def autocomplete(
@@ -63,13 +62,13 @@ class Person(Eyes):
         place = self._channel(channel)
         what = f"type {typed!r} into {name} {option}"
         with self._trying(what):
-            command, path = find_command(invoke.available(self._sandbox.world, place.id), name)
+            command, path = find_command(invoke.available(self._context.world, place.id), name)
             definition = find_option(command, path, option)
             typing = {"name": definition["name"], "type": definition["type"], "value": typed, "focused": True}
             given = within(path, [*_options(command, path, options), typing])
         await self._do(
             what,
-            lambda nonce: invoke.autocomplete(self._sandbox, self.id, place.id, command.name, given, nonce=nonce),
+            lambda nonce: invoke.autocomplete(self._context, self.id, place.id, command.name, given, nonce=nonce),
         )
         assert self._choices
         return [choice["name"] for choice in self._choices.choices]
@@ -129,21 +128,21 @@ class Person(Eyes):
         self.modal = None
         return await self._do(
             what,
-            lambda nonce: invoke.submit_modal(self._sandbox, self.id, modal.interaction_id, values, nonce=nonce),
+            lambda nonce: invoke.submit_modal(self._context, self.id, modal.interaction_id, values, nonce=nonce),
         )
 
     async def says(self, text: str, channel: Where = "general") -> None:
         """Post a message."""
         with self._trying(f"say {text!r}"):
-            client.post(self._sandbox, self.id, self._channel(channel).id, text)
+            client.post(self._context, self.id, self._channel(channel).id, text)
 
     async def closes_dms(self) -> None:
         """Take no more direct messages."""
-        client.set_dms(self._sandbox, self.id, opened=False)
+        users.set_dms(self._context, self.id, opened=False)
 
     async def opens_dms(self) -> None:
         """Take direct messages again."""
-        client.set_dms(self._sandbox, self.id, opened=True)
+        users.set_dms(self._context, self.id, opened=True)
 
     # How it is done
 
@@ -155,7 +154,7 @@ class Person(Eyes):
             raise self._failure(f"to {what}", str(reason)) from None
 
     def _who(self, name: str) -> str:
-        account = self._sandbox.account(name)
+        account = self._context.world.account(name)
         return account.user.id if account else self._channel(name).id
 
     async def _use(
@@ -164,7 +163,7 @@ class Person(Eyes):
         return await self._do(
             what,
             lambda nonce: invoke.use_component(
-                self._sandbox,
+                self._context,
                 self.id,
                 message.channel_id,
                 message.id,
@@ -184,7 +183,7 @@ class Person(Eyes):
             raise self._failure(f"to {what}", str(outcome.reason))
         if self.modal and self.modal.nonce == nonce:
             return self.modal
-        world = self._sandbox.world
+        world = self._context.world
 
         def original() -> Message | None:
             return world.message(interaction.channel_id, interaction.original_id or "")

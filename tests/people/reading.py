@@ -5,9 +5,9 @@ from typing import Any
 
 from bot import discord_limits
 from bot.discord_limits.components import BUTTON, SELECTS, TEXT_INPUT, walk
-from bot.sandbox.naming import button_text
-from bot.sandbox.sights import ChoicesSeen, ModalSeen
-from bot.sandbox.world import Channel, DirectMessages, Message
+from bot.sandbox.server.client_events import ChoicesSeen, ModalSeen
+from bot.sandbox.world.objects import Channel, DirectMessages, Message
+from tests.people.naming import button_text
 
 Readable = Message | ModalSeen | ChoicesSeen
 _COMPONENT_TEXTS = ("content", "label", "placeholder", "description", "name")

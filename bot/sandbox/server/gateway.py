@@ -9,17 +9,16 @@ import contextlib
 import zlib
 from collections import deque
 from enum import IntFlag
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
 
 from bot import discord_limits
-from bot.sandbox import objects
-from bot.sandbox.world import Message
-
-if TYPE_CHECKING:
-    from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.server import discord_objects
+from bot.sandbox.world.clock import Clock
+from bot.sandbox.world.objects import Message, World
+from bot.sandbox.world.secret import new_secret
 
 HEARTBEAT_INTERVAL = 41_250  # milliseconds
 ACK_DELAY = 0.05  # seconds; discord.py notes the time of a heartbeat only after it is sent, and loopback is faster
@@ -104,8 +103,9 @@ class Session:
 class Gateway:
     """All sessions of the bot, and what tests do to them."""
 
-    def __init__(self, sandbox: "Sandbox") -> None:
-        self._sandbox = sandbox
+    def __init__(self, world: World, clock: Clock, *, token: str, url: str) -> None:
+        self._world, self._clock, self._token = world, clock, token
+        self.url = url
         self._sessions: dict[str, Session] = {}
 
     @property
@@ -123,7 +123,7 @@ class Gateway:
         if not sessions:
             return
         if guild_id and isinstance(message, Message):
-            bot = self._sandbox.world.bot
+            bot = self._world.bot
             if message.author != bot and bot not in message.mentions:
                 blank: dict[str, Any] = {"content": "", "embeds": [], "components": [], "attachments": []}
                 message = msgspec.structs.replace(message, **blank)
@@ -134,7 +134,7 @@ class Gateway:
     def guild_event(self, event: str, thing: object, extra: dict[str, Any]) -> None:
         """Send an event about a channel or thread of the guild."""
         data = merged(thing, extra)
-        for session in self._to(self._sandbox.world.guild.id):
+        for session in self._to(self._world.guild.id):
             if session.intents & Intent.GUILDS:
                 session.dispatch(event, data)
 
@@ -199,7 +199,7 @@ class Gateway:
             await connection.stop()
             if session and session.connection is connection:
                 session.connection = None
-                session.left = self._sandbox.clock.time()
+                session.left = self._clock.time()
                 if socket.close_code in (1000, 1001):
                     self._sessions.pop(session.id, None)
 
@@ -221,7 +221,7 @@ class Gateway:
         return session
 
     def _check_token(self, token: str) -> None:
-        if token.removeprefix("Bot ") != self._sandbox.bot_token:
+        if token.removeprefix("Bot ") != self._token:
             raise _Close(WRONG_TOKEN)
 
     def _identify(self, data: "_Identify", connection: Connection) -> Session:
@@ -234,14 +234,14 @@ class Gateway:
         index, count = data.shard or (0, 1)
         if not 0 <= index < count:
             raise _Close(INVALID_SHARD)
-        now = self._sandbox.clock.time()
+        now = self._clock.time()
         for old in list(self._sessions.values()):
             if old.left is not None and now - old.left > SESSION_LIFE:
                 del self._sessions[old.id]
-        session = Session(self._sandbox.secret(), intents, (index, count))
+        session = Session(new_secret(), intents, (index, count))
         session.connection = connection
         self._sessions[session.id] = session
-        world = self._sandbox.world
+        world = self._world
         own = int(world.guild.id) >> 22
         here = own % count == index
         ready = {
@@ -250,7 +250,7 @@ class Gateway:
             "guilds": [{"id": world.guild.id, "unavailable": True}] if here else [],
             "session_id": session.id,
             "session_type": "normal",
-            "resume_gateway_url": self._sandbox.gateway_url,
+            "resume_gateway_url": self.url,
             "shard": [index, count],
             "application": {"id": world.bot.id, "flags": 0},
             "private_channels": [],
@@ -260,7 +260,7 @@ class Gateway:
         }
         session.dispatch("READY", msgspec.json.encode(ready))
         if here and intents & Intent.GUILDS:
-            session.dispatch("GUILD_CREATE", msgspec.json.encode(objects.guild_create(world)))
+            session.dispatch("GUILD_CREATE", msgspec.json.encode(discord_objects.guild_create(world)))
         return session
 
     def _resume(self, data: "_Resume", connection: Connection) -> Session | None:
@@ -282,7 +282,7 @@ class Gateway:
 
     def _chunk(self, data: "_Members", session: Session) -> None:
         """Answer a request for members by their ids: events/gateway-events#request-guild-members."""
-        world = self._sandbox.world
+        world = self._world
         asked = [
             str(user_id) for user_id in (data.user_ids if isinstance(data.user_ids, list) else [data.user_ids])
         ]
@@ -290,7 +290,7 @@ class Gateway:
         missing = [user_id for user_id in asked if world.user(user_id) is None]
         chunk = {
             "guild_id": world.guild.id,
-            "members": [objects.member(world, user) for user in found],
+            "members": [discord_objects.member(world, user) for user in found],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": missing,

@@ -4,7 +4,7 @@ Source: interactions/receiving-and-responding#interaction-object, interactions/a
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -24,15 +24,14 @@ from bot.discord_limits.components import (
     TEXT_INPUT,
     walk,
 )
-from bot.sandbox.access import NotPossible, check_commandable, entered, open_components
-from bot.sandbox.gateway import merged
-from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, installed_by, new_token
-from bot.sandbox.objects import member
-from bot.sandbox.sights import InteractionSeen
-from bot.sandbox.world import ApplicationCommand, Channel, DirectMessages, Interaction, Message, World
-
-if TYPE_CHECKING:
-    from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.page.access import NotPossible, check_commandable, entered, open_components
+from bot.sandbox.server.client_events import InteractionSeen
+from bot.sandbox.server.context import Context
+from bot.sandbox.server.discord_objects import member
+from bot.sandbox.server.gateway import merged
+from bot.sandbox.server.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, installed_by, new_token
+from bot.sandbox.world.objects import ApplicationCommand, Channel, DirectMessages, Interaction, Message, World
+from bot.sandbox.world.secret import new_secret
 
 GUILD, BOT_DM = 0, 1  # contexts
 NO_ANSWER = "The application did not respond"
@@ -54,7 +53,7 @@ def available(world: World, channel_id: str) -> list[ApplicationCommand]:
 
 
 def run_command(
-    sandbox: "Sandbox",
+    context: Context,
     user_id: str,
     channel_id: str,
     name: str,
@@ -63,11 +62,11 @@ def run_command(
     nonce: str,
 ) -> Interaction:
     """Run a slash command; the options have the shape of Discord's interaction data."""
-    return _command(sandbox, user_id, channel_id, name, options, kind=COMMAND, nonce=nonce)
+    return _command(context, user_id, channel_id, name, options, kind=COMMAND, nonce=nonce)
 
 
 def autocomplete(
-    sandbox: "Sandbox",
+    context: Context,
     user_id: str,
     channel_id: str,
     name: str,
@@ -76,11 +75,11 @@ def autocomplete(
     nonce: str,
 ) -> Interaction:
     """Ask for the choices of the option that is focused."""
-    return _command(sandbox, user_id, channel_id, name, options, kind=AUTOCOMPLETE, nonce=nonce)
+    return _command(context, user_id, channel_id, name, options, kind=AUTOCOMPLETE, nonce=nonce)
 
 
 def _command(
-    sandbox: "Sandbox",
+    context: Context,
     user_id: str,
     channel_id: str,
     name: str,
@@ -89,9 +88,9 @@ def _command(
     kind: int,
     nonce: str,
 ) -> Interaction:
-    channel = entered(sandbox.world, user_id, channel_id)
-    check_commandable(sandbox.world, user_id, channel)
-    command = next((one for one in available(sandbox.world, channel_id) if one.name == name), None)
+    channel = entered(context.world, user_id, channel_id)
+    check_commandable(context.world, user_id, channel)
+    command = next((one for one in available(context.world, channel_id) if one.name == name), None)
     if command is None:
         raise NotPossible(f"There is no command /{name} here")
     resolved: Resolved = {}
@@ -99,13 +98,13 @@ def _command(
         "id": command.id,
         "name": command.name,
         "type": command.type,
-        "options": _options(sandbox.world, options, command.options, resolved, complete=kind == COMMAND),
+        "options": _options(context.world, options, command.options, resolved, complete=kind == COMMAND),
     }
     if resolved:
         data["resolved"] = resolved
     if command.guild_id is not UNSET:
         data["guild_id"] = command.guild_id
-    return send(sandbox, user_id, channel, data, kind=kind, nonce=nonce, name=command.name)
+    return send(context, user_id, channel, data, kind=kind, nonce=nonce, name=command.name)
 
 
 def _options(
@@ -188,7 +187,7 @@ def _resolve(world: World, identifier: str, resolved: Resolved) -> None:
 
 
 def use_component(
-    sandbox: "Sandbox",
+    context: Context,
     user_id: str,
     channel_id: str,
     message_id: str,
@@ -198,7 +197,7 @@ def use_component(
     nonce: str,
 ) -> Interaction:
     """Press a button, or choose values of a select."""
-    world = sandbox.world
+    world = context.world
     channel = entered(world, user_id, channel_id)
     message = world.message(channel_id, message_id)
     if message is None or not world.can_see(user_id, message):
@@ -208,7 +207,7 @@ def use_component(
         raise NotPossible("The message has no such button or select")
     if component.get("disabled"):
         raise NotPossible("That is disabled")
-    open_components(sandbox, user_id, channel)
+    open_components(context, user_id, channel)
     data: dict[str, Any] = {
         "custom_id": custom_id,
         "component_type": component["type"],
@@ -219,7 +218,7 @@ def use_component(
         data["values"] = _values(world, component, values or [], resolved)
         if resolved:
             data["resolved"] = resolved
-    return send(sandbox, user_id, channel, data, kind=COMPONENT, nonce=nonce, message=message)
+    return send(context, user_id, channel, data, kind=COMPONENT, nonce=nonce, message=message)
 
 
 def _values(world: World, select: dict[str, Any], values: list[str], resolved: Resolved) -> list[str]:
@@ -239,13 +238,13 @@ def _values(world: World, select: dict[str, Any], values: list[str], resolved: R
 
 
 def submit_modal(
-    sandbox: "Sandbox", user_id: str, interaction_id: str, fields: dict[str, Any], *, nonce: str
+    context: Context, user_id: str, interaction_id: str, fields: dict[str, Any], *, nonce: str
 ) -> Interaction:
     """Submit the modal that an interaction has opened; `fields` maps custom ids to a value or values."""
-    opened = sandbox.world.interactions.get(interaction_id)
+    opened = context.world.interactions.get(interaction_id)
     if opened is None or opened.modal is None or opened.user_id != user_id:
         raise NotPossible("No such modal is open")
-    world = sandbox.world
+    world = context.world
     channel = entered(world, user_id, opened.channel_id)
     resolved: Resolved = {}
     components = [_filled(world, component, fields, resolved) for component in opened.modal["components"]]
@@ -256,7 +255,7 @@ def submit_modal(
     if resolved:
         data["resolved"] = resolved
     message = world.message(opened.channel_id, opened.message_id or "")
-    return send(sandbox, user_id, channel, data, kind=MODAL_SUBMIT, nonce=nonce, message=message, opener=opened)
+    return send(context, user_id, channel, data, kind=MODAL_SUBMIT, nonce=nonce, message=message, opener=opened)
 
 
 def _filled(world: World, component: dict[str, Any], fields: dict[str, Any], resolved: Resolved) -> dict[str, Any]:
@@ -311,7 +310,7 @@ def _with_permissions(channel: Channel, permissions: int) -> msgspec.Raw:
 
 
 def send(
-    sandbox: "Sandbox",
+    context: Context,
     user_id: str,
     channel: Channel,
     data: dict[str, Any],
@@ -323,12 +322,12 @@ def send(
     name: str = "",
 ) -> Interaction:
     """Send INTERACTION_CREATE, and tell the user after three seconds that there was no answer."""
-    world, now = sandbox.world, sandbox.clock.time()
+    world, now = context.world, context.clock.time()
     allowed = world.permissions(user_id, channel)
-    identifier = sandbox.snowflake(user_id)
+    identifier = context.snowflake(user_id)
     interaction = Interaction(
         id=identifier,
-        token=new_token(identifier, sandbox.secret()),
+        token=new_token(identifier, new_secret()),
         type=kind,
         user_id=user_id,
         channel_id=channel.id,
@@ -354,7 +353,7 @@ def send(
         "locale": account.locale,
         "app_permissions": str(world.permissions(world.bot.id, channel)),
         "entitlements": [],
-        "authorizing_integration_owners": installed_by(sandbox, channel.id),
+        "authorizing_integration_owners": installed_by(context, channel.id),
         "context": BOT_DM if private else GUILD,
         "attachment_size_limit": discord_limits.FILE_SIZE,
     }
@@ -369,11 +368,11 @@ def send(
         event["message"] = message
 
     def no_answer() -> None:
-        del sandbox.waiting[identifier]
-        sandbox.sights.show(InteractionSeen(nonce, "failed", NO_ANSWER), user_id=user_id)
+        del context.waiting[identifier]
+        context.client_events.show(InteractionSeen(nonce, "failed", NO_ANSWER), user_id=user_id)
 
-    sandbox.waiting[identifier] = sandbox.clock.later(discord_limits.INITIAL_RESPONSE, no_answer)
-    sandbox.gateway.interaction(event)
+    context.waiting[identifier] = context.clock.later(discord_limits.INITIAL_RESPONSE, no_answer)
+    context.gateway.interaction(event)
     return interaction
 
 

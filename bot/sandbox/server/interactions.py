@@ -5,7 +5,7 @@ response can be read, edited and deleted, and follow-ups sent.
 """
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -15,17 +15,15 @@ from bot.discord_limits.messages import CALLBACK, EDIT, FOLLOW_UP, check_message
 from bot.discord_limits.messages import UPDATE as UPDATE_KEYS
 from bot.discord_limits.modals import check_autocomplete, check_modal
 from bot.discord_limits.problems import Form, Problem
-from bot.sandbox import errors
-from bot.sandbox.components import complete
-from bot.sandbox.errors import InvalidForm, Refusal
-from bot.sandbox.messages import compose, delete, edit, post
-from bot.sandbox.rest import Call, Routes
-from bot.sandbox.sights import ChoicesSeen, InteractionSeen, ModalSeen
-from bot.sandbox.threads import may_post
-from bot.sandbox.world import Interaction, InteractionMetadata, Message, MessageReference, Thread
-
-if TYPE_CHECKING:
-    from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.server import errors
+from bot.sandbox.server.archiving import may_post
+from bot.sandbox.server.client_events import ChoicesSeen, InteractionSeen, ModalSeen
+from bot.sandbox.server.components import complete
+from bot.sandbox.server.context import Context
+from bot.sandbox.server.errors import InvalidForm, Refusal
+from bot.sandbox.server.messages import compose, delete, edit, post
+from bot.sandbox.server.rest import Call, Routes
+from bot.sandbox.world.objects import Interaction, InteractionMetadata, Message, MessageReference, Thread
 
 # Kinds of interaction
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
@@ -47,13 +45,13 @@ def allowed_answers(interaction: Interaction) -> set[int]:
 
 def callback(call: Call) -> dict[str, Any] | None:
     """POST: the first answer to an interaction."""
-    sandbox = call.sandbox
-    interaction = sandbox.world.interactions.get(call.params["interaction_id"])
+    context = call.context
+    interaction = context.world.interactions.get(call.params["interaction_id"])
     if interaction is None or interaction.token != call.params["token"]:
         raise Refusal(*errors.UNKNOWN_INTERACTION)
     if interaction.answer is not None:
         raise Refusal(*errors.ALREADY_ACKNOWLEDGED)
-    if sandbox.clock.time() - interaction.created > discord_limits.INITIAL_RESPONSE:
+    if context.clock.time() - interaction.created > discord_limits.INITIAL_RESPONSE:
         raise Refusal(*errors.UNKNOWN_INTERACTION)
     form = Form()
     form.keys((), call.form, ("type", "data"))
@@ -66,7 +64,7 @@ def callback(call: Call) -> dict[str, Any] | None:
     except InvalidForm as invalid:
         problems = [problem._replace(path=("data", *problem.path)) for problem in invalid.problems]
         raise InvalidForm(problems) from invalid
-    _acknowledge(sandbox, interaction, kind)
+    _acknowledge(context, interaction, kind)
     if call.query.get("with_response", "").lower() not in ("1", "true"):
         return None
     about: dict[str, Any] = {"id": interaction.id, "type": interaction.type}
@@ -83,23 +81,23 @@ def callback(call: Call) -> dict[str, Any] | None:
 
 def _answer(call: Call, interaction: Interaction, kind: int) -> Message | None:
     """Do what the callback says; `call` has its data as body. Return the message that it is about."""
-    sandbox, data = call.sandbox, call.form
+    context, data = call.context, call.form
     if kind == CHOICES:
         call.check(check_autocomplete(data))
-        sandbox.sights.show(ChoicesSeen(interaction.nonce, data["choices"]), user_id=interaction.user_id)
+        context.client_events.show(ChoicesSeen(interaction.nonce, data["choices"]), user_id=interaction.user_id)
         return None
     if kind == MODAL:
         call.check(check_modal(data))
         complete(data["components"])
         interaction.modal = data
         seen = ModalSeen(interaction.nonce, interaction.id, data["custom_id"], data["title"], data["components"])
-        sandbox.sights.show(seen, user_id=interaction.user_id)
+        context.client_events.show(seen, user_id=interaction.user_id)
         return None
-    channel = sandbox.world.channel(interaction.channel_id)
+    channel = context.world.channel(interaction.channel_id)
     if isinstance(channel, Thread) and channel.thread_metadata.archived and channel.thread_metadata.locked:
         raise Refusal(*errors.ARCHIVED)
     if kind in (UPDATE, DEFERRED_UPDATE):
-        message = sandbox.world.message(interaction.channel_id, interaction.message_id or "")
+        message = context.world.message(interaction.channel_id, interaction.message_id or "")
         if message is None:
             raise Refusal(*errors.UNKNOWN_MESSAGE)
         interaction.original_id = message.id
@@ -111,7 +109,7 @@ def _answer(call: Call, interaction: Interaction, kind: int) -> Message | None:
 
 def _respond(call: Call, interaction: Interaction, *, loading: bool) -> Message:
     """Post a response or follow-up; an ephemeral one is for the user alone."""
-    sandbox, data = call.sandbox, call.form
+    context, data = call.context, call.form
     if loading:
         form = Form()
         form.keys((), data, ("flags",))
@@ -121,54 +119,54 @@ def _respond(call: Call, interaction: Interaction, *, loading: bool) -> Message:
     else:
         known = CALLBACK if interaction.answer is None else FOLLOW_UP
         call.check(check_message(data, files=call.file_names, known=known))
-    channel = sandbox.world.channel(interaction.channel_id)
+    channel = context.world.channel(interaction.channel_id)
     if channel is None:
         raise Refusal(*errors.UNKNOWN_CHANNEL)
     only = interaction.user_id if (data.get("flags") or 0) & discord_limits.EPHEMERAL else None
     if isinstance(channel, Thread) and only is None:
-        may_post(sandbox, channel)
+        may_post(context, channel)
     message = compose(call, channel, data, loading=loading, only=only)
-    metadata = _metadata(sandbox, interaction)
+    metadata = _metadata(context, interaction)
     answered = interaction.original_id or metadata.interacted_message_id
     message = replace(
         message,
         type=REPLY if answered else CHAT_INPUT_COMMAND,
-        webhook_id=sandbox.world.bot.id,
-        application_id=sandbox.world.bot.id,
+        webhook_id=context.world.bot.id,
+        application_id=context.world.bot.id,
         interaction_metadata=replace(metadata, original_response_message_id=interaction.original_id or UNSET),
         message_reference=MessageReference(message_id=answered, channel_id=channel.id) if answered else UNSET,
     )
     if only:
-        sandbox.world.ephemeral[message.id] = only
-    post(sandbox, message)
+        context.world.ephemeral[message.id] = only
+    post(context, message)
     return message
 
 
-def _metadata(sandbox: "Sandbox", interaction: Interaction) -> InteractionMetadata:
-    opener = sandbox.world.interactions.get(interaction.opened_by or "")
+def _metadata(context: Context, interaction: Interaction) -> InteractionMetadata:
+    opener = context.world.interactions.get(interaction.opened_by or "")
     return InteractionMetadata(
         id=interaction.id,
         type=interaction.type,
-        user=sandbox.world.accounts[interaction.user_id].user,
-        authorizing_integration_owners=installed_by(sandbox, interaction.channel_id),
+        user=context.world.accounts[interaction.user_id].user,
+        authorizing_integration_owners=installed_by(context, interaction.channel_id),
         name=interaction.name or UNSET,
         interacted_message_id=(interaction.type == COMPONENT and interaction.message_id) or UNSET,
-        triggering_interaction_metadata=_metadata(sandbox, opener) if opener else UNSET,
+        triggering_interaction_metadata=_metadata(context, opener) if opener else UNSET,
     )
 
 
-def installed_by(sandbox: "Sandbox", channel_id: str) -> dict[str, str]:
+def installed_by(context: Context, channel_id: str) -> dict[str, str]:
     """Return authorizing_integration_owners: the guild, which is "0" in a conversation."""
-    return {"0": "0" if channel_id in sandbox.world.dms else sandbox.world.guild.id}
+    return {"0": "0" if channel_id in context.world.dms else context.world.guild.id}
 
 
-def _acknowledge(sandbox: "Sandbox", interaction: Interaction, kind: int) -> None:
+def _acknowledge(context: Context, interaction: Interaction, kind: int) -> None:
     interaction.answer = kind
-    timer = sandbox.waiting.pop(interaction.id, None)
+    timer = context.waiting.pop(interaction.id, None)
     if timer:
         timer.cancel()
-    sandbox.sights.show(InteractionSeen(interaction.nonce, "acknowledged"), user_id=interaction.user_id)
-    sandbox.changed()
+    context.client_events.show(InteractionSeen(interaction.nonce, "acknowledged"), user_id=interaction.user_id)
+    context.changed()
 
 
 def new_token(interaction_id: str, secret: str) -> str:
@@ -187,10 +185,10 @@ def _named(token: str) -> str:
 def _of_token(call: Call) -> Interaction:
     """Return the interaction whose token the path has."""
     token = call.params["token"]
-    interaction = call.sandbox.world.interactions.get(_named(token))
-    if interaction is None or interaction.token != token or call.params["webhook_id"] != call.sandbox.world.bot.id:
+    interaction = call.context.world.interactions.get(_named(token))
+    if interaction is None or interaction.token != token or call.params["webhook_id"] != call.context.world.bot.id:
         raise Refusal(*errors.UNKNOWN_WEBHOOK)
-    if call.sandbox.clock.time() - interaction.created > discord_limits.TOKEN_LIFE:
+    if call.context.clock.time() - interaction.created > discord_limits.TOKEN_LIFE:
         raise Refusal(*errors.TOKEN_EXPIRED)
     if interaction.answer is None:
         raise Refusal(*errors.UNKNOWN_WEBHOOK)
@@ -200,7 +198,7 @@ def _of_token(call: Call) -> Interaction:
 def _own_message(call: Call, interaction: Interaction) -> Message:
     """Return the message of the path: the original response, or one of the follow-ups."""
     message_id = call.params.get("message_id", interaction.original_id)
-    message = call.sandbox.world.message(interaction.channel_id, message_id or "")
+    message = call.context.world.message(interaction.channel_id, message_id or "")
     if message is None or message.id not in (interaction.original_id, *interaction.followup_ids):
         raise Refusal(*errors.UNKNOWN_MESSAGE)
     return message
@@ -209,7 +207,7 @@ def _own_message(call: Call, interaction: Interaction) -> Message:
 def follow_up(call: Call) -> Message:
     """POST: one more message; the first one after a deferred response takes its place."""
     interaction = _of_token(call)
-    original = call.sandbox.world.message(interaction.channel_id, interaction.original_id or "")
+    original = call.context.world.message(interaction.channel_id, interaction.original_id or "")
     if original and original.flags & discord_limits.LOADING:
         if (call.form.get("flags") or 0) & discord_limits.EPHEMERAL & ~original.flags:
             text = "EPHEMERAL comes too late: the response was deferred without it"
@@ -232,7 +230,7 @@ def edit_response(call: Call) -> Message:
 
 def delete_response(call: Call) -> None:
     """DELETE the original response or a follow-up."""
-    delete(call.sandbox, _own_message(call, _of_token(call)))
+    delete(call.context, _own_message(call, _of_token(call)))
 
 
 _WEBHOOK = "/webhooks/{webhook_id}/{token}"
