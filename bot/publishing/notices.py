@@ -15,7 +15,7 @@ from bot.words import Language, literal, unturned
 from bot.words import say as said
 from bot.words.setup import chosen
 from engine.core.dice import line
-from engine.core.protocol import BEATEN, View
+from engine.core.protocol import View
 from engine.core.registry import game as find_game
 from engine.core.words import Arg, msg
 
@@ -149,15 +149,21 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
 
 
 def result(match: Match, view: View, language: Language) -> tuple[str, str]:
-    """Say how a match ended, and its seed, with which its file can be checked."""
-    assert view.outcome is not None
+    """Say how a match ended, score and grade included, and its seed, with which its file can be checked."""
+    outcome = view.outcome
+    assert outcome is not None
     number = str(match.id)
-    winners = names([match.seats[seat] for seat in view.outcome.winners])
-    if winners:
+    winners = names([match.seats[seat] for seat in outcome.winners])
+    if outcome.verdict == "lost":
+        news = msg("result-lost", game=view.game, winning_sides=[*outcome.sides], number=number)
+    elif outcome.verdict == "won":
         news = msg("result-won", names=winners, count=len(winners), number=number)
     else:
-        news = msg("result-lost" if view.outcome.termination == BEATEN else "result-draw", number=number)
-    return said(news, language), said(msg("result-seed", seed=view.seed), language)
+        news = msg("result-draw", number=number)
+    told = [said(news, language)]
+    if outcome.score is not None:
+        told.append(said(msg("result-score", game=view.game, score=outcome.score, grade=outcome.grade), language))
+    return "\n".join(told), said(msg("result-seed", seed=view.seed), language)
 
 
 def thread_name(match: Match) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.words.catalogue import Language, Unsaid, catalogue
 from bot.words.lists import joined
 from engine.core.game import Game
-from engine.core.protocol import Event, Seat
+from engine.core.protocol import TOLD_SINCE, Event, Seat
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from engine.core.words import Msg, msg
@@ -59,7 +59,8 @@ def event_lines(
     for event in events:
         kind = event.kind.replace("_", "-")
         secret = event.private.get(viewer) if viewer is not None else None
-        args: dict[str, Any] = {"game": game.id, "sides": [*sides], **event.public}
+        told = TOLD_SINCE.get(event.kind, {}) | event.public
+        args: dict[str, Any] = {"game": game.id, "sides": [*sides], **told}
         key = f"{game.id}-event-{kind}"
         if secret is not None and f"{game.id}-private-{kind}" in words:
             key = f"{game.id}-private-{kind}"

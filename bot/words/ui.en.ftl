@@ -174,7 +174,11 @@ result-won = ### 🏆 { $names } { $count ->
    *[other] win
 } match { $number }
 result-draw = ### Match { $number } ends in a draw
-result-lost = ### Match { $number } is lost: the automatic opponent wins
+result-lost = ### Match { $number } is lost. Winner: { $winning_sides }
+result-score = Score: { $score }{ $grade ->
+    [none] { "" }
+   *[other] { " " }({ $grade })
+}
 result-seed = -# Seed: `{ $seed }`. Anyone can check every roll: `python -m engine verify` with the attached file.
 result-replay = Watch again
 permission-view-channel = View Channel

@@ -177,7 +177,11 @@ result-won = ### 🏆 { $names } { $count ->
    *[other] ganan
 } la partida { $number }
 result-draw = ### La partida { $number } acaba en empate
-result-lost = ### Partida { $number } perdida: gana el rival automático
+result-lost = ### Partida { $number } perdida. Gana: { $winning_sides }
+result-score = Puntuación: { $score }{ $grade ->
+    [none] { "" }
+   *[other] { " " }({ $grade })
+}
 result-seed = -# Semilla: `{ $seed }`. Cualquiera puede comprobar cada tirada: `python -m engine verify` con el archivo adjunto.
 result-replay = Ver otra vez
 permission-view-channel = Ver canal

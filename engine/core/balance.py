@@ -31,7 +31,7 @@ CERTAINTY = 1.959_964
 
 
 class Played(NamedTuple):
-    """One match: the sides that won, why it ended, and the match in numbers."""
+    """One match: the sides that won, one that nobody plays included, why it ended, and the match in numbers."""
 
     winners: tuple[str, ...]
     termination: str
@@ -46,9 +46,8 @@ def play(game: AnyGame, name: str, scenario: str) -> Played:
     told: list[Event] = list(events)
     for _ in range(LIMIT):
         if state.outcome is not None:
-            sides = game.sides(scenario, options)
-            winners = {sides[seat] for seat in state.outcome.winners}
-            return Played(tuple(sorted(winners)), state.outcome.termination, game.match_stats(state, told))
+            sides = tuple(sorted(state.outcome.sides))
+            return Played(sides, state.outcome.termination, game.match_stats(state, told))
         decision = next(d for d in state.open if not d.optional and d.id not in state.answers)
         picks = None
         if decision.kind not in game.varied and rng.random() >= WHIMS:

@@ -7,6 +7,7 @@ lies in the state as names and arguments, so a match can be stored between any t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -95,11 +96,23 @@ class Flow(msgspec.Struct, Generic[S], gc=False):
         self.barrier = True
         self.state.dice.shuffle(purpose, cards)
 
-    def end(self, winners: list[Seat], termination: str) -> None:
-        """End the match: nothing is asked and nothing follows any more."""
+    def end(
+        self,
+        winners: Sequence[Seat],
+        sides: Sequence[str],
+        termination: str,
+        *,
+        score: int | None = None,
+        grade: str = "",
+    ) -> None:
+        """End the match: nothing is asked and nothing follows any more.
+
+        ``sides`` are those that won, with all their seats; none: a draw. One that nobody plays has no ``winners``.
+        """
         state = self.state
-        state.outcome = Outcome([*winners], termination)  # its own list: what is told never changes with a state
+        state.outcome = Outcome([*winners], termination, [*sides], score, grade)
         state.agenda.clear()
         state.open.clear()
         state.answers.clear()
-        self.emit("ended", winners=winners, termination=termination)
+        told = {"winners": [*winners], "winning_sides": [*sides], "score": score, "grade": grade}
+        self.emit("ended", termination=termination, **told)

@@ -15,7 +15,7 @@ from engine.core.flow import Flow
 from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.packs import OPTION, Packs
-from engine.core.protocol import Action, Decision, Event, MatchState, Option, Seat, Take, View
+from engine.core.protocol import Action, Decision, Event, MatchState, Option, Outcome, Seat, Take, View
 from engine.core.words import Msg, msg
 
 if TYPE_CHECKING:
@@ -371,6 +371,11 @@ class Game(ABC, Generic[S, V]):
         """
         return seat is not None and state.take is not None and state.take.seat == seat
 
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how a match ended, with the winning sides also where it is stored without them."""
+        found = state.outcome
+        return found and found.sided(self.sides(state.scenario, state.options), state.seats)
+
     def base_view(self, state: S, viewer: Seat | None) -> dict[str, Any]:
         """Return the fields of :class:`View`, built for one viewer."""
         own = [d for d in state.open if d.seat == viewer]
@@ -388,7 +393,7 @@ class Game(ABC, Generic[S, V]):
             "may_take_back": self.may_take_back(state, viewer),
             "commitment": state.dice.published,
             "seed": state.dice.seed if over else None,
-            "outcome": state.outcome,
+            "outcome": self.outcome(state),
         }
 
     def encode(self, state: S) -> bytes:

@@ -163,7 +163,8 @@ def _drawn(made: MatchFile) -> list[Draw] | None:
         *_, (state, _events) = replay(made, draws)
     except Exception:  # noqa: BLE001  # whatever new rules do to an old match, and however a dump came about
         return None
-    return draws if digest(find_game(made.game).encode(state)) == made.digest else None
+    outcome = _as_claimed(state.outcome, made.outcome)
+    return draws if _digest(find_game(made.game), state, outcome) == made.digest else None
 
 
 def read(data: bytes) -> MatchFile:
@@ -272,19 +273,32 @@ def verify(found: MatchFile, draws: list[Draw] | None = None) -> MatchState:
         pass
     if found.format > 1:
         _compare(found, state, draws)
-    if state.outcome != found.outcome:
-        raise BadMatchFile(f"the match is {ended(state.outcome)}, the file claims it is {ended(found.outcome)}")
-    if digest(game.encode(state)) != found.digest:
+    outcome = _as_claimed(state.outcome, found.outcome)
+    if outcome != found.outcome:
+        raise BadMatchFile(f"the match is {ended(outcome)}, the file claims it is {ended(found.outcome)}")
+    if _digest(game, state, outcome) != found.digest:
         raise BadMatchFile("the match replays to another state than the file claims")
     return state
+
+
+def _as_claimed(outcome: Outcome | None, claimed: Outcome | None) -> Outcome | None:
+    """Return an outcome as a file tells it that was written before sides were named."""
+    if outcome is None or claimed is None or claimed.sides:
+        return outcome
+    return outcome.sideless
+
+
+def _digest(game: Game[Any, Any], state: MatchState, outcome: Outcome | None) -> str:
+    """Name a state by its content, its outcome told like this."""
+    return digest(game.encode(msgspec.structs.replace(state, outcome=outcome)))
 
 
 def ended(outcome: Outcome | None) -> str:
     """Say in a few words how a match ended."""
     if outcome is None:
         return "not over"
-    winners = ", ".join(f"seat {seat + 1}" for seat in outcome.winners) or "nobody"
-    return shown(f"won by {winners} ({outcome.termination})")
+    seats = [f"seat {seat + 1}" for seat in outcome.winners]
+    return shown(f"won by {', '.join(seats or outcome.sides) or 'nobody'} ({outcome.termination})")
 
 
 def _compare(found: MatchFile, state: MatchState, draws: list[Draw]) -> None:

@@ -16,7 +16,7 @@ import msgspec
 from engine.core.errors import BadMatchFile, NotYours, Refusal, RulesBug, Stale
 from engine.core.game import Game
 from engine.core.matchfile import Answer, read, verify
-from engine.core.protocol import Action, Decision, Event, MatchState, Option, Seat, View
+from engine.core.protocol import Action, Decision, Event, MatchState, Option, Outcome, Seat, View
 from engine.core.selfplay import LIMIT, Playing, chance
 from engine.core.words import Msg
 
@@ -84,8 +84,7 @@ def well_asked(game: AnyGame, state: MatchState) -> None:
     if state.outcome is not None:
         if state.open or state.answers or state.agenda:
             raise Broken("the end", "the match is over and something is still open")
-        if any(not 0 <= winner < state.seats for winner in state.outcome.winners):
-            raise Broken("the end", f"somebody who does not play has won: {state.outcome.winners}")
+        _well_ended(game, state, state.outcome)
         return
     seats = game.seats(state.scenario, state.options)
     if state.seats != seats or not game.players[0] <= seats <= game.players[1]:
@@ -109,6 +108,14 @@ def well_asked(game: AnyGame, state: MatchState) -> None:
             raise Broken("options", f"{where}: an option is empty")
         if decision.act and (decision.min, decision.max, decision.sealed) != (1, 1, False):
             raise Broken("options", f"{where}: an act is one pick, answered at once")
+
+
+def _well_ended(game: AnyGame, state: MatchState, outcome: Outcome) -> None:
+    """Check that whole sides win, and none that is not in the match."""
+    sides = game.sides(state.scenario, state.options)
+    winners = [seat for seat in range(state.seats) if sides[seat] in outcome.sides]
+    if sorted(outcome.winners) != winners or not set(outcome.sides) <= set(sides):
+        raise Broken("the end", f"seats {outcome.winners} and sides {outcome.sides} have won, of {sides}")
 
 
 def well_put(game: AnyGame, state: MatchState) -> None:

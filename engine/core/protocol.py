@@ -9,7 +9,8 @@ What every act makes anew (``gc=False``) never refers back to itself, so nothing
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -71,18 +72,57 @@ class Event(msgspec.Struct, omit_defaults=True, gc=False):
     private: dict[Seat, dict[str, Any]] = {}
 
 
-BEATEN = "beaten"
-"""How a match ends that the game itself wins: nobody who plays has won, and it is no draw."""
+TOLD_SINCE: dict[str, dict[str, Any]] = {"ended": {"winning_sides": [], "score": None, "grade": ""}}
+"""What events of a kind tell that they once did not, and what it is in those."""
+
+_BEATEN = "beaten"
+"""The termination of a match that the game itself had won, when outcomes did not name sides."""
+
+Result: TypeAlias = Literal["won", "lost", "drawn"]
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: the winning seats (none: a draw) and why (``points``, ``overrun``, ``resigned`` ...).
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a match ended, and why (``points``, ``overrun``, ``resigned`` ...).
 
-    With the termination :data:`BEATEN` nobody has won, and all who play have lost.
+    ``winners`` are the seats that won, ``sides`` the sides: also one that nobody plays, so that all who play have
+    lost. Where no side has won it is a draw. ``score`` and ``grade`` (an id) are for games that have them.
     """
 
     winners: list[Seat]
     termination: str
+    sides: list[str] = []
+    score: int | None = None
+    grade: str = ""
+
+    def result(self, seat: Seat) -> Result:
+        """Return what the match is for a seat."""
+        if seat in self.winners:
+            return "won"
+        return "lost" if self.winners or self.sides else "drawn"
+
+    @property
+    def verdict(self) -> Result:
+        """What the match is for those who play, all together: lost if none of them but another side has won."""
+        if self.winners:
+            return "won"
+        return "lost" if self.sides else "drawn"
+
+    @property
+    def victor(self) -> str:
+        """The one side that won, of those that people play; empty where there is none."""
+        return self.sides[0] if self.winners and len(self.sides) == 1 else ""
+
+    @property
+    def sideless(self) -> Outcome:
+        """How it was told before sides were: as ``beaten`` where a side has won that nobody plays."""
+        return Outcome(self.winners, _BEATEN if self.verdict == "lost" else self.termination)
+
+    def sided(self, sides: Sequence[str], people: int) -> Outcome:
+        """Name the winning sides also where it was told without them; so many seats are those of ``people``."""
+        if self.sides or (self.termination != _BEATEN and not self.winners):
+            return self
+        won = [sides[seat] for seat in self.winners] or sides[people:]
+        return msgspec.structs.replace(self, sides=[*dict.fromkeys(won)])
 
 
 class Take(msgspec.Struct, frozen=True, gc=False):

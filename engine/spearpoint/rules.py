@@ -40,6 +40,7 @@ from engine.spearpoint import (
     standing,
     suggestions,
     teams,
+    victory,
     windows,
 )
 from engine.spearpoint.box import GRADES
@@ -210,7 +211,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     def concede(self, flow: Flow[SpearpointState], seat: Seat) -> None:
         """Let the other side win; whoever gives up gives up for his ally too (SP-T10)."""
         crews.leave_unsettled(flow.state)
-        flow.end(list(teams.enemies(flow.state, seat)), "resigned")
+        victory.win(flow, 1 - teams.of(flow.state, seat), "resigned")
 
     def resample_hidden(self, state: SpearpointState, viewer: Seat | None, rng: Random) -> SpearpointState:
         """Deal anew what a viewer cannot know."""

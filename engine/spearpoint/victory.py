@@ -33,6 +33,11 @@ STALEMATE = 10
 """Turns in a row in which nobody came nearer to winning, after which the points decide (SP-R33)."""
 
 
+def win(flow: Flow[SpearpointState], side: int, termination: str) -> None:
+    """End the match for a side: all its seats have won."""
+    flow.end(teams.members(flow.state, side), [SIDES[side]], termination)
+
+
 def score(flow: Flow[SpearpointState], seat: Seat, points: int) -> None:
     """SP-099 Score for the side of a seat; the first to reach 51 wins at once, even in mid-phase (SP-R21).
 
@@ -48,7 +53,7 @@ def score(flow: Flow[SpearpointState], seat: Seat, points: int) -> None:
     flow.emit("scored", side=SIDES[side], points=points, total=force.points)
     needed = points_needed(state, SIDES[side])
     if needed and force.points >= needed and state.outcome is None:
-        flow.end(list(teams.allies(state, seat)), "team_points" if state.seats == 4 else "points")
+        win(flow, side, "team_points" if state.seats == 4 else "points")
 
 
 def points_needed(state: SpearpointState, side: Side) -> int:
@@ -76,7 +81,7 @@ def count_overrun(flow: Flow[SpearpointState]) -> None:
             state.stirred = state.turn
             flow.emit("overrun", side=SIDES[side], turns=force.overrun, needed=needed)
             if force.overrun >= needed:
-                flow.end(list(teams.members(state, side)), "overrun")
+                win(flow, side, "overrun")
                 return
         else:
             force.overrun = 0
@@ -140,15 +145,15 @@ def check_turn(flow: Flow[SpearpointState]) -> None:
     situation = SITUATIONS[state.scenario]
     over = 0 < situation.turns <= state.turn
     if over and not _first(flow, [win for win in situation.wins if win.last]):
-        flow.end(_ahead(state), "time")
+        _points_decide(flow, "time")
 
 
 def _first(flow: Flow[SpearpointState], among: Iterable[Win]) -> bool:
     """Let the first of some ways to win that is complete decide the match, and return whether there is one."""
-    for win in among:
-        has, needs = progress(flow.state, win)
+    for way in among:
+        has, needs = progress(flow.state, way)
         if has >= needs:
-            flow.end(list(teams.members(flow.state, SIDES.index(win.side))), str(win.__struct_config__.tag))
+            win(flow, SIDES.index(way.side), str(way.__struct_config__.tag))
             return True
     return False
 
@@ -165,9 +170,9 @@ def check_exhaustion(flow: Flow[SpearpointState]) -> None:
     if SITUATIONS[state.scenario].turns:
         return
     if not _anything_left(state):
-        flow.end(_ahead(state), "exhausted")
+        _points_decide(flow, "exhausted")
     elif state.turn - state.stirred >= STALEMATE:
-        flow.end(_ahead(state), "stalemate")
+        _points_decide(flow, "stalemate")
 
 
 def _anything_left(state: SpearpointState) -> bool:
@@ -177,6 +182,10 @@ def _anything_left(state: SpearpointState) -> bool:
     return any(UNITS[card].supplies is None for p in state.players for card in (*p.units, *p.reserves))
 
 
-def _ahead(state: SpearpointState) -> list[Seat]:
-    one, two = (force.points for force in state.forces)
-    return [] if one == two else list(teams.members(state, 0 if one > two else 1))
+def _points_decide(flow: Flow[SpearpointState], termination: str) -> None:
+    """End the match for the side that has more points; as many are a draw."""
+    one, two = (force.points for force in flow.state.forces)
+    if one == two:
+        flow.end([], [], termination)
+    else:
+        win(flow, 0 if one > two else 1, termination)

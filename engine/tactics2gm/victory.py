@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from math import inf
 
 from engine.core.flow import Flow
-from engine.core.protocol import BEATEN, Option, Seat
+from engine.core.protocol import Option, Seat
 from engine.tactics2gm import scenarios
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.scenarios import (
@@ -36,15 +36,15 @@ _AT_THE_END = frozenset((ReachRow, TakePlaces, BringHome))
 
 
 def win(flow: Flow[TacticsState], side: int, termination: str) -> None:
-    """End the match for a side: all its seats have won; alone against the automatic opponent one may be beaten."""
+    """End the match for a side: all its seats have won, or the automatic opponent, who has none of them."""
     state = flow.state
     winners = [seat for seat in state.seats_of(side) if seat < state.seats]
-    flow.end(winners, termination if winners else BEATEN)
+    flow.end(winners, [SIDES[side]], termination)
 
 
 def draw(flow: Flow[TacticsState], termination: str) -> None:
     """End the match without a winner."""
-    flow.end([], termination)
+    flow.end([], [], termination)
 
 
 def concede(flow: Flow[TacticsState], seat: Seat) -> None:

@@ -44,10 +44,8 @@ def captains(view: SpearpointView) -> list[PlayerView]:
 
 
 def victor(view: SpearpointView) -> str:
-    """Give the side that won; empty for a draw and for what is not over."""
-    winners = view.outcome.winners if view.outcome is not None else []
-    sides = {side_of(seat, view.seats) for seat in winners}
-    return sides.pop() if len(sides) == 1 else ""
+    """Return the side that won; empty for a draw and for what is not over."""
+    return "" if view.outcome is None else view.outcome.victor
 
 
 def needed(view: SpearpointView, side: str, test: str) -> int:

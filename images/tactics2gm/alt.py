@@ -54,8 +54,7 @@ def _cost(card: str) -> int:
 def _news(view: TacticsView, words: Words, detail: Detail) -> Iterator[str]:
     """Say how the match ended or who is awaited, and this turn's shots and losses."""
     if view.outcome is not None:
-        sides = {SIDES[view.players[seat].side] for seat in view.outcome.winners}
-        title = words.of("won", side=sides.pop()) if len(sides) == 1 else words.of("drawn")
+        title = words.of(view.outcome.verdict, side=view.outcome.victor)
         yield f"{title} ({words.of('ended', how=view.outcome.termination)})."
     elif view.awaited:
         named = [_seat(view.players[seat], words) for seat in view.awaited]

@@ -91,11 +91,8 @@ def _banner(scene: Flown, view: TacticsView, layout: Plan, words: Words) -> None
     outcome = view.outcome
     if outcome is None:
         return
-    sides = {SIDES[view.players[seat].side] for seat in outcome.winners}
-    side = sides.pop() if len(sides) == 1 else ""
-    title = (
-        words.of("won", side=side) if side else words.of("lost" if outcome.termination == "beaten" else "drawn")
-    )
+    side = outcome.victor
+    title = words.of(outcome.verdict, side=side)
     shape = layout.format
     shown = _banner_sprite(scene.theme, shape.width, shape.banner, shape.read, title, side)
     scene.put(shown, 0, layout.base(0)[1] - shape.banner)

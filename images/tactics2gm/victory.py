@@ -59,18 +59,13 @@ def best(story: Story) -> Deed | None:
 
 
 def victor(view: TacticsView) -> str:
-    """Give the side that won; empty for a draw and where the automatic opponent did."""
-    winners = view.outcome.winners if view.outcome is not None else []
-    sides = {SIDES[view.players[seat].side] for seat in winners}
-    return sides.pop() if len(sides) == 1 else ""
+    """Return the side that won; empty for a draw and where the automatic opponent did."""
+    return "" if view.outcome is None else view.outcome.victor
 
 
 def headline(view: TacticsView, words: Words) -> str:
     """Say who won."""
-    side = victor(view)
-    if side:
-        return words.of("won", side=side)
-    return words.of("lost" if view.outcome is not None and view.outcome.termination == "beaten" else "drawn")
+    return words.of("drawn" if view.outcome is None else view.outcome.verdict, side=victor(view))
 
 
 def reason(view: TacticsView, words: Words) -> str:

@@ -28,7 +28,3 @@ blocks-event-combat-ended = The fight for { $area } is over
 blocks-event-shown = { $seat }: block { $block } has { $steps } steps
 blocks-event-volley = { $seat } rolls { $dice }: { $hits } hits
 blocks-event-lost = { $seat } loses block { $block } at { $area }
-blocks-event-ended = { $winners ->
-    [none] The raiders take the lakeside
-   *[other] { $winners } hold the lakeside
-}

@@ -28,7 +28,3 @@ blocks-event-combat-ended = Termina el combate por { $area }
 blocks-event-shown = { $seat }: el bloque { $block } tiene { $steps } pasos
 blocks-event-volley = { $seat } tira { $dice }: { $hits } impactos
 blocks-event-lost = { $seat } pierde el bloque { $block } en { $area }
-blocks-event-ended = { $winners ->
-    [none] Los saqueadores toman la ribera
-   *[other] { $winners } defienden la ribera
-}

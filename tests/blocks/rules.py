@@ -16,11 +16,12 @@ from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
 from engine.core.handles import Handles
-from engine.core.protocol import BEATEN, Decision, Option, Seat
+from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import Msg, msg
 from tests.blocks import text
 from tests.blocks.state import (
     AREAS,
+    GRADES,
     HOME,
     LINKS,
     PEOPLE,
@@ -62,7 +63,7 @@ class Blocks(Game[BlocksState, BlocksView]):
 
     def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> BlocksState:
         """Give each guard his blocks, and shuffle those of the raiders."""
-        raiders = [steps for steps in STEPS for _ in range(2)]
+        raiders = [steps + 1 for steps in STEPS for _ in range(2)]
         dice.shuffle("raiders", raiders)
         blocks = [Block(f"{'abc'[seat]}{steps}", seat, steps) for seat in range(PEOPLE) for steps in STEPS]
         blocks += [Block(f"r{n}", RAIDERS, steps, "36"[n % 2]) for n, steps in enumerate(raiders)]
@@ -210,22 +211,31 @@ class Blocks(Game[BlocksState, BlocksView]):
     def _night(self, flow: Flow[BlocksState]) -> None:
         state = flow.state
         if state.of(RAIDERS, HOME) and not state.guarded(HOME):
-            flow.end([], BEATEN)
+            self._end(flow, "raiders", "overrun")
         elif state.turn == state.options.get("turns", 3):
-            flow.end([*range(PEOPLE)], "held")
+            self._end(flow, "guards", "held")
         else:
             flow.push("turn")
 
     def _look_at_the_end(self, flow: Flow[BlocksState]) -> None:
         state = flow.state
         if not state.of(RAIDERS):
-            flow.end([*range(PEOPLE)], "driven_off")
+            self._end(flow, "guards", "driven_off")
         elif not any(map(state.of, range(PEOPLE))):
-            flow.end([], BEATEN)
+            self._end(flow, "raiders", "overrun")
+
+    def _end(self, flow: Flow[BlocksState], side: str, termination: str) -> None:
+        """End the match for all guards together, who score their steps, or for the raiders."""
+        steps = sum(block.steps for block in flow.state.blocks.values() if block.area and block.seat != RAIDERS)
+        if side == "raiders":
+            flow.end([], [side], termination, score=0)
+        else:
+            grade = next(name for name, least in GRADES.items() if steps >= least)
+            flow.end([*range(PEOPLE)], [side], termination, score=steps, grade=grade)
 
     def concede(self, flow: Flow[BlocksState], seat: Seat) -> None:
         """Leave the lakeside to the raiders."""
-        flow.end([], BEATEN)
+        self._end(flow, "raiders", "resigned")
 
     # ------------------------------------------------------------- what is seen and said
 

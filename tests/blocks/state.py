@@ -30,6 +30,10 @@ STEPS = (1, 2, 3)
 """The strengths of a seat's three blocks."""
 
 
+GRADES = {"gold": 12, "silver": 6, "bronze": 0}
+"""How many steps left of eighteen are worth which medal."""
+
+
 class Block(msgspec.Struct):
     """A block: whose it is, how many steps it has left, where it stands, and whether all see its face."""
 

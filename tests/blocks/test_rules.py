@@ -4,8 +4,9 @@ import pytest
 
 from bot.words import LANGUAGES, Language, event_lines, say
 from engine.cli import fuzz
+from engine.core.balance import play, report
 from engine.core.properties import viewers
-from engine.core.protocol import Event
+from engine.core.protocol import Event, Outcome
 from engine.core.selfplay import Playing, chance
 from images import artist
 from tests.blocks.rules import GAME
@@ -45,3 +46,45 @@ def test_everybody_sees_a_board_of_his_own() -> None:
     boards = {draw.board(GAME.view(playing.state, viewer), "en").png for viewer in viewers(playing.state)}
 
     assert len(boards) == len(viewers(playing.state))
+
+
+def ended(language: Language, outcome: Outcome) -> str:
+    told = {"winners": outcome.winners, "winning_sides": outcome.sides, "termination": outcome.termination}
+    event = Event("ended", told | {"score": outcome.score, "grade": outcome.grade})
+    [line] = event_lines(GAME, [event], None, language, GAME.sides("lakeside", {}))
+    return line
+
+
+@pytest.mark.parametrize(
+    ("outcome", "english", "spanish"),
+    [
+        (
+            Outcome([0, 1, 2], "held", ["guards"], 12, "gold"),
+            "The match is over. Winner: Guards. Score: 12 (gold).",
+            "La partida ha terminado. Gana: Guardias. Puntuación: 12 (oro).",
+        ),
+        (
+            Outcome([], "overrun", ["raiders"], 0),
+            "The match is lost. Winner: Raiders. Score: 0.",
+            "La partida está perdida. Gana: Saqueadores. Puntuación: 0.",
+        ),
+        (Outcome([], "time"), "The match is over: a draw.", "La partida ha terminado en empate."),
+    ],
+)
+def test_how_it_ended_is_said(outcome: Outcome, english: str, spanish: str) -> None:
+    assert (ended("en", outcome), ended("es", outcome)) == (english, spanish)
+
+
+def test_what_was_told_of_an_end_before_is_still_said() -> None:
+    event = Event("ended", {"winners": [], "termination": "time"})
+
+    assert event_lines(GAME, [event], None, "en", GAME.sides("lakeside", {})) == ["The match is over: a draw."]
+
+
+def test_a_report_counts_a_loss_to_the_raiders_as_theirs() -> None:
+    found = report(GAME, "lakeside", "seed", [play(GAME, f"balance {number}", "lakeside") for number in range(30)])
+
+    assert found.draws == 0
+    assert set(found.wins) == {"guards", "raiders"}
+    assert sum(share.value for share in found.wins.values()) == pytest.approx(1)
+    assert found.wins["raiders"].value > 0

@@ -161,7 +161,7 @@ class Shapes(Game[ShapesState, ShapesView]):
     def _drew(self, flow: Flow[ShapesState], decision: Decision, picks: list[Option]) -> None:
         flow.emit("drew", what=picks[0][1])
         if not flow.state.open:
-            flow.end([0], "points")
+            flow.end([0], ["white"], "points")
 
     def view(self, state: ShapesState, viewer: Seat | None) -> ShapesView:
         return ShapesView(**self.base_view(state, viewer), shown=state.shown)
@@ -175,7 +175,7 @@ class Shapes(Game[ShapesState, ShapesView]):
         return msg("shapes-tally", count=len(picks)) if decision.max > 1 else None
 
     def concede(self, flow: Flow[ShapesState], seat: Seat) -> None:
-        flow.end([1 - seat], "resigned")
+        flow.end([1 - seat], [("white", "black")[1 - seat]], "resigned")
 
     def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
         return ("white", "black")

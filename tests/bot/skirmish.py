@@ -213,10 +213,16 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
             count[sides[squad.seat]] += 1
         best = max(count, key=lambda side: count[side])
         even = len(set(count.values())) == 1
-        flow.end([] if even else [seat for seat, side in enumerate(sides) if side == best], "squads")
+        self._win(flow, "" if even else best, "squads")
 
     def concede(self, flow: Flow[SkirmishState], seat: Seat) -> None:
-        flow.end([other for other in range(flow.state.seats) if (other - seat) % 2], "resigned")
+        self._win(flow, "blue" if seat % 2 == 0 else "red", "resigned")
+
+    def _win(self, flow: Flow[SkirmishState], winner: str, termination: str) -> None:
+        """End the match for a side; alone at the ford there is nobody on the other."""
+        sides = self.sides(flow.state.scenario, flow.state.options)
+        won = [seat for seat, side in enumerate(sides) if side == winner]
+        flow.end(won, [winner] if won else [], termination)
 
     # ------------------------------------------------------------- what is seen and said
 

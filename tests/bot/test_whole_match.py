@@ -281,7 +281,7 @@ async def test_who_always_attacks_wins_by_points(match: Match) -> None:
             await hold_fire(match.ben, match, "Hold fire")
             await answer(match.ben, shown(await match.ben.command("/move", channel=match.thread)))
 
-    assert played(match).outcome == Outcome([0], "points")
+    assert played(match).outcome == Outcome([0], "points", ["us"])
     assert int(re.findall(r": (\d+) Puntos de Victoria", match.said())[-1]) >= 51
 
 
@@ -351,7 +351,7 @@ async def test_who_commits_nothing_is_overrun(match: Match) -> None:
                 await answer(match.ben, shown(await match.ben.command("/move", channel=match.thread)))
 
     await match.sam.sees("ana gana la partida", in_=match.thread)
-    assert played(match).outcome == Outcome([0], "overrun")
+    assert played(match).outcome == Outcome([0], "overrun", ["us"])
 
 
 def played(match: Match) -> matchfile.MatchFile:

@@ -50,7 +50,7 @@ class CrownsAStranger(TinyGame):
     def round(self, flow: Flow[TinyState]) -> None:
         super().round(flow)
         if flow.state.outcome is not None:
-            flow.state.outcome = Outcome([2], "points")
+            flow.state.outcome = Outcome([0], "points", ["odd", "third"])
 
 
 class SuggestsNonsense(TinyGame):

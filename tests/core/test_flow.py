@@ -213,7 +213,7 @@ def test_resigning_ends_the_match_once(state: TinyState) -> None:
     events = [event.kind for event in GAME.resign(state, 0)]
 
     assert events == ["resigned", "ended"]
-    assert state.outcome == Outcome([1], "resigned")
+    assert state.outcome == Outcome([1], "resigned", ["even"])
     assert (state.open, state.agenda, GAME.awaited(state), state.take) == ([], [], [], None)
     with pytest.raises(Stale):
         GAME.resign(state, 1)

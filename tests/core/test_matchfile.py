@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from engine.core.errors import BadMatchFile
-from engine.core.matchfile import FORMAT, Answer, Resignation, digest, read, replay, verify
+from engine.core.matchfile import FORMAT, Answer, MatchFile, Resignation, digest, read, replay, verify, write
 from engine.core.protocol import Outcome
+from engine.core.registry import game as find_game
 from engine.core.selfplay import Playing
 from tests.core.tiny_game import TinyGame, TinyState, TinyView, registered
 
@@ -49,7 +50,7 @@ def test_a_resignation_is_an_act() -> None:
     playing = Playing(GAME, Random("resigned"))
     playing.do(Resignation(1))
 
-    assert verify(read(playing.file())).outcome == Outcome([0], "resigned")
+    assert verify(read(playing.file())).outcome == Outcome([0], "resigned", ["odd"])
 
 
 def test_replay_stops_after_every_act(played: Playing[TinyState, TinyView]) -> None:
@@ -62,7 +63,7 @@ def test_replay_stops_after_every_act(played: Playing[TinyState, TinyView]) -> N
     ("field", "value", "complaint"),
     [
         ("seed", "11" * 32, "do not have the hash"),
-        ("outcome", Outcome([0, 1], "points"), "the file claims"),
+        ("outcome", Outcome([0, 1], "points", ["odd", "even"]), "the file claims"),
         ("digest", "0" * 64, "another state"),
         ("scenario", "long", "do not have the hash"),
         ("match", 1, "do not have the hash"),
@@ -116,3 +117,34 @@ def test_a_file_of_the_first_format_still_verifies(name: str) -> None:
     found = read((FILES / f"{name}-format-1.json").read_bytes())
 
     assert verify(found).dice.version == 1
+
+
+@pytest.fixture
+def beaten() -> MatchFile:
+    """A match lost to the automatic opponent, written when outcomes did not name sides."""
+    return read((FILES / "tactics2gm-beaten.json").read_bytes())
+
+
+def test_a_file_that_tells_a_loss_to_the_game_as_beaten_still_verifies(beaten: MatchFile) -> None:
+    assert beaten.outcome == Outcome([], "beaten")
+    assert verify(beaten).outcome == Outcome([], "resigned", ["de"])
+
+
+@pytest.mark.parametrize("forged", [Outcome([], "time"), Outcome([0], "resigned"), Outcome([], "beaten", ["us"])])
+def test_such_a_file_is_not_believed_another_end(beaten: MatchFile, forged: Outcome) -> None:
+    beaten.outcome = forged
+    with pytest.raises(BadMatchFile, match="the file claims"):
+        verify(beaten)
+
+
+def test_a_match_that_was_stored_so_is_written_as_it_is_stored(beaten: MatchFile) -> None:
+    *_, (last, _events) = replay(beaten)
+    last.outcome = beaten.outcome
+    game = find_game(beaten.game)
+    stored = game.decode(game.encode(last))
+    found = read(write(game, beaten.scenario, beaten.options, beaten.acts, stored))
+
+    assert game.view(stored, None).outcome == Outcome([], "beaten", ["de"])
+    assert (found.outcome, found.digest) == (beaten.outcome, beaten.digest)
+    assert found.draws == beaten.draws
+    verify(found)

@@ -25,6 +25,8 @@ from engine.core.game import Game, Objection, Setting
 from engine.core.protocol import Decision, MatchState, Option, Seat, View
 from engine.core.words import Msg, msg
 
+SIDES = ("odd", "even")
+
 
 class TinyPlayer(msgspec.Struct):
     deck: list[int]
@@ -76,7 +78,8 @@ class TinyGame(Game[TinyState, TinyView]):
         if not players[0].hand:
             best = max(p.points for p in players)
             winners = [seat for seat, p in enumerate(players) if p.points == best]
-            flow.end(winners if len(winners) == 1 else [], "points")
+            winners = winners if len(winners) == 1 else []
+            flow.end(winners, [SIDES[seat] for seat in winners], "points")
             return
         flow.push("reveal")
         for seat, player in enumerate(players):
@@ -159,13 +162,13 @@ class TinyGame(Game[TinyState, TinyView]):
         ]
 
     def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
-        return ("odd", "even")
+        return SIDES
 
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
         return {"en": id, "es": id} if kind == "side" else None
 
     def concede(self, flow: Flow[TinyState], seat: Seat) -> None:
-        flow.end([1 - seat], "resigned")
+        flow.end([1 - seat], [SIDES[1 - seat]], "resigned")
 
     def resample_hidden(self, state: TinyState, viewer: Seat | None, rng: Random) -> TinyState:
         other = self.decode(self.encode(state))

@@ -237,7 +237,7 @@ def every_effect(edge: str) -> list[SpearpointView]:
 def finished() -> SpearpointView:
     phase: Phase = "combat"
     view = battle()
-    view.outcome = Outcome([0], "points")
+    view.outcome = Outcome([0], "points", ["us"])
     view.phase = phase
     view.players[0].points = 53
     view.awaited = []

@@ -54,7 +54,7 @@ def test_a_viewers_side_sits_below_whichever_of_its_seats_is_his() -> None:
 
 def test_both_allies_win() -> None:
     view = tables.allied(4, 1)
-    view.outcome = Outcome([2, 3], "team_points")
+    view.outcome = Outcome([2, 3], "team_points", ["de"])
 
     assert (victor(view), side_of(2, 4), needed(view, "de", "points")) == ("de", "de", 60)
     assert "Germans: victory" in board_alt(view, WORDS["en"])

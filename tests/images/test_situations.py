@@ -69,7 +69,7 @@ def test_alt_text_says_the_goals_and_the_last_turn(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("how", ["land_units", "destroy", "capture", "stand", "outlast", "time"])
 def test_a_poster_says_how_a_situation_was_won(how: str, language: str) -> None:
-    view = situation("tiger", outcome=Outcome([0], how))
+    view = situation("tiger", outcome=Outcome([0], how, ["us"]))
     words = WORDS[language]
     check(draw_victory(usual(), view, words, DARK))
 

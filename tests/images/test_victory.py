@@ -10,6 +10,7 @@ import images
 from engine.core.protocol import Outcome
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.match_summary import AttackRolls, Loss, MatchSummary, SideRecord, UnitRecord, summarize
+from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import SpearpointView
 from images.core.theme import DARK, Theme
 from images.spearpoint.victory import draw_victory, lots, victory_alt
@@ -22,7 +23,7 @@ ARTIST = images.artist("spearpoint", say)
 
 def over(*winners: int, how: str) -> SpearpointView:
     view = tables.finished()
-    view.outcome = Outcome(list(winners), how)
+    view.outcome = Outcome(list(winners), how, [SIDES[seat] for seat in winners])
     return view
 
 

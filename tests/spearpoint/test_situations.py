@@ -529,7 +529,7 @@ def test_sp_102_capturing_may_be_a_way_to_win(monkeypatch: pytest.MonkeyPatch) -
     losses.destroy(Flow(f.state), f.unit(1), "dies", DE)
     assert over(f) is None
     capture(Flow(f.state), f.unit(4), US)
-    assert f.state.outcome == Outcome([US], "capture")
+    assert f.state.outcome == Outcome([US], "capture", ["us"])
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)

@@ -182,7 +182,7 @@ def test_sp_t06_points_are_a_sides_and_two_against_two_need_60(players: int, goa
     assert {player.points for player in view.players if player.side == "de"} == {goal - 1}
 
     score(flow, seats[0], 1)
-    assert state.outcome == Outcome(seats, why)
+    assert state.outcome == Outcome(seats, why, ["de"])
 
 
 def test_sp_t06_a_land_unit_of_either_ally_opposes_and_counts_for_overrun() -> None:

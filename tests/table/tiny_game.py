@@ -21,6 +21,8 @@ from engine.core.game import Game, Objection, Setting
 from engine.core.protocol import Decision, MatchState, Option, Seat, View
 from engine.core.words import Msg, msg
 
+SIDES = ("white", "black")
+
 
 class TinyState(MatchState, kw_only=True):
     points: list[int]
@@ -93,7 +95,8 @@ class TinyGame(Game[TinyState, TinyView]):
             state.tokens.append(str(picks[0][1]))
             flow.emit("drew", token=picks[0][1])
         if max(state.points) >= state.options.get("target", 10):
-            flow.end([state.points.index(max(state.points))], "points")
+            first = state.points.index(max(state.points))
+            flow.end([first], [SIDES[first]], "points")
 
     def view(self, state: TinyState, viewer: Seat | None) -> TinyView:
         return TinyView(**self.base_view(state, viewer), points=state.points, tokens=state.tokens)
@@ -107,10 +110,10 @@ class TinyGame(Game[TinyState, TinyView]):
         return msg("tiny-tally", picks=len(picks))
 
     def concede(self, flow: Flow[TinyState], seat: Seat) -> None:
-        flow.end([1 - seat], "resigned")
+        flow.end([1 - seat], [SIDES[1 - seat]], "resigned")
 
     def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
-        return ("white", "black")
+        return SIDES
 
     def label(self, view: TinyView, decision: Decision, path: Option) -> Msg:
         return msg("tiny-label")

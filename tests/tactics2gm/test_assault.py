@@ -277,6 +277,6 @@ def test_nothing_follows_the_end_of_the_match() -> None:
 
     act(f, "assault", 1, "D3", seat=DE)
 
-    assert f.state.outcome == Outcome([DE], "destroy_units")
+    assert f.state.outcome == Outcome([DE], "destroy_units", ["de"])
     assert f.said("stormed") == []
     assert f.unit(1).at == SQUARES["D4"]

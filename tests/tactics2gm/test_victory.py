@@ -9,7 +9,7 @@ import pytest
 from engine.core.protocol import Outcome
 from engine.tactics2gm import harm, scenarios, supply, victory
 from engine.tactics2gm.squares import SQUARES, to_headquarters
-from engine.tactics2gm.state import Headquarters, Place, Thing
+from engine.tactics2gm.state import SIDES, Headquarters, Place, Thing
 from tests.tactics2gm.field import DE, US, Field, field
 from tests.tactics2gm.start import start
 
@@ -33,7 +33,7 @@ def end(found: Field) -> Outcome | None:
 
 
 def won(side: int, how: str) -> Outcome:
-    return Outcome([side], how)
+    return Outcome([side], how, [SIDES[side]])
 
 
 # ------------------------------------------------------------------ the Pitched Battle
@@ -108,7 +108,7 @@ def test_tg_022_and_r33_of_two_allies_one_with_cards_is_enough() -> None:
 
     found.state.players[1].deck = []
 
-    assert end(found) == Outcome([2, 3], "exhausted")
+    assert end(found) == Outcome([2, 3], "exhausted", ["de"])
 
 
 def test_tg_r08_cards_are_counted_at_the_end_of_ones_own_turn() -> None:
@@ -422,7 +422,7 @@ def test_a_side_of_two_wins_together() -> None:
 
     victory.concede(found.flow(), 1)
 
-    assert found.state.outcome == Outcome([2, 3], "resigned")
+    assert found.state.outcome == Outcome([2, 3], "resigned", ["de"])
 
 
 def test_one_alone_is_beaten_by_the_automatic_opponent() -> None:
@@ -430,7 +430,9 @@ def test_one_alone_is_beaten_by_the_automatic_opponent() -> None:
 
     victory.concede(found.flow(), 0)
 
-    assert found.state.outcome == Outcome([], "beaten")
+    outcome = found.state.outcome
+    assert outcome == Outcome([], "resigned", ["de"])
+    assert (outcome.result(0), outcome.verdict) == ("lost", "lost")
 
 
 def test_tg_r47_the_first_end_stands() -> None:

@@ -3,6 +3,15 @@
 event-sealed = { $seat }: sealed answer handed in.
 event-resigned = { $seat }: the match is given up.
 event-ended = { $winners ->
-    [none] The match is over: a draw.
+    [none] { $winning_sides ->
+        [none] The match is over: a draw.
+       *[other] The match is lost. Winner: { $winning_sides }.
+    }
    *[other] The match is over. Winner: { $winners }.
+}{ $score ->
+    [none] { "" }
+   *[other] { " " }Score: { $score }{ $grade ->
+        [none] { "" }
+       *[other] { " " }({ $grade })
+    }.
 }

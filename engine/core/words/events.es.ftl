@@ -3,6 +3,15 @@
 event-sealed = { $seat }: respuesta sellada entregada.
 event-resigned = { $seat }: abandona la partida.
 event-ended = { $winners ->
-    [none] La partida ha terminado en empate.
+    [none] { $winning_sides ->
+        [none] La partida ha terminado en empate.
+       *[other] La partida está perdida. Gana: { $winning_sides }.
+    }
    *[other] La partida ha terminado. Gana: { $winners }.
+}{ $score ->
+    [none] { "" }
+   *[other] { " " }Puntuación: { $score }{ $grade ->
+        [none] { "" }
+       *[other] { " " }({ $grade })
+    }.
 }

@@ -38,7 +38,10 @@ tactics2gm-event-standstill = For { $rounds } rounds nobody has come nearer to w
 tactics2gm-event-ended = { $termination ->
     [beaten] The match is lost: the automatic opponent wins.
    *[other] { $winners ->
-        [none] The match is drawn
+        [none] { $winning_sides ->
+            [none] The match is drawn
+           *[other] The match is lost, { $winning_sides } win
+        }
        *[other] { $winners } win the match
     }: { $termination ->
         [headquarters] the enemy Headquarters is destroyed.

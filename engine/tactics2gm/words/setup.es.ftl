@@ -38,7 +38,10 @@ tactics2gm-event-standstill = Llevamos { $rounds } rondas sin que nadie se acerq
 tactics2gm-event-ended = { $termination ->
     [beaten] Partida perdida: gana el rival automático.
    *[other] { $winners ->
-        [none] La partida termina en empate
+        [none] { $winning_sides ->
+            [none] La partida termina en empate
+           *[other] Partida perdida: ganan { $winning_sides }
+        }
        *[other] Ganan la partida: { $winners }
     }. { $termination ->
         [headquarters] El Estado Mayor enemigo está destruido.

@@ -9,7 +9,7 @@ from typing import get_args
 from engine.core.protocol import Decision, Event, Option, Outcome, Seat
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import NAMES, SQUARES, field
-from engine.tactics2gm.state import Lost, Phase, Place, Thing
+from engine.tactics2gm.state import SIDES, Lost, Phase, Place, Thing
 from engine.tactics2gm.view import (
     ForceView,
     HeadquartersView,
@@ -316,7 +316,7 @@ PHASES: tuple[Phase, ...] = get_args(Phase)
 
 def finished(termination: str = "headquarters", winners: Sequence[int] = (0,)) -> TacticsView:
     view = battle()
-    view.outcome = Outcome(list(winners), termination)
+    view.outcome = Outcome(list(winners), termination, [SIDES[seat] for seat in winners])
     view.awaited = []
     return view
 
