@@ -39,6 +39,8 @@ FINISHING = 5.0
 """Seconds for what is under way when the bot is told to stop: Discord waits three for an answer."""
 HEARTBEAT = 15.0
 """Seconds between two signs of life."""
+GUILDS_APART = 0.05
+"""Seconds after the last server told to us until we are ready: nothing waits for servers that come later."""
 LONGEST_WAIT = 30.0
 """Seconds that discord.py may make us wait for a full channel; after that the outbox comes back later."""
 LONGEST_TEXT = 1000
@@ -84,14 +86,13 @@ class Fieldpost(ServingClient):
     """The bot. It needs the intent for guilds only, and remembers nothing of any match."""
 
     def __init__(self, config: Config, store: Store) -> None:
-        local = config.api_base is not None
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
-            guild_ready_timeout=0.05 if local else 2.0,
+            guild_ready_timeout=GUILDS_APART,
         )
         self.config = config
         pace = Pace(config.allowance.commands)

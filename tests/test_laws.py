@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.registry import GAMES
+from engine.core.registry import game as find_game
+
 ROOT = Path(__file__).parents[1]
 OURS = {"bot", "engine", "images", "tests"}
 
@@ -112,6 +115,38 @@ def test_data_is_never_code(name: str) -> None:
                 found.append(f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', '?')}")
 
     assert found == []
+
+
+TITLE_WORDS = {"spearpoint": r"spearpoint", "tactics2gm": r"2gm"}
+"""What people call the games, for those who would write it without their id."""
+
+
+def test_no_game_is_named_in_the_bot() -> None:
+    """Its id, its title and what its options are called belong to the game."""
+    named = re.compile("|".join([*GAMES, *(TITLE_WORDS[name] for name in GAMES)]), re.IGNORECASE)
+    verbs = {verb for name in GAMES for verb in find_game(name).verbs}
+    kinds = {kind for name in GAMES for of_verb in find_game(name).verbs.values() for kind in of_verb} - verbs
+    found = [
+        f"{path.relative_to(ROOT)}: {hit[0]}"
+        for path in tracked()
+        if path.is_relative_to(ROOT / "bot") and path.is_file()
+        for hit in named.finditer(path.read_text(encoding="utf-8"))
+    ]
+    found += [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {node.value}"
+        for path in sources("bot")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in kinds
+    ]
+
+    assert found == []
+
+
+def test_the_store_knows_neither_pictures_nor_discord() -> None:
+    """What people chose is kept as data."""
+    known = {module.partition(".")[0] for path in sources("bot/store") for module, _name in imports(path)}
+
+    assert known & {"images", "discord"} == set()
 
 
 def tracked() -> list[Path]:

@@ -28,20 +28,13 @@ from engine.core.words import msg
 
 Choices = list[app_commands.Choice[str]]
 
-VERBS: dict[str, frozenset[str]] = {
-    "commit": frozenset({"commit"}),
-    "attack": frozenset({"attack", "assault", "hold"}),
-    "play": frozenset({"play", "plus"}),
-    "draw": frozenset({"draw"}),
-}
-"""The kinds of options (their first step) by which a command finds its decisions."""
-
 
 def _asked(sheet: Sheet, verb: str | None) -> list[Question]:
     """List the open questions that a command is about, those not answered yet first."""
     found = [*sheet.questions, *sheet.extras]
     if verb is not None:
-        found = [q for q in found if any(option[0] in VERBS[verb] for option in q.decision.options)]
+        kinds = sheet.game.verbs.get(verb, frozenset())
+        found = [q for q in found if any(option[0] in kinds for option in q.decision.options)]
     return sorted(found, key=lambda question: question.settled)
 
 
@@ -119,7 +112,7 @@ async def _offer(interaction: Interaction, typed: str, verb: str | None, named: 
         question = _question(reply, sheet, verb, named)
     except Refusal:
         return []
-    only = VERBS["play"] if verb == "play" else None
+    only = sheet.game.verbs["play"] if verb == "play" else None
     return offer_picks(sheet, question, typed, language, only)
 
 

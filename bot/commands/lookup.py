@@ -21,6 +21,7 @@ from engine.core.errors import Refusal
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from engine.core.words import msg
+from images import THEMES
 
 _NUMBER = re.compile(r"[A-Z]{2,5}-[A-Z]?\d+")
 _MOST_RULES = 8
@@ -155,7 +156,7 @@ async def language(interaction: Interaction, language: str) -> None:
 @app_commands.command(name=told("cmd-settings"), description=told("cmd-settings-about"))
 @options("theme", "format")
 @app_commands.choices(
-    theme=[app_commands.Choice(name=told(f"choice-{name}"), value=name) for name in ("dark", "light")],
+    theme=[app_commands.Choice(name=told(f"choice-{name}"), value=name) for name in THEMES],
     format=[app_commands.Choice(name=told(f"choice-{shape}"), value=shape) for shape in ("landscape", "portrait")],
 )
 async def settings(
@@ -167,7 +168,7 @@ async def settings(
     async with InteractionReply(interaction) as reply:
         person, store = await reply.person(), reply.services.store
         if theme is not None:
-            await store.set_theme(person, "light" if theme == "light" else "dark")
+            await store.set_theme(person, theme)
         if format is not None:
             await store.set_portrait(person, portrait=format == "portrait")
         shape = "portrait" if await reply.portrait() else "landscape"

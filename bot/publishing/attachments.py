@@ -12,7 +12,7 @@ from bot.publishing.renderer import Renderer
 from bot.store import Store
 from bot.store.records import Language, Match, Person
 from engine.core.protocol import View
-from images import Picture, ThemeName
+from images import THEMES, Picture, ThemeName
 
 log = structlog.get_logger(__name__)
 
@@ -40,7 +40,8 @@ async def drawn_hand(
 
 def theme_of(person: Person | None) -> ThemeName:
     """Give the theme of what a person sees: dark unless he chose another."""
-    return (person.theme if person is not None else None) or "dark"
+    chosen = person.theme if person is not None else None
+    return next((name for name in THEMES if name == chosen), "dark")
 
 
 async def shared_theme(store: Store, match: Match) -> ThemeName:

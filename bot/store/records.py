@@ -15,7 +15,6 @@ from engine.core.errors import FieldpostError, Refusal
 from engine.core.matchfile import Act, Answer
 from engine.core.protocol import Event, MatchState, Option, Seat
 from engine.core.words import msg
-from images.core.theme import ThemeName
 
 Language: TypeAlias = Literal["en", "es"]
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
@@ -61,7 +60,7 @@ class Person(msgspec.Struct, frozen=True):
     language: Language | None = None
     dm_closed_at: float | None = None
     portrait: bool = False
-    theme: ThemeName | None = None
+    theme: str | None = None
     dm_note: int | None = None
 
 

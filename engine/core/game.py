@@ -63,6 +63,8 @@ class Game(ABC, Generic[S, V]):
     """Kinds of decisions in which a report over many matches tries everything: which deck one plays."""
     kinds_with_odds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions, other than acts, whose options :meth:`odds` works out, which may take a while."""
+    verbs: ClassVar[Mapping[str, frozenset[str]]] = {}
+    """What one does with an option, by the verbs of commands (``attack``): the first steps of such options."""
     decks: ClassVar[Decks | None] = None
     """What its decks may hold; None for a game in which nobody builds any."""
     packs: ClassVar[Packs | None] = None

@@ -79,6 +79,12 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         Setting(GRADES, (False, True), False),  # noqa: FBT003
         Setting("players", (2, 3, 4), 2),
     )
+    verbs: ClassVar[Mapping[str, frozenset[str]]] = {
+        "commit": frozenset({"commit"}),
+        "attack": frozenset({"attack", "assault", "hold"}),
+        "play": frozenset({"play", "plus"}),
+        "draw": frozenset({"draw"}),
+    }
     decks: ClassVar[Decks | None] = DECKS
     packs: ClassVar[Packs | None] = PACKS
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})

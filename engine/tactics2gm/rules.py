@@ -56,6 +56,10 @@ class Tactics(Game[TacticsState, TacticsView]):
     players: ClassVar[tuple[int, int]] = (1, 4)
     scenarios: ClassVar[tuple[str, ...]] = tuple(SCENARIOS)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+    verbs: ClassVar[Mapping[str, frozenset[str]]] = {
+        "attack": frozenset({"fire", "assault"}),
+        "play": frozenset({"play"}),
+    }
     decks: ClassVar[Decks | None] = DECKS
     packs: ClassVar[Packs | None] = PACKS
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 from bot import commands, discord_limits
 from bot.client import Fieldpost, Tree
-from bot.commands.answer import VERBS
 from bot.commands.localise import CatalogueTranslator
 from bot.commands.picks import offer_picks
 from bot.discord_limits.commands import check_commands
@@ -149,7 +148,7 @@ async def look_round(moment: Moment) -> list[str]:
 def offers(sheet: Sheet, language: Language) -> Iterator[str]:
     """Build what autocomplete offers for every question."""
     for question in (*sheet.questions, *sheet.extras):
-        for only in (None, VERBS["play"]):
+        for only in (None, sheet.game.verbs["play"]):
             choices = offer_picks(sheet, question, "", language, only)
             offered = {"choices": [choice.to_dict() for choice in choices]}
             yield from map(str, check_autocomplete(offered))

@@ -10,7 +10,6 @@ import msgspec
 from bot.store.records import Language, Person, Picks, Post
 from bot.store.sqlite.promises import promise
 from engine.core.protocol import Option, Seat
-from images.core.theme import ThemeName
 
 _picks = msgspec.json.Decoder(list[Option])
 
@@ -45,7 +44,7 @@ def set_portrait(db: sqlite3.Connection, user_id: int, *, portrait: bool) -> Non
     db.execute("UPDATE people SET portrait = ? WHERE id = ?", (portrait, user_id))
 
 
-def set_theme(db: sqlite3.Connection, user_id: int, theme: ThemeName) -> None:
+def set_theme(db: sqlite3.Connection, user_id: int, theme: str) -> None:
     """Note in which theme a person wants pictures."""
     db.execute("UPDATE people SET theme = ? WHERE id = ?", (theme, user_id))
 

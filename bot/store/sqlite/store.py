@@ -40,7 +40,6 @@ from bot.store.sqlite.migrations import migrate
 from bot.store.sqlite.owner import Owner
 from bot.store.sqlite.writer import Writer
 from engine.core.packs import Pack
-from images.core.theme import ThemeName
 
 REMEMBERED = 256
 """Matches whose last state is kept at hand; some tens of kilobytes each."""
@@ -358,7 +357,7 @@ class Store:
 
         await self._writer.write(work)
 
-    async def set_theme(self, person: Person, theme: ThemeName) -> None:
+    async def set_theme(self, person: Person, theme: str) -> None:
         """Note in which theme a person wants pictures."""
 
         def work(db: sqlite3.Connection) -> None:
