@@ -34,13 +34,13 @@ def main() -> int:
     try:
         match sys.argv[1:]:
             case []:
-                settings = config.read(os.environ)
+                settings = config.read()
                 write_logs(settings)
                 if settings.others_read_token:
                     log.warning("others can read the file with the token", file=str(settings.token_file))
                 return asyncio.run(play(settings))
             case ["health"]:
-                return health(config.read(os.environ))
+                return health(config.read())
             case _:
                 print(USAGE, file=sys.stderr)
                 return BAD_SETTING
@@ -128,7 +128,7 @@ async def start_sandbox(settings: Config, closing: AsyncExitStack) -> Config:
     closing.push_async_callback(sandbox.close)
     removal.learn(sandbox.bot_token)
     print(f"Fieldpost's sandbox: open {sandbox.page_url}", flush=True)
-    return settings._replace(token=sandbox.bot_token, api_base=sandbox.api_base)
+    return settings.model_copy(update={"token": sandbox.bot_token, "api_base": sandbox.api_base})
 
 
 def health(settings: Config) -> int:

@@ -7,65 +7,150 @@ from __future__ import annotations
 
 import difflib
 import ipaddress
+import os
 import stat
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal, NamedTuple
-from urllib.parse import urlsplit
+from typing import Annotated, Any, Literal, NamedTuple
 
 import platformdirs
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    DirectoryPath,
+    Field,
+    HttpUrl,
+    ValidationError,
+    field_validator,
+)
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.fairness.allowance import Allowance
 
-
-class Setting(NamedTuple):
-    """One environment variable: its name, what stands when it is missing, and what it means."""
-
-    name: str
-    default: str
-    meaning: str
-
-
-SETTINGS: tuple[Setting, ...] = (
-    Setting("DISCORD_TOKEN", "none", "The bot's token. Without it the sandbox starts instead of Discord."),
-    Setting("DISCORD_TOKEN_FILE", "none", "A file that holds the token, instead of `DISCORD_TOKEN`."),
-    Setting("DISCORD_API_BASE", "Discord", "Another server that speaks Discord's API, on this machine only."),
-    Setting("FIELDPOST_DATABASE", "in the user's data folder", "Where matches are kept: `sqlite:///PATH`."),
-    Setting("FIELDPOST_PACKS", "none", "A folder with packs of cards of your own, a subfolder each."),
-    Setting("FIELDPOST_PORT", "8043", "The sandbox's port on 127.0.0.1; 0 takes any that is free."),
-    Setting("FIELDPOST_LOG", "info", "How much is logged: `debug`, `info`, `warning` or `error`."),
-    Setting("FIELDPOST_LOG_FORMAT", "text", "How it is logged, on standard error: `text` or `json`."),
-    Setting("FIELDPOST_OPEN_PER_PERSON", "5", "Open invitations that one person may have; 0 for any number."),
-    Setting("FIELDPOST_OPEN_PER_SERVER", "50", "Open invitations in one server; 0 for any number."),
-    Setting("FIELDPOST_RUNNING_PER_PERSON", "25", "Matches at which one person may sit; 0 for any number."),
-    Setting("FIELDPOST_RUNNING_PER_SERVER", "500", "Running matches in one server; 0 for any number."),
-    Setting("FIELDPOST_INVITATIONS", "10", "Invitations to one person within an hour; 0 for any number."),
-    Setting("FIELDPOST_COMMANDS", "40", "Commands of one person within a minute; 0 for any number."),
-)
-
+PREFIX = "FIELDPOST_"
 TOKEN_FILE = 1024
 """Bytes of a file that may still be a token."""
-
-Level = Literal["debug", "info", "warning", "error"]
-Format = Literal["text", "json"]
 
 
 class BadSetting(Exception):
     """A setting is wrong; the text is the one line to print."""
 
 
-class Config(NamedTuple):
-    """All settings, checked. ``api_base`` has neither path nor trailing slash."""
+class About(NamedTuple):
+    """What people are told of a setting: what it means, what it must be, and what stands when it is missing."""
 
-    token: str | None
-    api_base: str | None
-    database: Path
-    port: int
-    log: Level
-    log_format: Format
-    packs: Path | None = None
-    token_file: Path | None = None
-    allowance: Allowance = Allowance()
+    meaning: str
+    right: str = ""
+    usual: str = ""
+
+
+def _lower(value: object) -> object:
+    return value.lower() if isinstance(value, str) else value
+
+
+def _on_this_machine(value: str) -> str:
+    """Return the address of a server on this machine, without path and trailing slash."""
+    url = HttpUrl(value)
+    host = (url.host or "").strip("[]")
+    path = (url.path or "").strip("/")
+    if url.scheme != "http" or path or not (host == "localhost" or ipaddress.ip_address(host).is_loopback):
+        raise ValueError
+    return f"http://{url.host}:{url.port}"
+
+
+def _file_of_url(value: object) -> object:
+    """Return the path of an SQLite database, given as its URL."""
+    if not isinstance(value, str):
+        return value
+    scheme, found, path = value.partition(":///")
+    place = Path(path).expanduser()
+    if scheme != "sqlite" or not found or not path or place.is_dir():
+        raise ValueError
+    return place
+
+
+Word = BeforeValidator(_lower)
+Number = Annotated[int, Field(ge=0, lt=10**9)]
+NO_LIMIT = "a number, 0 for no limit"
+
+
+class Config(BaseSettings):
+    """All settings, checked. Each is read from ``FIELDPOST_`` and its name in capitals, or from its alias."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, validate_by_name=True, extra="forbid")
+
+    token: Annotated[
+        str | None, About("The bot's token. Without it the sandbox starts instead of Discord.", usual="none")
+    ] = Field(default=None, validation_alias="DISCORD_TOKEN", repr=False)
+    token_file: Annotated[
+        Path | None, About("A file that holds the token, instead of `DISCORD_TOKEN`.", usual="none")
+    ] = Field(default=None, validation_alias="DISCORD_TOKEN_FILE")
+    api_base: Annotated[
+        Annotated[str, AfterValidator(_on_this_machine)] | None,
+        About(
+            "Another server that speaks Discord's API, on this machine only.",
+            "an address on this machine, like http://127.0.0.1:8043",
+            "Discord",
+        ),
+    ] = Field(default=None, validation_alias="DISCORD_API_BASE")
+    database: Annotated[
+        Path,
+        BeforeValidator(_file_of_url),
+        About(
+            "Where matches are kept: `sqlite:///PATH`.",
+            "a file, like sqlite:///data/fieldpost.sqlite3",
+            "in the user's data folder",
+        ),
+    ] = Path(platformdirs.user_data_dir("fieldpost", appauthor=False)) / "fieldpost.sqlite3"
+    packs: Annotated[
+        DirectoryPath | None,
+        About("A folder with packs of cards of your own, a subfolder each.", "a folder that is there", "none"),
+    ] = None
+    port: Annotated[
+        int,
+        Field(ge=0, le=65535),
+        About("The sandbox's port on 127.0.0.1; 0 takes any that is free.", "a number from 0 to 65535"),
+    ] = 8043
+    log: Annotated[
+        Literal["debug", "info", "warning", "error"],
+        Word,
+        About("How much is logged: `debug`, `info`, `warning` or `error`.", "debug, info, warning or error"),
+    ] = "info"
+    log_format: Annotated[
+        Literal["text", "json"],
+        Word,
+        About("How it is logged, on standard error: `text` or `json`.", "text or json"),
+    ] = "text"
+    open_per_person: Annotated[
+        Number, About("Open invitations that one person may have; 0 for any number.", NO_LIMIT)
+    ] = Allowance().open_per_person
+    open_per_server: Annotated[Number, About("Open invitations in one server; 0 for any number.", NO_LIMIT)] = (
+        Allowance().open_per_server
+    )
+    running_per_person: Annotated[
+        Number, About("Matches at which one person may sit; 0 for any number.", NO_LIMIT)
+    ] = Allowance().running_per_person
+    running_per_server: Annotated[Number, About("Running matches in one server; 0 for any number.", NO_LIMIT)] = (
+        Allowance().running_per_server
+    )
+    invitations: Annotated[
+        Number, About("Invitations to one person within an hour; 0 for any number.", NO_LIMIT)
+    ] = Allowance().invitations
+    commands: Annotated[Number, About("Commands of one person within a minute; 0 for any number.", NO_LIMIT)] = (
+        Allowance().commands
+    )
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _trim(cls, value: Any, info: Any) -> Any:
+        """Take what is blank for missing."""
+        if not isinstance(value, str):
+            return value
+        return value.strip() or cls.model_fields[info.field_name].default
+
+    @property
+    def allowance(self) -> Allowance:
+        """How much one person, and one server, may ask of the bot."""
+        return Allowance(**{name: getattr(self, name) for name in Allowance._fields})
 
     @property
     def world(self) -> Path:
@@ -83,32 +168,61 @@ class Config(NamedTuple):
         return self.database.with_name(f"{self.database.name}.heartbeat")
 
 
-def read(environ: Mapping[str, str]) -> Config:
-    """Read the settings; raises BadSetting with what was found and what would be right."""
-    known = [setting.name for setting in SETTINGS]
-    for name in environ:
-        if name.startswith("FIELDPOST_") and name not in known:
-            ours = [one.removeprefix("FIELDPOST_") for one in known]
-            close = difflib.get_close_matches(name.removeprefix("FIELDPOST_"), ours, 1)
-            hint = f"; did you mean FIELDPOST_{close[0]}?" if close else f"; there are: {', '.join(known)}"
-            raise BadSetting(f"{name} is no setting of Fieldpost{hint}")
-    token = environ.get("DISCORD_TOKEN", "").strip() or None
-    token_file = Path(named) if (named := environ.get("DISCORD_TOKEN_FILE", "").strip()) else None
-    if token_file is not None:
-        if token is not None:
+class Setting(NamedTuple):
+    """One environment variable: its name, what stands when it is missing, and what it means."""
+
+    name: str
+    default: str
+    meaning: str
+
+
+def _name(field: str) -> str:
+    alias = Config.model_fields[field].validation_alias
+    return alias if isinstance(alias, str) else f"{PREFIX}{field.upper()}"
+
+
+def _about(field: str) -> About:
+    return next(one for one in Config.model_fields[field].metadata if isinstance(one, About))
+
+
+SETTINGS = tuple(
+    Setting(_name(field), _about(field).usual or str(info.default), _about(field).meaning)
+    for field, info in Config.model_fields.items()
+)
+
+
+def read() -> Config:
+    """Read the settings from the environment; raises BadSetting with what was found and what would be right."""
+    _refuse_unknown()
+    try:
+        config = Config()
+    except ValidationError as error:
+        raise BadSetting(_explained(error)) from None
+    if config.token_file is not None:
+        if config.token is not None:
             raise BadSetting("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set: keep one of them")
-        token = _read_token(token_file)
-    return Config(
-        token=token,
-        api_base=_api_base(environ.get("DISCORD_API_BASE", "").strip(), token),
-        database=_database(environ.get("FIELDPOST_DATABASE", "").strip()),
-        port=_port(environ.get("FIELDPOST_PORT", "").strip() or "8043"),
-        log=_level(environ.get("FIELDPOST_LOG", "").strip().lower() or "info"),
-        log_format=_format(environ.get("FIELDPOST_LOG_FORMAT", "").strip().lower() or "text"),
-        packs=_packs(environ.get("FIELDPOST_PACKS", "").strip()),
-        token_file=token_file,
-        allowance=Allowance(*(_number(environ, f"FIELDPOST_{name.upper()}") for name in Allowance._fields)),
-    )
+        config = config.model_copy(update={"token": _read_token(config.token_file)})
+    if config.api_base is not None and config.token is None:
+        raise BadSetting("DISCORD_API_BASE needs DISCORD_TOKEN too; without a token the sandbox starts by itself")
+    return config
+
+
+def _refuse_unknown() -> None:
+    known = [setting.name for setting in SETTINGS]
+    for name in os.environ:
+        if name.startswith(PREFIX) and name not in known:
+            ours = [one.removeprefix(PREFIX) for one in known]
+            close = difflib.get_close_matches(name.removeprefix(PREFIX), ours, 1)
+            hint = f"; did you mean {PREFIX}{close[0]}?" if close else f"; there are: {', '.join(known)}"
+            raise BadSetting(f"{name} is no setting of Fieldpost{hint}")
+
+
+def _explained(error: ValidationError) -> str:
+    """Say of the first wrong setting what it must be."""
+    found = error.errors(include_url=False)[0]
+    place = found["loc"][0]
+    field = next(field for field in Config.model_fields if place in (field, _name(field)))
+    return f"{_name(field)} must be {_about(field).right}, not {str(found['input']).strip()!r}"
 
 
 def _read_token(file: Path) -> str:
@@ -122,77 +236,3 @@ def _read_token(file: Path) -> str:
     if len(token) > TOKEN_FILE or not token.isascii() or not token.isprintable() or " " in token:
         raise BadSetting(f"DISCORD_TOKEN_FILE: {file} must hold the token and nothing else")
     return token
-
-
-def _api_base(value: str, token: str | None) -> str | None:
-    if not value:
-        return None
-    try:
-        url = urlsplit(value)
-        host, port = url.hostname, url.port
-    except ValueError:
-        raise BadSetting(f"DISCORD_API_BASE is no address: {value!r}") from None
-    if url.scheme != "http" or not host or url.path.strip("/"):
-        raise BadSetting(f"DISCORD_API_BASE must look like http://127.0.0.1:8043, not {value!r}")
-    if not _is_loopback(host):
-        raise BadSetting(f"DISCORD_API_BASE must be on this machine (127.0.0.1 or localhost), not {host}")
-    if token is None:
-        raise BadSetting("DISCORD_API_BASE needs DISCORD_TOKEN too; without a token the sandbox starts by itself")
-    name = f"[{host}]" if ":" in host else host
-    return f"http://{name}:{port}" if port else f"http://{name}"
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return host == "localhost" or ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
-def _database(value: str) -> Path:
-    if not value:
-        return Path(platformdirs.user_data_dir("fieldpost", appauthor=False)) / "fieldpost.sqlite3"
-    scheme, found, path = value.partition(":///")
-    if scheme != "sqlite" or not found or not path:
-        raise BadSetting(f"FIELDPOST_DATABASE must look like sqlite:///data/fieldpost.sqlite3, not {value!r}")
-    place = Path(path).expanduser()
-    if place.is_dir():
-        raise BadSetting(f"FIELDPOST_DATABASE must name a file, and {path} is a folder")
-    return place
-
-
-def _packs(value: str) -> Path | None:
-    if not value:
-        return None
-    folder = Path(value).expanduser()
-    if not folder.is_dir():
-        raise BadSetting(f"FIELDPOST_PACKS must name a folder, and {value} is none")
-    return folder
-
-
-def _port(value: str) -> int:
-    if not value.isascii() or not value.isdigit() or int(value) > 65535:
-        raise BadSetting(f"FIELDPOST_PORT must be a number from 0 to 65535, not {value!r}")
-    return int(value)
-
-
-def _number(environ: Mapping[str, str], name: str) -> int:
-    usual = next(setting.default for setting in SETTINGS if setting.name == name)
-    value = environ.get(name, "").strip() or usual
-    if not value.isascii() or not value.isdigit() or len(value) > 9:
-        raise BadSetting(f"{name} must be a number, 0 for no limit, not {value!r}")
-    return int(value)
-
-
-def _level(value: str) -> Level:
-    match value:
-        case "debug" | "info" | "warning" | "error":
-            return value
-    raise BadSetting(f"FIELDPOST_LOG must be debug, info, warning or error, not {value!r}")
-
-
-def _format(value: str) -> Format:
-    match value:
-        case "text" | "json":
-            return value
-    raise BadSetting(f"FIELDPOST_LOG_FORMAT must be text or json, not {value!r}")

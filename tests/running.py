@@ -36,7 +36,9 @@ async def running(
         patch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://nowhere"))
         connect_to(sandbox.api_base)
         store = await Store.open(database, now)
-        config = Config(sandbox.bot_token, sandbox.api_base, database, 0, "info", "text", allowance=UNLIMITED)
+        config = Config(
+            token=sandbox.bot_token, api_base=sandbox.api_base, database=database, **UNLIMITED._asdict()
+        )
         bot = Fieldpost(config, store)
         connection = asyncio.create_task(bot.start(sandbox.bot_token))
         ready = asyncio.create_task(bot.wait_until_ready())

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
@@ -94,5 +95,4 @@ def catalogue(language: Language) -> Catalogue:
 
 def _signed(amount: Any) -> Any:
     """Write a modifier with its sign: ``+2``, ``−2``. In a catalogue: ``{ SIGNED($amount) }``."""
-    number = int(amount) if isinstance(amount, FluentInt) else 0
-    return f"−{-number}" if number < 0 else f"+{number}"
+    return format_decimal(int(amount) if isinstance(amount, FluentInt) else 0, "+0;−0", "en")

@@ -115,7 +115,7 @@ def _named(game: str | None, name: str, value: Any, language: Language, sides: S
         else:
             items = [str(_named(game, name.removesuffix("s"), item, language, sides)) for item in value]
         return joined(items, language, alternatives=name.startswith("any_"))
-    if game is None:
+    if game is None or isinstance(value, float):
         return value
     if isinstance(value, int):
         return _seated(find_game(game), [value], sides, language)[0] if kind in _SEATS else value

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-Arg: TypeAlias = "int | str | bool | Msg | list[Arg] | None"
+Arg: TypeAlias = "int | float | str | bool | Msg | list[Arg] | None"
 
 
 class Msg(msgspec.Struct, frozen=True, tag_field="msg", tag="msg", omit_defaults=True):

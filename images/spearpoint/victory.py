@@ -64,10 +64,7 @@ def reason(view: SpearpointView, words: Words) -> str:
 
 def dice(throws: AttackRolls, words: Words) -> str:
     """Say how many rolls hit, and how many hits were to be expected."""
-    expected = f"{throws.percent / 100:.1f}"
-    if words.language == "es":
-        expected = expected.replace(".", ",")
-    return words.of("victory-dice", rolls=throws.rolls, hits=throws.hits, expected=expected)
+    return words.of("victory-dice", rolls=throws.rolls, hits=throws.hits, expected=throws.percent / 100)
 
 
 def victory_alt(reckoning: MatchSummary, view: SpearpointView, words: Words) -> str:

@@ -206,7 +206,11 @@ async def hall() -> AsyncIterator[Hall]:
         async with Sandbox(remember=False) as sandbox:
             connect_to(sandbox.api_base)
             config = Config(
-                sandbox.bot_token, sandbox.api_base, database, sandbox.port, "error", "text", allowance=UNLIMITED
+                token=sandbox.bot_token,
+                api_base=sandbox.api_base,
+                database=database,
+                log="error",
+                **UNLIMITED._asdict(),
             )
             bot = Fieldpost(config, store)
             bot.tree.add_command(noop)

@@ -58,7 +58,7 @@ async def bot(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     connect_to(sandbox.api_base)
     store = await Store.open(tmp_path / "fieldpost.sqlite3")
     database = tmp_path / "fieldpost.sqlite3"
-    config = Config(sandbox.bot_token, sandbox.api_base, database, 0, "info", "text", allowance=UNLIMITED)
+    config = Config(token=sandbox.bot_token, api_base=sandbox.api_base, database=database, **UNLIMITED._asdict())
     made = Fieldpost(config, store)
     running = asyncio.create_task(made.start(sandbox.bot_token))
     ready = asyncio.create_task(made.wait_until_ready())

@@ -94,6 +94,7 @@ class Shapes(Game[ShapesState, ShapesView]):
     players = (2, 2)
     scenarios = tuple(SHAPES)
     state_type = ShapesState
+    verbs = {"attack": frozenset({"attack", "hold"}), "play": frozenset({"play"}), "draw": frozenset({"draw"})}
 
     def __init__(self) -> None:
         self.steps = {"ask": self._ask, "show": self._show}

@@ -7,23 +7,31 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
-from bot.config import SETTINGS, BadSetting, Config, read
+from bot import config
+from bot.config import SETTINGS, BadSetting, Config
 from bot.fairness.allowance import Allowance
 
 
+def read(environ: dict[str, str]) -> Config:
+    """Read the settings where the environment has nothing else."""
+    with mock.patch.dict(os.environ, environ, clear=True):
+        return config.read()
+
+
 def test_nothing_needs_to_be_set() -> None:
-    config = read({"HOME": "/home/ana"})
+    settings = read({"HOME": "/home/ana"})
 
-    assert (config.token, config.api_base, config.port, config.log) == (None, None, 8043, "info")
-    assert config.database.name == "fieldpost.sqlite3"
-    assert config.database.is_absolute()
+    assert (settings.token, settings.api_base, settings.port, settings.log) == (None, None, 8043, "info")
+    assert settings.database.name == "fieldpost.sqlite3"
+    assert settings.database.is_absolute()
 
 
-def test_everything_may_be_set() -> None:
-    config = read(
+def test_everything_may_be_set(tmp_path: Path) -> None:
+    settings = read(
         {
             "DISCORD_TOKEN": "abc",
             "DISCORD_API_BASE": "http://localhost:9000/",
@@ -31,7 +39,7 @@ def test_everything_may_be_set() -> None:
             "FIELDPOST_PORT": "0",
             "FIELDPOST_LOG": "DEBUG",
             "FIELDPOST_LOG_FORMAT": "json",
-            "FIELDPOST_PACKS": "/tmp",
+            "FIELDPOST_PACKS": str(tmp_path),
             "FIELDPOST_OPEN_PER_PERSON": "1",
             "FIELDPOST_OPEN_PER_SERVER": "2",
             "FIELDPOST_RUNNING_PER_PERSON": "3",
@@ -41,28 +49,46 @@ def test_everything_may_be_set() -> None:
         }
     )
 
-    database = Path("/var/lib/fieldpost.db")
-    allowance = Allowance(1, 2, 3, 4, 5, 0)
-    assert config == Config(
-        "abc", "http://localhost:9000", database, 0, "debug", "json", Path("/tmp"), allowance=allowance
-    )
+    assert (settings.token, settings.api_base) == ("abc", "http://localhost:9000")
+    assert (settings.database, settings.packs) == (Path("/var/lib/fieldpost.db"), tmp_path)
+    assert (settings.port, settings.log, settings.log_format) == (0, "debug", "json")
+    assert settings.allowance == Allowance(1, 2, 3, 4, 5, 0)
+
+
+def test_what_is_blank_is_missing() -> None:
+    settings = read({"DISCORD_TOKEN": " ", "FIELDPOST_PORT": "", "FIELDPOST_LOG": "  "})
+
+    assert (settings.token, settings.port, settings.log) == (None, 8043, "info")
+
+
+def test_the_token_does_not_stand_in_what_is_shown_of_the_settings() -> None:
+    assert "abc.def" not in repr(read({"DISCORD_TOKEN": "abc.def"}))
 
 
 @pytest.mark.parametrize(
     ("name", "value", "problem"),
     [
-        ("DISCORD_API_BASE", "http://discord.example:80", "must be on this machine"),
-        ("DISCORD_API_BASE", "http://169.254.169.254", "must be on this machine"),
-        ("DISCORD_API_BASE", "https://127.0.0.1", "must look like"),
-        ("DISCORD_API_BASE", "http://127.0.0.1:port", "is no address"),
-        ("FIELDPOST_DATABASE", "postgres://db", "must look like sqlite:///"),
-        ("FIELDPOST_DATABASE", "sqlite:////", "must name a file"),
-        ("FIELDPOST_PACKS", "/nowhere", "must name a folder, and /nowhere is none"),
-        ("FIELDPOST_PORT", "70000", "0 to 65535"),
+        *(
+            ("DISCORD_API_BASE", wrong, "must be an address on this machine, like http://127.0.0.1:8043, not")
+            for wrong in (
+                "http://discord.example:80",
+                "http://169.254.169.254",
+                "http://127.0.0.1.example.org",
+                "http://127.0.0.1:8043/api",
+                "https://127.0.0.1",
+                "http://127.0.0.1:port",
+                "127.0.0.1",
+            )
+        ),
+        ("FIELDPOST_DATABASE", "postgres://db", "must be a file, like sqlite:///data/fieldpost.sqlite3, not"),
+        ("FIELDPOST_DATABASE", "sqlite:////", "must be a file"),
+        ("FIELDPOST_PACKS", "/nowhere", "must be a folder that is there, not '/nowhere'"),
+        ("FIELDPOST_PORT", "70000", "must be a number from 0 to 65535, not '70000'"),
         ("FIELDPOST_PORT", "many", "0 to 65535"),
         ("FIELDPOST_COMMANDS", "-1", "must be a number, 0 for no limit"),
-        ("FIELDPOST_LOG", "loud", "must be debug"),
-        ("FIELDPOST_LOG_FORMAT", "xml", "must be text or json"),
+        ("FIELDPOST_COMMANDS", "9999999999", "must be a number, 0 for no limit"),
+        ("FIELDPOST_LOG", "loud", "must be debug, info, warning or error, not 'loud'"),
+        ("FIELDPOST_LOG_FORMAT", "xml\nxml", "must be text or json"),
         ("FIELDPOST_DATABSE", "x", "did you mean FIELDPOST_DATABASE?"),
         ("FIELDPOST_COLOUR", "x", "there are: DISCORD_TOKEN"),
     ],
@@ -79,12 +105,12 @@ def test_the_token_may_stand_in_a_file(tmp_path: Path) -> None:
     file = tmp_path / "token"
     file.write_text("abc.def\n")
 
-    config = read({"DISCORD_TOKEN_FILE": str(file)})
+    settings = read({"DISCORD_TOKEN_FILE": str(file)})
 
-    assert (config.token, config.token_file) == ("abc.def", file)
+    assert (settings.token, settings.token_file) == ("abc.def", file)
     for mode, read_by_others in ((0o600, False), (0o400, False), (0o640, True), (0o604, True)):
         file.chmod(mode)
-        assert config.others_read_token is read_by_others
+        assert settings.others_read_token is read_by_others
 
 
 @pytest.mark.parametrize(

@@ -169,7 +169,7 @@ async def test_what_was_promised_is_sent_after_a_restart(
     await night.bot.services.store.close()
 
     store = await Store.open(tmp_path / "fieldpost.sqlite3")
-    again = Fieldpost(Config(sandbox.bot_token, sandbox.api_base, tmp_path / "x", 0, "info", "text"), store)
+    again = Fieldpost(Config(token=sandbox.bot_token, api_base=sandbox.api_base, database=tmp_path / "x"), store)
     running = asyncio.create_task(again.start(sandbox.bot_token))
     await night.ana.sees("Pregunta sobre buttons", in_=night.ana.dm)
     await night.ana.press("pick red", in_=night.ana.dm)

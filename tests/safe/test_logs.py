@@ -85,14 +85,14 @@ async def test_the_debug_log_of_a_whole_match_tells_no_secret(game: str, sandbox
 def logged(form: str, code: str, level: str = "debug", *, ends: bool = False) -> str:
     """Run code in a process that logs as the bot does, with some tokens at hand; give what it wrote."""
     begin = (
-        "import asyncio, logging, threading, warnings, pathlib\n"
+        "import asyncio, logging, threading, warnings\n"
         "import aiohttp, discord, structlog, yarl\n"
         "from bot.config import Config\n"
         "from bot.logs import removal, write_logs\n"
         f"bot, interaction, webhook, seed = {BOT!r}, {INTERACTION!r}, {WEBHOOK!r}, {SEED!r}\n"
         "odd = 'a b/c\"d\\\\e'\n"
         "removal.learn(odd)\n"
-        f"write_logs(Config(bot, None, pathlib.Path(), 0, {level!r}, {form!r}))\n"
+        f"write_logs(Config(token=bot, log={level!r}, log_format={form!r}))\n"
         "url = f'https://discord.com/api/v10/webhooks/1/{webhook}/messages/@original?x=1'\n"
         "call = f'http://127.0.0.1/api/v10/interactions/11/short-token/callback?with_response=1'\n"
         "info = aiohttp.RequestInfo(yarl.URL(url), 'POST', {'Authorization': f'Bot {bot}'}, yarl.URL(url))\n"

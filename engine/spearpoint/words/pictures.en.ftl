@@ -167,7 +167,7 @@ spearpoint-picture-victory-attacks = { $count ->
 spearpoint-picture-victory-dice = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
-} in { $rolls } rolls ({ $expected } expected)
+} in { $rolls } rolls ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected)
 spearpoint-picture-victory-alt-side = { $side }: { $points }{ $goal ->
     [0] {""}
    *[other] {" "}of { $goal }

@@ -167,7 +167,7 @@ spearpoint-picture-victory-attacks = { $count ->
 spearpoint-picture-victory-dice = { $hits ->
     [one] { $hits } impacto
    *[other] { $hits } impactos
-} en { $rolls } tiradas (media: { $expected })
+} en { $rolls } tiradas (media: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 spearpoint-picture-victory-alt-side = { $side }: { $points }{ $goal ->
     [0] {""}
    *[other] {" "}de { $goal }
