@@ -193,6 +193,7 @@ def test_no_module_grows_into_a_god() -> None:
 
 FLOORS = (
     {"words", "discord_limits", "store", "fairness"},
+    {"keyboard"},
     {"config", "match"},
     {"logs", "panel"},
     {"publishing"},

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from engine.cli.keyboard import Ask, keyboard
 from engine.cli.phrases import phrase
 from engine.cli.words import options, words
 from engine.core.errors import Refusal
@@ -25,9 +26,9 @@ class Quit(Exception):
 
 
 class Screen(NamedTuple):
-    """A terminal: ``ask`` shows a prompt and reads a line, ``tell`` shows a line, ``wipe`` clears everything."""
+    """A terminal: ``ask`` reads a line, ``tell`` shows one, ``wipe`` clears everything."""
 
-    ask: Callable[[str], str]
+    ask: Ask
     tell: Callable[[str], None]
     wipe: Callable[[], None]
 
@@ -131,8 +132,9 @@ class HotSeat:
         """Put one question and do what is typed; False puts a question again."""
         view = self.game.view(self.state, seat)
         suggested = self.game.suggestion(view, decision)
-        self._question(view, decision, suggested)
-        typed = self._read()
+        labels = options(self.say, self.game, view, decision)
+        self._question(view, decision, suggested, labels)
+        typed = self._read(labels)
         match typed.split(maxsplit=1):
             case ["u"]:
                 return self._take_back(seat)
@@ -155,10 +157,9 @@ class HotSeat:
         picks = self._picks(decision, typed) if typed else suggested
         return picks is not None and self._do(Answer(Action(seat, decision.id, picks)), seat)
 
-    def _question(self, view: View, decision: Decision, suggested: list[Option]) -> None:
+    def _question(self, view: View, decision: Decision, suggested: list[Option], labels: list[str]) -> None:
         self.tell("")
         self.tell(self.say(self.game.prompt(view, decision)))
-        labels = options(self.say, self.game, view, decision)
         for line in columns([f"{n:>3} {label}" for n, label in enumerate(labels, 1)]):
             self.tell(line)
         hint = self.game.hint(view, decision)
@@ -179,10 +180,11 @@ class HotSeat:
         """Choose among all open questions of a seat, the optional and the answered ones too."""
         view = self.game.view(self.state, seat)
         self.tell(self.phrase("others"))
-        for number, decision in enumerate(view.decisions, 1):
+        prompts = [self.say(self.game.prompt(view, decision)) for decision in view.decisions]
+        for number, (decision, prompt) in enumerate(zip(view.decisions, prompts, strict=True), 1):
             done = f" ({self.phrase('answered')})" if decision.id in view.answers else ""
-            self.tell(f"{number:>3} {self.say(self.game.prompt(view, decision))}{done}")
-        typed = self._read()
+            self.tell(f"{number:>3} {prompt}{done}")
+        typed = self._read(prompts)
         if typed.isdecimal() and 1 <= int(typed) <= len(view.decisions):
             chosen: Decision = view.decisions[int(typed) - 1]
             return chosen
@@ -201,7 +203,7 @@ class HotSeat:
             picks.append(decision.options[int(word) - 1])
         return picks
 
-    # ------------------------------------------------------------- deeds
+    # ------------------------------------------------------------- acts
 
     def _do(self, act: Act, seat: Seat) -> bool:
         before = self.game.encode(self.state)
@@ -253,14 +255,14 @@ class HotSeat:
             self.tell(self.phrase("saved", file=file))
 
     def _ask(self, key: str) -> str:
-        return self._line(self.phrase(key))
+        return self._line(self.phrase(key), ())
 
-    def _read(self) -> str:
-        return self._line("> ")
+    def _read(self, choices: Sequence[str]) -> str:
+        return self._line("> ", choices)
 
-    def _line(self, prompt: str) -> str:
+    def _line(self, prompt: str, choices: Sequence[str]) -> str:
         try:
-            return self.ask(prompt).strip()
+            return self.ask(prompt, choices).strip()
         except EOFError:
             raise Quit from None
 
@@ -278,7 +280,7 @@ def play(game: Game[Any, Any], seed: str | None, language: str) -> int:
     secret = secrets.token_hex(32) if seed is None else hashlib.sha256(seed.encode()).hexdigest()
     start = game.scenarios[0], usual(game.settings), secret, ""
     wipe = CLEAR if sys.stdout.isatty() else "\n" + "=" * WIDTH + "\n"
-    table = HotSeat(game, start, language, Screen(input, print, lambda: print(wipe, end="")))
+    table = HotSeat(game, start, language, Screen(keyboard(), print, lambda: print(wipe, end="")))
     try:
         table.play()
     except Quit:

@@ -17,11 +17,11 @@ class Words:
         self._game, self._say, self.language = game, say, language
         self._said = kept(maxsize=1024)(self._of)
 
-    def of(self, key: str, **args: str | int) -> str:
+    def of(self, key: str, **args: str | float) -> str:
         """Say one of the words of pictures."""
         return self._said(key, **args)
 
-    def _of(self, key: str, **args: str | int) -> str:
+    def _of(self, key: str, **args: str | float) -> str:
         return self._say(msg(f"{self._game}-picture-{key}", **args), self.language)
 
     def message(self, message: Msg) -> str:

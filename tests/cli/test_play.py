@@ -1,6 +1,6 @@
 """Hot-seat play at a scripted keyboard."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -23,7 +23,7 @@ class Keyboard:
         self.patience = patience
         self.shown: list[str] = []
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, choices: Sequence[str]) -> str:
         self.shown.append(prompt)
         self.patience -= 1
         if not self.patience:
