@@ -17,7 +17,7 @@ from bot.config import Config
 from bot.fairness.allowance import UNLIMITED
 from bot.publishing import presence
 from bot.store import Store
-from bot.store.records import Row
+from bot.store.records import Promise
 from tests.people import Sandbox
 
 
@@ -60,8 +60,8 @@ async def quiet(bot: Fieldpost) -> None:
         await bot.services.outbox.sent()  # it has looked once more, and found nothing
 
 
-async def _due(bot: Fieldpost) -> list[Row]:
-    rows, now = await bot.services.store.open_rows(), bot.services.store.now()
+async def _due(bot: Fieldpost) -> list[Promise]:
+    rows, now = await bot.services.store.open_promises(), bot.services.store.now()
     return [row for row in rows if row.attempts or row.next_try_at <= now]
 
 

@@ -14,9 +14,9 @@ from bot.interaction import show
 from bot.interaction.deck_actions import kept, named, save, workshop
 from bot.interaction.permissions import require
 from bot.interaction.reply import InteractionReply, spoken_to
-from bot.match import Shelf
+from bot.match import SavedDecks
 from bot.panel import component_ids
-from bot.panel.decks import Bench, DeckPanel, DeckSpot, heading, kept_bench, title
+from bot.panel.decks import DeckDraft, DeckPanel, DeckSpot, draft_of_saved, heading, title
 from bot.panel.layout import BLUE, GREY, RED, Row, button, clip, layout, text
 from bot.services import Interaction
 from bot.store.records import NewDeck, SavedDeck
@@ -104,8 +104,8 @@ async def list_(interaction: Interaction) -> None:
     async with InteractionReply(interaction) as reply:
         lines = []
         for one in await reply.services.store.decks(reply.user_id):
-            bench = kept_bench(one, Shelf())
-            sum_ = heading(bench, reply.language) if bench is not None else ""
+            draft = draft_of_saved(one, SavedDecks())
+            sum_ = heading(draft, reply.language) if draft is not None else ""
             lines.append(f"- {title(one, reply.language)}\n{sum_}")
         if lines:
             await show.in_words(reply, lines)
@@ -119,10 +119,10 @@ async def list_(interaction: Interaction) -> None:
 async def show_(interaction: Interaction, mine: str) -> None:
     """Show what is in a deck, with its cards."""
     async with InteractionReply(interaction) as reply:
-        found, bench = await kept(reply, (await find_deck(reply, mine)).id)
-        pictures = await _pictures(reply, bench)
-        items = [text(f"### {title(found, reply.language)}"), text(heading(bench, reply.language))]
-        items += DeckPanel(bench, reply.language, DeckSpot()).contents()
+        found, draft = await kept(reply, (await find_deck(reply, mine)).id)
+        pictures = await _pictures(reply, draft)
+        items = [text(f"### {title(found, reply.language)}"), text(heading(draft, reply.language))]
+        items += DeckPanel(draft, reply.language, DeckSpot()).contents()
         if pictures:
             shown = [
                 discord.MediaGalleryItem(
@@ -131,16 +131,16 @@ async def show_(interaction: Interaction, mine: str) -> None:
                 for name, one in pictures
             ]
             items.append(ui.MediaGallery(*shown))
-        change = button(reply.say("deck-change"), component_ids.Deck(0, *bench.mark, 1), BLUE)
-        share = button(reply.say("deck-share"), component_ids.DeckShare(0, *bench.mark), GREY)
+        change = button(reply.say("deck-change"), component_ids.Deck(0, *draft.mark, 1), BLUE)
+        share = button(reply.say("deck-share"), component_ids.DeckShare(0, *draft.mark), GREY)
         await reply.show(layout(*items, Row(change, share)), pictures)
 
 
-async def _pictures(reply: InteractionReply, bench: Bench) -> list[tuple[str, Picture]]:
+async def _pictures(reply: InteractionReply, draft: DeckDraft) -> list[tuple[str, Picture]]:
     """Draw the first cards of a deck."""
-    cards = [card for card in bench.cards if card in bench.pool.cards][:PICTURES]
+    cards = [card for card in draft.cards if card in draft.pool.cards][:PICTURES]
     draw = reply.services.renderer.card
-    game = bench.decks.game
+    game = draft.decks.game
     drawn = await asyncio.gather(*(draw(game, card, reply.language, reply.theme) for card in cards))
     return [(f"card-{number}.png", picture) for number, picture in enumerate(drawn)]
 
@@ -187,10 +187,10 @@ async def rename(interaction: Interaction, mine: str, name: str) -> None:
 async def delete(interaction: Interaction, mine: str) -> None:
     """Throw a deck away, once confirmed."""
     async with InteractionReply(interaction) as reply:
-        found, bench = await kept(reply, (await find_deck(reply, mine)).id)
+        found, draft = await kept(reply, (await find_deck(reply, mine)).id)
         sure = reply.say("deck-delete-sure", name=literal(found.name))
-        yes = button(reply.say("deck-delete-yes"), component_ids.DeckGone(0, *bench.mark), RED)
-        no = button(reply.say("deck-delete-no"), component_ids.DeckStay(0, *bench.mark), GREY)
+        yes = button(reply.say("deck-delete-yes"), component_ids.DeckGone(0, *draft.mark), RED)
+        no = button(reply.say("deck-delete-no"), component_ids.DeckStay(0, *draft.mark), GREY)
         await reply.show(layout(text(sure), Row(yes, no)))
 
 
@@ -216,11 +216,11 @@ async def share(interaction: Interaction, mine: str) -> None:
     """Post a deck with its code in the channel, for everybody."""
     async with InteractionReply(interaction) as reply:
         _check_post(reply)
-        found, bench = await kept(reply, (await find_deck(reply, mine)).id)
+        found, draft = await kept(reply, (await find_deck(reply, mine)).id)
         code = deckcode.write(found.game, found.side, found.cards, found.hand, found.options)
         person = literal(reply.name)
         told_ = reply.say("deck-shared", person=person, title=title(found, reply.language), code=code)
-        items = [text(told_), *DeckPanel(bench, reply.language, DeckSpot()).contents()]
+        items = [text(told_), *DeckPanel(draft, reply.language, DeckSpot()).contents()]
         await reply.publish(layout(*items))
 
 

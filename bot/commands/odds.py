@@ -139,7 +139,7 @@ async def odds(
     async with InteractionReply(interaction, later=True) as reply:
         view = await _view(reply, match)
         inquiry = _read(view, reply.language, attacker, target, weapons, cards)
-        found = await reply.table.reckoning.do(partial(find_game(view.game).inquire, view, inquiry))
+        found = await reply.table.calculations.do(partial(find_game(view.game).inquire, view, inquiry))
         lines = [f"🎲 **{say(found.line, reply.language)}**", *(say(line, reply.language) for line in found.sums)]
         await show.in_words(reply, lines)
 

@@ -178,8 +178,8 @@ async def _deck(reply: InteractionReply, made: Setup, seat: Seat, named: str) ->
         words = [deck, *(made.rules.name("deck", deck) or {}).values()]
         if plain(named) in map(plain, words):
             return [pick]
-    shelf = await reply.table.shelf(reply.user_id, made.game, side)
-    own = next((one for one in shelf.saved if named == f"#{one.id}" or plain(named) in _called(one)), None)
+    saved_decks = await reply.table.saved_decks(reply.user_id, made.game, side)
+    own = next((one for one in saved_decks.saved if named == f"#{one.id}" or plain(named) in _called(one)), None)
     if own is None or decks is None:
         raise Refusal(msg("unknown-deck", found=literal(clip(named, 50))))
     pool = decks.pool(side, made.scenario, made.options)
@@ -221,8 +221,8 @@ async def _offer_deck(interaction: Interaction, current: str) -> Choices:
     except Refusal:
         return []
     named = {deck: (made.rules.name("deck", deck) or {}).get(language, deck) for deck in _ready(made, side)}
-    shelf = await interaction.client.services.table.shelf(interaction.user.id, made.game, side)
-    own = {f"#{one.id}": say(msg("deck-own", name=one.name), language) for one in shelf.saved}
+    saved_decks = await interaction.client.services.table.saved_decks(interaction.user.id, made.game, side)
+    own = {f"#{one.id}": say(msg("deck-own", name=one.name), language) for one in saved_decks.saved}
     return _offered({**own, **named}, current)
 
 

@@ -12,7 +12,16 @@ from msgspec.structs import replace
 
 from bot.panel import component_ids, deck_options
 from bot.panel.component_ids import Code
-from bot.panel.decks import Bench, DeckPanel, DeckSpot, bench_of, heading, kept_bench, opening_copies, title
+from bot.panel.decks import (
+    DeckDraft,
+    DeckPanel,
+    DeckSpot,
+    deck_draft_of,
+    draft_of_saved,
+    heading,
+    opening_copies,
+    title,
+)
 from bot.panel.labels import said
 from bot.panel.layout import Item, layout, question, text
 from bot.panel.render import Focus
@@ -37,11 +46,11 @@ LONGEST = 40
 """Characters of a deck's name."""
 
 
-class Desk(NamedTuple):
+class DeckAction(NamedTuple):
     """A deck, and the press that is about it; ``kept`` is the deck itself outside matches."""
 
     pressed: Pressed[component_ids.OfDeck]
-    bench: Bench
+    draft: DeckDraft
     kept: SavedDeck | None
 
     @property
@@ -54,31 +63,31 @@ class Desk(NamedTuple):
 
         Raises Refusal where the match has no such cards; outside matches, what is wrong is said beside them.
         """
-        bench, pressed = self.bench, self.pressed
+        draft, pressed = self.draft, self.pressed
         if self.kept is not None:
             held = {id_: number for id_, number in cards.items() if number}
             hand = self.kept.hand if _within(self.kept.hand, held) else {}
             await self.change(replace(self.kept, cards=held, hand=hand))
             return
-        for fault in bench.decks.excess(bench.pool, cards):
+        for fault in draft.decks.excess(draft.pool, cards):
             raise Refusal(*fault)
-        chosen = picks(ordered(bench.pool, cards)) if pick is None else [pick]
-        await pressed.draft({bench.mark[0]: chosen})
+        chosen = picks(ordered(draft.pool, cards)) if pick is None else [pick]
+        await pressed.draft({draft.mark[0]: chosen})
 
     async def take_whole(self, cards: Cards, hand: Cards, options: Mapping[str, Any]) -> None:
         """Put another deck in this one's place, with its opening hand; outside matches also with its options.
 
         Raises Refusal where it does not fit the options of the match.
         """
-        bench, reply = self.bench, self.reply
+        draft, reply = self.draft, self.reply
         if self.kept is not None:
             held = {id_: number for id_, number in cards.items() if number}
             await self.change(replace(self.kept, cards=held, hand=dict(hand), options=dict(options)))
             return
-        deck_options.check(bench.decks, bench.pool, cards, options, reply.language)
+        deck_options.check(draft.decks, draft.pool, cards, options, reply.language)
         if hand:
-            last = NewDeck(reply.user_id, bench.decks.game, bench.pool.side, ordered(bench.pool, cards), "last")
-            matter = deck_options.that_matter(bench.decks, bench.options, cards)
+            last = NewDeck(reply.user_id, draft.decks.game, draft.pool.side, ordered(draft.pool, cards), "last")
+            matter = deck_options.that_matter(draft.decks, draft.options, cards)
             await reply.services.store.keep_deck(replace(last, hand=dict(hand), options=matter))
             self.pressed.forget()
         await self.take(cards)
@@ -90,43 +99,43 @@ class Desk(NamedTuple):
     async def redraw(self, spot: DeckSpot = DeckSpot(), note: str = "") -> None:  # noqa: B008
         """Show the deck as it is now."""
         if self.kept is None:
-            await self.pressed.redraw(Focus(self.bench.mark[0], deck=spot), note)
+            await self.pressed.redraw(Focus(self.draft.mark[0], deck=spot), note)
         else:
             await self.reply.redraw(await workshop(self.reply, self.kept.id, spot, note))
 
 
-async def _desk(pressed: Pressed[component_ids.OfDeck]) -> Desk:
+async def _deck_action(pressed: Pressed[component_ids.OfDeck]) -> DeckAction:
     """Find the deck that is meant; raises Refusal where it is gone."""
     if pressed.match:
         sheet, asked = await pressed.asked(pressed.code.mark)
-        bench = bench_of(sheet, asked)
-        if bench is None:
+        draft = deck_draft_of(sheet, asked)
+        if draft is None:
             raise Stale
-        return Desk(pressed, bench, None)
-    deck, bench = await kept(pressed.reply, pressed.code.decision)
-    if bench.mark != pressed.code.mark:
+        return DeckAction(pressed, draft, None)
+    deck, draft = await kept(pressed.reply, pressed.code.decision)
+    if draft.mark != pressed.code.mark:
         raise Refusal(msg("deck-gone"))
-    return Desk(pressed, bench, deck)
+    return DeckAction(pressed, draft, deck)
 
 
-async def kept(reply: InteractionReply, deck_id: int) -> tuple[SavedDeck, Bench]:
+async def kept(reply: InteractionReply, deck_id: int) -> tuple[SavedDeck, DeckDraft]:
     """Find a deck of the person, and lay it out; raises Refusal where it is gone."""
     deck = await reply.services.store.deck(reply.user_id, deck_id)
     if deck is not None:
-        bench = kept_bench(deck, await reply.table.shelf(reply.user_id, deck.game, deck.side))
-        if bench is not None:
-            return deck, bench
+        draft = draft_of_saved(deck, await reply.table.saved_decks(reply.user_id, deck.game, deck.side))
+        if draft is not None:
+            return deck, draft
     raise Refusal(msg("deck-gone"))
 
 
 async def workshop(reply: InteractionReply, deck_id: int, spot: DeckSpot, note: str = "") -> ui.LayoutView:
     """Draw a deck that a person keeps, to be changed; raises Refusal where it is gone."""
-    deck, bench = await kept(reply, deck_id)
+    deck, draft = await kept(reply, deck_id)
     items: list[Item] = [text(f"### {title(deck, reply.language)}")]
     if note:
         items.append(text(note, 600))
-    items.append(text(heading(bench, reply.language)))
-    return layout(*items, *DeckPanel(bench, reply.language, spot).items())
+    items.append(text(heading(draft, reply.language)))
+    return layout(*items, *DeckPanel(draft, reply.language, spot).items())
 
 
 # ------------------------------------------------------------- where a deck comes from
@@ -134,43 +143,43 @@ async def workshop(reply: InteractionReply, deck_id: int, spot: DeckSpot, note: 
 
 async def _turn(pressed: Pressed[component_ids.Deck]) -> None:
     """Turn to the sources of the deck, to building it, or to its options."""
-    desk = await _desk(pressed)
-    await desk.redraw(DeckSpot(building=pressed.code.part == 1, options=pressed.code.part == 2))
+    action = await _deck_action(pressed)
+    await action.redraw(DeckSpot(building=pressed.code.part == 1, options=pressed.code.part == 2))
 
 
 async def _ready(pressed: Pressed[component_ids.DeckReady]) -> None:
-    desk = await _desk(pressed)
-    offered = desk.bench.decks.ready(desk.bench.pool)
+    action = await _deck_action(pressed)
+    offered = action.draft.decks.ready(action.draft.pool)
     if pressed.one >= len(offered):
         raise Stale
     deck = offered[pressed.one]
-    await desk.take(deck.cards, deck.pick)
-    await desk.redraw()
+    await action.take(deck.cards, deck.pick)
+    await action.redraw()
 
 
 async def _mine(pressed: Pressed[component_ids.DeckMine]) -> None:
-    desk = await _desk(pressed)
-    deck = next((one for one in desk.bench.shelf.saved if one.id == pressed.one), None)
+    action = await _deck_action(pressed)
+    deck = next((one for one in action.draft.saved_decks.saved if one.id == pressed.one), None)
     if deck is None:
         raise Refusal(msg("deck-gone"))
-    await desk.take_whole(deck.cards, deck.hand, deck.options)
-    await desk.redraw()
+    await action.take_whole(deck.cards, deck.hand, deck.options)
+    await action.redraw()
 
 
 async def _last(pressed: Pressed[component_ids.DeckLast]) -> None:
-    desk = await _desk(pressed)
-    last = desk.bench.shelf.last
+    action = await _deck_action(pressed)
+    last = action.draft.saved_decks.last
     if last is None:
         raise Refusal(msg("deck-gone"))
-    await desk.take_whole(last.cards, last.hand, last.options)
-    await desk.redraw()
+    await action.take_whole(last.cards, last.hand, last.options)
+    await action.redraw()
 
 
 async def _random(pressed: Pressed[component_ids.DeckRandom]) -> None:
     """Take a deck by chance, which nobody can guess."""
-    desk = await _desk(pressed)
-    await desk.take(desk.bench.decks.random(desk.bench.pool, SystemRandom()))
-    await desk.redraw()
+    action = await _deck_action(pressed)
+    await action.take(action.draft.decks.random(action.draft.pool, SystemRandom()))
+    await action.redraw()
 
 
 async def _ask_code(pressed: Pressed[component_ids.DeckCode]) -> None:
@@ -179,12 +188,12 @@ async def _ask_code(pressed: Pressed[component_ids.DeckCode]) -> None:
 
 async def _paste(pressed: Pressed[component_ids.DeckCode]) -> None:
     """Take the deck that a code says."""
-    desk = await _desk(pressed)
+    action = await _deck_action(pressed)
     found = deckcode.read(pressed.written)
-    if (found.game, found.side) != (desk.bench.decks.game, desk.bench.pool.side):
+    if (found.game, found.side) != (action.draft.decks.game, action.draft.pool.side):
         raise Refusal(msg("deck-of-another-side", game=found.game, side=found.side))
-    await desk.take_whole(found.cards, found.hand, found.options)
-    await desk.redraw()
+    await action.take_whole(found.cards, found.hand, found.options)
+    await action.redraw()
 
 
 # ------------------------------------------------------------- by what it is built
@@ -192,44 +201,46 @@ async def _paste(pressed: Pressed[component_ids.DeckCode]) -> None:
 
 async def _set(pressed: Pressed[component_ids.DeckSetting]) -> None:
     """Choose another value of a setting by which a kept deck is built."""
-    desk, kept_ = await _own(pressed)
-    offered = deck_options.settings(desk.bench.decks)
+    action, kept_ = await _own(pressed)
+    offered = deck_options.settings(action.draft.decks)
     place = pressed.code.place
     if place >= len(offered) or pressed.one >= len(offered[place].values):
         raise Stale
     options = {**kept_.options, offered[place].name: offered[place].values[pressed.one]}
-    await desk.change(replace(kept_, options=options))
-    await desk.redraw(DeckSpot(options=True))
+    await action.change(replace(kept_, options=options))
+    await action.redraw(DeckSpot(options=True))
 
 
 async def _packs(pressed: Pressed[component_ids.DeckPacks]) -> None:
     """Choose the packs with whose cards a kept deck is built."""
-    desk, kept_ = await _own(pressed)
-    offered = list(setup.packs(desk.bench.decks.game).values())
+    action, kept_ = await _own(pressed)
+    offered = list(setup.packs(action.draft.decks.game).values())
     if any(place >= len(offered) for place in pressed.chosen):
         raise Stale
     keys = sorted(offered[place].key for place in pressed.chosen)
     options = {name: value for name, value in kept_.options.items() if name != OPTION}
-    await desk.change(replace(kept_, options={**options, OPTION: keys} if keys else options))
-    await desk.redraw(DeckSpot(options=True))
+    await action.change(replace(kept_, options={**options, OPTION: keys} if keys else options))
+    await action.redraw(DeckSpot(options=True))
 
 
 async def _hand(pressed: Pressed[component_ids.DeckHand]) -> None:
     """Choose the opening hand of a kept deck."""
-    desk, kept_ = await _own(pressed)
-    copies = opening_copies(desk.bench)
-    if len(set(pressed.chosen)) != desk.bench.decks.hand or any(place >= len(copies) for place in pressed.chosen):
+    action, kept_ = await _own(pressed)
+    copies = opening_copies(action.draft)
+    if len(set(pressed.chosen)) != action.draft.decks.hand or any(
+        place >= len(copies) for place in pressed.chosen
+    ):
         raise Stale
     hand = dict(Counter(copies[place] for place in pressed.chosen))
-    await desk.change(replace(kept_, hand=hand))
-    await desk.redraw(DeckSpot(options=True))
+    await action.change(replace(kept_, hand=hand))
+    await action.redraw(DeckSpot(options=True))
 
 
-async def _own(pressed: Pressed[component_ids.OfDeck]) -> tuple[Desk, SavedDeck]:
-    desk = await _desk(pressed)
-    if desk.kept is None:
+async def _own(pressed: Pressed[component_ids.OfDeck]) -> tuple[DeckAction, SavedDeck]:
+    action = await _deck_action(pressed)
+    if action.kept is None:
         raise Stale
-    return desk, desk.kept
+    return action, action.kept
 
 
 def _within(hand: Cards, cards: Cards) -> bool:
@@ -240,28 +251,28 @@ def _within(hand: Cards, cards: Cards) -> bool:
 
 
 async def _group(pressed: Pressed[component_ids.DeckGroup]) -> None:
-    await (await _desk(pressed)).redraw(DeckSpot(building=True, group=pressed.one))
+    await (await _deck_action(pressed)).redraw(DeckSpot(building=True, group=pressed.one))
 
 
 async def _card(pressed: Pressed[component_ids.DeckCard]) -> None:
-    await (await _desk(pressed)).redraw(DeckSpot(building=True, card=pressed.one))
+    await (await _deck_action(pressed)).redraw(DeckSpot(building=True, card=pressed.one))
 
 
 async def _copy(pressed: Pressed[component_ids.DeckCopies]) -> None:
     """Take so many of a card; more than may be are as many as may be."""
-    desk = await _desk(pressed)
-    card = desk.bench.card(pressed.code.place)
+    action = await _deck_action(pressed)
+    card = action.draft.card(pressed.code.place)
     if card is None:
         raise Stale
-    wanted, before = pressed.code.number, desk.bench.cards.get(card.id, 0)
-    await desk.take({**desk.bench.cards, card.id: min(wanted, max(card.most, before - 1))})
-    await desk.redraw(DeckSpot(building=True, card=pressed.code.place))
+    wanted, before = pressed.code.number, action.draft.cards.get(card.id, 0)
+    await action.take({**action.draft.cards, card.id: min(wanted, max(card.most, before - 1))})
+    await action.redraw(DeckSpot(building=True, card=pressed.code.place))
 
 
 async def _clear(pressed: Pressed[component_ids.DeckClear]) -> None:
-    desk = await _desk(pressed)
-    await desk.take({})
-    await desk.redraw(DeckSpot(building=True))
+    action = await _deck_action(pressed)
+    await action.take({})
+    await action.redraw(DeckSpot(building=True))
 
 
 async def _ask_find(pressed: Pressed[component_ids.DeckFind]) -> None:
@@ -270,27 +281,27 @@ async def _ask_find(pressed: Pressed[component_ids.DeckFind]) -> None:
 
 async def _find(pressed: Pressed[component_ids.DeckFind]) -> None:
     """Show the cards whose names or groups have the words in them."""
-    desk = await _desk(pressed)
-    game, words = find_game(desk.bench.decks.game), plain(pressed.written).split()
+    action = await _deck_action(pressed)
+    game, words = find_game(action.draft.decks.game), plain(pressed.written).split()
     found = []
-    for card in desk.bench.pool.cards.values():
+    for card in action.draft.pool.cards.values():
         names = [*(game.name("card", card.id) or {}).values()]
-        names += [said(desk.bench.decks.group(card.group), language) for language in LANGUAGES]
+        names += [said(action.draft.decks.group(card.group), language) for language in LANGUAGES]
         if words and all(word in plain(" ".join(names)) for word in words):
             found.append(card.id)
     if not found:
         note = pressed.reply.say("deck-found-none", found=literal(pressed.written[:40]))
-        await desk.redraw(DeckSpot(building=True), note)
+        await action.redraw(DeckSpot(building=True), note)
     else:
-        place = desk.bench.place(desk.bench.pool.cards[found[0]]) if len(found) == 1 else 0
-        await desk.redraw(DeckSpot(building=True, card=place, found=tuple(found[:25])))
+        place = action.draft.place(action.draft.pool.cards[found[0]]) if len(found) == 1 else 0
+        await action.redraw(DeckSpot(building=True, card=place, found=tuple(found[:25])))
 
 
 # ------------------------------------------------------------- keeping and sharing
 
 
 async def _ask_name(pressed: Pressed[component_ids.DeckSave]) -> None:
-    kept = (await _desk(pressed)).kept
+    kept = (await _deck_action(pressed)).kept
     await _ask(
         pressed, component_ids.DeckSave, "deck-save-title", "deck-save-label", LONGEST, kept.name if kept else ""
     )
@@ -298,15 +309,15 @@ async def _ask_name(pressed: Pressed[component_ids.DeckSave]) -> None:
 
 async def _save(pressed: Pressed[component_ids.DeckSave]) -> None:
     """Keep the deck under a name."""
-    desk, reply = await _desk(pressed), pressed.reply
-    bench = desk.bench
-    options = bench.options if desk.kept else deck_options.that_matter(bench.decks, bench.options, bench.cards)
-    found = Decoded(bench.decks.game, bench.pool.side, bench.cards, bench.opening, dict(options))
+    action, reply = await _deck_action(pressed), pressed.reply
+    draft = action.draft
+    options = draft.options if action.kept else deck_options.that_matter(draft.decks, draft.options, draft.cards)
+    found = Decoded(draft.decks.game, draft.pool.side, draft.cards, draft.opening, dict(options))
     deck = await save(reply, found, pressed.written)
     note = reply.say("deck-saved", name=literal(deck.name))
-    if desk.kept is not None:
-        desk = desk._replace(kept=deck)
-    await desk.redraw(note=f"✅ {note}")
+    if action.kept is not None:
+        action = action._replace(kept=deck)
+    await action.redraw(note=f"✅ {note}")
 
 
 async def save(reply: InteractionReply, found: Decoded, name: str) -> SavedDeck:
@@ -331,16 +342,16 @@ def named(name: str) -> str:
 
 async def _share(pressed: Pressed[component_ids.DeckShare]) -> None:
     """Tell the person, and nobody else, the code of the deck."""
-    bench = (await _desk(pressed)).bench
-    code = deckcode.write(bench.decks.game, bench.pool.side, bench.cards, bench.opening, bench.options)
+    draft = (await _deck_action(pressed)).draft
+    code = deckcode.write(draft.decks.game, draft.pool.side, draft.cards, draft.opening, draft.options)
     await pressed.reply.tell(pressed.reply.say("deck-code", code=code))
 
 
 async def _delete(pressed: Pressed[component_ids.DeckGone]) -> None:
-    desk = await _desk(pressed)
-    if desk.kept is None:
+    action = await _deck_action(pressed)
+    if action.kept is None:
         raise Stale
-    await pressed.reply.services.store.delete_deck(pressed.reply.user_id, desk.kept.id)
+    await pressed.reply.services.store.delete_deck(pressed.reply.user_id, action.kept.id)
     await pressed.reply.redraw(layout(text(pressed.reply.say("deck-deleted"))))
 
 
@@ -357,8 +368,8 @@ async def _ask(
     value: str = "",
 ) -> None:
     """Ask for a line of text about the deck."""
-    desk, reply = await _desk(pressed), pressed.reply
-    code = kind(desk.bench.match, *desk.bench.mark)
+    action, reply = await _deck_action(pressed), pressed.reply
+    code = kind(action.draft.match, *action.draft.mark)
     await reply.ask(question(code, reply.say(window), reply.say(label), value, most))
 
 

@@ -33,7 +33,7 @@ Key: TypeAlias = Literal[
 ]
 
 KEYS: tuple[str, ...] = (*get_args(Key), "table-broke")
-"""Every key that the table says; ``table-broke`` (match) is that of :class:`bot.match.results.Broke`."""
+"""Every key that the table says; ``table-broke`` (match) is that of :class:`bot.match.results.InternalError`."""
 
 
 def refusal(key: Key, **args: Arg) -> Refusal:

@@ -23,7 +23,7 @@ from engine.core.words import Msg, msg
 log = structlog.get_logger(__name__)
 
 
-class Broke(FieldpostError):
+class InternalError(FieldpostError):
     """Something broke that must not; the match is as it was before, and an operator finds the reason in the log.
 
     ``msg`` is what the player reads.
@@ -38,21 +38,21 @@ class Sight:
     """A match as one person may see it, at one moment. ``seat`` None: a spectator.
 
     ``person`` is None for one who was never met; ``drafts`` are the picks that he has chosen and not yet sealed,
-    by decision. The state from which it answers stays inside. ``reckoning`` does what would take too long here.
+    by decision. The state from which it answers stays inside. ``calculations`` does what would take too long here.
     """
 
-    def __init__(self, sitting: Sitting, user_id: int | None, reckoning: FairPool) -> None:
+    def __init__(self, sitting: Sitting, user_id: int | None, calculations: FairPool) -> None:
         self.match = sitting.match
         self.person = sitting.person
         self.drafts: Mapping[int, Picks] = sitting.drafts
         self.seat = sitting.match.seat_of(user_id)
-        self.reckoning = reckoning
+        self.calculations = calculations
         self._decks = sitting.decks
         self._stored = sitting.state
 
     @cached_property
     def view(self) -> View | None:
-        """What he may see of the match; None if it has not begun. Raises Broke."""
+        """What he may see of the match; None if it has not begun. Raises InternalError."""
         if self._stored is None:
             return None
         try:
@@ -64,7 +64,7 @@ class Sight:
     def consider(self, decision_id: int, picks: Picks) -> Considered:
         """Say why picks are no answer, if they are none, and their running total; changes nothing.
 
-        Raises Stale or NotYours where the decision is gone or another seat's; Broke.
+        Raises Stale or NotYours where the decision is gone or another seat's; InternalError.
         """
         if self.seat is None:
             raise refusal("table-not-seated")
@@ -83,9 +83,9 @@ class Sight:
         except Exception as error:
             raise broke(self.match.id, error) from error
 
-    def shelf(self, side: str) -> Shelf:
+    def saved_decks(self, side: str) -> SavedDecks:
         """Give the decks that he has for a side of this game."""
-        return Shelf.of(self._decks, side)
+        return SavedDecks.of(self._decks, side)
 
     def with_drafts(self, drafts: Mapping[int, Picks]) -> Sight:
         """Give the same sight with other picks for some decisions."""
@@ -126,24 +126,24 @@ class Considered(msgspec.Struct, frozen=True):
     tally: Msg | None
 
 
-class Shelf(msgspec.Struct, frozen=True):
+class SavedDecks(msgspec.Struct, frozen=True):
     """The decks that a person has for one side of a game: those he saved, and the one he chose last."""
 
     saved: list[SavedDeck] = []
     last: SavedDeck | None = None
 
     @classmethod
-    def of(cls, decks: Iterable[SavedDeck], side: str) -> Shelf:
+    def of(cls, decks: Iterable[SavedDeck], side: str) -> SavedDecks:
         """Take from the decks of a game those of a side."""
         fitting = [deck for deck in decks if deck.side == side]
         last = next((deck for deck in fitting if deck.slot == "last"), None)
         return cls([deck for deck in fitting if deck.slot == "saved"], last)
 
 
-def broke(match_id: int, error: Exception) -> Broke:
+def broke(match_id: int, error: Exception) -> InternalError:
     """Log what broke, for the operator, and give what is raised for it."""
     log.error("something broke; the match is as it was", match=match_id, exc_info=error)
-    return Broke(match_id)
+    return InternalError(match_id)
 
 
 def cut(entries: Iterable[Entry], viewer: Seat | None) -> list[Entry]:

@@ -18,7 +18,7 @@ from bot.match import changes, frames
 from bot.match.audit import Divergence, replay
 from bot.match.frames import Course, Step
 from bot.match.refusals import refusal
-from bot.match.results import Result, Shelf, Sight, broke, cut
+from bot.match.results import Result, SavedDecks, Sight, broke, cut
 from bot.store import Store
 from bot.store.records import (
     Change,
@@ -49,9 +49,9 @@ class Table:
     """Where matches are opened, joined and played.
 
     Every change is one transaction: state, log, points to go back to, promised messages. Raises Refusal, with
-    everything left as it was, where the rules or the moment forbid it; Broke, with everything left as it was,
-    where our own code fails. An interaction id that comes again changes nothing and has the same answer.
-    ``promised`` is called after each commit, to wake the outbox. ``reckoning`` is for what takes a moment, as
+    everything left as it was, where the rules or the moment forbid it; InternalError, with everything left as it
+    was, where our own code fails. An interaction id that comes again changes nothing and has the same answer.
+    ``promised`` is called after each commit, to wake the outbox. ``calculations`` is for what takes a moment, as
     odds; ``watching`` for what takes seconds, as a match played once more.
     """
 
@@ -61,13 +61,13 @@ class Table:
         self._store = store
         self._allowance = allowance
         self._promised = promised
-        self.reckoning = FairPool("reckoning")
+        self.calculations = FairPool("calculations")
         self.watching = FairPool("watching")
         self._courses: OrderedDict[int, asyncio.Future[Course]] = OrderedDict()
 
     def close(self) -> None:
         """Stop what is being worked out."""
-        self.reckoning.close()
+        self.calculations.close()
         self.watching.close()
 
     # ------------------------------------------------------------- opening and joining
@@ -210,12 +210,12 @@ class Table:
         sitting = await self._store.sitting(match_id, user_id)
         if sitting is None:
             raise refusal("table-no-match")
-        return Sight(sitting, user_id, self.reckoning)
+        return Sight(sitting, user_id, self.calculations)
 
     async def meant(self, user_id: int, number: int | None, thread_id: int | None) -> list[Sight]:
         """See the match that a person means by a number, or else by where he is; two where that is not clear."""
         return [
-            Sight(sitting, user_id, self.reckoning)
+            Sight(sitting, user_id, self.calculations)
             for sitting in await self._store.meant(user_id, number, thread_id)
         ]
 
@@ -263,7 +263,7 @@ class Table:
             played = match.scenario, match.options, record.acts, last
             return matchfile.write(game, *played, match=match.id, rules=match.rules)
 
-        return await self.reckoning.do(write)
+        return await self.calculations.do(write)
 
     async def frames(self, match_id: int) -> list[View]:
         """Give the table after every step of a match that is over, as everybody saw it; else raises Refusal."""
@@ -273,7 +273,7 @@ class Table:
     async def step(self, match_id: int, number: int) -> Step:
         """Give one step of a match that is over, with all that was hidden; raises Refusal for any other match."""
         match, course = await self._course(match_id)
-        return await self.reckoning.do(partial(frames.step, match.game, course, number))
+        return await self.calculations.do(partial(frames.step, match.game, course, number))
 
     async def _course(self, match_id: int) -> tuple[Match, Course]:
         """Play a match that is over again; those watched lately are kept, for they change no more."""
@@ -307,9 +307,9 @@ class Table:
         if not await self._store.set_drafts(match_id, user_id, drafts):
             raise refusal("table-not-seated")
 
-    async def shelf(self, user_id: int, game: str, side: str) -> Shelf:
+    async def saved_decks(self, user_id: int, game: str, side: str) -> SavedDecks:
         """Find the decks that a person has for a side."""
-        return Shelf.of(await self._store.decks_of_game(user_id, game), side)
+        return SavedDecks.of(await self._store.decks_of_game(user_id, game), side)
 
     # ------------------------------------------------------------- before a new version serves
 
@@ -343,7 +343,7 @@ class Table:
         undo: bool = False,
     ) -> Result:
         sitting, entries = await self._change(match_id, interaction_id, decide, undo=undo, user_id=user_id)
-        sight = Sight(sitting, user_id, self.reckoning)
+        sight = Sight(sitting, user_id, self.calculations)
         return Result(sight, cut(entries, sight.seat))
 
     async def _change(

@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from bot.match.results import Shelf
+from bot.match.results import SavedDecks
 from bot.panel import component_ids, deck_options
 from bot.panel.labels import said
 from bot.panel.layout import Button, Item, Row, button, choices, clip, rows, select, text
@@ -40,7 +40,7 @@ class DeckSpot(NamedTuple):
     options: bool = False
 
 
-class Bench(NamedTuple):
+class DeckDraft(NamedTuple):
     """A deck in the making: what it may hold and holds, and where it lies.
 
     ``match`` is 0 outside matches. ``mark`` is that of the question, or the number of the deck and a stamp of the
@@ -50,7 +50,7 @@ class Bench(NamedTuple):
     decks: Decks
     pool: Pool
     cards: dict[str, int]
-    shelf: Shelf
+    saved_decks: SavedDecks
     match: int
     mark: tuple[int, int]
     hand: dict[str, int] = {}
@@ -61,7 +61,7 @@ class Bench(NamedTuple):
         """The opening hand: that of the deck, or in a match that of a deck just like it that is kept."""
         if not self.match:
             return self.hand
-        kept = [*([self.shelf.last] if self.shelf.last is not None else []), *self.shelf.saved]
+        kept = [*([self.saved_decks.last] if self.saved_decks.last is not None else []), *self.saved_decks.saved]
         return next((one.hand for one in kept if one.hand and one.cards == self.cards), {})
 
     @property
@@ -79,17 +79,17 @@ class Bench(NamedTuple):
         return [*self.pool.cards].index(card.id) + 1
 
 
-def bench_of(sheet: Sheet, question: Question) -> Bench | None:
+def deck_draft_of(sheet: Sheet, question: Question) -> DeckDraft | None:
     """Lay out the deck that a question asks for; None if it asks for something else."""
     decks = sheet.game.decks
     pool = decks and decks.asked(sheet.view, question.decision)
     if decks is None or not pool:
         return None
     cards = decks.chosen(pool, question.shown)
-    return Bench(decks, pool, cards, sheet.shelf, sheet.match.id, question.mark, {}, sheet.view.options)
+    return DeckDraft(decks, pool, cards, sheet.saved_decks, sheet.match.id, question.mark, {}, sheet.view.options)
 
 
-def kept_bench(deck: SavedDeck, shelf: Shelf) -> Bench | None:
+def draft_of_saved(deck: SavedDeck, saved_decks: SavedDecks) -> DeckDraft | None:
     """Lay out a deck outside matches, by the options that it has; None where its game is no more."""
     game = find_game(deck.game)
     if game.decks is None or deck.side not in game.decks.sides:
@@ -97,7 +97,7 @@ def kept_bench(deck: SavedDeck, shelf: Shelf) -> Bench | None:
     pool = game.decks.pool(deck.side, game.scenarios[0], deck_options.usable(game.decks, deck.options))
     offered = [pack.key for pack in setup.packs(deck.game).values()]
     stamp = zlib.crc32(" ".join([*pool.cards, *offered]).encode()) % 36**4
-    return Bench(game.decks, pool, deck.cards, shelf, 0, (deck.id, stamp), deck.hand, deck.options)
+    return DeckDraft(game.decks, pool, deck.cards, saved_decks, 0, (deck.id, stamp), deck.hand, deck.options)
 
 
 class Group(NamedTuple):
@@ -110,14 +110,14 @@ class Group(NamedTuple):
 class DeckPanel:
     """The part of a panel that is about a deck."""
 
-    def __init__(self, bench: Bench, language: Language, spot: DeckSpot) -> None:
-        self.bench = bench
+    def __init__(self, draft: DeckDraft, language: Language, spot: DeckSpot) -> None:
+        self.draft = draft
         self.language: Language = language
         self.spot = spot
 
     def say(self, key: str, **args: Arg) -> str:
         """Say something of the bot's own."""
-        return self.said(msg(key, game=self.bench.decks.game, **args))
+        return self.said(msg(key, game=self.draft.decks.game, **args))
 
     def said(self, message: Msg) -> str:
         """Say something of the game's."""
@@ -133,40 +133,40 @@ class DeckPanel:
 
     def contents(self) -> list[Item]:
         """Say what is in the deck, group by group, and what it lacks."""
-        bench = self.bench
-        ready = bench.ready
+        draft = self.draft
+        ready = draft.ready
         lines = []
         if ready is not None:
             lines.append(self.say("deck-ready-line", deck=ready.id, about=ready.about[self.language]))
         lines += self.lines()
         found: list[Item] = [text("\n".join(lines), _LISTED)] if lines else []
-        opening = bench.opening if bench.decks.hand else {}
+        opening = draft.opening if draft.decks.hand else {}
         if opening:
             cards: list[Arg] = [
-                msg("deck-card", game=bench.decks.game, card=c, number=n) for c, n in opening.items()
+                msg("deck-card", game=draft.decks.game, card=c, number=n) for c, n in opening.items()
             ]
             found.append(text(f"-# {self.say('deck-opening', opening=cards)}", 500))
-        if bench.match == 0 and (by := deck_options.line(bench.decks, bench.options, self.language)):
+        if draft.match == 0 and (by := deck_options.line(draft.decks, draft.options, self.language)):
             found.append(text(f"-# {by}", 500))
-        warnings = [self.said(one) for one in bench.decks.warnings(bench.pool, bench.cards) if bench.cards]
+        warnings = [self.said(one) for one in draft.decks.warnings(draft.pool, draft.cards) if draft.cards]
         if warnings:
             found.append(text("\n".join(f"❕ {warning}" for warning in warnings), 500))
         return found
 
     def lines(self) -> list[str]:
         """Say what is in the deck, a line for each group."""
-        bench = self.bench
+        draft = self.draft
         taken: dict[str, list[str]] = {}
-        for card in bench.pool.cards.values():
-            number = bench.cards.get(card.id, 0)
+        for card in draft.pool.cards.values():
+            number = draft.cards.get(card.id, 0)
             if number:
                 line = self.say("deck-card", card=card.id, number=number)
                 taken.setdefault(card.group, []).append(line)
-        lines = [f"**{self.said(bench.decks.group(group))}** {', '.join(cards)}" for group, cards in taken.items()]
+        lines = [f"**{self.said(draft.decks.group(group))}** {', '.join(cards)}" for group, cards in taken.items()]
         strange = [
             self.say("deck-card", card=id_, number=number)
-            for id_, number in bench.cards.items()
-            if id_ not in bench.pool.cards
+            for id_, number in draft.cards.items()
+            if id_ not in draft.pool.cards
         ]
         return [*lines, *([f"~~{', '.join(strange)}~~"] if strange else [])]
 
@@ -174,23 +174,23 @@ class DeckPanel:
 
     def sources(self) -> list[Item]:
         """Offer ready-made and saved decks, the last one, one by chance, one by code, and building."""
-        bench = self.bench
-        taken = bench.ready
+        draft = self.draft
+        taken = draft.ready
         ready = [
             (index, self.name(one), one.about[self.language], taken is not None and one.id == taken.id)
-            for index, one in enumerate(bench.decks.ready(bench.pool)[:_PART])
+            for index, one in enumerate(draft.decks.ready(draft.pool)[:_PART])
         ]
         items: list[Item] = []
         if ready:
             items.append(choices(self.code(component_ids.DeckReady), ready, self.say("deck-choose-ready")))
-        parts = range(0, len(bench.shelf.saved), _PART)
-        items += [self.saved(bench.shelf.saved[at : at + _PART], at // _PART) for at in parts]
-        make = "deck-change" if bench.cards else "deck-build"
+        parts = range(0, len(draft.saved_decks.saved), _PART)
+        items += [self.saved(draft.saved_decks.saved[at : at + _PART], at // _PART) for at in parts]
+        make = "deck-change" if draft.cards else "deck-build"
         buttons = [
             button(self.say(make), self.code(component_ids.Deck, 1)),
             button(self.say("deck-random"), self.code(component_ids.DeckRandom), emoji="🎲"),
         ]
-        if bench.shelf.last is not None:
+        if draft.saved_decks.last is not None:
             buttons.append(button(self.say("deck-last"), self.code(component_ids.DeckLast)))
         buttons += [button(self.say("deck-paste"), self.code(component_ids.DeckCode)), *self.keeping()]
         if self.options():
@@ -201,12 +201,12 @@ class DeckPanel:
 
     def options(self) -> list[Item]:
         """Offer the options that change deck building and the opening hand; in a match they are given."""
-        bench, decks = self.bench, self.bench.decks
-        if bench.match:
+        draft, decks = self.draft, self.draft.decks
+        if draft.match:
             return []
         items: list[Item] = []
         for place, one in enumerate(deck_options.settings(decks)):
-            now = bench.options.get(one.name, one.default)
+            now = draft.options.get(one.name, one.default)
             entries = [
                 (i, setup.setting_name(decks.game, one.name, value, self.language), "", value == now)
                 for i, value in enumerate(one.values)
@@ -216,14 +216,14 @@ class DeckPanel:
             )
         packs = list(setup.packs(decks.game).values())[:_PART]
         if packs:
-            chosen = bench.options.get(OPTION, ())
+            chosen = draft.options.get(OPTION, ())
             labels = [(i, setup.pack_name(one, self.language), one.key in chosen) for i, one in enumerate(packs)]
             items.append(
                 select(self.code(component_ids.DeckPacks), labels, self.say("deck-choose-packs"), 0, MOST_PACKS)
             )
-        copies = opening_copies(bench)
+        copies = opening_copies(draft)
         if decks.hand and len(copies) >= decks.hand:
-            left = dict(bench.hand)
+            left = dict(draft.hand)
             marked = []
             for i, card in enumerate(copies):
                 taken = left.get(card, 0) > 0
@@ -236,13 +236,13 @@ class DeckPanel:
 
     def name(self, ready: Ready) -> str:
         """Name a ready-made deck, with what it costs."""
-        points = sum(self.bench.pool.cards[id_].cost * n for id_, n in ready.cards.items())
+        points = sum(self.draft.pool.cards[id_].cost * n for id_, n in ready.cards.items())
         return self.say("deck-ready-name", deck=ready.id, points=points)
 
     def saved(self, decks: list[SavedDeck], part: int) -> Item:
         """Offer saved decks."""
-        bench = self.bench
-        entries = [(deck.id, deck.name, self.about(deck), deck.cards == bench.cards) for deck in decks]
+        draft = self.draft
+        entries = [(deck.id, deck.name, self.about(deck), deck.cards == draft.cards) for deck in decks]
         # Two decks of equal cards cannot both be the chosen one.
         first = next((i for i, entry in enumerate(entries) if entry[3]), -1)
         entries = [(id_, name, about, i == first) for i, (id_, name, about, _) in enumerate(entries)]
@@ -250,14 +250,14 @@ class DeckPanel:
 
     def about(self, deck: SavedDeck) -> str:
         """Say what a saved deck costs, or, in a match that it does not fit, why it does not."""
-        reason = deck_options.unfit(self.bench.decks, self.bench.pool, deck.cards) if self.bench.match else None
+        reason = deck_options.unfit(self.draft.decks, self.draft.pool, deck.cards) if self.draft.match else None
         if reason is not None:
             return self.say("deck-unfit", reason=reason)
-        return self.said(self.bench.decks.tally(self.bench.pool, deck.cards))
+        return self.said(self.draft.decks.tally(self.draft.pool, deck.cards))
 
     def keeping(self) -> list[Button]:
         """Offer to keep the deck and to share it, if there is one."""
-        if not self.bench.cards:
+        if not self.draft.cards:
             return []
         return [
             button(self.say("deck-save"), self.code(component_ids.DeckSave)),
@@ -268,9 +268,9 @@ class DeckPanel:
 
     def building(self) -> list[Item]:
         """Offer groups, the cards of one of them, and more or fewer of one card."""
-        bench, spot = self.bench, self.spot
-        groups = grouped(bench, self.language)
-        card = bench.card(spot.card)
+        draft, spot = self.draft, self.spot
+        groups = grouped(draft, self.language)
+        card = draft.card(spot.card)
         here = spot.group
         if card is not None and not spot.found:
             here = next(i for i, group in enumerate(groups, 1) if card in group.cards)
@@ -280,7 +280,7 @@ class DeckPanel:
         ]
         items: list[Item] = [choices(self.code(component_ids.DeckGroup), entries, self.say("deck-choose-group"))]
         if spot.found:
-            shown = [bench.pool.cards[id_] for id_ in spot.found]
+            shown = [draft.pool.cards[id_] for id_ in spot.found]
             items.append(self.cards(shown, self.say("deck-found", count=len(shown)), card))
         elif 0 < here <= len(groups):
             items.append(self.cards(groups[here - 1].cards, groups[here - 1].name, card))
@@ -296,28 +296,28 @@ class DeckPanel:
 
     def taken(self, group: Group) -> str:
         """Say how many cards of a group the deck holds."""
-        return self.say("deck-taken", count=sum(self.bench.cards.get(card.id, 0) for card in group.cards))
+        return self.say("deck-taken", count=sum(self.draft.cards.get(card.id, 0) for card in group.cards))
 
     def cards(self, shown: list[Card], placeholder: str, chosen: Card | None) -> Item:
         """Offer cards, with what they cost and how many are taken."""
         entries = [
-            (self.bench.place(card), self.line(card), self.said(self.bench.decks.about(card)), card == chosen)
+            (self.draft.place(card), self.line(card), self.said(self.draft.decks.about(card)), card == chosen)
             for card in shown
         ]
         return choices(self.code(component_ids.DeckCard), entries, placeholder)
 
     def line(self, card: Card) -> str:
         """Say what a card costs and how many of it are taken."""
-        number = self.bench.cards.get(card.id, 0)
+        number = self.draft.cards.get(card.id, 0)
         return self.say("deck-card-line", card=card.id, points=card.cost, number=number, most=card.most)
 
     def one(self, card: Card) -> list[Item]:
         """Offer one more or one fewer of a card."""
-        number = self.bench.cards.get(card.id, 0)
-        place = self.bench.place(card)
+        number = self.draft.cards.get(card.id, 0)
+        place = self.draft.place(card)
         less = self.code(component_ids.DeckCopies, place, max(number - 1, 0), 0)
         more = self.code(component_ids.DeckCopies, place, number + 1, 1)
-        about = self.said(self.bench.decks.about(card))
+        about = self.said(self.draft.decks.about(card))
         return [
             text(f"**{self.line(card)}**\n-# {about}"),
             Row(
@@ -328,17 +328,17 @@ class DeckPanel:
 
     def code(self, kind: type[component_ids.OfDeck], *numbers: int) -> component_ids.OfDeck:
         """Give a code of a kind: where the deck lies, then its own numbers."""
-        return kind(self.bench.match, *self.bench.mark, *numbers)
+        return kind(self.draft.match, *self.draft.mark, *numbers)
 
 
-def grouped(bench: Bench, language: Language) -> list[Group]:
+def grouped(draft: DeckDraft, language: Language) -> list[Group]:
     """Sort the cards into groups that fit a select."""
     found: dict[str, list[Card]] = {}
-    for card in bench.pool.cards.values():
+    for card in draft.pool.cards.values():
         found.setdefault(card.group, []).append(card)
     groups = []
     for group, cards in found.items():
-        name = said(bench.decks.group(group), language)
+        name = said(draft.decks.group(group), language)
         parts = [cards[at : at + _PART] for at in range(0, len(cards), _PART)]
         groups += [
             Group(f"{name} {i}/{len(parts)}" if len(parts) > 1 else name, part) for i, part in enumerate(parts, 1)
@@ -346,20 +346,20 @@ def grouped(bench: Bench, language: Language) -> list[Group]:
     return groups
 
 
-def opening_copies(bench: Bench) -> list[str]:
+def opening_copies(draft: DeckDraft) -> list[str]:
     """List the cards of a deck from which the opening hand is chosen: as many copies of each as fit a select."""
-    most = bench.decks.hand
-    held = {card: min(number, most) for card, number in ordered(bench.pool, bench.cards).items()}
+    most = draft.decks.hand
+    held = {card: min(number, most) for card, number in ordered(draft.pool, draft.cards).items()}
     while sum(held.values()) > _PART and most > 1:
         most -= 1
         held = {card: min(number, most) for card, number in held.items()}
     return [card for card, number in held.items() for _ in range(number)][:_PART]
 
 
-def heading(bench: Bench, language: Language) -> str:
+def heading(draft: DeckDraft, language: Language) -> str:
     """Add a deck up, and say what is wrong with it, unless nothing is in it yet."""
-    lines = [f"-# {said(bench.decks.tally(bench.pool, bench.cards), language)}"]
-    for fault in bench.decks.faults(bench.pool, bench.cards)[:3] if bench.cards else ():
+    lines = [f"-# {said(draft.decks.tally(draft.pool, draft.cards), language)}"]
+    for fault in draft.decks.faults(draft.pool, draft.cards)[:3] if draft.cards else ():
         reason = said(fault.reason, language)
         lines.append(said(msg("panel-objection", reason=reason, rule=fault.rule), language))
     return "\n".join(lines)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import msgspec
 import structlog
 
-from bot.match.results import Shelf, Sight
+from bot.match.results import SavedDecks, Sight
 from engine.core.decks import picks
 from engine.core.errors import Refusal
 from engine.core.game import Game, Objection
@@ -60,14 +60,14 @@ class Question(NamedTuple):
 class Sheet(NamedTuple):
     """Everything a panel shows to one person: his view, the questions he must answer, and those he may.
 
-    ``shelf`` are the decks he has, while he is asked for one.
+    ``saved_decks`` are the decks he has, while he is asked for one.
     """
 
     match: Match
     view: View
     questions: list[Question]
     extras: list[Question]
-    shelf: Shelf = Shelf()
+    saved_decks: SavedDecks = SavedDecks()
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -110,11 +110,11 @@ async def lay_out(sight: Sight, *, judge: bool = True) -> Sheet:
     if view is None:
         raise Refusal(msg("not-started"))
     wish = sight.drafts.get(WISH)
-    shelf = _shelf(sight, view)
+    saved_decks = _saved_decks(sight, view)
     questions: list[Question] = []
     extras: list[Question] = []
     for decision in view.decisions:
-        wanted = _opening(view, decision, shelf) or wish
+        wanted = _opening(view, decision, saved_decks) or wish
         shown, source = _shown(view, decision, sight.drafts.get(decision.id), wanted)
         objection = None
         if judge and not decision.act and (source == "drafted" or (source == "empty" and not decision.optional)):
@@ -125,13 +125,13 @@ async def lay_out(sight: Sight, *, judge: bool = True) -> Sheet:
     if judge and any(question.decision.kind in find_game(view.game).kinds_with_odds for question in questions):
         # Dice take long to reckon with: off the event loop, so that everybody else is answered meanwhile.
         with contextlib.suppress(Refusal):  # who asks for too much at once is not told what the dice promise
-            questions = await sight.reckoning.do(partial(_promising, view, questions))
+            questions = await sight.calculations.do(partial(_promising, view, questions))
     acts = [question for question in questions if question.decision.act]
     if acts:
         others = [question for question in questions if not question.decision.act]
         first, last = (acts[:1], [*others, *acts[1:]]) if all(q.settled for q in others) else (others, acts)
         questions, extras = first, [*last, *extras]
-    return Sheet(sight.match, view, questions, extras, shelf)
+    return Sheet(sight.match, view, questions, extras, saved_decks)
 
 
 def _promising(view: View, questions: list[Question]) -> list[Question]:
@@ -148,22 +148,22 @@ def _promising(view: View, questions: list[Question]) -> list[Question]:
     return found
 
 
-def _shelf(sight: Sight, view: View) -> Shelf:
+def _saved_decks(sight: Sight, view: View) -> SavedDecks:
     """Find the decks of somebody who is asked for one, or for the opening hand of one."""
     game = find_game(view.game)
     for decision in view.decisions if game.decks is not None else ():
         assert game.decks is not None
         if game.decks.asked(view, decision) or game.decks.opening(view, decision) is not None:
             side = game.sides(view.scenario, view.options)[decision.seat]
-            return sight.shelf(side)
-    return Shelf()
+            return sight.saved_decks(side)
+    return SavedDecks()
 
 
-def _opening(view: View, decision: Decision, shelf: Shelf) -> list[Option]:
+def _opening(view: View, decision: Decision, saved_decks: SavedDecks) -> list[Option]:
     """Find the opening hand that a person has chosen for the deck that he plays; empty for none."""
     decks = find_game(view.game).decks
     deck = decks and decks.opening(view, decision)
-    kept = [*([shelf.last] if shelf.last is not None else []), *shelf.saved] if deck else []
+    kept = [*([saved_decks.last] if saved_decks.last is not None else []), *saved_decks.saved] if deck else []
     for one in kept:
         if one.hand and one.cards == deck and sum(one.hand.values()) == decision.min:
             return picks(one.hand)

@@ -23,7 +23,7 @@ from discord import ui
 
 from bot.panel import component_ids, copies
 from bot.panel.acts import Acts, Spot
-from bot.panel.decks import DeckPanel, DeckSpot, bench_of
+from bot.panel.decks import DeckPanel, DeckSpot, deck_draft_of
 from bot.panel.groups import Group, groups
 from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, Button, Item, button, clip, gallery, layout, rows, select, text
@@ -148,10 +148,10 @@ class _Panel:
         decision = question.decision
         if decision.act or self.focus.spot.doubted in decision.options:
             return [text(self.heading(question, hint=True)), *self.acts(question).items()]
-        bench = bench_of(self.sheet, question)
-        if bench is not None:
+        draft = deck_draft_of(self.sheet, question)
+        if draft is not None:
             above = text(self.heading(question, hint=not self.focus.deck.building))
-            return [above, *DeckPanel(bench, self.language, self.focus.deck).items()]
+            return [above, *DeckPanel(draft, self.language, self.focus.deck).items()]
         single = decision.min == decision.max == 1
         labels = [(i, self.label(question, option)) for i, option in enumerate(decision.options[:25])]
         fits = len(labels) == len(decision.options)
@@ -284,7 +284,7 @@ class _Panel:
             buttons.append(button(self.say("panel-clear"), component_ids.Clear(self.match, *self.focus[:3])))
         elif self.gathers() and not (focused and len(sheet.questions) > 1):
             buttons.append(self.seal())
-            if alone is None or bench_of(sheet, alone) is None:
+            if alone is None or deck_draft_of(sheet, alone) is None:
                 buttons.append(
                     button(self.say("panel-suggested"), component_ids.Advise(self.match, *self.focus[:3]))
                 )

@@ -24,7 +24,7 @@ from bot.store import Store
 from engine.core.protocol import Event
 
 if TYPE_CHECKING:
-    from bot.store.records import Match, Row
+    from bot.store.records import Match, Promise
     from images import Picture
 
 REPORT = "battle.png"
@@ -60,7 +60,7 @@ class BattleReports:
         self._renderer = renderer
 
     async def show(
-        self, row: Row, match: Match, thread: discord.abc.Messageable, send: Callable[..., Awaitable[int]]
+        self, row: Promise, match: Match, thread: discord.abc.Messageable, send: Callable[..., Awaitable[int]]
     ) -> Shown | None:
         """Show the fight that the acts of a digest are part of; None if they are of none, or it cannot be drawn.
 
@@ -89,7 +89,7 @@ class BattleReports:
         await _delete(earlier)
         return Shown(new=True)
 
-    async def _find(self, row: Row, match: Match) -> _Fight | None:
+    async def _find(self, row: Promise, match: Match) -> _Fight | None:
         """Find the fight in the log; most digests tell of none, and only their own acts are read."""
         first, last = row.payload["first"], row.payload["last"]
         fresh = [event for _, event in await self._told(match, first, last)]

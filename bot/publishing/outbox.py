@@ -24,11 +24,11 @@ from msgspec import structs
 from bot.fairness.fair_pool import working_for
 from bot.publishing.steady_clock import Steady
 from bot.store import Store
-from bot.store.records import PostKind, Row, StoreUnavailable
+from bot.store.records import PostKind, Promise, StoreUnavailable
 
 log = structlog.get_logger(__name__)
 
-Deliver: TypeAlias = Callable[[Row], Awaitable[int | None]]
+Deliver: TypeAlias = Callable[[Promise], Awaitable[int | None]]
 """Sends one row and gives the id of the message; raises Undeliverable, Later, or anything else to try again."""
 
 BREATH = 0.03
@@ -75,7 +75,7 @@ class Later(Exception):
         self.seconds = min(seconds, LONGEST_LATER)
 
 
-def ready(rows: Collection[Row]) -> Iterator[Row]:
+def ready(rows: Collection[Promise]) -> Iterator[Promise]:
     """Give the rows that need not wait for another one of their match."""
     failed: dict[int, set[PostKind]] = {}
     fresh: dict[int, set[PostKind]] = {}
@@ -100,7 +100,7 @@ class Turns:
         self._served: dict[int, int] = {}
         self._numbers = count(1)
 
-    def order(self, rows: Iterable[Row]) -> list[Row]:
+    def order(self, rows: Iterable[Promise]) -> list[Promise]:
         """Put rows in the order in which they should be sent; those of one host stay in theirs."""
         before: Counter[int] = Counter()
         found = []
@@ -110,7 +110,7 @@ class Turns:
         self._served = {host: at for host, at in self._served.items() if host in before}
         return [row for *_, row in sorted(found, key=lambda one: one[:3])]
 
-    def took(self, row: Row) -> None:
+    def took(self, row: Promise) -> None:
         """Note whose turn it was."""
         self._served[row.host] = next(self._numbers)
 
@@ -127,7 +127,7 @@ class Waits:
         self.time = Steady(lambda: store.now())  # noqa: PLW0108  # which a test may replace
         self._until: dict[int, tuple[float, float]] = {}
 
-    def look(self, rows: Iterable[Row]) -> None:
+    def look(self, rows: Iterable[Promise]) -> None:
         """See which rows there are, and until when each has to wait."""
         now, time = self._store.now(), self.time()
         until = {}
@@ -140,11 +140,11 @@ class Waits:
             until[row.id] = known
         self._until = until
 
-    def left(self, row: Row) -> float:
+    def left(self, row: Promise) -> float:
         """Tell how many seconds a row still has to wait; none or fewer where it is due."""
         return min(self._until[row.id][1] - self.time(), row.next_try_at - self._store.now())
 
-    def end(self, row: Row) -> None:
+    def end(self, row: Promise) -> None:
         """Let a row wait no longer."""
         self._until[row.id] = row.next_try_at, self.time()
 
@@ -158,7 +158,7 @@ class Outbox:
         self._woken = asyncio.Event()
         self._idle = asyncio.Event()
         self._fresh = False
-        self._rows: list[Row] = []
+        self._rows: list[Promise] = []
         self._lanes: dict[int, int] = {}
         """The lanes in which something is under way, and what: the id of a row."""
         self._left: frozenset[int] | None = None
@@ -216,7 +216,7 @@ class Outbox:
         async with asyncio.TaskGroup() as deliveries:
             while True:
                 self._woken.clear()
-                self._rows = await self._store.open_rows()
+                self._rows = await self._store.open_promises()
                 if self._left is None:
                     self._left = frozenset(row.id for row in self._rows)
                 self._waits.look(self._rows)
@@ -247,7 +247,7 @@ class Outbox:
                 async with asyncio.timeout(None if until is None else min(until - time(), TICK)):
                     await self._woken.wait()
 
-    async def _send(self, row: Row) -> None:
+    async def _send(self, row: Promise) -> None:
         working_for.set(row.match)
         assert self._left is not None
         try:
@@ -256,7 +256,7 @@ class Outbox:
             del self._lanes[row.lane]
             self._woken.set()
 
-    async def _try(self, row: Row) -> None:
+    async def _try(self, row: Promise) -> None:
         about = {"match": row.match, "row": row.id, "kind": row.kind}
         try:
             async with asyncio.timeout(LONGEST_DELIVERY):

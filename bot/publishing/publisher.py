@@ -1,6 +1,6 @@
 """What the table promised, made into messages: the invitation, the thread, boards, the story, panels, the end.
 
-Every function here delivers one row of the outbox. A row holds ids and act numbers only; what is said is read
+Every function here delivers one promise of the outbox. It holds ids and act numbers only; what is said is read
 from the store at the moment of sending, for one viewer: the public parts for channels, a seat's own for its DM.
 """
 
@@ -31,8 +31,7 @@ from bot.publishing.outbox import Deliver, Later, Undeliverable
 from bot.publishing.presence import Presence
 from bot.publishing.renderer import Renderer
 from bot.store import Store
-from bot.store.records import Entry, Match, PostKind, Seating
-from bot.store.records import Row as Promise
+from bot.store.records import Entry, Match, PostKind, Promise, Seating
 from bot.words import event_lines, say
 from engine.core.protocol import Event, View
 from engine.core.registry import game as find_game
@@ -63,7 +62,7 @@ log = structlog.get_logger(__name__)
 
 
 class Publisher:
-    """Delivers rows of the outbox through a client of Discord."""
+    """Delivers promises of the outbox through a client of Discord."""
 
     def __init__(
         self, client: discord.Client, store: Store, table: Table, renderer: Renderer, presence: Presence
@@ -279,7 +278,7 @@ class Publisher:
 
     async def _story_waits(self, match: Match) -> bool:
         """Tell whether a story is still to be told that will bring its own board."""
-        for row in await self._store.open_rows(match.id):
+        for row in await self._store.open_promises(match.id):
             if row.kind == "digest" and len(_lines(match, await self._events(row, match))) > ASIDE:
                 return True
         return False

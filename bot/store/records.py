@@ -206,7 +206,7 @@ class Post(msgspec.Struct, frozen=True):
     delay: float = 0.0
 
 
-class Row(msgspec.Struct, frozen=True):
+class Promise(msgspec.Struct, frozen=True):
     """A promised message.
 
     ``nonce`` (16 characters, so that a suffix fits into Discord's 25) stays until it is known what was sent with

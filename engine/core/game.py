@@ -148,8 +148,8 @@ class Game(ABC, Generic[S, V]):
         brought = (packs.scenarios(packs.known[key]) for key in packs.picked(options))
         return self.scenarios + tuple(scenario for scenarios in brought for scenario in scenarios)
 
-    def chair(self, side: str, place: int) -> str:
-        """Give the id by which :meth:`name` knows, as kind ``chair``, one of several seats that play one side.
+    def seat_label(self, side: str, place: int) -> str:
+        """Return the id by which :meth:`name` knows, as kind ``chair``, one of several seats that play one side.
 
         Places are counted from 0 in the order of the seats. Each is named: *US, General*.
         """
@@ -227,7 +227,7 @@ class Game(ABC, Generic[S, V]):
         """Return kind and id by which a seat is named: ``side``, or ``chair`` where several share one."""
         side = sides[seat]
         allies = [other for other, its in enumerate(sides) if its == side]
-        return ("side", side) if len(allies) == 1 else ("chair", self.chair(side, allies.index(seat)))
+        return ("side", side) if len(allies) == 1 else ("chair", self.seat_label(side, allies.index(seat)))
 
     def label_path(self, view: V, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
         """Name an option or a branch to somebody who has come as far as a branch above it.

@@ -20,7 +20,7 @@ from engine.core.flow import Flow
 from engine.core.modifiers import summed
 from engine.spearpoint.close_assault import best_value
 from engine.spearpoint.commands import does
-from engine.spearpoint.crews import Fate, judge
+from engine.spearpoint.crews import CrewFate, judge
 from engine.spearpoint.damage import draw_damage_card
 from engine.spearpoint.friendly_fire import candidates
 from engine.spearpoint.hit_distribution import Aim, Damage, HitDistribution, Kind, hit_distribution
@@ -184,7 +184,7 @@ class _Calculation:
         self.effects = self._known_effects()
         self._table = msgspec.json.encode(fight.state)
         self._after: dict[str, Drawn] = {"": Drawn(fight.target, "", 0)}
-        self._worth: dict[tuple[str, Fate], int] = {}
+        self._worth: dict[tuple[str, CrewFate], int] = {}
 
     def courses(self) -> Distribution[Course]:
         """Go through all rolls of all weapons, or through the one of a Close Assault."""
@@ -245,7 +245,7 @@ class _Calculation:
             return _over(course, after.left, after.points)
         return course._replace(effect=effect, points=course.points + after.points)
 
-    def destroyed(self, course: Course, fate: Fate) -> Course:
+    def destroyed(self, course: Course, fate: CrewFate) -> Course:
         """SP-077, SP-087 Score the target, and its crew by its fate."""
         worth = course.effect, fate
         if worth not in self._worth:
@@ -304,7 +304,7 @@ class _Shot:
         over = defaultdict(int, {course: ways * common for course, ways in stage.over.items()})
         standing: dict[Course, dict[int, int]] = defaultdict(lambda: defaultdict(int))
         hurt: dict[Course, dict[int, int]] = defaultdict(lambda: defaultdict(int))
-        lost: dict[tuple[Course, Fate], int] = defaultdict(int)
+        lost: dict[tuple[Course, CrewFate], int] = defaultdict(int)
         for course, before in stage.standing.items():
             draws = not course.effect and self.target.damage is None
             total, courses = strokes[course]

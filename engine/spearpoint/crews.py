@@ -17,7 +17,7 @@ from engine.spearpoint.victory import has_land_unit, score
 
 UNITS = LIBRARY.units
 
-Fate: TypeAlias = "int | Literal['survives', 'dies']"
+CrewFate: TypeAlias = "int | Literal['survives', 'dies']"
 """What decides over a crew: the base Intensity (SP-087), or a rule that leaves no choice."""
 Verdict: TypeAlias = Literal["survives", "captured", "dies"]
 
@@ -64,7 +64,7 @@ def take_back(player: Player, pile: list[str], crew: str, *, rerolled: bool) -> 
         player.weary.append(crew)
 
 
-def judge(state: SpearpointState, seat: Seat, fate: Fate, by: Seat | None) -> Verdict:
+def judge(state: SpearpointState, seat: Seat, fate: CrewFate, by: Seat | None) -> Verdict:
     """SP-088 to SP-090 Judge over the crew of a destroyed unit of a seat.
 
     After Friendly Fire (``by`` nobody) there is no captor (SP-R08).
@@ -78,7 +78,7 @@ def judge(state: SpearpointState, seat: Seat, fate: Fate, by: Seat | None) -> Ve
     return "dies"
 
 
-def decide_fate(flow: Flow[SpearpointState], seat: Seat, crew: str, fate: Fate, by: Seat | None) -> None:
+def decide_fate(flow: Flow[SpearpointState], seat: Seat, crew: str, fate: CrewFate, by: Seat | None) -> None:
     """SP-087 Settle what becomes of a crew; its owner may save it with a card before it is lost."""
     state = flow.state
     verdict = judge(state, seat, fate, by)

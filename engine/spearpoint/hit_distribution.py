@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core.distribution import Distribution, certain, dice, sums
 from engine.spearpoint.attack import outcome
-from engine.spearpoint.crews import Fate
+from engine.spearpoint.crews import CrewFate
 from engine.spearpoint.numbers import DOUBLES
 
 
@@ -43,7 +43,7 @@ class Damage(NamedTuple):
     """
 
     net: int = 0
-    fate: Fate | None = None
+    fate: CrewFate | None = None
 
 
 class HitDistribution(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Literal
 
 from engine.core.flow import Flow
 from engine.core.protocol import Seat
-from engine.spearpoint.crews import Fate, decide_fate, take_back
+from engine.spearpoint.crews import CrewFate, decide_fate, take_back
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.situations import stands_fast
 from engine.spearpoint.state import Lost, SpearpointState, Unit
@@ -39,7 +39,7 @@ def leave(state: SpearpointState, unit: Unit, how: Literal["destroyed", "capture
     )
 
 
-def destroy(flow: Flow[SpearpointState], unit: Unit, fate: Fate, by: Seat | None) -> None:
+def destroy(flow: Flow[SpearpointState], unit: Unit, fate: CrewFate, by: Seat | None) -> None:
     """SP-077 Remove a unit from the game; ``by`` scores it (nobody after Friendly Fire, SP-067).
 
     ``fate`` tells what becomes of its crew (SP-087). The match may be over afterwards.

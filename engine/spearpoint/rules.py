@@ -202,9 +202,9 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Return the side of every seat."""
         return teams.armies(teams.seats(scenario, options))
 
-    def chair(self, side: str, place: int) -> str:
+    def seat_label(self, side: str, place: int) -> str:
         """Name one of two seats that share a side."""
-        return teams.chair(side, place)
+        return teams.seat_label(side, place)
 
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
         """Name a card, an effect, a side, a line ... by language."""

@@ -80,7 +80,7 @@ def armies(seats: int) -> tuple[str, ...]:
     return tuple(SIDES[side] for side in _SIDES[seats])
 
 
-def chair(side: str, place: int) -> str:
+def seat_label(side: str, place: int) -> str:
     """Name one of two seats that share a side: ``us_first``, ``de_second``."""
     return f"{side}_{_PLACES[place]}"
 

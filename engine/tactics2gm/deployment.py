@@ -15,7 +15,7 @@ from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Discount, Drop, Paradrop
-from engine.tactics2gm.positions import Positions, Standing
+from engine.tactics2gm.positions import Placed, Positions
 from engine.tactics2gm.squares import NAMES, ROWS, SQUARES, Square, bits, named, own_row, own_rows
 from engine.tactics2gm.state import SIDES, Army, TacticsState, TokenState, Unit
 from engine.tactics2gm.tables import of_units, units_among, units_that
@@ -113,7 +113,7 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     return found
 
 
-def landing_craft(there: Positions) -> Standing:
+def landing_craft(there: Positions) -> Placed:
     """TG-R39 List a side's landing craft that lie on its deployment line."""
     if _BOATS.isdisjoint(there.cards):
         return []

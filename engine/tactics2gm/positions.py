@@ -8,7 +8,7 @@ from engine.core.protocol import Seat
 from engine.tactics2gm.squares import BIT, Square
 from engine.tactics2gm.state import TacticsState, Unit
 
-Standing: TypeAlias = list[tuple[Square, Unit]]
+Placed: TypeAlias = list[tuple[Square, Unit]]
 """Units on the field, each with its square, in the order in which they came."""
 
 
@@ -21,11 +21,11 @@ class Positions:
     side: int
     own: list[Unit]
     """The seat's own units in the order in which they came, those that stand on no square included."""
-    friends: Standing
+    friends: Placed
     """The units of the seat's side, allies included."""
     cards: list[str]
     """The cards of ``friends``."""
-    enemies: Standing
+    enemies: Placed
     """The units of the other side."""
     held: int
     """The squares of ``friends``, as bits."""
@@ -38,9 +38,9 @@ def positions(state: TacticsState, seat: Seat) -> Positions:
     players = state.players
     side = players[seat].side
     own: list[Unit] = []
-    friends: Standing = []
+    friends: Placed = []
     cards: list[str] = []
-    enemies: Standing = []
+    enemies: Placed = []
     held = barred = 0
     for unit in state.units:
         at, whose = unit.at, unit.seat

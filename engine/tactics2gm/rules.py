@@ -183,9 +183,9 @@ class Tactics(Game[TacticsState, TacticsView]):
         """Return the side of every seat, and that of the automatic opponent."""
         return tuple(SIDES[side] for side in teams.sides(settled(options)))
 
-    def chair(self, side: str, place: int) -> str:
+    def seat_label(self, side: str, place: int) -> str:
         """Tell two allies apart: the Field Marshal and his General."""
-        return teams.chair(side, place)
+        return teams.seat_label(side, place)
 
     def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
         """Name a card, a square's feature, a side ... by language."""

@@ -108,7 +108,7 @@ class Placed(Typed, frozen=True, kw_only=True):
     at: Place
 
 
-class Standing(Typed, frozen=True, kw_only=True):
+class StartingUnit(Typed, frozen=True, kw_only=True):
     """A Unit that stands there from the start."""
 
     unit: str
@@ -121,7 +121,7 @@ class Exchange(Typed, frozen=True, kw_only=True):
     id: Id
     name: Name
     about: Name
-    units: tuple[Standing, ...] = ()
+    units: tuple[StartingUnit, ...] = ()
     """Units that stand there from the start in the place of those of the other side."""
 
 
@@ -136,7 +136,7 @@ class Scenario(Typed, frozen=True, kw_only=True):
     ground: tuple[Ground, ...] = ()
     things: tuple[Thing, ...] = ()
     terrain: tuple[Placed, ...] = ()
-    units: tuple[Standing, ...] = ()
+    units: tuple[StartingUnit, ...] = ()
     gifts: dict[Army, dict[str, Count]] = {}
     """Terrain that a side places in its own rows 2 and 3 without paying."""
     points: dict[Army, Count] = {}

@@ -20,7 +20,7 @@ from engine.tactics2gm.harm import (
 )
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Hidden
-from engine.tactics2gm.positions import Positions, Standing
+from engine.tactics2gm.positions import Placed, Positions
 from engine.tactics2gm.posture import HIDING, hidden
 from engine.tactics2gm.shots import WALL, Aim, at_headquarters, at_place, at_unit, roll
 from engine.tactics2gm.squares import (
@@ -160,7 +160,7 @@ def _at_targets(unit: Unit, each: Arm, within: int, targets: list[_Target]) -> l
     ]
 
 
-def _shy(state: TacticsState, enemies: Standing) -> list[tuple[Square, int]]:
+def _shy(state: TacticsState, enemies: Placed) -> list[tuple[Square, int]]:
     """List the enemies who hide, and from which distance on."""
     found = []
     for at, foe in enemies:

@@ -40,7 +40,7 @@ def sides(options: Mapping[str, Any]) -> tuple[int, ...]:
     return (alone,) * own + (1 - alone,) * (max(2, number) - own)
 
 
-def chair(side: str, place: int) -> str:
+def seat_label(side: str, place: int) -> str:
     """TG-125 Return the name of one of two allies: ``us_marshal``, ``de_general``."""
     return f"{side}_{RANKS[place]}"
 

@@ -96,10 +96,8 @@ class SpearpointArtist:
 
     def victory(self, events: Iterable[Event], view: SpearpointView, language: str) -> Picture:
         """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""
-        words, reckoning = self._words[language], summarize(events, view.seats)
-        return sheet(
-            lambda: draw_victory(reckoning, view, words, self._theme), victory_alt(reckoning, view, words)
-        )
+        words, summary = self._words[language], summarize(events, view.seats)
+        return sheet(lambda: draw_victory(summary, view, words, self._theme), victory_alt(summary, view, words))
 
     def replay(self, frames: Sequence[SpearpointView], language: str) -> Film:
         """Draw a match as a film of at most 60 pictures of 800 by 500: of more frames, so many are left out."""

@@ -67,7 +67,7 @@ def dice(throws: AttackRolls, words: Words) -> str:
     return words.of("victory-dice", rolls=throws.rolls, hits=throws.hits, expected=throws.percent / 100)
 
 
-def victory_alt(reckoning: MatchSummary, view: SpearpointView, words: Words) -> str:
+def victory_alt(summary: MatchSummary, view: SpearpointView, words: Words) -> str:
     """Say what the poster shows, what matters most first."""
     lines = [f"{headline(view, words)}. {reason(view, words)}."]
     players = captains(view)
@@ -82,12 +82,12 @@ def victory_alt(reckoning: MatchSummary, view: SpearpointView, words: Words) -> 
         )
         for player in players
     ]
-    best = reckoning.best
+    best = summary.best
     if best is not None:
         unit = f"{words.short(best.card)} #{best.unit}"
         lines.append(f"{words.of('victory-best')}: {unit}. {taken(best, words)}. {attacks(best, words)}.")
     for player in players:
-        toll = reckoning.tolls[SIDES.index(player.side)]
+        toll = summary.tolls[SIDES.index(player.side)]
         units = ", ".join(_said(lot, words) for lot in lots(toll.losses)) or words.of("victory-unhurt")
         lines.append(words.of("victory-alt-lost", side=player.side, points=_given(toll), units=units))
     return shortened(lines)
@@ -104,15 +104,15 @@ def _given(toll: SideRecord) -> int:
     return sum(loss.points for loss in toll.losses)
 
 
-def draw_victory(reckoning: MatchSummary, view: SpearpointView, words: Words, theme: Theme) -> Sheet:
+def draw_victory(summary: MatchSummary, view: SpearpointView, words: Words, theme: Theme) -> Sheet:
     """Draw the poster, 1600 by 1000."""
     verdict = Verdict(SIDES, victor(view), headline(view, words), reason(view, words))
     sheet = poster.begin(theme, verdict)
     players = captains(view)
     for player, left in zip(players, (0, WIDTH - COLUMN), strict=True):
-        _side(sheet, left, view, player, reckoning.tolls[SIDES.index(player.side)], words)
-    if reckoning.best is not None:
-        _best(sheet, reckoning.best, words)
+        _side(sheet, left, view, player, summary.tolls[SIDES.index(player.side)], words)
+    if summary.best is not None:
+        _best(sheet, summary.best, words)
     else:
         poster.emblems(sheet, verdict)
     return sheet
@@ -178,27 +178,27 @@ def _lot(sheet: Sheet, lot: Lot, x: int, right: int, y: int, words: Words) -> No
     sheet.text(right, y + 28, str(lot.points), 38, theme.words, face="bold", anchor="r", within=box, must=True)
 
 
-def _best(sheet: Sheet, deed: UnitRecord, words: Words) -> None:
+def _best(sheet: Sheet, record: UnitRecord, words: Words) -> None:
     """Draw the best unit's card, and what it did below."""
     theme = sheet.theme
-    y = poster.best(sheet, words.of("victory-best"), draw_unit_card(LIBRARY.units[deed.card], words, theme))
+    y = poster.best(sheet, words.of("victory-best"), draw_unit_card(LIBRARY.units[record.card], words, theme))
     box = (COLUMN, HEAD, WIDTH - COLUMN, HEIGHT)
-    text, size = fonts.fit(taken(deed, words), "bold", 42, ROOM, least=READ)
+    text, size = fonts.fit(taken(record, words), "bold", 42, ROOM, least=READ)
     sheet.text(WIDTH // 2, y + 40, text, size, theme.words, face="bold", anchor="m", within=box, must=True)
-    text, size = fonts.fit(attacks(deed, words), "bold", 36, ROOM, least=READ)
+    text, size = fonts.fit(attacks(record, words), "bold", 36, ROOM, least=READ)
     sheet.text(WIDTH // 2, y + 86, text, size, theme.faded, face="bold", anchor="m", within=box, must=True)
 
 
-def taken(deed: UnitRecord, words: Words) -> str:
+def taken(record: UnitRecord, words: Words) -> str:
     """Say what a unit put out of action; all by name, or only how many where there is no room for that."""
-    units = words.listed(map(words.short, deed.taken)), words.of("victory-units", count=len(deed.taken))
-    return _fitting(words.of("victory-deed", points=deed.points, units=said) for said in units)
+    units = words.listed(map(words.short, record.taken)), words.of("victory-units", count=len(record.taken))
+    return _fitting(words.of("victory-deed", points=record.points, units=said) for said in units)
 
 
-def attacks(deed: UnitRecord, words: Words) -> str:
+def attacks(record: UnitRecord, words: Words) -> str:
     """Say how a unit got there; without its attacks where there is only room for its dice."""
-    rolls = dice(deed.throws, words)
-    return _fitting((f"{words.of('victory-attacks', count=deed.attacks)}: {rolls}", rolls))
+    rolls = dice(record.throws, words)
+    return _fitting((f"{words.of('victory-attacks', count=record.attacks)}: {rolls}", rolls))
 
 
 def _fitting(texts: Iterable[str]) -> str:

@@ -30,7 +30,7 @@ class Lot(NamedTuple):
     cost: int
 
 
-class Deed(NamedTuple):
+class UnitRecord(NamedTuple):
     """What a unit did: those it destroyed."""
 
     unit: int
@@ -45,7 +45,7 @@ def lots(story: Story, side: str) -> list[Lot]:
     return sorted(found, key=lambda lot: (-lot.cost, lot.card))
 
 
-def best(story: Story) -> Deed | None:
+def best(story: Story) -> UnitRecord | None:
     """Find the unit that destroyed most enemies, by what they cost; None if none destroyed any."""
     taken: dict[int, list[str]] = {}
     for loss in story.losses:
@@ -55,7 +55,7 @@ def best(story: Story) -> Deed | None:
     if not taken:
         return None
     unit = max(taken, key=lambda number: (sum(LIBRARY.units[card].cost for card in taken[number]), -number))
-    return Deed(unit, story.names[unit], taken[unit])
+    return UnitRecord(unit, story.names[unit], taken[unit])
 
 
 def victor(view: TacticsView) -> str:
@@ -74,18 +74,18 @@ def reason(view: TacticsView, words: Words) -> str:
     return f"{words.of('ended', how=how)} · {words.of('round', round=view.round, rounds=view.rounds or 0)}"
 
 
-def deed_text(deed: Deed, words: Words) -> str:
+def record_text(record: UnitRecord, words: Words) -> str:
     """Say what the best unit destroyed."""
-    return words.of("victory-deed", units=words.listed(map(words.short, deed.taken)))
+    return words.of("victory-deed", units=words.listed(map(words.short, record.taken)))
 
 
 def victory_alt(story: Story, view: TacticsView, words: Words) -> str:
     """Say what the poster shows, what matters most first."""
     lines = [f"{headline(view, words)}. {reason(view, words)}."]
-    deed = best(story)
-    if deed is not None:
-        unit = f"{words.short(deed.card)} #{deed.unit}"
-        lines.append(f"{words.of('victory-best')}: {unit}. {deed_text(deed, words)}.")
+    record = best(story)
+    if record is not None:
+        unit = f"{words.short(record.card)} #{record.unit}"
+        lines.append(f"{words.of('victory-best')}: {unit}. {record_text(record, words)}.")
     for force in view.forces:
         points = " ".join(words.of("alt-headquarters", pi=hq.pi, most=hq.most) for hq in force.hqs)
         listed = [words.counted(words.short(lot.card), lot.number) for lot in lots(story, force.side)]
@@ -100,9 +100,9 @@ def draw_victory(story: Story, view: TacticsView, words: Words, theme: Theme) ->
     sheet = poster.begin(theme, verdict)
     for force, left in zip(view.forces, (0, WIDTH - COLUMN), strict=False):
         _side(sheet, left, force, story, words)
-    deed = best(story)
-    if deed is not None:
-        _best(sheet, deed, words)
+    record = best(story)
+    if record is not None:
+        _best(sheet, record, words)
     else:
         poster.emblems(sheet, verdict)
     return sheet
@@ -153,13 +153,13 @@ def _side(sheet: Sheet, left: int, force: ForceView, story: Story, words: Words)
         sheet.text(x, y + 27, more, 36, theme.faded, face="bold", within=box, must=True)
 
 
-def _best(sheet: Sheet, deed: Deed, words: Words) -> None:
+def _best(sheet: Sheet, record: UnitRecord, words: Words) -> None:
     """Draw the best unit's card, and what it did below."""
     theme = sheet.theme
-    y = poster.best(sheet, words.of("victory-best"), draw_card(deed.card, words, theme))
+    y = poster.best(sheet, words.of("victory-best"), draw_card(record.card, words, theme))
     box = (COLUMN, HEAD, WIDTH - COLUMN, HEIGHT)
-    text = deed_text(deed, words)
+    text = record_text(record, words)
     if fonts.width(text, "bold", READ) > ROOM:
-        text = words.of("victory-deed-many", count=len(deed.taken))
+        text = words.of("victory-deed-many", count=len(record.taken))
     text, size = fonts.fit(text, "bold", 42, ROOM, least=READ)
     sheet.text(WIDTH // 2, y + 52, text, size, theme.words, face="bold", anchor="m", within=box, must=True)

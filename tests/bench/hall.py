@@ -182,7 +182,7 @@ class Hall:
 
     async def quiet(self) -> None:
         """Wait until no message is promised any more."""
-        while await self.bot.services.store.open_rows():  # noqa: ASYNC110  the outbox tells nobody that it is empty
+        while await self.bot.services.store.open_promises():  # noqa: ASYNC110  the outbox tells nobody that it is empty
             await asyncio.sleep(0.005)
 
     async def ready(self, match_id: int) -> tuple[Fingers, Message] | None:

@@ -283,7 +283,7 @@ class Blocks(Game[BlocksState, BlocksView]):
         """Return three guards, and the raiders behind them."""
         return ("guards",) * PEOPLE + ("raiders",)
 
-    def chair(self, side: str, place: int) -> str:
+    def seat_label(self, side: str, place: int) -> str:
         """Tell the guards apart."""
         return f"guard_{place + 1}"
 

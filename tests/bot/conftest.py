@@ -104,7 +104,7 @@ class Night:
     async def quiet(self) -> None:
         """Wait until everything promised was sent."""
         async with asyncio.timeout(10):
-            while await self.bot.services.store.open_rows():  # noqa: ASYNC110  # the outbox tells nobody
+            while await self.bot.services.store.open_promises():  # noqa: ASYNC110  # the outbox tells nobody
                 await asyncio.sleep(0.01)
 
     async def state(self, match: Match) -> bytes | None:

@@ -135,7 +135,7 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
     def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
         return ("red", "blue", "red", "blue")[: SEATS[scenario]]
 
-    def chair(self, side: str, place: int) -> str:
+    def seat_label(self, side: str, place: int) -> str:
         return f"{side}-{('marshal', 'general')[place]}"
 
     def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> SkirmishState:

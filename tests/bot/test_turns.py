@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.match import posts
-from bot.store.records import Match, Row
+from bot.store.records import Match, Promise
 from engine.core.protocol import Option
 from tests.bot import skirmish
 from tests.bot.conftest import Night
@@ -31,8 +31,8 @@ async def begun(night: Night) -> Match:
     return match
 
 
-async def promised(night: Night) -> list[Row]:
-    return await night.bot.services.store.open_rows()
+async def promised(night: Night) -> list[Promise]:
+    return await night.bot.services.store.open_promises()
 
 
 def reports(night: Night) -> list[str]:

@@ -115,7 +115,7 @@ class Evening(Night):
                 await asyncio.sleep(0.005)
 
     async def _due(self) -> bool:
-        return any(row.next_try_at <= self.clock.time() for row in await self.bot.services.store.open_rows())
+        return any(row.next_try_at <= self.clock.time() for row in await self.bot.services.store.open_promises())
 
     @property
     def thread(self) -> Thread:

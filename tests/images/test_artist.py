@@ -179,8 +179,8 @@ def test_hits_stay_marked_until_the_next_turn() -> None:
 def test_every_glyph_is_there(face: fonts.Face) -> None:
     printed = "".join(
         name
-        for shelf in (LIBRARY.units, LIBRARY.commands, LIBRARY.effects)
-        for card in shelf.values()
+        for saved_decks in (LIBRARY.units, LIBRARY.commands, LIBRARY.effects)
+        for card in saved_decks.values()
         for name in (card.name.en, card.name.es)
     )
     printed += "".join(w.name.en + w.name.es for card in LIBRARY.units.values() for w in card.weapons)

@@ -15,7 +15,7 @@ import pytest
 
 from bot.match import Sight, Table
 from bot.publishing.publisher import Publisher
-from bot.store.records import Match, Row
+from bot.store.records import Match, Promise
 from engine.core.registry import GAMES
 from tests.leak.course import Course, Step
 from tests.leak.twins import TWINS, SpearpointTwin, Twin
@@ -105,7 +105,9 @@ def tell_what_she_holds(patch: pytest.MonkeyPatch) -> None:
     """Let the story in the thread count the kinds of cards in the first player's hand."""
     tell = Publisher._tell
 
-    async def tell_too(self: Publisher, row: Row, match: Match, lines: list[str], *, aside: bool) -> int | None:
+    async def tell_too(
+        self: Publisher, row: Promise, match: Match, lines: list[str], *, aside: bool
+    ) -> int | None:
         sight = await self._table.look(match.id, match.seats[0].user_id)
         hand = getattr(sight.view, "hand", None)
         held = f"{sum(map(len, hand.commands)) if hand else 0}"

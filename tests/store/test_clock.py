@@ -20,7 +20,7 @@ async def awaited(store: Store, match: Match) -> Match:
 
 
 async def nudges(store: Store) -> list[dict[str, int]]:
-    return [row.payload for row in await store.open_rows() if row.kind == "nudge"]
+    return [row.payload for row in await store.open_promises() if row.kind == "nudge"]
 
 
 async def test_a_seat_is_nudged_once_after_a_day(store: Store, awaited: Match) -> None:
@@ -36,7 +36,7 @@ async def test_a_seat_is_nudged_once_after_a_day(store: Store, awaited: Match) -
     assert await nudges(store) == [{"seat": 0}]
     assert len(woken) == 1
 
-    for row in await store.open_rows():
+    for row in await store.open_promises():
         await store.finish(row, None)
     store.now = lambda: START + 3 * NUDGE_AFTER
     await clock.tick()
@@ -48,7 +48,7 @@ async def test_a_new_question_begins_a_new_day(store: Store, awaited: Match) -> 
     store.now = lambda: START + NUDGE_AFTER
     await clock.tick()
     await store.change(awaited.id, 0, lambda _: Change(awaited={0: store.now()}))
-    for row in await store.open_rows():
+    for row in await store.open_promises():
         await store.finish(row, None)
 
     await clock.tick()

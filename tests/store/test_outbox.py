@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.publishing.outbox import ATTEMPTS, DAY, Later, Outbox, Undeliverable, pause, ready
 from bot.store import Store
-from bot.store.records import Match, Post, PostKind, Row
+from bot.store.records import Match, Post, PostKind, Promise
 from tests.store.conftest import opened, promise
 from tests.store.test_unavailable import locked
 
@@ -24,19 +24,19 @@ def digest(first: int) -> Post:
     return Post("digest", f"digest:{first}", {"first": first, "last": first})
 
 
-def row(id_: int, kind: PostKind, *, match: int = 1, attempts: int = 0) -> Row:
-    return Row(id_, match, kind, f"{kind}:{id_}", {}, "n", 0.0, attempts, 0.0)
+def row(id_: int, kind: PostKind, *, match: int = 1, attempts: int = 0) -> Promise:
+    return Promise(id_, match, kind, f"{kind}:{id_}", {}, "n", 0.0, attempts, 0.0)
 
 
 class Discord:
     """Takes what it is given, or does what a test says to a key."""
 
     def __init__(self) -> None:
-        self.got: list[Row] = []
+        self.got: list[Promise] = []
         self.does: dict[str, Callable[[], BaseException | None]] = {}
         self.arrival = asyncio.Event()
 
-    async def deliver(self, found: Row) -> int | None:
+    async def deliver(self, found: Promise) -> int | None:
         self.got.append(found)
         self.arrival.set()
         error = self.does.get(found.key, lambda: None)()
@@ -85,10 +85,10 @@ async def sending(store: Store, discord: Discord) -> AsyncIterator[Watched]:
         await running
 
 
-async def until(store: Store, true: Callable[[list[Row]], bool]) -> list[Row]:
+async def until(store: Store, true: Callable[[list[Promise]], bool]) -> list[Promise]:
     """Wait until something is true of the open rows; they lie in the database, which tells nobody of changes."""
     async with asyncio.timeout(5):
-        while not true(rows := await store.open_rows()):  # noqa: ASYNC110
+        while not true(rows := await store.open_promises()):  # noqa: ASYNC110
             await asyncio.sleep(0)
     return rows
 
@@ -136,13 +136,13 @@ async def test_a_restart_goes_on_where_it_was(store: Store, match: Match, discor
     await promise(store, match, THREAD, digest(1))
     reached = asyncio.Event()
 
-    async def never_answers(_: Row) -> int | None:
+    async def never_answers(_: Promise) -> int | None:
         reached.set()
         return await asyncio.Future()
 
     first = asyncio.create_task(Outbox(store, dict.fromkeys(KINDS, never_answers)).run())
     await reached.wait()
-    [asked, _] = await store.open_rows()
+    [asked, _] = await store.open_promises()
     first.cancel()
     with pytest.raises(asyncio.CancelledError):
         await first
@@ -159,7 +159,7 @@ async def test_a_restart_goes_on_where_it_was(store: Store, match: Match, discor
 async def test_what_is_under_way_is_not_sent_a_second_time(store: Store, match: Match, discord: Discord) -> None:
     answer = asyncio.Event()
 
-    async def slow(found: Row) -> int | None:
+    async def slow(found: Promise) -> int | None:
         await discord.deliver(found)
         await answer.wait()
         return None
@@ -179,9 +179,9 @@ async def test_what_is_under_way_is_not_sent_a_second_time(store: Store, match: 
 
 async def test_boards_that_were_not_sent_yet_become_one(store: Store, match: Match, discord: Discord) -> None:
     await promise(store, match, BOARD)
-    [before] = await store.open_rows()
+    [before] = await store.open_promises()
     await promise(store, match, BOARD)
-    [after] = await store.open_rows()
+    [after] = await store.open_promises()
 
     assert after.id == before.id
     assert after.revision > before.revision
@@ -192,11 +192,11 @@ async def test_the_nonce_stays_until_it_is_known_what_was_sent_with_it(
 ) -> None:
     """A crash may have left a message that can be known again by nothing else."""
     await promise(store, match, BOARD)
-    [sent] = await store.open_rows()
+    [sent] = await store.open_promises()
     await promise(store, match, BOARD)
-    [taken_over] = await store.open_rows()
+    [taken_over] = await store.open_promises()
     await store.finish(sent, 5)
-    [fresh] = await store.open_rows()
+    [fresh] = await store.open_promises()
 
     assert taken_over.nonce == sent.nonce
     assert fresh.nonce != sent.nonce
@@ -207,14 +207,14 @@ async def test_a_board_promised_while_one_is_being_drawn_is_sent_too(
     store: Store, match: Match, discord: Discord
 ) -> None:
     await promise(store, match, BOARD)
-    [drawn] = await store.open_rows()
+    [drawn] = await store.open_promises()
     await promise(store, match, BOARD)
     await store.finish(drawn, 5)
 
-    [left] = await store.open_rows()
+    [left] = await store.open_promises()
     await store.finish(left, 5)
     assert left.nonce != drawn.nonce
-    assert await store.open_rows() == []
+    assert await store.open_promises() == []
 
 
 async def test_a_failure_is_tried_again_later_and_holds_nobody_up(
@@ -251,7 +251,7 @@ PAUSED = Post("board", "board", delay=30.0)
 
 
 async def due(store: Store) -> list[float]:
-    return [row.next_try_at for row in await store.open_rows()]
+    return [row.next_try_at for row in await store.open_promises()]
 
 
 async def test_what_is_promised_for_later_is_sent_then_also_by_another_process(
@@ -296,7 +296,7 @@ async def test_what_is_due_already_is_not_put_off_and_what_waits_may_become_due(
 async def test_what_has_failed_is_tried_again_when_it_was_to_be(store: Store, match: Match) -> None:
     store.now = lambda: 1000.0
     await promise(store, match, BOARD)
-    await store.postpone((await store.open_rows())[0], "no", 1500.0)
+    await store.postpone((await store.open_promises())[0], "no", 1500.0)
     await promise(store, match, BOARD)
     await promise(store, match, PAUSED)
 
@@ -320,7 +320,7 @@ async def given_up(store: Store, match: Match, discord: Discord, *posts: Post) -
     store.now = lambda: 1000.0
     await promise(store, match, *posts)
     for _ in range(ATTEMPTS - 1):
-        await store.postpone((await store.open_rows())[0], "no", 0.0)
+        await store.postpone((await store.open_promises())[0], "no", 0.0)
     store.now = lambda: 1000.0 + DAY
 
 
@@ -337,11 +337,11 @@ async def test_what_fails_for_a_day_is_given_up(store: Store, match: Match, disc
 async def test_messages_that_were_sent_are_forgotten_after_a_while(store: Store, match: Match) -> None:
     await promise(store, match, BOARD, digest(1))
     store.now = lambda: 100.0
-    await store.finish((await store.open_rows())[0], 5)
+    await store.finish((await store.open_promises())[0], 5)
 
     assert await store.prune(100.0) == 0
     assert await store.prune(101.0) == 1
-    assert [left.kind for left in await store.open_rows()] == ["digest"]
+    assert [left.kind for left in await store.open_promises()] == ["digest"]
 
 
 # ------------------------------------------------------------------ lanes
@@ -354,18 +354,18 @@ async def thread_of(store: Store, match: Match, thread_id: int) -> None:
 async def test_every_thread_channel_and_person_has_a_lane(store: Store, match: Match) -> None:
     panel = Post("panel", "panel:0", {"seat": 0, "decisions": []})
     await promise(store, match, Post("invitation", "invitation"), THREAD, BOARD, panel)
-    without = [row.lane for row in await store.open_rows()]
+    without = [row.lane for row in await store.open_promises()]
     await thread_of(store, match, 77)
 
     assert without == [2, -match.id, -match.id, 11]
-    assert [row.lane for row in await store.open_rows()] == [2, 77, 77, 11]
+    assert [row.lane for row in await store.open_promises()] == [2, 77, 77, 11]
 
 
 async def test_a_full_lane_holds_up_nobody_else(store: Store, match: Match, discord: Discord) -> None:
     """More invitations than ever fit into one place wait for a channel, and the board of a match goes out."""
     blocked = asyncio.Event()
 
-    async def deliver(found: Row) -> int | None:
+    async def deliver(found: Promise) -> int | None:
         await discord.deliver(found)
         if found.kind == "invitation":
             await blocked.wait()
@@ -397,7 +397,7 @@ async def test_in_a_lane_hosts_are_served_in_turn(store: Store, discord: Discord
 async def test_in_a_lane_one_message_goes_after_the_other(store: Store, match: Match, discord: Discord) -> None:
     under_way: list[str] = []
 
-    async def deliver(found: Row) -> int | None:
+    async def deliver(found: Promise) -> int | None:
         assert under_way == []
         under_way.append(found.key)
         for _ in range(50):
@@ -418,7 +418,7 @@ async def test_a_delivery_that_never_ends_is_broken_off(
     monkeypatch.setattr("bot.publishing.outbox.LONGEST_DELIVERY", 0.01)
     tried = 0
 
-    async def deliver(found: Row) -> int | None:
+    async def deliver(found: Promise) -> int | None:
         nonlocal tried
         tried += 1
         if tried == 1:
@@ -509,7 +509,7 @@ async def test_what_comes_through_ends_the_waiting_of_what_failed_there(
     store.now = lambda: 1000.0
     await promise(store, match, BOARD)
     await promise(store, elsewhere, BOARD)
-    for failed in await store.open_rows():
+    for failed in await store.open_promises():
         await store.postpone(failed, "no", 1100.0)
     async with sending(store, discord) as outbox:
         await promise(store, match, digest(1))
@@ -544,7 +544,7 @@ async def test_a_clock_set_back_before_a_restart_delays_nothing(
 ) -> None:
     store.now = lambda: 200_000.0
     await promise(store, match, PAUSED, digest(1))
-    await store.postpone((await store.open_rows())[1], "no", 200_001.0)
+    await store.postpone((await store.open_promises())[1], "no", 200_001.0)
     store.now = lambda: 200_000.0 - back
     async with sending(store, discord):
         await discord.has("board", "digest:1")

@@ -20,7 +20,7 @@ from bot.match import Table
 from bot.match.reminders import Reminders
 from bot.publishing.outbox import Outbox
 from bot.store import Store
-from bot.store.records import Change, Match, Person, Post, Row, StoreUnavailable
+from bot.store.records import Change, Match, Person, Post, Promise, StoreUnavailable
 from bot.store.sqlite import connection, writer
 from engine.core.errors import Refusal
 from tests.store.conftest import promise
@@ -92,7 +92,7 @@ async def test_a_message_that_was_sent_is_not_sent_again_because_that_could_not_
     sent: list[str] = []
     noted = asyncio.Event()
 
-    async def deliver(row: Row) -> int:
+    async def deliver(row: Promise) -> int:
         sent.append(row.kind)
         if row.kind == "board":
             noted.set()
@@ -103,10 +103,10 @@ async def test_a_message_that_was_sent_is_not_sent_again_because_that_could_not_
             running = asyncio.create_task(Outbox(store, {"thread": deliver, "board": deliver}).run())
             await has(logs, BEGUN)
             await is_refused(store)
-            assert [row.kind for row in await store.open_rows()] == ["thread", "board"]
+            assert [row.kind for row in await store.open_promises()] == ["thread", "board"]
         await noted.wait()
         await has(logs, OVER)
-        while await store.open_rows():  # noqa: ASYNC110  # a database tells nobody
+        while await store.open_promises():  # noqa: ASYNC110  # a database tells nobody
             await asyncio.sleep(0)
     running.cancel()
 

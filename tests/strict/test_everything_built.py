@@ -23,8 +23,8 @@ from bot.discord_limits.messages import check_message
 from bot.discord_limits.modals import check_autocomplete
 from bot.fairness.fair_pool import FairPool
 from bot.interaction.deck_actions import LONGEST, MOST
-from bot.match import Shelf, Sight, Table
-from bot.panel.decks import Bench, DeckPanel, DeckSpot, bench_of, heading, kept_bench, title
+from bot.match import SavedDecks, Sight, Table
+from bot.panel.decks import DeckDraft, DeckPanel, DeckSpot, deck_draft_of, draft_of_saved, heading, title
 from bot.panel.groups import groups
 from bot.panel.layout import layout, paragraphs, text
 from bot.panel.questions import Sheet, read
@@ -119,9 +119,9 @@ def turns(sheet: Sheet) -> Iterator[Focus]:
         cut = groups(question.decision.options)
         for group in range(len(cut) + 1):
             yield Focus(question.decision.id, group, max(group - 1, 0) // 25)
-        bench = bench_of(sheet, question)
-        if bench is not None:
-            cards = [*bench.pool.cards.values()]
+        draft = deck_draft_of(sheet, question)
+        if draft is not None:
+            cards = [*draft.pool.cards.values()]
             for spot in (DeckSpot(building=True, group=group) for group in range(8)):
                 yield Focus(question.decision.id, deck=spot)
             for place in range(1, 1 + len(cards)):
@@ -209,12 +209,12 @@ def test_decks_that_people_keep(name: str, language: Language) -> None:
                 SavedDeck(10**9 + n, name, side, "saved", "*" * LONGEST, cards, hand, options) for n in range(MOST)
             ]
             deck = kept[0]
-            bench = kept_bench(deck, Shelf(kept, deck))
-            assert bench is not None
+            draft = draft_of_saved(deck, SavedDecks(kept, deck))
+            assert draft is not None
             spots = [DeckSpot(), DeckSpot(options=True), *(DeckSpot(True, group) for group in range(9))]
-            for spot in (*spots, *(DeckSpot(True, 0, place) for place in range(len(bench.pool.cards) + 2))):
-                items = [text(title(deck, language)), text("note " * 200, 600), text(heading(bench, language))]
-                shown = layout(*items, *DeckPanel(bench, language, spot).items())
+            for spot in (*spots, *(DeckSpot(True, 0, place) for place in range(len(draft.pool.cards) + 2))):
+                items = [text(title(deck, language)), text("note " * 200, 600), text(heading(draft, language))]
+                shown = layout(*items, *DeckPanel(draft, language, spot).items())
                 assert problems(shown) == []
 
 
@@ -224,12 +224,12 @@ def test_cards_of_packs_are_built_with_like_any_other() -> None:
         PACKS.add(pack, offer=True)
         pool = DECKS.pool("us", "standard", {"packs": [pack.key]})
         (added,) = pool.cards.keys() - DECKS.pool("us", "standard", {}).cards.keys()
-        bench = Bench(DECKS, pool, {added: 1}, Shelf(), 7, (1, 2))
-        place = bench.place(pool.cards[added])
-        found = DeckPanel(bench, "en", DeckSpot(building=True, card=place))
+        draft = DeckDraft(DECKS, pool, {added: 1}, SavedDecks(), 7, (1, 2))
+        place = draft.place(pool.cards[added])
+        found = DeckPanel(draft, "en", DeckSpot(building=True, card=place))
         shown = layout(*found.items())
 
-        assert bench.card(place) == pool.cards[added]
+        assert draft.card(place) == pool.cards[added]
         assert problems(shown) == []
         assert "First Special Service Force · 7 points · 1 of 2" in str(shown.to_components())  # type: ignore[no-untyped-call]
 

@@ -43,8 +43,8 @@ async def test_the_last_deck_is_kept_with_its_cards(table: Table, store: Store, 
     assert kept.cards == LIBRARY.decks["us_armor"].cards
     assert await store.deck_in(ANA.id, "spearpoint", "de", "last") is None
     assert await store.deck_in(BEN.id, "spearpoint", "us", "last") is None
-    shelf = await table.shelf(ANA.id, "spearpoint", "us")
-    assert (shelf.saved, shelf.last) == ([], kept)
+    saved_decks = await table.saved_decks(ANA.id, "spearpoint", "us")
+    assert (saved_decks.saved, saved_decks.last) == ([], kept)
 
 
 async def test_a_deck_that_is_refused_is_not_kept(table: Table, store: Store, spearpoint: Match) -> None:

@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 from structlog.testing import capture_logs
 
-from bot.match import Broke, Match, Table, changes
+from bot.match import InternalError, Match, Table, changes
 from bot.store import Store
 from bot.store.records import Change
 from engine.core import matchfile
@@ -162,7 +162,7 @@ async def test_a_bug_in_the_rules_loses_nothing_and_reaches_the_operator(
     await sitting.reveal()
     before = stored(file)
 
-    with capture_logs() as logs, pytest.raises(Broke) as caught:
+    with capture_logs() as logs, pytest.raises(InternalError) as caught:
         await sitting.pick(ANA, "token", ("broken",))
 
     assert caught.value.msg.args == {"match": sitting.id}
@@ -245,20 +245,20 @@ async def test_promised_messages_hold_numbers_alone(sitting: Sitting, file: Path
 
 
 async def test_only_who_has_something_new_to_decide_gets_a_panel(store: Store, sitting: Sitting) -> None:
-    for row in await store.open_rows():
+    for row in await store.open_promises():
         await store.finish(row, None)
     await sitting.reveal()
 
-    rows = [row for row in await store.open_rows() if row.kind == "panel"]
+    rows = [row for row in await store.open_promises() if row.kind == "panel"]
     assert [row.payload["seat"] for row in rows] == [0]
 
 
 async def test_sealing_alone_is_not_told_in_the_thread(store: Store, sitting: Sitting) -> None:
-    for row in await store.open_rows():
+    for row in await store.open_promises():
         await store.finish(row, None)
     await sitting.pick(ANA, "number", ("number", 2))
 
-    assert [row.kind for row in await store.open_rows()] == ["board"]
+    assert [row.kind for row in await store.open_promises()] == ["board"]
 
 
 async def test_picks_are_considered_before_they_are_sealed(table: Table, sitting: Sitting, file: Path) -> None:

@@ -50,12 +50,12 @@ async def noticed(table: Table, match_id: int, viewer: Person) -> list[Any]:
 
 async def test_standing_orders_are_noticed_by_nobody(table: Table, store: Store, sitting: Sitting) -> None:
     await sitting.pick(BEN, "number", ("number", 1))
-    before, posts = await noticed(table, sitting.id, BEN), await store.open_rows()
+    before, posts = await noticed(table, sitting.id, BEN), await store.open_promises()
     result = await order(sitting, ANA, HURRY)
     await order(sitting, ANA)
 
     assert await noticed(table, sitting.id, BEN) == before
-    assert await store.open_rows() == posts
+    assert await store.open_promises() == posts
     assert [(entry.n, entry.quiet, entry.events) for entry in result.entries] == [(2, 1, [])]
     assert result.match.updated_at == before[0].updated_at
     assert await answers(sitting, ANA) == {"orders": []}
@@ -64,11 +64,11 @@ async def test_standing_orders_are_noticed_by_nobody(table: Table, store: Store,
 
 async def test_a_change_of_mind_is_noticed_by_nobody(table: Table, store: Store, sitting: Sitting) -> None:
     await sitting.pick(ANA, "number", ("number", 1))
-    before, posts = await noticed(table, sitting.id, BEN), await store.open_rows()
+    before, posts = await noticed(table, sitting.id, BEN), await store.open_promises()
     await sitting.pick(ANA, "number", ("number", 3))
 
     assert await noticed(table, sitting.id, BEN) == before
-    assert await store.open_rows() == posts
+    assert await store.open_promises() == posts
     assert await answers(sitting, ANA) == {"number": [("number", 3)]}
 
 
@@ -211,16 +211,16 @@ class Evening:
             seen.append(
                 [await self._step(), await noticed(self.table, self.sitting.id, BEN), await self._promised()]
             )
-            rows = await self.store.open_rows()
+            rows = await self.store.open_promises()
             while self.secretive and self.aside.random() < 0.6:
                 await self._aside()
                 assert await noticed(self.table, self.sitting.id, BEN) == seen[-1][1]
-                assert await self.store.open_rows() == rows
+                assert await self.store.open_promises() == rows
             assert await self.table.audit() == []
         return seen
 
     async def _promised(self) -> list[Any]:
-        return [(row.kind, row.key, row.payload, row.next_try_at) for row in await self.store.open_rows()]
+        return [(row.kind, row.key, row.payload, row.next_try_at) for row in await self.store.open_promises()]
 
     async def _step(self) -> str:
         """Let somebody answer, take back, or (Ben, in both matches) give orders or change his mind."""

@@ -94,7 +94,7 @@ async def test_what_could_be_taken_back_still_can(table: Table, store: Store, ma
 async def test_orders_are_given_without_a_word_also_there(table: Table, store: Store, match_id: int) -> None:
     """The view counts them, as it did when the match began; nothing is posted, and nobody's list changes."""
     before = await table.match(match_id)
-    log, rows = await table.log(match_id), await store.open_rows(match_id)
+    log, rows = await table.log(match_id), await store.open_promises(match_id)
     for user_id in PEOPLE:
         view = await view_of(table, match_id, user_id)
         [standing] = [decision for decision in view.decisions if decision.kind == "standing"]
@@ -107,7 +107,7 @@ async def test_orders_are_given_without_a_word_also_there(table: Table, store: S
         before.last_act, before.told, before.updated_at, before.seats,
     )  # fmt: skip
     assert await table.log(match_id) == log
-    assert await store.open_rows(match_id) == rows
+    assert await store.open_promises(match_id) == rows
 
 
 @pytest.mark.parametrize("match_id", RUNNING)

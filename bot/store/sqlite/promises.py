@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store.records import Post, Row
+from bot.store.records import Post, Promise
 
 _OPEN = """SELECT o.id, o.match, o.kind, o.key, o.payload, o.nonce, o.created_at, o.attempts, o.next_try_at,
         o.revision, m.host_id,
@@ -42,16 +42,16 @@ def promise(db: sqlite3.Connection, match_id: int, post: Post, now: float) -> No
     )
 
 
-def open_rows(db: sqlite3.Connection, match_id: int | None = None) -> list[Row]:
+def open_promises(db: sqlite3.Connection, match_id: int | None = None) -> list[Promise]:
     """List the messages that are still to be sent, or those of one match, in the order of their promises."""
     if match_id is None:
         found = db.execute(f"{_OPEN} ORDER BY o.id")
     else:
         found = db.execute(f"{_OPEN} AND o.match = ? ORDER BY o.id", (match_id,))
-    return [Row(r[0], r[1], r[2], r[3], _payload.decode(r[4]), *r[5:]) for r in found]
+    return [Promise(r[0], r[1], r[2], r[3], _payload.decode(r[4]), *r[5:]) for r in found]
 
 
-def finish(db: sqlite3.Connection, row: Row, message_id: int | None, problem: str | None, now: float) -> None:
+def finish(db: sqlite3.Connection, row: Promise, message_id: int | None, problem: str | None, now: float) -> None:
     """Note that a message was sent, or given up for a problem.
 
     A row that a newer promise took over in the meantime stays open for that one, as if nothing had been sent.
@@ -68,7 +68,7 @@ def finish(db: sqlite3.Connection, row: Row, message_id: int | None, problem: st
         )
 
 
-def postpone(db: sqlite3.Connection, row: Row, problem: str, next_try_at: float) -> None:
+def postpone(db: sqlite3.Connection, row: Promise, problem: str, next_try_at: float) -> None:
     """Note a failed attempt and when to make the next one."""
     db.execute(
         "UPDATE outbox SET attempts = attempts + 1, problem = ?, next_try_at = ? WHERE id = ?",

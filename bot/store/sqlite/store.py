@@ -23,8 +23,8 @@ from bot.store.records import (
     NewDeck,
     Person,
     Picks,
+    Promise,
     Record,
-    Row,
     SavedDeck,
     Sitting,
     Slot,
@@ -414,15 +414,15 @@ class Store:
 
     # ------------------------------------------------------------- messages to be sent
 
-    async def open_rows(self, match_id: int | None = None) -> list[Row]:
+    async def open_promises(self, match_id: int | None = None) -> list[Promise]:
         """List the messages that are still to be sent, or those of one match, in the order of their promises."""
-        return await self._patiently(self._reading.look, lambda db: promises.open_rows(db, match_id))
+        return await self._patiently(self._reading.look, lambda db: promises.open_promises(db, match_id))
 
-    async def finish(self, row: Row, message_id: int | None, problem: str | None = None) -> None:
+    async def finish(self, row: Promise, message_id: int | None, problem: str | None = None) -> None:
         """Note that a message was sent, or given up for a problem; a newer promise in its row stays open."""
         await self._keep(lambda db: promises.finish(db, row, message_id, problem, self.now()))
 
-    async def postpone(self, row: Row, problem: str, next_try_at: float) -> None:
+    async def postpone(self, row: Promise, problem: str, next_try_at: float) -> None:
         """Note a failed attempt and when to make the next one."""
         await self._keep(lambda db: promises.postpone(db, row, problem, next_try_at))
 

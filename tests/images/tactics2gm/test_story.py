@@ -46,9 +46,9 @@ def test_losses_know_who_caused_them() -> None:
 
 
 def test_the_best_unit_destroyed_the_dearest() -> None:
-    deed = best(tell(tables.fight()))
-    assert deed is not None
-    assert (deed.unit, deed.taken) == (8, ["ge_251"])
+    record = best(tell(tables.fight()))
+    assert record is not None
+    assert (record.unit, record.taken) == (8, ["ge_251"])
     assert best(tell([])) is None
 
 
