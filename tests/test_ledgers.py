@@ -27,7 +27,7 @@ NUMBERS: dict[str, list[str]] = {
     ],
     "tactics2gm": [
         *numbered("TG-", 1, 135, 3),
-        *numbered("TG-R", 1, 51, 2),
+        *numbered("TG-R", 1, 52, 2),
     ],
 }
 """The rules of each game: those of its rulebook, and then the letters for differences and rulings of our own."""

@@ -77,7 +77,7 @@ def _marches(state: TacticsState, there: Positions, unit: Unit) -> Sequence[Opti
     if not _marching(state):
         return _NONE
     fresh = unit.deployed == state.turn and not unit.free
-    return _NONE if fresh or unit.suppressed or rooted(unit) else _EMPTY
+    return _NONE if fresh or unit.suppressed or unit.halted == state.turn or rooted(unit) else _EMPTY
 
 
 def _wounded(op: ops.Heal, state: TacticsState, there: Positions, unit: Unit) -> Sequence[Option]:  # noqa: ARG001
@@ -93,14 +93,15 @@ def _wounded(op: ops.Heal, state: TacticsState, there: Positions, unit: Unit) ->
     ]
 
 
-def _buildings(state: TacticsState, there: Positions, unit: Unit) -> Sequence[Option]:  # noqa: ARG001
-    """List the buildings beside a unit, which it can blow up."""
+def _buildings(state: TacticsState, there: Positions, unit: Unit) -> Sequence[Option]:
+    """List the buildings beside a unit, which it can blow up; as with shots, none in which a friend stands."""
     assert unit.at is not None
     return [
         (NAMES[at],)
         for at in (neighbours(state.columns)[unit.at] if state.terrain else ())
         if at in state.terrain
         and not state.terrain[at].ruin
+        and not there.held >> at & 1
         and LIBRARY.terrain[state.terrain[at].card].kind == "building"
     ]
 

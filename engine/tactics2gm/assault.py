@@ -20,7 +20,7 @@ from engine.tactics2gm.shots import Shot, against
 from engine.tactics2gm.squares import NAMES, SQUARES, WITHIN, beside, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tables import units_that
-from engine.tactics2gm.tokens import flip
+from engine.tactics2gm.tokens import flip, rested
 from engine.tactics2gm.weapons import Arm, working
 
 IMPROVISED = Weapon(
@@ -47,7 +47,7 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
         if at is None or not barred & WITHIN[at][1] or unit.card not in STORMERS or unit.assaulted == state.turn:
             continue
         near = [square for square in around[at] if barred >> square & 1]
-        if unit.grey:
+        if not rested(unit, "0", state.turn):
             vehicles = [square for square, foe in there.enemies if LIBRARY.units[foe.card].vehicle]
             near = [square for square in near if square in vehicles]
         if near and paths.left(state, unit):
@@ -58,15 +58,14 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
 def assault(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     """TG-R17 Infantry assaults a square; its defender answers if he lives, or else it moves in.
 
-    That uses up its Movement, and it does not shoot this turn.
+    It neither moves on nor shoots this turn.
     """
     state = flow.state
     attacker, at = find(state, option[1]), SQUARES[str(option[2])]
     defender = state.standing(at)
     assert defender is not None
     leave(flow, attacker)
-    attacker.spent += paths.left(state, attacker)
-    attacker.assaulted = state.turn
+    attacker.assaulted = attacker.halted = state.turn
     struck = blow(state, attacker, defender)
     if not LIBRARY.units[defender.card].vehicle:
         flip(attacker, "0", state.turn)
@@ -124,17 +123,12 @@ def _roll(
 
 
 def _answer(flow: Flow[TacticsState], defender: Unit, attacker: Unit) -> None:
-    """TG-R17 The defender answers once, with the best weapon that reaches the next square; cover does not count.
-
-    What would be used up for good is kept back.
-    """
+    """TG-R17 The defender answers once, with the best weapon that reaches the next square; no cover counts."""
     state = flow.state
     changes = numbers.own_changes(state, defender)
     best: tuple[Arm, Shot] | None = None
     for each in working(defender, state.turn):
         if not each.weapon.reaches(1) or not LIBRARY.units[attacker.card].among(each.weapon.against):
-            continue
-        if not each.id.isdigit() and LIBRARY.tokens[each.id].flip == "discard":
             continue
         struck = _blow(state, defender, each.weapon, attacker, changes)
         if best is None or _better(attacker, each, struck, *best):
@@ -148,14 +142,15 @@ def _answer(flow: Flow[TacticsState], defender: Unit, attacker: Unit) -> None:
 
 
 def _better(target: Unit, arm: Arm, struck: Shot, best: Arm, so_far: Shot) -> bool:
-    """Compare: what need not be flipped is always better; then what may be expected of one die."""
-    if _flips(arm) != _flips(best):
-        return _flips(best)
-    return _promise(target, struck) > _promise(target, so_far)
+    """Compare what may be expected of one die; of equals, what costs least: no flip, then no token for good."""
+    return (_promise(target, struck), -_price(arm)) > (_promise(target, so_far), -_price(best))
 
 
-def _flips(arm: Arm) -> bool:
-    return arm.weapon.flips if arm.id.isdigit() else LIBRARY.tokens[arm.id].flip == "yes"
+def _price(arm: Arm) -> int:
+    """Rank what its use does to a weapon: nothing, it flips, it is gone."""
+    if arm.id.isdigit():
+        return int(arm.weapon.flips)
+    return ("no", "setup", "yes", "discard").index(LIBRARY.tokens[arm.id].flip)
 
 
 def _promise(target: Unit, struck: Shot) -> int:

@@ -89,7 +89,8 @@ def _pushes(state: TacticsState, there: Positions, general: General, op: ExtraMo
         if unit.at is None or unit.card not in who:
             continue
         if not late:
-            found.append(("general", general.id, unit.number))
+            if unit.halted != state.turn:
+                found.append(("general", general.id, unit.number))
         elif unit.deployed == state.turn:
             found += [
                 ("general", general.id, unit.number, at) for at in effects.destinations(state, there, unit, op)

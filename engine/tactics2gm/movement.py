@@ -58,7 +58,11 @@ def move(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
 
 
 def swap(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
-    """TG-R30 Two units of a seat exchange squares, each by its own way."""
+    """TG-R30 Two units of a seat exchange squares at the same time, each by its own way.
+
+    While they are on their way neither stands where the other goes, so that what climbs out of a wreck there finds
+    room; and nothing that happens to the first keeps the second from going.
+    """
     state = flow.state
     side = state.players[seat].side
     one, other = find(state, option[1]), find(state, option[2])
@@ -81,8 +85,8 @@ def swap(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     for unit, way in walks:
         mines.risk(flow, side, way)
         leave(flow, unit)
+        unit.at = None
     for unit, way in walks:
-        # Both are on their way at once: nothing that happens to the first keeps the second from going.
         walk(flow, unit, way)
     for unit, _ in walks:
         if state.unit(unit.number) is not None:

@@ -13,7 +13,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("alone", ("us", "de"), "us"),  # TG-124; the side of whoever plays alone, or alone against two
     Setting("shared_deck", (False, True), default=False),  # TG-126; two allies have one together
     Setting("boards", (1, 2), 1),  # TG-132; two only for four players
-    Setting("novice", ("none", "us", "de"), "none"),  # TG-133
+    Setting("novice", ("none", "us", "de", "both"), "none"),  # TG-133
     Setting("straight_only", (False, True), default=False),  # TG-R02
     Setting("deploy_before_move", (False, True), default=False),  # the order of the later edition
     Setting("rounds", (0, 10, 15, 20), 0),  # TG-R31; a scenario with a limit of its own keeps it

@@ -28,9 +28,13 @@ Costs: TypeAlias = dict[Square, int]
 
 
 def left(state: TacticsState, unit: Unit) -> int:
-    """Return how much Movement a unit has left this turn; none when it is set up to fire (TG-107, TG-R22)."""
+    """Return how much Movement a unit has left this turn.
+
+    None when it is set up to fire (TG-107, TG-R22), or has assaulted or got off a vehicle (TG-R17, TG-R28),
+    whatever abilities and cards would add.
+    """
     squares = movement(state, unit) - unit.spent
-    if squares <= 0 or (unit.tokens and rooted(unit)):
+    if squares <= 0 or unit.halted == state.turn or (unit.tokens and rooted(unit)):
         return 0
     return squares
 

@@ -55,7 +55,9 @@ def left(state: TacticsState, side: int) -> int:
 
 
 def _placed(state: TacticsState, side: int) -> list[Square]:
-    return [at for at in state.terrain if own_row(side, at) in OWN_ROWS]
+    """List where a side has placed Terrain: in its rows, and not what its scenario laid there (TG-042)."""
+    laid = {at for there in scenarios.of(state).terrain for at in scenarios.everywhere(there.at, state.columns)}
+    return [at for at in state.terrain if at not in laid and own_row(side, at) in OWN_ROWS]
 
 
 def free_squares(state: TacticsState, side: int) -> list[Square]:

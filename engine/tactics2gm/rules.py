@@ -52,7 +52,7 @@ class Tactics(Game[TacticsState, TacticsView]):
     """Pitched Battles and scenarios for one to four players."""
 
     id: ClassVar[str] = "tactics2gm"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     players: ClassVar[tuple[int, int]] = (1, 4)
     scenarios: ClassVar[tuple[str, ...]] = tuple(SCENARIOS)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS

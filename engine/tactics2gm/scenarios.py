@@ -144,7 +144,7 @@ class Scenario(Typed, frozen=True, kw_only=True):
     headquarters: bool = True
     """Each side has one on each board."""
     generals: dict[Army, str] = {}
-    """Generals on the Headquarters from the start (TG-031)."""
+    """Generals on the Headquarters from the start (TG-031); of their own armies also with the sides exchanged."""
     hand: Annotated[int, Meta(ge=1, le=7)] = 5
     ap: dict[Army, Amount] = {}
     """Action Points at the start; 5 where none are given (TG-035)."""
@@ -211,7 +211,6 @@ def both(scenario: Scenario) -> list[Scenario]:
         units=other.units,
         gifts=_swapped(scenario.gifts),
         points=_swapped(scenario.points),
-        generals=_swapped(scenario.generals),
         ap=_swapped(scenario.ap),
         begins=_ENEMY.get(scenario.begins, scenario.begins),
         supply=_swapped(scenario.supply),
@@ -290,6 +289,9 @@ def _box(scenario: Scenario) -> Iterator[tuple[str, str]]:
 
 def _goals(scenario: Scenario) -> Iterator[tuple[str, str]]:
     """Check that every goal can be reached at all."""
+    bridged = any(thing.kind == "bridge" for thing in scenario.things)
+    if scenario.bridges_needed and not bridged:
+        yield "bridges_needed", "found true, but there is no bridge; right would be false"
     for i, win in enumerate(scenario.wins):
         where = f"wins[{i}]"
         match win:
@@ -311,7 +313,7 @@ def _goals(scenario: Scenario) -> Iterator[tuple[str, str]]:
                     yield f"{where}.number", f"found {number}; there are {tokens} supply tokens"
             case _:
                 pass
-        if isinstance(win, MostAtBridges) and not any(thing.kind == "bridge" for thing in scenario.things):
+        if isinstance(win, MostAtBridges) and not bridged:
             yield where, "there is no bridge"
 
 

@@ -82,6 +82,8 @@ class Unit(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The last turn in which it moved, assaulted, embarked or disembarked."""
     assaulted: int = 0
     """The last turn in which it assaulted: it does not shoot in it (TG-R17)."""
+    halted: int = 0
+    """The last turn in which it assaulted or got off a vehicle: it moves no farther in it (TG-R17, TG-R28)."""
     still: int = 0
     """Whole own turns in a row that it has not moved; 0 once it moves."""
     prone: bool = False
@@ -89,6 +91,8 @@ class Unit(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Weapons used this turn, as words name them: ``us_sherman/0``, ``token/hmg`` (TG-R14)."""
     grey: dict[str, int] = {}
     """Weapons of its own that flip: by index, the turn in which each was last used (TG-R21)."""
+    cooling: dict[str, int] = {}
+    """Such weapons turned upright again: by index, the turn from which each can be used (TG-057)."""
     again: int = 0
     """So many weapons may be fired once more this turn (Guderian)."""
     used: list[str] = []

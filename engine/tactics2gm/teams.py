@@ -99,7 +99,7 @@ def gain_alone(state: TacticsState, seat: Seat, number: int) -> int:
 
 def novice(state: TacticsState, side: int) -> int:
     """TG-133 Return the Action Points that a side of beginners gets in addition each turn."""
-    return NOVICE if state.options["novice"] == SIDES[side] else 0
+    return NOVICE if state.options["novice"] in (SIDES[side], "both") else 0
 
 
 def cards_to_draw(state: TacticsState, seat: Seat) -> int:

@@ -30,12 +30,15 @@ def works(token: TokenState, turn: int) -> bool:
 
 def usable(unit: Unit, weapon: str, turn: int) -> bool:
     """Return whether a token (by id) or an own weapon (by index) is there and works in a turn (TG-056, TG-057)."""
-    if weapon in unit.grey:
-        return False
     if weapon.isdigit():
-        return True
+        return rested(unit, weapon, turn)
     token = find(unit, weapon)
     return token is not None and works(token, turn)
+
+
+def rested(unit: Unit, weapon: str, turn: int) -> bool:
+    """TG-057, TG-R21 Return whether an own weapon (by index) works in a turn: it is not grey, nor just upright."""
+    return weapon not in unit.grey and turn >= unit.cooling.get(weapon, 0)
 
 
 def flip(unit: Unit, weapon: str, turn: int) -> None:
@@ -84,6 +87,7 @@ def turn_upright(unit: Unit, turn: int) -> list[str]:
         for weapon, used in list(unit.grey.items()):
             if used != turn:
                 del unit.grey[weapon]
+                unit.cooling[weapon] = turn + 2
                 turned.append(weapon)
     return turned
 

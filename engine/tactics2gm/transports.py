@@ -103,7 +103,7 @@ def disembark(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     mines.risk(flow, state.players[seat].side, [goal])
     flow.emit("disembarked", seat=seat, unit=unit.number, unit_card=unit.card, at=NAMES[goal])
     leave(flow, unit)
-    unit.spent += paths.left(state, unit)
+    unit.halted = state.turn
     unit.aboard = None
     if walk(flow, unit, [goal]):
         arrive(flow, unit)

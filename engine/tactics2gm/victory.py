@@ -2,7 +2,7 @@
 
 Turns are those of one side, two of them make a round. The end of the match is decided in this order: what happens
 at once (a Headquarters, losses, a building), then at the end of each turn the goals that are looked at there, then
-whoever has no cards left (TG-022), then the last round.
+whoever has no cards left (TG-022), then whoever can reach no goal any more (TG-021), then the last round.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from math import inf
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import scenarios
+from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.scenarios import (
     AnyWin,
@@ -112,12 +113,66 @@ def end_of_turn(flow: Flow[TacticsState]) -> None:
             if test.side == SIDES[side] and _reached(state, test):
                 win(flow, side, _tag(test))
                 return
+    beaten = [side for side in range(2) if _out_of_reach(state, side)]
     if scenario.bridges_needed and not _bridges(state):
         draw(flow, "bridges_gone")
     elif _out_of_cards(state, state.side):
         win(flow, 1 - state.side, "exhausted")
+    elif len(beaten) == len(SIDES):
+        draw(flow, "out_of_reach")
+    elif beaten:
+        win(flow, 1 - beaten[0], "out_of_reach")
     else:
         _last_round(flow)
+
+
+def _out_of_reach(state: TacticsState, side: int) -> bool:
+    """TG-021, TG-R09 A side has goals, and cannot come to any of them with the Units that it still has."""
+    wins = _wins(state, side)
+    return bool(wins) and not any(_within_reach(state, side, test) for test in wins)
+
+
+def _within_reach(state: TacticsState, side: int, test: AnyWin) -> bool:
+    """Return whether a side can still come to a goal, however unlikely that is.
+
+    Its Units and the enemy's count on the field, in hand and in the deck.
+    """
+    boards = state.columns // WIDTH
+    match test:
+        case DestroyHeadquarters():
+            decided_by_damage = scenarios.rounds(state) is not None or state.last_turns is not None
+            return decided_by_damage or any(card.ground and _armed(card) for card in _left(state, side))
+        case DestroyUnits(number=number):
+            return len(_left(state, 1 - side)) >= number * boards - state.forces[side].destroyed
+        case ReachRow(number=number):
+            return sum(map(_walks, _left(state, side))) >= number * boards
+        case TakePlaces():
+            return any(_walks(card) or card.aircraft for card in _left(state, side))
+        case BringHome():
+            return any(map(_walks, _left(state, side)))
+        case MostAtBridges():
+            return bool(_bridges(state)) and any(map(_walks, _left(state, side)))
+        case Outlast():
+            return True
+
+
+def _left(state: TacticsState, side: int) -> list[UnitCard]:
+    """List the Unit cards that a side still has: on the field, in hand and in the deck."""
+    found = [LIBRARY.units[unit.card] for unit in state.units if state.players[unit.seat].side == side]
+    for seat in state.seats_of(side):
+        player = state.players[seat]
+        found += [LIBRARY.units[card] for card in (*player.hand, *player.deck) if card in LIBRARY.units]
+    return found
+
+
+def _walks(card: UnitCard) -> bool:
+    """Return whether a Unit can go anywhere on the ground: no aircraft, nor what stays at sea."""
+    return card.ground and card.cls != "landing_craft"
+
+
+def _armed(card: UnitCard) -> bool:
+    """Return whether a Unit has a weapon, or a token with one to take along."""
+    return bool(card.weapons) or any(LIBRARY.tokens[token].weapon is not None for token in card.tokens)
 
 
 def _out_of_cards(state: TacticsState, side: int) -> bool:

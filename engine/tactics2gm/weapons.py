@@ -13,7 +13,7 @@ from engine.tactics2gm.ops import Breach, RangeMod
 from engine.tactics2gm.squares import ROWS, STRIDE, WITHIN, Square, to_headquarters
 from engine.tactics2gm.state import Unit
 from engine.tactics2gm.tables import of_supports, of_units
-from engine.tactics2gm.tokens import works
+from engine.tactics2gm.tokens import rested, works
 
 ANYWHERE = STRIDE + ROWS
 """More than any two squares lie apart."""
@@ -110,8 +110,8 @@ def arm(unit: Unit, id_: str) -> Arm:
 def working(unit: Unit, turn: int) -> Sequence[Arm]:
     """List the weapons of a unit that work in a turn: none that is grey."""
     found = OWN[unit.card]
-    if unit.grey:
-        found = tuple([each for each in found if each.id not in unit.grey])
+    if unit.grey or unit.cooling:
+        found = tuple([each for each in found if rested(unit, each.id, turn)])
     for token in unit.tokens:
         if token.id in CARRIED and works(token, turn):
             found = (*found, CARRIED[token.id])

@@ -307,6 +307,14 @@ def test_an_anti_aircraft_unit_in_range_of_any_of_the_squares_fires_at_the_bombe
 # ------------------------------------------------------------------ drops
 
 
+@pytest.mark.parametrize(("at", "fires"), [("D3", True), ("D2", False)])
+def test_tg_r52_anti_aircraft_counts_its_range_to_the_square_of_the_drop(at: str, fires: bool) -> None:
+    f = field("us_para", "ge_flak38@D6").dice(antiair=[1] if fires else [])
+
+    assert aircraft.drop(f.flow(), f.unit(1), SQUARES[at])
+    assert bool(f.said("fired")) == fires
+
+
 def test_tg_123_paratroopers_are_fired_at_from_where_they_come_down() -> None:
     f = field("us_para", "ge_flak38@D5", "ge_bf109").dice(antiair=[4], intercept=[3])
     order(f, DE, ("intercept", "drops"))

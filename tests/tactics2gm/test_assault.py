@@ -68,6 +68,14 @@ def test_tg_r17_an_assault_ends_movement_and_bars_shooting() -> None:
     assert offered(f, "assault") == offered(f, "move") == set()
 
 
+def test_tg_r17_whoever_assaulted_does_not_march_on() -> None:
+    f = field("us_ranger@D3", "ge_light@D4", "ge_light@H6").ap(US, 5).dice(assault=[10]).phase("movement")
+    f.do("assault", 1, "D4")
+
+    assert where(f, 1) == "D4"
+    assert f.options("ability") == f.options("move") == []
+
+
 # ------------------------------------------------------------------ the numbers
 
 
@@ -161,8 +169,8 @@ def test_tg_r17_the_answer_may_destroy_the_attacker() -> None:
         ("ge_light+grenades", "ge_light/0"),
         ("ge_heavy+hmg", "token/hmg"),
         ("ge_heavy+mortar", "ge_heavy/0"),
-        ("ge_heavy+panzerschreck", "ge_heavy/0"),
-        ("ge_pzgren+panzerfaust", "ge_pzgren/0"),
+        ("ge_heavy+panzerschreck", "token/panzerschreck"),
+        ("ge_pzgren+panzerfaust", "token/panzerfaust"),
         ("ge_pz4+mg_paid", "ge_pz4/0"),
         ("ge_flame", "ge_flame/0"),
         ("ge_251+mg_paid", "ge_251/0"),
@@ -174,11 +182,28 @@ def test_tg_r17_the_best_weapon_that_reaches_the_next_square_answers(defender: s
     act(f, "assault", 1, "D4")
 
     assert f.one("answered")["weapon"] == weapon
-    assert len(f.unit(2).tokens) == defender.count("+")
-    assert all(token.up for token in f.unit(2).tokens)
 
 
-def test_tg_r21_a_weapon_that_must_flip_answers_only_for_want_of_another() -> None:
+def test_tg_r17_and_r21_what_answers_flips_or_is_used_up() -> None:
+    f = field("us_light@D3", "us_light@F3", "ge_heavy+panzerschreck@D4", "ge_pzgren+panzerfaust@F4")
+    f.dice(assault=[1, 1], answer=[1, 1])
+
+    act(f, "assault", 1, "D4")
+    act(f, "assault", 2, "F4")
+
+    assert [token.up for token in f.unit(3).tokens] == [False]
+    assert f.unit(4).tokens == []
+
+
+def test_tg_r17_of_equal_weapons_the_one_answers_that_need_not_be_flipped() -> None:
+    f = field("us_light@D3", "ge_222+mg_paid@D4").dice(assault=[1], answer=[1])
+
+    act(f, "assault", 1, "D4")
+
+    assert f.one("answered")["weapon"] == "ge_222/0"
+
+
+def test_tg_r21_a_weapon_that_was_flipped_does_not_answer_again() -> None:
     f = field("us_light@D3", "us_light@D5", "ge_flame@D4").dice(assault=[1, 1], answer=[1])
 
     act(f, "assault", 1, "D4")

@@ -230,6 +230,12 @@ def test_tg_118_a_demolished_building_is_a_ruin_and_kills_whoever_is_inside() ->
     assert f.state.terrain[SQUARES["D3"]].ruin
 
 
+def test_tg_118_a_building_in_which_a_friend_stands_is_not_demolished() -> None:
+    f = field("us_engineer@D2", "us_light@D3").ground(D3="house", C2="house").phase("movement")
+
+    assert abilities(f) == [(1, "demolition", "C2")]
+
+
 def test_a_ruin_cannot_be_demolished() -> None:
     f = field("us_engineer@D2").ground(D3="house")
     f.state.terrain[SQUARES["D3"]].ruin = True

@@ -177,6 +177,15 @@ def test_tg_133_a_beginner_gets_one_more_each_turn() -> None:
     assert (f.state.players[US].ap, f.state.players[DE].ap) == (4, 3)
 
 
+def test_tg_133_both_may_be_beginners() -> None:
+    f = field(novice="both").ap(US, 0).ap(DE, 0)
+    step(f, "hq")
+    f.state.side = DE
+    step(f, "hq")
+
+    assert (f.state.players[US].ap, f.state.players[DE].ap) == (4, 4)
+
+
 def test_tg_132_two_headquarters_give_and_store_twice_as_much_and_tg_128_allies_share_it() -> None:
     f = field("us_light@A1")
     f.state.players = [Player(side=0, rank="marshal", ap=8), Player(side=0, rank="general", ap=8), Player(side=1)]

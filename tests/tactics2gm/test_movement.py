@@ -407,6 +407,17 @@ def test_tg_r30_swapping_sets_off_mines_under_both() -> None:
     assert where(f, 1) == "D4"
 
 
+def test_tg_r30_a_swap_is_simultaneous_who_climbs_out_of_a_wreck_finds_the_other_gone() -> None:
+    f = field("us_m3@D3", "us_sherman@D4", "us_light").dice(mine=[10], passengers=[10])
+    f.unit(3).aboard, f.unit(3).at = 1, None
+    lay(f, "atmine", "D4", DE)
+
+    act(f, "swap", 1, 2)
+
+    assert f.gone(1)
+    assert (where(f, 2), where(f, 3)) == ("D3", "D4")
+
+
 # ------------------------------------------------------------------ ways, whatever lies there
 
 GROUND = ["woods", "hedge", "river", "sea", "house", "wall", "trench", "wire", "barrier", "bunker", "sandbags"]

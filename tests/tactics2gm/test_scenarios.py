@@ -119,6 +119,7 @@ def test_a_sixth_scenario_can_be_typed_in(tmp_path: Path) -> None:
         ("rounds = 8", "", "wins[1]", "rounds"),
         ("rounds = 8", "rounds = 8\nheadquarters = false", "generals.de", "no Headquarters"),
         ("rounds = 8", "rounds = 8\ncolour = 1", "colour", "unknown"),
+        ("rounds = 8", "rounds = 8\nbridges_needed = true", "bridges_needed", "no bridge"),
         ("rounds = 8", "rounds = 8\ngifts = { us = { bunker = 2 } }", "terrain", "2 times"),
         ('test = "outlast"', 'test = "headquarters"', "", ""),
         (
@@ -157,6 +158,13 @@ def test_a_mistake_is_told_with_file_and_field(
     assert found in error.value.problem
 
 
+def test_tg_042_and_110_a_scenario_that_would_have_terrain_placed_in_play_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadData) as error:
+        load(tmp_path, SIXTH.replace("rounds = 8", "rounds = 8\nterrain_in_play = true"))
+
+    assert error.value.field == "terrain_in_play"
+
+
 CROSSED = (
     SIXTH.replace('units = [{ unit = "ge_tiger", at = "D6" }]\ngenerals = { de = "ge_rommel" }\n', "")
     + """
@@ -184,18 +192,22 @@ def test_a_scenario_may_be_played_with_the_sides_exchanged(tmp_path: Path) -> No
     assert [(win.side, getattr(win, "row", None)) for win in found.wins] == [("de", 4), ("us", None)]
 
 
-@pytest.mark.parametrize(
-    ("extra", "field"),
-    [
-        ('units = [{ unit = "ge_tiger", at = "D6" }]', "exchanged.units"),
-        ('generals = { de = "ge_rommel" }', "generals.us"),
-    ],
-)
-def test_what_belongs_to_one_side_cannot_be_exchanged(tmp_path: Path, extra: str, field: str) -> None:
+def test_units_of_one_side_cannot_be_exchanged(tmp_path: Path) -> None:
     with pytest.raises(BadData) as error:
-        load(tmp_path, CROSSED + extra)
+        load(tmp_path, CROSSED + 'units = [{ unit = "ge_tiger", at = "D6" }]')
 
-    assert (error.value.entry, error.value.field) == ("crossroads", field)
+    assert (error.value.entry, error.value.field) == ("crossroads", "exchanged.units")
+
+
+def test_tg_031_a_general_leads_his_own_army_whichever_side_it_plays(tmp_path: Path) -> None:
+    _, found = load(tmp_path, CROSSED + 'generals = { de = "ge_rommel" }').values()
+
+    assert found.generals == {"de": "ge_rommel"}
+
+
+@pytest.mark.parametrize("scenario", ["landing", "landing_de"])
+def test_tg_031_bradley_and_rommel_are_in_command_when_the_landing_begins(scenario: str) -> None:
+    assert [force.hqs[0].general for force in start(scenario).state.forces] == ["us_bradley", "ge_rommel"]
 
 
 def test_units_that_stand_there_are_named_for_either_side(tmp_path: Path) -> None:

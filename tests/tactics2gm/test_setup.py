@@ -404,6 +404,21 @@ def test_tg_023_and_026_each_side_begins_with_its_headquarters_of_ten_points() -
     assert [force.hqs[0].general for force in state.forces] == [None, None]
 
 
+def test_tg_042_and_110_what_a_scenario_lays_counts_neither_as_bid_nor_as_gift(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    laid = (scenarios.Placed(terrain="trench", at="C2"), scenarios.Placed(terrain="trench", at="D5"))
+    more = {"terrain": laid, "gifts": {"us": {"trench": 1}}}
+    monkeypatch.setitem(
+        scenarios.SCENARIOS, "pitched", msgspec.structs.replace(scenarios.SCENARIOS["pitched"], **more)
+    )
+    state = dealt()
+    state.players[0].bid = 2
+
+    assert placement.left(state, 0) == 2
+    assert {option[1] for option in placement.gift_options(state, 0)} == {"trench"}
+
+
 def test_tg_031_a_general_may_be_there_from_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
     led = msgspec.structs.replace(scenarios.SCENARIOS["raid"], generals={"de": "ge_rommel"})
     monkeypatch.setitem(scenarios.SCENARIOS, "raid", led)

@@ -10,6 +10,7 @@ from engine.tactics2gm import phases, posture, tokens
 from engine.tactics2gm.cover import cover
 from engine.tactics2gm.positions import positions
 from engine.tactics2gm.state import Lasting, Unit
+from engine.tactics2gm.weapons import working
 from tests.tactics2gm.field import DE, US, Field, field
 
 
@@ -100,6 +101,25 @@ def test_tg_r21_an_own_weapon_that_flips_rests_a_turn() -> None:
         later(f, 2)
 
     assert seen == [False, False, True]
+
+
+@pytest.mark.parametrize("used", [3, 4])
+def test_tg_057_and_r21_an_own_weapon_that_flips_comes_back_when_a_token_would(used: int) -> None:
+    f = field("us_flame+smoke@D2", "ge_light@D6")
+    unit = f.unit(1)
+    later(f, used - 3)
+    for weapon in ("0", "smoke"):
+        tokens.flip(unit, weapon, f.state.turn)
+    seen: dict[str, list[int]] = {"0": [], "smoke": []}
+    for _ in range(6):
+        for weapon, turns in seen.items():
+            if tokens.usable(unit, weapon, f.state.turn):
+                turns.append(f.state.turn)
+        assert bool(working(unit, f.state.turn)) == tokens.usable(unit, "0", f.state.turn)
+        later(f)
+
+    assert seen["0"] == seen["smoke"]
+    assert min(seen["0"]) == 7
 
 
 def test_tg_r21_an_own_weapon_without_the_arrow_does_not_rest() -> None:

@@ -114,6 +114,29 @@ def test_tg_r28_who_gets_off_moves_no_farther_that_turn() -> None:
     assert offered(f, "move", 2) == set()
 
 
+def test_tg_r28_whoever_gets_off_does_not_march_on() -> None:
+    f = aboard("us_ranger").hold(US, "march").phase("movement")
+    f.do("disembark", 2, "D2")
+
+    assert f.options("ability") == []
+    f.unit(2).extra = 1
+    assert offered(f, "move", 2) == set()
+    f.do("pass")
+    assert f.options("play") == []
+
+
+def test_tg_r28_nor_does_a_tank_off_a_landing_craft_whatever_its_general_says() -> None:
+    f = field("ge_landing@D5", "ge_pz4").ground(D5="sea")
+    f.unit(2).aboard = 1
+    f.state.forces[DE].hqs[0].general = "ge_rommel"
+    f.state.turn = 4
+    f.phase("movement", DE)
+    assert ("disembark", 2, "D4") in f.options("disembark")
+    f.do("disembark", 2, "D4")
+
+    assert ("general", "ge_rommel", 2) not in f.options("general")
+
+
 def test_tg_r28_getting_off_costs_one_whatever_the_ground() -> None:
     f = aboard("us_light").ground(D4="woods", C3="house")
 

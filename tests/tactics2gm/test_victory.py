@@ -104,6 +104,7 @@ def test_tg_022_a_card_in_hand_is_enough() -> None:
 def test_tg_022_and_r33_of_two_allies_one_with_cards_is_enough() -> None:
     found = start("pitched", players=4)
     found.state.players[1].deck = ["us_light"]
+    found.state.players[2].deck = ["ge_light"]
     assert end(found) is None
 
     found.state.players[1].deck = []
@@ -112,7 +113,7 @@ def test_tg_022_and_r33_of_two_allies_one_with_cards_is_enough() -> None:
 
 
 def test_tg_r08_cards_are_counted_at_the_end_of_ones_own_turn() -> None:
-    found = at("pitched")
+    found = at("pitched", "ge_light@A6")
     found.state.players[DE].deck = []
 
     assert end(found) is None
@@ -261,6 +262,59 @@ def test_tg_r35_where_a_bridge_is_gone_nobody_counts() -> None:
     assert end(found) == won(DE, "most_at_bridges")
 
 
+LAST: dict[str, tuple[str, int]] = {
+    "pitched": ("us_truck", US),
+    "farm": ("", US),
+    "raid": ("us_lcvp", US),
+    "landing": ("us_light", US),
+}
+"""What the attackers have left where that is too little to win with."""
+
+
+@pytest.mark.parametrize("scenario", LAST)
+@pytest.mark.parametrize("turn", [3, 4])
+def test_tg_021_and_r09_whose_goals_are_out_of_reach_has_lost(scenario: str, turn: int) -> None:
+    units, side = LAST[scenario]
+    found = at(scenario, *(f"{unit}@D3" for unit in units.split()), "ge_light@A6", turn=turn)
+    found.state.players[side].deck = ["supplies"]
+    found.state.terrain[SQUARES["D5"]] = Place(card="farm")
+
+    assert end(found) == won(1 - side, "out_of_reach")
+
+
+@pytest.mark.parametrize("scenario", LAST)
+@pytest.mark.parametrize("where", ["field", "hand", "deck"])
+def test_tg_021_and_r09_units_in_hand_and_in_the_deck_may_still_win(scenario: str, where: str) -> None:
+    found = at(scenario, "us_light@D3", "ge_light@A6")
+    found.state.terrain[SQUARES["D5"]] = Place(card="farm")
+    player = found.state.players[US]
+    player.deck = ["supplies"]
+    match where:
+        case "field":
+            found.state.units[1:1] = field("us_heavy@E3").state.units
+        case "hand":
+            player.hand = ["us_heavy"]
+        case "deck":
+            player.deck = ["us_heavy"]
+
+    assert end(found) is None
+
+
+def test_tg_021_and_r31_with_a_limit_of_rounds_damage_may_still_decide() -> None:
+    found = at("pitched", "ge_light@A6", rounds=10)
+    found.state.players[US].deck = ["supplies"]
+
+    assert end(found) is None
+
+
+def test_tg_021_and_r09_where_nobody_can_win_any_more_it_is_a_draw() -> None:
+    found = at("pitched", "us_truck@D3", "ge_opel@A6")
+    for player in found.state.players:
+        player.deck = ["supplies"]
+
+    assert end(found) == Outcome([], "out_of_reach")
+
+
 def test_tg_r09_without_a_bridge_nobody_can_win_any_more() -> None:
     found = bridges("us_light@C2", turn=5)
     for thing in found.state.things:
@@ -353,8 +407,9 @@ def test_tg_020_twelve_units_destroyed_win_at_once() -> None:
 
 
 def test_tg_020_the_beach_is_held_for_twelve_rounds() -> None:
-    assert end(at("landing", turn=23)) is None
-    assert end(at("landing", turn=24)) == won(DE, "outlast")
+    ashore = ("us_light@D3", "us_light@E3")
+    assert end(at("landing", *ashore, turn=23)) is None
+    assert end(at("landing", *ashore, turn=24)) == won(DE, "outlast")
 
 
 def test_tg_132_on_two_boards_the_goals_are_doubled_but_not_the_rounds() -> None:

@@ -38,6 +38,7 @@ tactics2gm-picture-ended = { $how ->
     [outlast] held out
     [bridges_gone] no bridge is left
     [exhausted] no cards left
+    [out_of_reach] nothing left to win with
     [resigned] by resignation
     [beaten] the automatic opponent wins
    *[time] time is over

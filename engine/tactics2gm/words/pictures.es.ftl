@@ -38,6 +38,7 @@ tactics2gm-picture-ended = { $how ->
     [outlast] han resistido
     [bridges_gone] no queda puente
     [exhausted] sin cartas
+    [out_of_reach] ya no podía ganar
     [resigned] por abandono
     [beaten] gana el rival automático
    *[time] tiempo agotado

@@ -53,6 +53,10 @@ tactics2gm-event-ended = { $termination ->
         [outlast] they have held out.
         [bridges_gone] no bridge is left.
         [exhausted] the other side has no cards left.
+        [out_of_reach] { $winners ->
+            [none] neither side can win any more.
+           *[other] the other side can no longer win.
+        }
         [resigned] the other side resigned.
        *[time] the time is over.
     }
@@ -151,6 +155,7 @@ tactics2gm-setting-novice = Help for a beginner
 tactics2gm-setting-novice-none = none
 tactics2gm-setting-novice-us = Americans
 tactics2gm-setting-novice-de = Germans
+tactics2gm-setting-novice-both = both sides
 tactics2gm-setting-straight-only = Straight shots only
 tactics2gm-setting-deploy-before-move = Deployment before Movement
 tactics2gm-setting-rounds = Limit of rounds

@@ -53,6 +53,10 @@ tactics2gm-event-ended = { $termination ->
         [outlast] Han resistido.
         [bridges_gone] No queda ningún puente.
         [exhausted] El otro bando se ha quedado sin cartas.
+        [out_of_reach] { $winners ->
+            [none] Ya nadie puede ganar.
+           *[other] El otro bando ya no puede ganar.
+        }
         [resigned] El otro bando se ha rendido.
        *[time] Se ha acabado el tiempo.
     }
@@ -151,6 +155,7 @@ tactics2gm-setting-novice = Ayuda a un novato
 tactics2gm-setting-novice-none = ninguna
 tactics2gm-setting-novice-us = Americanos
 tactics2gm-setting-novice-de = Alemanes
+tactics2gm-setting-novice-both = ambos bandos
 tactics2gm-setting-straight-only = Solo disparos en línea recta
 tactics2gm-setting-deploy-before-move = Despliegue antes del movimiento
 tactics2gm-setting-rounds = Límite de rondas

@@ -70,7 +70,7 @@ def test_every_phase_is_named(phase: str, language: str) -> None:
 @pytest.mark.parametrize(
     "how",
     ["headquarters", "destroy_units", "reach_row", "take_places", "bring_home", "most_at_bridges", "outlast",
-     "bridges_gone", "exhausted", "resigned", "beaten", "time"],
+     "bridges_gone", "exhausted", "out_of_reach", "resigned", "beaten", "time"],
 )  # fmt: skip
 def test_every_end_is_said(how: str, language: str) -> None:
     view = tables.finished(how, [] if how in ("bridges_gone", "beaten") else [1])
