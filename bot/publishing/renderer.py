@@ -16,7 +16,6 @@ from bot.words import Language, fitting, say
 from engine.core.protocol import Decision, Event, Option, View
 from engine.core.words import Msg
 from images import THEMES, Artist, Picture, ThemeName, artist
-from images.core.hand import held_by
 from images.core.kept import apart
 from images.core.picture import Fight, Film
 
@@ -88,11 +87,12 @@ class Renderer:
     async def hand(
         self, view: View, language: Language, theme: ThemeName = "dark", *, owner: int
     ) -> Picture | None:
-        """Draw the viewer's hand, for one person: his cards are kept for him alone; None if he holds nothing."""
+        """Draw the viewer's hand, for one person; None if he holds nothing.
+
+        It is drawn from nothing and kept for him alone: nobody learns what others hold.
+        """
         draw = partial(self._artist(view.game, theme).hand, view, language)
-        return await self._draw(
-            ("hand", _name(view), language, theme, str(owner)), partial(_drawn_for, owner, draw)
-        )
+        return await self._draw(("hand", _name(view), language, theme, str(owner)), partial(_drawn_apart, draw))
 
     async def focus(
         self, view: View, decision: Decision, path: Option, language: Language, theme: ThemeName = "dark"
@@ -127,11 +127,6 @@ class Renderer:
 
 def _drawn_apart(draw: Callable[[], T]) -> T:
     with apart():
-        return draw()
-
-
-def _drawn_for(owner: int, draw: Callable[[], T]) -> T:
-    with held_by(owner):
         return draw()
 
 

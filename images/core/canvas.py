@@ -166,13 +166,18 @@ class Sheet:
 
         Gives the width of the line.
         """
-        length = fonts.width(text, face, size)
+        glyphs = fonts.glyphs(face, size)
+        length = glyphs.width(text)
         left = x if anchor == "l" else x - length if anchor == "r" else x - length // 2
-        base = y + (fonts.cap(face, size) + 1) // 2
-        mask, (over, above) = _line(text, face, size)
-        box = (left + over, base + above, left + over + mask.width, base + above + mask.height)
-        self._paint(fill, box[0], box[1], mask)
-        self.marks.append(Mark(text, box, size, within or self.box, fill, must))
+        base = y + (glyphs.capital + 1) // 2
+        ink, covered = self._ink(fill), list[Box]()
+        for begin, (mask, over, above) in glyphs.line(text):
+            box = _moved((0, 0, *mask.size), left + begin + over, base + above)
+            self.image.paste(ink, box, mask)
+            covered.append(box)
+        self.marks.append(
+            Mark(text, _hull(covered) or (left, base, left, base), size, within or self.box, fill, must)
+        )
         return length
 
     def lines(
@@ -186,11 +191,19 @@ class Sheet:
         return y
 
     def _paint(self, fill: Colour, x: int, y: int, mask: Image.Image) -> None:
-        self.image.paste(rgb(fill) if self.image.mode == "RGB" else (*rgb(fill), 255), (x, y), mask)
+        self.image.paste(self._ink(fill), (x, y), mask)
+
+    def _ink(self, fill: Colour) -> tuple[int, ...]:
+        return rgb(fill) if self.image.mode == "RGB" else (*rgb(fill), 255)
 
 
 def _mask(width: int, height: int) -> Image.Image:
     return Image.new("L", (width * SMOOTH, height * SMOOTH))
+
+
+def rounded(width: int, height: int, radius: float) -> Image.Image:
+    """Give the mask of a rectangle with round corners."""
+    return _rounded(width, height, radius, (True, True, True, True), 0)
 
 
 @kept(maxsize=96)
@@ -212,19 +225,6 @@ def _rounded(
     return mask.reduce(SMOOTH)
 
 
-@kept(maxsize=512)
-def _line(text: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]]:
-    """Give the mask of a line of text, and where it lies from the line's beginning.
-
-    The same few words and figures stand on nearly every card. At most 512 are kept, 5 kB each.
-    """
-    font = fonts.font(face, size)
-    left, top, right, bottom = map(int, font.getbbox(text, anchor="ls"))
-    mask = Image.new("L", (right - left, bottom - top))
-    ImageDraw.Draw(mask).text((-left, -top), text, font=font, fill=255, anchor="ls")
-    return mask, (left, top)
-
-
 @kept(maxsize=32)
 def _hatching(width: int, height: int, gap: int, thick: float) -> Image.Image:
     """Give the mask of slanting lines. At most 32 are kept, 150 kB each."""
@@ -243,6 +243,14 @@ def _around(points: Iterable[Point], margin: int) -> Box:
         math.ceil(max(xs)) + margin + 1,
         math.ceil(max(ys)) + margin + 1,
     )
+
+
+def _hull(boxes: Sequence[Box]) -> Box | None:
+    """Give the smallest box around boxes; None around none."""
+    if not boxes:
+        return None
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def _moved(box: Box, x: int, y: int) -> Box:

@@ -14,8 +14,10 @@ from typing import NamedTuple, TypeVar
 
 from PIL import Image
 
-from images.core.canvas import Point, Sheet
-from images.core.sprite import Sprite
+from images.core.canvas import Point, Sheet, rounded
+from images.core.kept import kept
+from images.core.sprite import Sprite, solid
+from images.core.theme import Colour
 
 T = TypeVar("T")
 
@@ -25,6 +27,8 @@ TOUCHING = 0.94
 """Part of a card's width that the next one is to its right at most."""
 STEP = 0.25
 """Degrees between the angles in which cards are turned, so that a turned card may serve again."""
+CORNER = 16
+"""Radius of a card's corners."""
 MARGIN = 2
 """Pixels around a card while it is turned, so that its edges are smooth."""
 
@@ -86,16 +90,23 @@ def tiers(cards: Sequence[T], most: int) -> list[Sequence[T]]:
 
 
 def turned(card: Sheet, angle: float) -> Sprite:
-    """Turn a card clockwise by an angle in degrees; its middle stays the middle. Its words are left out."""
-    if not angle:
-        return Sprite.of(_unmarked(card, card.image))
+    """Turn a card clockwise by an angle in degrees; its middle stays the middle. Its words are left out.
+
+    It is drawn on the colour of the table, and the corners of its sheet are round: they are none of the card.
+    """
+    image = _rotated(card.image, angle, card.theme.table) if angle else card.image
+    return Sprite(card.theme, card.theme.indexed(image), _outline(card.width, card.height, angle))
+
+
+def _rotated(image: Image.Image, angle: float, ground: Colour | int) -> Image.Image:
     # Pillow turns what is inside smoothly, but cuts a picture off hard at its edge: that is outside the card then.
-    framed = Image.new("RGBA", (card.width + 2 * MARGIN, card.height + 2 * MARGIN))
-    framed.paste(card.image, (MARGIN, MARGIN))
-    return Sprite.of(_unmarked(card, framed.rotate(-angle, Image.Resampling.BICUBIC, expand=True)))
+    framed = Image.new(image.mode, (image.width + 2 * MARGIN, image.height + 2 * MARGIN), ground)
+    framed.paste(image, (MARGIN, MARGIN))
+    return framed.rotate(-angle, Image.Resampling.BILINEAR, expand=True, fillcolor=ground)
 
 
-def _unmarked(card: Sheet, image: Image.Image) -> Sheet:
-    sheet = Sheet(card.theme, image.width, image.height)
-    sheet.image = image
-    return sheet
+@kept(maxsize=16)
+def _outline(width: int, height: int, angle: float) -> Image.Image:
+    """Give the mask of a turned card. At most 16 are kept, 200 kB each."""
+    card = rounded(width, height, CORNER)
+    return solid(_rotated(card, angle, 0) if angle else card)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from PIL import Image
 
-from images.core import fan
+from images.core import fan, fonts
 from images.core.canvas import Sheet
 from images.core.fan import Fan
 from images.core.ground import table
-from images.core.kept import kept
+from images.core.kept import scenery
 from images.core.sprite import Scene, Sprite
 from images.core.theme import TITLE, Theme
 
@@ -30,10 +28,8 @@ TOP, GAP = HEAD + 12, 8
 SAG = 44
 """Pixels that the cards at the sides of a tier lie lower than the one in the middle, their corners included."""
 
-_owner: ContextVar[int] = ContextVar("owner", default=0)
-
 T = TypeVar("T")
-Card = TypeVar("Card", bound=Hashable)
+Card = TypeVar("Card")
 
 Draw: TypeAlias = Callable[[Theme, Any, tuple[int, int], tuple[int, int]], Sheet]
 """Draws a card of a size; its words stand in a window of a width and height at its top left."""
@@ -83,53 +79,43 @@ def copies(cards: Sequence[T]) -> Iterator[tuple[T, str]]:
         yield card, f"{cards[: index + 1].count(card)}/{many}" if many > 1 else ""
 
 
-def ground(theme: Theme, side: str, title: str) -> Sheet:
-    """Give a table with nothing on it but the title, on a side's own colours."""
-    nation = theme.nations[side]
-    sheet = Sheet(theme, WIDTH, HEIGHT, theme.table)
-    sheet.image.paste(_cloth(theme))
-    sheet.panel((0, 0, WIDTH, HEAD), nation, gap=14, width=4)
-    sheet.icon(nation.icon, 34, 14, 60, theme.cream)
+def ground(theme: Theme, side: str) -> Scene:
+    """Give a table with nothing on it."""
+    return Scene(_cloth(theme, side)[0])
+
+
+def head(theme: Theme, side: str, title: str) -> Sheet:
+    """Give the upper edge of the table, with the title on a side's own colours."""
+    sheet = Sheet(theme, WIDTH, HEAD, theme.table)
+    sheet.image.paste(_cloth(theme, side)[1])
     sheet.text(112, 45, title, TITLE, theme.cream, face="stencil", must=True)
     return sheet
 
 
-@kept(maxsize=2)
-def _cloth(theme: Theme) -> Image.Image:
-    """Give the table in full colour, 6 MB for each theme."""
-    return theme.coloured(table(theme, WIDTH, HEIGHT)).convert("RGB")
+def nothing(theme: Theme, text: str) -> tuple[Sprite, int, int]:
+    """Say that a hand is empty, and where on the table."""
+    sheet = Sheet(theme, WIDTH - 2 * EDGE, 80)
+    sheet.text(sheet.width // 2, 40, text, 44, theme.faded, anchor="m", must=True)
+    return Sprite.of(sheet), EDGE, 420
 
 
-@contextmanager
-def held_by(owner: int) -> Iterator[None]:
-    """Keep the cards of hands that are drawn meanwhile for one person alone."""
-    token = _owner.set(owner)
-    try:
-        yield
-    finally:
-        _owner.reset(token)
+@scenery(maxsize=4)
+def _cloth(theme: Theme, side: str) -> tuple[Sprite, Image.Image]:
+    """Draw the table of a side's hands, and its upper edge in full colour. At most 4 are kept, 2 MB each."""
+    nation = theme.nations[side]
+    sheet = Sheet(theme, WIDTH, HEIGHT, theme.table)
+    sheet.image.paste(theme.coloured(table(theme, WIDTH, HEIGHT)).convert("RGB"))
+    sheet.panel((0, 0, WIDTH, HEAD), nation, gap=14, width=4)
+    sheet.icon(nation.icon, 34, 14, 60, theme.cream)
+    return Sprite.of(sheet), sheet.image.crop((0, 0, WIDTH, HEAD))
 
 
 def lay(scene: Scene, laid: Iterable[Tier[Card]], draw: Draw) -> Scene:
     """Lay all cards down, and return the scene."""
-    owner = _owner.get()
+    fonts.draw_alphabets()
     for tier in laid:
         for card, place in zip(tier.cards, tier.fan.places, strict=True):
-            size, window = (tier.fan.width, tier.fan.height), (tier.fan.window, tier.height)
-            sprite = _turned(owner, draw, scene.theme, card, size, window, place.angle)
+            sheet = draw(scene.theme, card, (tier.fan.width, tier.fan.height), (tier.fan.window, tier.height))
+            sprite = fan.turned(sheet, place.angle)
             scene.put(sprite, round(place.x - sprite.width / 2), round(place.y - sprite.height / 2))
     return scene
-
-
-@kept(maxsize=96)
-def _turned(
-    owner: int,  # noqa: ARG001  # for whom it is kept: nobody's hand is quicker for what another holds
-    draw: Draw,
-    theme: Theme,
-    card: Hashable,
-    size: tuple[int, int],
-    window: tuple[int, int],
-    angle: float,
-) -> Sprite:
-    """Turn a card. At most 96 are kept, 300 kB each."""
-    return fan.turned(draw(theme, card, size, window), angle)

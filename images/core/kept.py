@@ -1,8 +1,8 @@
 """What drawing keeps to be quicker the next time, and how a picture is drawn apart from all that.
 
-How long a picture takes tells what has been drawn before. So a picture that anybody may ask for, such as that of
-a card, is drawn :func:`apart`: as if it were the first, whatever others have looked at; and it leaves nothing
-behind.
+How long a picture takes tells what has been drawn before. So a picture that shows what others have looked at in
+private, such as that of a card or a hand, is drawn :func:`apart`: as if it were the first, and it leaves nothing
+behind. All that it shares with other pictures is what :func:`scenery` gives, the same whatever it shows.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ _own: ContextVar[dict[Any, Any] | None] = ContextVar("own", default=None)
 
 
 class Kept(Generic[P, T]):
-    """A function of which the last results are kept for all pictures but those drawn apart."""
+    """A function of which the last results are kept for all pictures; ``everywhere``: those drawn apart too."""
 
-    def __init__(self, work: Callable[P, T], most: int) -> None:
+    def __init__(self, work: Callable[P, T], most: int, *, everywhere: bool = False) -> None:
         self._work = work
+        self._everywhere = everywhere
         self._shared: Any = lru_cache(maxsize=most)(work)
         self.cache_info = self._shared.cache_info
         self.cache_clear = self._shared.cache_clear
@@ -32,7 +33,7 @@ class Kept(Generic[P, T]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
         """Give what is kept, else do the work."""
-        own = _own.get()
+        own = None if self._everywhere else _own.get()
         found: T
         if own is None:
             found = self._shared(*args, **kwargs)
@@ -47,6 +48,11 @@ class Kept(Generic[P, T]):
 def kept(maxsize: int) -> Callable[[Callable[P, T]], Kept[P, T]]:
     """Keep the last results of a function, like :func:`functools.lru_cache`."""
     return lambda work: Kept(work, maxsize)
+
+
+def scenery(maxsize: int) -> Callable[[Callable[P, T]], Kept[P, T]]:
+    """Keep the last results of a function for pictures drawn apart too: it must know nothing of what they show."""
+    return lambda work: Kept(work, maxsize, everywhere=True)
 
 
 @contextmanager

@@ -32,7 +32,7 @@ class Sprite:
             return cls(theme, theme.indexed(sheet.image), None, marks)
         under = Image.new("RGB", sheet.image.size, rgb(ground or theme.table))
         under.paste(sheet.image, (0, 0), sheet.image)
-        mask = sheet.image.getchannel("A").point(_SOLID, "1")
+        mask = solid(sheet.image.getchannel("A"))
         return cls(theme, theme.indexed(under), mask, marks)
 
     @cached_property
@@ -41,6 +41,11 @@ class Sprite:
         image = self.theme.indexed(self.theme.coloured(self.image).convert("RGB").reduce(2))
         mask = None if self.mask is None else self.mask.convert("L").reduce(2).point(_HALF, "1")
         return Sprite(self.theme, image, mask)
+
+
+def solid(mask: Image.Image) -> Image.Image:
+    """Give the whole pixels that a smooth mask covers."""
+    return mask.point(_SOLID, "1")
 
 
 _SOLID = [0] * 12 + [255] * 244

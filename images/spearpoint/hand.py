@@ -6,8 +6,22 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from engine.spearpoint.view import HandView, SpearpointView
-from images.core.hand import EDGE, HEIGHT, MOST, WIDTH, Cut, Tier, copies, ground, lay, shared_out, tiers
-from images.core.kept import kept
+from images.core.canvas import Sheet
+from images.core.hand import (
+    EDGE,
+    HEIGHT,
+    MOST,
+    WIDTH,
+    Cut,
+    Tier,
+    copies,
+    ground,
+    head,
+    lay,
+    nothing,
+    shared_out,
+    tiers,
+)
 from images.core.sprite import Scene, Sprite
 from images.core.theme import READ, Theme
 from images.spearpoint.held import Held, draw_held
@@ -30,8 +44,12 @@ def draw_hand(view: SpearpointView, hand: HandView, words: Words, rules: Rules, 
         (words.of("hand-units"), len(hand.units)),
         (words.of("hand-commands"), len(hand.commands)),
     )
-    names = words.of("hand-reserves"), words.of("hand-empty")
-    scene = Scene(_ground(theme, side, f"{whose} · {words.of('hand')}", counts, reserves, names))
+    scene = ground(theme, side)
+    scene.put(_head(theme, side, f"{whose} · {words.of('hand')}", counts), 0, 0)
+    if not any(count for _, count in counts):
+        scene.put(*nothing(theme, words.of("hand-empty")))
+    shelf = _list(theme, side, words.of("hand-reserves"), reserves)
+    scene.put(shelf, 0, HEIGHT - shelf.height)
     return lay(scene, held(hand, words, rules), draw_held)
 
 
@@ -51,37 +69,26 @@ def _shelf(reserves: int) -> int:
     return 20 + ROW * -(-(reserves + 1) // COLUMNS)
 
 
-@kept(maxsize=8)
-def _ground(
-    theme: Theme,
-    side: str,
-    title: str,
-    counts: tuple[tuple[str, int], ...],
-    reserves: tuple[tuple[str, int], ...],
-    names: tuple[str, str],
-) -> Sprite:
-    """Draw the table below the cards: the title, and the Reserves. At most 8 are kept, 1.6 MB each.
-
-    The order of the Reserves is nobody's to know.
-    """
-    nation = theme.nations[side]
-    sheet = ground(theme, side, title)
+def _head(theme: Theme, side: str, title: str, counts: Sequence[tuple[str, int]]) -> Sprite:
+    """Write the title, and how many cards there are."""
+    sheet = head(theme, side, title)
     x = WIDTH - 34
     for text, count in reversed(counts):
         x -= sheet.text(x, 46, str(count), 38, theme.cream, face="bold", anchor="r", must=True) + 12
         x -= sheet.text(x, 46, text, READ, theme.cream, face="semibold", anchor="r", must=True) + 40
-    if not any(count for _, count in counts):
-        sheet.text(WIDTH // 2, 460, names[1], 44, theme.faded, anchor="m", must=True)
+    return Sprite.of(sheet)
 
-    top = HEIGHT - _shelf(len(reserves))
-    sheet.rect((0, top, WIDTH, HEIGHT), theme.strip)
-    sheet.rect((0, top, WIDTH, top + 3), nation.panel)
+
+def _list(theme: Theme, side: str, name: str, reserves: Sequence[tuple[str, int]]) -> Sprite:
+    """List the Reserves below the cards; their order is nobody's to know."""
+    sheet = Sheet(theme, WIDTH, _shelf(len(reserves)), theme.strip)
+    sheet.rect((0, 0, WIDTH, 3), theme.nations[side].panel)
     width = (WIDTH - 2 * EDGE) // COLUMNS
-    x = EDGE + sheet.text(EDGE, top + 32, names[0], READ, theme.brass_words, face="bold", must=True) + 10
+    x = EDGE + sheet.text(EDGE, 32, name, READ, theme.brass_words, face="bold", must=True) + 10
     total = str(sum(count for _, count in reserves))
-    sheet.text(x, top + 32, total, READ, theme.words, face="bold", must=True)
-    for index, (name, count) in enumerate(reserves, 1):
-        x, middle = EDGE + width * (index % COLUMNS), top + 32 + ROW * (index // COLUMNS)
+    sheet.text(x, 32, total, READ, theme.words, face="bold", must=True)
+    for index, (card, count) in enumerate(reserves, 1):
+        x, middle = EDGE + width * (index % COLUMNS), 32 + ROW * (index // COLUMNS)
         sheet.text(x + 38, middle, f"{count}×", READ, theme.brass_words, face="bold", anchor="r", must=True)
-        sheet.text(x + 46, middle, name, READ, theme.words, must=True)
+        sheet.text(x + 46, middle, card, READ, theme.words, must=True)
     return Sprite.of(sheet)

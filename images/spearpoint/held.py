@@ -10,6 +10,7 @@ from engine.spearpoint.cards import UnitCard
 from engine.spearpoint.library import LIBRARY
 from images.core import fonts
 from images.core.canvas import Sheet
+from images.core.fan import CORNER
 from images.core.held_card import COPY, broken, draw_badge, draw_copy
 from images.core.kept import kept
 from images.core.theme import READ, Theme
@@ -22,8 +23,8 @@ BADGE = 40
 """Height of what lies on the art."""
 FLIGHT = 60
 """Room beside a name for Turns of Flight."""
-TYPE = range(26, 13, -1)
-"""Sizes of the text of a Command card."""
+TYPE = fonts.HELD["medium"][1:]
+"""Sizes of the text of a card."""
 
 
 class Held(NamedTuple):
@@ -37,7 +38,7 @@ class Held(NamedTuple):
 
 def draw_held(theme: Theme, held: Held, size: tuple[int, int], window: tuple[int, int]) -> Sheet:
     """Draw a card; its words stand in a window of a width and height at its top left."""
-    sheet = Sheet(theme, *size)
+    sheet = Sheet(theme, *size, theme.table)
     draw = _unit if held.card in LIBRARY.units else _command
     draw(sheet, held, *window)
     return sheet
@@ -47,7 +48,7 @@ def _unit(sheet: Sheet, held: Held, width: int, height: int) -> None:
     """Draw a unit: name, Flight, cost and icon, a row for every weapon, Defense and Endurance."""
     theme, card = sheet.theme, LIBRARY.units[held.card]
     nation = theme.nations[card.side]
-    sheet.rect(sheet.box, nation.paper, radius=16, edge=theme.ink, width=3)
+    sheet.rect(sheet.box, nation.paper, radius=CORNER, edge=theme.ink, width=3)
     room = width - 2 * PAD - 4 - (FLIGHT if card.flight else 0)
     name, size = fonts.fit(held.name, "bold", READ, room, least=18)
     sheet.text(PAD + 4, NAME // 2 + 4, name, size, theme.ink, face="bold", within=sheet.box, must=size == READ)
@@ -145,8 +146,8 @@ def _command(sheet: Sheet, held: Held, width: int, height: int) -> None:
 @kept(maxsize=8)
 def _blank(theme: Theme, width: int, height: int) -> Image.Image:
     """Draw a Command card with nothing on it. At most 8 are kept, 600 kB each."""
-    sheet = Sheet(theme, width, height)
-    sheet.rect(sheet.box, theme.cream, radius=16, edge=theme.ink, width=3)
+    sheet = Sheet(theme, width, height, theme.table)
+    sheet.rect(sheet.box, theme.cream, radius=CORNER, edge=theme.ink, width=3)
     sheet.rect((3, 3, width - 3, height - 3), theme.cream, radius=14, edge=theme.khaki, width=6)
     return sheet.image
 

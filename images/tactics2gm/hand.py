@@ -8,8 +8,21 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import TacticsView
 from images.core import fonts
-from images.core.hand import EDGE, HEIGHT, WIDTH, Cut, Tier, copies, ground, lay, shared_out, tiers
-from images.core.kept import kept
+from images.core.canvas import Sheet
+from images.core.hand import (
+    EDGE,
+    HEIGHT,
+    WIDTH,
+    Cut,
+    Tier,
+    copies,
+    ground,
+    head,
+    lay,
+    nothing,
+    shared_out,
+    tiers,
+)
 from images.core.sprite import Scene, Sprite
 from images.core.theme import READ, TITLE, Theme
 from images.tactics2gm.card import card_lines
@@ -27,8 +40,12 @@ def draw_hand(view: TacticsView, hand: Sequence[str], words: Words, theme: Theme
     side = SIDES[player.side]
     deck = tuple(sorted((words.short(card), count) for card, count in (view.deck or {}).items()))
     title = f"{words.side(side)} · {words.of('hand', cards=len(hand))}"
-    said = words.of("ap", ap=player.ap), words.of("hand-deck"), "" if hand else words.of("hand-empty")
-    scene = Scene(_ground(theme, side, title, deck, said))
+    scene = ground(theme, side)
+    scene.put(_head(theme, side, title, words.of("ap", ap=player.ap)), 0, 0)
+    if not hand:
+        scene.put(*nothing(theme, words.of("hand-empty")))
+    below = _list(theme, side, words.of("hand-deck"), deck)
+    scene.put(below, 0, HEIGHT - below.height)
     return lay(scene, held(hand, len(deck), words, view.prices), draw_held)
 
 
@@ -55,33 +72,27 @@ def shelf(deck: int) -> int:
     return 20 + min(ROW * -(-(deck + 1) // COLUMNS), ROW * 8)
 
 
-@kept(maxsize=8)
-def _ground(
-    theme: Theme, side: str, title: str, deck: tuple[tuple[str, int], ...], said: tuple[str, str, str]
-) -> Sprite:
-    """Draw the table below the cards: the title, the Action Points, the deck. At most 8 are kept, 1.6 MB each.
-
-    The order of the deck is nobody's to know.
-    """
-    nation = theme.nations[side]
-    ap, name, empty = said
-    sheet = ground(theme, side, title)
+def _head(theme: Theme, side: str, title: str, ap: str) -> Sprite:
+    """Write the title, and the Action Points."""
+    sheet = head(theme, side, title)
     length = fonts.width(ap, "bold", TITLE) + 36
     box = (WIDTH - 30 - length, 14, WIDTH - 30, 74)
     sheet.rect(box, theme.brass, radius=10)
     sheet.text((box[0] + box[2]) // 2, 44, ap, TITLE, theme.ink, face="bold", anchor="m", within=box, must=True)
-    if empty:
-        sheet.text(WIDTH // 2, 460, empty, 44, theme.faded, anchor="m", must=True)
-    top = HEIGHT - shelf(len(deck))
-    sheet.rect((0, top, WIDTH, HEIGHT), theme.strip)
-    sheet.rect((0, top, WIDTH, top + 3), nation.panel)
+    return Sprite.of(sheet)
+
+
+def _list(theme: Theme, side: str, name: str, deck: Sequence[tuple[str, int]]) -> Sprite:
+    """List the deck below the cards; its order is nobody's to know."""
+    sheet = Sheet(theme, WIDTH, shelf(len(deck)), theme.strip)
+    sheet.rect((0, 0, WIDTH, 3), theme.nations[side].panel)
     columns = next(count for count in range(COLUMNS, 20) if -(-(len(deck) + 1) // count) <= 8)
     width = (WIDTH - 2 * EDGE) // columns
-    x = EDGE + sheet.text(EDGE, top + 32, name, READ, theme.brass_words, face="bold", must=True) + 10
+    x = EDGE + sheet.text(EDGE, 32, name, READ, theme.brass_words, face="bold", must=True) + 10
     total = str(sum(count for _, count in deck))
-    sheet.text(x, top + 32, total, READ, theme.words, face="bold", must=True)
+    sheet.text(x, 32, total, READ, theme.words, face="bold", must=True)
     for index, (card, count) in enumerate(deck, 1):
-        x, middle = EDGE + width * (index % columns), top + 32 + ROW * (index // columns)
+        x, middle = EDGE + width * (index % columns), 32 + ROW * (index // columns)
         sheet.text(x + 38, middle, f"{count}×", READ, theme.brass_words, face="bold", anchor="r", must=True)
         text, size = fonts.fit(card, "semibold", READ, width - 54, least=14)
         sheet.text(x + 46, middle, text, size, theme.words)

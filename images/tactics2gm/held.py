@@ -9,6 +9,7 @@ from engine.tactics2gm.cards import UnitCard, Weapon
 from engine.tactics2gm.library import LIBRARY
 from images.core import fonts
 from images.core.canvas import Sheet
+from images.core.fan import CORNER
 from images.core.held_card import COPY, broken, draw_badge, draw_copy
 from images.core.theme import READ, Theme
 from images.tactics2gm.symbols import card_icon, token_icon, unit_icon
@@ -17,8 +18,8 @@ PAD = 8
 NAME, WEAPON, FOOT = 44, 36, 50
 """Heights of a name, a weapon, and the line with Movement, armour and wounds."""
 BADGE, TOKEN = 42, 38
-TYPE = range(31, 14, -1)
-"""Sizes of the text of a Support card."""
+TYPE = fonts.HELD["medium"]
+"""Sizes of the text of a card."""
 
 
 class Held(NamedTuple):
@@ -38,7 +39,7 @@ class Held(NamedTuple):
 
 def draw_held(theme: Theme, held: Held, size: tuple[int, int], window: tuple[int, int]) -> Sheet:
     """Draw a card; its words stand in a window of a width and height at its top left."""
-    sheet = Sheet(theme, *size)
+    sheet = Sheet(theme, *size, theme.table)
     if held.card in LIBRARY.units:
         _unit(sheet, held, LIBRARY.units[held.card], *window)
     else:
@@ -50,7 +51,7 @@ def _unit(sheet: Sheet, held: Held, card: UnitCard, width: int, height: int) -> 
     """Draw a unit: name, cost and icon, a row for every weapon, its tokens, Movement, armour and wounds."""
     theme = sheet.theme
     nation = theme.nations[card.side]
-    sheet.rect(sheet.box, nation.paper, radius=16, edge=theme.ink, width=3)
+    sheet.rect(sheet.box, nation.paper, radius=CORNER, edge=theme.ink, width=3)
     text, size = fonts.fit(held.name, "bold", READ + 4, width - 2 * PAD - 4, least=READ)
     sheet.text(PAD + 4, NAME // 2 + 4, text, size, theme.ink, face="bold", within=sheet.box, must=True)
     tokens = TOKEN + 4 if card.tokens and height > 300 else 0
@@ -130,7 +131,7 @@ def _cost(sheet: Sheet, x: int, y: int, held: Held) -> None:
 def _support(sheet: Sheet, held: Held, width: int, height: int) -> None:
     """Draw a Support card: its icon and cost, its name, and its text where there is room for all of it."""
     theme = sheet.theme
-    sheet.rect(sheet.box, theme.cream, radius=16, edge=theme.ink, width=3)
+    sheet.rect(sheet.box, theme.cream, radius=CORNER, edge=theme.ink, width=3)
     sheet.rect((3, 3, sheet.width - 3, sheet.height - 3), theme.cream, radius=14, edge=theme.khaki, width=6)
     room = width - 2 * PAD - 8
     name = next((size for size in range(READ + 6, TYPE[-1], -1) if _fits(held.name, size, room)), TYPE[-1])

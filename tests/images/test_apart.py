@@ -9,16 +9,19 @@ from typing import Any
 
 import pytest
 
+from bot.fairness.fair_pool import FairPool
+from bot.publishing.renderer import Renderer
 from bot.words import say
 from bot.words.catalogue import catalogue
 from engine.core.registry import GAMES, game
 from engine.core.words import Msg
+from engine.spearpoint.view import SpearpointView
 from images import artist
-from images.core import fan
-from images.core.hand import held_by
-from images.core.kept import apart, kept
+from images.core import fonts
+from images.core.kept import apart, kept, scenery
 from tests.images import tables
 from tests.images.test_bounds import FINITE, caches
+from tests.images.test_fan import cards
 
 
 def voice(message: Msg, language: str) -> str:
@@ -70,26 +73,45 @@ def test_a_card_that_others_have_looked_at_takes_as_much_work_as_one_that_nobody
     assert [anew(card) for card in ids] == never
 
 
-def test_the_cards_that_another_holds_are_no_quicker_in_ones_own_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[int] = []
-    turned = fan.turned
+def test_a_hand_whose_cards_another_holds_takes_as_much_work_as_one_whose_cards_nobody_has_seen() -> None:
+    drawing, mine, others = artist("spearpoint", voice), tables.battle(0), tables.battle(0)
+    others.hand = cards(5, 7, "de")
 
-    def counted(*args: Any) -> Any:
-        drawn.append(1)
-        return turned(*args)
+    def anew(view: SpearpointView) -> int:
+        with apart():
+            return work(lambda: drawing.hand(view, "en"))
 
-    monkeypatch.setattr(fan, "turned", counted)
+    for view in (mine, others):
+        anew(view)  # what a process does but once: draw the table, compile a sentence
     forget()
-    drawing, view = artist("spearpoint", voice), tables.battle(0)
+    anew(others)
+    nobody_has_seen = anew(mine)
+
+    assert anew(mine) == nobody_has_seen
+
+
+async def test_the_bot_draws_every_hand_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[int] = []
+    opening = fonts.font
+
+    def counted(face: fonts.Face, size: int) -> Any:
+        opened.append(size)
+        return opening(face, size)
+
+    monkeypatch.setattr(fonts, "font", counted)
+    fonts.draw_alphabets()  # once for all
+    films = FairPool("films")
+    renderer, view = Renderer(films), tables.battle(0)
     counts = []
     for owner in (7, 8, 7):
-        drawn.clear()
-        with held_by(owner):
-            drawing.hand(view, "en")
-        counts.append(len(drawn))
+        opened.clear()
+        await renderer.hand(view, "en", owner=owner)
+        counts.append(len(opened))
+    renderer.close()
+    films.close()
 
-    assert counts[0] == counts[1] > 10
-    assert counts[2] == 0
+    assert counts[0] == counts[1] > 0
+    assert counts[2] == 0  # he has this picture
 
 
 def test_what_is_drawn_apart_neither_finds_nor_leaves_anything() -> None:
@@ -107,3 +129,20 @@ def test_what_is_drawn_apart_neither_finds_nor_leaves_anything() -> None:
     draw("gun")
 
     assert done == ["tank", "tank", "gun", "gun"]
+
+
+def test_what_knows_nothing_of_a_picture_is_drawn_once_for_all() -> None:
+    done: list[str] = []
+
+    @scenery(maxsize=4)
+    def draw(what: str) -> str:
+        done.append(what)
+        return what.upper()
+
+    with apart():
+        draw("table")
+    with apart():
+        draw("table")
+    draw("table")
+
+    assert done == ["table"]

@@ -69,7 +69,7 @@ def test_without_isal_pictures_are_still_drawn() -> None:
 def test_layout_needs_no_library_of_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = opened(ARTIST.board(tables.battle(), "es").png).tobytes()
     monkeypatch.setattr(ImageFont.core, "HAVE_RAQM", False)
-    for cached in (fonts.font, fonts.width, fonts.cap, unit.sprite, strip._force_sprite, strip._turn_sprite):
+    for cached in (fonts.glyphs, unit.sprite, strip._force_sprite, strip._turn_sprite):
         cached.cache_clear()
     for kept in (tabs._sprite, board._ground, board._table):
         kept.cache_clear()

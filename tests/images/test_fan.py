@@ -163,7 +163,7 @@ def test_tiers_hold_all_cards_evenly(count: int) -> None:
 
 @pytest.mark.parametrize("angle", [-4.25, 0.0, 6.0])
 def test_a_turned_card_keeps_its_middle_and_its_colours(angle: float) -> None:
-    card = Sheet(DARK, 120, 200)
+    card = Sheet(DARK, 120, 200, DARK.table)
     card.rect(card.box, DARK.cream)
     card.rect((50, 90, 70, 110), DARK.wound)
     sprite = fan.turned(card, angle)
