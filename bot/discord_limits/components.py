@@ -53,7 +53,8 @@ def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """Every component, depth first, a parent before what it holds."""
     for component in components:
         yield component
-        yield from walk(component.get("components") or [])
+        if component.get("components"):
+            yield from walk(component["components"])
         for key in ("accessory", "component"):
             if component.get(key):
                 yield from walk([component[key]])
@@ -94,9 +95,11 @@ class _Message:
 
     def component(self, path: Path, component: dict[str, Any], allowed: Collection[int]) -> None:
         kind = component.get("type")
-        if not isinstance(kind, int) or not self.form.choice((*path, "type"), kind, sorted(allowed)):
-            if not isinstance(kind, int):
-                self.form.required((*path, "type"))
+        if not isinstance(kind, int):
+            self.form.required((*path, "type"))
+            return
+        if kind not in allowed:
+            self.form.choice((*path, "type"), kind, sorted(allowed))
             return
         self.total += 1
         self.form.keys(path, component, KEYS[kind])

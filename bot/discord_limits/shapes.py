@@ -56,6 +56,8 @@ ITEMS: Final[dict[str, tuple[type, ...]]] = {
     **dict.fromkeys(("parse", "values"), TEXT),
 }
 """Keys of lists, and what is in them."""
+PLAIN: Final = {key: {kind for kind in kinds if kind in (str, bool)} for key, kinds in KINDS.items()}
+"""Kinds of value under each key of which nothing more has to be checked here."""
 LOCALIZED: Final = ("name_localizations", "description_localizations")
 CODES: Final = {
     str: "BASE_TYPE_STRING",
@@ -82,6 +84,8 @@ def _check_object(form: Form, path: Path, found: dict[str, Any]) -> None:
         return
     texts = bool(path) and path[-1] in LOCALIZED
     for key, value in found.items():
+        if type(value) in PLAIN.get(key, ()) and not texts:
+            continue  # nearly every value of nearly every body
         if key in ITEMS and not texts:
             if isinstance(value, list):
                 _check_items(form, (*path, key), value, ITEMS[key])

@@ -27,9 +27,10 @@ def complete(components: list[dict[str, Any]]) -> None:
 
 def fill_ids(components: list[dict[str, Any]]) -> None:
     """Give every component without an id the next free number, depth first."""
-    taken = {component["id"] for component in walk(components) if component.get("id")}
+    every = list(walk(components))
+    taken = {component["id"] for component in every if component.get("id")}
     number = 0
-    for component in walk(components):
+    for component in every:
         if not component.get("id"):
             number += 1
             while number in taken:
