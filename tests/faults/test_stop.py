@@ -29,8 +29,19 @@ ROUNDS = 2
 MATCHES = 12
 """With two panels each, all pressed at the same time."""
 CALLBACK = "POST /interactions/"
-PATIENT = "import sys, bot.client; bot.client.FINISHING = 3600; from bot.__main__ import main; sys.exit(main())"
+PATIENT = "import bot.client; bot.client.FINISHING = 3600; from bot.__main__ import run; run()"
 """The program, but that it never gives up what is under way."""
+DRAWING = """
+import sys, threading
+from bot.publishing import renderer
+
+def draw(_):
+    print("drawing", file=sys.stderr, flush=True)
+    threading.Event().wait()
+
+renderer._drawn_apart = draw
+"""
+"""Hands of which the drawing never ends."""
 
 
 class Program:
@@ -107,28 +118,29 @@ class Evenings:
                 panel = shown(await person.command("/move", match=str(number), channel="general"))
                 self.panels.append((person, panel))
 
-    def press(self, number: int) -> Interaction:
-        """Press Seal on a panel, without waiting for what comes of it."""
+    def press(self, number: int, kind: type[component_ids.Code] = component_ids.Seal) -> Interaction:
+        """Press a button of a panel, without waiting for what comes of it."""
         person, panel = self.panels[number]
-        seal = next(
+        button = next(
             one["custom_id"]
             for one in walk(panel.components)
-            if isinstance(component_ids.read(one.get("custom_id", "")), component_ids.Seal)
+            if isinstance(component_ids.read(one.get("custom_id", "")), kind)
         )
         nonce = f"press-{len(self._presses)}"
         pressed = use_component(
-            self.sandbox.context, person.id, panel.channel_id, panel.id, seal, values=None, nonce=nonce
+            self.sandbox.context, person.id, panel.channel_id, panel.id, button, values=None, nonce=nonce
         )
         self._presses[nonce] = pressed
         return pressed
 
 
 @asynccontextmanager
-async def started(folder: Path, sandbox: Sandbox) -> AsyncIterator[Program]:
+async def started(folder: Path, sandbox: Sandbox, first: str = "") -> AsyncIterator[Program]:
+    """Start the bot; ``first`` is done in its process before."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
-        PATIENT,
+        first + PATIENT,
         env={
             "PATH": os.environ["PATH"],
             "HOME": str(folder),
@@ -229,3 +241,18 @@ async def test_a_second_signal_stops_at_once(tmp_path: Path, sandbox: Sandbox) -
         program.process.send_signal(signal.SIGTERM)
         assert await program.stopped() == 0
     assert not any("Traceback" in line for line in program.lines)
+
+
+async def test_a_second_signal_stops_at_once_though_something_is_being_drawn(
+    tmp_path: Path, sandbox: Sandbox
+) -> None:
+    evenings = Evenings(sandbox)
+    await evenings.begin(tmp_path / "fieldpost.sqlite3", 1)
+    async with started(tmp_path, sandbox, DRAWING) as program:
+        await evenings.open_panels(1)
+        evenings.press(0, component_ids.Hand)
+        await program.says("drawing")
+        program.process.send_signal(signal.SIGTERM)
+        await program.says("stopping")
+        program.process.send_signal(signal.SIGTERM)
+        assert await program.stopped() == 0

@@ -13,7 +13,7 @@ import pytest
 
 from bot.store import Store, StoreError, open_store
 from bot.store.records import Person
-from bot.store.sqlite import matches
+from bot.store.sqlite import connection, matches
 from bot.store.sqlite.migrations import _statements, migrate
 
 
@@ -62,6 +62,21 @@ def shopping_list(file: Path) -> Path:
 async def test_a_file_that_is_no_database_is_refused(shopping_list: Path) -> None:
     with pytest.raises(StoreError, match=r"not a database.*put a backup in its place"):
         await Store.open(shopping_list)
+
+
+async def test_a_database_that_another_program_keeps_locked_is_refused_with_what_to_do(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "BUSY", 0.0)
+    await (await Store.open(file)).close()
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+
+        with pytest.raises(StoreError, match=r"is locked: another program.*Close it there"):
+            await Store.open(file)
+
+    await (await Store.open(file)).close()
 
 
 async def test_a_folder_is_no_database(tmp_path: Path) -> None:

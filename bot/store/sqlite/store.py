@@ -96,8 +96,14 @@ class Store:
                 reading = await connect(file, read_only=True)
                 opened.pop_all()
         except (OSError, sqlite3.Error) as error:
-            if getattr(error, "sqlite_errorcode", None) in _BROKEN:
+            code = getattr(error, "sqlite_errorcode", None)
+            if code in _BROKEN:
                 raise StoreError(_broken(file, str(error))) from error
+            if code == sqlite3.SQLITE_BUSY:
+                raise StoreError(
+                    f"{file} is locked: another program has it open and keeps everybody else out. Close it there, "
+                    "then start Fieldpost again"
+                ) from error
             raise StoreError(f"cannot open {file}: {error}") from error
         return cls(owner, Watch(file), writing, reading, now)
 
