@@ -12,7 +12,7 @@ from pkgutil import iter_modules
 import tests.bench
 from tests.bench.result import Result
 
-OTHERS = {"__main__", "hall", "log", "result"}
+OTHERS = {"__main__", "bot_process", "hall", "log", "result"}
 
 
 def names() -> list[str]:

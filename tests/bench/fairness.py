@@ -18,10 +18,10 @@ from time import perf_counter
 import structlog
 
 from bot.sandbox.page import invoke
-from bot.store.records import Match, Person, Place
+from bot.store.records import Match, Person, Place, Record
 from engine.core.game import usual
 from engine.core.odds import Inquiry
-from engine.core.protocol import View
+from engine.core.protocol import MatchState, View
 from engine.core.registry import game as find_game
 from tests.bench.hall import Hall, hall
 from tests.bench.result import Result
@@ -65,7 +65,8 @@ class Worst:
         bot, sandbox, rules = self._table.bot, self._table.sandbox, find_game(GAME)
         alice, carl = Person(next(iter(self._table.fingers)), "alice", "en"), Person(self._id, "carl", "en")
         place = Place(int(sandbox.world.guild.id), int(next(iter(sandbox.world.channels))))
-        opened = await bot.services.table.open(
+        opened = await bot.ask(
+            "table.open",
             game=GAME,
             scenario=rules.scenarios[0],
             options=usual(rules.settings),
@@ -76,21 +77,24 @@ class Worst:
             language="en",
             interaction_id=int(sandbox.snowflake()),
         )
-        match = await bot.services.table.join(opened.id, alice, int(sandbox.snowflake()))
+        await bot.do("table.join", opened.id, alice, int(sandbox.snowflake()))
+        match = await self._table.match(opened.id)
         while not until(await self._seen(match.id)):
-            record = await bot.services.store.record(match.id)
-            assert record is not None
-            state = rules.decode(record.state)
+            state = await self._state(match.id)
             asked = [one for one in state.open if not one.optional and one.id not in state.answers]
             decision = self._rng.choice(asked)
             picks = rules.sample(state, decision, self._rng)
             user_id = (carl.id, alice.id)[decision.seat]
-            await bot.services.table.act(match.id, user_id, [(decision.id, picks)], int(sandbox.snowflake()))
-        return await bot.services.table.match(match.id)
+            await bot.do("table.act", match.id, user_id, [(decision.id, picks)], int(sandbox.snowflake()))
+        return await self._table.match(match.id)
+
+    async def _state(self, match_id: int) -> MatchState:
+        record: Record = await self._table.bot.ask("store.record", match_id)
+        state: MatchState = find_game(GAME).decode(record.state)
+        return state
 
     async def _seen(self, match_id: int) -> View:
-        view = (await self._table.bot.services.table.look(match_id, self._id)).view
-        assert view is not None
+        view: View = find_game(GAME).view(await self._state(match_id), 0)
         return view
 
     async def storm(self) -> None:
@@ -125,7 +129,7 @@ async def boards(table: Hall, matches: Iterator[int], storm: asyncio.Task[None] 
         if prepared is None:
             continue
         player, message = prepared
-        thread_id = (await table.bot.services.table.match(match_id)).thread_id
+        thread_id = (await table.match(match_id)).thread_id
         assert thread_id is not None
         changed = table.watcher.board(thread_id)
         began = perf_counter()

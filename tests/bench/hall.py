@@ -1,7 +1,8 @@
 """A sandbox, the bot in it, and people who play many matches there: what the benches of whole moves share.
 
-Everything runs in one process on one core's event loop, the sandbox too; pictures are drawn in threads, as they
-are when people play.
+The bot is a process of its own, as it is where people play; the sandbox and the people share another one. What the
+sandbox does is measured with every answer, of a bot that does nothing else as well; but it takes no time from what
+the bot does meanwhile, such as pictures for others.
 """
 
 from __future__ import annotations
@@ -15,10 +16,8 @@ from pathlib import Path
 from time import perf_counter, time
 
 import discord
-from discord import app_commands
 
 from bot import discord_limits
-from bot.client import Fieldpost, connect_to
 from bot.config import Config
 from bot.discord_limits.components import walk
 from bot.fairness.allowance import UNLIMITED
@@ -26,16 +25,10 @@ from bot.panel import component_ids
 from bot.sandbox.page import invoke
 from bot.sandbox.server.client_events import ClientEvent, InteractionSeen, MessageSeen
 from bot.sandbox.world.objects import Interaction, Message
-from bot.store import open_store
 from bot.store.records import Match, Place
 from bot.store.records import Person as Player
-from tests.bench.log import stretch
+from tests.bench.bot_process import BotProcess, bot_process
 from tests.people import Person, Sandbox
-
-
-@app_commands.command(name="noop", description="Answers, and does nothing else")
-async def noop(interaction: discord.Interaction[Fieldpost]) -> None:
-    await interaction.response.send_message("done", ephemeral=True)
 
 
 class Fingers:
@@ -151,7 +144,7 @@ class Watcher:
 class Hall:
     """A sandbox, the bot in it, and matches between two people."""
 
-    def __init__(self, sandbox: Sandbox, bot: Fieldpost) -> None:
+    def __init__(self, sandbox: Sandbox, bot: BotProcess) -> None:
         self.sandbox, self.bot = sandbox, bot
         people = [sandbox.person("alice"), sandbox.person("benito")]
         self.fingers = {int(person.id): Fingers(sandbox, person) for person in people}
@@ -163,9 +156,10 @@ class Hall:
         alice, benito = (Player(user_id, f.person.user.username, "en") for user_id, f in self.fingers.items())
         place = Place(int(self.sandbox.world.guild.id), int(next(iter(self.sandbox.world.channels))))
         for player in (alice, benito):
-            await self.bot.services.store.meet(player)
+            await self.bot.do("store.meet", player)
         for _ in range(matches):
-            opened = await self.bot.services.table.open(
+            opened = await self.bot.ask(
+                "table.open",
                 game="spearpoint",
                 scenario="standard",
                 options={},
@@ -176,18 +170,23 @@ class Hall:
                 language="en",
                 interaction_id=int(self.sandbox.snowflake()),
             )
-            await self.bot.services.table.join(opened.id, benito, int(self.sandbox.snowflake()))
+            await self.bot.do("table.join", opened.id, benito, int(self.sandbox.snowflake()))
             self.ids.append(opened.id)
         await self.quiet()
 
     async def quiet(self) -> None:
         """Wait until no message is promised any more."""
-        while await self.bot.services.store.open_promises():  # noqa: ASYNC110  the outbox tells nobody that it is empty
+        while await self.bot.ask("store.open_promises"):  # noqa: ASYNC110  the outbox tells nobody that it is empty
             await asyncio.sleep(0.005)
+
+    async def match(self, match_id: int) -> Match:
+        """Find a match."""
+        match: Match = await self.bot.ask("table.match", match_id)
+        return match
 
     async def ready(self, match_id: int) -> tuple[Fingers, Message] | None:
         """Open the panel of whoever is awaited; None where a match is over."""
-        match = await self.bot.services.table.match(match_id)
+        match = await self.match(match_id)
         if match.status != "running":
             return None
         user_id = match.seats[match.awaited[0]].user_id
@@ -201,10 +200,7 @@ async def hall() -> AsyncIterator[Hall]:
     """Start a sandbox and the bot in it."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
-        store = await open_store(f"sqlite:///{database}")
-        await asyncio.to_thread(stretch, database)
         async with Sandbox(remember=False) as sandbox:
-            connect_to(sandbox.api_base)
             config = Config(
                 token=sandbox.bot_token,
                 api_base=sandbox.api_base,
@@ -212,14 +208,5 @@ async def hall() -> AsyncIterator[Hall]:
                 log="error",
                 **UNLIMITED._asdict(),
             )
-            bot = Fieldpost(config, store)
-            bot.tree.add_command(noop)
-            await bot.login(sandbox.bot_token)
-            connected = asyncio.create_task(bot.connect())
-            await bot.wait_until_ready()
-            try:
+            async with bot_process(config) as bot:
                 yield Hall(sandbox, bot)
-            finally:
-                await bot.close()
-                await connected
-                await store.close()

@@ -65,7 +65,7 @@ async def at_a_rate(table: Hall, load: Load) -> tuple[list[float], list[float]]:
         if prepared is None:
             return
         player, message = prepared
-        thread_id = (await table.bot.services.table.match(match_id)).thread_id
+        thread_id = (await table.match(match_id)).thread_id
         assert thread_id is not None
         await asyncio.sleep(due - loop.time())
         table.watcher.board(thread_id).add_done_callback(lambda _: boards.append(loop.time() - due))
