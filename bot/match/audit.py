@@ -25,12 +25,16 @@ class Divergence(msgspec.Struct, frozen=True):
 def replay(record: Record) -> Divergence | None:
     """Play a running match again, from its seed and log; tell where it goes another way, if it does.
 
-    Acts are counted without those that were taken back.
+    Acts are counted without those that were taken back. A match that began by another version of the rules went
+    by that one: it only has to be readable.
     """
     match = record.match
     n = 0
     try:
         game = find_game(match.game)
+        if match.rules != game.version:
+            game.decode(record.state)
+            return None
         state, _ = game.start(match.scenario, match.options, dice(match, match.seats, record.seed))
         for n, act in enumerate(record.acts, 1):  # noqa: B007  # told below
             perform(game, state, act)

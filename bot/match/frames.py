@@ -8,6 +8,7 @@ import msgspec
 
 from bot.match.changes import dice
 from bot.match.posts import QUIET
+from bot.match.refusals import refusal
 from bot.store.records import Record
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, perform
@@ -50,9 +51,26 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def course(record: Record) -> Course:
-    """Play a match again and keep every step at which something could be seen; slow enough for a thread."""
+    """Play a match again and keep every step at which something could be seen; slow enough for a thread.
+
+    Raises Refusal for one that began by other rules and goes another way by those of today.
+    """
     match = record.match
     game = find_game(match.game)
+    if match.rules == game.version:
+        return _play(game, record)[0]
+    try:
+        found, last = _play(game, record)
+    except Exception:  # noqa: BLE001  # whatever new rules do to an old match
+        last = b""
+    if last != game.encode(game.decode(record.state)):
+        raise refusal("table-other-rules", rules=match.rules, now=game.version)
+    return found
+
+
+def _play(game: Game[Any, Any], record: Record) -> tuple[Course, bytes]:
+    """Give the course of a match, and its last state."""
+    match = record.match
     state, events = game.start(match.scenario, match.options, dice(match, match.seats, record.seed))
     last = game.encode(state)
     found = [Moment(last, None, last, _public(events))]
@@ -61,7 +79,7 @@ def course(record: Record) -> Course:
         last = game.encode(state)
         if public:
             found.append(Moment(before, act, last, public))
-    return found
+    return found, last
 
 
 def views(game_id: str, moments: Course) -> list[View]:

@@ -22,6 +22,7 @@ Key: TypeAlias = Literal[
     "table-over",
     "table-not-over",
     "table-no-replay",
+    "table-other-rules",  # rules, now: versions
     "table-cancelled",
     "table-bad-word",  # most
     "table-no-way-back",  # the undo law

@@ -417,6 +417,7 @@ table-already-begun = This match has already begun.
 table-over = This match is over.
 table-not-over = This match is not over yet; its file is given out when it ends.
 table-no-replay = The replay comes when the match is over: until then it would show what is still hidden.
+table-other-rules = This match began by version { $rules } of the rules. By today's, version { $now }, it would go another way: there is no replay of it.
 table-cancelled = This invitation is no longer open.
 table-bad-word = Your word for the dice may have 1 to { $most } signs: letters from a to z (small or capital, without accents), digits, _ and -.
 table-no-way-back = This can no longer be taken back: dice were rolled, something hidden was shown, or somebody else has acted since.

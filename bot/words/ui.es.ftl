@@ -420,6 +420,7 @@ table-already-begun = Esta partida ya ha empezado.
 table-over = Esta partida ha terminado.
 table-not-over = Esta partida no ha terminado; su archivo se entrega al acabar.
 table-no-replay = La repetición llega al acabar la partida: antes mostraría lo que todavía está oculto.
+table-other-rules = Esta partida empezó con la versión { $rules } de las reglas. Con la de hoy, la { $now }, iría por otro camino: no hay repetición.
 table-cancelled = Esta invitación ya no está abierta.
 table-bad-word = Tu palabra para los dados puede tener de 1 a { $most } signos: letras de la a a la z (mayúsculas o minúsculas, sin tildes ni eñe), cifras, _ y -.
 table-no-way-back = Esto ya no se puede deshacer: se han tirado dados, se ha mostrado algo oculto o alguien ha actuado después.

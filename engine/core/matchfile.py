@@ -95,6 +95,18 @@ class RefusedFile(BadMatchFile):
         self.refusal = refusal
 
 
+class OtherRules(BadMatchFile):
+    """A match went as the rules of another version have it; only that version can check it."""
+
+    def __init__(self, found: MatchFile, version: str, error: Exception) -> None:
+        differs = str(error) if isinstance(error, BadMatchFile) else f"it cannot be played again ({error!r})"
+        changed = ", and they were changed while it was played" if found.format > 1 and found.draws is None else ""
+        super().__init__(
+            f"the match began by version {shown(found.rules)} of the rules of {found.game}{changed}: "
+            f"to check it takes that version. By these, version {version}: {shown(differs)}"
+        )
+
+
 class _First(msgspec.Struct, kw_only=True):
     """A match file of format 1. It knew one version of dice, and told no draws."""
 
@@ -255,7 +267,8 @@ def _unpack(game: Game[Any, Any], texts: list[dict[str, str]], options: dict[str
 def verify(found: MatchFile, draws: list[Draw] | None = None) -> MatchState:
     """Check everything a match file claims and give its last state; raises BadMatchFile with what differs.
 
-    All that was drawn is added to ``draws``.
+    What began by other rules and goes another way by those of today raises OtherRules. All that was drawn is
+    added to ``draws``.
     """
     draws = [] if draws is None else draws
     steps = replay(found, draws)
@@ -269,15 +282,14 @@ def verify(found: MatchFile, draws: list[Draw] | None = None) -> MatchState:
         raise BadMatchFile(
             "the seed, and what the match is, do not have the hash that was published when the match opened"
         )
-    for state, _ in steps:  # noqa: B007  # it is the last one that counts
-        pass
-    if found.format > 1:
-        _compare(found, state, draws)
-    outcome = _as_claimed(state.outcome, found.outcome)
-    if outcome != found.outcome:
-        raise BadMatchFile(f"the match is {ended(outcome)}, the file claims it is {ended(found.outcome)}")
-    if _digest(game, state, outcome) != found.digest:
-        raise BadMatchFile("the match replays to another state than the file claims")
+    try:
+        for state, _ in steps:  # noqa: B007  # it is the last one that counts
+            pass
+        _compare(found, game, state, draws)
+    except Exception as error:
+        if found.rules == game.version:
+            raise
+        raise OtherRules(found, game.version, error) from error
     return state
 
 
@@ -301,7 +313,18 @@ def ended(outcome: Outcome | None) -> str:
     return shown(f"won by {', '.join(seats or outcome.sides) or 'nobody'} ({outcome.termination})")
 
 
-def _compare(found: MatchFile, state: MatchState, draws: list[Draw]) -> None:
+def _compare(found: MatchFile, game: Game[Any, Any], state: MatchState, draws: list[Draw]) -> None:
+    """Compare with what the match comes to; raises BadMatchFile with the first thing that differs."""
+    if found.format > 1:
+        _compare_draws(found, state, draws)
+    outcome = _as_claimed(state.outcome, found.outcome)
+    if outcome != found.outcome:
+        raise BadMatchFile(f"the match is {ended(outcome)}, the file claims it is {ended(found.outcome)}")
+    if _digest(game, state, outcome) != found.digest:
+        raise BadMatchFile("the match replays to another state than the file claims")
+
+
+def _compare_draws(found: MatchFile, state: MatchState, draws: list[Draw]) -> None:
     """Compare what formats since the second tell; raises BadMatchFile with the first thing that differs."""
     if found.seats != state.seats:
         raise BadMatchFile(f"the match has {state.seats} seats, the file claims {found.seats}")

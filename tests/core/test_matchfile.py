@@ -7,9 +7,22 @@ from random import Random
 import msgspec
 import pytest
 
+from engine.core.dice import Dice
 from engine.core.errors import BadMatchFile
-from engine.core.matchfile import FORMAT, Answer, MatchFile, Resignation, digest, read, replay, verify, write
-from engine.core.protocol import Outcome
+from engine.core.flow import Flow
+from engine.core.matchfile import (
+    FORMAT,
+    Answer,
+    MatchFile,
+    OtherRules,
+    Resignation,
+    digest,
+    read,
+    replay,
+    verify,
+    write,
+)
+from engine.core.protocol import Decision, Option, Outcome
 from engine.core.registry import game as find_game
 from engine.core.selfplay import Playing
 from tests.core.tiny_game import TinyGame, TinyState, TinyView, registered
@@ -111,12 +124,71 @@ def test_a_file_of_another_format_is_refused(played: Playing[TinyState, TinyView
         read(msgspec.json.encode(found))
 
 
-@pytest.mark.parametrize("name", ["spearpoint", "tactics2gm"])
-def test_a_file_of_the_first_format_still_verifies(name: str) -> None:
-    """It was written before dice had a version; its digest is that of a state which names none."""
-    found = read((FILES / f"{name}-format-1.json").read_bytes())
+class NewRules(TinyGame):
+    """The next version: a flag that is turned up lies down."""
 
+    version = "2"
+
+    def turn_flag(self, flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        super().turn_flag(flow, decision, picks)
+        flow.state.players[decision.seat].flag = "lying"
+
+
+def test_a_match_of_older_rules_names_the_version_that_it_takes(played: Playing[TinyState, TinyView]) -> None:
+    found = read(played.file())
+    with (
+        registered(NewRules()),
+        pytest.raises(OtherRules, match=r"began by version 1 of the rules of tiny: .*By these, version 2: "),
+    ):
+        verify(found)
+
+
+def test_one_during_which_the_rules_changed_says_so(played: Playing[TinyState, TinyView]) -> None:
+    with registered(NewRules()):
+        found = read(write(GAME, played.start[0], played.start[1], played.acts, played.state, rules="1"))
+        assert found.draws is None
+        with pytest.raises(OtherRules, match=r"began by version 1 .*, and they were changed while it was played"):
+            verify(found)
+
+
+def test_a_forged_hash_is_no_matter_of_the_version(played: Playing[TinyState, TinyView]) -> None:
+    found = read(played.file())
+    found.rules = "0"
+
+    with pytest.raises(BadMatchFile, match="do not have the hash"):
+        verify(found)
+
+
+def test_a_match_that_goes_the_same_way_by_newer_rules_verifies(played: Playing[TinyState, TinyView]) -> None:
+    class SameRules(TinyGame):
+        version = "2"
+
+    found = read(played.file())
+    with registered(SameRules()):
+        assert verify(found).outcome == found.outcome
+
+
+def test_a_file_of_the_first_format_still_verifies() -> None:
+    """It was written before dice had a version; its digest is that of a state which names none."""
+    playing = Playing(GAME, Random("first format"))
+    scenario, options, seed, entropy = playing.start
+    playing.state, _ = GAME.start(scenario, options, Dice(seed=seed, entropy=entropy))
+    playing.finish()
+    told = msgspec.json.decode(playing.file())
+    first = {name: told[name] for name in told.keys() - {"match", "dice", "seats", "draws"}}
+
+    found = read(msgspec.json.encode(first | {"format": 1, "entropy": entropy}))
     assert verify(found).dice.version == 1
+
+
+@pytest.mark.parametrize("name", ["spearpoint", "tactics2gm"])
+def test_a_file_of_the_first_format_verifies_or_names_its_rules(name: str) -> None:
+    found = read((FILES / f"{name}-format-1.json").read_bytes())
+    try:
+        verify(found)
+    except OtherRules as error:
+        if f"began by version 1 of the rules of {name}" not in str(error):
+            raise
 
 
 @pytest.fixture
@@ -142,7 +214,7 @@ def test_a_match_that_was_stored_so_is_written_as_it_is_stored(beaten: MatchFile
     last.outcome = beaten.outcome
     game = find_game(beaten.game)
     stored = game.decode(game.encode(last))
-    found = read(write(game, beaten.scenario, beaten.options, beaten.acts, stored))
+    found = read(write(game, beaten.scenario, beaten.options, beaten.acts, stored, rules=beaten.rules))
 
     assert game.view(stored, None).outcome == Outcome([], "beaten", ["de"])
     assert (found.outcome, found.digest) == (beaten.outcome, beaten.digest)

@@ -62,3 +62,17 @@ async def test_one_that_does_not_is_reported_and_left_alone(
     record = await store.record(sitting.id)
     assert record is not None
     assert record.seed not in str(logs)
+
+
+async def test_a_match_that_began_by_older_rules_goes_on_without_a_word(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = await _play(table)
+    monkeypatch.setattr(TinyGame, "version", "2")
+    monkeypatch.setattr(TinyGame, "objection", lambda *_: Objection(msg("tiny-no")))
+    with capture_logs() as logs:
+        assert await table.audit() == []
+    assert logs == []
+
+    monkeypatch.undo()
+    assert (await table.match(sitting.id)).rules == TinyGame.version

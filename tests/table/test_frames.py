@@ -7,7 +7,10 @@ import pytest
 from bot.match import Table
 from bot.store import Store
 from engine.core.errors import Refusal
+from engine.core.game import Objection
+from engine.core.words import msg
 from tests.table.people import ANA, BEN, Sitting
+from tests.table.tiny_game import TinyGame
 
 
 async def played(sitting: Sitting) -> Sitting:
@@ -26,6 +29,19 @@ async def test_nothing_is_shown_of_a_match_that_is_being_played(sitting: Sitting
         await sitting.table.frames(sitting.id)
     with pytest.raises(Refusal, match="table-no-replay"):
         await sitting.table.step(sitting.id, 0)
+
+
+async def test_what_would_go_another_way_by_the_rules_of_today_is_not_shown(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(sitting)
+    monkeypatch.setattr(TinyGame, "version", "2")
+    assert await sitting.table.frames(sitting.id)
+
+    sitting.table._courses.clear()
+    monkeypatch.setattr(TinyGame, "objection", lambda *_: Objection(msg("tiny-no")))
+    with pytest.raises(Refusal, match="table-other-rules"):
+        await sitting.table.frames(sitting.id)
 
 
 async def test_there_is_no_such_match(table: Table) -> None:
