@@ -324,7 +324,7 @@ def _hit(
 
 def _assault(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], target: Unit) -> None:
     """SP-054, SP-055 Roll once for the whole group, then 1D10 for each of its members."""
-    best = best_value(group)
+    best = best_value(flow.state, group, target)
     if best is None:
         _lose(flow, coming, "weapons")
         return

@@ -178,7 +178,7 @@ class _Calculation:
         self.leader = fight.group[0]
         self.needs = 0
         if not fight.weapons:
-            best = best_value(fight.group)
+            best = best_value(fight.state, fight.group, fight.target)
             assert best is not None
             self.leader, self.needs = best
         self.effects = self._known_effects()

@@ -105,7 +105,7 @@ def _odds(state: SpearpointState, seat: Seat) -> dict[int, dict[int, list[Weapon
         if decision.seat == seat and decision.kind == "attack":
             unit = state.unit(int(decision.subject[1]))
             assert unit is not None
-            aims = {int(option[-1] if option[0] == "with" else option[1]) for option in decision.options[1:]}
+            aims = {int(option[2] if option[0] == "with" else option[1]) for option in decision.options[1:]}
             targets = [target for target in state.units if target.number in aims]
             found[unit.number] = {t.number: _against(state, unit, t, weapons_against(unit, t)) for t in targets}
     return found
@@ -167,7 +167,7 @@ def _attack(state: SpearpointState, attack: Attack) -> AttackView:
 def _shots(state: SpearpointState, attack: Attack, target: Unit) -> list[WeaponShot]:
     """List the rolls of an attack that is still to come; a Close Assault is one, with no weapon of the card."""
     if attack.assault:
-        best = best_value(members(state, attack.attackers, attack.seat))
+        best = best_value(state, members(state, attack.attackers, attack.seat), target)
         return [] if best is None else [_shot(state, best[0], None, target, attack.played)]
     unit = state.unit(attack.attackers[0])
     return [] if unit is None else _against(state, unit, target, attack.weapons, attack.played)
@@ -180,7 +180,7 @@ def _against(
 
 
 def _shot(state: SpearpointState, unit: Unit, weapon: int | None, target: Unit, cards: list[str]) -> WeaponShot:
-    needs = _needed(unit, weapon, target)
+    needs = _needed(state, unit, weapon, target)
     modifiers = attack_modifiers(state, unit, weapon, target, cards)
     return WeaponShot(
         weapon=weapon,
@@ -191,9 +191,9 @@ def _shot(state: SpearpointState, unit: Unit, weapon: int | None, target: Unit, 
     )
 
 
-def _needed(unit: Unit, weapon: int | None, target: Unit) -> int:
+def _needed(state: SpearpointState, unit: Unit, weapon: int | None, target: Unit) -> int:
     """Return the Attack Value of a weapon, or, for a Close Assault, the best that a unit has by hand (SP-054)."""
     if weapon is None:
-        best = best_value([unit])
+        best = best_value(state, [unit], target)
         return best[1] if best else NEVER
     return attack_value(UNITS[unit.card].weapons[weapon], UNITS[target.card].type) or NEVER

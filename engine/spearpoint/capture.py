@@ -34,10 +34,10 @@ def captors(state: SpearpointState, unit: Unit, condition: Condition) -> list[Un
             return found if all(u.seat in enemies for u in front) else []
 
 
-def capture(flow: Flow[SpearpointState], unit: Unit, captor: Seat) -> None:
+def capture(flow: Flow[SpearpointState], unit: Unit, captor: Seat, *, scores: bool = True) -> None:
     """SP-091, SP-100 Capture a unit and its crew; the captor may keep one that needs a crew (SP-092).
 
-    The match may be over afterwards.
+    He ``scores`` unless his enemy had shot at it himself (SP-R08). The match may be over afterwards.
     """
     state = flow.state
     card = UNITS[unit.card]
@@ -55,7 +55,8 @@ def capture(flow: Flow[SpearpointState], unit: Unit, captor: Seat) -> None:
         leave(state, unit, "captured")
         state.removed.append(unit.card)
     state.taken.append(card.id)
-    score(flow, captor, points)
+    if scores:
+        score(flow, captor, points)
     check_losses(flow)
     if keepable and state.outcome is None:
         options: list[Option] = [("keep", line) for line in card.lines]

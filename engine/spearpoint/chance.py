@@ -66,7 +66,7 @@ def _commit(state: SpearpointState, decision: Decision, rng: Random) -> list[Opt
             if not taken.isdisjoint(marks):
                 continue
         else:
-            marks = [option[:2]] if head == "play" else [option]
+            marks = [option[:2]] if head == "play" else [("move", option[1])]
             if marks[0] in taken:
                 continue
         taken.update(marks)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
+from engine.core.modifiers import summed
 from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.numbers import bears
+from engine.spearpoint.numbers import attack_modifiers, bears, friendly_fire_to, usable_weapons
+from engine.spearpoint.odds import hits
 from engine.spearpoint.ops import NoCloseAssault
 from engine.spearpoint.state import SpearpointState, Unit
 from engine.spearpoint.targets import BULLETPROOF, able, within_lines
@@ -42,15 +46,19 @@ def members(state: SpearpointState, numbers: list[int], seat: int) -> list[Unit]
     return [u for u in units if u is not None and u.seat == seat and able(state, u) and may_join(u)]
 
 
-def best_value(group: list[Unit]) -> tuple[Unit, int] | None:
-    """SP-054 Find the member with the best Attack Value against vehicles.
+def best_value(state: SpearpointState, group: list[Unit], target: Unit) -> tuple[Unit, int] | None:
+    """SP-054 Find the member with whose Attack Value against vehicles the group hits best, and that value.
 
-    Values of bullets count: the means are improvised.
+    What changes that member's own roll counts (SP-R43). Values of bullets count too: the means are improvised;
+    those of weapons that are lost do not.
     """
-    found: tuple[Unit, int] | None = None
+    found: list[tuple[int, int, Unit, int]] = []
     for unit in group:
-        for weapon in UNITS[unit.card].weapons:
-            value = weapon.vehicle
-            if value is not None and (found is None or value < found[1]):
-                found = (unit, value)
-    return found
+        printed = UNITS[unit.card].weapons
+        values = [printed[i].vehicle for i in usable_weapons(unit)]
+        needs = min((value for value in values if value is not None), default=None)
+        if needs is not None:
+            friendly_to = friendly_fire_to(unit)
+            chance = hits(needs, summed(attack_modifiers(state, unit, None, target, [])), friendly_to)
+            found.append((chance, -friendly_to, unit, needs))
+    return max(found, key=itemgetter(0, 1))[2:] if found else None

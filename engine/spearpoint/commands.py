@@ -64,6 +64,12 @@ def _of_a_kind(focus: Focus, card: UnitCard) -> bool:
     )
 
 
+def for_target(card: str, target: Unit) -> bool:
+    """Return whether what is printed on a target is what a card on an attack is against, whosever it is."""
+    against = COMMANDS[card].against
+    return against is None or _of_a_kind(against, UNITS[target.card])
+
+
 def fits(state: SpearpointState, seat: Seat, focus: Focus, unit: Unit) -> bool:
     """SP-020 Return whether a unit is what a card asks for; own is what is on one's own side (SP-T08)."""
     return (
@@ -90,7 +96,7 @@ def playable(state: SpearpointState, seat: Seat, card: CommandCard, unit: Unit) 
     if unit.attached and any(attached.card == card.id for attached in unit.attached):
         return False
     kinds = OP_KINDS[card.id]
-    if Withdraw in kinds and stands_fast(state.scenario, SIDES[teams.of(state, seat)], unit.card):
+    if Withdraw in kinds and stands_fast(state.scenario, SIDES[teams.of(state, seat)], unit.card, unit.number):
         return False
     if unit.damage is not None:
         if bears(unit, NoCommand):

@@ -101,6 +101,7 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
         ("line", unit.number)
         for unit in own
         if UNITS[unit.card].mobile
+        and not idle(unit)
         and not bears(unit, NoLineMove)
         and ("rear" if unit.line == "front" else "front") not in closed
     ]
@@ -141,6 +142,11 @@ def object_to_commit(state: SpearpointState, decision: Decision, picks: list[Opt
             if place in once or (pick[0] == "move" and pick[:2] in once):
                 return _two_crews(state, int(pick[-1]))
             once |= {place, pick[:2]} if pick[0] == "move" else {place}
+    for pick in picks:
+        if pick[0] == "line" and ("move", pick[1]) in once:
+            unit = state.unit(int(pick[1]))
+            assert unit is not None
+            return Objection(msg("spearpoint-refused-line", unit=unit.number, unit_card=unit.card), "SP-006")
     there = supply(hand) if needed else needed
     for crew, number in needed.items():
         held = there[crew]
@@ -222,9 +228,11 @@ def _move_crew(flow: Flow[SpearpointState], seat: Seat, source: int, goal: int) 
 
 
 def _change_line(flow: Flow[SpearpointState], number: int) -> None:
-    """SP-040 Let mobile artillery change line; what hides it stays behind."""
+    """SP-040 Let mobile artillery change line, with its crew aboard (SP-R42); what hides it stays behind."""
     unit = flow.state.unit(number)
     assert unit is not None
+    if idle(unit):
+        return
     unit.line = "rear" if unit.line == "front" else "front"
     flow.emit("line_changed", seat=unit.seat, unit=unit.number, unit_card=unit.card, line=unit.line)
     for attached in [a for a in unit.attached if any(type(op) is LostOnMove for op in OPS[a.card])]:

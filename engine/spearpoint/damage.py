@@ -59,6 +59,6 @@ def draw_damage_card(flow: Flow[SpearpointState], unit: Unit, by: Seat | None) -
     flow.barrier = True
     card = LIBRARY.damage[state.damage_deck.pop(0)]
     effect = LIBRARY.effects[getattr(card, UNITS[unit.card].edge)]
-    unit.damage = Damage(card=card.id, effect=effect.id, turns=effect.turns, drawn=state.turn)
+    unit.damage = Damage(card=card.id, effect=effect.id, turns=effect.turns, drawn=state.turn, friendly=by is None)
     flow.emit("damaged", unit=unit.number, unit_card=unit.card, effect=effect.id)
     carry_out(flow, unit, effect.id, by)

@@ -46,39 +46,39 @@ def declaration(flow: Flow[SpearpointState]) -> None:
 def attack_options(state: SpearpointState, unit: Unit, others: list[Unit], assaulting: list[int]) -> list[Option]:
     """List what a unit may do: hold, attack a Legal Target, or join a Close Assault (SP-052).
 
-    ``("attack", target)`` uses all weapons that can affect it; weapons follow where there is a choice. ``("with",
-    card, target)`` plays a card that makes the target legal. ``others`` are the enemies, ``assaulting`` who could
-    group together.
+    ``("attack", target)``, with weapons behind it where there is a choice; ``("with", card, target)``, likewise,
+    plays a card that makes the target legal. ``others`` are the enemies, ``assaulting`` who could group together.
     """
     found: list[Option] = [HOLD]
     per_attack = weapons_per_attack(state, unit)
     for target in others:
         weapons = legal(unit, target)
         if weapons:
-            choices = _choices(unit.card, weapons, per_attack)
-            if choices:
-                found += [("attack", target.number, *chosen) for chosen in choices]
-            else:
-                found.append(("attack", target.number))
+            found += [("attack", target.number, *chosen) for chosen in choices(weapons, per_attack)]
     if unit.number in assaulting:
         found += [("assault", target.number) for target in assault_targets(unit, others)]
     commands = state.players[unit.seat].commands
     if commands and unit.line == "front":
         for card in _ignoring(state):
             if card.id in commands and playable(state, unit.seat, card, unit):
-                found += [("with", card.id, target.number) for target in _beyond(unit, others)]
+                found += [
+                    ("with", card.id, target.number, *chosen)
+                    for target in _beyond(unit, others)
+                    for chosen in choices(weapons_against(unit, target), per_attack)
+                ]
     return found
 
 
 @cache
-def _choices(card: str, weapons: tuple[int, ...], per_attack: int) -> tuple[tuple[int, ...], ...]:
-    """SP-042, SP-056 List the choices of weapons that can affect a target; none where all of them fire."""
-    printed = UNITS[card].weapons
-    bombs = any(printed[i].bomb for i in weapons)
-    if len(weapons) <= per_attack and not (bombs and len(weapons) > 1):
-        return ()
-    found = tuple(combinations(weapons, min(per_attack, len(weapons))))
-    return found + tuple((i,) for i in weapons) if bombs and per_attack > 1 else found
+def choices(weapons: tuple[int, ...], per_attack: int) -> tuple[tuple[int, ...], ...]:
+    """SP-042, SP-C1 List the choices among the weapons that can affect a target: up to two, more of them first.
+
+    Of a single one there is no choice, so that it need not be named.
+    """
+    if len(weapons) == 1:
+        return ((),)
+    most = min(per_attack, len(weapons))
+    return tuple(chosen for number in range(most, 0, -1) for chosen in combinations(weapons, number))
 
 
 def _ignoring(state: SpearpointState) -> tuple[CommandCard, ...]:
@@ -186,10 +186,8 @@ def _declare(
             continue
         if pick[0] == "with":
             reveal(flow, seat, str(pick[1]), unit)
-        if pick[0] == "attack" and len(pick) > 2:
-            attack.weapons = [int(i) for i in pick[2:]]
-        else:
-            attack.weapons = list(weapons_against(unit, units[target])[: weapons_per_attack(state, unit)])
+        named = [int(i) for i in pick[pick.index(target) + 1 :]]
+        attack.weapons = named or list(weapons_against(unit, units[target])[: weapons_per_attack(state, unit)])
     for attack in groups.values():
         if len(attack.attackers) < ASSAULT:
             attack.state = "lost"

@@ -1,7 +1,8 @@
 """The Draw Phase (SP-094 to SP-098): all players draw at the same time, and it does not matter who is faster.
 
 The Command deck is shared, so each seat's cards are laid aside at the start: the one that everybody draws, and
-the ones each could draw beyond it. What was not drawn goes back on top.
+the ones each could draw beyond it. What was not drawn goes back on top. Where the deck does not reach that far, it
+is made anew when the first of the missing cards is drawn (SP-R25), whoever draws it.
 """
 
 from __future__ import annotations
@@ -36,25 +37,42 @@ def draw(flow: Flow[SpearpointState]) -> None:
             if card is not None:
                 state.players[seat].commands.append(card)
                 flow.emit("drew", {seat: {"card": card}}, seat=seat, kind="command")
-    for number in range(max(of.draws for of in terms)):
-        for seat in order:
-            card = _top(flow) if number < terms[seat].draws else None
-            if card is not None:
-                state.players[seat].reserved.append(card)
+    for seat, player in enumerate(state.players):
+        player.lacking = terms[seat].draws
+    _lay_aside(flow)
     for seat, player in enumerate(state.players):
         player.draws = terms[seat].draws
         _ask(flow, seat)
+
+
+def _in_turn(state: SpearpointState) -> list[Seat]:
+    """List the seats for which Command cards are still to be laid aside, in turn, once for each card."""
+    lacking = [player.lacking for player in state.players]
+    return [s for left in range(max(lacking), 0, -1) for s in teams.order(state) if lacking[s] >= left]
+
+
+def _lay_aside(flow: Flow[SpearpointState]) -> None:
+    """Lay cards of the Command deck aside, as far as there are any."""
+    state = flow.state
+    for seat in _in_turn(state)[: len(state.command_deck)]:
+        state.players[seat].lacking -= 1
+        state.players[seat].reserved.append(state.command_deck.pop(0))
 
 
 def _top(flow: Flow[SpearpointState]) -> str | None:
     """SP-R25 Take the top card of the Command deck; an empty one is made of the discard pile."""
     state = flow.state
     if not state.command_deck:
-        if not state.command_discard:
-            return None
+        _reshuffle(flow)
+    return state.command_deck.pop(0) if state.command_deck else None
+
+
+def _reshuffle(flow: Flow[SpearpointState]) -> None:
+    """SP-R25 Make the Command deck, which is empty, of the discard pile."""
+    state = flow.state
+    if state.command_discard:
         state.command_deck, state.command_discard = state.command_discard, []
         flow.shuffle("command-deck", state.command_deck)
-    return state.command_deck.pop(0)
 
 
 def draw_options(state: SpearpointState, seat: Seat) -> list[Option]:
@@ -63,7 +81,7 @@ def draw_options(state: SpearpointState, seat: Seat) -> list[Option]:
     found: list[Option] = []
     if player.reserves:
         found.append(("draw", "unit"))
-    if player.reserved:
+    if player.reserved or (player.lacking and seat in _in_turn(state)[: len(state.command_discard)]):
         found.append(("draw", "command"))
     if found:
         found += [("play", card) for card in holding(state, seat, "draw")]
@@ -97,6 +115,9 @@ def answer_draw(flow: Flow[SpearpointState], decision: Decision, picks: list[Opt
         _draw_unit(flow, seat)
     else:
         player.draws -= 1
+        if not player.reserved:
+            _reshuffle(flow)
+            _lay_aside(flow)
         card = player.reserved.pop(0)
         player.commands.append(card)
         flow.emit("drew", {seat: {"card": card}}, seat=seat, kind="command")
@@ -155,5 +176,5 @@ def end_draw(flow: Flow[SpearpointState]) -> None:
     state.command_deck = aside + state.command_deck  # unseen: their order tells nothing
     for player in players:
         state.command_discard += player.spent
-        player.spent, player.reserved = [], []
+        player.spent, player.reserved, player.lacking = [], [], 0
     check_exhaustion(flow)

@@ -70,10 +70,13 @@ def _crew_to_hand(flow: Flow[SpearpointState], unit: Unit, op: ops.CrewToHand, b
 
 
 def _capture_if(flow: Flow[SpearpointState], unit: Unit, op: ops.CaptureIf, by: Seat | None) -> None:
-    """SP-T09 Let whoever hit the unit capture it; after Friendly Fire, the enemy whose unit came first."""
+    """SP-T09 Let whoever hit the unit capture it; after Friendly Fire, the enemy whose unit came first.
+
+    That one scores nothing (SP-R08).
+    """
     able = captors(flow.state, unit, op.condition)
     if able:
-        capture(flow, unit, able[0].seat if by is None else by)
+        capture(flow, unit, able[0].seat if by is None else by, scores=by is not None)
     else:
         bar(flow, unit, op.otherwise)
 
@@ -114,7 +117,8 @@ def _forced_landing(flow: Flow[SpearpointState], unit: Unit, op: ops.ForcedLandi
     withdraw(flow, unit, "reserves")
     state.removed.append(pilot)
     flow.emit("crew_captured", seat=unit.seat, crew_card=pilot)
-    score(flow, captor, 2 * UNITS[pilot].cost)
+    if by is not None:
+        score(flow, by, 2 * UNITS[pilot].cost)
 
 
 def _remove_damage(flow: Flow[SpearpointState], unit: Unit, op: ops.RemoveDamage, by: Seat | None) -> None:

@@ -33,7 +33,10 @@ def fires(flow: Flow[SpearpointState]) -> None:
 
 
 def burn(flow: Flow[SpearpointState], number: int, to: int, crew: str) -> None:
-    """Roll 1D10 for a burning unit: up to ``to`` destroys it, and its opponent scores (SP-R31)."""
+    """Roll 1D10 for a burning unit: up to ``to`` destroys it, and its opponent scores (SP-R31).
+
+    A fire that came of Friendly Fire scores for nobody (SP-R08).
+    """
     state = flow.state
     unit = state.unit(number)
     if unit is None:
@@ -43,7 +46,9 @@ def burn(flow: Flow[SpearpointState], number: int, to: int, crew: str) -> None:
     destroyed = die + plus <= to
     flow.emit("burns", unit=unit.number, unit_card=unit.card, die=die, bonus=plus, to=to, destroyed=destroyed)
     if destroyed:
-        destroy(flow, unit, die if crew == "fate" else "survives", teams.enemies(state, unit.seat)[0])
+        friendly = unit.damage is not None and unit.damage.friendly
+        by = None if friendly else teams.enemies(state, unit.seat)[0]
+        destroy(flow, unit, die if crew == "fate" else "survives", by)
 
 
 def _fire_brigade(flow: Flow[SpearpointState], unit: Unit) -> int:

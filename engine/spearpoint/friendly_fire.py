@@ -5,9 +5,11 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.spearpoint import teams
+from engine.spearpoint.commands import for_target
 from engine.spearpoint.damage import strike
 from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.numbers import damage_index, defense
+from engine.spearpoint.numbers import bears, damage_index, defense
+from engine.spearpoint.ops import FrontOnly
 from engine.spearpoint.state import Attack, SpearpointState, Unit
 from engine.spearpoint.targets import affecting
 
@@ -39,7 +41,7 @@ def candidates(state: SpearpointState, attack: Attack, unit: Unit, weapon: int |
     """SP-R08 List units of the own side that the weapon could affect, within the attacker's line limits."""
     allies = teams.allies(state, unit.seat)
     own = [other for other in state.units if other.seat in allies and other.number not in attack.attackers]
-    if unit.line == "front":
+    if unit.line == "front" or bears(unit, FrontOnly):
         own = [other for other in own if other.line != "rear"]
     if weapon is None:
         return [other for other in own if other.line == "front"]
@@ -64,5 +66,6 @@ def _hit(flow: Flow[SpearpointState], attack: Attack, unit: Unit, weapon: int | 
     flow.emit("friendly_fire", seat=attack.seat, target=target.number, target_card=target.card)
     dice = flow.roll("intensity")
     printed = None if weapon is None else UNITS[unit.card].weapons[weapon]
-    index = 0 if weapon is None else damage_index(unit, weapon, attack.played)
+    cards = [card for card in attack.played if for_target(card, target)]
+    index = 0 if weapon is None else damage_index(unit, weapon, cards)
     strike(flow, target, dice=dice, intensity=dice[0], index=index, defense=defense(target, printed), by=None)

@@ -68,13 +68,15 @@ def roll_for_it(flow: Flow[SpearpointState]) -> None:
     while True:
         dice = flow.roll("initiative", len(rolling))
         rolled = zip(rolling, dice, strict=True)
-        results = [_Result(die + bonus[seat] + plus[seat], seat, die) for seat, die in rolled]
+        results = []
+        for seat, die in rolled:
+            results.append(_Result(die + bonus[seat] + plus[seat], seat, die))
+            plus[seat] = 0  # the discard improves one roll: of two dice the first, and no second roll after a tie
         one, two = (_best(results, teams.members(state, side)) for side in (0, 1))
         shown, totals = [one.die, two.die], [one.total, two.total]
         if one.total != two.total:
             break
         flow.emit("initiative_tied", dice=shown)
-        plus = [0] * state.seats  # the discard improved one roll
     winner = one.seat if one.total > two.total else two.seat
     state.initiative = state.first = winner
     others = [result.die for result in results if result is not one and result is not two]

@@ -136,7 +136,11 @@ def _assault(view: SpearpointView, decision: Decision, path: Option) -> Msg:
 def _with(view: SpearpointView, decision: Decision, path: Option) -> Msg:
     if len(path) == 2:
         return msg("spearpoint-label-play-card", card=path[1])
-    return msg("spearpoint-label-with-target", card=path[1], **target_args(view, path[2]))
+    target = target_args(view, path[2])
+    if len(path) == 3 and path not in decision.options:
+        return msg("spearpoint-label-with-target", card=path[1], **target)
+    shots = _shots(view, decision, path[2], path[3:])
+    return msg("spearpoint-label-with-weapons", card=path[1], weapons=shots, **target)
 
 
 def _order(view: SpearpointView, decision: Decision, path: Option) -> Msg:

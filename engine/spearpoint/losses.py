@@ -67,7 +67,8 @@ def withdraw(flow: Flow[SpearpointState], unit: Unit, to: Literal["hand", "reser
     stand fast goes nowhere (SP-R38).
     """
     state = flow.state
-    if unit.owner == unit.seat and stands_fast(state.scenario, UNITS[unit.card].side, unit.card):
+    side = UNITS[unit.card].side
+    if unit.owner == unit.seat and stands_fast(state.scenario, side, unit.card, unit.number):
         return
     leave(state, unit, "withdrawn")
     player = state.players[unit.seat]

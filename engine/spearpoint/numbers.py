@@ -244,10 +244,10 @@ def recovers_to(unit: Unit) -> int:
 
 
 def initiative_modifiers(state: SpearpointState, seat: Seat) -> list[Modifier]:
-    """SP-058 List what changes a seat's Initiative roll by its units."""
+    """SP-058 List what changes a seat's Initiative roll by the units it brought, also those that were captured."""
     return [
         Modifier(source, op.amount)
         for unit in state.units
-        if unit.seat == seat and unit.damage is not None
+        if unit.owner == seat and unit.damage is not None
         for source, op in active_effects(unit, InitiativeMod)
     ]

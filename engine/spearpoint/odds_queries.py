@@ -90,9 +90,9 @@ def _named(unit: Unit) -> Msg:
 def _weapons(state: SpearpointState, unit: Unit, target: Unit, option: Option) -> Msg:
     if option[0] == "assault":
         return msg("spearpoint-label-assault")
-    if option[0] == "with":
-        return msg("spearpoint-label-play-card", card=option[1])
     shots: list[Arg] = [_shot(state, unit, weapon, target, []) for weapon in _fired(state, unit, target, option)]
+    if option[0] == "with":
+        return msg("spearpoint-odds-weapons-with", card=option[1], weapons=shots)
     return msg("spearpoint-odds-weapons", weapons=shots)
 
 
@@ -111,9 +111,8 @@ def _fired(state: SpearpointState, unit: Unit, target: Unit, option: Option) -> 
     """SP-042 List the weapons that an option fires; none in a Close Assault."""
     if option[0] == "assault":
         return []
-    if option[0] == "attack" and len(option) > 2:
-        return [int(weapon) for weapon in option[2:]]
-    return list(weapons_against(unit, target)[: weapons_per_attack(state, unit)])
+    named = [int(weapon) for weapon in option[option.index(target.number) + 1 :]]
+    return named or list(weapons_against(unit, target)[: weapons_per_attack(state, unit)])
 
 
 # ------------------------------------------------------------------ cards
@@ -212,7 +211,7 @@ def odds(view: SpearpointView, decision: Decision, option: Option) -> Odds | Non
 
 def _rolls(fight: Fight) -> bool:
     """SP-054 Return whether there is anything to roll with: a Close Assault needs somebody to harm vehicles."""
-    return bool(fight.weapons) or best_value(fight.group) is not None
+    return bool(fight.weapons) or best_value(fight.state, fight.group, fight.target) is not None
 
 
 def _fight(

@@ -68,7 +68,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     """The standard game and its Situations for two, and the standard game for more (SP-T01)."""
 
     id: ClassVar[str] = "spearpoint"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     players: ClassVar[tuple[int, int]] = (2, 4)
     scenarios: ClassVar[tuple[str, ...]] = tuple(SITUATIONS)
     settings: ClassVar[tuple[Setting, ...]] = (

@@ -63,10 +63,14 @@ class LandUnits(Win, frozen=True, kw_only=True, tag="land_units"):
 
 
 class Destroy(Win, frozen=True, kw_only=True, tag="destroy"):
-    """So many enemy units of these cards have been destroyed, by whomever, or captured; at once."""
+    """So many enemy units of these cards have been destroyed, by whomever, or captured; at once.
+
+    ``given``: only those count that the Situation gives, which have to stand fast; others of their cards do not.
+    """
 
     units: Annotated[tuple[str, ...], Meta(min_length=1)]
     number: Count
+    given: bool = False
 
 
 class Capture(Win, frozen=True, kw_only=True, tag="capture"):
@@ -118,9 +122,13 @@ class ComesWith(Rule, frozen=True, kw_only=True, tag="comes_with"):
 
 
 class StandFast(Rule, frozen=True, kw_only=True, tag="stand_fast"):
-    """Units of these cards never leave the Battle Area unless they are destroyed or captured."""
+    """Units of these cards never leave the Battle Area unless they are destroyed or captured.
+
+    ``given``: only those that the Situation gives.
+    """
 
     units: Annotated[tuple[str, ...], Meta(min_length=1)]
+    given: bool = False
 
 
 AnyRule: TypeAlias = NoLine | ComesWith | StandFast
@@ -372,6 +380,8 @@ def _win(situation: Situation, win: AnyWin, where: str, library: Library) -> Ite
     match win:
         case Destroy(units=units) | Capture(units=units):
             yield from _known(f"{where}.units", units, enemy, library)
+            if isinstance(win, Destroy) and win.given:
+                yield from _given(situation, win, where, enemy)
         case Stand(unit=unit):
             yield from _known(f"{where}.unit", [unit], win.side, library)
         case LandUnits(first=first):
@@ -379,6 +389,22 @@ def _win(situation: Situation, win: AnyWin, where: str, library: Library) -> Ite
                 yield f"{where}.first", f"found {first}; the last Turn is {situation.turns}"
         case _:
             pass
+
+
+def _given(situation: Situation, win: Destroy, where: str, enemy: Side) -> Iterator[tuple[str, str]]:
+    fast = {
+        card
+        for rule in situation.rules
+        if isinstance(rule, StandFast) and rule.side == enemy
+        for card in rule.units
+    }
+    given = situation.muster(enemy).given
+    for card in win.units:
+        if card not in given or card not in fast:
+            yield f"{where}.units", f'found "{card}"; right would be a unit that is given and stands fast'
+    there = sum(given.get(card, 0) for card in win.units)
+    if win.number > there:
+        yield f"{where}.number", f"found {win.number}; {there} of these units are given"
 
 
 SITUATIONS = load(DATA / "situations")
@@ -418,9 +444,16 @@ def closed_lines(scenario: str, side: Side, turn: int) -> list[Line]:
     return [rule.line for rule in found if turn <= rule.through] if found else []
 
 
-def stands_fast(scenario: str, side: Side, card: str) -> bool:
-    """Return whether units of a card are never withdrawn."""
-    return any(card in rule.units for rule in rules(scenario, StandFast, side))
+def is_given(scenario: str, number: int) -> bool:
+    """Return whether a unit is one that the Situation gives: those have the first numbers (SP-R35)."""
+    situation = SITUATIONS[scenario]
+    return number <= sum(situation.us.given.values()) + sum(situation.de.given.values())
+
+
+def stands_fast(scenario: str, side: Side, card: str, number: int) -> bool:
+    """Return whether a unit is never withdrawn."""
+    found = rules(scenario, StandFast, side)
+    return any(card in rule.units and (not rule.given or is_given(scenario, number)) for rule in found)
 
 
 def comes_with(scenario: str, side: Side, kind: UnitType) -> list[str]:

@@ -27,6 +27,8 @@ class Damage(msgspec.Struct, kw_only=True, omit_defaults=True):
     over: bool = False
     drawn: int
     """The Turn in which it was drawn."""
+    friendly: bool = False
+    """It came of Friendly Fire: nobody scores what it destroys (SP-R08)."""
 
 
 class Attached(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -115,6 +117,8 @@ class Player(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Command cards that this Turn's orders keep for their moment; secret."""
     reserved: list[str] = []
     """Command cards laid aside in the Draw Phase, so that it does not matter which seat draws first."""
+    lacking: int = 0
+    """Command cards that could not be laid aside because the deck was empty."""
     weary: list[str] = []
     """Veteran crews in hand and Reserves that have had their re-roll (SP-R41); everybody knows how many."""
     draws: int = 0

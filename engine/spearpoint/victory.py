@@ -20,6 +20,7 @@ from engine.spearpoint.situations import (
     Points,
     Stand,
     Win,
+    is_given,
     points_to_win,
     turns_to_overrun,
     wins,
@@ -100,6 +101,8 @@ def progress(state: SpearpointState, win: Win) -> tuple[int, int]:
             return state.forces[side].overrun, turns
         case LandUnits(number=number, line=line):
             return land_units(state, side, line), number
+        case Destroy(units=units, number=number, given=True):
+            return _fallen(state, win.side, units), number
         case Destroy(units=units, number=number):
             kept = (unit.card for unit in state.units if unit.owner != unit.seat)
             return sum(card in units for card in (*state.removed, *kept)), number
@@ -113,6 +116,17 @@ def progress(state: SpearpointState, win: Win) -> tuple[int, int]:
             return state.turn, SITUATIONS[state.scenario].turns
         case _:
             raise TypeError(win)
+
+
+def _fallen(state: SpearpointState, side: Side, cards: tuple[str, ...]) -> int:
+    """Count the units given to the enemy of a side that no longer stand with him; they are never withdrawn."""
+    situation = SITUATIONS[state.scenario]
+    muster = situation.us if side == "de" else situation.de
+    standing = sum(
+        unit.card in cards and unit.owner == unit.seat and is_given(state.scenario, unit.number)
+        for unit in state.units
+    )
+    return sum(muster.given[card] for card in cards) - standing if state.numbered else 0
 
 
 def land_units(state: SpearpointState, side: int, line: Line | None) -> int:

@@ -2,8 +2,11 @@
 
 import pytest
 
+from engine.core.flow import Flow
+from engine.spearpoint.damage import strike
+from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.odds import hits, mean_damage, ways
-from tests.spearpoint.field import DE, field
+from tests.spearpoint.field import DE, Field, field
 
 CHANCES = [100, 99, 97, 94, 90, 85, 79, 72, 64, 55, 45, 36, 28, 21, 15, 10, 6, 3, 1]
 
@@ -126,3 +129,60 @@ def test_sp_099_a_destroyed_unit_scores_its_cost() -> None:
 
     assert f.points == [5, 0]
     assert f.one("scored") == {"side": "us", "points": 5, "total": 5}
+
+
+def fratricide(target: str, card: str) -> Field:
+    """An American unit is hit by its own side and draws a Damage card."""
+    f = field(us=[target], de=["ge_gren"]).damage_deck(card)
+    f.unit(1).endurance = LIBRARY.units[target].half + 1
+    flow = Flow(f.state)
+    strike(flow, f.unit(1), dice=[1], intensity=1, index=0, defense=0, by=None)
+    f.events += flow.events
+    return f
+
+
+@pytest.mark.parametrize(
+    ("target", "card", "told"),
+    [
+        ("us_sherman", "D15", "captured"),  # V14
+        ("us_a36", "D22", "crew_captured"),  # F12
+        ("us_sherman", "D20", "crew_killed"),  # V13
+        ("us_105", "D19", "crew_bails_out"),  # A07
+        ("us_105", "D09", "crew_killed"),  # A06
+        ("us_a36", "D21", "destroyed"),  # F07
+        ("us_rifle", "D03", "captured"),  # I14
+    ],
+)
+def test_sp_067_and_r08_whatever_damage_card_comes_of_friendly_fire_nobody_scores(
+    target: str, card: str, told: str
+) -> None:
+    f = fratricide(target, card)
+
+    assert f.said(told)
+    assert f.points == [0, 0]
+
+
+@pytest.mark.parametrize(("target", "card"), [("us_sherman", "D04"), ("us_a36", "D14"), ("us_105", "D08")])
+def test_sp_r08_a_fire_that_came_of_friendly_fire_scores_for_nobody(target: str, card: str) -> None:
+    f = fratricide(target, card).dice(burn=[1]).combat({})
+
+    assert f.one("burns")["destroyed"]
+    assert f.points == [0, 0]
+
+
+def test_sp_067_special_at_ammunition_does_nothing_to_infantry_that_friendly_fire_hits() -> None:
+    f = field(us=["us_57at", "us_rifle"], de=["ge_pz4"], commands=(["apcr"],))
+    f.dice(attack=[1, 1], intensity=[1]).combat({1: 3}, us=[("play", "apcr", 1)])
+    assert f.said("played_on")
+    assert (f.one("hit")["target"], f.one("hit")["index"]) == (2, 6)
+
+    f = field(us=["us_57at", "us_sherman"], de=["ge_pz4"], commands=(["apcr"],))
+    f.dice(attack=[1, 1], intensity=[1]).combat({1: 3}, us=[("play", "apcr", 1)])
+    assert (f.one("hit")["target"], f.one("hit")["index"]) == (2, 9)
+
+
+def test_sp_r08_with_its_wire_cut_a_gun_does_not_hit_its_own_rear_line() -> None:
+    f = field(us=["us_105", "us_rifle", "us_75pack", "us_sherman"], de=["ge_gren"]).effect(1, "A11")
+    f.dice(attack=[1, 1]).combat({1: 5})
+
+    assert {option[1] for option in f.options(DE, "friendly_fire")} == {2, 4}

@@ -91,3 +91,31 @@ def test_sp_r16_friendly_fire_of_a_group_is_one_die_on_another_of_its_side() -> 
 
     hit = f.one("hit")
     assert (hit["target"], hit["intensity"], hit["index"]) == (4, 4, 0)
+
+
+@pytest.mark.parametrize("order", [["us_rifle", "us_ranger"], ["us_ranger", "us_rifle"]])
+def test_sp_054_and_r43_of_equal_values_the_one_counts_that_hits_best(order: list[str]) -> None:
+    """Grenades of a Ranger Squad need 13, so does a bazooka: whoever of them is shaken leads nobody."""
+    names = [*order, "us_bazooka"]
+    f = field(us=names, de=["ge_tiger"]).effect(names.index("us_ranger") + 1, "I02")
+    f.start("combat").dice(attack=[3, 3]).declare(dict.fromkeys((1, 2, 3), ("assault", 4)))
+
+    assert (f.one("rolled")["unit_card"], f.one("rolled")["needs"], f.one("rolled")["bonus"]) == (
+        "us_bazooka",
+        13,
+        0,
+    )
+
+
+def test_sp_054_and_r43_a_better_value_that_hits_less_often_is_not_the_best() -> None:
+    f = field(us=["us_bazooka", "us_rifle", "us_rifle"], de=["ge_tiger"]).effect(1, "I02")
+    f.start("combat").dice(attack=[3, 3]).declare(dict.fromkeys((1, 2, 3), ("assault", 4)))
+
+    assert (f.one("rolled")["needs"], f.one("rolled")["bonus"]) == (14, 0)
+
+
+def test_sp_054_a_weapon_that_is_lost_lends_no_value() -> None:
+    f = field(us=["us_bazooka", "us_rifle", "us_rifle"], de=["ge_tiger"]).effect(1, "I06")
+    f.start("combat").dice(attack=[3, 3]).declare(dict.fromkeys((1, 2, 3), ("assault", 4)))
+
+    assert f.one("rolled")["needs"] == 14

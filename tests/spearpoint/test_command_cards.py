@@ -183,7 +183,7 @@ def test_pinned_costs_both_their_attacks() -> None:
 
 def test_flank_reaches_the_rear_line() -> None:
     f = us("us_sherman", de=("ge_lefh", "ge_gren"), hand="flank")
-    f.dice(attack=MISS * 3).combat({1: ("with", "flank", 2)})
+    f.dice(attack=MISS * 3).combat({1: ("with", "flank", 2, 0, 1)})
 
     assert {rolled["target"] for rolled in f.said("rolled")} == {2}
     assert "flank" not in f.state.players[US].commands

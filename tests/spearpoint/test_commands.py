@@ -330,20 +330,20 @@ def test_sp_r28_a_unit_that_is_pinned_first_pins_nobody() -> None:
 
 def test_flanking_opens_the_rear_line_to_a_unit() -> None:
     f = holding("flank", us=["us_57at", "us_sherman"], de=["ge_gren", "ge_lefh"]).start("combat")
-    assert ("with", "flank", 4) in f.options(US, "attack", 2)
+    assert ("with", "flank", 4, 0, 1) in f.options(US, "attack", 2)
     assert ("with", "flank", 4) not in f.options(US, "attack", 1)
 
-    f.dice(attack=MISS * 3).declare({2: ("with", "flank", 4)})
+    f.dice(attack=MISS * 3).declare({2: ("with", "flank", 4, 0, 1)})
     assert {roll["target"] for roll in f.said("rolled")} == {4}
     assert f.state.command_discard == ["flank"]
 
 
 def test_sp_024_one_flanking_maneuver_serves_one_unit() -> None:
     f = holding("flank", us=["us_sherman", "us_sherman"], de=["ge_gren", "ge_lefh"]).start("combat")
-    f.answer(US, "attack", ("with", "flank", 4), number=1)
+    f.answer(US, "attack", ("with", "flank", 4, 0), number=1)
 
     with pytest.raises(Illegal):
-        f.answer(US, "attack", ("with", "flank", 4), number=2)
+        f.answer(US, "attack", ("with", "flank", 4, 1), number=2)
     with pytest.raises(Illegal):
         f.answer(US, "orders", ("plus", "flank", "initiative"))
 

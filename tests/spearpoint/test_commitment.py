@@ -193,3 +193,20 @@ def test_sp_031_an_answer_after_the_reveal_is_too_late() -> None:
 
     with pytest.raises(Stale):
         GAME.apply(f.state, Action(US, late.id, []))
+
+
+def test_sp_006_and_040_and_r42_without_its_crew_mobile_artillery_keeps_its_line() -> None:
+    f = field(us=["us_priest-@rear", "us_priest@rear"]).start("commitment")
+    assert [o for o in f.options(US, "commit") if o[0] == "line"] == [("line", 2)]
+
+    with pytest.raises(Illegal, match="SP-006"):
+        f.answer(US, "commit", ("move", 2, 1), ("line", 2))
+
+
+def test_sp_093_and_r42_a_captured_one_changes_line_with_the_crew_of_its_captor_only() -> None:
+    f = field(de=["ge_wespe@rear"], us=["us_priest-@rear"])
+    f.unit(1).seat = DE
+    assert ("line", 1) not in f.start("commitment").options(DE, "commit")
+
+    f.unit(1).crew = "ge_gcrew"
+    assert ("line", 1) in f.start("commitment").options(DE, "commit")

@@ -1,5 +1,7 @@
 """The end of a Combat Phase, the Draw Phase, and victory."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.core.protocol import Action
@@ -214,3 +216,46 @@ def test_sp_r31_a_fire_scores_for_the_other_side() -> None:
 
     assert f.points == [0, 13]
     assert f.state.players[US].reserves == ["us_tcrew"]
+
+
+def running_out(reserves: Sequence[str] = ()) -> Field:
+    """The Command deck holds one card more than the two that everybody draws; six lie on the pile."""
+    f = field(reserves=[reserves, reserves])
+    state = f.state
+    state.command_discard, state.command_deck = state.command_deck[:6], state.command_deck[6:9]
+    return f.start("draw")
+
+
+def test_sp_r25_the_command_deck_is_not_shuffled_anew_while_it_has_cards() -> None:
+    f = running_out(["us_rifle"] * 2)
+    pile = list(f.state.command_discard)
+    for seat in (US, US, DE, DE):
+        assert ("draw", "command") in f.options(seat, "draw")
+        f.answer(seat, "draw", ("draw", "unit"))
+
+    assert f.state.command_discard == pile
+    assert len(f.state.command_deck) == 1
+
+
+def test_sp_r25_it_is_made_anew_when_a_card_is_drawn_that_it_no_longer_has() -> None:
+    """Who is faster changes nothing (all draw at the same time)."""
+    ends = []
+    for order in ((US, US, DE, DE), (DE, DE, US, US), (US, DE, DE, US)):
+        f = running_out()
+        for seat in order:
+            f.answer(seat, "draw", ("draw", "command"))
+        ends.append([player.commands for player in f.state.players])
+        assert (len(f.state.command_deck), f.state.command_discard) == (3, [])
+
+    assert [len(commands) for commands in ends[0]] == [3, 3]
+    assert ends[0] == ends[1] == ends[2]
+
+
+def test_sp_r25_nothing_is_offered_where_deck_and_pile_are_short() -> None:
+    f = field()
+    f.state.command_deck, f.state.command_discard = f.state.command_deck[:3], f.state.command_deck[3:4]
+    f.start("draw").answer(US, "draw", ("draw", "command"))
+
+    assert not f.asked(US, "draw")
+    f.answer(DE, "draw", ("draw", "command"))
+    assert not f.asked(DE, "draw")

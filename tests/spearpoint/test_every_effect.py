@@ -168,13 +168,13 @@ class Barred(NamedTuple):
 
 
 BARRED = {
-    "I01": Barred(("us_rifle",), ("ge_gren",), ("attack", 2)),
+    "I01": Barred(("us_rifle",), ("ge_gren",), ("attack", 2, 0, 1)),
     "I04": Barred(("us_rifle",) * 4, ("ge_tiger",), ("assault", 5)),
-    "I10": Barred(("us_rifle",), ("ge_gren",), ("attack", 2)),
+    "I10": Barred(("us_rifle",), ("ge_gren",), ("attack", 2, 0, 1)),
     "V01": Barred(("us_priest", "us_rifle"), ("ge_gren",), ("line", 1), "commit"),
     "V03": Barred(("us_sherman",), ("ge_gren",), ("attack", 2, 0, 1)),
     "V04": Barred(("us_sherman",), ("ge_gren",), ("attack", 2, 0, 2)),
-    "V05": Barred(("us_m3ht",), ("ge_gren",), ("attack", 2)),
+    "V05": Barred(("us_m3ht",), ("ge_gren",), ("attack", 2, 0, 1)),
     "V07": Barred(("us_sherman",), ("ge_gren",), ("attack", 2, 1, 2)),
     "A03": Barred(("us_57at",), ("ge_gren",), ("attack", 2)),
     "A04": Barred(("us_57at",), ("ge_gren",), ("attack", 2)),

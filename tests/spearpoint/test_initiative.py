@@ -100,3 +100,11 @@ def test_sp_058_both_roll_even_if_nobody_attacks() -> None:
     f = field(us=["us_rifle"], de=["ge_gren"]).combat({})
 
     assert f.one("initiative")["winner"] == US
+
+
+def test_sp_058_a_dead_commander_costs_his_own_side_initiative_whoever_has_the_tank() -> None:
+    f = field(us=["us_sherman", "us_rifle"], de=["ge_gren"]).effect(1, "V11")
+    f.unit(1).seat, f.unit(1).crew = DE, None
+    f.dice(initiative=[5, 5, 6, 1]).combat({})
+
+    assert f.one("initiative")["totals"] == [4, 5]

@@ -11,6 +11,7 @@ from engine.spearpoint import losses
 from engine.spearpoint.capture import capture
 from engine.spearpoint.deckbuilding import DECKS
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.losses import destroy
 from engine.spearpoint.rules import GAME
 from engine.spearpoint.situations import SITUATIONS, Capture, Muster, Situation
 from engine.spearpoint.state import SpearpointState
@@ -547,3 +548,47 @@ def test_every_suggestion_of_every_situation_is_legal_to_the_end(scenario: str) 
 
     assert state.outcome is not None
     assert ("before" in asked) is (scenario == "beachhead")
+
+
+def standing(*more: str) -> Field:
+    """The battery stands, and more units with it that came out of the deck."""
+    f = field(us=["us_75pack", "us_105", *more], de=["ge_gren", "ge_pz4"], scenario="battery", copies="unlimited")
+    f.unit(1).committed = f.unit(2).committed = 0
+    return f
+
+
+def goal(f: Field) -> tuple[int, int]:
+    return next((goal.has, goal.needs) for goal in GAME.view(f.state, None).goals if goal.test == "destroy")
+
+
+def test_sp_102_only_the_howitzers_of_the_battery_count_not_every_one_of_their_kind() -> None:
+    f = standing("us_105", "us_75pack")
+    for number in (3, 4):
+        destroy(Flow(f.state), f.unit(number), "dies", DE)
+    assert goal(f) == (0, 2)
+    assert over(f) is None
+
+    destroy(Flow(f.state), f.unit(2), "dies", DE)
+    assert goal(f) == (1, 2)
+    destroy(Flow(f.state), f.unit(1), "dies", DE)
+    assert over(f) == ([DE], "destroy")
+
+
+def test_sp_102_a_captured_howitzer_of_the_battery_counts_once_whatever_becomes_of_it() -> None:
+    f = standing()
+    capture(Flow(f.state), f.unit(1), DE)
+    assert goal(f) == (1, 2)
+    destroy(Flow(f.state), f.unit(1), "dies", US)
+    assert goal(f) == (1, 2)
+
+
+def test_sp_r38_a_howitzer_of_the_deck_need_not_stand_fast() -> None:
+    f = standing("us_105")
+    f.state.players[US].commands = ["withdraw"]
+    plays = [o[2] for o in f.start("commitment").options(US, "commit") if o[0] == "play"]
+
+    assert plays == [3]
+
+
+def test_sp_102_before_the_battery_stands_nothing_has_fallen() -> None:
+    assert goal(field(scenario="battery")) == (0, 2)

@@ -36,15 +36,16 @@ def test_sp_c1_one_weapon_if_the_table_says_so() -> None:
 def test_sp_042_and_r12_of_three_weapons_two_are_chosen() -> None:
     f = field(us=["us_sherman"], de=["ge_gren"]).start("combat")
 
-    assert f.options(US, "attack", 1)[1:] == [("attack", 2, 0, 1), ("attack", 2, 0, 2), ("attack", 2, 1, 2)]
+    pairs = [("attack", 2, 0, 1), ("attack", 2, 0, 2), ("attack", 2, 1, 2)]
+    assert f.options(US, "attack", 1)[1:] == [*pairs, ("attack", 2, 0), ("attack", 2, 1), ("attack", 2, 2)]
 
 
 def test_sp_043_and_r14_declarations_are_sealed_and_revealed_together() -> None:
     f = field(us=["us_rifle"], de=["ge_gren"]).start("combat")
-    f.answer(US, "attack", ("attack", 2))
+    f.answer(US, "attack", ("attack", 2, 0, 1))
     assert f.said("declared") == []
 
-    f.dice(attack=[2, 2] * 6).answer(DE, "attack", ("attack", 1))
+    f.dice(attack=[2, 2] * 6).answer(DE, "attack", ("attack", 1, 0, 1))
     assert [(d["unit"], d["target"]) for d in f.said("declared")] == [(1, 2), (2, 1)]
 
 
@@ -161,3 +162,26 @@ def test_sp_070_and_r17_and_vector_7_guns_are_easier_to_hit() -> None:
 
 def test_modifiers_of_defense_never_make_it_less_than_nothing() -> None:
     assert defense(field(de=["ge_nebel"]).effect(1, "A01").unit(1)) == 0
+
+
+@pytest.mark.parametrize(("unit", "fired"), [("us_rifle", ["us_rifle/1"] * 2), ("us_bazooka", ["us_bazooka/1"])])
+def test_sp_042_and_c1_of_two_weapons_one_may_fire_alone(unit: str, fired: list[str]) -> None:
+    """Up to two: whoever fears Friendly Fire, or saves a card for one of them, lets the other be silent."""
+    f = field(us=[unit], de=["ge_gren"]).dice(attack=[2, 2] * 2).combat({1: ("attack", 2, 1)})
+
+    assert [roll["weapon"] for roll in f.said("rolled")] == fired
+
+
+def test_sp_042_a_flanking_maneuver_leaves_the_choice_of_weapons() -> None:
+    f = field(us=["us_sherman"], de=["ge_gren", "ge_lefh"], commands=(["flank"],)).start("combat")
+    found = [option[3:] for option in f.options(US, "attack", 1) if option[:3] == ("with", "flank", 3)]
+    assert found == [(0, 1), (0, 2), (1, 2), (0,), (1,), (2,)]
+
+    f.dice(attack=[2, 2]).declare({1: ("with", "flank", 3, 0)})
+    assert [(roll["weapon"], roll["target"]) for roll in f.said("rolled")] == [("us_sherman/0", 3)]
+
+
+def test_sp_r12_weapons_fire_in_the_order_of_the_card() -> None:
+    f = field(us=["us_sherman"], de=["ge_gren"]).dice(attack=[2, 2] * 3).combat({1: ("attack", 2, 0, 2)})
+
+    assert [roll["weapon"] for roll in f.said("rolled")] == ["us_sherman/0", "us_sherman/2", "us_sherman/2"]

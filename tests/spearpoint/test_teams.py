@@ -411,3 +411,13 @@ def test_sp_t02_and_t10_an_ally_learns_what_a_deck_cost_and_nothing_else_of_it()
     assert seen(GAME, one, ABLE) != seen(GAME, two, ABLE)
     bounds = [d.subject for state in (one, dearer) for d in GAME.view(state, BAKER).decisions]
     assert bounds == [("points", 50, 58), ("points", 50, 56)]
+
+
+def test_sp_024_and_t05_a_discard_improves_one_of_the_two_dice_of_a_player_alone() -> None:
+    f = field(us=["us_rifle"], de=["ge_gren"], players=3, commands=(["seize"],))
+    f.dice(initiative=[3, 9, 8, 7]).combat({}, by_seat={0: [("plus", "seize", "initiative")]})
+    assert f.one("initiative")["totals"] == [9, 8]
+
+    f = field(us=["us_rifle"], de=["ge_gren"], players=3, commands=(["seize"],))
+    f.dice(initiative=[9, 3, 8, 7]).combat({}, by_seat={0: [("plus", "seize", "initiative")]})
+    assert f.one("initiative")["totals"] == [10, 8]

@@ -9,6 +9,7 @@ spearpoint-odds-line = hit { $hit } %, damaged { $damaged } %, destroyed { $dest
 }
 spearpoint-odds-attack = { $units } against { $target_card } #{ $target } (Endurance { $endurance }, damaged at { $half }).
 spearpoint-odds-weapons = { $weapons }
+spearpoint-odds-weapons-with = { $card }: { $weapons }
 spearpoint-odds-weapon = { $shot } a roll: 2D10 against { $needs }{ $changes ->
     [none] {""}
    *[other] {" "}({ $changes })

@@ -9,6 +9,7 @@ spearpoint-odds-line = impacto { $hit } %, dañada { $damaged } %, destruida { $
 }
 spearpoint-odds-attack = { $units } contra { $target_card } #{ $target } (Resistencia { $endurance }, dañada con { $half }).
 spearpoint-odds-weapons = { $weapons }
+spearpoint-odds-weapons-with = { $card }: { $weapons }
 spearpoint-odds-weapon = { $shot } por tirada: 2D10 contra { $needs }{ $changes ->
     [none] {""}
    *[other] {" "}({ $changes })

@@ -295,6 +295,7 @@ spearpoint-label-assault = Close Assault
 spearpoint-label-assault-target = Close Assault on { $target_card } #{ $target }
 spearpoint-label-with = With a card
 spearpoint-label-with-target = { $card } → { $target_card } #{ $target }
+spearpoint-label-with-weapons = { $card } → { $target_card } #{ $target }: { $weapons }
 spearpoint-label-order = Order of attacks
 spearpoint-label-order-unit = Next: { $unit_card } #{ $unit }
 spearpoint-label-resolve = Next attack
@@ -345,6 +346,7 @@ spearpoint-refused-no-crew-card = These orders take { $needed ->
     [one] is one
    *[other] are { $held }
 } in hand. Each crew goes to one place.
+spearpoint-refused-line = { $unit_card } #{ $unit } gives up its crew: without one it does not change line.
 spearpoint-refused-two-crews = { $unit_card } #{ $unit } has room for one crew, and each crew goes to one place.
 spearpoint-refused-card-twice = These orders use { $card } { $wanted ->
     [one] once

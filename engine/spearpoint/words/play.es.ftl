@@ -294,6 +294,7 @@ spearpoint-label-assault = Asalto
 spearpoint-label-assault-target = Asalto a { $target_card } #{ $target }
 spearpoint-label-with = Con una carta
 spearpoint-label-with-target = { $card } → { $target_card } #{ $target }
+spearpoint-label-with-weapons = { $card } → { $target_card } #{ $target }: { $weapons }
 spearpoint-label-order = Orden de los ataques
 spearpoint-label-order-unit = Ahora: { $unit_card } #{ $unit }
 spearpoint-label-resolve = Próximo ataque
@@ -344,6 +345,7 @@ spearpoint-refused-no-crew-card = Estas órdenes usan { $needed ->
     [one] una
    *[other] { $held }
 }. Cada tripulación va a un solo sitio.
+spearpoint-refused-line = { $unit_card } #{ $unit } se queda sin tripulación: sin ella no cambia de línea.
 spearpoint-refused-two-crews = En { $unit_card } #{ $unit } solo cabe una tripulación, y cada tripulación va a un solo sitio.
 spearpoint-refused-card-twice = Estas órdenes usan { $card } { $wanted ->
     [one] una vez
