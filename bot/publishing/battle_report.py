@@ -1,4 +1,4 @@
-"""The picture of a fight in a thread: one for each, however many acts it takes.
+"""The pictures of fights in a thread: one for each, however many acts it takes.
 
 Attacks that are resolved one by one are told one by one. The first brings the picture; each that follows has it
 drawn again with all attacks so far, in the same message: thus a fight can be read in one place. The message is
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import discord
@@ -29,24 +30,29 @@ if TYPE_CHECKING:
 
 REPORT = "battle.png"
 PART = "-report"
-"""What the nonce of the message ends with."""
+"""What the nonce of the message ends with, of the first."""
+
+MOST = 4
+"""Fights of one digest that have a picture: the last ones."""
 
 _FIGHT = 2_000_000  # the id of a fight's picture is this and the act with which its part of the match began
+_SAME_ACT = 100_000  # more for each earlier one that began with the same act
+_NONCES = (PART, *(f"{PART}-{number}" for number in range(1, MOST)))
 _FIXED = {10008, 30046}  # deleted meanwhile; older than an hour and edited too often
 
 log = structlog.get_logger(__name__)
 
 
 class Shown(NamedTuple):
-    """A fight that stands in the thread; ``new``: with the acts that are being told."""
+    """Fights that stand in the thread; ``new``: one of them with the acts that are being told."""
 
     new: bool
 
 
 class _Fight(NamedTuple):
-    """A fight so far, and whether something of it was told before."""
+    """A fight so far, the id of its picture, and whether something of it was told before."""
 
-    act: int
+    id: int
     events: list[Event]
     goes_on: bool
 
@@ -62,45 +68,56 @@ class BattleReports:
     async def show(
         self, row: Promise, match: Match, thread: discord.abc.Messageable, send: Callable[..., Awaitable[int]]
     ) -> Shown | None:
-        """Show the fight that the acts of a digest are part of; None if they are of none, or it cannot be drawn.
+        """Show the fights that the acts of a digest are part of; None if they are of none, or none can be drawn.
 
-        ``send`` sends a layout with its files to the thread once, however often it is tried.
+        ``send`` sends a layout with its files to the thread once, however often it is tried; ``part``: of what.
         """
         try:
-            fight = await self._find(row, match)
-            drawn = await self._draw(match, fight) if fight is not None else None
+            drawn = [(fight, await self._draw(match, fight)) for fight in await self._find(row, match)]
         except Exception:
             log.exception("report not drawn", match=match.id, game=match.game)
             return None
-        if fight is None or drawn is None:
-            return None
-        ident = _FIGHT + fight.act
-        earlier = [found async for found in _earlier(thread, ident)] if fight.goes_on else []
+        shown = [
+            await self._post(row, fight, picture, thread, partial(send, part=part), part)
+            for (fight, picture), part in zip(drawn, _NONCES, strict=False)
+            if picture is not None
+        ]
+        return Shown(any(shown)) if shown else None
+
+    async def _post(
+        self,
+        row: Promise,
+        fight: _Fight,
+        drawn: Picture,
+        thread: discord.abc.Messageable,
+        send: Callable[..., Awaitable[int]],
+        part: str,
+    ) -> bool:
+        """Draw a fight anew where it stands, or send it; return whether it is new with this digest."""
+        earlier = [found async for found in _earlier(thread, fight.id)] if fight.goes_on else []
         for message, box in earlier[:1]:
             try:
-                await message.edit(view=_layout(drawn, ident, box), attachments=[attachment(REPORT, drawn)])
+                await message.edit(view=_layout(drawn, fight.id, box), attachments=[attachment(REPORT, drawn)])
             except discord.HTTPException as error:
                 if error.code not in _FIXED:
                     raise
             else:
                 await _delete(earlier[1:])
-                return Shown(box == mark(row.nonce + PART))
-        await send(_layout(drawn, ident), files=[attachment(REPORT, drawn)])
+                return box == mark(row.nonce + part)
+        await send(_layout(drawn, fight.id), files=[attachment(REPORT, drawn)])
         await _delete(earlier)
-        return Shown(new=True)
+        return True
 
-    async def _find(self, row: Promise, match: Match) -> _Fight | None:
-        """Find the fight in the log; most digests tell of none, and only their own acts are read."""
+    async def _find(self, row: Promise, match: Match) -> list[_Fight]:
+        """Find the fights in the log; most digests tell of none, and only their own acts are read."""
         first, last = row.payload["first"], row.payload["last"]
         fresh = [event for _, event in await self._told(match, first, last)]
-        if self._renderer.fight(match.game, fresh, 0) is None:
-            return None
+        if not self._renderer.fights(match.game, fresh, 0):
+            return []
         told = await self._told(match, 1, last)
         events = [event for _, event in told]
-        found = self._renderer.fight(match.game, events, sum(act < first for act, _ in told))
-        if found is None:
-            return None
-        return _Fight(told[found.start][0], events[found.start : found.stop], found.goes_on)
+        found = self._renderer.fights(match.game, events, sum(act < first for act, _ in told))
+        return [_Fight(_id(told, f.start), events[f.start : f.stop], f.goes_on) for f in found[-MOST:]]
 
     async def _told(self, match: Match, first: int, last: int) -> list[tuple[int, Event]]:
         """List the public events of acts that were not taken back, each with the number of its act."""
@@ -112,6 +129,13 @@ class BattleReports:
         assert sight.view is not None
         theme = await shared_theme(self._store, match)
         return await self._renderer.report(fight.events, sight.view, match.language, theme)
+
+
+def _id(told: list[tuple[int, Event]], start: int) -> int:
+    """Return the id of the picture of the fight that begins there."""
+    act = told[start][0]
+    earlier = sum(number == act and event.kind in ("turn", "combat_began") for number, event in told[:start])
+    return _FIGHT + act + _SAME_ACT * earlier
 
 
 def _layout(drawn: Picture, ident: int, box: int | None = None) -> ui.LayoutView:

@@ -246,7 +246,7 @@ class Publisher:
         if not lines or match.thread_id is None:
             return None
         thread = self._client.get_partial_messageable(match.thread_id)
-        send = partial(self._send, thread, row=row, part=battle_report.PART, silent=True)
+        send = partial(self._send, thread, row=row, silent=True)
         grand = len(lines) > ASIDE
         fight = await self._reports.show(row, match, thread, send)
         if fight is not None:

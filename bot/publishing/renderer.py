@@ -63,9 +63,9 @@ class Renderer:
             partial(self._artist(view.game, theme).report, events, view, language),
         )
 
-    def fight(self, game: str, events: list[Event], fresh: int) -> Fight | None:
-        """Find the fight that ``events[fresh:]`` tell of; nothing is drawn."""
-        return self._artist(game, "dark").fight(events, fresh)
+    def fights(self, game: str, events: list[Event], fresh: int) -> list[Fight]:
+        """List the fights that ``events[fresh:]`` tell of; nothing is drawn."""
+        return self._artist(game, "dark").fights(events, fresh)
 
     async def victory(
         self, events: list[Event], view: View, language: Language, theme: ThemeName = "dark"

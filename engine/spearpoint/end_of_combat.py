@@ -22,6 +22,7 @@ def combat(flow: Flow[SpearpointState]) -> None:
     flow.push("fires")
     flow.push("end_of_combat_window")
     flow.push("declaration")
+    flow.emit("combat_began")
 
 
 def fires(flow: Flow[SpearpointState]) -> None:
@@ -75,6 +76,8 @@ def close_combat(flow: Flow[SpearpointState]) -> None:
     shift_lines(flow)
     count_overrun(flow)
     check_turn(flow)
+    if state.outcome is None:
+        flow.emit("combat_ended")
 
 
 def _withdraw(flow: Flow[SpearpointState], unit: Unit) -> None:

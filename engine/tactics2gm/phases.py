@@ -134,6 +134,7 @@ def cards(flow: Flow[TacticsState]) -> None:
         if drawn > usual:
             options = copies("back", player.hand)
             ask_seat(flow, seat, "sift", options, least=drawn - usual, most=drawn - usual)
+    flow.emit("combat_began")
 
 
 def put_back(flow: Flow[TacticsState], decision: Decision, picks: list[Option]) -> None:
@@ -158,6 +159,7 @@ def flip(flow: Flow[TacticsState]) -> None:
             number += len(tokens.turn_upright(unit, state.turn))
     if number:
         flow.emit("turned_upright", side=SIDES[state.side], number=number)
+    flow.emit("combat_ended")
 
 
 # ------------------------------------------------------------------ Discard

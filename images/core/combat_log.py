@@ -1,8 +1,8 @@
-"""Fights told from public events, whatever the game: what is noted of them, and which is the last."""
+"""Fights told from public events, whatever the game: what is noted of them, and where each is told."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -24,11 +24,27 @@ class Note:
     unit: tuple[int, str] | None = None
 
 
-def last_fight(events: Sequence[Event], fresh: int, fought: Callable[[Sequence[Event]], bool]) -> Fight | None:
-    """Find the last turn in which ``events[fresh:]`` tell of a fight; ``fought`` knows whether events do."""
-    turns = [index for index, event in enumerate(events) if event.kind == "turn"]
-    for start, stop in reversed(list(pairwise([0, *turns, len(events)]))):
-        known = min(max(start, fresh), stop)
-        if fought(events[known:stop]):
-            return Fight(start, stop, fought(events[start:known]))
-    return None
+def fights(events: Sequence[Event], fresh: int, fought: Callable[[Sequence[Event]], bool]) -> list[Fight]:
+    """List the fights of which ``events[fresh:]`` tell; ``fought`` knows whether events tell of one.
+
+    A fight goes from its ``combat_began`` to its ``combat_ended``. To the first of a turn belongs what the turn
+    tells before it. Where neither is told, as in matches of before, a turn is a fight.
+    """
+    found = []
+    for start, stop in _parts(events):
+        known = max(start, fresh)
+        if known < stop and fought(events[known:stop]):
+            found.append(Fight(start, stop, fought(events[start:known])))
+    return found
+
+
+def _parts(events: Sequence[Event]) -> Iterator[tuple[int, int]]:
+    """Cut events into parts, of which each tells of one fight at most."""
+    cuts, begun = [0], False
+    for index, event in enumerate(events):
+        if event.kind == "turn" or (event.kind == "combat_began" and begun):
+            cuts.append(index)
+        begun = event.kind != "turn" and (begun or event.kind == "combat_began")
+    for start, stop in pairwise([*cuts, len(events)]):
+        kinds = [event.kind for event in events[start:stop]]
+        yield start, (start + kinds.index("combat_ended") + 1 if "combat_ended" in kinds else stop)

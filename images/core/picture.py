@@ -62,10 +62,10 @@ class Artist(Protocol):
         ``view`` is how the table stands after them.
         """
 
-    def fight(self, events: Sequence[Event], fresh: int) -> Fight | None:
-        """Find the fight that ``events[fresh:]`` tell of, the last if of several; None for none.
+    def fights(self, events: Sequence[Event], fresh: int) -> list[Fight]:
+        """List the fights that ``events[fresh:]`` tell of, in order.
 
-        A report is drawn of all its events, those before ``fresh`` included.
+        A report is drawn of all events of one, those before ``fresh`` included.
         """
 
     def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:

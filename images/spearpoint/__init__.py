@@ -18,7 +18,7 @@ from images.spearpoint.card import draw_command_card, draw_damage_card, draw_uni
 from images.spearpoint.hand import draw_hand
 from images.spearpoint.layout import LANDSCAPE, PORTRAIT
 from images.spearpoint.report import draw_report
-from images.spearpoint.story import fight, tell
+from images.spearpoint.story import fights, tell
 from images.spearpoint.victory import draw_victory, victory_alt
 from images.spearpoint.words import Words
 
@@ -90,9 +90,9 @@ class SpearpointArtist:
             return None
         return sheet(lambda: draw_report(story, view, words, self._theme), report_alt(story, view, words))
 
-    def fight(self, events: Sequence[Event], fresh: int) -> Fight | None:
-        """Find the Turn in which ``events[fresh:]`` tell of combat: what one report shows."""
-        return fight(events, fresh)
+    def fights(self, events: Sequence[Event], fresh: int) -> list[Fight]:
+        """List the Combat Phases of which ``events[fresh:]`` tell: each is one report."""
+        return fights(events, fresh)
 
     def victory(self, events: Iterable[Event], view: SpearpointView, language: str) -> Picture:
         """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""

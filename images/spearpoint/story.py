@@ -9,7 +9,8 @@ from typing import Any, Literal, TypeAlias
 from engine.core.dispatch import dispatch
 from engine.core.protocol import Event, Seat
 from engine.spearpoint.library import LIBRARY
-from images.core.combat_log import Note, last_fight
+from images.core import combat_log
+from images.core.combat_log import Note
 from images.core.picture import Fight
 from images.spearpoint.words import Words
 
@@ -92,9 +93,9 @@ def tell(events: Iterable[Event]) -> Story:
     return teller.told()
 
 
-def fight(events: Sequence[Event], fresh: int) -> Fight | None:
-    """Find the last Turn in which ``events[fresh:]`` tell of combat."""
-    return last_fight(events, fresh, lambda told: tell(told).fought)
+def fights(events: Sequence[Event], fresh: int) -> list[Fight]:
+    """List the Combat Phases of which ``events[fresh:]`` tell."""
+    return combat_log.fights(events, fresh, lambda told: tell(told).fought)
 
 
 def note_text(note: Note, words: Words) -> str:

@@ -16,7 +16,7 @@ from images.tactics2gm.focus import draw_focus, focus_alt
 from images.tactics2gm.hand import draw_hand
 from images.tactics2gm.layout import LANDSCAPE, PORTRAIT
 from images.tactics2gm.report import draw_report, report_alt
-from images.tactics2gm.story import fight, tell
+from images.tactics2gm.story import fights, tell
 from images.tactics2gm.victory import draw_victory, victory_alt
 from images.tactics2gm.words import Words
 
@@ -63,9 +63,9 @@ class TacticsArtist:
             return None
         return sheet(lambda: draw_report(story, view, words, self._theme), report_alt(story, words))
 
-    def fight(self, events: Sequence[Event], fresh: int) -> Fight | None:
-        """Find the turn in which ``events[fresh:]`` tell of shots: what one report shows."""
-        return fight(events, fresh)
+    def fights(self, events: Sequence[Event], fresh: int) -> list[Fight]:
+        """List the turns in which ``events[fresh:]`` tell of shots: each is one report."""
+        return fights(events, fresh)
 
     def victory(self, events: Iterable[Event], view: TacticsView, language: str) -> Picture:
         """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""

@@ -9,7 +9,8 @@ from typing import Any, Literal, TypeAlias
 from engine.core.dispatch import dispatch
 from engine.core.protocol import Event
 from engine.tactics2gm.library import LIBRARY
-from images.core.combat_log import Note, last_fight
+from images.core import combat_log
+from images.core.combat_log import Note
 from images.core.picture import Fight
 from images.tactics2gm.words import Words
 
@@ -72,9 +73,9 @@ def tell(events: Iterable[Event]) -> Story:
     return teller.story
 
 
-def fight(events: Sequence[Event], fresh: int) -> Fight | None:
-    """Find the last turn in which ``events[fresh:]`` tell of a roll."""
-    return last_fight(events, fresh, lambda told: bool(tell(told).scenes))
+def fights(events: Sequence[Event], fresh: int) -> list[Fight]:
+    """List the turns in which ``events[fresh:]`` tell of a roll."""
+    return combat_log.fights(events, fresh, lambda told: bool(tell(told).scenes))
 
 
 def note_text(note: Note, words: Words) -> str:

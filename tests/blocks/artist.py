@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core.protocol import Decision, Event, Option
-from images.core.combat_log import last_fight
+from images.core import combat_log
 from images.core.finish import film, picture, shortened
 from images.core.map.board import Situation, draw_map
 from images.core.map.labels import Label
@@ -53,9 +53,9 @@ class BlocksArtist:
         areas = [event.public["area"] for event in events if event.kind == "combat_began"]
         return self._draw(view, language, close_up(SIX, areas[0], (800, 600))) if areas else None
 
-    def fight(self, events: Sequence[Event], fresh: int) -> Fight | None:
-        """Find the last turn with a fight."""
-        return last_fight(events, fresh, lambda told: any(event.kind == "volley" for event in told))
+    def fights(self, events: Sequence[Event], fresh: int) -> list[Fight]:
+        """List the areas that are fought for."""
+        return combat_log.fights(events, fresh, lambda told: any(event.kind == "combat_began" for event in told))
 
     def victory(self, events: Iterable[Event], view: BlocksView, language: str) -> Picture:
         """Draw the map at the end."""

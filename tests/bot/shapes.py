@@ -225,11 +225,11 @@ class Draughtsman:
         fired = sum(event.kind == "fired" for event in events)
         return picture(f"{self._theme}{fired} shots") if fired else None
 
-    def fight(self, events: Sequence[Event], fresh: int) -> Fight | None:
+    def fights(self, events: Sequence[Event], fresh: int) -> list[Fight]:
         if self.fails:
             raise RuntimeError("no ink")
         fired = [index for index, event in enumerate(events) if event.kind == "fired"]
-        return Fight(0, len(events), fired[0] < fresh) if fired and fired[-1] >= fresh else None
+        return [Fight(0, len(events), fired[0] < fresh)] if fired and fired[-1] >= fresh else []
 
     def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:
         if self.fails:

@@ -299,11 +299,11 @@ class Cartographer:
         fired = sum(event.kind == "fired" for event in events)
         return picture(f"{fired} shots") if fired else None
 
-    def fight(self, events: Sequence[Event], fresh: int) -> Fight | None:
+    def fights(self, events: Sequence[Event], fresh: int) -> list[Fight]:
         """Take what was fired since the turn began."""
         turns = [0, *(index for index, event in enumerate(events[:-1], 1) if event.kind == "ended_turn")]
         fired = [index for index, event in enumerate(events) if event.kind == "fired" and index >= turns[-1]]
-        return Fight(turns[-1], len(events), fired[0] < fresh) if fired and fired[-1] >= fresh else None
+        return [Fight(turns[-1], len(events), fired[0] < fresh)] if fired and fired[-1] >= fresh else []
 
     def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:
         return picture(f"the end of {view.seats}")

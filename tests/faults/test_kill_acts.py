@@ -159,7 +159,7 @@ async def ended(evening: Evening) -> list[Option]:
         turns[-1] += [event for event in events if event.kind not in posts.QUIET]
         if any(event.kind == "turn" for event in events):
             turns.append([])
-    fought = [evening.bot.services.renderer.fight(file.game, events, 0) is not None for events in turns]
+    fought = [evening.bot.services.renderer.fights(file.game, events, 0) != [] for events in turns]
     lines = [line for events, short in zip(turns, fought, strict=True) for line in told(events, short=short)]
     assert story(evening) == lines
     messages = evening.sam.messages(evening.thread)

@@ -2,6 +2,8 @@
 
 event-sealed = { $seat }: sealed answer handed in.
 event-resigned = { $seat }: the match is given up.
+event-combat-began = { "" }
+event-combat-ended = { "" }
 event-ended = { $winners ->
     [none] { $winning_sides ->
         [none] The match is over: a draw.

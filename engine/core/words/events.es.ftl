@@ -2,6 +2,8 @@
 
 event-sealed = { $seat }: respuesta sellada entregada.
 event-resigned = { $seat }: abandona la partida.
+event-combat-began = { "" }
+event-combat-ended = { "" }
 event-ended = { $winners ->
     [none] { $winning_sides ->
         [none] La partida ha terminado en empate.

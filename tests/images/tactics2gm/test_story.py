@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from images.tactics2gm.story import fight, tell
+from images.core.picture import Fight
+from images.tactics2gm.story import fights, tell
 from images.tactics2gm.victory import best, lots
 from tests.images.tactics2gm import tables
 
@@ -52,13 +53,10 @@ def test_the_best_unit_destroyed_the_dearest() -> None:
     assert best(tell([])) is None
 
 
-def test_the_last_turn_with_a_roll_is_the_fight() -> None:
+def test_a_turn_with_a_roll_is_a_fight() -> None:
     quiet = [tables.event("turn", turn=8, side="de"), tables.event("moved", unit=1)]
     events = [*tables.fight(), *quiet]
-    found = fight(events, 0)
-    assert found is not None
-    assert (found.start, found.stop, found.goes_on) == (0, len(tables.fight()), False)
-    again = fight(events, 5)
-    assert again is not None
-    assert again.goes_on
-    assert fight(quiet, 0) is None
+    stop = len(tables.fight())
+    assert fights(events, 0) == [Fight(0, stop, goes_on=False)]
+    assert fights(events, 5) == [Fight(0, stop, goes_on=True)]
+    assert fights(quiet, 0) == []
