@@ -1,7 +1,7 @@
 """Options by their words: what autocomplete offers, and what people type.
 
 Several picks are written with `` + `` between them. A choice that autocomplete offers carries the question's
-mark and the indices of its options (``#12.9876:0,5``), so that it means what it meant when it was offered, or is
+mark and the numbers of its options (``#12.9876:0,5``), so that it means what it meant when it was offered, or is
 stale.
 """
 
@@ -15,13 +15,13 @@ from bot import discord_limits
 from bot.panel.acts import spoken
 from bot.panel.labels import said
 from bot.panel.layout import clip
-from bot.panel.questions import Question, Sheet
+from bot.panel.questions import Question, Sheet, number, numbered
 from bot.words import Language, literal, plain
 from engine.core.errors import Refusal, Stale
 from engine.core.protocol import Option
 from engine.core.words import msg
 
-_SENT = re.compile(r"#(\d{1,15})\.(\d{1,15}):((?:\d{1,4}(?:,\d{1,4})*)?)")
+_SENT = re.compile(r"#(\d{1,15})\.(\d{1,15}):((?:\d{1,13}(?:,\d{1,13})*)?)")
 _BETWEEN = re.compile(r"\s\+\s|\s\+$|;|\n")
 
 
@@ -42,10 +42,7 @@ def read_picks(sheet: Sheet, question: Question, typed: str, language: Language)
     if sent is not None:
         if (int(sent[1]), int(sent[2])) != question.mark:
             raise Stale
-        indices = [int(index) for index in sent[3].split(",") if index]
-        if any(index >= len(decision.options) for index in indices):
-            raise Stale
-        return [decision.options[index] for index in indices]
+        return [numbered(decision, int(one)) for one in sent[3].split(",") if one]
     taken = _all(_BETWEEN.split(typed), [plain(label) for label in labels(sheet, question, language)])
     return [decision.options[index] for index in taken]
 
@@ -73,7 +70,8 @@ def offer_picks(
             if index in taken or (only is not None and kind not in only):
                 continue
             name = clip(" + ".join([*(named[i] for i in taken), label]), discord_limits.CHOICE_NAME)
-            value = f"#{mark}:{','.join(map(str, [*taken, index]))}"
+            numbers = [number(decision, decision.options[i]) for i in (*taken, index)]
+            value = f"#{mark}:{','.join(map(str, numbers))}"
             if len(value) <= discord_limits.CHOICE_VALUE:
                 choices.setdefault(name, app_commands.Choice(name=name, value=value))
             if len(choices) == discord_limits.CHOICES:

@@ -199,10 +199,10 @@ def _at(things: Sequence[T], index: int) -> T:
 
 
 def _meant(question: Question, place: int) -> tuple[Option, bool]:
-    """Find the path that a place means, and whether to answer it; raises Stale where it means none."""
+    """Find the path that a place means, and whether to answer it; raises Refusal where it means none any more."""
     meant = found(question.decision.options, place)
     if meant is None:
-        raise Stale
+        raise Illegal(msg("refused-too-late")) if question.decision.concurrent else Stale
     return meant
 
 
@@ -346,7 +346,7 @@ async def _undo(pressed: Pressed[component_ids.Undo]) -> None:
     """Take back the last answer; among acts, stay where one is."""
     reply, code = pressed.reply, pressed.code
     path: Option = ()
-    with contextlib.suppress(Stale):
+    with contextlib.suppress(Refusal):
         _, question = await pressed.asked((code.decision, code.stamp))
         path, _ = _meant(question, code.place)
     await pressed.done(reply.table.take_back(pressed.match, reply.user_id, reply.interaction.id))

@@ -177,7 +177,8 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
         awaited=_awaited(match, questions, set(_news(asked, questions)), now),
         settled=sorted(asked - asked_earlier),  # their numbers will be given to other questions
     )
-    _tell(change, match, goes_on=seat in _playing(earlier) and first > match.told)
+    goes_on = _goes_on(earlier, seat, asked) and first > match.told
+    _tell(change, match, goes_on=goes_on, together=_together(state) or _together(earlier))
     return change
 
 
@@ -185,7 +186,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Chang
     """Carry out a seat's acts and keep the points to which it may go back."""
     match = stored.match
     game, state = _state(stored)
-    asked = {decision.id for decision in state.open}
+    asked, together = {decision.id for decision in state.open}, _together(state)
     n, barred = match.last_act, False
     change = Change(deck=_deck(match, game, state, doings))
     before = stored.state
@@ -214,7 +215,8 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Chang
     change.awaited = _awaited(match, questions, set(news), now)
     if state.outcome is not None:
         change.status = "over"
-    _tell(change, match, goes_on=seat in _playing(state) and not news.keys() - {seat})
+    goes_on = _goes_on(state, seat, asked) and not news.keys() - {seat}
+    _tell(change, match, goes_on=goes_on, together=together or _together(state))
     change.posts += [*posts.panels(news, [seat]), *posts.result(state)]
     return change
 
@@ -239,18 +241,30 @@ def _deck(match: Match, game: Game[Any, Any], state: MatchState, doings: list[Ac
     return None
 
 
-def _tell(change: Change, match: Match, *, goes_on: bool) -> None:
-    """Promise what the thread shall see: while a seat goes on with its turn, the board after a pause, no more."""
-    if goes_on:
+def _tell(change: Change, match: Match, *, goes_on: bool, together: bool) -> None:
+    """Promise what the thread shall see: while a turn goes on, the board after a pause, no more.
+
+    Where several act ``together`` they are told in a pause too what the others have done.
+    """
+    if together:
+        delay = posts.PAUSE if goes_on else 0.0
+        change.posts += [posts.paused_board() if goes_on else posts.BOARD, posts.untold(match, delay)]
+    elif goes_on:
         change.posts.append(posts.paused_board())
     else:
         change.posts += [posts.BOARD, *posts.story(match, change.noticed)]
         change.told = match.last_act + len(change.noticed)
 
 
-def _playing(state: MatchState) -> set[Seat]:
-    """List the seats that are in the middle of a turn of many acts."""
-    return {decision.seat for decision in state.open if decision.act}
+def _goes_on(state: MatchState, seat: Seat, asked: set[int]) -> bool:
+    """Tell whether a seat goes on with a turn of many acts, or the phase in which all act as they like goes on."""
+    acts = [decision for decision in state.open if decision.act]
+    return any(decision.id in asked if decision.concurrent else decision.seat == seat for decision in acts)
+
+
+def _together(state: MatchState) -> bool:
+    """Tell whether several seats act as they like."""
+    return any(decision.concurrent for decision in state.open)
 
 
 def _news(asked: set[int], questions: dict[Seat, list[int]]) -> dict[Seat, list[int]]:

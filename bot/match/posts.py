@@ -22,6 +22,14 @@ def paused_board() -> Post:
     return Post("board", "board", delay=PAUSE)
 
 
+def untold(match: Match, delay: float) -> Post:
+    """Promise the story of what several who act at once have done, and nobody was told.
+
+    Which acts those are is settled when it is sent (:meth:`bot.store.Store.claim_story`).
+    """
+    return Post("digest", "digest:untold", {"told": match.told}, delay=delay)
+
+
 def opening(match: Match, acts: list[NewAct]) -> list[Post]:
     """Promise what a match begins with: its thread, the board, what happened so far."""
     return [INVITATION, Post("thread", "thread"), BOARD, *story(match, acts)]

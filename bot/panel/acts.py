@@ -2,8 +2,9 @@
 
 The options of an act are paths (``("fire", 3, "rifle", 7)``) and form a tree. A panel shows the first steps, the
 way taken so far and the branches that go on from there. A place in the tree is one number, which codes and the
-entries of selects carry: sixteen times the index of an option, and how many of its steps are meant; none of them
-means the option itself, to be answered.
+entries of selects carry: sixteen times the digest of a path, and how many steps it has; 0 for those of an option
+that is to be answered. It means the same as long as the option is there, whatever else comes and goes: where
+several act at once, options are made anew while panels lie open.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from discord import ButtonStyle
 from bot.panel import component_ids
 from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, rows, select, text
-from bot.panel.questions import Question, Sheet
+from bot.panel.questions import Question, Sheet, digest
 from bot.store.records import Language
 from engine.core.protocol import Option
 from engine.core.words import Arg, msg
@@ -50,35 +51,38 @@ class Entry(NamedTuple):
     place: int
 
 
-def place(options: list[Option], path: Option) -> int:
-    """Give the number of a branch; of the root if there is no such branch."""
-    index = next((i for i, option in enumerate(options) if option[: len(path)] == path), None)
-    return 1 if index is None else index * _STEPS + len(path) + 1
+def place(path: Option) -> int:
+    """Give the number of a branch."""
+    return digest(path) * _STEPS + len(path) + 1
+
+
+def leaf(option: Option) -> int:
+    """Give the number of an option that is to be answered."""
+    return digest(option) * _STEPS
 
 
 def found(options: list[Option], number: int) -> tuple[Option, bool] | None:
-    """Give what a number means: a path, and whether it is to be answered; None for one that means nothing."""
-    index, steps = divmod(number, _STEPS)
-    if index >= len(options):
-        return None
-    option = options[index]
-    return (option, True) if steps == 0 else (option[: steps - 1], False)
+    """Give what a number means: a path, and whether it is to be answered; None for one that means nothing here."""
+    wanted, steps = divmod(number, _STEPS)
+    paths = options if steps == 0 else dict.fromkeys(option[: steps - 1] for option in options)
+    meant = [path for path in paths if digest(path) == wanted]
+    return (meant[0], steps == 0) if len(meant) == 1 else None
 
 
 def entries(options: list[Option], path: Option) -> list[Entry]:
     """List the ways on from a branch, in the order of the options; those that end something are none of them."""
-    below = [(i, option) for i, option in enumerate(options) if option[: len(path)] == path and option not in DONE]
+    below = [option for option in options if option[: len(path)] == path and option not in DONE]
     depth = len(path)
     if depth >= 2 and len(below) <= _LEAVES:
-        return [Entry(option, i * _STEPS) for i, option in below]
-    branches: dict[Option, list[int]] = {}
-    for i, option in below:
-        branches.setdefault(option[: depth + 1], []).append(i)
+        return [Entry(option, leaf(option)) for option in below]
+    branches: dict[Option, list[Option]] = {}
+    for option in below:
+        branches.setdefault(option[: depth + 1], []).append(option)
     # A verb stays a branch also where there is only one thing to do with it, so that its button keeps its name.
     return [
-        Entry(options[held[0]], held[0] * _STEPS)
-        if len(held) == 1 and (depth or len(options[held[0]]) == 1)
-        else Entry(branch, held[0] * _STEPS + len(branch) + 1)
+        Entry(held[0], leaf(held[0]))
+        if len(held) == 1 and (depth or len(held[0]) == 1)
+        else Entry(branch, place(branch))
         for branch, held in branches.items()
     ]
 
@@ -161,7 +165,7 @@ class Acts:
         page = min(self.page, last)
         shown = self.choice(ways[page * 25 : page * 25 + 25], self.path, None, _BUTTONS)
         if last:
-            here = place(self.options, self.path)
+            here = place(self.path)
             turn = [
                 button("◀", self.code(len(self.path), here, max(page - 1, 0), 2), disabled=page == 0),
                 button(
@@ -191,14 +195,12 @@ class Acts:
         """Say what a pick would give up, and ask once more."""
         caution = self.sheet.game.caution(self.sheet.view, self.question.decision, [option])
         words = said(caution, self.language) if caution is not None else self.label(option)
-        index = self.options.index(option)
-        back = place(self.options, self.path)
-        sure = component_ids.Sure(self.sheet.match.id, *self.question.mark, len(self.path), index * _STEPS)
+        sure = component_ids.Sure(self.sheet.match.id, *self.question.mark, len(self.path), leaf(option))
         return [
             text(f"⚠️ {words}"),
             Row(
                 button(self.say("panel-do-it"), sure, RED),
-                button(self.say("panel-back"), self.code(len(self.path), back, 0, 1)),
+                button(self.say("panel-back"), self.code(len(self.path), place(self.path), 0, 1)),
             ),
         ]
 
@@ -209,7 +211,7 @@ class Acts:
         buttons = []
         up = above(self.options, self.path)
         if self.doubted is None and settled(self.options, up) != self.path:
-            back = self.code(len(up), place(self.options, up), 0, 1)
+            back = self.code(len(up), place(up), 0, 1)
             buttons.append(button(self.say("panel-back"), back))
         elif self.doubted is None:
             buttons += [
@@ -224,7 +226,7 @@ class Acts:
                 for option in DONE
                 if option in self.options
             ]
-        undo = component_ids.Undo(self.sheet.match.id, *self.question.mark, place(self.options, self.came))
+        undo = component_ids.Undo(self.sheet.match.id, *self.question.mark, place(self.came))
         may = self.sheet.view.may_take_back
         buttons.append(button(self.say("panel-take-back"), undo, disabled=not may, emoji="↩️"))
         return buttons
@@ -238,7 +240,7 @@ class Acts:
 
         The level may have a button for it too: their codes differ.
         """
-        return button(name, self.code(0, self.options.index(option) * _STEPS, 0, 4), style, emoji=emoji)
+        return button(name, self.code(0, leaf(option), 0, 4), style, emoji=emoji)
 
     def code(self, here: int, place: int | None = None, page: int = 0, other: int = 0) -> component_ids.Act:
         """Give the code of a way on from a branch of so many steps; see :class:`bot.panel.component_ids.Act`."""

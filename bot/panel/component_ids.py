@@ -66,9 +66,10 @@ class Choose(Asked, frozen=True):
 
 
 class Act(Asked, frozen=True):
-    """A way among acts: to a place, or to the one chosen. ``here``: how many steps have led to the branch shown.
+    """A way among acts: to a place (:mod:`bot.panel.acts`), or to the one chosen.
 
-    ``other`` tells buttons apart that lead to the same place.
+    ``here``: how many steps have led to the branch shown. ``other`` tells buttons apart that lead to the same
+    place.
     """
 
     verb = "act"

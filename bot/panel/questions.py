@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import zlib
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
@@ -12,7 +13,7 @@ import structlog
 
 from bot.match.results import SavedDecks, Sight
 from engine.core.decks import picks
-from engine.core.errors import Refusal
+from engine.core.errors import Illegal, Refusal, Stale
 from engine.core.game import Game, Objection
 from engine.core.protocol import Decision, Option, View
 from engine.core.registry import game as find_game
@@ -45,7 +46,7 @@ class Question(NamedTuple):
 
     @property
     def mark(self) -> tuple[int, int]:
-        """What a code says to mean this question and no other: its decision's number, and what is asked.
+        """What a code says to mean this question and no other: its decision's number, and a stamp.
 
         The number alone would not do: after a take-back it is given to another question.
         """
@@ -90,9 +91,31 @@ class Sheet(NamedTuple):
 
 
 def stamp(decision: Decision) -> int:
-    """Give a number below 36^4 for what is asked: the same for the same question, hardly ever for another."""
-    asked = (decision.kind, decision.subject, decision.options)
+    """Give a number below 36^4 for what is asked: the same for the same question, hardly ever for another.
+
+    The options of an act are made anew while its question stays: each is known by its own :func:`digest`.
+    """
+    asked = (decision.kind, decision.subject, () if decision.act else decision.options)
     return zlib.crc32(msgspec.json.encode(asked)) % 36**4
+
+
+def digest(path: Option) -> int:
+    """Give a number below 2^40 for an option, or its first steps, wherever it stands among others."""
+    return int.from_bytes(hashlib.blake2b(msgspec.json.encode(path), digest_size=5).digest())
+
+
+def number(decision: Decision, option: Option) -> int:
+    """Give the number of an option: of an act its digest, else its place among those that the stamp is of."""
+    return digest(option) if decision.act else decision.options.index(option)
+
+
+def numbered(decision: Decision, number: int) -> Option:
+    """Find the option of a number; raises Refusal where there is none any more."""
+    options = decision.options
+    meant = [option for option in options if digest(option) == number] if decision.act else options[number:]
+    if not meant:
+        raise Illegal(msg("refused-too-late")) if decision.concurrent else Stale
+    return meant[0]
 
 
 async def read(table: Table, match_id: int, user_id: int) -> Sheet:

@@ -240,6 +240,10 @@ class Publisher:
 
         A fight is its picture with what came of it; as it goes on, the picture grows and so does the story.
         """
+        claimed = await self._store.claim_story(row) if "told" in row.payload else row
+        if claimed is None:
+            return None
+        row = claimed
         match = await self._adopt(row, match, _BOARD)
         events = await self._events(row, match)
         lines = _lines(match, events)
@@ -285,8 +289,10 @@ class Publisher:
 
     async def _events(self, row: Promise, match: Match) -> list[Event]:
         """List the public events of a digest's acts; those that were taken back leave no trace."""
-        entries = await self._table.log(match.id, row.payload["first"] - 1)
-        entries = [entry for entry in entries if entry.n <= row.payload["last"]]
+        first = row.payload.get("first", match.told + 1)  # a story that waits for a pause begins where all is told
+        last = row.payload.get("last", match.last_act)
+        entries = await self._table.log(match.id, first - 1)
+        entries = [entry for entry in entries if entry.n <= last]
         undone = Counter(entry.undone for entry in entries)
         told = [entry for entry in entries if entry.undone is None and not _untold(entry, undone)]
         return [event for entry in told for event in entry.events if event.kind not in QUIET]

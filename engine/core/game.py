@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from engine.core import open_phase
 from engine.core.dice import VERSION, Dice, Terms
 from engine.core.errors import Illegal, NotYours, Refusal, RulesBug, Stale
 from engine.core.flow import Flow
@@ -286,6 +287,8 @@ class Game(ABC, Generic[S, V]):
             raise Stale
         if decision.seat != action.seat:
             raise NotYours
+        if decision.paused:
+            raise Illegal(msg("refused-paused"))
         picks, options = action.picks, decision.options
         number = len(picks)
         if number < decision.min:
@@ -294,7 +297,7 @@ class Game(ABC, Generic[S, V]):
             raise Illegal(msg("refused-too-many", most=decision.max, chosen=number))
         for pick in picks:
             if pick not in options:
-                raise Illegal(msg("refused-no-option"))
+                raise Illegal(msg("refused-too-late" if decision.concurrent else "refused-no-option"))
         if number > 1 and len(set(picks)) < number:
             raise Illegal(msg("refused-twice"))
         objection = self.objection(state, decision, picks)
@@ -317,7 +320,10 @@ class Game(ABC, Generic[S, V]):
             if not quiet:
                 flow.emit("sealed", seat=action.seat, decision=decision.kind)
         else:
-            state.open.remove(decision)
+            if decision.concurrent:
+                open_phase.pause(state)
+            else:
+                state.open.remove(decision)
             self.answered[decision.kind](flow, decision, action.picks)
         self._finish(flow, action.seat)
         return flow.events
@@ -358,13 +364,17 @@ class Game(ABC, Generic[S, V]):
         return flow.events
 
     def pending(self, state: S, seat: Seat) -> list[Decision]:
-        """List a seat's open decisions that hold the match up: neither optional nor answered."""
-        return [d for d in state.open if d.seat == seat and not d.optional and d.id not in state.answers]
+        """List a seat's open decisions that hold the match up: neither optional nor answered nor paused."""
+        return [
+            d
+            for d in state.open
+            if d.seat == seat and not d.optional and not d.paused and d.id not in state.answers
+        ]
 
     def awaited(self, state: S) -> list[Seat]:
         """List the seats that hold the match up."""
         answers = state.answers
-        return sorted({d.seat for d in state.open if not d.optional and d.id not in answers})
+        return sorted({d.seat for d in state.open if not d.optional and not d.paused and d.id not in answers})
 
     def may_take_back(self, state: S, seat: Seat | None) -> bool:
         """Return whether a seat may take back its last action (the undo law).
@@ -380,7 +390,7 @@ class Game(ABC, Generic[S, V]):
 
     def base_view(self, state: S, viewer: Seat | None) -> dict[str, Any]:
         """Return the fields of :class:`View`, built for one viewer."""
-        own = [d for d in state.open if d.seat == viewer]
+        own = [d for d in state.open if d.seat == viewer and not d.paused]
         over = state.outcome is not None
         return {
             "game": self.id,
@@ -416,7 +426,7 @@ class Game(ABC, Generic[S, V]):
             # Only a new question can block what was free a step ago.
             if flow.asked:
                 for decision in reversed(open_):  # the newest first: it is mostly what blocks
-                    if decision.id not in answers and not decision.optional:
+                    if decision.id not in answers and not decision.optional and not decision.paused:
                         return
                 flow.asked = False
             if state.outcome is not None:

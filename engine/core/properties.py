@@ -108,6 +108,10 @@ def well_asked(game: AnyGame, state: MatchState) -> None:
             raise Broken("options", f"{where}: an option is empty")
         if decision.act and (decision.min, decision.max, decision.sealed) != (1, 1, False):
             raise Broken("options", f"{where}: an act is one pick, answered at once")
+        if decision.concurrent and not decision.act:
+            raise Broken("options", f"{where}: what several seats do as they like is an act")
+    if len({d.paused for d in state.open if d.concurrent}) > 1:
+        raise Broken("open phase", "some of the questions of a phase were not asked again after an act")
 
 
 def _well_ended(game: AnyGame, state: MatchState, outcome: Outcome) -> None:
@@ -208,7 +212,7 @@ def no_leak(game: AnyGame, state: MatchState, rng: Random) -> None:
 
 
 def _own(state: MatchState, viewer: Seat | None) -> list[Decision]:
-    return [d for d in state.open if d.seat == viewer]
+    return [d for d in state.open if d.seat == viewer and not d.paused]
 
 
 def sealed_silence(game: AnyGame, state: MatchState, rng: Random) -> None:
@@ -260,9 +264,14 @@ def _still_sealed(state: MatchState, decision: Decision) -> bool:
 
 
 def commutes(game: AnyGame, state: MatchState, rng: Random) -> None:
-    """Check that it does not matter who was first when two seats answer at the same moment."""
+    """Check that it does not matter who was first when two seats answer at the same moment.
+
+    In an open phase it does: whoever acts first may leave nothing for the other to do.
+    """
     for seat, other in combinations(range(state.seats), 2):
         for one, two in product(game.pending(state, seat), game.pending(state, other)):
+            if one.concurrent and two.concurrent:
+                continue
             _commutes(game, state, _answer(game, state, one, rng), _answer(game, state, two, rng))
 
 
@@ -339,6 +348,16 @@ def interleaves(
         told = game.apply(one, action)
         if game.stand(two, [other]) != [True] or one != two or told != events:
             raise Broken("quiet", f"{action} goes another way after {other}")
+
+
+def keeps_asking(before: MatchState, action: Action, after: MatchState) -> None:
+    """Check that nobody's question in an open phase becomes another one because somebody else has acted."""
+    asked = {(d.kind, d.seat): d.id for d in after.open if d.concurrent}
+    if any(d.concurrent and d.id == action.decision for d in before.open):
+        for decision in before.open:
+            number = asked.get((decision.kind, decision.seat), decision.id)
+            if decision.concurrent and number != decision.id:
+                raise Broken("open phase", f"{decision.kind} of seat {decision.seat} is asked anew as {number}")
 
 
 def conserved(known: dict[str, int], census: Mapping[str, int]) -> None:
@@ -418,6 +437,7 @@ class Watch:
             if before is not None and isinstance(act, Answer):
                 undo_law(game, before, act.action, state, events, rng=self._rng)
                 interleaves(game, before, act.action, state, events, rng=self._rng)
+                keeps_asking(before, act.action, state)
         raise Broken("finishes", f"not over after {limit} actions")
 
     def _look(self) -> None:

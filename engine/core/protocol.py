@@ -38,6 +38,9 @@ class Decision(msgspec.Struct, omit_defaults=True, gc=False):
     it is sealed too, answering it is noticed by nobody (:meth:`engine.core.game.Game.quiet`).
     An ``act`` is one of the many small acts of a seat's own turn: one pick, answered at once, told to the thread
     when the turn ends or the seat pauses.
+    A ``concurrent`` act is asked of several seats at once, in a phase in which all act as they like
+    (:mod:`engine.core.open_phase`). It keeps its number as long as its seat is asked, and its options are made
+    anew whenever somebody acts. It is ``paused``, and asked of nobody, while what an act brought about is settled.
     """
 
     id: int
@@ -51,6 +54,8 @@ class Decision(msgspec.Struct, omit_defaults=True, gc=False):
     optional: bool = False
     act: bool = False
     subject: Option = ()
+    concurrent: bool = False
+    paused: bool = False
 
 
 class Action(msgspec.Struct, frozen=True, gc=False):

@@ -58,7 +58,7 @@ class Playing(Generic[S, V]):
         drawn = rng.random()
         if drawn < RESIGN:
             return Resignation(rng.randrange(state.seats))
-        open_, answers = state.open, state.answers
+        open_, answers = [d for d in state.open if not d.paused], state.answers
         if drawn >= STRAY:
             open_ = [d for d in open_ if d.id not in answers and not d.optional] or open_
         if not open_:

@@ -2,7 +2,8 @@
 
 A seat's turn lasts until it ends it. A squad moves once, and fires each of its two weapons once; a hit takes the
 target away, unless its owner, asked at once, ducks. The last turn of the last round ends the match: the side with
-more squads wins. Three play one against two, four play two against two.
+more squads wins. Three play one against two, four play two against two; in the melee three act at once, until all
+have ended their turns.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from engine.core import open_phase
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
@@ -30,6 +32,7 @@ skirmish-scenario-duel = Duel at the ford
 skirmish-scenario-trio = Three at the ford
 skirmish-scenario-quartet = Four at the ford
 skirmish-scenario-crowd = A crowd at the ford
+skirmish-scenario-melee = A melee at the ford
 skirmish-setting-rounds = Rounds
 skirmish-setting-night = At night
 skirmish-prompt-turn = Your turn
@@ -59,6 +62,7 @@ skirmish-scenario-duel = Duelo en el vado
 skirmish-scenario-trio = Tres en el vado
 skirmish-scenario-quartet = Cuatro en el vado
 skirmish-scenario-crowd = Muchos en el vado
+skirmish-scenario-melee = A la vez en el vado
 skirmish-setting-rounds = Rondas
 skirmish-setting-night = De noche
 skirmish-prompt-turn = Tu turno
@@ -90,7 +94,7 @@ NAMES = {
     ("chair", "blue-marshal"): {"en": "Blue, Marshal", "es": "Azul, mariscal"},
     ("chair", "blue-general"): {"en": "Blue, General", "es": "Azul, general"},
 }
-SEATS = {"duel": 2, "trio": 3, "quartet": 4, "crowd": 2, "solo": 1}
+SEATS = {"duel": 2, "trio": 3, "quartet": 4, "crowd": 2, "solo": 1, "melee": 3}
 WEAPONS = ("rifle", "mortar")
 ROWS = (0, 5, 2, 3)
 """Where each seat begins."""
@@ -107,6 +111,7 @@ class Squad(msgspec.Struct):
 
 class SkirmishState(MatchState, kw_only=True):
     squads: list[Squad]
+    ended: list[Seat] = []
 
 
 class SkirmishView(View, kw_only=True):
@@ -126,7 +131,7 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
     state_type = SkirmishState
 
     def __init__(self) -> None:
-        self.steps = {"turn": self._turn, "hit": self._hit, "over": self._over}
+        self.steps = {"turn": self._turn, "melee": self._melee, "hit": self._hit, "over": self._over}
         self.answered = {"turn": self._act, "duck": self._ducked}
 
     def seats(self, scenario: str, options: Mapping[str, Any]) -> int:
@@ -143,7 +148,8 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
         each = 6 if scenario == "crowd" else 2
         squads = [Squad(s * each + n, s, (n, ROWS[s])) for s in range(seats) for n in range(each)]
         rounds = options.get("rounds", 2)
-        agenda: list[Any] = [["over"], *([["turn", s] for _ in range(rounds) for s in reversed(range(seats))])]
+        turns: list[Any] = [["turn", s] for s in reversed(range(seats))]
+        agenda: list[Any] = [["over"], *(([["melee", True]] if scenario == "melee" else turns) * rounds)]
         return SkirmishState(
             scenario=scenario, options=options, dice=dice, seats=seats, squads=squads, agenda=agenda
         )
@@ -151,12 +157,26 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
     # ------------------------------------------------------------- the sequence of play
 
     def _turn(self, flow: Flow[SkirmishState], seat: Seat, fresh: bool = True) -> None:
-        squads = flow.state.squads
         if fresh:
-            for squad in squads:
-                squad.moved, squad.fired = False, []
+            self._refresh(flow.state)
+        flow.ask(seat, "turn", self._acts(flow.state, seat), act=True)
+
+    def _melee(self, flow: Flow[SkirmishState], fresh: bool = False) -> None:
+        state = flow.state
+        if fresh:
+            self._refresh(state)
+            state.ended = []
+        acting = [seat for seat in range(state.seats) if seat not in state.ended]
+        open_phase.ask(flow, "turn", {seat: self._acts(state, seat) for seat in acting})
+
+    def _refresh(self, state: SkirmishState) -> None:
+        for squad in state.squads:
+            squad.moved, squad.fired = False, []
+
+    def _acts(self, state: SkirmishState, seat: Seat) -> list[Option]:
+        squads = state.squads
         taken = {squad.at for squad in squads}
-        reach = 3 if flow.state.scenario == "crowd" else 2
+        reach = 3 if state.scenario == "crowd" else 2
         options: list[Option] = []
         for squad in squads:
             if squad.seat != seat or squad.moved:
@@ -175,14 +195,18 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
                     for target in squads
                     if (target.seat - seat) % 2
                 ]
-        flow.ask(seat, "turn", [*options, ("end",)], act=True)
+        return [*options, ("end",)]
 
     def _act(self, flow: Flow[SkirmishState], decision: Decision, picks: list[Option]) -> None:
         seat, pick, squads = decision.seat, picks[0], {squad.id: squad for squad in flow.state.squads}
+        if decision.concurrent:
+            flow.push("melee")
+        elif pick[0] != "end":
+            flow.push("turn", seat, False)
         if pick[0] == "end":
+            flow.state.ended.append(seat)
             flow.emit("ended_turn", seat=seat)
             return
-        flow.push("turn", seat, False)
         squad = squads[int(pick[1])]
         if pick[0] == "move":
             goal = (int(pick[2]), int(pick[3]))

@@ -76,11 +76,11 @@ def test_an_option_may_be_the_beginning_of_another() -> None:
 
 def test_every_place_is_found_again() -> None:
     for path in [(), ("move",), ("move", 1), ("fire", 1, "rifle")]:
-        assert found(OPTIONS, place(OPTIONS, path)) == (path, False)
+        assert found(OPTIONS, place(path)) == (path, False)
         for way in entries(OPTIONS, path):
             leaf = way.path in OPTIONS and way.place % 16 == 0
             assert found(OPTIONS, way.place) == (way.path, leaf)
-    assert found(OPTIONS, 16 * len(OPTIONS)) is None
+    assert found(OPTIONS, place(("swim",))) is None
 
 
 def test_more_squares_than_a_select_holds_are_chosen_by_their_column() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panel.questions import stamp
+from bot.panel.questions import number, stamp
 from bot.store.records import Match
 from engine.core.protocol import Decision, Option
 from engine.spearpoint.library import LIBRARY
@@ -20,7 +20,7 @@ async def decision(night: Night, match: Match, kind: str) -> Decision:
 
 def written(asked: Decision, picks: list[Option]) -> str:
     """Write picks as a choice of autocomplete is sent."""
-    return f"#{asked.id}.{stamp(asked)}:{','.join(str(asked.options.index(pick)) for pick in picks)}"
+    return f"#{asked.id}.{stamp(asked)}:{','.join(str(number(asked, pick)) for pick in picks)}"
 
 
 def deck(asked: Decision, points: int) -> list[Option]:

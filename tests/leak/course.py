@@ -17,7 +17,7 @@ import pytest
 
 from bot.interaction import reply
 from bot.match.posts import PAUSE
-from bot.panel.questions import stamp
+from bot.panel.questions import number, stamp
 from bot.publishing import idempotent_send, outbox
 from bot.sandbox.world.objects import Message
 from bot.sandbox.world.snowflake import EPOCH, Snowflakes
@@ -193,7 +193,7 @@ class Course:
         await self.ana.command("/deck show", deck=min(cards), channel=self.thread)
 
     async def _ana_moves(self, decision: Decision, picks: list[Option]) -> None:
-        numbers = ",".join(str(decision.options.index(pick)) for pick in picks)
+        numbers = ",".join(str(number(decision, pick)) for pick in picks)
         typed = f"#{decision.id}.{stamp(decision)}:{numbers}"
         await self.ana.command("/move", decision=f"#{decision.id}", picks=typed, channel=self.thread)
         view = await self._view(SECRET_SEAT)

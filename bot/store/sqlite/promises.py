@@ -6,6 +6,7 @@ import sqlite3
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from bot.store.records import Post, Promise
 
@@ -74,6 +75,25 @@ def postpone(db: sqlite3.Connection, row: Promise, problem: str, next_try_at: fl
         "UPDATE outbox SET attempts = attempts + 1, problem = ?, next_try_at = ? WHERE id = ?",
         (problem, next_try_at, row.id),
     )
+
+
+def claim_story(db: sqlite3.Connection, row: Promise) -> Promise | None:
+    """Make of a story that waited for a pause that of all that is not told yet, once; None if nothing is left.
+
+    What is done from now on belongs to the next story. The row is from now on like any other.
+    """
+    told, last = db.execute("SELECT told, last_act FROM matches WHERE id = ?", (row.match,)).fetchone()
+    if told != row.payload["told"] or told == last:
+        return None
+    claimed = structs.replace(row, key=f"digest:{told + 1}", payload={"first": told + 1, "last": last})
+    written = db.execute(
+        "UPDATE outbox SET key = ?, payload = ? WHERE id = ? AND revision = ?",
+        (claimed.key, msgspec.json.encode(claimed.payload).decode(), row.id, row.revision),
+    )
+    if not written.rowcount:  # somebody has acted: the pause begins anew
+        return None
+    db.execute("UPDATE matches SET told = ?, version = version + 1 WHERE id = ?", (last, row.match))
+    return claimed
 
 
 def given_up(db: sqlite3.Connection) -> set[int]:

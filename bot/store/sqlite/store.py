@@ -432,6 +432,10 @@ class Store:
         """Note a failed attempt and when to make the next one."""
         await self._keep(lambda db: promises.postpone(db, row, problem, next_try_at))
 
+    async def claim_story(self, row: Promise) -> Promise | None:
+        """Make of a story that waited for a pause that of all that is not told yet; None if nothing is left."""
+        return await self._keep(lambda db: promises.claim_story(db, row))
+
     async def given_up(self) -> set[int]:
         """List the matches of whose messages some were given up."""
         return await self._reading.look(promises.given_up)

@@ -12,6 +12,8 @@ refused-too-many = You chose { $chosen }; { $most ->
 }.
 refused-no-option = That cannot be chosen here.
 refused-twice = The same thing cannot be chosen twice.
+refused-paused = Something else has to be settled first; then you are asked this again.
+refused-too-late = That is no longer possible: things have changed since you were shown it.
 refused-no-game = There is no game called “{ $found }”.
 refused-no-scenario = There is no scenario called “{ $found }”.
 refused-no-setting = There is no option called “{ $found }”.

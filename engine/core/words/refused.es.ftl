@@ -12,6 +12,8 @@ refused-too-many = Has elegido { $chosen }; { $most ->
 }.
 refused-no-option = Eso no se puede elegir aquí.
 refused-twice = No puedes elegir dos veces lo mismo.
+refused-paused = Antes hay que resolver otra cosa; después se te vuelve a preguntar.
+refused-too-late = Eso ya no es posible: las cosas han cambiado desde que lo viste.
 refused-no-game = No hay ningún juego llamado «{ $found }».
 refused-no-scenario = No hay ningún escenario llamado «{ $found }».
 refused-no-setting = No hay ninguna opción llamada «{ $found }».
