@@ -24,6 +24,7 @@ from bot.interaction.press import pressed, submitted
 from bot.interaction.reply import InteractionReply
 from bot.match import Table
 from bot.match.audience import Audience
+from bot.match.deadlines import Deadlines
 from bot.match.reminders import Reminders
 from bot.publishing.outbox import Outbox
 from bot.publishing.presence import Presence
@@ -111,6 +112,7 @@ class Fieldpost(ServingClient):
             removed_attachments=deque(maxlen=REMOVED),
         )
         self.reminders = Reminders(store, self._promised)
+        self.deadlines = Deadlines(store, table, self._promised)
         self.tree = Tree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
@@ -125,7 +127,7 @@ class Fieldpost(ServingClient):
         await self.tree.sync()
         self.http.max_ratelimit_timeout = LONGEST_WAIT
         _get_ready()
-        for doing in (self.services.outbox.run(), self.reminders.run(), self._live()):
+        for doing in (self.services.outbox.run(), self.reminders.run(), self.deadlines.run(), self._live()):
             task = asyncio.create_task(doing)
             task.add_done_callback(self._ended)
             self._tasks.append(task)

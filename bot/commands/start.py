@@ -290,7 +290,18 @@ def _check_place(reply: InteractionReply) -> Place:
 
 @app_commands.command(name=told("cmd-new"), description=told("cmd-new-about"))
 @options(
-    "game", "scenario", "opponent", "partner", "opponent2", "side", "deck", "options", "packs", "word", "language"
+    "game",
+    "scenario",
+    "opponent",
+    "partner",
+    "opponent2",
+    "side",
+    "deck",
+    "options",
+    "packs",
+    "word",
+    "deadline",
+    "language",
 )
 @app_commands.choices(
     game=[app_commands.Choice(name=say(msg(f"{game}-title"), DEFAULT), value=game) for game in GAMES],
@@ -312,6 +323,7 @@ async def new(
     options: str | None = None,
     packs: str | None = None,
     word: str | None = None,
+    deadline: app_commands.Range[int, 1, 720] | None = None,
     language: str | None = None,
 ) -> None:
     """Open a match, and post the invitation."""
@@ -338,6 +350,7 @@ async def new(
             language="es" if (language or reply.language) == "es" else "en",
             interaction_id=interaction.id,
             word=word,
+            deadline=deadline * 3600.0 if deadline else None,
         )
         if chosen is not None:
             await reply.table.set_drafts(match.id, reply.user_id, {WISH: chosen})

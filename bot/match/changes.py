@@ -14,7 +14,7 @@ from msgspec import structs
 from bot.fairness.allowance import Allowance
 from bot.match import posts
 from bot.match.refusals import Key, refusal
-from bot.store.records import ActKind, Change, Crowd, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
+from bot.store.records import ActKind, Change, Crowd, Late, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
 from engine.core.dice import Dice, joined
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, Resignation, perform
@@ -139,6 +139,27 @@ def answer(stored: Stored, user_id: int, answers: list[tuple[int, Picks]], now: 
     return change
 
 
+def time_out(stored: Stored, late: Late, now: float) -> Change | None:
+    """Answer for a seat that has been awaited since then what the rules say, if they say anything.
+
+    Of answers that are not sealed it is one: the next may already be another question.
+    """
+    match, seat = stored.match, late.seat
+    if stored.done or match.status != "running" or match.seats[seat].awaited_since != late.since:
+        return None
+    game, state = _state(stored)
+    view = game.view(state, seat)
+    found = [(decision, game.timeout_default(view, decision)) for decision in game.pending(state, seat)]
+    answers = [(decision.id, picks) for decision, picks in found if picks is not None and decision.sealed]
+    answers = answers or [(decision.id, picks) for decision, picks in found if picks is not None][:1]
+    if not answers:
+        return None
+    doings: list[Act] = [Answer(Action(seat, decision, picks)) for decision, picks in answers]
+    change = _perform(stored, seat, doings, now, timed_out=True)
+    change.settled = [decision for decision, _ in answers]
+    return change
+
+
 def resign(stored: Stored, user_id: int, now: float) -> Change | None:
     """Give up a seat."""
     if stored.done:
@@ -182,8 +203,11 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     return change
 
 
-def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Change:
-    """Carry out a seat's acts and keep the points to which it may go back."""
+def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed_out: bool = False) -> Change:
+    """Carry out a seat's acts and keep the points to which it may go back.
+
+    ``timed_out``: they are done for somebody who was late, which is told, and who is asked what comes next.
+    """
     match = stored.match
     game, state = _state(stored)
     asked, together = {decision.id for decision in state.open}, _together(state)
@@ -191,8 +215,11 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Chang
     change = Change(deck=_deck(match, game, state, doings))
     before = stored.state
     assert before is not None
-    for act in doings:
-        if change.acts:
+    if timed_out:
+        change.acts.append(NewAct("time_out", seat, None, [Event("timed_out", {"seat": seat})]))
+        n += 1
+    for done, act in enumerate(doings):
+        if done:
             before = game.encode(state)
         taken = state.take
         quiet = isinstance(act, Answer) and game.quiet(state, act.action)
@@ -212,12 +239,12 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float) -> Chang
         return change
     questions = _questions(game, state)
     news = _news(asked, questions)
-    change.awaited = _awaited(match, questions, set(news), now)
+    change.awaited = _awaited(match, questions, {*news, seat} if timed_out else set(news), now)
     if state.outcome is not None:
         change.status = "over"
-    goes_on = _goes_on(state, seat, asked) and not news.keys() - {seat}
+    goes_on = _goes_on(state, seat, asked) and not timed_out and not news.keys() - {seat}
     _tell(change, match, goes_on=goes_on, together=together or _together(state))
-    change.posts += [*posts.panels(news, [seat]), *posts.result(state)]
+    change.posts += [*posts.panels(news, () if timed_out else [seat]), *posts.result(state)]
     return change
 
 

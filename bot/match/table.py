@@ -25,6 +25,7 @@ from bot.store.records import (
     Entrance,
     Entry,
     Language,
+    Late,
     Match,
     Person,
     Picks,
@@ -85,11 +86,12 @@ class Table:
         language: Language,
         interaction_id: int,
         word: str | None = None,
+        deadline: float | None = None,
     ) -> Match:
         """Open a match and seat the host; ``guests`` are invited to seats, the others are for anybody.
 
         The seed is drawn now, and its hash known, before the guests add their words to the dice. ``word`` is the
-        host's (None: a random one).
+        host's (None: a random one). ``deadline``: how many seconds each has for an answer.
         """
         rules, added = find_game(game), _word(word)
         seed = secrets.token_hex(32)
@@ -119,6 +121,7 @@ class Table:
             dice=VERSION,
             created_at=now,
             updated_at=now,
+            deadline=deadline,
             seats=tuple(seats),
         )
 
@@ -196,6 +199,14 @@ class Table:
             lambda stored: changes.take_back(stored, user_id, self._store.now()),
             undo=True,
         )
+
+    async def time_out(self, late: Late) -> Match:
+        """Answer for a seat whose time is up what the rules say, if they do; the same time is up only once."""
+        interaction_id = -(int(late.since * 1000) * 64 + late.seat)
+        sitting, _ = await self._change(
+            late.match, interaction_id, lambda stored: changes.time_out(stored, late, self._store.now())
+        )
+        return sitting.match
 
     async def resign(self, match_id: int, user_id: int, interaction_id: int) -> Result:
         """Give the match up."""

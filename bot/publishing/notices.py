@@ -108,7 +108,14 @@ def sides(match: Match) -> tuple[str, ...]:
 def setup(match: Match) -> list[str]:
     """Say which scenario and options were chosen, in one line; none where there was nothing to choose."""
     words = chosen(match.game, match.scenario, match.options, match.language)
+    if match.deadline is not None:
+        words.append(say(match, "setup-deadline", hours=hours(match.deadline)))
     return [f"-# {' · '.join(words)}"] if words else []
+
+
+def hours(seconds: float) -> int:
+    """Give a time in whole hours."""
+    return round(seconds / 3600)
 
 
 def welcome(match: Match) -> ui.LayoutView:

@@ -22,7 +22,7 @@ import structlog
 from msgspec import structs
 
 from bot.fairness.fair_pool import working_for
-from bot.publishing.steady_clock import Steady
+from bot.match.steady_clock import Steady
 from bot.store import Store
 from bot.store.records import PostKind, Promise, StoreUnavailable
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.publishing.steady_clock import Steady
+from bot.match.steady_clock import Steady
 
 LATELY = 180.0
 """Seconds for which somebody is taken to look at the thread in which he pressed something."""

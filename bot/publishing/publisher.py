@@ -350,7 +350,8 @@ class Publisher:
 
     async def nudge(self, row: Promise, match: Match) -> int | None:
         """Remind a seat, once, that the others wait."""
-        return await self._ask(row, match, match.seats[row.payload["seat"]], None, "nudge")
+        note = "nudge" if match.deadline is None else "nudge-deadline"
+        return await self._ask(row, match, match.seats[row.payload["seat"]], None, note)
 
     async def _ask(
         self, row: Promise, match: Match, seating: Seating, about: set[int] | None, note: str
@@ -367,7 +368,8 @@ class Publisher:
             return None
         link = f"<#{match.thread_id or match.place.channel_id}>"
         since = f"<t:{int(seating.awaited_since)}:R>"
-        words = say(msg(note, number=str(match.id), link=link, since=since), language)
+        hours = notices.hours(match.deadline or 0)
+        words = say(msg(note, number=str(match.id), link=link, since=since, hours=hours), language)
         hand = await drawn_hand(self._renderer, sheet.view, language, theme_of(person), seating.user_id)
         shown = panel(sheet, language, note=words, drawn=hand)
         try:

@@ -18,7 +18,7 @@ from engine.core.words import msg
 
 Language: TypeAlias = Literal["en", "es"]
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
-ActKind: TypeAlias = Literal["start", "answer", "resign", "take_back"]
+ActKind: TypeAlias = Literal["start", "answer", "resign", "take_back", "time_out"]
 Slot: TypeAlias = Literal["saved", "draft", "last"]
 """What a deck is to its person: one he saved, the one he is building, the one he chose last."""
 PostKind: TypeAlias = Literal["invitation", "thread", "board", "digest", "panel", "result", "nudge"]
@@ -92,7 +92,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     """A match as everybody may know it. Message and thread ids are None until they were posted.
 
     ``told`` is the last act whose story was promised to the thread. ``dice`` is the version of the dice, which
-    says what ``commitment``, the published hash, binds.
+    says what ``commitment``, the published hash, binds. ``deadline`` is how many seconds a seat has for an answer,
+    as long as the bot runs; None: as many as it likes.
     """
 
     id: int
@@ -114,6 +115,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     told: int = 0
     created_at: float
     updated_at: float
+    deadline: float | None = None
     seats: tuple[Seating, ...]
 
     @property
@@ -191,6 +193,14 @@ class Entry(msgspec.Struct, frozen=True):
     at: float
     undone: int | None = None
     quiet: int = 0
+
+
+class Late(msgspec.Struct, frozen=True):
+    """A seat whose time is up, and since when (Unix time) it has been awaited."""
+
+    match: int
+    seat: Seat
+    since: float
 
 
 class Post(msgspec.Struct, frozen=True):

@@ -195,6 +195,14 @@ class Game(ABC, Generic[S, V]):
         """Answer what a viewer asks about a fight; raises Illegal where the fight is none."""
         raise Illegal(msg("refused-no-option"))
 
+    def timeout_default(self, view: V, decision: Decision) -> list[Option] | None:  # noqa: ARG002
+        """Return what is answered for a seat that does not answer in time; None where only the person can.
+
+        That is what the rulebook says, or what commits to least: it must be legal, and tell others nothing about
+        what the seat hides.
+        """
+        return None
+
     def caution(self, view: V, decision: Decision, picks: list[Option]) -> Msg | None:  # noqa: ARG002
         """Say what these picks would give up (ending a turn while units may still fire), to be asked once more."""
         return None

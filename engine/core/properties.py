@@ -141,6 +141,12 @@ def well_put(game: AnyGame, state: MatchState) -> None:
                 game.check(state, Action(decision.seat, decision.id, suggested))
             except Refusal as refusal:
                 raise Broken("suggestion", f"{decision.kind}: {suggested} is refused: {refusal}") from refusal
+            default = game.timeout_default(view, decision)
+            try:
+                if default is not None:
+                    game.check(state, Action(decision.seat, decision.id, default))
+            except Refusal as refusal:
+                raise Broken("default", f"{decision.kind}: {default} is refused: {refusal}") from refusal
         if not all(isinstance(line, Msg) for line in said):
             raise Broken("words", f"something said to viewer {viewer} is no Msg")
 
@@ -209,6 +215,18 @@ def no_leak(game: AnyGame, state: MatchState, rng: Random) -> None:
             picks = rng.sample(mine.options, rng.randint(mine.min, min(mine.max, len(mine.options))))
             if game.objection(state, mine, picks) != game.objection(other, his, picks):
                 raise Broken("no leak", f"whether {mine.kind} {picks} is legal tells seat {viewer} a secret")
+        if _defaults(game, state, viewer) != _defaults(game, other, viewer):
+            raise Broken("default", f"what is answered for who is late tells viewer {viewer} a secret")
+
+
+def _defaults(game: AnyGame, state: MatchState, viewer: Seat | None) -> list[list[Option] | None]:
+    """List what would be answered for all others who are waited for."""
+    views = {seat: game.view(state, seat) for seat in game.awaited(state) if seat != viewer}
+    return [
+        game.timeout_default(view, decision)
+        for seat, view in views.items()
+        for decision in game.pending(state, seat)
+    ]
 
 
 def _own(state: MatchState, viewer: Seat | None) -> list[Decision]:

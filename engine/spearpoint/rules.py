@@ -174,6 +174,10 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Return a sensible legal answer."""
         return suggestions.suggestion(view, decision)
 
+    def timeout_default(self, view: SpearpointView, decision: Decision) -> list[Option] | None:  # noqa: ARG002
+        """Return what is answered for a seat that does not answer in time."""
+        return suggestions.timeout_default(decision)
+
     def odds(self, view: SpearpointView, decision: Decision, option: Option) -> Odds | None:
         """Work out an attack that is being declared."""
         return odds_queries.odds(view, decision, option)

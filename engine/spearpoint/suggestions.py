@@ -13,6 +13,7 @@ from engine.core.selfplay import chance
 from engine.spearpoint.cards import UnitCard
 from engine.spearpoint.crews import supply, uses
 from engine.spearpoint.deckbuilding import DECKS, pool_of
+from engine.spearpoint.declaration import HOLD
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.odds import mean_damage
 from engine.spearpoint.opening import manned
@@ -28,6 +29,13 @@ def suggestion(view: SpearpointView, decision: Decision) -> list[Option]:
     """Suggest an answer; by default as little as the decision allows."""
     suggest = _SUGGESTIONS.get(decision.kind)
     return decision.options[: decision.min] if suggest is None else suggest(view, decision)
+
+
+def timeout_default(decision: Decision) -> list[Option] | None:
+    """Answer for a seat that is late: it commits, attacks and plays nothing. Other choices are left to it."""
+    if decision.kind == "attack":
+        return [HOLD]
+    return [] if decision.min == 0 else None
 
 
 def _deck(view: SpearpointView, decision: Decision) -> list[Option]:

@@ -167,6 +167,10 @@ class Tactics(Game[TacticsState, TacticsView]):
         """Return a sensible legal answer."""
         return suggestions.suggestion(view, decision)
 
+    def timeout_default(self, view: TacticsView, decision: Decision) -> list[Option] | None:  # noqa: ARG002
+        """Return what is answered for a seat that does not answer in time."""
+        return suggestions.timeout_default(decision)
+
     def about(self, scenario: str, options: Mapping[str, Any]) -> Msg:
         """Say what a scenario is about, and who wins how."""
         return names.about(scenario, settled(options))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm import heuristics
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.mulligan import KEEP
 from engine.tactics2gm.squares import SQUARES, WIDTH, column
+from engine.tactics2gm.state import PASS
 from engine.tactics2gm.view import TacticsView
 
 MIDDLE = 4.5
@@ -28,6 +30,19 @@ def suggestion(view: TacticsView, decision: Decision) -> list[Option]:
             return sorted(options, key=lambda option: -LIBRARY.cost({str(option[1]): 1}))[: decision.min]
         case _:
             return options[: max(1, decision.min)] if decision.min or decision.kind == "deck" else []
+
+
+def timeout_default(decision: Decision) -> list[Option] | None:
+    """Answer for a seat that is late: it passes, bids nothing, keeps its hand. Other choices are left to it."""
+    if decision.act:
+        return [PASS]
+    match decision.kind:
+        case "bid":
+            return [("bid", 0)]
+        case "mulligan":
+            return [KEEP]
+        case _:
+            return None
 
 
 def _worth(option: Option) -> tuple[int, float]:

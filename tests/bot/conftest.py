@@ -80,7 +80,7 @@ class Night:
         self.sam = sandbox.person("sam", locale="en-US")
         self._interactions = iter(range(1, 1000))
 
-    async def match(self, scenario: str, game: str = "shapes") -> Match:
+    async def match(self, scenario: str, game: str = "shapes", deadline: float | None = None) -> Match:
         """Let Ana and Ben sit down to a match, of one shape or of another game."""
         guild = self.sandbox.world.guild
         channel = next(iter(self.sandbox.world.channels.values()))
@@ -94,6 +94,7 @@ class Night:
             place=Place(int(guild.id), int(channel.id)),
             language="en",
             interaction_id=next(self._interactions),
+            deadline=deadline,
         )
         for player in (Player(int(self.ana.id), "Ana", "es"), Player(int(self.ben.id), "Ben", "en")):
             await self.bot.services.store.meet(player)

@@ -294,6 +294,9 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
     def suggestion(self, view: SkirmishView, decision: Decision) -> list[Option]:
         return decision.options[-1:]
 
+    def timeout_default(self, view: SkirmishView, decision: Decision) -> list[Option] | None:
+        return [("end",)] if decision.kind == "turn" else None
+
     def board(self, view: SkirmishView) -> list[Msg]:
         return [msg("skirmish-board", squads=len(view.squads))]
 

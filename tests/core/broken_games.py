@@ -330,6 +330,16 @@ class ObeysAtOnce(TinyGame):
             flow.state.players[decision.seat].flag = "down"
 
 
+class DefaultsToNonsense(TinyGame):
+    def timeout_default(self, view: TinyView, decision: Decision) -> list[Option] | None:
+        return [("play", 99)]
+
+
+class ShowsTheBestCardOfWhoIsLate(TinyGame):
+    def timeout_default(self, view: TinyView, decision: Decision) -> list[Option] | None:
+        return decision.options[-1:]
+
+
 BROKEN: list[tuple[type[TinyGame], str]] = [
     (KeepsATuple, "round trip"),
     (OffersTwice, "options"),
@@ -373,4 +383,6 @@ BROKEN: list[tuple[type[TinyGame], str]] = [
     (AnnouncesOrders, "quiet"),
     (ForgetsWhoseMoveItIs, "quiet"),
     (ObeysAtOnce, "quiet"),
+    (DefaultsToNonsense, "default"),
+    (ShowsTheBestCardOfWhoIsLate, "default"),
 ]

@@ -22,7 +22,9 @@ def press() -> int:
     return next(_interactions)
 
 
-async def invite(table: Table, *, guest: Person | None = BEN, **options: Any) -> Match:
+async def invite(
+    table: Table, *, guest: Person | None = BEN, deadline: float | None = None, **options: Any
+) -> Match:
     """Let Ana open a match, in seat 0."""
     return await table.open(
         game="tiny",
@@ -34,6 +36,7 @@ async def invite(table: Table, *, guest: Person | None = BEN, **options: Any) ->
         place=Place(1, 2),
         language="en",
         interaction_id=press(),
+        deadline=deadline,
     )
 
 
@@ -45,8 +48,8 @@ class Sitting:
         self.id = match.id
 
     @classmethod
-    async def begin(cls, table: Table, **options: Any) -> Sitting:
-        invitation = await invite(table, **options)
+    async def begin(cls, table: Table, deadline: float | None = None, **options: Any) -> Sitting:
+        invitation = await invite(table, deadline=deadline, **options)
         return cls(table, await table.join(invitation.id, BEN, press()))
 
     async def asked(self, person: Person) -> dict[str, int]:

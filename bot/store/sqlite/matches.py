@@ -30,7 +30,7 @@ from engine.core.protocol import Event
 _MATCHES = """
     SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guild_id,
         m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.told,
-        m.created_at, m.updated_at, m.dice
+        m.created_at, m.updated_at, m.dice, m.deadline
     FROM matches m """
 _UPDATE = "UPDATE matches SET status = ?, version = ?, last_act = ?, told = ?, updated_at = ?"
 _UNCHANGED = """WHERE id = ? AND version = ?
@@ -81,6 +81,7 @@ def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
         created_at=row[17],
         updated_at=row[18],
         dice=row[19],
+        deadline=row[20],
         seats=_seats(db, row[0]),
     )
 
@@ -258,8 +259,9 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
     """Write a new match, and who is invited to it; without its seats."""
     db.execute(
         """INSERT INTO matches (id, status, game, rules, scenario, options, language, host_id, guild_id,
-               channel_id, commitment, dice, interaction, version, last_act, created_at, updated_at, seed)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)""",
+               channel_id, commitment, dice, interaction, version, last_act, created_at, updated_at, deadline,
+               seed)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?)""",
         (
             new.id,
             new.status,
@@ -276,6 +278,7 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
             interaction_id,
             new.created_at,
             new.updated_at,
+            new.deadline,
             seed,
         ),
     )
@@ -334,7 +337,7 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
         )
     for seat, since in change.awaited.items():
         db.execute(
-            "UPDATE seats SET awaited_since = ?, nudged_at = NULL WHERE match = ? AND seat = ?",
+            "UPDATE seats SET awaited_since = ?, nudged_at = NULL, waited = 0 WHERE match = ? AND seat = ?",
             (since, match_id, seat),
         )
 

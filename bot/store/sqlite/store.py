@@ -19,6 +19,7 @@ from bot.store.records import (
     Entrance,
     Entry,
     Language,
+    Late,
     Match,
     NewDeck,
     Person,
@@ -451,6 +452,13 @@ class Store:
     async def nudge(self, waiting_since: float) -> int:
         """Promise a nudge to every seat awaited since before a time and not nudged yet; give their number."""
         return await self._keep(lambda db: people.nudge(db, waiting_since, self.now()))
+
+    async def wait(self, seconds: float, remind_after: float) -> list[Late]:
+        """Count seconds for all seats whose time runs; give those that are late.
+
+        Whoever has used up a share of his time is reminded.
+        """
+        return await self._keep(lambda db: people.wait(db, seconds, remind_after, self.now()))
 
     async def longest_wait(self) -> float | None:
         """Tell since when the seat that has waited longest without a nudge is awaited."""

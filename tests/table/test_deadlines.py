@@ -1,0 +1,167 @@
+"""Matches with a deadline: who is late is reminded, then answered for, by a clock that nothing can cheat."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.match import Table
+from bot.match.deadlines import EVERY, Deadlines
+from bot.store import Store
+from bot.store.records import Late
+from engine.core import registry
+from engine.core.protocol import Decision, Option, View
+from tests.people import ManualClock
+from tests.table.people import ANA, BEN, Sitting
+
+HOUR = 3600.0
+DEADLINE = 2 * HOUR
+
+
+def usual(view: View, decision: Decision) -> list[Option] | None:
+    return [("number", 1)] if decision.kind == "number" else None
+
+
+class Clocked:
+    """A match in which everybody has two hours, and the loop that counts them, tick by tick."""
+
+    def __init__(self, store: Store, sitting: Sitting, clock: ManualClock) -> None:
+        self.store, self.sitting, self.clock = store, sitting, clock
+        self.deadlines = Deadlines(store, sitting.table, lambda: None)
+
+    async def pass_(self, seconds: float) -> None:
+        """Let time pass, with a tick every minute."""
+        for _ in range(round(seconds / EVERY)):
+            self.clock.advance(EVERY)
+            await self.deadlines.tick()
+
+    async def kinds(self) -> list[str]:
+        return [entry.kind for entry in await self.sitting.table.log(self.sitting.id)]
+
+    async def nudges(self) -> int:
+        return sum(row.kind == "nudge" for row in await self.store.open_promises())
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock(1_900_000_000.0)
+
+
+@pytest.fixture
+async def store(file: Path, clock: ManualClock) -> AsyncIterator[Store]:
+    opened = await Store.open(file, clock.time)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def clocked(store: Store, table: Table, clock: ManualClock, monkeypatch: pytest.MonkeyPatch) -> Clocked:
+    monkeypatch.setattr(registry.game("tiny"), "timeout_default", usual)
+    return Clocked(store, await Sitting.begin(table, deadline=DEADLINE), clock)
+
+
+async def test_who_is_late_is_answered_for_which_is_told_and_the_match_goes_on(clocked: Clocked) -> None:
+    await clocked.sitting.pick(BEN, "number", ("number", 3))
+    await clocked.pass_(DEADLINE - EVERY)
+    assert await clocked.kinds() == ["start", "answer"]
+    await clocked.pass_(EVERY)
+
+    told = (await clocked.sitting.table.log(clocked.sitting.id))[2:]
+    assert [(entry.kind, entry.seat) for entry in told] == [("time_out", 0), ("answer", 0)]
+    assert [event.kind for event in told[0].events] == ["timed_out"]
+    assert told[1].events[1].public["numbers"] == [1, 3]
+    rows = {row.key: row.payload for row in await clocked.store.open_promises()}
+    assert rows["panel:0"] == {"seat": 0, "decisions": [*(await clocked.sitting.asked(ANA)).values()]}
+    assert await clocked.sitting.table.audit() == []
+
+
+async def test_all_who_are_late_are_answered_for(clocked: Clocked) -> None:
+    await clocked.pass_(DEADLINE)
+
+    assert await clocked.kinds() == ["start", "time_out", "answer", "time_out", "answer"]
+
+
+async def test_every_question_has_its_own_time(clocked: Clocked) -> None:
+    await clocked.pass_(DEADLINE - HOUR)
+    await clocked.sitting.reveal()
+    await clocked.sitting.pick(ANA, "token", ("token", "red"))
+    await clocked.sitting.pick(ANA, "token", ("token", "red"))
+    await clocked.pass_(DEADLINE - EVERY)
+    assert "time_out" not in await clocked.kinds()
+    await clocked.pass_(EVERY)
+
+    assert (await clocked.kinds()).count("time_out") == 2
+
+
+async def test_where_only_the_person_can_answer_he_is_reminded_once_and_that_is_all(clocked: Clocked) -> None:
+    await clocked.sitting.reveal()
+    await clocked.pass_(3 * DEADLINE)
+
+    assert "time_out" not in await clocked.kinds()
+    assert (await clocked.sitting.table.match(clocked.sitting.id)).awaited == [0]
+    assert await clocked.nudges() == 1
+
+
+async def test_a_reminder_comes_in_time(clocked: Clocked) -> None:
+    await clocked.sitting.pick(BEN, "number", ("number", 3))
+    await clocked.pass_(0.8 * DEADLINE - EVERY)
+    assert await clocked.nudges() == 0
+    await clocked.pass_(EVERY)
+
+    assert await clocked.nudges() == 1
+    assert "time_out" not in await clocked.kinds()
+
+
+@pytest.mark.parametrize("days", [1, -1, 365, -365])
+async def test_a_clock_that_is_set_neither_makes_anybody_late_nor_stops(clocked: Clocked, days: int) -> None:
+    await clocked.pass_(HOUR)
+    clocked.clock.advance(days * 24 * HOUR)
+    await clocked.pass_(HOUR - 2 * EVERY)
+    assert "time_out" not in await clocked.kinds()
+    await clocked.pass_(3 * EVERY)
+
+    assert "time_out" in await clocked.kinds()
+
+
+async def test_a_night_without_the_bot_takes_nobodys_time_and_a_restart_forgets_none(clocked: Clocked) -> None:
+    await clocked.pass_(DEADLINE - EVERY)
+    clocked.clock.advance(12 * HOUR)
+    again = Clocked(clocked.store, clocked.sitting, clocked.clock)
+    assert "time_out" not in await again.kinds()
+    await again.pass_(EVERY)
+
+    assert (await again.kinds()).count("time_out") == 2
+
+
+async def test_the_same_time_is_up_only_once(clocked: Clocked) -> None:
+    since = (await clocked.sitting.table.match(clocked.sitting.id)).seats[0].awaited_since
+    assert since is not None
+    for _ in range(2):
+        await clocked.sitting.table.time_out(Late(clocked.sitting.id, 0, since))
+    await clocked.sitting.table.time_out(Late(clocked.sitting.id, 1, since - 1))
+
+    assert await clocked.kinds() == ["start", "time_out", "answer"]
+
+
+async def test_an_answer_that_was_given_for_somebody_may_be_taken_back_like_his_own(clocked: Clocked) -> None:
+    since = (await clocked.sitting.table.match(clocked.sitting.id)).seats[0].awaited_since
+    assert since is not None
+    await clocked.sitting.table.time_out(Late(clocked.sitting.id, 0, since))
+    await clocked.sitting.table.take_back(clocked.sitting.id, ANA.id, 7)
+    await clocked.pass_(DEADLINE - EVERY)
+
+    assert (await clocked.kinds()).count("time_out") == 1
+    assert await clocked.sitting.table.audit() == []
+
+
+async def test_without_a_deadline_nobody_is_answered_for(
+    store: Store, table: Table, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry.game("tiny"), "timeout_default", usual)
+    clocked = Clocked(store, await Sitting.begin(table), clock)
+    await clocked.pass_(DEADLINE + HOUR)
+
+    assert await clocked.kinds() == ["start"]
+    assert await clocked.nudges() == 0
