@@ -7,11 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from engine.core.catalog import Packs
 from engine.core.packs import Pack, read
-from engine.spearpoint import box
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.packs import PACKS
-from engine.spearpoint.situations import SITUATIONS
 from engine.tactics2gm import box as tactics_box
 from engine.tactics2gm.library import LIBRARY as TACTICS_LIBRARY
 from engine.tactics2gm.packs import PACKS as TACTICS_PACKS
@@ -28,16 +26,8 @@ def example(**changed: str) -> Pack:
 @contextmanager
 def apart() -> Iterator[None]:
     """Forget at the end whatever packs were read."""
-    shelves: list[dict[Any, Any]] = [
-        *LIBRARY,
-        box.ADDED,
-        SITUATIONS,
-        *TACTICS_LIBRARY,
-        tactics_box.ADDED,
-        SCENARIOS,
-    ]
-    for packs in (PACKS, TACTICS_PACKS):
-        shelves += [packs.known, packs.offered]
+    shelves: list[dict[Any, Any]] = [*TACTICS_LIBRARY, tactics_box.ADDED, SCENARIOS]
+    shelves += [vars(packs) for packs in (PACKS, TACTICS_PACKS)]
     before: list[Mapping[Any, Any]] = [dict(shelf) for shelf in shelves]
     try:
         yield
@@ -45,3 +35,8 @@ def apart() -> Iterator[None]:
         for shelf, known in zip(shelves, before, strict=True):
             shelf.clear()
             shelf.update(known)
+
+
+def forget(packs: Packs[Any]) -> None:
+    """Leave a game as it is in a process that has read no pack."""
+    vars(packs).update(vars(type(packs)(packs.own)))

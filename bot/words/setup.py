@@ -42,7 +42,7 @@ def pack_name(pack: Pack, language: Language) -> str:
     return f"{pack.manifest.name.both[language]} {pack.manifest.version}"
 
 
-def packs(game: str) -> dict[str, Pack]:
+def packs(game: str) -> Mapping[str, Pack]:
     """List the packs that may be picked, by their ids."""
     found = find_game(game).packs
     return {} if found is None else found.offered

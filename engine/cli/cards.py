@@ -6,11 +6,13 @@ import sys
 from itertools import zip_longest
 from pathlib import Path
 from textwrap import wrap
+from typing import Any
 
 from engine.cli.sheets import sheets
 from engine.cli.words import words
+from engine.core.catalog import Packs
 from engine.core.errors import BadData
-from engine.core.packs import OPTION, Pack, Packs, read
+from engine.core.packs import OPTION, Pack, read
 from engine.core.registry import game as find_game
 from engine.core.registry import packs_for
 from engine.core.selfplay import Playing, chance
@@ -104,7 +106,7 @@ def print_(folder: Path) -> int:
     return 0
 
 
-def _added(folder: Path) -> tuple[Pack, Packs]:
+def _added(folder: Path) -> tuple[Pack, Packs[Any]]:
     """Read a pack and lay its cards among those of its game; raises BadData."""
     pack = read(folder)
     packs = packs_for(pack)

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 import msgspec
 
 from engine.core import open_phase
+from engine.core.catalog import Packs
 from engine.core.dice import VERSION, Dice, Terms
 from engine.core.errors import Illegal, NotYours, Refusal, RulesBug, Stale
 from engine.core.flow import Flow
 from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, Offers
-from engine.core.packs import OPTION, Packs
+from engine.core.packs import OPTION
 from engine.core.protocol import Action, Decision, Event, MatchState, Option, Outcome, Seat, Take, View
 from engine.core.words import Msg, msg
 
@@ -68,7 +69,7 @@ class Game(ABC, Generic[S, V]):
     """What one does with an option, by the verbs of commands (``attack``): the first steps of such options."""
     decks: ClassVar[Decks | None] = None
     """What its decks may hold; None for a game in which nobody builds any."""
-    packs: ClassVar[Packs | None] = None
+    packs: ClassVar[Packs[Any] | None] = None
     """What people added to it; None for a game that takes no packs."""
 
     state_type: type[S]

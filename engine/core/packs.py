@@ -5,7 +5,7 @@ holds entries, of the tables that the game knows. What else lies there is left a
 
 A match names its packs in the option :data:`OPTION` by their keys. A key holds a digest of the pack's whole text:
 a pack that was changed is another pack. So several editions stand side by side, and whoever keeps the text of one
-(the bot's store, a match file) can play on with it. A game fills in :class:`Packs`.
+(the bot's store, a match file) can play on with it. What a match is played with is :mod:`engine.core.catalog`'s.
 """
 
 from __future__ import annotations
@@ -15,18 +15,16 @@ import hashlib
 import os
 import re
 import stat
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from engine.core import datafile
-from engine.core.errors import BadData, Illegal
-from engine.core.words import Msg, msg
+from engine.core.errors import BadData
 
 OPTION = "packs"
 """The option by which a match names its packs: a list of keys, sorted."""
@@ -61,7 +59,6 @@ UNWANTED = frozenset("*_`~|<>@#\\[]")
 """What no name may hold: people read names in chats, where these would be markup or call somebody."""
 
 E = TypeVar("E", bound=msgspec.Struct)
-T = TypeVar("T")
 NAME = 48
 """Characters in a name: there is no room for more on a card."""
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME)]
@@ -299,92 +296,3 @@ def _read(name: str, path: Path) -> str:
     if len(data) > FILE_SIZE:
         raise BadData(name, "the file", "size", f"more than {FILE_SIZE} bytes; right would be up to that")
     return datafile.decode(name, data)
-
-
-# ------------------------------------------------------------------ packs in a game
-
-
-def together(tables: Iterable[Mapping[str, T]]) -> dict[str, T]:
-    """Lay the cards of one kind of several boxes together, by their ids, in the order of the boxes."""
-    return {id_: card for table in tables for id_, card in table.items()}
-
-
-class Packs(ABC):
-    """The packs that a game has read: those that may be picked, and those that matches were opened with."""
-
-    game: ClassVar[str]
-    """The id of the game."""
-    tables: ClassVar[Mapping[str, type[msgspec.Struct]]]
-    """The tables that a file of a pack may hold, with what an entry of each is."""
-
-    def __init__(self) -> None:
-        self.known: dict[str, Pack] = {}
-        """All that were read, by key."""
-        self.offered: dict[str, Pack] = {}
-        """Those that may be picked for a new match, by the id of the pack."""
-
-    @abstractmethod
-    def examine(self, pack: Pack) -> list[BadData]:
-        """Say everything that is wrong with a pack of this game; the first of every entry."""
-
-    @abstractmethod
-    def take_in(self, pack: Pack) -> None:
-        """Lay the cards of a sound pack among those of the game, under ids that begin with its prefix."""
-
-    @abstractmethod
-    def scenarios(self, pack: Pack) -> list[str]:
-        """List the scenarios that a pack brings, by the ids that they have in the game."""
-
-    @abstractmethod
-    def cards(self, pack: Pack) -> dict[str, str]:
-        """List the cards of a pack that was added: the id that each has in the game, by the one that was typed."""
-
-    @abstractmethod
-    def text(self, card: str) -> list[Msg]:
-        """Say what is printed on a card beside its name, a line each."""
-
-    def faults(self, pack: Pack) -> list[BadData]:
-        """Say everything that is wrong with a pack; the first of every entry."""
-        found = pack.manifest.game
-        if found != self.game:
-            return [BadData(MANIFEST, "the pack", "game", f'found "{found}"; right would be "{self.game}"')]
-        return self.examine(pack)
-
-    def add(self, pack: Pack, *, offer: bool = False) -> None:
-        """Read a pack, for old matches or also for new ones; raises BadData with the first thing that is wrong."""
-        if pack.key not in self.known:
-            for fault in self.faults(pack):
-                raise fault
-            self.take_in(pack)
-            self.known[pack.key] = pack
-        if offer:
-            before = self.offered.setdefault(pack.manifest.id, pack)
-            if before.key != pack.key:
-                raise BadData(MANIFEST, "the pack", "id", f'"{pack.manifest.id}" is used by another pack already')
-
-    def picked(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """Give the keys of the packs that a match has picked."""
-        return tuple(options.get(OPTION, ()))
-
-    def refusal(self, picked: Any) -> Msg | None:
-        """Say why a match cannot have these packs, if it cannot."""
-        if not isinstance(picked, list) or not all(isinstance(key, str) for key in picked):
-            return msg("refused-bad-setting", setting=OPTION, found=str(picked)[:50])
-        if len(picked) > MOST_PACKS:
-            return msg("refused-many-packs", found=len(picked), most=MOST_PACKS)
-        for key in picked:
-            if key not in self.known:
-                return msg("refused-no-pack", found=key[:50])
-        if sorted({self.known[key].manifest.id for key in picked}) != [key.partition("@")[0] for key in picked]:
-            return msg("refused-twice")
-        return None
-
-    def of_card(self, card: str) -> Pack | None:
-        """Find the pack that a card is of, by the id that it has in the game; None for a card of the game."""
-        return next((pack for pack in self.known.values() if card.startswith(pack.prefix)), None)
-
-    def check(self, picked: Any) -> None:
-        """Raise Illegal unless a match can have these packs."""
-        reason = self.refusal(picked)
-        if reason is not None:
-            raise Illegal(reason)

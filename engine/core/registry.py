@@ -6,9 +6,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from engine.core.catalog import Packs
 from engine.core.errors import BadData, Illegal
 from engine.core.game import Game
-from engine.core.packs import MANIFEST, Pack, Packs
+from engine.core.packs import MANIFEST, Pack
 from engine.core.words import msg
 
 GAMES: tuple[str, ...] = ("spearpoint", "tactics2gm")
@@ -23,7 +24,7 @@ def game(name: str) -> Game[Any, Any]:
     return found
 
 
-def packs_for(pack: Pack) -> Packs:
+def packs_for(pack: Pack) -> Packs[Any]:
     """Find the packs of the game for which a pack is; raises BadData where that takes none."""
     found = pack.manifest.game
     packs = game(found).packs if found in GAMES else None

@@ -9,7 +9,6 @@ from engine.core.protocol import Decision, Option, Seat
 from engine.spearpoint import teams
 from engine.spearpoint.close_assault import ASSAULT, best_value, members
 from engine.spearpoint.commands import (
-    COMMANDS,
     discard,
     does,
     fits,
@@ -22,7 +21,6 @@ from engine.spearpoint.commands import (
 from engine.spearpoint.crews import kill_crew
 from engine.spearpoint.damage import strike
 from engine.spearpoint.friendly_fire import friendly_fire
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.losses import destroy
 from engine.spearpoint.numbers import (
     DESTROYS,
@@ -41,8 +39,6 @@ from engine.spearpoint.standing import plays_by_itself, stops_for
 from engine.spearpoint.state import Attack, SpearpointState, Unit
 from engine.spearpoint.targets import able, attack_value, enemies, legal, weapons_against, within_lines
 
-UNITS = LIBRARY.units
-
 
 def find(state: SpearpointState, seat: Seat, number: int) -> Attack:
     """Find an attack by its seat and number."""
@@ -60,9 +56,9 @@ def lost_because(state: SpearpointState, attack: Attack) -> str | None:
     if attack.assault:
         return "assault" if len(members(state, attack.attackers, attack.seat)) < ASSAULT else None
     unit = state.unit(attack.attackers[0])
-    if unit is None or unit.seat != attack.seat or not able(state, unit) or not within_lines(unit, target):
+    if unit is None or unit.seat != attack.seat or not able(state, unit) or not within_lines(state, unit, target):
         return "attacker"
-    return "weapons" if frozenset(weapons_against(unit, target)).isdisjoint(attack.weapons) else None
+    return "weapons" if frozenset(weapons_against(state, unit, target)).isdisjoint(attack.weapons) else None
 
 
 def drop_if_lost(flow: Flow[SpearpointState], coming: Attack) -> bool:
@@ -102,7 +98,7 @@ def attack(flow: Flow[SpearpointState], seat: Seat, number: int) -> None:
         unit = state.unit(coming.attackers[0])
         assert unit is not None
         group = [unit]
-        usable = weapons_against(unit, target)
+        usable = weapons_against(state, unit, target)
         coming.weapons = [i for i in coming.weapons if i in usable][: weapons_per_attack(state, unit)]
     for unit in group:
         unit.attacked = state.turn
@@ -118,12 +114,12 @@ def _play_cards(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], 
     """Play the cards laid to an attack, as far as they fit it; return whether one of them replaces it."""
     state, seat = flow.state, coming.seat
     for card_id in coming.cards:
-        card = COMMANDS[card_id]
+        card = state.catalog.commands[card_id]
         if card_id not in state.players[seat].commands or card_id in coming.played:
             continue
-        if gives_up_attack(card_id):
+        if gives_up_attack(state.catalog, card_id):
             aim = None if coming.assault else state.unit(coming.instead)  # a group attacks as one
-            if aim is not None and playable(state, seat, card, aim) and within_lines(group[0], aim):
+            if aim is not None and playable(state, seat, card, aim) and within_lines(state, group[0], aim):
                 reveal(flow, seat, card_id, aim)
                 _shoot_at_crew(flow, coming, aim, next(op for op in card.ops if isinstance(op, RemoveCrew)))
                 return True
@@ -172,7 +168,7 @@ def open_fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int) -
         return
     unit, target = sides
     flow.push("fire", seat, number, shot, 0)
-    if rate_of_fire(unit, coming.weapons[shot]) > 1:
+    if rate_of_fire(flow.state, unit, coming.weapons[shot]) > 1:
         _may_stop(flow, coming, unit, target, coming.weapons[shot])
 
 
@@ -180,11 +176,13 @@ def _may_stop(flow: Flow[SpearpointState], coming: Attack, unit: Unit, target: U
     """Let the defender stop the rolls of a weapon, by orders given before or by hand."""
     state, seat = flow.state, target.seat
     card = plays_by_itself(state, seat, "reaction", target.number)
-    if card is not None and playable(state, seat, COMMANDS[card], target):
+    if card is not None and playable(state, seat, state.catalog.commands[card], target):
         _stop(flow, coming, seat, card)
     elif stops_for(state, seat, "reactions"):
         stopping: list[Option] = [
-            ("play", c) for c in holding(state, seat, "reaction") if playable(state, seat, COMMANDS[c], target)
+            ("play", c)
+            for c in holding(state, seat, "reaction")
+            if playable(state, seat, state.catalog.commands[c], target)
         ]
         subject = ("attack", unit.number, target.number, weapon_id(unit, weapon))
         flow.ask(seat, "react", stopping, least=0, window=True, subject=subject)
@@ -222,14 +220,14 @@ def fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int, rolled
         coming.stopped = False
         flow.push("open_fire", seat, number, shot + 1)
         return
-    if rolled + 1 < rate_of_fire(unit, weapon):
+    if rolled + 1 < rate_of_fire(flow.state, unit, weapon):
         flow.push("fire", seat, number, shot, rolled + 1)
     else:
         flow.push("open_fire", seat, number, shot + 1)
-    printed = UNITS[unit.card].weapons[weapon]
+    printed = flow.state.catalog.units[unit.card].weapons[weapon]
     if printed.bomb:
         unit.bombed = True
-    needs = attack_value(printed, UNITS[target.card].type)
+    needs = attack_value(printed, flow.state.catalog.units[target.card].type)
     assert needs is not None
     natural, result = roll(flow, coming, unit, weapon, target, needs)
     if result == "friendly_fire":
@@ -251,7 +249,7 @@ def roll(
     while True:
         dice = flow.roll("attack", 2)
         natural = dice[0] + dice[1]
-        result = outcome(natural, needs, bonus + plus, friendly_fire_to(unit))
+        result = outcome(natural, needs, bonus + plus, friendly_fire_to(flow.state, unit))
         flow.emit(
             "rolled",
             unit=unit.number,
@@ -267,7 +265,7 @@ def roll(
         )
         if result == "hit" or not coming.played:
             return natural, result
-        again = next((card for card in coming.played if does(card, Reroll)), None)
+        again = next((card for card in coming.played if does(flow.state.catalog, card, Reroll)), None)
         if again is None:
             return natural, result
         coming.played.remove(again)
@@ -295,28 +293,28 @@ def _hit(
 
     A Veteran crew rolls its first low Intensity again (SP-R41).
     """
-    if natural >= destroys_from(target):
+    if natural >= destroys_from(flow.state, target):
         destroy(flow, target, "dies", coming.seat)
         return
     plus = _plus(flow, coming, "intensity") if coming.plus else 0
     rolled = flow.roll("intensity", dice)
-    if rolled[0] <= intensity_again(unit):
+    if rolled[0] <= intensity_again(flow.state, unit):
         unit.rerolled = True
         flow.emit("intensity_again", unit=unit.number, unit_card=unit.card, crew_card=unit.crew, dice=rolled)
         rolled = flow.roll("intensity", dice)
     intensity = sum(rolled) + plus
-    printed = None if weapon is None else UNITS[unit.card].weapons[weapon]
+    printed = None if weapon is None else flow.state.catalog.units[unit.card].weapons[weapon]
     strike(
         flow,
         target,
         dice=rolled,
         intensity=intensity * 2 if natural == DOUBLES else intensity,
-        index=0 if weapon is None else damage_index(unit, weapon, coming.played),
-        defense=defense(target, printed, coming.played),
+        index=0 if weapon is None else damage_index(flow.state, unit, weapon, coming.played),
+        defense=defense(flow.state, target, printed, coming.played),
         by=coming.seat,
     )
     if coming.played:
-        coming.played = [card for card in coming.played if not does(card, TargetDefenseMod)]
+        coming.played = [card for card in coming.played if not does(flow.state.catalog, card, TargetDefenseMod)]
 
 
 # ------------------------------------------------------------------ Close Assault, extra attacks
@@ -343,13 +341,15 @@ def extra_targets(state: SpearpointState, unit: Unit) -> list[Unit]:
     return [
         other
         for other in enemies(state, unit.seat)
-        if UNITS[other.card].type == "artillery" and other.attacked == state.turn and _long_range(unit, other)
+        if state.catalog.units[other.card].type == "artillery"
+        and other.attacked == state.turn
+        and _long_range(state, unit, other)
     ]
 
 
-def _long_range(unit: Unit, target: Unit) -> list[int]:
-    printed = UNITS[unit.card].weapons
-    return [i for i in legal(unit, target) if printed[i].long_range][:1]
+def _long_range(state: SpearpointState, unit: Unit, target: Unit) -> list[int]:
+    printed = state.catalog.units[unit.card].weapons
+    return [i for i in legal(state, unit, target) if printed[i].long_range][:1]
 
 
 def extra_attack(flow: Flow[SpearpointState], unit: Unit, target: Unit, plus: str) -> None:
@@ -362,7 +362,7 @@ def extra_attack(flow: Flow[SpearpointState], unit: Unit, target: Unit, plus: st
             seat=unit.seat,
             attackers=[unit.number],
             target=target.number,
-            weapons=_long_range(unit, target),
+            weapons=_long_range(state, unit, target),
             plus={"attack": [plus]} if plus else {},
         )
     )

@@ -24,7 +24,6 @@ from engine.spearpoint.crews import CrewFate, judge
 from engine.spearpoint.damage import draw_damage_card
 from engine.spearpoint.friendly_fire import candidates
 from engine.spearpoint.hit_distribution import Aim, Damage, HitDistribution, Kind, hit_distribution
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import (
     attack_modifiers,
     damage_index,
@@ -37,8 +36,6 @@ from engine.spearpoint.numbers import (
 from engine.spearpoint.ops import Reroll, TargetDefenseMod
 from engine.spearpoint.state import Attack, SpearpointState, Unit
 from engine.spearpoint.targets import attack_value
-
-UNITS = LIBRARY.units
 
 _decode = msgspec.json.Decoder(SpearpointState).decode
 
@@ -189,10 +186,10 @@ class _Calculation:
     def courses(self) -> Distribution[Course]:
         """Go through all rolls of all weapons, or through the one of a Close Assault."""
         fight = self.fight
-        again = bool(intensity_again(self.leader))
+        again = bool(intensity_again(fight.state, self.leader))
         start = Course(0, "", fight.played, fight.plus, fight.sharp, again=again)
         stage = Stage({start: {fight.target.endurance: 1}}, {})
-        shots = [(_Shot(self, weapon), rate_of_fire(self.leader, weapon)) for weapon in fight.weapons]
+        shots = [(_Shot(self, weapon), rate_of_fire(fight.state, self.leader, weapon)) for weapon in fight.weapons]
         for shot, rate in shots or [(_Shot(self, None), 1)]:
             for _ in range(rate):
                 stage = shot.fired(stage)
@@ -207,8 +204,10 @@ class _Calculation:
             state = _decode(self._table)
             target = state.unit(self.fight.target.number)
             assert target is not None
-            edge = UNITS[target.card].edge
-            state.damage_deck = [card.id for card in LIBRARY.damage.values() if getattr(card, edge) == effect][:1]
+            edge = state.catalog.units[target.card].edge
+            state.damage_deck = [
+                card.id for card in state.catalog.damage.values() if getattr(card, edge) == effect
+            ][:1]
             flow = Flow(state)
             draw_damage_card(flow, target, self.leader.seat)
             told = {event.kind for event in flow.events}
@@ -229,10 +228,10 @@ class _Calculation:
         An empty deck is made anew from the discard pile; without any card there is no effect.
         """
         state = self.fight.state
-        edge = UNITS[self.fight.target.card].edge
+        edge = state.catalog.units[self.fight.target.card].edge
         ways: dict[str, int] = {}
         for card in state.damage_deck or state.damage_discard:
-            effect = getattr(LIBRARY.damage[card], edge)
+            effect = getattr(state.catalog.damage[card], edge)
             ways[effect] = ways.get(effect, 0) + 1
         return Distribution(ways) if ways else certain("")
 
@@ -250,10 +249,11 @@ class _Calculation:
         worth = course.effect, fate
         if worth not in self._worth:
             target = self.drawn(course.effect).target
-            points = UNITS[target.card].cost
+            units = self.fight.state.catalog.units
+            points = units[target.card].cost
             if target.crew is not None:
                 verdict = judge(self.fight.state, target.seat, fate, self.leader.seat)
-                points += {"survives": 0, "captured": 2, "dies": 1}[verdict] * UNITS[target.crew].cost
+                points += {"survives": 0, "captured": 2, "dies": 1}[verdict] * units[target.crew].cost
             self._worth[worth] = points
         return _over(course, "destroyed", self._worth[worth])
 
@@ -275,11 +275,12 @@ class _Shot:
     def __init__(self, calculation: _Calculation, weapon: int | None) -> None:
         self.calculation, self.weapon = calculation, weapon
         fight = calculation.fight
+        units = fight.state.catalog.units
         self.target = fight.target
-        self.printed = None if weapon is None else UNITS[calculation.leader.card].weapons[weapon]
+        self.printed = None if weapon is None else units[calculation.leader.card].weapons[weapon]
         self.needs = calculation.needs
         if self.printed is not None:
-            value = attack_value(self.printed, UNITS[fight.target.card].type)
+            value = attack_value(self.printed, units[fight.target.card].type)
             assert value is not None
             self.needs = value
         coming = Attack(
@@ -298,7 +299,7 @@ class _Shot:
         to that (SP-076, SP-R05) and it has none (SP-078).
         """
         calculation, effects = self.calculation, self.calculation.effects
-        half = UNITS[self.target.card].half
+        half = calculation.fight.state.catalog.units[self.target.card].half
         strokes = {course: self._strokes(course) for course in stage.standing}
         common = lcm(*{each.total for each in strokes.values()}) * effects.total
         over = defaultdict(int, {course: ways * common for course, ways in stage.over.items()})
@@ -345,7 +346,9 @@ class _Shot:
     def _roll(self, course: Course) -> Strokes:
         """Make the roll with the cards there are; one that missed is made again by a card."""
         first, after = self._hit_distribution(course), course._replace(plus=max(0, course.plus - 1))
-        card = next((card for card in course.played if does(card, Reroll)), None)
+        card = next(
+            (card for card in course.played if does(self.calculation.fight.state.catalog, card, Reroll)), None
+        )
         found: dict[Course, dict[Damage, int]] = defaultdict(lambda: defaultdict(int))
         if card is None:
             self._add(found, after, first.kinds, 1)
@@ -367,12 +370,13 @@ class _Shot:
         weight: int,
     ) -> None:
         """Add what a roll may come to, so many times; a hit uses up cards (SP-073)."""
+        catalog = self.calculation.fight.state.catalog
         for kind, damages in kinds.items():
             after = course
             if kind.result == "friendly_fire":
                 after = course._replace(friendly=self.endangers)
             elif kind.result == "hit":
-                left = tuple(card for card in course.played if not does(card, TargetDefenseMod))
+                left = tuple(card for card in course.played if not does(catalog, card, TargetDefenseMod))
                 again = course.again and not kind.again
                 after = course._replace(hit=True, played=left, sharp=max(0, course.sharp - 1), again=again)
             for damage, ways in damages.items():
@@ -383,16 +387,16 @@ class _Shot:
         fight, leader = self.calculation.fight, self.calculation.leader
         target, played = self.calculation.drawn(course.effect).target, list(course.played)
         bonus = summed(attack_modifiers(fight.state, leader, self.weapon, target, played))
-        index = 0 if self.weapon is None else damage_index(leader, self.weapon, played)
+        index = 0 if self.weapon is None else damage_index(fight.state, leader, self.weapon, played)
         return hit_distribution(
             Aim(
                 needs=self.needs,
                 bonus=bonus + min(course.plus, 1),
-                friendly_to=friendly_fire_to(leader),
-                destroys_from=destroys_from(target),
+                friendly_to=friendly_fire_to(fight.state, leader),
+                destroys_from=destroys_from(fight.state, target),
                 number=len(fight.group) if self.weapon is None else 1,  # SP-055
                 plus=min(course.sharp, 1),
-                more=index - defense(target, self.printed, played),
-                low=intensity_again(leader) if course.again else 0,
+                more=index - defense(fight.state, target, self.printed, played),
+                low=intensity_again(fight.state, leader) if course.again else 0,
             )
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.core.words import Arg, Msg, msg
 from engine.spearpoint import teams
-from engine.spearpoint.box import plain_crew
 from engine.spearpoint.cards import Side
 from engine.spearpoint.situations import STANDARD
 from engine.spearpoint.state import SIDES
@@ -93,7 +92,7 @@ def _units(view: SpearpointView, side: str) -> list[Msg]:
         there = [unit for unit in view.units if unit.seat in seats and unit.line == line]
         if there:
             said.append(msg("spearpoint-board-line", side=side, line=line))
-            said += [_unit(unit, view.seats if len(seats) > 1 else None) for unit in there]
+            said += [_unit(view, unit, view.seats if len(seats) > 1 else None) for unit in there]
     return said
 
 
@@ -101,14 +100,14 @@ def _whose(unit: UnitView, seats: int) -> Msg:
     return msg("spearpoint-board-whose", seat=unit.seat, sides=[*teams.armies(seats)])
 
 
-def _unit(unit: UnitView, shared: int | None) -> Msg:
+def _unit(view: SpearpointView, unit: UnitView, shared: int | None) -> Msg:
     """Describe a unit; on a line that allies share, also whose it is."""
     remarks: list[Arg] = [] if shared is None else [_whose(unit, shared)]
     if unit.damage is not None:
         kind = "spearpoint-board-damage-over" if unit.damage.over else "spearpoint-board-damage"
         remarks.append(msg(kind, effect=unit.damage.effect, turns=unit.damage.turns or 0))
     remarks += [msg("spearpoint-board-attached", card=card) for card in unit.attached]
-    if unit.crew is not None and not plain_crew(unit.crew):
+    if unit.crew is not None and not view.catalog.units[unit.crew].plain:
         remarks.append(msg("spearpoint-board-crew", crew_card=unit.crew))
     if unit.idle:
         remarks.append(msg("spearpoint-board-idle"))

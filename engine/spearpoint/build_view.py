@@ -10,7 +10,6 @@ from engine.core.modifiers import summed
 from engine.core.protocol import Seat
 from engine.spearpoint import teams
 from engine.spearpoint.close_assault import best_value, members
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import (
     attack_modifiers,
     defense,
@@ -19,7 +18,7 @@ from engine.spearpoint.numbers import (
     rate_of_fire,
 )
 from engine.spearpoint.odds import hits
-from engine.spearpoint.situations import SITUATIONS, AnyWin, Capture, Destroy, LandUnits, Stand
+from engine.spearpoint.situations import AnyWin, Capture, Destroy, LandUnits, Stand
 from engine.spearpoint.state import SIDES, Attack, Damage, SpearpointState, Unit
 from engine.spearpoint.targets import attack_value, idle, weapons_against
 from engine.spearpoint.victory import progress
@@ -34,8 +33,6 @@ from engine.spearpoint.view import (
     WeaponShot,
 )
 
-UNITS = LIBRARY.units
-
 NEVER = 21
 """More than two dice can show."""
 
@@ -46,8 +43,8 @@ def build(state: SpearpointState, viewer: Seat | None, base: dict[str, Any]) -> 
     return SpearpointView(
         **base,
         turn=state.turn,
-        last=SITUATIONS[state.scenario].turns,
-        goals=[_goal(state, win) for win in SITUATIONS[state.scenario].wins],
+        last=state.situation.turns,
+        goals=[_goal(state, win) for win in state.situation.wins],
         phase=state.phase,
         players=[_player(state, seat, awaited) for seat in range(state.seats)],
         units=[_unit(state, unit) for unit in state.units],
@@ -107,21 +104,23 @@ def _odds(state: SpearpointState, seat: Seat) -> dict[int, dict[int, list[Weapon
             assert unit is not None
             aims = {int(option[2] if option[0] == "with" else option[1]) for option in decision.options[1:]}
             targets = [target for target in state.units if target.number in aims]
-            found[unit.number] = {t.number: _against(state, unit, t, weapons_against(unit, t)) for t in targets}
+            found[unit.number] = {
+                t.number: _against(state, unit, t, weapons_against(state, unit, t)) for t in targets
+            }
     return found
 
 
 def _hand(state: SpearpointState, seat: Seat) -> HandView:
     player = state.players[seat]
     return HandView(
-        units=[UNITS[card] for card in player.units],
+        units=[state.catalog.units[card] for card in player.units],
         commands=list(player.commands),
         reserves=dict(sorted(Counter(player.reserves).items())),
     )
 
 
 def _unit(state: SpearpointState, unit: Unit) -> UnitView:
-    card = UNITS[unit.card]
+    card = state.catalog.units[unit.card]
     return UnitView(
         number=unit.number,
         card=card,
@@ -130,12 +129,12 @@ def _unit(state: SpearpointState, unit: Unit) -> UnitView:
         line=unit.line,
         crew=unit.crew,
         rerolled=unit.rerolled,
-        idle=idle(unit),
+        idle=idle(state, unit),
         captured=unit.owner != unit.seat,
         endurance=unit.endurance,
         half=card.half,
-        defense=defense(unit),
-        defense_modifiers=defense_modifiers(unit),
+        defense=defense(state, unit),
+        defense_modifiers=defense_modifiers(state, unit),
         damage=_damage(unit.damage),
         attached=[attached.card for attached in unit.attached],
         flight=unit.flight if card.type == "aircraft" else None,
@@ -184,10 +183,10 @@ def _shot(state: SpearpointState, unit: Unit, weapon: int | None, target: Unit, 
     modifiers = attack_modifiers(state, unit, weapon, target, cards)
     return WeaponShot(
         weapon=weapon,
-        rate=1 if weapon is None else rate_of_fire(unit, weapon),
+        rate=1 if weapon is None else rate_of_fire(state, unit, weapon),
         needs=needs,
         modifiers=modifiers,
-        percent=hits(needs, summed(modifiers), friendly_fire_to(unit)),
+        percent=hits(needs, summed(modifiers), friendly_fire_to(state, unit)),
     )
 
 
@@ -196,4 +195,7 @@ def _needed(state: SpearpointState, unit: Unit, weapon: int | None, target: Unit
     if weapon is None:
         best = best_value(state, [unit], target)
         return best[1] if best else NEVER
-    return attack_value(UNITS[unit.card].weapons[weapon], UNITS[target.card].type) or NEVER
+    return (
+        attack_value(state.catalog.units[unit.card].weapons[weapon], state.catalog.units[target.card].type)
+        or NEVER
+    )

@@ -5,14 +5,11 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
 from engine.spearpoint import teams
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.losses import clear_commands, leave
 from engine.spearpoint.ops import Condition
 from engine.spearpoint.state import SpearpointState, Unit
 from engine.spearpoint.targets import idle
 from engine.spearpoint.victory import check_losses, score
-
-UNITS = LIBRARY.units
 
 
 def may_be_captured(state: SpearpointState, unit: Unit, condition: Condition) -> bool:
@@ -24,10 +21,10 @@ def captors(state: SpearpointState, unit: Unit, condition: Condition) -> list[Un
     """List the enemy units that may capture a unit (SP-R30); idle units capture nobody (SP-R19)."""
     enemies = teams.enemies(state, unit.seat)
     front = [u for u in state.units if u.line == "front" and u is not unit]
-    found = [u for u in front if u.seat in enemies and not idle(u)]
+    found = [u for u in front if u.seat in enemies and not idle(state, u)]
     match condition:
         case "front_infantry":
-            return [u for u in found if UNITS[u.card].type == "infantry" and u.damage is None]
+            return [u for u in found if state.catalog.units[u.card].type == "infantry" and u.damage is None]
         case "front_ground":
             return found
         case "front_open":
@@ -40,10 +37,10 @@ def capture(flow: Flow[SpearpointState], unit: Unit, captor: Seat, *, scores: bo
     He ``scores`` unless his enemy had shot at it himself (SP-R08). The match may be over afterwards.
     """
     state = flow.state
-    card = UNITS[unit.card]
+    card = state.catalog.units[unit.card]
     points = 2 * card.cost
     if unit.crew is not None:
-        points += 2 * UNITS[unit.crew].cost
+        points += 2 * state.catalog.units[unit.crew].cost
         state.removed.append(unit.crew)
         unit.crew, unit.rerolled = None, False
     flow.emit("captured", seat=captor, unit=unit.number, unit_card=unit.card)

@@ -85,6 +85,11 @@ class UnitCard(Typed, frozen=True, kw_only=True, cache_hash=True):
     keywords: tuple[str, ...] = ()
 
     @property
+    def plain(self) -> bool:
+        """It comes with the game, and is no graded crew (SP-R41)."""
+        return bool(self.number) and self.grade is None
+
+    @property
     def half(self) -> int:
         """Half Endurance Breakpoint (SP-R03)."""
         return self.endurance // 2
@@ -116,7 +121,7 @@ class Focus(Typed, frozen=True, kw_only=True, cache_hash=True):
     """With ``types``: or any unit that has a weapon which fires bullets."""
 
 
-class CommandCard(Typed, frozen=True, kw_only=True):
+class CommandCard(Typed, frozen=True, kw_only=True, cache_hash=True):
     """A Command card (SP-019 to SP-024)."""
 
     id: Id

@@ -10,12 +10,9 @@ from engine.core.decks import picks
 from engine.core.protocol import Decision, Option
 from engine.spearpoint.crews import supply, uses
 from engine.spearpoint.deckbuilding import DECKS, pool_of
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.opening import manned
 from engine.spearpoint.setup import deck_cards
 from engine.spearpoint.state import SpearpointState
-
-UNITS = LIBRARY.units
 
 MANY = 6
 """More orders at once than this tell a fuzzer nothing new."""
@@ -33,7 +30,7 @@ def _deck(state: SpearpointState, decision: Decision, rng: Random) -> list[Optio
         chosen, points = list[Option](), 0
         cards = [option for option in decision.options if option[0] == "card"]
         for option in rng.sample(cards, len(cards)):
-            price = UNITS[str(option[1])].cost
+            price = state.catalog.units[str(option[1])].cost
             if points + price <= pool.most and points < wanted:
                 points += price
                 chosen.append(option)
@@ -45,7 +42,7 @@ def _deck(state: SpearpointState, decision: Decision, rng: Random) -> list[Optio
 def _commit(state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
     """SP-035 Commit at random what the crews in hand allow."""
     player = state.players[decision.seat]
-    crews = supply(player.units)
+    crews = supply(state.catalog, player.units)
     options = decision.options
     taken: set[Option] = set()
     chosen = []
@@ -56,7 +53,7 @@ def _commit(state: SpearpointState, decision: Decision, rng: Random) -> list[Opt
         head = option[0]
         if head in ("commit", "crew"):
             marks = [option[:3]] if head == "commit" else [option[:3], ("to", option[3])]
-            wanted = uses(option)
+            wanted = uses(state.catalog, option)
             if not taken.isdisjoint(marks) or not all(crews[crew] for crew in wanted):
                 continue
             for crew in wanted:
@@ -100,7 +97,7 @@ def _orders(state: SpearpointState, decision: Decision, rng: Random) -> list[Opt
 
 def _before(state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
     options = rng.sample(decision.options, len(decision.options))
-    return manned(options, Counter(state.players[decision.seat].reserves), decision.min)
+    return manned(state.catalog, options, Counter(state.players[decision.seat].reserves), decision.min)
 
 
 def _resolve(state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:  # noqa: ARG001

@@ -11,7 +11,7 @@ from engine.core.protocol import Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
 from engine.spearpoint.cards import CommandCard, Focus, Timing, UnitCard
-from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.catalog import SpearpointCatalog
 from engine.spearpoint.numbers import bears
 from engine.spearpoint.ops import (
     ExpireEffect,
@@ -26,27 +26,23 @@ from engine.spearpoint.ops import (
 from engine.spearpoint.situations import stands_fast
 from engine.spearpoint.state import SIDES, Attached, SpearpointState, Unit
 
-COMMANDS = LIBRARY.commands
-UNITS = LIBRARY.units
-OP_KINDS = LIBRARY.op_kinds
 
-
-def does(card: str, *kinds: type) -> bool:
+def does(catalog: SpearpointCatalog, card: str, *kinds: type) -> bool:
     """Return whether a Command card does something of a kind."""
-    return not OP_KINDS[card].isdisjoint(kinds)
+    return not catalog.op_kinds[card].isdisjoint(kinds)
 
 
 def holding(state: SpearpointState, seat: Seat, when: Timing) -> list[str]:
     """List the different Command cards in a hand that belong to a window (SP-R28)."""
     hand = state.players[seat].commands
-    return [card for card in dict.fromkeys(hand) if COMMANDS[card].when == when] if hand else []
+    return [card for card in dict.fromkeys(hand) if state.catalog.commands[card].when == when] if hand else []
 
 
 @cache
-def _personal(card: str) -> bool:
+def _personal(card: CommandCard) -> bool:
     """SP-T08 Return whether a card is about one's own attack, crew or hand: no card for the units of an ally."""
-    own = COMMANDS[card].when in ("own_attack", "reaction", "on_own_unit_destroyed")
-    return own or does(card, ResolveFirst, IgnoreLine, ExtraAttack, Withdraw)
+    own = card.when in ("own_attack", "reaction", "on_own_unit_destroyed")
+    return own or any(isinstance(op, ResolveFirst | IgnoreLine | ExtraAttack | Withdraw) for op in card.ops)
 
 
 # ------------------------------------------------------------------ on what
@@ -64,17 +60,17 @@ def _of_a_kind(focus: Focus, card: UnitCard) -> bool:
     )
 
 
-def for_target(card: str, target: Unit) -> bool:
+def for_target(state: SpearpointState, card: str, target: Unit) -> bool:
     """Return whether what is printed on a target is what a card on an attack is against, whosever it is."""
-    against = COMMANDS[card].against
-    return against is None or _of_a_kind(against, UNITS[target.card])
+    against = state.catalog.commands[card].against
+    return against is None or _of_a_kind(against, state.catalog.units[target.card])
 
 
 def fits(state: SpearpointState, seat: Seat, focus: Focus, unit: Unit) -> bool:
     """SP-020 Return whether a unit is what a card asks for; own is what is on one's own side (SP-T08)."""
     return (
         (focus.whose == "own") == (unit.seat == seat or teams.together(state, unit.seat, seat))
-        and _of_a_kind(focus, UNITS[unit.card])
+        and _of_a_kind(focus, state.catalog.units[unit.card])
         and (focus.line is None or unit.line == focus.line)
         and not (focus.ground and unit.line == "air")
         and (focus.damaged is None or focus.damaged == (unit.damage is not None))
@@ -91,15 +87,15 @@ def playable(state: SpearpointState, seat: Seat, card: CommandCard, unit: Unit) 
     """
     if not fits(state, seat, card.on, unit):
         return False
-    if unit.seat != seat and card.on.whose == "own" and _personal(card.id):
+    if unit.seat != seat and card.on.whose == "own" and _personal(card):
         return False
     if unit.attached and any(attached.card == card.id for attached in unit.attached):
         return False
-    kinds = OP_KINDS[card.id]
-    if Withdraw in kinds and stands_fast(state.scenario, SIDES[teams.of(state, seat)], unit.card, unit.number):
+    kinds = state.catalog.op_kinds[card.id]
+    if Withdraw in kinds and stands_fast(state.situation, SIDES[teams.of(state, seat)], unit.card, unit.number):
         return False
     if unit.damage is not None:
-        if bears(unit, NoCommand):
+        if bears(state, unit, NoCommand):
             return False
         if ExpireEffect in kinds:
             return not unit.damage.over and bool(unit.damage.turns)
@@ -107,9 +103,9 @@ def playable(state: SpearpointState, seat: Seat, card: CommandCard, unit: Unit) 
     return ExpireEffect not in kinds
 
 
-def gives_up_attack(card: str) -> bool:
+def gives_up_attack(catalog: SpearpointCatalog, card: str) -> bool:
     """Return whether a card is played by an own unit that gives up its attack for it."""
-    return does(card, SuppressAttack, RemoveCrew)
+    return does(catalog, card, SuppressAttack, RemoveCrew)
 
 
 # ------------------------------------------------------------------ where they go
@@ -124,7 +120,7 @@ def discard(state: SpearpointState, seat: Seat, card: str) -> None:
 def reveal(flow: Flow[SpearpointState], seat: Seat, card: str, unit: Unit | None = None) -> None:
     """SP-021 Reveal a Command card; it stays with what it affects as long as it lasts (SP-023)."""
     state = flow.state
-    lasts = COMMANDS[card].lasts
+    lasts = state.catalog.commands[card].lasts
     player = state.players[seat]
     if lasts == "turn" or lasts == "stays":  # noqa: PLR1714  mypy understands only this
         player.commands.remove(card)

@@ -12,19 +12,16 @@ from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
-from engine.spearpoint.box import differing, plain_crew
 from engine.spearpoint.cards import Line
-from engine.spearpoint.commands import COMMANDS, does, holding, named_cards, playable, reveal, short_of
-from engine.spearpoint.crews import board, fits, supply, uses
+from engine.spearpoint.catalog import SpearpointCatalog
+from engine.spearpoint.commands import does, holding, named_cards, playable, reveal, short_of
+from engine.spearpoint.crews import board, differing, fits, supply, uses
 from engine.spearpoint.effects import carry_out
-from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.numbers import OPS, bears
+from engine.spearpoint.numbers import bears
 from engine.spearpoint.ops import LostOnMove, NoLineMove, SeeHand
 from engine.spearpoint.situations import closed_lines, comes_with
 from engine.spearpoint.state import SIDES, Attached, SpearpointState, Unit
 from engine.spearpoint.targets import idle
-
-UNITS = LIBRARY.units
 
 
 def turn(flow: Flow[SpearpointState]) -> None:
@@ -74,20 +71,20 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
     """
     player = state.players[seat]
     own = [unit for unit in state.units if unit.seat == seat]
-    empty = [unit for unit in own if idle(unit)]
-    named = differing(state.options)
+    empty = [unit for unit in own if idle(state, unit)]
+    named = differing(state)
     found: list[Option] = []
     crewing: list[Option] = []
-    closed = closed_lines(state.scenario, SIDES[teams.of(state, seat)], state.turn)
+    closed = closed_lines(state.situation, SIDES[teams.of(state, seat)], state.turn)
     for card_id, copy in numbered(player.units):
-        card = UNITS[card_id]
+        card = state.catalog.units[card_id]
         if card.supplies is not None:
             if empty:
-                crewing += [("crew", card_id, copy, unit.number) for unit in empty if fits(card_id, unit)]
+                crewing += [("crew", card_id, copy, unit.number) for unit in empty if fits(state, card_id, unit)]
             continue
         lines = [line for line in card.lines if line not in closed] if closed else card.lines
         if card.crew is not None and named:
-            found += boarded(card_id, copy, lines, player.units)
+            found += boarded(state.catalog, card_id, copy, lines, player.units)
         elif len(card.lines) > 1:
             found += [("commit", card_id, copy, line) for line in lines]
         elif lines:
@@ -96,27 +93,29 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
     if empty:
         for unit in own:
             if unit.crew is not None and unit.line != "air":
-                found += [("move", unit.number, other.number) for other in empty if fits(unit.crew, other)]
+                found += [("move", unit.number, other.number) for other in empty if fits(state, unit.crew, other)]
     found += [
         ("line", unit.number)
         for unit in own
-        if UNITS[unit.card].mobile
-        and not idle(unit)
-        and not bears(unit, NoLineMove)
+        if state.catalog.units[unit.card].mobile
+        and not idle(state, unit)
+        and not bears(state, unit, NoLineMove)
         and ("rear" if unit.line == "front" else "front") not in closed
     ]
     allies = teams.allies(state, seat)
     for card_id in holding(state, seat, "commit_sealed"):
-        command = COMMANDS[card_id]
+        command = state.catalog.commands[card_id]
         if command.on.whose != "player":
             friends = (unit for unit in state.units if unit.seat in allies)
             found += [("play", card_id, unit.number) for unit in friends if playable(state, seat, command, unit)]
     return found
 
 
-def boarded(card_id: str, copy: int, lines: Sequence[Line], cards: list[str]) -> list[Option]:
+def boarded(
+    catalog: SpearpointCatalog, card_id: str, copy: int, lines: Sequence[Line], cards: list[str]
+) -> list[Option]:
     """SP-R41 List how a Unit may be committed where each crew is one of its own: on which line, by which crew."""
-    crews = [card for card in dict.fromkeys(cards) if UNITS[card].supplies == UNITS[card_id].crew]
+    crews = [card for card in dict.fromkeys(cards) if catalog.units[card].supplies == catalog.units[card_id].crew]
     return [("commit", card_id, copy, line, crew) for line in lines for crew in crews]
 
 
@@ -131,11 +130,11 @@ def object_to_commit(state: SpearpointState, decision: Decision, picks: list[Opt
     hand = player.reserves if decision.kind == "before" else player.units
     for pick in picks:
         if pick[0] in ("commit", "crew"):
-            card = UNITS[str(pick[1])]
+            card = state.catalog.units[str(pick[1])]
             if pick[:3] in once:
                 return Objection(msg("spearpoint-refused-same-copy", card=card.id))
             once.add(pick[:3])
-            for crew in uses(pick):
+            for crew in uses(state.catalog, pick):
                 needed[crew] += 1
         if pick[0] in ("crew", "move"):
             place = ("to", pick[-1])
@@ -147,10 +146,10 @@ def object_to_commit(state: SpearpointState, decision: Decision, picks: list[Opt
             unit = state.unit(int(pick[1]))
             assert unit is not None
             return Objection(msg("spearpoint-refused-line", unit=unit.number, unit_card=unit.card), "SP-006")
-    there = supply(hand) if needed else needed
+    there = supply(state.catalog, hand) if needed else needed
     for crew, number in needed.items():
         held = there[crew]
-        if number > held and crew in UNITS:
+        if number > held and crew in state.catalog.units:
             return Objection(msg("spearpoint-refused-no-crew-card", card=crew, needed=number, held=held), "SP-035")
         if number > held:
             return Objection(msg("spearpoint-refused-no-crew", crew=crew, needed=number, held=held), "SP-035")
@@ -168,7 +167,7 @@ def _two_crews(state: SpearpointState, number: int) -> Objection:
 
 def intercept_options(state: SpearpointState, seat: Seat) -> list[Option]:
     """List the cards in hand that show the opponent's Units before one seals one's own orders."""
-    return [("play", card) for card in holding(state, seat, "commit_sealed") if does(card, SeeHand)]
+    return [("play", card) for card in holding(state, seat, "commit_sealed") if does(state.catalog, card, SeeHand)]
 
 
 def answer_intercept(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
@@ -223,7 +222,7 @@ def _move_crew(flow: Flow[SpearpointState], seat: Seat, source: int, goal: int) 
         unit_card=one.card,
         target=two.number,
         target_card=two.card,
-        crew_card=_worth_naming(two.crew),
+        crew_card=_worth_naming(flow.state.catalog, two.crew),
     )
 
 
@@ -231,11 +230,13 @@ def _change_line(flow: Flow[SpearpointState], number: int) -> None:
     """SP-040 Let mobile artillery change line, with its crew aboard (SP-R42); what hides it stays behind."""
     unit = flow.state.unit(number)
     assert unit is not None
-    if idle(unit):
+    if idle(flow.state, unit):
         return
     unit.line = "rear" if unit.line == "front" else "front"
     flow.emit("line_changed", seat=unit.seat, unit=unit.number, unit_card=unit.card, line=unit.line)
-    for attached in [a for a in unit.attached if any(type(op) is LostOnMove for op in OPS[a.card])]:
+    for attached in [
+        a for a in unit.attached if any(type(op) is LostOnMove for op in flow.state.catalog.ops[a.card])
+    ]:
         unit.attached.remove(attached)
         if not attached.given:
             flow.state.command_discard.append(attached.card)
@@ -244,7 +245,7 @@ def _change_line(flow: Flow[SpearpointState], number: int) -> None:
 def _play(flow: Flow[SpearpointState], seat: Seat, card: str, number: int) -> None:
     """Carry out a card given with the orders; it stays in hand if its unit has just gone."""
     unit = flow.state.unit(number)
-    if unit is not None and playable(flow.state, seat, COMMANDS[card], unit):
+    if unit is not None and playable(flow.state, seat, flow.state.catalog.commands[card], unit):
         reveal(flow, seat, card, unit)
         carry_out(flow, unit, card, seat)
 
@@ -277,10 +278,10 @@ def place(
     Without a word about the crew it is the first that fits.
     """
     state = flow.state
-    card = UNITS[card_id]
+    card = state.catalog.units[card_id]
     hand.remove(card_id)
     if card.crew is not None:
-        crew = crew or next(held for held in hand if UNITS[held].supplies == card.crew)
+        crew = crew or next(held for held in hand if state.catalog.units[held].supplies == card.crew)
         hand.remove(crew)
     state.numbered += 1
     unit = Unit(
@@ -296,7 +297,7 @@ def place(
     )
     if crew is not None:
         board(state.players[seat], unit, crew)
-    for command in comes_with(state.scenario, SIDES[teams.of(state, seat)], card.type):
+    for command in comes_with(state.situation, SIDES[teams.of(state, seat)], card.type):
         unit.attached.append(Attached(card=command, seat=seat, lasts="stays", given=True))
     state.units.append(unit)
     flow.emit(
@@ -305,13 +306,13 @@ def place(
         unit=unit.number,
         unit_card=card_id,
         line=unit.line,
-        crew_card=_worth_naming(unit.crew),
+        crew_card=_worth_naming(state.catalog, unit.crew),
     )
 
 
-def _worth_naming(crew: str | None) -> str | None:
+def _worth_naming(catalog: SpearpointCatalog, crew: str | None) -> str | None:
     """SP-R41 Return a crew that is not as any other of its kind."""
-    return None if crew is None or plain_crew(crew) else crew
+    return None if crew is None or catalog.units[crew].plain else crew
 
 
 def shift_lines(flow: Flow[SpearpointState]) -> None:

@@ -9,28 +9,31 @@ from typing import Literal, TypeAlias
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
 from engine.spearpoint import teams
+from engine.spearpoint.catalog import GRADES, SpearpointCatalog, brings_crews
 from engine.spearpoint.commands import discard, holding
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.standing import plays_by_itself, stops_for
 from engine.spearpoint.state import Player, SpearpointState, Unit
 from engine.spearpoint.victory import has_land_unit, score
-
-UNITS = LIBRARY.units
 
 CrewFate: TypeAlias = "int | Literal['survives', 'dies']"
 """What decides over a crew: the base Intensity (SP-087), or a rule that leaves no choice."""
 Verdict: TypeAlias = Literal["survives", "captured", "dies"]
 
 
-def fits(crew: str, unit: Unit) -> bool:
+def fits(state: SpearpointState, crew: str, unit: Unit) -> bool:
     """SP-005 Return whether a crew card is the kind of crew that a unit needs."""
-    needed = UNITS[unit.card].crew
-    return needed is not None and UNITS[crew].supplies == needed
+    needed = state.catalog.units[unit.card].crew
+    return needed is not None and state.catalog.units[crew].supplies == needed
 
 
-def uses(order: Option) -> tuple[str, ...]:
+def differing(state: SpearpointState) -> bool:
+    """SP-R41 Return whether crews of one kind are not all alike: they have grades, or a pack brings some."""
+    return bool(state.options.get(GRADES)) or brings_crews(state.catalog)
+
+
+def uses(catalog: SpearpointCatalog, order: Option) -> tuple[str, ...]:
     """SP-035 Return which crews an order takes from the hand: by kind, and by card where it names one."""
-    card = UNITS[str(order[1])]
+    card = catalog.units[str(order[1])]
     if card.supplies is not None:
         return card.supplies, card.id
     if card.crew is None:
@@ -38,11 +41,11 @@ def uses(order: Option) -> tuple[str, ...]:
     return (card.crew, str(order[4])) if len(order) > 4 else (card.crew,)
 
 
-def supply(cards: Iterable[str]) -> defaultdict[str, int]:
+def supply(catalog: SpearpointCatalog, cards: Iterable[str]) -> defaultdict[str, int]:
     """Count crews among cards, by kind and by card."""
     found: defaultdict[str, int] = defaultdict(int)
     for card in cards:
-        kind = UNITS[card].supplies
+        kind = catalog.units[card].supplies
         if kind is not None:
             found[kind] += 1
             found[card] += 1
@@ -121,7 +124,7 @@ def settle_crew(flow: Flow[SpearpointState], seat: Seat, crew: str, verdict: Ver
         return
     state.removed.append(crew)
     if by is not None:
-        cost = UNITS[crew].cost
+        cost = state.catalog.units[crew].cost
         score(flow, by, 2 * cost if verdict == "captured" else cost)
 
 
@@ -137,4 +140,4 @@ def kill_crew(flow: Flow[SpearpointState], unit: Unit, by: Seat | None) -> None:
         flow.emit("crew_killed", unit=unit.number, unit_card=unit.card, crew_card=crew)
         flow.state.removed.append(crew)
         if by is not None:
-            score(flow, by, UNITS[crew].cost)
+            score(flow, by, flow.state.catalog.units[crew].cost)

@@ -5,11 +5,8 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.spearpoint.effects import carry_out
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.losses import destroy
 from engine.spearpoint.state import Damage, SpearpointState, Unit
-
-UNITS = LIBRARY.units
 
 
 def strike(
@@ -44,7 +41,7 @@ def strike(
     )
     if target.endurance <= 0:
         destroy(flow, target, max(dice), by)
-    elif target.damage is None and target.endurance <= UNITS[target.card].half:
+    elif target.damage is None and target.endurance <= flow.state.catalog.units[target.card].half:
         draw_damage_card(flow, target, by)
 
 
@@ -57,8 +54,8 @@ def draw_damage_card(flow: Flow[SpearpointState], unit: Unit, by: Seat | None) -
         state.damage_deck, state.damage_discard = state.damage_discard, []
         flow.shuffle("damage-deck", state.damage_deck)
     flow.barrier = True
-    card = LIBRARY.damage[state.damage_deck.pop(0)]
-    effect = LIBRARY.effects[getattr(card, UNITS[unit.card].edge)]
+    card = state.catalog.damage[state.damage_deck.pop(0)]
+    effect = state.catalog.effects[getattr(card, state.catalog.units[unit.card].edge)]
     unit.damage = Damage(card=card.id, effect=effect.id, turns=effect.turns, drawn=state.turn, friendly=by is None)
     flow.emit("damaged", unit=unit.number, unit_card=unit.card, effect=effect.id)
     carry_out(flow, unit, effect.id, by)

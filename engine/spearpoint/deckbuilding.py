@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar
 
@@ -14,15 +14,15 @@ from engine.core.packs import OPTION
 from engine.core.protocol import Decision, View
 from engine.core.words import Arg, Msg, msg
 from engine.spearpoint import teams
-from engine.spearpoint.box import GAME, GRADED, GRADES, box
 from engine.spearpoint.cards import Side
-from engine.spearpoint.library import HAND, LIBRARY
+from engine.spearpoint.catalog import GAME, GRADES, SpearpointCatalog
+from engine.spearpoint.library import HAND
 from engine.spearpoint.ops import AttackMod, RerollIntensity
-from engine.spearpoint.situations import SITUATIONS, STANDARD, Muster, copies_left, forward
+from engine.spearpoint.packs import PACKS
+from engine.spearpoint.situations import STANDARD, Muster, copies_left, forward
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import HandView
 
-UNITS = LIBRARY.units
 ATTEMPTS = 100
 """Decks made by chance of which one should keep to the limits."""
 UNLIMITED = "unlimited"
@@ -31,8 +31,8 @@ UNLIMITED = "unlimited"
 
 def _side(decision: Decision) -> Side:
     """Return the side for whose deck a decision asks."""
-    card = next(option for option in decision.options if option[0] == "card")
-    return UNITS[str(card[1])].side
+    card = str(next(option for option in decision.options if option[0] == "card")[1])
+    return PACKS.unit(card).side
 
 
 class SpearpointDecks(Decks):
@@ -56,12 +56,11 @@ class SpearpointDecks(Decks):
         seats = teams.seats(scenario, options)
         unlimited = options.get("copies") == UNLIMITED
         packs = tuple(options.get(OPTION, ()))
-        make = _made if packs else _pool
-        return make(side, scenario, seats, unlimited, packs, bool(options.get(GRADES)))
+        return _pool(side, scenario, seats, unlimited, bool(options.get(GRADES)), packs)
 
     def numbers(self) -> Mapping[str, int]:
         """Return the number of every Unit of the game; those of packs have none."""
-        return {card.id: card.number for card in [*GAME.units.values(), *GRADED.values()]}
+        return {card.id: card.number for card in GAME.recruits(graded=True).values()}
 
     def ready(self, pool: Pool) -> list[Ready]:
         """List the ready-made decks that a side may have; those of a pool without packs are looked for once."""
@@ -76,7 +75,7 @@ class SpearpointDecks(Decks):
     def _suiting(self, pool: Pool) -> list[Ready]:
         return [
             Ready(deck.id, deck.side, deck.about.both, deck.cards, ("deck", deck.id))
-            for deck in box({OPTION: pool.packs}).decks.values()
+            for deck in _catalog(pool).decks.values()
             if deck.side == pool.side and not self.faults(pool, deck.cards)
         ]
 
@@ -100,7 +99,10 @@ class SpearpointDecks(Decks):
         for card, number in muster.required.items():
             if cards.get(card, 0) < number:
                 found.append(Objection(msg("spearpoint-refused-deck-lacks", card=card, number=number), "SP-011"))
-        if muster.before is not None and (ready := forward(muster, cards)) < muster.before.number:
+        if (
+            muster.before is not None
+            and (ready := forward(muster, cards, _catalog(pool).units)) < muster.before.number
+        ):
             types: list[Arg] = list(muster.before.types)
             reason = msg(
                 "spearpoint-refused-deck-before", number=muster.before.number, any_traits=types, found=ready
@@ -108,17 +110,17 @@ class SpearpointDecks(Decks):
             found.append(Objection(reason, "SP-011"))
         return found
 
-    def warnings(self, pool: Pool, cards: Cards) -> list[Msg]:  # noqa: ARG002
+    def warnings(self, pool: Pool, cards: Cards) -> list[Msg]:
         """SP-R02 Warn of Units for which there are not enough crews; a deck may have them."""
         return [
             msg("spearpoint-deck-warning", crew=crew, units=units, crews=crews)
-            for crew, (units, crews) in crewing(cards).items()
+            for crew, (units, crews) in crewing(_catalog(pool), cards).items()
             if units > crews
         ]
 
     def tally(self, pool: Pool, cards: Cards) -> Msg:
         """Add up points, cards, and Units without a crew."""
-        alone = sum(max(0, units - crews) for units, crews in crewing(cards).values())
+        alone = sum(max(0, units - crews) for units, crews in crewing(_catalog(pool), cards).values())
         points = cost(pool, cards)
         return msg("spearpoint-tally-deck", cards=sum(cards.values()), points=points, most=pool.most, alone=alone)
 
@@ -128,7 +130,7 @@ class SpearpointDecks(Decks):
 
     def about(self, card: Card) -> Msg:
         """Say what crew a Unit needs and what it stands."""
-        unit = UNITS[card.id]
+        unit = PACKS.unit(card.id)
         if unit.supplies is not None and not unit.ops:
             return msg("spearpoint-deck-about-crew")
         if unit.supplies is not None:
@@ -154,24 +156,25 @@ class SpearpointDecks(Decks):
     def _by_chance(self, pool: Pool, rng: Random) -> dict[str, int]:
         """Take Units in an order of chance, as far as the points go."""
         crews: dict[str | None, list[str]] = {}
+        printed = _catalog(pool).units
         for id_ in pool.cards:
-            crews.setdefault(UNITS[id_].supplies, []).append(id_)
+            crews.setdefault(printed[id_].supplies, []).append(id_)
         units = [
             card
             for card in pool.cards.values()
-            if not UNITS[card.id].supplies
-            for _ in range(UNITS[card.id].copies)
+            if not printed[card.id].supplies
+            for _ in range(printed[card.id].copies)
         ]
         rng.shuffle(units)
         muster = _muster(pool)
         if muster.before is not None:
-            ahead = [card for card in units if UNITS[card.id].type in muster.before.types]
+            ahead = [card for card in units if printed[card.id].type in muster.before.types]
             units = ahead[: muster.before.number] + units
         units = [pool.cards[id_] for id_, number in muster.required.items() for _ in range(number)] + units
         deck: Counter[str] = Counter()
         points = 0
         for card in units:
-            crew = UNITS[card.id].crew
+            crew = printed[card.id].crew
             fitting = [] if crew is None else crews[crew]
             wanted = [card.id, *(rng.sample(fitting, 1) if len(fitting) > 1 else fitting)]
             price = sum(pool.cards[id_].cost for id_ in wanted)
@@ -181,16 +184,20 @@ class SpearpointDecks(Decks):
         return dict(deck)
 
 
+def _catalog(pool: Pool) -> SpearpointCatalog:
+    return PACKS.catalog({OPTION: pool.packs})
+
+
 def _muster(pool: Pool) -> Muster:
     """Return what the Situation says of the forces for which a pool is."""
-    return SITUATIONS[pool.scenario].muster(pool.side)
+    return _catalog(pool).situations[pool.scenario].muster(pool.side)
 
 
-def crewing(cards: Cards) -> dict[str, tuple[int, int]]:
+def crewing(catalog: SpearpointCatalog, cards: Cards) -> dict[str, tuple[int, int]]:
     """Count, by kind of crew, the Units of a deck that need one and the crews that there are."""
     needed, supplied = Counter[str](), Counter[str]()
     for id_, number in cards.items():
-        unit = UNITS.get(id_)
+        unit = catalog.units.get(id_)
         if unit is not None and unit.crew is not None:
             needed[unit.crew] += number
         if unit is not None and unit.supplies is not None:
@@ -198,28 +205,27 @@ def crewing(cards: Cards) -> dict[str, tuple[int, int]]:
     return {crew: (units, supplied[crew]) for crew, units in needed.items()}
 
 
-def _made(
+@lru_cache(maxsize=256)
+def _pool(
     side: str,
     scenario: str,
     seats: int,
     unlimited: bool,  # noqa: FBT001
-    packs: tuple[str, ...],
     graded: bool,  # noqa: FBT001
+    packs: tuple[str, ...],
 ) -> Pool:
-    muster = SITUATIONS[scenario].muster(side)
+    """Make a pool; nobody changes it."""
+    catalog = PACKS.catalog({OPTION: packs})
+    muster = catalog.situations[scenario].muster(side)
     least, most = muster.least, muster.most
     if scenario == STANDARD:
         least, most = teams.terms(teams.first_of(SIDES.index(side), seats), seats).deck
     cards = {}
-    for card in box({OPTION: packs, GRADES: graded}).units.values():
-        copies = most // card.cost if unlimited else copies_left(muster, card)
+    for card in catalog.recruits(graded=graded).values():
+        copies = most // card.cost if unlimited else copies_left(muster, card, catalog.units)
         if card.side == side and copies > 0 and card.id not in muster.banned:
             cards[card.id] = Card(card.id, card.number, card.cost, copies, card.type)
     return Pool(side, cards, least, most, scenario, packs)
-
-
-_pool = cache(_made)
-"""For pools without packs: there are few of them, and nobody changes one."""
 
 
 DECKS = SpearpointDecks()

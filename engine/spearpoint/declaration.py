@@ -5,23 +5,21 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 
+from engine.core.catalog import worked_out
 from engine.core.flow import Flow
 from engine.core.game import Objection
-from engine.core.packs import OPTION
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
-from engine.spearpoint.box import box
 from engine.spearpoint.cards import CommandCard
+from engine.spearpoint.catalog import SpearpointCatalog
 from engine.spearpoint.close_assault import ASSAULT, assault_targets, could_assault
 from engine.spearpoint.commands import does, named_cards, playable, reveal, short_of
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import bears, weapons_per_attack
 from engine.spearpoint.ops import FrontOnly, IgnoreLine
 from engine.spearpoint.orders import ask_orders, carry_out_orders
 from engine.spearpoint.state import Attack, SpearpointState, Unit
 from engine.spearpoint.targets import able, enemies, legal, weapons_against
 
-UNITS = LIBRARY.units
 HOLD: Option = ("hold",)
 
 
@@ -32,7 +30,7 @@ def declaration(flow: Flow[SpearpointState]) -> None:
     flow.push("reveal_declarations")
     for seat in range(state.seats):
         attackers = [unit for unit in state.units if unit.seat == seat and able(state, unit)]
-        assaulting = could_assault(attackers)
+        assaulting = could_assault(state, attackers)
         others = enemies(state, seat)
         asked = []
         for unit in attackers:
@@ -52,19 +50,19 @@ def attack_options(state: SpearpointState, unit: Unit, others: list[Unit], assau
     found: list[Option] = [HOLD]
     per_attack = weapons_per_attack(state, unit)
     for target in others:
-        weapons = legal(unit, target)
+        weapons = legal(state, unit, target)
         if weapons:
             found += [("attack", target.number, *chosen) for chosen in choices(weapons, per_attack)]
     if unit.number in assaulting:
-        found += [("assault", target.number) for target in assault_targets(unit, others)]
+        found += [("assault", target.number) for target in assault_targets(state, unit, others)]
     commands = state.players[unit.seat].commands
     if commands and unit.line == "front":
-        for card in _ignoring(state):
+        for card in _ignoring(state.catalog):
             if card.id in commands and playable(state, unit.seat, card, unit):
                 found += [
                     ("with", card.id, target.number, *chosen)
-                    for target in _beyond(unit, others)
-                    for chosen in choices(weapons_against(unit, target), per_attack)
+                    for target in _beyond(state, unit, others)
+                    for chosen in choices(weapons_against(state, unit, target), per_attack)
                 ]
     return found
 
@@ -81,21 +79,17 @@ def choices(weapons: tuple[int, ...], per_attack: int) -> tuple[tuple[int, ...],
     return tuple(chosen for number in range(most, 0, -1) for chosen in combinations(weapons, number))
 
 
-def _ignoring(state: SpearpointState) -> tuple[CommandCard, ...]:
+@worked_out
+def _ignoring(catalog: SpearpointCatalog) -> tuple[CommandCard, ...]:
     """List the cards that let a unit ignore lines."""
-    return _ignoring_of(tuple(state.options.get(OPTION, ())))
+    return tuple(card for card in catalog.commands.values() if does(catalog, card.id, IgnoreLine))
 
 
-@cache
-def _ignoring_of(packs: tuple[str, ...]) -> tuple[CommandCard, ...]:
-    return tuple(card for card in box({OPTION: packs}).commands.values() if does(card.id, IgnoreLine))
-
-
-def _beyond(unit: Unit, others: list[Unit]) -> list[Unit]:
+def _beyond(state: SpearpointState, unit: Unit, others: list[Unit]) -> list[Unit]:
     """List the enemies on the rear line that a frontline unit could attack if lines did not matter."""
-    if bears(unit, FrontOnly):
+    if bears(state, unit, FrontOnly):
         return []
-    return [other for other in others if other.line == "rear" and weapons_against(unit, other)]
+    return [other for other in others if other.line == "rear" and weapons_against(state, unit, other)]
 
 
 def _by_a_card(state: SpearpointState, unit: Unit, others: list[Unit]) -> bool:
@@ -103,7 +97,9 @@ def _by_a_card(state: SpearpointState, unit: Unit, others: list[Unit]) -> bool:
     seat = unit.seat
     if unit.line != "front" or not state.players[seat].commands:
         return False
-    return any(playable(state, seat, card, unit) for card in _ignoring(state)) and bool(_beyond(unit, others))
+    return any(playable(state, seat, card, unit) for card in _ignoring(state.catalog)) and bool(
+        _beyond(state, unit, others)
+    )
 
 
 def object_to_attack(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
@@ -187,7 +183,9 @@ def _declare(
         if pick[0] == "with":
             reveal(flow, seat, str(pick[1]), unit)
         named = [int(i) for i in pick[pick.index(target) + 1 :]]
-        attack.weapons = named or list(weapons_against(unit, units[target])[: weapons_per_attack(state, unit)])
+        attack.weapons = named or list(
+            weapons_against(state, unit, units[target])[: weapons_per_attack(state, unit)]
+        )
     for attack in groups.values():
         if len(attack.attackers) < ASSAULT:
             attack.state = "lost"

@@ -11,7 +11,7 @@ from engine.core.decks import copies
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
 from engine.spearpoint import teams
-from engine.spearpoint.commands import COMMANDS, holding
+from engine.spearpoint.commands import holding
 from engine.spearpoint.ops import DrawUnits
 from engine.spearpoint.state import SpearpointState
 from engine.spearpoint.victory import check_exhaustion
@@ -130,7 +130,7 @@ def _play(flow: Flow[SpearpointState], seat: Seat, card: str) -> None:
     player.commands.remove(card)
     player.spent.append(card)
     flow.emit("played", seat=seat, card=card)
-    for op in COMMANDS[card].ops:
+    for op in flow.state.catalog.commands[card].ops:
         if isinstance(op, DrawUnits):
             for _ in range(min(op.cards, len(player.reserves))):
                 _draw_unit(flow, seat)

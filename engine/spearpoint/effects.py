@@ -15,13 +15,11 @@ from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.spearpoint import ops, teams
 from engine.spearpoint.capture import captors, capture
+from engine.spearpoint.catalog import SpearpointCatalog
 from engine.spearpoint.crews import kill_crew, take_back
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.losses import clear_damage, destroy, withdraw
 from engine.spearpoint.state import SpearpointState, Unit
 from engine.spearpoint.victory import has_land_unit, score
-
-UNITS = LIBRARY.units
 
 
 def carry_out(flow: Flow[SpearpointState], unit: Unit, source: str, by: Seat | None) -> None:
@@ -29,14 +27,14 @@ def carry_out(flow: Flow[SpearpointState], unit: Unit, source: str, by: Seat | N
 
     The unit may be gone and the match over afterwards.
     """
-    for op in _ops(source):
+    for op in _ops(flow.state.catalog, source):
         act = _ACTS.get(type(op))
         if act is not None:
             act(flow, unit, op, by)
 
 
-def _ops(source: str) -> tuple[ops.Op, ...]:
-    entry = LIBRARY.effects.get(source) or LIBRARY.commands[source]
+def _ops(catalog: SpearpointCatalog, source: str) -> tuple[ops.Op, ...]:
+    entry = catalog.effects.get(source) or catalog.commands[source]
     return entry.ops
 
 
@@ -53,14 +51,14 @@ def _cannot_attack(flow: Flow[SpearpointState], unit: Unit, op: ops.CannotAttack
 
 
 def _kill_crew(flow: Flow[SpearpointState], unit: Unit, op: ops.KillCrew, by: Seat | None) -> None:
-    if UNITS[unit.card].crew is None:
+    if flow.state.catalog.units[unit.card].crew is None:
         bar(flow, unit, op.otherwise)
     else:
         kill_crew(flow, unit, by)
 
 
 def _crew_to_hand(flow: Flow[SpearpointState], unit: Unit, op: ops.CrewToHand, by: Seat | None) -> None:
-    if UNITS[unit.card].crew is None:
+    if flow.state.catalog.units[unit.card].crew is None:
         bar(flow, unit, op.otherwise)
     elif unit.crew is not None:
         player = flow.state.players[unit.seat]
@@ -118,13 +116,13 @@ def _forced_landing(flow: Flow[SpearpointState], unit: Unit, op: ops.ForcedLandi
     state.removed.append(pilot)
     flow.emit("crew_captured", seat=unit.seat, crew_card=pilot)
     if by is not None:
-        score(flow, by, 2 * UNITS[pilot].cost)
+        score(flow, by, 2 * state.catalog.units[pilot].cost)
 
 
 def _remove_damage(flow: Flow[SpearpointState], unit: Unit, op: ops.RemoveDamage, by: Seat | None) -> None:
     clear_damage(flow.state, unit)
     unit.barred = 0
-    unit.endurance = unit.began = UNITS[unit.card].endurance
+    unit.endurance = unit.began = flow.state.catalog.units[unit.card].endurance
 
 
 def _expire_effect(flow: Flow[SpearpointState], unit: Unit, op: ops.ExpireEffect, by: Seat | None) -> None:

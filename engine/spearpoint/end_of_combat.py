@@ -6,14 +6,11 @@ from engine.core.flow import Flow
 from engine.spearpoint import teams
 from engine.spearpoint.commands import end_of_turn, spend
 from engine.spearpoint.commitment import shift_lines
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.losses import destroy, withdraw
-from engine.spearpoint.numbers import OPS, active_effects, recovers_to
+from engine.spearpoint.numbers import active_effects, recovers_to
 from engine.spearpoint.ops import BombsSpent, Burn, Withdraw
 from engine.spearpoint.state import SpearpointState, Unit
 from engine.spearpoint.victory import check_turn, count_overrun
-
-UNITS = LIBRARY.units
 
 
 def combat(flow: Flow[SpearpointState]) -> None:
@@ -29,7 +26,7 @@ def fires(flow: Flow[SpearpointState]) -> None:
     """Roll for every unit that burns, one after the other."""
     for unit in reversed(flow.state.units):
         if unit.damage is not None and not unit.damage.over:
-            for _, op in active_effects(unit, Burn):
+            for _, op in active_effects(flow.state, unit, Burn):
                 flow.push("burn", unit.number, op.to, op.crew)
 
 
@@ -82,7 +79,7 @@ def close_combat(flow: Flow[SpearpointState]) -> None:
 
 def _withdraw(flow: Flow[SpearpointState], unit: Unit) -> None:
     """Take a unit back whose damage makes it leave now."""
-    for _, op in active_effects(unit, Withdraw):
+    for _, op in active_effects(flow.state, unit, Withdraw):
         if op.at == "end_of_combat":
             withdraw(flow, unit, op.to)
             return
@@ -97,7 +94,9 @@ def _fly_on(flow: Flow[SpearpointState], unit: Unit) -> None:
     if unit.flight <= 0:
         withdraw(flow, unit, "reserves")
     elif flow.state.options.get("reading") == "spanish":
-        unit.bombed = unit.damage is not None and any(type(op) is BombsSpent for op in OPS[unit.damage.effect])
+        unit.bombed = unit.damage is not None and any(
+            type(op) is BombsSpent for op in flow.state.catalog.ops[unit.damage.effect]
+        )
 
 
 def _recover(state: SpearpointState, unit: Unit) -> None:
@@ -108,9 +107,9 @@ def _recover(state: SpearpointState, unit: Unit) -> None:
     damage = unit.damage
     unit.hit = max(0, unit.began - max(0, unit.endurance))
     if damage is None:
-        unit.endurance = unit.began = UNITS[unit.card].endurance
+        unit.endurance = unit.began = state.catalog.units[unit.card].endurance
         return
-    unit.endurance = unit.began = recovers_to(unit)
+    unit.endurance = unit.began = recovers_to(state, unit)
     if damage.turns is not None and not damage.over:
         if damage.drawn < state.turn:
             damage.turns -= 1

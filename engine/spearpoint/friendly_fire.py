@@ -7,13 +7,10 @@ from engine.core.protocol import Decision, Option
 from engine.spearpoint import teams
 from engine.spearpoint.commands import for_target
 from engine.spearpoint.damage import strike
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import bears, damage_index, defense
 from engine.spearpoint.ops import FrontOnly
 from engine.spearpoint.state import Attack, SpearpointState, Unit
 from engine.spearpoint.targets import affecting
-
-UNITS = LIBRARY.units
 
 BY_HAND = -1
 """In a decision's subject: no weapon, a Close Assault."""
@@ -41,13 +38,17 @@ def candidates(state: SpearpointState, attack: Attack, unit: Unit, weapon: int |
     """SP-R08 List units of the own side that the weapon could affect, within the attacker's line limits."""
     allies = teams.allies(state, unit.seat)
     own = [other for other in state.units if other.seat in allies and other.number not in attack.attackers]
-    if unit.line == "front" or bears(unit, FrontOnly):
+    if unit.line == "front" or bears(state, unit, FrontOnly):
         own = [other for other in own if other.line != "rear"]
     if weapon is None:
         return [other for other in own if other.line == "front"]
-    if unit.line == "rear" and weapon > 0 and UNITS[unit.card].mobile:
+    if unit.line == "rear" and weapon > 0 and state.catalog.units[unit.card].mobile:
         own = [other for other in own if other.line == "air"]
-    return [other for other in own if weapon in affecting(unit.card, other.card)]
+    return [
+        other
+        for other in own
+        if weapon in affecting(state.catalog.units[unit.card], state.catalog.units[other.card])
+    ]
 
 
 def answer_friendly_fire(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
@@ -65,7 +66,15 @@ def _hit(flow: Flow[SpearpointState], attack: Attack, unit: Unit, weapon: int | 
     """Apply the damage; nobody scores."""
     flow.emit("friendly_fire", seat=attack.seat, target=target.number, target_card=target.card)
     dice = flow.roll("intensity")
-    printed = None if weapon is None else UNITS[unit.card].weapons[weapon]
-    cards = [card for card in attack.played if for_target(card, target)]
-    index = 0 if weapon is None else damage_index(unit, weapon, cards)
-    strike(flow, target, dice=dice, intensity=dice[0], index=index, defense=defense(target, printed), by=None)
+    printed = None if weapon is None else flow.state.catalog.units[unit.card].weapons[weapon]
+    cards = [card for card in attack.played if for_target(flow.state, card, target)]
+    index = 0 if weapon is None else damage_index(flow.state, unit, weapon, cards)
+    strike(
+        flow,
+        target,
+        dice=dice,
+        intensity=dice[0],
+        index=index,
+        defense=defense(flow.state, target, printed),
+        by=None,
+    )

@@ -12,7 +12,7 @@ from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
 from engine.spearpoint.attack import drop_if_lost
-from engine.spearpoint.commands import COMMANDS, named_cards, playable, reveal, short_of, spend
+from engine.spearpoint.commands import named_cards, playable, reveal, short_of, spend
 from engine.spearpoint.effects import carry_out
 from engine.spearpoint.numbers import initiative_modifiers, played
 from engine.spearpoint.ops import InitiativeMod
@@ -107,16 +107,16 @@ def _before_rolling(flow: Flow[SpearpointState], seat: Seat) -> tuple[int, int]:
         card = str(pick[1])
         if pick[0] == "plus" and pick[2] == "initiative":
             plus = spend(flow, seat, card, "initiative")
-        elif pick[0] == "play" and COMMANDS[card].when == "before_initiative":
+        elif pick[0] == "play" and state.catalog.commands[card].when == "before_initiative":
             if len(pick) == 2:
                 cards.append(card)
                 reveal(flow, seat, card)
             else:
                 unit = state.unit(int(pick[2]))
-                if unit is not None and playable(state, seat, COMMANDS[card], unit):
+                if unit is not None and playable(state, seat, state.catalog.commands[card], unit):
                     reveal(flow, seat, card, unit)
                     carry_out(flow, unit, card, seat)
-    return sum(op.amount for _, op in played(cards, InitiativeMod)), plus
+    return sum(op.amount for _, op in played(state, cards, InitiativeMod)), plus
 
 
 # ------------------------------------------------------------------ one attack after the other

@@ -8,10 +8,7 @@ from collections.abc import Callable
 
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.view import SpearpointView, UnitView, WeaponShot
-
-UNITS = LIBRARY.units
 
 
 def label(view: SpearpointView, decision: Decision, path: Option) -> Msg:
@@ -40,17 +37,17 @@ def _unit(view: SpearpointView, number: int | str) -> UnitView:
 
 
 def _deck(view: SpearpointView, decision: Decision, path: Option) -> Msg:
-    deck = LIBRARY.decks[str(path[1])]
-    points = sum(UNITS[card].cost * number for card, number in deck.cards.items())
+    deck = view.catalog.decks[str(path[1])]
+    points = sum(view.catalog.units[card].cost * number for card, number in deck.cards.items())
     return msg("spearpoint-label-deck-named", deck=deck.id, points=points)
 
 
 def _card(view: SpearpointView, decision: Decision, path: Option) -> Msg:
-    return msg("spearpoint-label-card-named", card=path[1], points=UNITS[str(path[1])].cost)
+    return msg("spearpoint-label-card-named", card=path[1], points=view.catalog.units[str(path[1])].cost)
 
 
 def _commit(view: SpearpointView, decision: Decision, path: Option) -> Msg:
-    card = UNITS[str(path[1])]
+    card = view.catalog.units[str(path[1])]
     if len(path) > 4 and len(card.lines) == 1:
         return msg("spearpoint-label-commit-crew", card=card.id, crew_card=path[4])
     if len(path) > 4:

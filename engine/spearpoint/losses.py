@@ -7,12 +7,9 @@ from typing import Literal
 from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.spearpoint.crews import CrewFate, decide_fate, take_back
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.situations import stands_fast
 from engine.spearpoint.state import Lost, SpearpointState, Unit
 from engine.spearpoint.victory import check_losses, score
-
-UNITS = LIBRARY.units
 
 
 def clear_commands(state: SpearpointState, unit: Unit) -> None:
@@ -50,7 +47,7 @@ def destroy(flow: Flow[SpearpointState], unit: Unit, fate: CrewFate, by: Seat | 
     state.removed.append(unit.card)
     flow.emit("destroyed", seat=unit.seat, unit=unit.number, unit_card=unit.card)
     if by is not None:
-        score(flow, by, UNITS[unit.card].cost)
+        score(flow, by, state.catalog.units[unit.card].cost)
     check_losses(flow)
     if crew is None:
         return
@@ -67,8 +64,8 @@ def withdraw(flow: Flow[SpearpointState], unit: Unit, to: Literal["hand", "reser
     stand fast goes nowhere (SP-R38).
     """
     state = flow.state
-    side = UNITS[unit.card].side
-    if unit.owner == unit.seat and stands_fast(state.scenario, side, unit.card, unit.number):
+    side = state.catalog.units[unit.card].side
+    if unit.owner == unit.seat and stands_fast(state.situation, side, unit.card, unit.number):
         return
     leave(state, unit, "withdrawn")
     player = state.players[unit.seat]

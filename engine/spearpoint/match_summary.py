@@ -13,8 +13,8 @@ import msgspec
 from engine.core.dispatch import dispatch
 from engine.core.protocol import Event, Seat
 from engine.spearpoint import teams
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.odds import hits
+from engine.spearpoint.packs import PACKS
 from engine.spearpoint.state import SIDES
 
 LossKind: TypeAlias = Literal["destroyed", "captured", "crew"]
@@ -97,7 +97,7 @@ class _Listener:
 
     def _seat(self, unit: int, card: str) -> Seat:
         known = self._seats.get(unit)
-        return teams.first_of(SIDES.index(LIBRARY.units[card].side), self._number) if known is None else known
+        return teams.first_of(SIDES.index(PACKS.unit(card).side), self._number) if known is None else known
 
     def _side(self, seat: Seat) -> int:
         return teams.side(seat, self._number)

@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from engine.core.packs import OPTION
 from engine.core.words import Msg, msg
 from engine.spearpoint import situations
-from engine.spearpoint.box import GRADES, box
-from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.catalog import GAME
 from engine.spearpoint.packs import PACKS
-from engine.spearpoint.situations import SITUATIONS, STANDARD, Overrun
+from engine.spearpoint.situations import STANDARD, Overrun
 from engine.spearpoint.teams import GOALS
 
 
@@ -20,16 +19,17 @@ def name(kind: str, thing: str) -> Mapping[str, str] | None:
     A ``source`` is whatever changes a number: a card, an effect, or the number of a rule. For a ``scenario``, what
     it is ``about``, and the ``orders`` of a side in it see :func:`engine.spearpoint.situations.name`.
     """
+    catalog = PACKS.naming(thing)
     if kind == "source":
-        return LIBRARY.name("card", thing) or LIBRARY.name("effect", thing)
-    return LIBRARY.name(kind, thing) or situations.name(kind, thing)
+        return catalog.names.get(("card", thing)) or catalog.names.get(("effect", thing))
+    return catalog.names.get((kind, thing)) or situations.name(catalog.situations, kind, thing)
 
 
 def about(scenario: str, seats: int) -> Msg:
     """Say what a Situation is about, and who wins how: the standard game, by how many play it (SP-T06)."""
     if scenario != STANDARD:
         return msg("spearpoint-about", about=scenario)
-    turns = next(win.turns for win in SITUATIONS[STANDARD].wins if isinstance(win, Overrun))
+    turns = next(win.turns for win in GAME.situations[STANDARD].wins if isinstance(win, Overrun))
     return msg("spearpoint-about-standard", points=GOALS[seats], turns=turns)
 
 
@@ -38,12 +38,12 @@ def ids(kind: str, side: str | None) -> list[str]:
 
     Those of packs are among them that may be picked now.
     """
-    here = box({OPTION: [pack.key for pack in PACKS.offered.values()], GRADES: True})
+    here = PACKS.catalog({OPTION: [pack.key for pack in PACKS.offered.values()]})
     match kind:
         case "deck":
             return [deck.id for deck in here.decks.values() if side in (None, deck.side)]
         case "card":
-            units = [card.id for card in here.units.values() if side in (None, card.side)]
+            units = [card.id for card in here.recruits(graded=True).values() if side in (None, card.side)]
             return [*units, *here.commands, *here.damage]
         case _:
             return []

@@ -10,10 +10,10 @@ from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
 from engine.spearpoint.attack_odds import AttackOdds, Fight, attack_odds
 from engine.spearpoint.cards import CommandCard
+from engine.spearpoint.catalog import SpearpointCatalog
 from engine.spearpoint.close_assault import ASSAULT, best_value, could_assault, members
-from engine.spearpoint.commands import COMMANDS, does, fits, gives_up_attack, playable
+from engine.spearpoint.commands import does, fits, gives_up_attack, playable
 from engine.spearpoint.declaration import attack_options
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import (
     attack_modifiers,
     damage_index,
@@ -30,8 +30,6 @@ from engine.spearpoint.state import Attached, SpearpointState, Unit
 from engine.spearpoint.state_from_view import state_from_view
 from engine.spearpoint.targets import able, attack_value, enemies, weapons_against
 from engine.spearpoint.view import SpearpointView
-
-UNITS = LIBRARY.units
 
 PLUS = ("+attack", "+intensity")
 """Extras that are no card's own effect: some card discarded for +1 on this roll (SP-024)."""
@@ -68,7 +66,7 @@ def offers(view: SpearpointView, inquiry: Inquiry) -> Offers:
 def _options(state: SpearpointState, unit: Unit) -> list[Option]:
     """List how a unit could attack, as in a declaration (SP-042)."""
     own = [other for other in state.units if other.seat == unit.seat and able(state, other)]
-    return attack_options(state, unit, enemies(state, unit.seat), could_assault(own))[1:]
+    return attack_options(state, unit, enemies(state, unit.seat), could_assault(state, own))[1:]
 
 
 def _aim(option: Option) -> int:
@@ -97,13 +95,15 @@ def _weapons(state: SpearpointState, unit: Unit, target: Unit, option: Option) -
 
 
 def _shot(state: SpearpointState, unit: Unit, weapon: int, target: Unit, cards: list[str]) -> Msg:
-    needs = attack_value(UNITS[unit.card].weapons[weapon], UNITS[target.card].type) or 0
+    needs = (
+        attack_value(state.catalog.units[unit.card].weapons[weapon], state.catalog.units[target.card].type) or 0
+    )
     bonus = summed(attack_modifiers(state, unit, weapon, target, cards))
     return msg(
         "spearpoint-label-shot",
         weapon=f"{unit.card}/{weapon}",
-        rate=rate_of_fire(unit, weapon),
-        percent=hits(needs, bonus, friendly_fire_to(unit)),
+        rate=rate_of_fire(state, unit, weapon),
+        percent=hits(needs, bonus, friendly_fire_to(state, unit)),
     )
 
 
@@ -112,7 +112,7 @@ def _fired(state: SpearpointState, unit: Unit, target: Unit, option: Option) -> 
     if option[0] == "assault":
         return []
     named = [int(weapon) for weapon in option[option.index(target.number) + 1 :]]
-    return named or list(weapons_against(unit, target)[: weapons_per_attack(state, unit)])
+    return named or list(weapons_against(state, unit, target)[: weapons_per_attack(state, unit)])
 
 
 # ------------------------------------------------------------------ cards
@@ -125,7 +125,7 @@ def _extras(state: SpearpointState, view: SpearpointView, unit: Unit, target: Un
     found = {
         card: msg("spearpoint-label-play-card", card=card)
         for card in dict.fromkeys(view.hand.commands)
-        if _place(state, view, COMMANDS[card], unit, target)
+        if _place(state, view, state.catalog.commands[card], unit, target)
     }
     if view.hand.commands and unit.seat == view.viewer:
         found |= {plus: msg("spearpoint-odds-plus", roll=plus[1:]) for plus in PLUS}
@@ -138,11 +138,17 @@ def _place(state: SpearpointState, view: SpearpointView, card: CommandCard, unit
     if seat is None:
         return ""
     if card.when == "own_attack":
-        may = unit.seat == seat and not gives_up_attack(card.id) and playable(state, seat, card, unit)
+        may = (
+            unit.seat == seat and not gives_up_attack(state.catalog, card.id) and playable(state, seat, card, unit)
+        )
         return "attack" if may and (card.against is None or fits(state, seat, card.against, target)) else ""
-    if does(card.id, AirSuperiority):
-        return "side" if UNITS[unit.card].type == "aircraft" and card.id not in state.players[seat].effects else ""
-    if does(card.id, AttackedMod, DefenseMod, Concentrate) and playable(state, seat, card, target):
+    if does(state.catalog, card.id, AirSuperiority):
+        return (
+            "side"
+            if state.catalog.units[unit.card].type == "aircraft" and card.id not in state.players[seat].effects
+            else ""
+        )
+    if does(state.catalog, card.id, AttackedMod, DefenseMod, Concentrate) and playable(state, seat, card, target):
         return "target"
     return ""
 
@@ -158,7 +164,7 @@ def _lay(
     for card in extras:
         if card in PLUS:
             continue
-        where = _place(state, view, COMMANDS[card], unit, target) if card in hand else ""
+        where = _place(state, view, state.catalog.commands[card], unit, target) if card in hand else ""
         match where:
             case "attack" if card not in played:
                 played.append(card)
@@ -196,7 +202,7 @@ def odds(view: SpearpointView, decision: Decision, option: Option) -> Odds | Non
     if decision.kind != "attack" or option[0] not in ("attack", "assault", "with"):
         return None
     number = int(decision.subject[1])
-    extras = _ordered(view, number, _aim(option))
+    extras = _ordered(view.catalog, view, number, _aim(option))
     joining = _joining(view, number, option) if option[0] == "assault" else []
     try:
         fight = _fight(view, number, option, extras, joining)
@@ -244,7 +250,7 @@ def _joining(view: SpearpointView, number: int, option: Option) -> list[int]:
     return sorted([*sure, *rest[: max(0, ASSAULT - len(sure))]])
 
 
-def _ordered(view: SpearpointView, number: int, target: int) -> tuple[str, ...]:
+def _ordered(catalog: SpearpointCatalog, view: SpearpointView, number: int, target: int) -> tuple[str, ...]:
     """List what the viewer's sealed orders lay to the attack of a unit on a target."""
     picks = [pick for d in view.decisions if d.kind == "orders" for pick in view.answers.get(d.id, ())]
     aiming = {
@@ -258,9 +264,11 @@ def _ordered(view: SpearpointView, number: int, target: int) -> tuple[str, ...]:
             found.append(f"+{pick[2]}")
         elif pick[0] == "play":
             card = str(pick[1])
-            on_attack = COMMANDS[card].when == "own_attack" and len(pick) == 3 and pick[2] == number
-            together = does(card, Concentrate) and pick[2] == target and len(aiming | {number}) >= CONCENTRATED
-            aircraft = does(card, AirSuperiority) and _flies(view, number)
+            on_attack = catalog.commands[card].when == "own_attack" and len(pick) == 3 and pick[2] == number
+            together = (
+                does(catalog, card, Concentrate) and pick[2] == target and len(aiming | {number}) >= CONCENTRATED
+            )
+            aircraft = does(catalog, card, AirSuperiority) and _flies(view, number)
             if on_attack or together or aircraft:
                 found.append(card)
     return tuple(found)
@@ -294,7 +302,7 @@ def _sums(fight: Fight, found: AttackOdds, extras: tuple[str, ...]) -> list[Msg]
             target=target.number,
             target_card=target.card,
             endurance=target.endurance,
-            half=UNITS[target.card].half,
+            half=fight.state.catalog.units[target.card].half,
         )
     ]
     said += [_arithmetic(fight, unit, weapon) for weapon in fight.weapons]
@@ -323,15 +331,15 @@ def _sums(fight: Fight, found: AttackOdds, extras: tuple[str, ...]) -> list[Msg]
 
 def _arithmetic(fight: Fight, unit: Unit, weapon: int) -> Msg:
     state, target, cards = fight.state, fight.target, list(fight.played)
-    printed = UNITS[unit.card].weapons[weapon]
+    printed = state.catalog.units[unit.card].weapons[weapon]
     changes = attack_modifiers(state, unit, weapon, target, cards)
-    cover = defense_modifiers(target, printed)
+    cover = defense_modifiers(state, target, printed)
     return msg(
         "spearpoint-odds-weapon",
         shot=_shot(state, unit, weapon, target, cards),
-        needs=attack_value(printed, UNITS[target.card].type),
+        needs=attack_value(printed, state.catalog.units[target.card].type),
         changes=[msg("spearpoint-odds-change", source=c.source, amount=c.amount) for c in changes],
-        index=damage_index(unit, weapon, cards),
-        defense=defense(target, printed, cards),
+        index=damage_index(state, unit, weapon, cards),
+        defense=defense(state, target, printed, cards),
         cover=[msg("spearpoint-odds-change", source=c.source, amount=c.amount) for c in cover],
     )

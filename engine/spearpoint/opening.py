@@ -9,15 +9,12 @@ from engine.core.decks import numbered
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.spearpoint import teams
-from engine.spearpoint.box import differing
+from engine.spearpoint.catalog import SpearpointCatalog
 from engine.spearpoint.commitment import boarded, commit, place
-from engine.spearpoint.crews import uses
-from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.crews import differing, uses
 from engine.spearpoint.setup import muster, take_deck
 from engine.spearpoint.situations import crew_card
 from engine.spearpoint.state import SIDES, SpearpointState
-
-UNITS = LIBRARY.units
 
 
 def take_decks(flow: Flow[SpearpointState]) -> None:
@@ -29,8 +26,14 @@ def take_decks(flow: Flow[SpearpointState]) -> None:
         side = SIDES[teams.of(state, seat)]
         for card, number in muster(state, seat).given.items():
             for _ in range(number):
-                crew = UNITS[card].crew
-                place(flow, seat, card, None, [card] if crew is None else [card, crew_card(side, crew)])
+                crew = state.catalog.units[card].crew
+                place(
+                    flow,
+                    seat,
+                    card,
+                    None,
+                    [card] if crew is None else [card, crew_card(state.catalog.units, side, crew)],
+                )
     for seat in range(state.seats):
         before = muster(state, seat).before
         if before is not None:
@@ -44,32 +47,38 @@ def before_options(state: SpearpointState, seat: Seat) -> list[Option]:
     before = muster(state, seat).before
     assert before is not None
     reserves = state.players[seat].reserves
-    crews = {UNITS[card].supplies for card in reserves}
+    crews = {state.catalog.units[card].supplies for card in reserves}
     found: list[Option] = []
     for card_id, copy in numbered(reserves):
-        card = UNITS[card_id]
+        card = state.catalog.units[card_id]
         if card.type in before.types and (card.crew is None or card.crew in crews):
-            if card.crew is not None and differing(state.options):
-                found += boarded(card_id, copy, list(card.lines), reserves)
+            if card.crew is not None and differing(state):
+                found += boarded(state.catalog, card_id, copy, list(card.lines), reserves)
                 continue
             one: Option = ("commit", card_id, copy)
             found += [one] if len(card.lines) == 1 else [(*one, line) for line in card.lines]
     return found
 
 
-def manned(options: Iterable[Option], cards: Mapping[str, int], number: int) -> list[Option]:
+def manned(
+    catalog: SpearpointCatalog, options: Iterable[Option], cards: Mapping[str, int], number: int
+) -> list[Option]:
     """Pick a number of Units in the order of the options, each once and each with a crew among the cards."""
     crews: Counter[str] = Counter()
     for card, copies_ in cards.items():
-        supplied = UNITS[card].supplies
+        supplied = catalog.units[card].supplies
         if supplied is not None:
             crews[supplied] += copies_
             crews[card] += copies_
     chosen: dict[Option, Option] = {}
     for option in options:
-        if len(chosen) < number and option[:3] not in chosen and all(crews[crew] for crew in uses(option)):
+        if (
+            len(chosen) < number
+            and option[:3] not in chosen
+            and all(crews[crew] for crew in uses(catalog, option))
+        ):
             chosen[option[:3]] = option
-            crews.subtract(uses(option))
+            crews.subtract(uses(catalog, option))
     return list(chosen.values())
 
 

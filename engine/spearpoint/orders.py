@@ -14,9 +14,8 @@ from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
-from engine.spearpoint.cards import CommandCard
+from engine.spearpoint.cards import CommandCard, UnitCard
 from engine.spearpoint.commands import (
-    COMMANDS,
     does,
     fits,
     gives_up_attack,
@@ -25,13 +24,10 @@ from engine.spearpoint.commands import (
     reveal,
     short_of,
 )
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.odds import hits, mean_damage
 from engine.spearpoint.ops import Concentrate, IgnoreLine, InitiativeMod, ResolveFirst, SuppressAttack
 from engine.spearpoint.state import Attack, SpearpointState, Unit
 from engine.spearpoint.targets import able, attack_value, within_lines
-
-UNITS = LIBRARY.units
 
 CONCENTRATED = 2
 """The fewest units whose fire can be concentrated on one."""
@@ -65,7 +61,7 @@ def resolve_options(state: SpearpointState, seat: Seat, attackers: list[int]) ->
     """List what a seat may do that resolves by hand: which attack is next, with which cards and discards."""
     found: list[Option] = [("resolve", number) for number in attackers]
     hand = list(dict.fromkeys(state.players[seat].commands))
-    playing = [card for card in _by_orders(state, hand) if COMMANDS[card].when == "own_attack"]
+    playing = [card for card in _by_orders(state, hand) if state.catalog.commands[card].when == "own_attack"]
     found += _plays(state, seat, playing, attackers)
     return found + [("plus", c, roll, n) for c in hand for roll in ("attack", "intensity") for n in attackers]
 
@@ -78,14 +74,18 @@ def _rolled(state: SpearpointState) -> bool:
 def _by_orders(state: SpearpointState, hand: list[str]) -> list[str]:
     """List the cards of a hand that are played by orders, as long as they would be in time."""
     late = _rolled(state)
-    return [card for card in hand if _ordered(card) and not (late and does(card, InitiativeMod))]
+    return [
+        card
+        for card in hand
+        if _ordered(state.catalog.commands[card]) and not (late and does(state.catalog, card, InitiativeMod))
+    ]
 
 
 @cache
-def _ordered(card: str) -> bool:
+def _ordered(card: CommandCard) -> bool:
     """Return whether a card is played by orders; one that lets a unit ignore lines is part of its attack."""
-    when = COMMANDS[card].when
-    return when not in ("commit_sealed", "after_reveal", "end_of_combat", "draw") and not does(card, IgnoreLine)
+    ignoring = any(isinstance(op, IgnoreLine) for op in card.ops)
+    return card.when not in ("commit_sealed", "after_reveal", "end_of_combat", "draw") and not ignoring
 
 
 def _plays(state: SpearpointState, seat: Seat, hand: list[str], attackers: list[int]) -> list[Option]:
@@ -94,7 +94,7 @@ def _plays(state: SpearpointState, seat: Seat, hand: list[str], attackers: list[
     friends = [unit for unit in state.units if unit.seat in allies]
     found: list[Option] = []
     for card in hand:
-        found += _play_options(state, seat, COMMANDS[card], friends, attackers)
+        found += _play_options(state, seat, state.catalog.commands[card], friends, attackers)
     return found
 
 
@@ -107,21 +107,21 @@ def _play_options(
     units = [unit for unit in among if playable(state, seat, card, unit)]
     if not units:
         return []
-    if gives_up_attack(card.id):
+    if gives_up_attack(state.catalog, card.id):
         return [
             ("play", card.id, unit.number, giver.number)
             for unit in units
             for giver in friends
             if giver.number in attackers and _gives(state, seat, card, giver, unit)
         ]
-    if card.when == "own_attack" or does(card.id, ResolveFirst):
+    if card.when == "own_attack" or does(state.catalog, card.id, ResolveFirst):
         units = [unit for unit in units if unit.number in attackers]
     return [("play", card.id, unit.number) for unit in units]
 
 
 def _gives(state: SpearpointState, seat: Seat, card: CommandCard, giver: Unit, target: Unit) -> bool:
     """Return whether an own unit may give up its attack for a card played on a target within its lines."""
-    return card.by is not None and fits(state, seat, card.by, giver) and within_lines(giver, target)
+    return card.by is not None and fits(state, seat, card.by, giver) and within_lines(state, giver, target)
 
 
 def object_to_orders(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
@@ -143,7 +143,7 @@ def object_to_orders(state: SpearpointState, decision: Decision, picks: list[Opt
 def initiative_options(state: SpearpointState, seat: Seat) -> list[Option]:
     """List what a seat may use on the Initiative roll where that is made at the start of the Turn."""
     hand = list(dict.fromkeys(state.players[seat].commands))
-    found: list[Option] = [("play", card) for card in hand if does(card, InitiativeMod)]
+    found: list[Option] = [("play", card) for card in hand if does(state.catalog, card, InitiativeMod)]
     return found + [("plus", card, "initiative") for card in hand]
 
 
@@ -160,9 +160,9 @@ def carry_out_orders(flow: Flow[SpearpointState], orders: list[list[Option]]) ->
                 attack = attack_of(state, seat, int(pick[3]))
                 if attack is not None:
                     attack.plus.setdefault(str(pick[2]), []).append(str(pick[1]))
-            elif pick[0] == "play" and COMMANDS[str(pick[1])].when == "declare_sealed":
+            elif pick[0] == "play" and state.catalog.commands[str(pick[1])].when == "declare_sealed":
                 _play(flow, seat, pick)
-            elif pick[0] == "play" and COMMANDS[str(pick[1])].when == "own_attack":
+            elif pick[0] == "play" and state.catalog.commands[str(pick[1])].when == "own_attack":
                 plan(state, seat, pick)
             elif pick[0] != "order":
                 state.players[seat].plans.append(pick)
@@ -190,7 +190,7 @@ def plan(state: SpearpointState, seat: Seat, pick: Option) -> None:
 def _play(flow: Flow[SpearpointState], seat: Seat, pick: Option) -> None:
     """Play a card with the declarations, if it can be carried out; otherwise it stays in hand."""
     state = flow.state
-    card = COMMANDS[str(pick[1])]
+    card = state.catalog.commands[str(pick[1])]
     if len(pick) == 2:
         reveal(flow, seat, card.id)
         return
@@ -247,28 +247,28 @@ def _put_in_order(state: SpearpointState, seat: Seat, wished: list[int]) -> None
 
     def place(attack: Attack) -> tuple[int, float, int]:
         named = [wished.index(n) for n in attack.attackers if n in wished]
-        return (min(named), 0, 0) if named else (len(wished), -promise(attack, units), attack.attackers[0])
+        return (min(named), 0, 0) if named else (len(wished), -promise(state, attack, units), attack.attackers[0])
 
     for rank, attack in enumerate(sorted(own, key=place)):
         attack.rank = rank
 
 
-def promise(attack: Attack, units: Mapping[int, Unit]) -> float:
+def promise(state: SpearpointState, attack: Attack, units: Mapping[int, Unit]) -> float:
     """Estimate what an attack is worth: its mean damage as a share of the target, times what that costs."""
     target, unit = units.get(attack.target), units.get(attack.attackers[0])
     if target is None or unit is None:
         return 0
-    mean = 2.0 * len(attack.attackers) if attack.assault else _mean(unit.card, tuple(attack.weapons), target.card)
-    return min(1.0, mean / max(1, target.endurance)) * UNITS[target.card].cost
+    card, aim = state.catalog.units[unit.card], state.catalog.units[target.card]
+    mean = 2.0 * len(attack.attackers) if attack.assault else _mean(card, tuple(attack.weapons), aim)
+    return min(1.0, mean / max(1, target.endurance)) * aim.cost
 
 
 @cache
-def _mean(card: str, weapons: tuple[int, ...], target: str) -> float:
+def _mean(card: UnitCard, weapons: tuple[int, ...], target: UnitCard) -> float:
     """Return the damage to be expected of some weapons of a card, by what is printed on it and on its target."""
-    aim = UNITS[target]
     found = 0.0
-    for weapon in (UNITS[card].weapons[i] for i in weapons):
-        needs = attack_value(weapon, aim.type)
+    for weapon in (card.weapons[i] for i in weapons):
+        needs = attack_value(weapon, target.type)
         if needs is not None:
-            found += weapon.rate * hits(needs) / 100 * mean_damage(weapon.index, aim.defense)
+            found += weapon.rate * hits(needs) / 100 * mean_damage(weapon.index, target.defense)
     return found

@@ -13,14 +13,16 @@ from typing import ClassVar, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.catalog import Packs
 from engine.core.errors import BadData
-from engine.core.packs import Pack, Packs, excess
+from engine.core.packs import Pack, excess
 from engine.core.words import Msg, msg
-from engine.spearpoint import box, printing, situations
+from engine.spearpoint import printing, situations
 from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, Focus, Named, UnitCard
+from engine.spearpoint.catalog import GAME, SpearpointCatalog, catalog_of
 from engine.spearpoint.library import LIBRARY, Check, Library
 from engine.spearpoint.ops import AttackMod, RerollIntensity
-from engine.spearpoint.situations import SITUATIONS, Muster, Situation
+from engine.spearpoint.situations import Muster, Situation
 
 _MOST: dict[str, int] = {
     "cost": 50,
@@ -41,13 +43,12 @@ Card: TypeAlias = UnitCard | CommandCard | DamageEffect | DamageCard | Deck | Na
 Entry: TypeAlias = Card | Situation
 V = TypeVar("V")
 
-_GAME = LIBRARY.copy()
-_TAKEN = frozenset([*_GAME.units, *_GAME.commands, *_GAME.effects, *_GAME.damage, *_GAME.decks, *SITUATIONS])
-_TRAITS = frozenset(id_ for kind, id_ in _GAME.names if kind == "trait")
+_TAKEN = frozenset([*GAME.units, *GAME.commands, *GAME.effects, *GAME.damage, *GAME.decks, *GAME.situations])
+_TRAITS = frozenset(id_ for kind, id_ in GAME.names if kind == "trait")
 
 
-class SpearpointPacks(Packs):
-    """The packs of Spearpoint."""
+class SpearpointPacks(Packs[SpearpointCatalog]):
+    """The packs of Spearpoint, and its catalogues."""
 
     game: ClassVar[str] = "spearpoint"
     tables: ClassVar[Mapping[str, type[msgspec.Struct]]] = {
@@ -64,7 +65,7 @@ class SpearpointPacks(Packs):
         """Say everything that is wrong with a pack; the first of every entry."""
         entries, faults = pack.sift(self.tables, _ids, _own_fault)
         files = {id_: file for file, entry in entries for id_ in _ids(entry)}
-        library = _GAME.copy()
+        library = LIBRARY.copy()
         for _file, entry in entries:
             if not isinstance(entry, Situation):
                 library.add(entry)
@@ -82,47 +83,51 @@ class SpearpointPacks(Packs):
             faults.append(BadData("the pack", "its files", "entries", "none; right would be at least one card"))
         return faults
 
-    def take_in(self, pack: Pack) -> None:
-        """Lay the cards of a sound pack among those of the game."""
+    def read(self, pack: Pack) -> SpearpointCatalog:
+        """Make the catalogue of what a sound pack brings."""
         entries = [entry for _file, entry in pack.entries(self.tables) if isinstance(entry, Entry)]
         ids = {id_: pack.prefix + id_ for entry in entries for id_ in _ids(entry)}
-        added = Library.empty()
+        library, brought = Library.empty(), dict[str, Situation]()
         for entry in entries:
             if isinstance(entry, Situation):
-                SITUATIONS.update({ids[one.id]: _situation(one, ids) for one in situations.both(entry)})
+                brought.update({ids[one.id]: _situation(one, ids) for one in situations.both(entry)})
                 continue
-            for library in (added, LIBRARY):
-                library.add(_renamed(entry, ids))
+            library.add(_renamed(entry, ids))
             if isinstance(entry, DamageCard):
                 name, words = pack.manifest.name, entry.id.replace("_", " ")
-                LIBRARY.names["card", ids[entry.id]] = {"en": f"{name.en}: {words}", "es": f"{name.es}: {words}"}
-        box.ADDED[pack.key] = box.Box(added.units, added.commands, added.damage, added.decks)
+                library.names["card", ids[entry.id]] = {"en": f"{name.en}: {words}", "es": f"{name.es}: {words}"}
+        return catalog_of(library, brought)
 
     def scenarios(self, pack: Pack) -> list[str]:
         """List the Situations of a pack."""
-        return [id_ for id_ in SITUATIONS if id_.startswith(pack.prefix)]
+        return [*self.brought(pack).situations]
 
     def cards(self, pack: Pack) -> dict[str, str]:
         """List the Units, Command and Damage cards of a pack."""
-        found = box.ADDED[pack.key]
+        found = self.brought(pack)
         ids = [*found.units, *found.commands, *found.damage]
         return {id_.removeprefix(pack.prefix): id_ for id_ in ids}
 
+    def unit(self, card: str) -> UnitCard:
+        """Return a Unit or crew by its id, whatever match it is in; raises KeyError where there is none."""
+        return self.naming(card).units[card]
+
     def text(self, card: str) -> list[Msg]:
         """Say what is printed on a card; on a Damage card, edge by edge."""
-        if card in LIBRARY.units:
-            return printing.unit_lines(LIBRARY.units[card])
-        if card in LIBRARY.commands:
-            return printing.command_text(LIBRARY.commands[card])
-        found = LIBRARY.damage[card]
+        catalog = self.naming(card)
+        if card in catalog.units:
+            return printing.unit_lines(catalog.units[card])
+        if card in catalog.commands:
+            return printing.command_text(catalog.commands[card])
+        found = catalog.damage[card]
         lines = []
         for name in (found.infantry, found.vehicle, found.artillery, found.aircraft):
             lines += [msg("spearpoint-picture-effect-full", effect=name)]
-            lines += printing.effect_text(LIBRARY.effects[name])
+            lines += printing.effect_text(catalog.effects[name])
         return lines
 
 
-PACKS = SpearpointPacks()
+PACKS = SpearpointPacks(GAME)
 
 
 # ------------------------------------------------------------------ what a pack may not hold

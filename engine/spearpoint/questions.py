@@ -8,11 +8,8 @@ from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
 from engine.spearpoint.deckbuilding import DECKS, pool_of
 from engine.spearpoint.labels import target_args, unit_args
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.setup import deck_cards
 from engine.spearpoint.view import SpearpointView
-
-UNITS = LIBRARY.units
 
 
 def prompt(view: SpearpointView, decision: Decision) -> Msg:
@@ -67,12 +64,12 @@ def tally(view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg 
     if decision.kind == "hand":
         return msg("spearpoint-tally-hand", number=len(picks), most=decision.min)
     if decision.kind in ("commit", "before"):
-        return _forces(picks)
+        return _forces(view, picks)
     return None
 
 
-def _forces(picks: list[Option]) -> Msg:
-    committed = [UNITS[str(pick[1])] for pick in picks if pick[0] == "commit"]
+def _forces(view: SpearpointView, picks: list[Option]) -> Msg:
+    committed = [view.catalog.units[str(pick[1])] for pick in picks if pick[0] == "commit"]
     crews = sum(card.crew is not None for card in committed) + sum(pick[0] == "crew" for pick in picks)
     points = sum(card.cost for card in committed)
     return msg("spearpoint-tally-commit", units=len(committed), crews=crews, points=points)

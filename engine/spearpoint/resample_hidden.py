@@ -9,13 +9,12 @@ from random import Random
 from engine.core.game import Game
 from engine.core.protocol import Decision, Option, Seat
 from engine.spearpoint import teams
-from engine.spearpoint.box import box
+from engine.spearpoint.catalog import GRADES, SpearpointCatalog
 from engine.spearpoint.close_assault import could_assault
-from engine.spearpoint.commands import COMMANDS, holding, playable
+from engine.spearpoint.commands import holding, playable
 from engine.spearpoint.commitment import commit_options, intercept_options
 from engine.spearpoint.declaration import attack_options
 from engine.spearpoint.draw import discard_options, draw_options
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.opening import before_options
 from engine.spearpoint.orders import initiative_options, order_options, resolve_options
 from engine.spearpoint.setup import hand_options, muster
@@ -94,12 +93,12 @@ def _units(state: SpearpointState, seat: Seat, rng: Random) -> None:
     allowed = muster(state, seat)
     spare = [
         card.id
-        for card in box(state.options).units.values()
+        for card in state.catalog.recruits(graded=bool(state.options.get(GRADES))).values()
         if card.side == side
         for _ in range(card.copies - max(seen.get(card.id, 0), pool.count(card.id)))
     ]
     for i, card in enumerate(pool):
-        like = [j for j, other in enumerate(spare) if _alike(allowed, card, other)]
+        like = [j for j, other in enumerate(spare) if _alike(state.catalog, allowed, card, other)]
         if like and rng.random() < 0.5:
             j = rng.choice(like)
             pool[i], spare[j] = spare[j], card
@@ -107,9 +106,9 @@ def _units(state: SpearpointState, seat: Seat, rng: Random) -> None:
     player.units, player.reserves = pool[: len(player.units)], pool[len(player.units) :]
 
 
-def _alike(allowed: Muster, card: str, other: str) -> bool:
+def _alike(catalog: SpearpointCatalog, allowed: Muster, card: str, other: str) -> bool:
     """Return whether a deck that suits a Situation would still do so with one card in place of another."""
-    one, two = LIBRARY.units[card], LIBRARY.units[other]
+    one, two = catalog.units[card], catalog.units[other]
     same = one.cost == two.cost and (allowed.before is None or (one.type, one.crew) == (two.type, two.crew))
     return same and card not in allowed.required and other not in allowed.banned
 
@@ -145,7 +144,7 @@ def _attack(state: SpearpointState, decision: Decision) -> list[Option]:
     unit = state.unit(int(decision.subject[1]))
     assert unit is not None
     attackers = [u for u in state.units if u.seat == decision.seat and able(state, u)]
-    return attack_options(state, unit, enemies(state, unit.seat), could_assault(attackers))
+    return attack_options(state, unit, enemies(state, unit.seat), could_assault(state, attackers))
 
 
 def _orders(state: SpearpointState, decision: Decision) -> list[Option]:
@@ -162,7 +161,9 @@ def _react(state: SpearpointState, decision: Decision) -> list[Option]:
     target = state.unit(int(decision.subject[2]))
     assert target is not None
     held = holding(state, decision.seat, "reaction")
-    return [("play", card) for card in held if playable(state, decision.seat, COMMANDS[card], target)]
+    return [
+        ("play", card) for card in held if playable(state, decision.seat, state.catalog.commands[card], target)
+    ]
 
 
 _OPTIONS: dict[str, Callable[[SpearpointState, Decision], list[Option]]] = {

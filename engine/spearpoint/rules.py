@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from engine.core.catalog import Packs
 from engine.core.decks import Decks
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting, usual
 from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, Offers
-from engine.core.packs import Packs
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.words import Msg
 from engine.spearpoint import (
@@ -43,10 +43,10 @@ from engine.spearpoint import (
     victory,
     windows,
 )
-from engine.spearpoint.box import GRADES
+from engine.spearpoint.catalog import GAME as OWN
+from engine.spearpoint.catalog import GRADES
 from engine.spearpoint.deckbuilding import DECKS, UNLIMITED
 from engine.spearpoint.packs import PACKS
-from engine.spearpoint.situations import SITUATIONS
 from engine.spearpoint.state import SpearpointState
 from engine.spearpoint.view import SpearpointView
 
@@ -70,7 +70,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     id: ClassVar[str] = "spearpoint"
     version: ClassVar[str] = "2"
     players: ClassVar[tuple[int, int]] = (2, 4)
-    scenarios: ClassVar[tuple[str, ...]] = tuple(SITUATIONS)
+    scenarios: ClassVar[tuple[str, ...]] = tuple(OWN.situations)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("weapons_per_attack", (2, 1), 2),
         Setting("reading", ("english", "spanish"), "english"),
@@ -86,7 +86,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         "draw": frozenset({"draw"}),
     }
     decks: ClassVar[Decks | None] = DECKS
-    packs: ClassVar[Packs | None] = PACKS
+    packs: ClassVar[Packs[Any] | None] = PACKS
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
     kinds_with_odds: ClassVar[frozenset[str]] = frozenset({"attack"})
 

@@ -14,20 +14,26 @@ from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
-from engine.spearpoint.box import box
+from engine.spearpoint.catalog import GRADES
 from engine.spearpoint.deckbuilding import DECKS, pool_of
-from engine.spearpoint.library import LIBRARY
-from engine.spearpoint.situations import SITUATIONS, STANDARD, Muster
+from engine.spearpoint.packs import PACKS
+from engine.spearpoint.situations import STANDARD, Muster
 from engine.spearpoint.state import SIDES, Force, Player, SpearpointState
 
 
 def deck_cards(picks: list[Option], options: Mapping[str, Any]) -> list[str]:
-    """Return the cards of a deck that was picked: ready-made, or card by card; in the order of the box."""
+    """Return the cards of a deck that was picked: ready-made, or card by card; in the order of the catalogue."""
+    catalog = PACKS.catalog(options)
     if picks and picks[0][0] == "deck":
-        deck = LIBRARY.decks[str(picks[0][1])]
+        deck = catalog.decks[str(picks[0][1])]
         return [card for card, number in deck.cards.items() for _ in range(number)]
     chosen = Counter(str(pick[1]) for pick in picks)
-    return [card for card in box(options).units if card in chosen for _ in range(chosen[card])]
+    return [
+        card
+        for card in catalog.recruits(graded=bool(options.get(GRADES)))
+        if card in chosen
+        for _ in range(chosen[card])
+    ]
 
 
 # ------------------------------------------------------------------ the deck
@@ -35,6 +41,7 @@ def deck_cards(picks: list[Option], options: Mapping[str, Any]) -> list[str]:
 
 def deal(scenario: str, options: dict[str, Any], dice: Dice) -> SpearpointState:
     """Make the first state: nothing chosen, nothing dealt."""
+    catalog = PACKS.catalog(options)
     state = SpearpointState(
         scenario=scenario,
         options=options,
@@ -42,8 +49,8 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> SpearpointState:
         seats=teams.seats(scenario, options),
         players=[Player() for _ in range(teams.seats(scenario, options))],
         forces=[Force(), Force()],
-        command_deck=[card.id for card in box(options).commands.values() for _ in range(card.copies)],
-        damage_deck=list(box(options).damage),
+        command_deck=[card.id for card in catalog.commands.values() for _ in range(card.copies)],
+        damage_deck=list(catalog.damage),
     )
     state.agenda = [["begin"], ["ask_hand"], ["take_decks"], ["ask_deck"]]
     return state
@@ -51,7 +58,7 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> SpearpointState:
 
 def muster(state: SpearpointState, seat: Seat) -> Muster:
     """Return what the Situation says of a seat's forces."""
-    return SITUATIONS[state.scenario].muster(SIDES[teams.of(state, seat)])
+    return state.situation.muster(SIDES[teams.of(state, seat)])
 
 
 def deck_options(pool: Pool) -> list[Option]:

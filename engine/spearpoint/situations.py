@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Annotated, ClassVar, Literal, TypeAlias, TypeVar
 
@@ -172,9 +171,9 @@ class Muster(Typed, frozen=True, kw_only=True):
     cards: dict[str, Count] = {}
     """Command cards taken from the deck and given beyond those."""
 
-    def crews(self, library: Library = LIBRARY) -> list[Crew]:
+    def crews(self, units: Mapping[str, UnitCard]) -> list[Crew]:
         """List the crews of the units that are given, one by one."""
-        cards = ((library.units[card], number) for card, number in self.given.items())
+        cards = ((units[card], number) for card, number in self.given.items())
         return [card.crew for card, number in cards if card.crew is not None for _ in range(number)]
 
 
@@ -208,24 +207,23 @@ class Situation(Typed, frozen=True, kw_only=True):
 # ------------------------------------------------------------------ a deck that suits
 
 
-def crew_card(side: Side, crew: Crew) -> str:
+def crew_card(units: Mapping[str, UnitCard], side: Side, crew: Crew) -> str:
     """Return the card of a side that is a kind of crew, a regular one."""
-    return next(c.id for c in LIBRARY.units.values() if c.side == side and c.supplies == crew and c.grade is None)
+    return next(c.id for c in units.values() if c.side == side and c.supplies == crew and c.grade is None)
 
 
-def copies_left(muster: Muster, card: UnitCard, library: Library = LIBRARY) -> int:
+def copies_left(muster: Muster, card: UnitCard, units: Mapping[str, UnitCard]) -> int:
     """SP-R01 Count the printed copies of a card that a deck may hold beside what is given."""
     given = muster.given.get(card.id, 0) + (
-        0 if card.grade or not card.number else sum(crew == card.supplies for crew in muster.crews(library))
+        0 if card.grade or not card.number else sum(crew == card.supplies for crew in muster.crews(units))
     )
     return card.copies - given
 
 
-def forward(muster: Muster, cards: Mapping[str, int]) -> int:
+def forward(muster: Muster, cards: Mapping[str, int], units: Mapping[str, UnitCard]) -> int:
     """Count the Units of a deck that can be committed before the first Turn, each with a crew of its own."""
     if muster.before is None:
         return 0
-    units = LIBRARY.units
     found: Counter[Crew | None] = Counter()
     for card, number in cards.items():
         if units[card].type in muster.before.types:
@@ -327,7 +325,7 @@ def _force(side: Side, muster: Muster, library: Library) -> Iterator[tuple[str, 
         if library.units[name].type in ("crew", "aircraft"):
             yield f"{side}.given.{name}", "right would be a ground unit; its crew comes with it"
     for card in library.units.values():
-        left = copies_left(muster, card, library)
+        left = copies_left(muster, card, library.units)
         if card.side == side and (left < 0 or card.copies < muster.given.get(card.id, 0)):
             yield f"{side}.given", f'there are no more than {card.copies} cards of "{card.id}" (SP-R01)'
         if max(0, left) * (card.id not in muster.banned) < muster.required.get(card.id, 0):
@@ -344,7 +342,7 @@ def _could_be_forward(side: Side, muster: Muster, library: Library) -> int:
     """Count the Units, the cheapest first, that a deck could at most commit before the first Turn, with crews."""
     types = () if muster.before is None else muster.before.types
     left = {
-        card: copies_left(muster, card, library)
+        card: copies_left(muster, card, library.units)
         for card in library.units.values()
         if card.side == side and card.id not in muster.banned
     }
@@ -408,64 +406,57 @@ def _given(situation: Situation, win: Destroy, where: str, enemy: Side) -> Itera
 
 
 SITUATIONS = load(DATA / "situations")
-"""The standard game, the Situations that come with Fieldpost, and those of the packs that were added."""
+"""The standard game, and the Situations that come with Fieldpost."""
 
 
 # ------------------------------------------------------------------ asking them
 
 
-@cache
-def wins(scenario: str, kind: type[W], side: Side | None = None) -> tuple[W, ...]:
+def wins(situation: Situation, kind: type[W], side: Side | None = None) -> tuple[W, ...]:
     """List the ways to win of one kind, of a side or of both."""
-    return tuple(w for w in SITUATIONS[scenario].wins if type(w) is kind and side in (None, w.side))
+    return tuple(w for w in situation.wins if type(w) is kind and side in (None, w.side))
 
 
-@cache
-def rules(scenario: str, kind: type[R], side: Side) -> tuple[R, ...]:
+def rules(situation: Situation, kind: type[R], side: Side) -> tuple[R, ...]:
     """List the rules of one kind that are changed for a side."""
-    return tuple(r for r in SITUATIONS[scenario].rules if type(r) is kind and r.side == side)
+    return tuple(r for r in situation.rules if type(r) is kind and r.side == side)
 
 
-@cache
-def points_to_win(scenario: str, side: Side) -> int:
+def points_to_win(situation: Situation, side: Side) -> int:
     """SP-101 Return the Victory Points with which a side wins; 0 where they do not win."""
-    return min((win.number for win in wins(scenario, Points, side)), default=0)
+    return min((win.number for win in wins(situation, Points, side)), default=0)
 
 
-@cache
-def turns_to_overrun(scenario: str, side: Side) -> int:
+def turns_to_overrun(situation: Situation, side: Side) -> int:
     """SP-101 Return the Turns unopposed with which a side wins; 0 where they do not win."""
-    return min((win.turns for win in wins(scenario, Overrun, side)), default=0)
+    return min((win.turns for win in wins(situation, Overrun, side)), default=0)
 
 
-def closed_lines(scenario: str, side: Side, turn: int) -> list[Line]:
+def closed_lines(situation: Situation, side: Side, turn: int) -> list[Line]:
     """List the lines to which a side may commit nothing in a Turn."""
-    found = rules(scenario, NoLine, side)
-    return [rule.line for rule in found if turn <= rule.through] if found else []
+    return [rule.line for rule in rules(situation, NoLine, side) if turn <= rule.through]
 
 
-def is_given(scenario: str, number: int) -> bool:
+def is_given(situation: Situation, number: int) -> bool:
     """Return whether a unit is one that the Situation gives: those have the first numbers (SP-R35)."""
-    situation = SITUATIONS[scenario]
     return number <= sum(situation.us.given.values()) + sum(situation.de.given.values())
 
 
-def stands_fast(scenario: str, side: Side, card: str, number: int) -> bool:
+def stands_fast(situation: Situation, side: Side, card: str, number: int) -> bool:
     """Return whether a unit is never withdrawn."""
-    found = rules(scenario, StandFast, side)
-    return any(card in rule.units and (not rule.given or is_given(scenario, number)) for rule in found)
+    found = rules(situation, StandFast, side)
+    return any(card in rule.units and (not rule.given or is_given(situation, number)) for rule in found)
 
 
-def comes_with(scenario: str, side: Side, kind: UnitType) -> list[str]:
+def comes_with(situation: Situation, side: Side, kind: UnitType) -> list[str]:
     """List the Command cards in force on units of a type when they are committed."""
-    found = rules(scenario, ComesWith, side)
-    return [rule.card for rule in found if kind in rule.types] if found else []
+    return [rule.card for rule in rules(situation, ComesWith, side) if kind in rule.types]
 
 
-def name(kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
+def name(situations: Mapping[str, Situation], kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
     """Name a ``scenario``, say what it is ``about``, or the ``orders`` of a side (``"beachhead/us"``)."""
     scenario, _, side = id.partition("/")
-    found = SITUATIONS.get(scenario)
+    found = situations.get(scenario)
     if found is None:
         return None
     said: Bilingual

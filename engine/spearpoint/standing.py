@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
-from engine.spearpoint.box import box
 from engine.spearpoint.cards import Timing
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.state import SpearpointState
 
 STOPS: tuple[str, ...] = ("after_reveal", "attacks", "reactions", "end_of_combat")
@@ -20,7 +18,7 @@ REACTIONS: tuple[Timing, ...] = ("on_own_unit_destroyed", "reaction")
 
 def options(state: SpearpointState) -> list[Option]:
     """List what may be ordered for the whole match."""
-    cards = box(state.options).commands.values()
+    cards = state.catalog.commands.values()
     found: list[Option] = [("stop", moment) for moment in STOPS]
     return found + [("auto", card.id) for when in REACTIONS for card in cards if card.when == when]
 
@@ -49,7 +47,7 @@ def plays_by_itself(state: SpearpointState, seat: Seat, when: Timing, unit: int)
     """Find a card in hand that shall be played now for a unit: by this Turn's orders, or by standing ones."""
     player = state.players[seat]
     for card in player.commands:
-        if LIBRARY.commands[card].when == when and (
+        if state.catalog.commands[card].when == when and (
             ("play", card, unit) in player.plans or ("auto", card) in orders(state, seat)
         ):
             return card

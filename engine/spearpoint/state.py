@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from engine.core.protocol import MatchState, Option, Seat
 from engine.spearpoint.cards import Line, Side
+from engine.spearpoint.catalog import SpearpointCatalog
+from engine.spearpoint.packs import PACKS
+from engine.spearpoint.situations import Situation
 
 SIDES: tuple[Side, ...] = ("us", "de")
 """The sides: side 0 are the Americans, side 1 the Germans. Who plays which tells :mod:`~.teams`."""
@@ -149,7 +153,7 @@ class Lost(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A card saved its crew."""
 
 
-class SpearpointState(MatchState, kw_only=True):
+class SpearpointState(MatchState, kw_only=True, dict=True):
     """The whole match."""
 
     turn: int = 0
@@ -181,6 +185,16 @@ class SpearpointState(MatchState, kw_only=True):
     """Cards out of the game: destroyed and captured units and crews."""
     taken: list[str] = []
     """The cards of all units that were captured, whatever became of them."""
+
+    @cached_property
+    def catalog(self) -> SpearpointCatalog:
+        """What the match is played with; never stored."""
+        return PACKS.catalog(self.options)
+
+    @property
+    def situation(self) -> Situation:
+        """The Situation, or the standard game."""
+        return self.catalog.situations[self.scenario]
 
     def unit(self, number: int) -> Unit | None:
         """Find a committed unit by its number; None when it has left play."""

@@ -6,8 +6,6 @@ from collections import Counter
 
 from engine.core.dice import Dice
 from engine.spearpoint import setup
-from engine.spearpoint.box import box
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.state import Attached, Damage, SpearpointState, Unit
 from engine.spearpoint.view import DamageView, SpearpointView, UnitView
 
@@ -23,7 +21,7 @@ def state_from_view(view: SpearpointView) -> SpearpointState:
     state = setup.deal(view.scenario, dict(view.options), Dice(seed=_NO_SEED))
     state.turn, state.phase = view.turn, view.phase
     state.agenda = []
-    state.units = [_unit(unit, view.turn) for unit in view.units]
+    state.units = [_unit(view, unit) for unit in view.units]
     state.numbered = max((unit.number for unit in view.units), default=0)
     for player in view.players:
         state.players[player.seat].effects = list(player.effects)
@@ -32,11 +30,11 @@ def state_from_view(view: SpearpointView) -> SpearpointState:
     state.command_deck = []
     state.damage_discard = list(view.damage_discard)
     drawn = Counter([*view.damage_discard, *(unit.damage.card for unit in view.units if unit.damage is not None)])
-    state.damage_deck = [card for card in box(view.options).damage if not drawn[card]]
+    state.damage_deck = [card for card in view.catalog.damage if not drawn[card]]
     return state
 
 
-def _unit(unit: UnitView, turn: int) -> Unit:
+def _unit(view: SpearpointView, unit: UnitView) -> Unit:
     return Unit(
         number=unit.number,
         card=unit.card.id,
@@ -48,10 +46,10 @@ def _unit(unit: UnitView, turn: int) -> Unit:
         endurance=unit.endurance,
         began=unit.endurance,
         damage=_damage(unit.damage),
-        attached=[_attached(card, unit) for card in unit.attached],
+        attached=[_attached(view, unit, card) for card in unit.attached],
         flight=unit.flight or 0,
         bombed=unit.bombed,
-        committed=turn if unit.new else turn - 1,
+        committed=view.turn if unit.new else view.turn - 1,
     )
 
 
@@ -61,6 +59,6 @@ def _damage(damage: DamageView | None) -> Damage | None:
     return Damage(card=damage.card, effect=damage.effect, turns=damage.turns, over=damage.over, drawn=0)
 
 
-def _attached(card: str, unit: UnitView) -> Attached:
-    lasts = LIBRARY.commands[card].lasts
+def _attached(view: SpearpointView, unit: UnitView, card: str) -> Attached:
+    lasts = view.catalog.commands[card].lasts
     return Attached(card=card, seat=unit.seat, lasts="stays" if lasts == "stays" else "turn")

@@ -11,15 +11,13 @@ from engine.core import decks
 from engine.core.protocol import Decision, Option
 from engine.core.selfplay import chance
 from engine.spearpoint.cards import UnitCard
+from engine.spearpoint.catalog import SpearpointCatalog
 from engine.spearpoint.crews import supply, uses
 from engine.spearpoint.deckbuilding import DECKS, pool_of
 from engine.spearpoint.declaration import HOLD
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.odds import mean_damage
 from engine.spearpoint.opening import manned
 from engine.spearpoint.view import SpearpointView, UnitView
-
-UNITS = LIBRARY.units
 
 WANTED = 3
 """How many times its cost a unit is worth whose loss wins a Situation."""
@@ -50,22 +48,22 @@ def _deck(view: SpearpointView, decision: Decision) -> list[Option]:
 def _before(view: SpearpointView, decision: Decision) -> list[Option]:
     """SP-011 Suggest the dearest Units for which there are crews."""
     assert view.hand is not None
-    options = sorted(decision.options, key=lambda option: -UNITS[str(option[1])].cost)
-    return manned(options, view.hand.reserves, decision.min)
+    options = sorted(decision.options, key=lambda option: -view.catalog.units[str(option[1])].cost)
+    return manned(view.catalog, options, view.hand.reserves, decision.min)
 
 
 def _hand(view: SpearpointView, decision: Decision) -> list[Option]:
     """SP-003 Suggest the hand that a ready-made deck proposes, if it is as large; else what can fight at once."""
     assert view.hand is not None
-    for deck in LIBRARY.decks.values():
+    for deck in view.catalog.decks.values():
         if deck.cards == view.hand.reserves and len(deck.hand) == decision.min:
             return decks.copies("card", deck.hand)
     cards = [card for card, number in view.hand.reserves.items() for _ in range(number)]
-    crews = [card for card in cards if UNITS[card].supplies]
+    crews = [card for card in cards if view.catalog.units[card].supplies]
     chosen: list[str] = []
-    for card in sorted((c for c in cards if c not in crews), key=lambda c: -UNITS[c].cost):
-        needed = UNITS[card].crew
-        crew = next((c for c in crews if UNITS[c].supplies == needed), None) if needed else None
+    for card in sorted((c for c in cards if c not in crews), key=lambda c: -view.catalog.units[c].cost):
+        needed = view.catalog.units[card].crew
+        crew = next((c for c in crews if view.catalog.units[c].supplies == needed), None) if needed else None
         pair = [card] if needed is None else [card, crew] if crew is not None else []
         if pair and len(chosen) + len(pair) <= decision.min:
             chosen += [c for c in pair if c is not None]
@@ -79,7 +77,7 @@ def _hand(view: SpearpointView, decision: Decision) -> list[Option]:
 def _commit(view: SpearpointView, decision: Decision) -> list[Option]:
     """Suggest to man what is idle and to commit everything for which there is a crew, the dearest first."""
     assert view.hand is not None
-    crews = Counter(supply(card.id for card in view.hand.units))
+    crews = Counter(supply(view.catalog, (card.id for card in view.hand.units)))
     chosen: list[Option] = []
     manned: set[object] = set()
     copies: set[Option] = set()
@@ -87,22 +85,22 @@ def _commit(view: SpearpointView, decision: Decision) -> list[Option]:
         if option[0] == "crew" and option[3] not in manned and option[:3] not in copies:
             manned.add(option[3])
             copies.add(option[:3])
-            crews.subtract(uses(option))
+            crews.subtract(uses(view.catalog, option))
             chosen.append(option)
     committing = [option for option in decision.options if option[0] == "commit"]
-    for option in sorted(committing, key=_eagerness):
-        if option[:3] in copies or not all(crews[crew] for crew in uses(option)):
+    for option in sorted(committing, key=lambda option: _eagerness(view.catalog, option)):
+        if option[:3] in copies or not all(crews[crew] for crew in uses(view.catalog, option)):
             continue
         copies.add(option[:3])
-        crews.subtract(uses(option))
+        crews.subtract(uses(view.catalog, option))
         chosen.append(option)
     return chosen
 
 
-def _eagerness(option: Option) -> tuple[int, bool, int]:
+def _eagerness(catalog: SpearpointCatalog, option: Option) -> tuple[int, bool, int]:
     """Sort the dearest Units first, behind rather than in front, with the best crew (SP-R41)."""
-    crew = UNITS[str(option[4])].cost if len(option) > 4 else 0
-    return -UNITS[str(option[1])].cost, option[3:4] == ("front",), -crew
+    crew = catalog.units[str(option[4])].cost if len(option) > 4 else 0
+    return -catalog.units[str(option[1])].cost, option[3:4] == ("front",), -crew
 
 
 def _attack(view: SpearpointView, decision: Decision) -> list[Option]:
@@ -151,7 +149,7 @@ def _discard(view: SpearpointView, decision: Decision) -> list[Option]:
     """SP-096 Suggest to give away what costs least."""
 
     def worth(option: Option) -> int:
-        card: UnitCard | None = UNITS.get(str(option[1]))
+        card: UnitCard | None = view.catalog.units.get(str(option[1]))
         return card.cost if card else 0
 
     return sorted(decision.options, key=worth)[: decision.min]

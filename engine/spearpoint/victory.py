@@ -8,9 +8,7 @@ from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.spearpoint import teams
 from engine.spearpoint.cards import Line, Side
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.situations import (
-    SITUATIONS,
     STANDARD,
     Capture,
     Destroy,
@@ -27,8 +25,6 @@ from engine.spearpoint.situations import (
 )
 from engine.spearpoint.state import SIDES, SpearpointState
 from engine.spearpoint.targets import idle
-
-UNITS = LIBRARY.units
 
 STALEMATE = 10
 """Turns in a row in which nobody came nearer to winning, after which the points decide (SP-R33)."""
@@ -59,13 +55,13 @@ def score(flow: Flow[SpearpointState], seat: Seat, points: int) -> None:
 
 def points_needed(state: SpearpointState, side: Side) -> int:
     """SP-101, SP-T06 Return the Victory Points with which a side wins; 0 where they do not win."""
-    return teams.GOALS[state.seats] if state.scenario == STANDARD else points_to_win(state.scenario, side)
+    return teams.GOALS[state.seats] if state.scenario == STANDARD else points_to_win(state.situation, side)
 
 
 def has_land_unit(state: SpearpointState, side: int) -> bool:
     """Return whether a side has a land unit in the Battle Area; idle ones do not count (SP-R19)."""
     sides = teams.sides(state)
-    return any(sides[unit.seat] == side and unit.line != "air" and not idle(unit) for unit in state.units)
+    return any(sides[unit.seat] == side and unit.line != "air" and not idle(state, unit) for unit in state.units)
 
 
 def count_overrun(flow: Flow[SpearpointState]) -> None:
@@ -76,7 +72,7 @@ def count_overrun(flow: Flow[SpearpointState]) -> None:
     state = flow.state
     there = [has_land_unit(state, 0), has_land_unit(state, 1)]
     for side, force in enumerate(state.forces):
-        needed = turns_to_overrun(state.scenario, SIDES[side])
+        needed = turns_to_overrun(state.situation, SIDES[side])
         if needed and there[side] and not there[1 - side]:
             force.overrun += 1
             state.stirred = state.turn
@@ -107,23 +103,23 @@ def progress(state: SpearpointState, win: Win) -> tuple[int, int]:
             kept = (unit.card for unit in state.units if unit.owner != unit.seat)
             return sum(card in units for card in (*state.removed, *kept)), number
         case Capture(units=units, number=number):
-            mine = [card for card in state.taken if UNITS[card].side != win.side]
+            mine = [card for card in state.taken if state.catalog.units[card].side != win.side]
             return sum(card in units or not units for card in mine), number
         case Stand(unit=card, by=by):
             there = (unit for unit in state.units if unit.card == card and unit.owner == unit.seat)
             return int(any(unit.committed <= by for unit in there)), 1
         case Outlast():
-            return state.turn, SITUATIONS[state.scenario].turns
+            return state.turn, state.situation.turns
         case _:
             raise TypeError(win)
 
 
 def _fallen(state: SpearpointState, side: Side, cards: tuple[str, ...]) -> int:
     """Count the units given to the enemy of a side that no longer stand with him; they are never withdrawn."""
-    situation = SITUATIONS[state.scenario]
+    situation = state.situation
     muster = situation.us if side == "de" else situation.de
     standing = sum(
-        unit.card in cards and unit.owner == unit.seat and is_given(state.scenario, unit.number)
+        unit.card in cards and unit.owner == unit.seat and is_given(state.situation, unit.number)
         for unit in state.units
     )
     return sum(muster.given[card] for card in cards) - standing if state.numbered else 0
@@ -133,7 +129,7 @@ def land_units(state: SpearpointState, side: int, line: Line | None) -> int:
     """Count the land units of a side, those on one line where it is named; idle ones do not count (SP-R19)."""
     sides = teams.sides(state)
     return sum(
-        sides[unit.seat] == side and unit.line != "air" and line in (None, unit.line) and not idle(unit)
+        sides[unit.seat] == side and unit.line != "air" and line in (None, unit.line) and not idle(state, unit)
         for unit in state.units
     )
 
@@ -142,7 +138,7 @@ def check_losses(flow: Flow[SpearpointState]) -> None:
     """SP-102 Let a side win at once whose enemy has lost the units that count."""
     state = flow.state
     if state.outcome is None:
-        watched = (*wins(state.scenario, Destroy), *wins(state.scenario, Capture))
+        watched = (*wins(state.situation, Destroy), *wins(state.situation, Capture))
         _first(flow, watched)
 
 
@@ -154,9 +150,9 @@ def check_turn(flow: Flow[SpearpointState]) -> None:
     state = flow.state
     if state.outcome is not None or state.scenario == STANDARD:
         return
-    if _first(flow, [win for win in wins(state.scenario, LandUnits) if win.first <= state.turn]):
+    if _first(flow, [win for win in wins(state.situation, LandUnits) if win.first <= state.turn]):
         return
-    situation = SITUATIONS[state.scenario]
+    situation = state.situation
     over = 0 < situation.turns <= state.turn
     if over and not _first(flow, [win for win in situation.wins if win.last]):
         _points_decide(flow, "time")
@@ -181,7 +177,7 @@ def check_exhaustion(flow: Flow[SpearpointState]) -> None:
     A Situation with a last Turn goes on to that (SP-R36).
     """
     state = flow.state
-    if SITUATIONS[state.scenario].turns:
+    if state.situation.turns:
         return
     if not _anything_left(state):
         _points_decide(flow, "exhausted")
@@ -193,7 +189,9 @@ def _anything_left(state: SpearpointState) -> bool:
     """Return whether any seat has a unit, crews aside, in hand, Reserves or Battle Area."""
     if state.units:
         return True
-    return any(UNITS[card].supplies is None for p in state.players for card in (*p.units, *p.reserves))
+    return any(
+        state.catalog.units[card].supplies is None for p in state.players for card in (*p.units, *p.reserves)
+    )
 
 
 def _points_decide(flow: Flow[SpearpointState], termination: str) -> None:

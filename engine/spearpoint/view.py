@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
 from engine.core.modifiers import Modifier
 from engine.core.protocol import Seat, View
 from engine.spearpoint.cards import Line, Side, UnitCard
+from engine.spearpoint.catalog import SpearpointCatalog
+from engine.spearpoint.packs import PACKS
 from engine.spearpoint.state import Lost, Phase
 
 
@@ -112,7 +116,7 @@ class GoalView(msgspec.Struct, kw_only=True):
     """The units it is about; none: any."""
 
 
-class SpearpointView(View, kw_only=True):
+class SpearpointView(View, kw_only=True, dict=True):
     """The table as one viewer sees it."""
 
     turn: int
@@ -134,3 +138,8 @@ class SpearpointView(View, kw_only=True):
     """While the viewer declares: for each unit that is asked and each target, what each weapon needs."""
     hand: HandView | None
     """The viewer's own, or None for everybody else."""
+
+    @cached_property
+    def catalog(self) -> SpearpointCatalog:
+        """What the match is played with; never sent or stored."""
+        return PACKS.catalog(self.options)

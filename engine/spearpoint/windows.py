@@ -15,7 +15,7 @@ from engine.core.words import msg
 from engine.spearpoint import teams
 from engine.spearpoint.attack import extra_attack, extra_targets
 from engine.spearpoint.capture import capture, may_be_captured
-from engine.spearpoint.commands import COMMANDS, does, holding, named_cards, playable, reveal, short_of, spend
+from engine.spearpoint.commands import does, holding, named_cards, playable, reveal, short_of, spend
 from engine.spearpoint.damage import strike
 from engine.spearpoint.effects import carry_out
 from engine.spearpoint.numbers import active_effects, defense
@@ -54,29 +54,35 @@ def window_options(state: SpearpointState, seat: Seat, window: Window) -> list[O
     found: list[Option] = []
     rolling = []
     for card_id in holding(state, seat, window):
-        card = COMMANDS[card_id]
+        card = state.catalog.commands[card_id]
         plays: list[Option] = []
         for unit in state.units:
             if not playable(state, seat, card, unit) or not _possible(state, unit, card_id):
                 continue
-            if does(card_id, ExtraAttack):
+            if does(state.catalog, card_id, ExtraAttack):
                 plays += [("play", card_id, unit.number, other.number) for other in extra_targets(state, unit)]
             else:
                 plays.append(("play", card_id, unit.number))
         found += plays
-        if plays and does(card_id, AutoHit, Capture, ExtraAttack):
+        if plays and does(state.catalog, card_id, AutoHit, Capture, ExtraAttack):
             rolling.append(card_id)
     hand = list(dict.fromkeys(state.players[seat].commands))
     found += [("plus", card_id, "roll", played) for card_id in hand for played in rolling]
     if window == "end_of_combat":
-        burning = [u for u in state.units if u.seat == seat and u.damage is not None and active_effects(u, Burn)]
+        burning = [
+            u for u in state.units if u.seat == seat and u.damage is not None and active_effects(state, u, Burn)
+        ]
         found += [("plus", card_id, "burn", unit.number) for card_id in hand for unit in burning]
     return found
 
 
 def _possible(state: SpearpointState, unit: Unit, card: str) -> bool:
     """SP-R30 Return whether what a card would do to a unit is possible as the others stand."""
-    return all(may_be_captured(state, unit, op.condition) for op in COMMANDS[card].ops if isinstance(op, Capture))
+    return all(
+        may_be_captured(state, unit, op.condition)
+        for op in state.catalog.commands[card].ops
+        if isinstance(op, Capture)
+    )
 
 
 def object_to_window(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
@@ -115,11 +121,11 @@ def play_card(flow: Flow[SpearpointState], seat: Seat, pick: list[str | int], pl
     if (
         unit is None
         or card not in state.players[seat].commands
-        or not playable(state, seat, COMMANDS[card], unit)
+        or not playable(state, seat, state.catalog.commands[card], unit)
         or not _possible(state, unit, card)
     ):
         return
-    if does(card, ExtraAttack):
+    if does(state.catalog, card, ExtraAttack):
         target = state.unit(int(pick[3]))
         if target is None or target not in extra_targets(state, unit):
             return
@@ -128,7 +134,7 @@ def play_card(flow: Flow[SpearpointState], seat: Seat, pick: list[str | int], pl
         return
     reveal(flow, seat, card, unit)
     carry_out(flow, unit, card, seat)
-    for op in COMMANDS[card].ops:
+    for op in state.catalog.commands[card].ops:
         if isinstance(op, AutoHit):
             _mine(flow, seat, unit, op, plus)
         elif isinstance(op, Capture):
@@ -139,7 +145,9 @@ def _mine(flow: Flow[SpearpointState], seat: Seat, unit: Unit, op: AutoHit, plus
     """Strike a unit with one automatic hit; its Defense applies, and the other side scores (SP-R31)."""
     more = spend(flow, seat, plus, "intensity") if plus else 0
     dice = flow.roll("intensity")
-    strike(flow, unit, dice=dice, intensity=dice[0] + more, index=op.index, defense=defense(unit), by=seat)
+    strike(
+        flow, unit, dice=dice, intensity=dice[0] + more, index=op.index, defense=defense(flow.state, unit), by=seat
+    )
 
 
 def _surrender(flow: Flow[SpearpointState], seat: Seat, unit: Unit, op: Capture, plus: str) -> None:

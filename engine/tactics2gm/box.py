@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.core.packs import OPTION, together
+from engine.core.packs import OPTION
 from engine.tactics2gm.cards import Deck, Support, UnitCard
 from engine.tactics2gm.library import LIBRARY
 
@@ -38,4 +38,6 @@ def picked(options: Mapping[str, Any]) -> tuple[str, ...]:
 def box(packs: tuple[str, ...] = ()) -> Box:
     """Return the box of a match that has picked these packs."""
     boxes = [GAME, *(ADDED[key] for key in packs)]
-    return Box(*map(together, zip(*boxes, strict=True)))
+    return Box(
+        *({id_: card for table in tables for id_, card in table.items()} for tables in zip(*boxes, strict=True))
+    )

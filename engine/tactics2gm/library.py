@@ -87,9 +87,14 @@ class Library(NamedTuple):
     """By kind and id: the names in both languages of everything that has one."""
 
     @classmethod
+    def empty(cls) -> Library:
+        """Make a library of nothing."""
+        return cls(*({} for _ in cls._fields))
+
+    @classmethod
     def load(cls, folder: Path) -> Library:
         """Read and check all TOML files of a folder; raises BadData naming file, entry and field."""
-        library = cls(*({} for _ in cls._fields))
+        library = cls.empty()
         files: dict[tuple[str, str], str] = {}
         numbers: dict[int, str] = {}
         entries: list[tuple[str, _Entry]] = []

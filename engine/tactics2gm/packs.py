@@ -13,11 +13,13 @@ from typing import ClassVar, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.catalog import Packs
 from engine.core.errors import BadData
-from engine.core.packs import Pack, Packs, excess
+from engine.core.packs import Pack, excess
 from engine.core.words import Msg
 from engine.tactics2gm import box, printing, scenarios, tables
 from engine.tactics2gm.cards import Deck, Support, UnitCard
+from engine.tactics2gm.catalog import GAME, TacticsCatalog, catalog_of
 from engine.tactics2gm.library import LIBRARY, Check, Library
 from engine.tactics2gm.scenarios import SCENARIOS, Scenario
 
@@ -44,8 +46,8 @@ _LONGEST: dict[str, int] = {"weapons": 3, "tokens": 4, "abilities": 2, "ops": 4}
 """The most that a card of a pack has of something."""
 
 
-class TacticsPacks(Packs):
-    """The packs of 2GM Tactics."""
+class TacticsPacks(Packs[TacticsCatalog]):
+    """The packs of 2GM Tactics, and its catalogues."""
 
     game: ClassVar[str] = "tactics2gm"
     tables: ClassVar[Mapping[str, type[msgspec.Struct]]] = {
@@ -71,24 +73,29 @@ class TacticsPacks(Packs):
             found.append(BadData("the pack", "its files", "entries", problem))
         return found
 
-    def take_in(self, pack: Pack) -> None:
-        """Lay the cards and scenarios of a sound pack among those of the game."""
+    def read(self, pack: Pack) -> TacticsCatalog:
+        """Make the catalogue of what a sound pack brings."""
         entries = [entry for _file, entry in pack.entries(self.tables)]
         ids = {id_: pack.prefix + id_ for entry in entries if isinstance(entry, Entry) for id_ in _ids(entry)}
+        library, brought = Library.empty(), dict[str, Scenario]()
         added = box.Box({}, {}, {})
         for entry in entries:
             match entry:
                 case Scenario():
                     units = tuple(replace(one, unit=ids.get(one.unit, one.unit)) for one in entry.units)
                     for one in scenarios.both(entry):
-                        SCENARIOS[ids[one.id]] = replace(one, id=ids[one.id], units=units, exchanged=None)
+                        brought[ids[one.id]] = SCENARIOS[ids[one.id]] = replace(
+                            one, id=ids[one.id], units=units, exchanged=None
+                        )
                 case Deck():
                     cards = {ids.get(card, card): number for card, number in entry.cards.items()}
                     deck = replace(entry, id=ids[entry.id], cards=cards)
+                    library.add(deck)
                     LIBRARY.add(deck)
                     added.decks[deck.id] = deck
                 case UnitCard() | Support():
                     card = replace(entry, id=ids[entry.id])
+                    library.add(card)
                     LIBRARY.add(card)
                     tables.enter(card)
                     if isinstance(card, UnitCard):
@@ -96,24 +103,26 @@ class TacticsPacks(Packs):
                     else:
                         added.supports[card.id] = card
         box.ADDED[pack.key] = added
+        return catalog_of(library, brought)
 
     def scenarios(self, pack: Pack) -> list[str]:
         """List the scenarios of a pack."""
-        return [id_ for id_ in SCENARIOS if id_.startswith(pack.prefix)]
+        return [*self.brought(pack).scenarios]
 
     def cards(self, pack: Pack) -> dict[str, str]:
         """List the Units and Support cards of a pack."""
-        found = box.ADDED[pack.key]
+        found = self.brought(pack)
         return {id_.removeprefix(pack.prefix): id_ for id_ in (*found.units, *found.supports)}
 
     def text(self, card: str) -> list[Msg]:
         """Say what is printed on a card."""
-        if card in LIBRARY.units:
-            return printing.unit_lines(LIBRARY.units[card])
-        return printing.support_lines(LIBRARY.supports[card])
+        catalog = self.naming(card)
+        if card in catalog.units:
+            return printing.unit_lines(catalog.units[card])
+        return printing.support_lines(catalog.supports[card])
 
 
-PACKS = TacticsPacks()
+PACKS = TacticsPacks(GAME)
 
 
 # ------------------------------------------------------------------ what a pack may not hold

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from engine.core.catalog import Packs
 from engine.core.decks import Decks
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
 from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, Offers
-from engine.core.packs import Packs
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.words import Msg
 from engine.tactics2gm import (
@@ -61,7 +61,7 @@ class Tactics(Game[TacticsState, TacticsView]):
         "play": frozenset({"play"}),
     }
     decks: ClassVar[Decks | None] = DECKS
-    packs: ClassVar[Packs | None] = PACKS
+    packs: ClassVar[Packs[Any] | None] = PACKS
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
 
     state_type = TacticsState

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.protocol import Decision, Event, Option
 from engine.spearpoint import printing
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.match_summary import summarize
+from engine.spearpoint.packs import PACKS
 from engine.spearpoint.view import SpearpointView
 from images.core.finish import film, picture, sheet, shortened
 from images.core.picture import Fight, Film, Picture, Say
@@ -43,7 +43,7 @@ class SpearpointArtist:
         words = self._words[language]
 
         def rules(card: str) -> list[str]:
-            return [words.message(line) for line in printing.command_text(LIBRARY.commands[card])]
+            return [words.message(line) for line in printing.command_text(view.catalog.commands[card])]
 
         hand = view.hand
         return picture(
@@ -62,20 +62,20 @@ class SpearpointArtist:
 
     def card(self, card: str, language: str) -> Picture:
         """Draw a Unit, Command or Damage card, 600 by 840; raises KeyError for an id that is none."""
-        words = self._words[language]
-        if card in LIBRARY.units:
-            unit = LIBRARY.units[card]
+        words, catalog = self._words[language], PACKS.naming(card)
+        if card in catalog.units:
+            unit = catalog.units[card]
             lines = [words.message(line) for line in printing.unit_lines(unit)]
             return sheet(lambda: draw_unit_card(unit, words, self._theme), shortened([words.unit(unit), *lines]))
-        if card in LIBRARY.commands:
-            text = [words.message(line) for line in printing.command_text(LIBRARY.commands[card])]
+        if card in catalog.commands:
+            text = [words.message(line) for line in printing.command_text(catalog.commands[card])]
             return sheet(
                 lambda: draw_command_card(card, words, text, self._theme), shortened([words.card(card), *text])
             )
-        found = LIBRARY.damage[card]
+        found = catalog.damage[card]
         edges = []
         for name in (found.infantry, found.vehicle, found.artillery, found.aircraft):
-            effect = LIBRARY.effects[name]
+            effect = catalog.effects[name]
             text = [words.message(line) for line in printing.effect_text(effect)]
             edges.append((effect, words.of("effect-full", effect=name), text))
         alt = [f"{name}: {' '.join(text)}" for _, name, text in edges]

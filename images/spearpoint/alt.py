@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.spearpoint.board import way_to_win
-from engine.spearpoint.box import plain_crew
+from engine.spearpoint.packs import PACKS
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import AttackView, HandView, PlayerView, SpearpointView, UnitView
 from images.core.finish import Detail, fullest, shortened
@@ -124,7 +124,7 @@ def _unit(unit: UnitView, ally: str, words: Words, detail: Detail) -> str:
     if unit.bombed:
         remarks.append(words.of("alt-bombed"))
     defense = ""
-    if unit.crew is not None and not plain_crew(unit.crew):
+    if unit.crew is not None and not PACKS.unit(unit.crew).plain:
         remarks.append(words.short(unit.crew))
     if detail is Detail.ALL:
         remarks += [words.card(card) for card in unit.attached]

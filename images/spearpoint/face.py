@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.packs import PACKS
 from engine.spearpoint.state import Lost
 from engine.spearpoint.view import UnitView
 from images.core.kept import kept
@@ -109,7 +109,7 @@ def ghost(lost: Lost, seats: int, words: Words, *, up: bool) -> Face:
         side=side_of(lost.seat, seats),
         owner=side_of(lost.seat, seats),
         letter=letter(lost.seat, seats),
-        icon=unit_icon(LIBRARY.units[lost.card]),
+        icon=unit_icon(PACKS.unit(lost.card)),
         arms=(),
         crew=None,
         crewless=False,
@@ -140,5 +140,5 @@ def _arms(card: str) -> tuple[Arm, ...]:
             "/".join("–" if v is None else str(v) for v in (weapon.infantry, weapon.vehicle, weapon.aircraft)),
             f"+{weapon.index}",
         )
-        for weapon in LIBRARY.units[card].weapons
+        for weapon in PACKS.unit(card).weapons
     )

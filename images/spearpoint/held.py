@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.spearpoint.cards import UnitCard
-from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.packs import PACKS
 from images.core import fonts
 from images.core.canvas import Sheet
 from images.core.fan import CORNER
@@ -39,14 +39,14 @@ class Held(NamedTuple):
 def draw_held(theme: Theme, held: Held, size: tuple[int, int], window: tuple[int, int]) -> Sheet:
     """Draw a card; its words stand in a window of a width and height at its top left."""
     sheet = Sheet(theme, *size, theme.table)
-    draw = _unit if held.card in LIBRARY.units else _command
+    draw = _unit if held.card in PACKS.naming(held.card).units else _command
     draw(sheet, held, *window)
     return sheet
 
 
 def _unit(sheet: Sheet, held: Held, width: int, height: int) -> None:
     """Draw a unit: name, Flight, cost and icon, a row for every weapon, Defense and Endurance."""
-    theme, card = sheet.theme, LIBRARY.units[held.card]
+    theme, card = sheet.theme, PACKS.unit(held.card)
     nation = theme.nations[card.side]
     sheet.rect(sheet.box, nation.paper, radius=CORNER, edge=theme.ink, width=3)
     room = width - 2 * PAD - 4 - (FLIGHT if card.flight else 0)

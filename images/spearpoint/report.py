@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.packs import PACKS
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import SpearpointView
 from images.core import fonts
@@ -67,7 +67,7 @@ def _sides(story: Story, view: SpearpointView) -> dict[int, str]:
     for scene in story.scenes:
         for number, card in ((scene.unit, scene.unit_card), (scene.target, scene.target_card)):
             if card:
-                sides[number] = LIBRARY.units[card].side
+                sides[number] = PACKS.unit(card).side
     sides |= {lost.number: side_of(lost.seat, view.seats) for lost in view.lost}
     return sides | {unit.number: side_of(unit.seat, view.seats) for unit in view.units}
 
@@ -158,7 +158,7 @@ class _Drawn(Pen):
     def _chip(self, x: int, middle: int, number: int, card: str) -> int:
         """Draw a unit as a small plate; give where it ends."""
         nation = self._sheet.theme.nations[self._sides[number]]
-        return self.plate(x, middle, number, self._words.short(card), unit_icon(LIBRARY.units[card]), nation)
+        return self.plate(x, middle, number, self._words.short(card), unit_icon(PACKS.unit(card)), nation)
 
     def _throw(self, scene: Scene, throw: Throw, middle: int) -> None:
         """Draw a roll: weapon, dice, sum, what it needs, result, and what a hit does."""
@@ -201,7 +201,7 @@ class _Drawn(Pen):
         sheet, size = self._sheet, self._sizes.small
         if throw.weapon is not None:
             card, _, index = throw.weapon.partition("/")
-            icon = weapon_icon(LIBRARY.units[card].weapons[int(index)])
+            icon = weapon_icon(PACKS.unit(card).weapons[int(index)])
             text = self._words.of("report-weapon", weapon=throw.weapon)
         elif scene.kind == "assault":
             icon, text = "assault", self._words.of("report-assault")

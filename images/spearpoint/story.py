@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 from engine.core.dispatch import dispatch
 from engine.core.protocol import Event, Seat
-from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.packs import PACKS
 from images.core import combat_log
 from images.core.combat_log import Note
 from images.core.picture import Fight
@@ -203,7 +203,7 @@ class _Teller:
     # -------------------------------------------------------------- cards
 
     def on_played(self, e: dict[str, Any]) -> None:
-        if LIBRARY.commands[e["card"]].when not in _ELSEWHERE:
+        if PACKS.naming(e["card"]).commands[e["card"]].when not in _ELSEWHERE:
             unit = (e["target"], e["target_card"]) if "target" in e else None
             self._ready.append(Note("report-card", "star", {"card": e["card"]}, unit=unit))
 

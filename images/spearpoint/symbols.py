@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.spearpoint.cards import UnitCard, Weapon
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.ops import AttackMod
+from engine.spearpoint.packs import PACKS
 from images.core.icons import names
 
 
@@ -19,7 +19,7 @@ def unit_icon(card: UnitCard) -> str:
 
 def crew_grade(crew: str | None) -> str:
     """Give the mark of a crew aboard, how it shoots (SP-R41); empty for a regular one, and for none."""
-    ops = () if crew is None else LIBRARY.units[crew].ops
+    ops = () if crew is None else PACKS.unit(crew).ops
     if not ops:
         return ""
     amount = sum(op.amount for op in ops if isinstance(op, AttackMod))

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.match_summary import AttackRolls, Loss, MatchSummary, SideRecord, UnitRecord
+from engine.spearpoint.packs import PACKS
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import PlayerView, SpearpointView
 from images.core import fonts, poster
@@ -166,7 +166,7 @@ def _side(
 def _lot(sheet: Sheet, lot: Lot, x: int, right: int, y: int, words: Words) -> None:
     """Draw a loss: the unit's icon on its own colours, how many, its name, what befell it, the points."""
     theme = sheet.theme
-    card = LIBRARY.units[lot.card]
+    card = PACKS.unit(lot.card)
     nation = theme.nations[card.side]
     box = (x, y, right + PAD, y + ROW)
     sheet.rect((x, y + 3, x + 64, y + ROW - 5), nation.panel, radius=8)
@@ -181,7 +181,7 @@ def _lot(sheet: Sheet, lot: Lot, x: int, right: int, y: int, words: Words) -> No
 def _best(sheet: Sheet, record: UnitRecord, words: Words) -> None:
     """Draw the best unit's card, and what it did below."""
     theme = sheet.theme
-    y = poster.best(sheet, words.of("victory-best"), draw_unit_card(LIBRARY.units[record.card], words, theme))
+    y = poster.best(sheet, words.of("victory-best"), draw_unit_card(PACKS.unit(record.card), words, theme))
     box = (COLUMN, HEAD, WIDTH - COLUMN, HEIGHT)
     text, size = fonts.fit(taken(record, words), "bold", 42, ROOM, least=READ)
     sheet.text(WIDTH // 2, y + 40, text, size, theme.words, face="bold", anchor="m", within=box, must=True)

@@ -17,7 +17,7 @@ from engine.spearpoint.packs import PACKS
 from engine.spearpoint.view import SpearpointView
 from tests.bot.conftest import Night, shown
 from tests.bot.test_decks import keep
-from tests.packs import EXAMPLE
+from tests.packs import EXAMPLE, forget
 
 pytestmark = pytest.mark.usefixtures("_packs_apart")
 HAND = {"us_sherman": 2, "us_tcrew": 2}
@@ -83,8 +83,7 @@ async def test_a_deck_whose_pack_was_changed_says_so(night: Night, folder: Path)
     old = read(folder / "winterline")
     deck = await keep(night, night.ben, "Winter", "us", **{f"{old.prefix}us_fssf": 1})
     await night.bot.services.store.change_deck(int(night.ben.id), replace(deck, options={"packs": [old.key]}))
-    PACKS.known.clear()
-    PACKS.offered.clear()
+    forget(PACKS)
 
     panel = shown(await night.ben.command("/deck build", deck="Winter"))
 
@@ -96,7 +95,7 @@ async def test_a_deck_whose_pack_was_changed_says_so(night: Night, folder: Path)
 async def test_a_code_that_needs_a_pack_that_is_not_there_says_so(night: Night, folder: Path) -> None:
     pack = PACKS.offered["winterline"]
     code = deckcode.write("spearpoint", "us", {f"{pack.prefix}us_fssf": 1}, {}, {"packs": [pack.key]})
-    PACKS.known.clear()
+    forget(PACKS)
 
     await night.ben.command("/deck import", code=code)
     await night.ben.sees("This code needs the pack “winterline” 1.0, and it is not here.")

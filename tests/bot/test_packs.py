@@ -14,11 +14,10 @@ from engine.core import matchfile
 from engine.core.errors import Refusal
 from engine.core.game import usual
 from engine.core.packs import read
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.rules import GAME
 from tests.bot.conftest import Night, shown
-from tests.packs import EXAMPLE, apart
+from tests.packs import EXAMPLE, apart, forget
 
 pytestmark = pytest.mark.usefixtures("_packs_apart")
 
@@ -79,10 +78,7 @@ async def test_a_pack_that_there_is_not_is_said(night: Night, folder: Path) -> N
 
 async def restarted(night: Night, folder: Path) -> Table:
     """Start anew: forget all packs, and read those of the store and those of the folder."""
-    for known in (PACKS.known, PACKS.offered):
-        known.clear()
-    for key in [key for key in LIBRARY.units if key.startswith("winterline")]:
-        del LIBRARY.units[key]
+    forget(PACKS)
     await packs.recall(night.bot.services.store)
     packs.offer(folder)
     return night.bot.services.table
@@ -107,7 +103,7 @@ async def test_a_running_match_keeps_the_edition_it_began_with(night: Night, fol
     sight = await table.look(1, int(night.ana.id))
     assert sight.view is not None
     assert ("card", card, 1) in sight.view.decisions[0].options
-    assert LIBRARY.units[card].cost == 7
+    assert PACKS.unit(card).cost == 7
     now = PACKS.offered.get("winterline")
     assert (now.key != key) if now is not None and change == "edited" else now is None
 
@@ -120,7 +116,7 @@ async def test_a_finished_match_is_exported_with_its_packs(night: Night, folder:
 
     assert b"winterline" in exported
     with apart():
-        PACKS.known.clear()
+        forget(PACKS)
         assert matchfile.verify(matchfile.read(exported)).options == {**usual(GAME.settings), "packs": [key]}
 
 

@@ -15,7 +15,10 @@ from bot.words import fitting, say
 from engine.__main__ import main
 from engine.cli import cards, sheets, words
 from engine.core.packs import read
+from engine.spearpoint.catalog import SpearpointCatalog, catalog_of
+from engine.spearpoint.library import Library
 from engine.spearpoint.packs import PACKS
+from engine.spearpoint.situations import Situation
 from images import artist
 from tests.packs import EXAMPLE
 
@@ -70,11 +73,14 @@ def test_a_folder_that_is_none_is_said_in_one_line(tmp_path: Path, capsys: pytes
 def test_cards_that_cannot_do_what_they_say_are_found_by_playing(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.spearpoint.numbers.OPS", {})
+    def read(library: Library, situations: dict[str, Situation]) -> SpearpointCatalog:
+        return catalog_of(library._replace(ops={}), situations)
+
+    monkeypatch.setattr("engine.spearpoint.packs.catalog_of", read)
 
     assert main(["cards", "check", str(folder)]) == 1
 
-    assert "the pack: its cards: play: match 1 at random broke with KeyError" in capsys.readouterr().err
+    assert "at random broke with KeyError: 'winterline_" in capsys.readouterr().err
 
 
 def test_text_is_printed_in_both_languages(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -46,7 +46,7 @@ def unit(number: int, card: str, **changed: object) -> UnitView:
         "owner": seat,
         "seat": seat,
         "line": printed.lines[0],
-        "crew": crew_card(printed.side, printed.crew) if printed.crew else None,
+        "crew": crew_card(LIBRARY.units, printed.side, printed.crew) if printed.crew else None,
         "idle": False,
         "captured": False,
         "endurance": printed.endurance,

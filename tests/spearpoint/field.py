@@ -191,7 +191,8 @@ def field(
 def place(state: SpearpointState, seat: Seat, name: str) -> Unit:
     """Put a unit on the field."""
     name, _, line = name.partition("@")
-    card = LIBRARY.units[name.removesuffix("-")]
+    card = state.catalog.units[name.removesuffix("-")]
+    side = SIDES[teams.of(state, seat)]
     lines: dict[str, Line] = {"front": "front", "rear": "rear", "air": "air"}
     state.numbered += 1
     unit = Unit(
@@ -200,7 +201,7 @@ def place(state: SpearpointState, seat: Seat, name: str) -> Unit:
         owner=seat,
         seat=seat,
         line=lines[line] if line else card.lines[0],
-        crew=crew_card(SIDES[teams.of(state, seat)], card.crew) if card.crew and not name.endswith("-") else None,
+        crew=crew_card(state.catalog.units, side, card.crew) if card.crew and not name.endswith("-") else None,
         endurance=card.endurance,
         began=card.endurance,
         flight=card.flight,

@@ -100,7 +100,7 @@ def test_hull_down_adds_to_the_defense_and_stays() -> None:
     f = after_reveal(us("us_sherman", de=("ge_pz4",), hand="hull_down"), "hull_down", 1)
     f.declare({})
 
-    assert defense(f.unit(1)) == 7
+    assert defense(f.state, f.unit(1)) == 7
     assert [attached.lasts for attached in f.unit(1).attached] == ["stays"]
 
 
@@ -108,8 +108,8 @@ def test_dig_in_adds_to_the_defense_but_not_against_flames() -> None:
     f = after_reveal(us("us_rifle", de=("ge_pionier",), hand="dig_in"), "dig_in", 1)
     flame, rifle = LIBRARY.units["ge_pionier"].weapons
 
-    assert defense(f.unit(1), rifle) == 2
-    assert defense(f.unit(1), flame) == 0
+    assert defense(f.state, f.unit(1), rifle) == 2
+    assert defense(f.state, f.unit(1), flame) == 0
 
 
 def test_smoke_hides_from_the_frontline_and_hinders_the_unit() -> None:

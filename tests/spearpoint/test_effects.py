@@ -82,7 +82,9 @@ def test_modifiers_of_both_sides_count_though_they_have_the_same_name() -> None:
 
 @pytest.mark.parametrize(("effect", "reduced"), [("V10", 3), ("A01", 0)])
 def test_defense_changes(effect: str, reduced: int) -> None:
-    assert defense(suffering(effect).unit(1)) == reduced
+    f = suffering(effect)
+
+    assert defense(f.state, f.unit(1)) == reduced
 
 
 @pytest.mark.parametrize("effect", ["I01", "V05", "A04", "A12", "F14"])
@@ -106,12 +108,16 @@ def test_the_unit_cannot_attack(effect: str) -> None:
     ],
 )
 def test_weapons_are_put_out_of_action(effect: str, unit: str, left: tuple[int, ...]) -> None:
-    assert usable_weapons(suffering(effect, unit).unit(1)) == left
+    f = suffering(effect, unit)
+
+    assert usable_weapons(f.state, f.unit(1)) == left
 
 
 @pytest.mark.parametrize("effect", ["I05", "I06", "I07"])
 def test_the_only_weapon_fires_more_slowly(effect: str) -> None:
-    assert rate_of_fire(suffering(effect, "us_mg30").unit(1), 0) == 1
+    f = suffering(effect, "us_mg30")
+
+    assert rate_of_fire(f.state, f.unit(1), 0) == 1
 
 
 def test_i04_keeps_a_squad_out_of_close_assaults() -> None:
@@ -133,7 +139,7 @@ def test_i11_recovers_to_one_less_than_half() -> None:
 def test_i12_makes_friendly_fire_of_sums_up_to_five() -> None:
     f = suffering("I12")
 
-    assert friendly_fire_to(f.unit(1)) == 5
+    assert friendly_fire_to(f.state, f.unit(1)) == 5
 
 
 def test_v02_hampers_the_first_weapon_only() -> None:
@@ -169,8 +175,10 @@ def test_a03_lets_a_gun_attack_every_second_turn() -> None:
 
 
 def test_a09_lowers_the_damage_index_but_not_below_nothing() -> None:
-    assert damage_index(suffering("A09").unit(1), 0, []) == 4
-    assert damage_index(suffering("A09", "us_priest").unit(1), 1, []) == 0
+    f, priest = suffering("A09"), suffering("A09", "us_priest")
+
+    assert damage_index(f.state, f.unit(1), 0, []) == 4
+    assert damage_index(priest.state, priest.unit(1), 1, []) == 0
 
 
 def test_a11_leaves_only_the_enemys_frontline_and_aircraft() -> None:
@@ -359,13 +367,13 @@ def numbers_of(f: Field) -> dict[str, object]:
         "able": able(state, unit),
         "attacks": attack_modifiers(state, unit, 0, enemy, []),
         "attacked": attack_modifiers(state, enemy, 0, unit, []),
-        "defense": defense(unit),
-        "weapons": usable_weapons(unit),
-        "rates": [rate_of_fire(unit, weapon) for weapon in usable_weapons(unit)],
+        "defense": defense(state, unit),
+        "weapons": usable_weapons(state, unit),
+        "rates": [rate_of_fire(state, unit, weapon) for weapon in usable_weapons(state, unit)],
         "at once": weapons_per_attack(state, unit),
-        "index": damage_index(unit, 0, []),
-        "friendly fire": friendly_fire_to(unit),
-        "destroyed from": destroys_from(unit),
+        "index": damage_index(state, unit, 0, []),
+        "friendly fire": friendly_fire_to(state, unit),
+        "destroyed from": destroys_from(state, unit),
         "initiative": initiative_modifiers(state, US),
-        "recovers to": recovers_to(unit),
+        "recovers to": recovers_to(state, unit),
     }

@@ -8,12 +8,13 @@ from bot.words import event_lines, fitting
 from engine.core.errors import Illegal
 from engine.core.matchfile import read, verify
 from engine.core.selfplay import Playing, chance
-from engine.spearpoint.box import GRADED, box
+from engine.spearpoint.catalog import GAME as CATALOG
 from engine.spearpoint.deckbuilding import DECKS
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.rules import GAME
 from tests.spearpoint.field import DE, US, Field, field
 
+GRADED = {id_: card for id_, card in CATALOG.units.items() if card.grade is not None}
 GREEN, REGULAR, VETERAN = "us_tcrew_green", "us_tcrew", "us_tcrew_veteran"
 
 
@@ -40,7 +41,7 @@ def test_sp_r41_only_with_the_setting_a_deck_may_hold_green_and_veteran_crews(si
 
 
 def test_sp_r41_ready_made_decks_are_regular() -> None:
-    for deck in box({"crew_grades": True}).decks.values():
+    for deck in CATALOG.decks.values():
         assert not set(deck.cards) & set(GRADED)
 
 

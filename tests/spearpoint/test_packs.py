@@ -8,20 +8,20 @@ import msgspec
 import pytest
 
 from engine.core import deckcode
+from engine.core.catalog import Packs
 from engine.core.deckcode import Decoded
 from engine.core.errors import BadData, BadMatchFile, Illegal, Refusal
 from engine.core.matchfile import read as read_match
 from engine.core.matchfile import verify
-from engine.core.packs import Pack, Packs
+from engine.core.packs import Pack
 from engine.core.properties import Watch, no_leak, well_put
 from engine.core.selfplay import Playing, chance
 from engine.spearpoint.commands import playable
 from engine.spearpoint.commitment import commit_options
-from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.numbers import attack_modifiers
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.rules import GAME
-from tests.packs import apart, example
+from tests.packs import apart, example, forget
 from tests.spearpoint.field import DE, US, field
 
 pytestmark = pytest.mark.usefixtures("_packs_apart")
@@ -65,9 +65,10 @@ def test_its_command_and_damage_cards_are_in_the_decks_of_the_match(pack: Pack) 
 
 
 def test_an_effect_of_a_pack_is_named_by_its_damage_card(pack: Pack) -> None:
-    card = LIBRARY.damage[f"{pack.prefix}winter"]
+    catalog = new(pack).catalog
+    card = catalog.damage[f"{pack.prefix}winter"]
 
-    assert LIBRARY.effects[card.infantry].name.en == "Frostbite"
+    assert catalog.effects[card.infantry].name.en == "Frostbite"
     assert card.vehicle == "V05"
     assert GAME.name("card", card.id) == {"en": "Winter Line: winter", "es": "Línea de Invierno: winter"}
 
@@ -76,10 +77,10 @@ def test_a_crew_of_a_pack_is_named_in_orders_and_does_what_it_says(pack: Pack) -
     """SP-R41 Where a pack brings crews, those of one kind are not all alike."""
     snow = f"{pack.prefix}ge_tcrew_snow"
     assert ("card", snow, 2) in GAME.pending(new(pack), 1)[0].options
-    hands: tuple[list[str], list[str]] = ([], ["ge_pz4", "ge_tcrew", snow])
-    plain = field(us=["us_rifle"], hands=hands)
+    plain = field(us=["us_rifle"], hands=([], ["ge_pz4", "ge_tcrew"]))
     assert commit_options(plain.state, DE) == [("commit", "ge_pz4", 1)]
 
+    hands: tuple[list[str], list[str]] = ([], ["ge_pz4", "ge_tcrew", snow])
     f = field(us=["us_rifle"], hands=hands, packs=[pack.key]).start("commitment")
     orders = [("commit", "ge_pz4", 1, "front", crew) for crew in ("ge_tcrew", snow)]
     assert f.options(DE, "commit") == orders
@@ -90,12 +91,12 @@ def test_a_crew_of_a_pack_is_named_in_orders_and_does_what_it_says(pack: Pack) -
 
 
 def test_a_trait_of_a_pack_is_asked_for_by_its_cards_only(pack: Pack) -> None:
-    mules = LIBRARY.commands[f"{pack.prefix}mule_train"]
-    f = field(us=[f"{pack.prefix}us_fssf", "us_rifle"])
+    f = field(us=[f"{pack.prefix}us_fssf", "us_rifle"], packs=[pack.key])
+    mules = f.state.catalog.commands[f"{pack.prefix}mule_train"]
 
     assert [playable(f.state, US, mules, unit) for unit in f.state.units] == [True, False]
     assert GAME.name("trait", f"{pack.prefix}alpine") == {"en": "mountain troops", "es": "tropas de montaña"}
-    assert LIBRARY.units[f"{pack.prefix}us_fssf"].keywords == ("elite", f"{pack.prefix}alpine")
+    assert PACKS.unit(f"{pack.prefix}us_fssf").keywords == ("elite", f"{pack.prefix}alpine")
 
 
 def test_a_situation_of_a_pack_needs_the_pack(pack: Pack) -> None:
@@ -130,11 +131,11 @@ def test_two_editions_stand_side_by_side(pack: Pack) -> None:
     changed = example(units=pack.files["units.toml"].replace("cost = 7", "cost = 9"))
     with pytest.raises(BadData, match='"winterline" is used by another pack already'):
         PACKS.add(changed, offer=True)
-    PACKS.offered.clear()
+    PACKS.offered = {}
     PACKS.add(changed, offer=True)
 
-    assert LIBRARY.units[f"{pack.prefix}us_fssf"].cost == 7
-    assert LIBRARY.units[f"{changed.prefix}us_fssf"].cost == 9
+    assert PACKS.unit(f"{pack.prefix}us_fssf").cost == 7
+    assert PACKS.unit(f"{changed.prefix}us_fssf").cost == 9
     options = GAME.pending(old, 0)[0].options
     assert ("card", f"{pack.prefix}us_fssf", 1) in options
     assert ("card", f"{changed.prefix}us_fssf", 1) not in options
@@ -148,7 +149,7 @@ def test_the_order_in_which_packs_are_read_changes_nothing(pack: Pack) -> None:
     PACKS.add(other)
     one = GAME.encode(new(pack, other))
     with apart():
-        PACKS.known.clear()
+        forget(PACKS)
         for known in (other, pack):
             PACKS.add(known)
         assert GAME.encode(new(pack, other)) == one
@@ -184,7 +185,7 @@ def test_a_match_file_with_another_text_of_its_pack_is_refused(pack: Pack) -> No
     playing = Playing(GAME, chance("tampered"), "standard", {"packs": [pack.key]})
     found = read_match(playing.file())
     assert found.packs == [pack.files]
-    PACKS.known.clear()
+    forget(PACKS)
     found.packs[0]["units.toml"] = pack.files["units.toml"].replace("cost = 7", "cost = 1")
 
     with pytest.raises(BadMatchFile, match="cannot be set up: refused-no-pack"):
@@ -215,14 +216,14 @@ def test_a_code_names_the_pack_of_its_cards_with_version_and_edition(pack: Pack)
 
     assert deckcode.read(code) == deck
     with apart():
-        PACKS.known.clear()
+        forget(PACKS)
         assert refused(code) == ("deckcode-refused-no-pack", {"pack": "winterline", "version": "1.0"})
         PACKS.add(example(situation=""))
         assert refused(code) == (
             "deckcode-refused-edition",
             {"pack": "winterline", "version": "1.0", "here": ["1.0"]},
         )
-        PACKS.known.clear()
+        forget(PACKS)
         PACKS.add(example(pack=pack.files["pack.toml"].replace('"1.0"', '"2.1"')))
         assert refused(code)[0] == "deckcode-refused-pack-version"
         assert refused(code)[1]["here"] == ["2.1"]
@@ -232,7 +233,7 @@ def test_a_code_names_the_pack_of_its_cards_with_version_and_edition(pack: Pack)
 
 
 def test_a_deck_with_cards_of_a_pack_that_is_gone_has_no_code(pack: Pack) -> None:
-    PACKS.known.clear()
+    forget(PACKS)
     with pytest.raises(Refusal, match="deckcode-refused-pack"):
         deckcode.write("spearpoint", "us", {"us_rifle": 1, f"{pack.prefix}us_fssf": 1})
 
@@ -343,7 +344,7 @@ def test_what_a_pack_may_not_hold_is_said_with_its_place(files: dict[str, str], 
         PACKS.add(example(**files))
 
     assert said in "\n".join(map(str, faults(**files)))
-    assert not any(key.startswith("winterline") for key in [*LIBRARY.units, *PACKS.known])
+    assert not any(key.startswith("winterline") for key in [*PACKS.own.units, *PACKS.known])
 
 
 def test_every_fault_is_found_at_once() -> None:

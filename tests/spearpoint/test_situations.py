@@ -4,14 +4,17 @@ import msgspec
 import pytest
 
 from bot.words import LANGUAGES, Language, say
+from engine.core.catalog import together
 from engine.core.errors import Illegal
 from engine.core.flow import Flow
 from engine.core.protocol import Action, Decision, Option, Outcome
 from engine.spearpoint import losses
 from engine.spearpoint.capture import capture
+from engine.spearpoint.catalog import catalog_of
 from engine.spearpoint.deckbuilding import DECKS
-from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.library import LIBRARY, Library
 from engine.spearpoint.losses import destroy
+from engine.spearpoint.packs import PACKS
 from engine.spearpoint.rules import GAME
 from engine.spearpoint.situations import SITUATIONS, Capture, Muster, Situation
 from engine.spearpoint.state import SpearpointState
@@ -52,6 +55,12 @@ class Preparation:
 
 def cards(**copies: int) -> list[Option]:
     return [("card", card, copy) for card, most in copies.items() for copy in range(1, most + 1)]
+
+
+def also(monkeypatch: pytest.MonkeyPatch, situation: Situation) -> None:
+    """Have a Situation in the game for the time of a test."""
+    brought = catalog_of(Library.empty(), {situation.id: situation})
+    monkeypatch.setattr(PACKS, "own", together(PACKS.own, brought))
 
 
 def over(f: Field) -> tuple[list[int], str] | None:
@@ -153,7 +162,7 @@ def test_sp_r36_nothing_else_ends_a_situation_before_its_last_turn() -> None:
 def test_sp_r36_where_nobody_wins_by_time_the_points_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     one = SITUATIONS["battery"]
     wins = tuple(win for win in one.wins if not win.last)
-    monkeypatch.setitem(SITUATIONS, "undecided", Situation(
+    also(monkeypatch, Situation(
         id="undecided", name=one.name, about=one.about, turns=3, us=one.us, de=one.de, wins=wins
     ))  # fmt: skip
     f = field(us=RIFLES, de=GRENADIERS, scenario="undecided", turn=3)
@@ -219,7 +228,7 @@ def test_sp_r34_what_is_given_is_not_there_for_a_deck() -> None:
 def test_sp_r34_a_situation_may_bar_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     one = SITUATIONS["standard"]
     barring = msgspec.structs.replace(one, id="barring", us=Muster(orders=one.us.orders, banned=("us_sherman",)))
-    monkeypatch.setitem(SITUATIONS, "barring", barring)
+    also(monkeypatch, barring)
     pool = DECKS.pool("us", "barring", {})
 
     assert "us_stuart" in pool.cards
@@ -519,7 +528,7 @@ def test_sp_102_51_points_win_for_the_tiger() -> None:
 def test_sp_102_capturing_may_be_a_way_to_win(monkeypatch: pytest.MonkeyPatch) -> None:
     one = SITUATIONS["battery"]
     wins = (Capture(side="de", units=("us_105",), number=1), Capture(side="us", number=2))
-    monkeypatch.setitem(SITUATIONS, "taking", Situation(
+    also(monkeypatch, Situation(
         id="taking", name=one.name, about=one.about, us=one.us, de=one.de, wins=wins
     ))  # fmt: skip
     f = field(us=["us_105", "us_155"], de=["ge_gren", "ge_pak40"], scenario="taking")

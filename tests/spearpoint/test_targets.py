@@ -102,8 +102,8 @@ def test_sp_049_aircraft_reach_everything() -> None:
 
 
 def test_sp_050_and_vector_2_bullets_do_nothing_to_a_base_defense_of_two() -> None:
-    assert affecting("us_mg30", "ge_222") == ()
-    assert affecting("us_mg30", "ge_251") == (0,)
+    assert affecting(LIBRARY.units["us_mg30"], LIBRARY.units["ge_222"]) == ()
+    assert affecting(LIBRARY.units["us_mg30"], LIBRARY.units["ge_251"]) == (0,)
 
 
 def test_sp_050_and_vector_2_a_defense_raised_by_a_card_stops_no_bullets() -> None:
@@ -161,7 +161,9 @@ def test_sp_070_and_r17_and_vector_7_guns_are_easier_to_hit() -> None:
 
 
 def test_modifiers_of_defense_never_make_it_less_than_nothing() -> None:
-    assert defense(field(de=["ge_nebel"]).effect(1, "A01").unit(1)) == 0
+    f = field(de=["ge_nebel"]).effect(1, "A01")
+
+    assert defense(f.state, f.unit(1)) == 0
 
 
 @pytest.mark.parametrize(("unit", "fired"), [("us_rifle", ["us_rifle/1"] * 2), ("us_bazooka", ["us_bazooka/1"])])

@@ -1,0 +1,39 @@
+"""The catalogue of a match of 2GM Tactics: cards, decks and scenarios, those of its packs among them.
+
+Tokens, terrain, abilities, Generals and armies are the same in every match: they are in the library.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.core.catalog import Catalog
+from engine.tactics2gm.cards import Deck, Support, UnitCard
+from engine.tactics2gm.library import LIBRARY, Library
+from engine.tactics2gm.scenarios import SCENARIOS, Scenario
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class TacticsCatalog(Catalog):
+    """What a match is played with beside the library, by id, in the order of the files."""
+
+    units: Mapping[str, UnitCard]
+    supports: Mapping[str, Support]
+    decks: Mapping[str, Deck]
+    scenarios: Mapping[str, Scenario]
+
+
+def catalog_of(library: Library, scenarios: Mapping[str, Scenario]) -> TacticsCatalog:
+    """Make a catalogue of what was read."""
+    return TacticsCatalog(
+        units=library.units,
+        supports=library.supports,
+        decks=library.decks,
+        names=library.names,
+        scenarios=scenarios,
+    )
+
+
+GAME = catalog_of(LIBRARY, SCENARIOS)
+"""What comes with Fieldpost."""

@@ -1,0 +1,143 @@
+"""Catalogues: matches with different packs, in one process and in two threads, do not touch each other."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Barrier
+from typing import Any
+
+import pytest
+
+from engine.core.catalog import Packs
+from engine.core.packs import Pack, read
+from engine.core.registry import game as find_game
+from engine.core.selfplay import Playing, chance
+from tests.packs import forget
+
+pytestmark = pytest.mark.usefixtures("_packs_apart")
+
+ENGINE = Path(__file__).parents[2] / "engine"
+
+
+@dataclass(frozen=True)
+class Editions:
+    """Two editions of a pack: the same cards by the same names, with other numbers."""
+
+    game: str
+    one: Pack
+    other: Pack
+    card: str
+    """As it is called in the pack's files; a Unit that costs 3 or 7 in the one, and 1 more in the other."""
+
+    @property
+    def packs(self) -> Packs[Any]:
+        packs = find_game(self.game).packs
+        assert packs is not None
+        return packs
+
+    def deal(self, *packs: Pack) -> Any:
+        rules = find_game(self.game)
+        return rules.new(rules.scenarios[0], {"packs": [pack.key for pack in packs]}, "0f" * 32)[0]
+
+    def played(self, pack: Pack) -> bytes:
+        """Play a match at random to its end and give all that was done and became of it."""
+        rules = find_game(self.game)
+        playing = Playing(rules, chance("catalogue"), rules.scenarios[0], {"packs": [pack.key]})
+        playing.finish()
+        return playing.file() + rules.encode(playing.state)
+
+
+@pytest.fixture(params=["spearpoint"])
+def editions(request: pytest.FixtureRequest) -> Editions:
+    folder, card, cost = {
+        "spearpoint": ("packs/winterline", "us_fssf", 7),
+        "tactics2gm": ("packs/ridge", "ge_gebirgs", 3),
+    }[request.param]
+    one = read(ENGINE / request.param / folder)
+    files = {name: text.replace(f"cost = {cost}\n", f"cost = {cost + 1}\n") for name, text in one.files.items()}
+    found = Editions(request.param, one, Pack(files), card)
+    forget(found.packs)
+    found.packs.add(found.one)
+    found.packs.add(found.other)
+    return found
+
+
+def test_matches_with_different_editions_have_cards_of_their_own(editions: Editions) -> None:
+    one, other = editions.deal(editions.one), editions.deal(editions.other)
+    mine, theirs = editions.one.prefix + editions.card, editions.other.prefix + editions.card
+
+    assert one.catalog.units[mine].cost + 1 == other.catalog.units[theirs].cost
+    assert theirs not in one.catalog.units
+    assert mine not in other.catalog.units
+    assert not {mine, theirs} & set(editions.deal().catalog.units)
+
+
+def test_matches_with_the_same_packs_share_a_catalogue_and_so_do_their_views(editions: Editions) -> None:
+    one, again = editions.deal(editions.one), editions.deal(editions.one)
+
+    assert one.catalog is again.catalog
+    assert find_game(editions.game).view(one, 0).catalog is one.catalog
+
+
+def test_a_stored_match_finds_its_catalogue_again_and_stores_nothing_of_it(editions: Editions) -> None:
+    rules, state = find_game(editions.game), editions.deal(editions.one)
+    before = rules.encode(state)
+    catalog = state.catalog
+
+    assert rules.encode(state) == before
+    assert rules.decode(before).catalog is catalog
+
+
+def test_a_catalogue_cannot_be_changed(editions: Editions) -> None:
+    catalog = editions.deal(editions.one).catalog
+    card = catalog.units[editions.one.prefix + editions.card]
+
+    with pytest.raises(TypeError):
+        catalog.units["another"] = card
+    with pytest.raises(AttributeError):
+        catalog.units = {}
+    with pytest.raises(AttributeError):
+        card.cost = 0
+
+
+def test_a_pack_that_is_read_later_touches_no_match(editions: Editions) -> None:
+    forget(editions.packs)
+    editions.packs.add(editions.one)
+    state = editions.deal(editions.one)
+    catalog, cards, listed = state.catalog, dict(state.catalog.units), find_game(editions.game).ids("card")
+
+    editions.packs.add(editions.other)
+
+    assert state.catalog is catalog
+    assert editions.deal(editions.one).catalog is catalog
+    assert dict(catalog.units) == cards
+    assert find_game(editions.game).ids("card") == listed
+
+
+def test_a_match_goes_on_with_what_it_began_with_when_its_pack_is_gone(editions: Editions) -> None:
+    state = editions.deal(editions.one)
+    catalog = state.catalog
+
+    forget(editions.packs)
+
+    assert state.catalog is catalog
+    assert find_game(editions.game).view(state, 0).seats == state.seats
+
+
+def test_matches_in_two_threads_end_as_each_does_alone(editions: Editions) -> None:
+    """Each thread also reads the pack of the other, again and again, while it plays."""
+    alone = [editions.played(pack) for pack in (editions.one, editions.other)]
+    forget(editions.packs)
+    began = Barrier(2, timeout=60)
+
+    def play(pack: Pack) -> bytes:
+        began.wait()
+        editions.packs.add(pack)
+        return editions.played(pack)
+
+    with ThreadPoolExecutor(2) as threads:
+        together = [*threads.map(play, (editions.one, editions.other))]
+
+    assert together == alone
