@@ -10,9 +10,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.core.properties import Watch
 from engine.core.registry import game as find_game
 from engine.core.selfplay import LIMIT
+from engine.core.watch import Watch
 
 
 class Result(NamedTuple):

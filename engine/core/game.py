@@ -208,6 +208,10 @@ class Game(ABC, Generic[S, V]):
         """Say what these picks would give up (ending a turn while units may still fire), to be asked once more."""
         return None
 
+    def hidden(self, state: S, viewer: Seat | None) -> Mapping[str, str]:  # noqa: ARG002
+        """Return the pieces of which a viewer sees only the backs, by the handles by which he tells them apart."""
+        return {}
+
     def match_stats(self, state: S, events: list[Event]) -> MatchStats:  # noqa: ARG002
         """Tell in numbers how a match went, from its last state and all its events; for reports over many."""
         return MatchStats(length=state.actions)

@@ -6,7 +6,7 @@ holds all of them against a match while chance plays it; the fuzzer and the suit
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, product
 from random import Random
 from typing import Any, TypeAlias, TypeVar
@@ -15,9 +15,9 @@ import msgspec
 
 from engine.core.errors import BadMatchFile, NotYours, Refusal, RulesBug, Stale
 from engine.core.game import Game
-from engine.core.matchfile import Answer, read, verify
+from engine.core.matchfile import read, verify
 from engine.core.protocol import Action, Decision, Event, MatchState, Option, Outcome, Seat, View
-from engine.core.selfplay import LIMIT, Playing, chance
+from engine.core.selfplay import Playing
 from engine.core.words import Msg
 
 S = TypeVar("S", bound=MatchState)
@@ -339,7 +339,21 @@ def undo_law(game: Game[S, V], before: S, action: Action, after: S, events: list
         raise Broken("undo law", f"{action} rolled dice and may be taken back")
     if any(event.private for event in events):
         raise Broken("undo law", f"{action} showed a secret and may be taken back")
-    for viewer in viewers(before):
+    teaches_nothing("undo law", game, before, action, after, events, rng, viewers(before))
+
+
+def teaches_nothing(
+    law: str,
+    game: Game[S, V],
+    before: S,
+    action: Action,
+    after: S,
+    events: list[Event],
+    rng: Random,
+    watching: Iterable[Seat | None],
+) -> None:
+    """Check that an answer shows those who watch the same, whatever it is that they did not know before."""
+    for viewer in watching:
         other = game.resample_hidden(before, viewer, rng)
         try:
             told = game.apply(other, action)
@@ -347,9 +361,9 @@ def undo_law(game: Game[S, V], before: S, action: Action, after: S, events: list
             continue  # another hand cannot do the same
         one, two = seen(game, after, viewer), seen(game, other, viewer)
         if one != two:
-            raise Broken("undo law", f"{action} taught viewer {viewer} something: {difference(one, two)}")
+            raise Broken(law, f"{action} taught viewer {viewer} something: {difference(one, two)}")
         if heard(events, viewer) != heard(told, viewer):
-            raise Broken("undo law", f"{action} told viewer {viewer} something and may be taken back")
+            raise Broken(law, f"{action} told viewer {viewer} something")
 
 
 def interleaves(
@@ -417,56 +431,3 @@ def _parts(value: Any) -> Iterator[Any]:
     if isinstance(value, list | tuple | dict):
         for part in value.values() if isinstance(value, dict) else value:
             yield from _parts(part)
-
-
-class Watch:
-    """Chance plays a match to its end while every law is held against it.
-
-    ``every``: the costly laws are held against every so-manyth action, the cheap ones against each.
-    ``rng`` for the checks is separate, so that the match is the same whether it is watched or not.
-    """
-
-    def __init__(self, game: AnyGame, seed: str, every: int = 10) -> None:
-        self.playing: Playing[Any, Any] = Playing(game, chance(seed))
-        self._rng = chance(f"{seed} watched")
-        self._every = every
-        self._census: dict[str, int] = {}
-
-    def play(self, limit: int = LIMIT) -> int:
-        """Play to the end and give the number of actions; raises :class:`Broken`, or whatever the rules raise."""
-        playing, game = self.playing, self.playing.game
-        state = playing.state
-        self._look()
-        for actions in range(limit):
-            if state.outcome is not None:
-                self._look()
-                replays(playing)
-                return actions
-            closely = self._rng.random() * self._every < 1
-            if closely:
-                self._look()
-            act = playing.choose()
-            before = copy(game, state) if closely else None
-            events = playing.do(act)
-            well_asked(game, state)
-            conserved(self._census, game.census(state))
-            if closely:
-                told_apart(state, events)
-            if before is not None and isinstance(act, Answer):
-                undo_law(game, before, act.action, state, events, rng=self._rng)
-                interleaves(game, before, act.action, state, events, rng=self._rng)
-                keeps_asking(before, act.action, state)
-        raise Broken("finishes", f"not over after {limit} actions")
-
-    def _look(self) -> None:
-        """Hold every law about one state against the present one."""
-        game, state, rng = self.playing.game, self.playing.state, self._rng
-        conserved(self._census, game.census(state))
-        well_asked(game, state)
-        well_put(game, state)
-        round_trip(game, state)
-        refuses(game, state, rng)
-        no_leak(game, state, rng)
-        sealed_silence(game, state, rng)
-        quiet(game, state, rng)
-        commutes(game, state, rng)

@@ -310,6 +310,17 @@ class Blocks(Game[BlocksState, BlocksView]):
         other.dice.seed = rng.randbytes(32).hex()
         return other
 
+    def hidden(self, state: BlocksState, viewer: Seat | None) -> Mapping[str, str]:
+        """Return the blocks whose backs a viewer sees, by owner and handle."""
+        owners = [seat for seat in (*range(PEOPLE), RAIDERS) if seat != viewer]
+        handles = {seat: state.handles[seat].numbers for seat in owners}
+        return {
+            f"{seat}-{handles[seat][block]}": block
+            for seat in owners
+            for block in state.hidden(seat)
+            if block in handles[seat]
+        }
+
     def census(self, state: BlocksState) -> Mapping[str, int]:
         """Count the blocks."""
         return Counter(block.id for block in state.blocks.values())

@@ -14,8 +14,8 @@ from bot.panel.questions import Question, Sheet
 from bot.panel.render import Focus, file_name, panel
 from bot.sandbox.world.objects import Message
 from bot.store.records import Match
-from engine.core.properties import Watch
 from engine.core.protocol import Option
+from engine.core.watch import Watch
 from tests.bot import skirmish
 from tests.bot.conftest import Night, shown
 from tests.bot.shapes import picture

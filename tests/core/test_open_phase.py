@@ -9,8 +9,9 @@ import pytest
 from engine.core import open_phase
 from engine.core.errors import Illegal, Stale
 from engine.core.flow import Flow
-from engine.core.properties import Broken, Watch, copy
+from engine.core.properties import Broken, copy
 from engine.core.protocol import Action, Decision, Event, Option, Seat, Take
+from engine.core.watch import Watch
 from tests.bot import skirmish
 from tests.bot.skirmish import Skirmish, SkirmishState
 from tests.core.tiny_game import registered

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.core.properties import Broken, Watch
+from engine.core.properties import Broken
+from engine.core.watch import Watch
 from tests.core.broken_games import BROKEN
 from tests.core.tiny_game import TinyGame, registered
 

@@ -14,8 +14,9 @@ from engine.core.errors import BadData, BadMatchFile, Illegal, Refusal
 from engine.core.matchfile import read as read_match
 from engine.core.matchfile import verify
 from engine.core.packs import Pack
-from engine.core.properties import Watch, no_leak, well_put
+from engine.core.properties import no_leak, well_put
 from engine.core.selfplay import Playing, chance
+from engine.core.watch import Watch
 from engine.spearpoint.commands import playable
 from engine.spearpoint.commitment import commit_options
 from engine.spearpoint.numbers import attack_modifiers

@@ -13,8 +13,8 @@ from engine.core.errors import BadData
 from engine.core.matchfile import read as read_match
 from engine.core.matchfile import verify
 from engine.core.packs import Pack, read
-from engine.core.properties import Watch
 from engine.core.selfplay import Playing, chance
+from engine.core.watch import Watch
 from engine.tactics2gm import numbers, ops, support, support_card_schema
 from engine.tactics2gm.active_effects import active_effects
 from engine.tactics2gm.box import GAME as THE_GAME
