@@ -175,10 +175,10 @@ def open_fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int) -
 def _may_stop(flow: Flow[SpearpointState], coming: Attack, unit: Unit, target: Unit, weapon: int) -> None:
     """Let the defender stop the rolls of a weapon, by orders given before or by hand."""
     state, seat = flow.state, target.seat
-    card = plays_by_itself(state, seat, "reaction", target.number)
+    card = plays_by_itself(flow, seat, "reaction", target.number)
     if card is not None and playable(state, seat, state.catalog.commands[card], target):
         _stop(flow, coming, seat, card)
-    elif stops_for(state, seat, "reactions"):
+    elif stops_for(flow, seat, "reactions"):
         stopping: list[Option] = [
             ("play", c)
             for c in holding(state, seat, "reaction")

@@ -87,10 +87,10 @@ def decide_fate(flow: Flow[SpearpointState], seat: Seat, crew: str, fate: CrewFa
     verdict = judge(state, seat, fate, by)
     if verdict != "survives":
         unit = state.lost[-1].number
-        card = plays_by_itself(state, seat, "on_own_unit_destroyed", unit)
+        card = plays_by_itself(flow, seat, "on_own_unit_destroyed", unit)
         if card is not None:
             _save_crew(flow, seat, card)
-        elif stops_for(state, seat, "reactions"):
+        elif stops_for(flow, seat, "reactions"):
             flow.push("settle_crew", seat, crew, verdict, by)
             saving: list[Option] = [("play", c) for c in holding(state, seat, "on_own_unit_destroyed")]
             flow.ask(seat, "bail_out", saving, least=0, window=True, subject=("unit", unit))

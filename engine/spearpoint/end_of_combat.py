@@ -9,6 +9,7 @@ from engine.spearpoint.commitment import shift_lines
 from engine.spearpoint.losses import destroy, withdraw
 from engine.spearpoint.numbers import active_effects, recovers_to
 from engine.spearpoint.ops import BombsSpent, Burn, Withdraw
+from engine.spearpoint.standing import spends_on_fire
 from engine.spearpoint.state import SpearpointState, Unit
 from engine.spearpoint.victory import check_turn, count_overrun
 
@@ -51,10 +52,8 @@ def burn(flow: Flow[SpearpointState], number: int, to: int, crew: str) -> None:
 
 def _fire_brigade(flow: Flow[SpearpointState], unit: Unit) -> int:
     """SP-024 Spend the card that a unit's owner laid ready for this roll."""
-    for plan in flow.state.players[unit.seat].plans:
-        if plan[0] == "plus" and plan[2:] == ("burn", unit.number):
-            return spend(flow, unit.seat, str(plan[1]), "burn")
-    return 0
+    card = spends_on_fire(flow.state, unit)
+    return 0 if card is None else spend(flow, unit.seat, card, "burn")
 
 
 def close_combat(flow: Flow[SpearpointState]) -> None:

@@ -146,7 +146,7 @@ def alternate(flow: Flow[SpearpointState], rotation: list[Seat]) -> None:
             if not coming:
                 continue
             flow.push("alternate", [*rotation[place + 1 :], *rotation[: place + 1]])
-            if stops_for(state, turn, "attacks"):
+            if stops_for(flow, turn, "attacks"):
                 options = resolve_options(state, turn, [a for attack in coming for a in attack.attackers[:1]])
                 flow.ask(turn, "resolve", options, most=len(options))
             else:

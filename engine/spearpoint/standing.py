@@ -1,19 +1,22 @@
 """Standing orders: what a seat wants to be asked, and what its cards shall do by themselves, the whole match long.
 
-They are given in advance and say nothing about the hand, so that neither silence nor delay tells anything.
+They are plans (:mod:`engine.core.plans`), given in advance; they say nothing about the hand, so that neither
+silence nor delay tells anything. The orders of this Turn that wait for their moment are plans beside them.
 """
 
 from __future__ import annotations
 
 from engine.core.flow import Flow
+from engine.core.plans import Book, Plan, Question, answers
 from engine.core.protocol import Option, Seat
 from engine.spearpoint.cards import Timing
-from engine.spearpoint.state import SpearpointState
+from engine.spearpoint.state import Player, SpearpointState, Unit
 
 STOPS: tuple[str, ...] = ("after_reveal", "attacks", "reactions", "end_of_combat")
 """The moments at which a seat may want the match to stop for it."""
 REACTIONS: tuple[Timing, ...] = ("on_own_unit_destroyed", "reaction")
 """Windows whose cards may be played by themselves."""
+STOP: Option = ("stop",)
 
 
 def options(state: SpearpointState) -> list[Option]:
@@ -23,32 +26,57 @@ def options(state: SpearpointState) -> list[Option]:
     return found + [("auto", card.id) for when in REACTIONS for card in cards if card.when == when]
 
 
+def _read(option: Option) -> Plan:
+    """Read ``("stop", moment)`` and ``("auto", card)``."""
+    order, what = option
+    if order == "stop":
+        return Plan("stop", STOP, about=what)
+    return Plan("react", ("play", what))
+
+
+def _of_the_turn(player: Player) -> list[Plan]:
+    """Read the orders of this Turn that wait for a moment of a unit.
+
+    ``("play", card, unit)``; ``("plus", card, "burn", unit)``.
+    """
+    plans = []
+    for order in player.plans:
+        match order:
+            case ("play", _, int(unit)):
+                plans.append(Plan("react", order[:2], about=unit))
+            case ("plus", _, "burn", int(unit)):
+                plans.append(Plan("burn", order[:2], about=unit))
+    return plans
+
+
+BOOK = Book("standing", _read)
+
+
 def ask(flow: Flow[SpearpointState]) -> None:
     """Let each seat leave standing orders; nobody waits for them, and they may be changed at any time."""
     found = options(flow.state)
     for seat in range(flow.state.seats):
-        flow.ask(seat, "standing", list(found), least=0, most=len(found), sealed=True, optional=True)
+        BOOK.open(flow, seat, found)
 
 
-def orders(state: SpearpointState, seat: Seat) -> list[Option]:
-    """Return the standing orders of a seat."""
-    for decision in state.open:
-        if decision.kind == "standing" and decision.seat == seat:
-            return state.answers.get(decision.id, [])
-    return []
-
-
-def stops_for(state: SpearpointState, seat: Seat, moment: str) -> bool:
+def stops_for(flow: Flow[SpearpointState], seat: Seat, moment: str) -> bool:
     """Return whether the match stops for a seat: it wants that and holds Command cards (how many is public)."""
-    return bool(state.players[seat].commands) and ("stop", moment) in orders(state, seat)
+    if not flow.state.players[seat].commands:
+        return False
+    return bool(BOOK.answers(flow, seat, Question("stop", (moment,)), [STOP]))
 
 
-def plays_by_itself(state: SpearpointState, seat: Seat, when: Timing, unit: int) -> str | None:
+def plays_by_itself(flow: Flow[SpearpointState], seat: Seat, when: Timing, unit: int) -> str | None:
     """Find a card in hand that shall be played now for a unit: by this Turn's orders, or by standing ones."""
-    player = state.players[seat]
-    for card in player.commands:
-        if state.catalog.commands[card].when == when and (
-            ("play", card, unit) in player.plans or ("auto", card) in orders(state, seat)
-        ):
-            return card
-    return None
+    player, commands = flow.state.players[seat], flow.state.catalog.commands
+    plans = [*_of_the_turn(player), *BOOK.plans(flow, seat)]
+    cards: list[Option] = [("play", card) for card in player.commands if commands[card].when == when]
+    found = answers(plans, Question("react", ("unit", unit)), cards)
+    return str(found[0][1]) if found else None
+
+
+def spends_on_fire(state: SpearpointState, unit: Unit) -> str | None:
+    """Find the card that shall be discarded for the roll of a burning unit, by this Turn's orders (SP-024)."""
+    plans = _of_the_turn(state.players[unit.seat])
+    found = answers(plans, Question("burn", ("unit", unit.number)), [plan.answer for plan in plans])
+    return str(found[0][1]) if found else None

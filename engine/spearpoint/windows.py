@@ -37,7 +37,7 @@ def end_of_combat_window(flow: Flow[SpearpointState]) -> None:
 
 
 def _open(flow: Flow[SpearpointState], window: Window) -> None:
-    wanting = [seat for seat in range(flow.state.seats) if stops_for(flow.state, seat, window)]
+    wanting = [seat for seat in range(flow.state.seats) if stops_for(flow, seat, window)]
     for seat in wanting:
         options = window_options(flow.state, seat, window)
         flow.ask(seat, window, options, least=0, most=len(options), sealed=True, window=True)

@@ -255,11 +255,11 @@ def _intercepted(flow: Flow[TacticsState], unit: Unit, flight: Flight) -> bool:
     able = _able(state, 1 - side, unit)
     if able:
         flow.barrier = True  # whether they have orders is told by what they do
-    interceptor = next((each for each in able if ordered(state, each.seat, "intercept", flight)), None)
+    interceptor = next((each for each in able if ordered(flow, each.seat, "intercept", flight)), None)
     if interceptor is None:
         return False
     _away(state, interceptor)
-    escort = next((each for each in _able(state, side, unit) if ordered(state, each.seat, "escort", flight)), None)
+    escort = next((each for each in _able(state, side, unit) if ordered(flow, each.seat, "escort", flight)), None)
     flow.emit(
         "intercepted",
         unit=interceptor.number,

@@ -1,6 +1,6 @@
 """Standing orders for fighters: what they intercept and whom they escort, so that no enemy turn stops for them.
 
-They lie open the whole match long, are secret, and may be changed at any time (TG-R24, TG-R41). They say nothing
+They are plans (:mod:`engine.core.plans`) that lie open the whole match long (TG-R24, TG-R41). They say nothing
 about the hand, so that neither silence nor delay tells anything.
 """
 
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from engine.core.flow import Flow
+from engine.core.plans import Book, Plan, Question
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm.state import TacticsState
 
@@ -21,24 +22,26 @@ OPTIONS: tuple[Option, ...] = tuple(
 )
 DEFAULT: tuple[Option, ...] = (("intercept", "bombers"), ("escort", "bombers"))
 """What fighters do whose seat has given no orders; the automatic opponent's do the same."""
+GO: Option = ("go",)
+
+
+def _read(option: Option) -> Plan:
+    order, flight = option
+    return Plan(str(order), GO, about=flight)
+
+
+BOOK = Book("standing", _read, DEFAULT)
 
 
 def ask(flow: Flow[TacticsState]) -> None:
     """Let each seat leave standing orders; nobody waits for them."""
     for seat in range(flow.state.seats):
-        flow.ask(seat, "standing", list(OPTIONS), least=0, most=len(OPTIONS), sealed=True, optional=True)
+        BOOK.open(flow, seat, OPTIONS)
 
 
-def ordered(state: TacticsState, seat: Seat, order: Literal["intercept", "escort"], flight: Flight) -> bool:
+def ordered(flow: Flow[TacticsState], seat: Seat, order: Literal["intercept", "escort"], flight: Flight) -> bool:
     """Return whether a seat's fighters shall intercept, or escort, what flies in."""
-    return (order, flight) in _orders(state, seat)
-
-
-def _orders(state: TacticsState, seat: Seat) -> tuple[Option, ...] | list[Option]:
-    for decision in state.open:
-        if decision.kind == "standing" and decision.seat == seat:
-            return state.answers.get(decision.id, DEFAULT)
-    return DEFAULT
+    return bool(BOOK.answers(flow, seat, Question(order, (flight,)), [GO]))
 
 
 STEPS: dict[str, Callable[[Flow[TacticsState]], None]] = {"standing": ask}

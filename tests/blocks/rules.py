@@ -1,8 +1,9 @@
 """The rules. Raiders come from the castle and the farm; three guards hold the lakeside or lose it together.
 
-Each guard has blocks of one, two and three steps, which only he sees. In a turn all guards move at once;
-then a die moves each block of the raiders, which nobody sees. Where both sides stand they fight: guards may fall
-back in secret, then all is shown, every step rolls a six-sided die, and fives and sixes take a step.
+Each guard has blocks of one, two and three steps, which only he sees. In a turn all guards move at once, as often
+as they like; then a die moves each block of the raiders, which nobody sees. Where both sides stand they fight:
+guards may fall back in secret, or have planned ahead what to do; then all is shown, every step rolls a six-sided
+die, and fives and sixes take a step.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from engine.core import open_phase
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection, Setting
 from engine.core.handles import Handles
+from engine.core.plans import Book, Plan
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import Msg, msg
 from tests.blocks import text
@@ -42,6 +45,10 @@ ADVANCE = 3
 """What a die must show at least to move a block of the raiders."""
 
 
+PLANS = Book("plans")
+"""What guards do when they are raided, without being asked."""
+
+
 class Blocks(Game[BlocksState, BlocksView]):
     """Six Areas."""
 
@@ -54,7 +61,8 @@ class Blocks(Game[BlocksState, BlocksView]):
 
     def __init__(self) -> None:
         self.steps = {
-            "setup": self._setup, "settle": self._settle, "turn": self._turn, "raid": self._raid,
+            "setup": self._setup, "settle": self._settle,
+            "turn": self._turn, "orders": self._orders, "raid": self._raid,
             "fights": self._fights, "fight": self._fight, "volley": self._volley, "night": self._night,
         }  # fmt: skip
         self.answered = {"orders": self._order}
@@ -88,6 +96,15 @@ class Blocks(Game[BlocksState, BlocksView]):
                 if block.seat == seat
             ]
             flow.ask(seat, "setup", options, least=len(STEPS), most=len(STEPS), sealed=True)
+            PLANS.open(flow, seat, self._plans())
+
+    def _plans(self) -> list[Option]:
+        hold: Option = ("hold",)
+        plans = [Plan("stand", hold), Plan("stand", hold, once=True)]
+        plans += [Plan("stand", hold, chance=percent) for percent in (50, 75)]
+        plans += [Plan("stand", hold, about=area) for area in AREAS]
+        plans += [Plan("stand", ("fall_back", goal), about=area) for area in AREAS for goal in LINKS[area]]
+        return [plan.option for plan in plans]
 
     def _settle(self, flow: Flow[BlocksState]) -> None:
         for seat, [(_, picks)] in enumerate(flow.collect("setup")):
@@ -103,25 +120,30 @@ class Blocks(Game[BlocksState, BlocksView]):
         flow.push("night")
         flow.push("fights")
         flow.push("raid")
+        flow.push("orders")
+        state.passed = []
         for block in state.blocks.values():
             block.moved = False
-        for seat in range(PEOPLE):
-            if state.of(seat):
-                self._ask_orders(flow, seat)
 
-    def _ask_orders(self, flow: Flow[BlocksState], seat: Seat) -> None:
+    def _orders(self, flow: Flow[BlocksState]) -> None:
         state = flow.state
+        moving = [seat for seat in range(PEOPLE) if state.of(seat) and seat not in state.passed]
+        open_phase.ask(flow, "orders", {seat: self._moves(state, seat) for seat in moving})
+
+    def _moves(self, state: BlocksState, seat: Seat) -> list[Option]:
         moves: list[Option] = [
             ("move", state.handle(block), area)
             for block in state.of(seat)
             if not block.moved
             for area in LINKS[block.area]
         ]
-        flow.ask(seat, "orders", [*moves, ("pass",)], act=True)
+        return [*moves, ("pass",)]
 
     def _order(self, flow: Flow[BlocksState], decision: Decision, picks: list[Option]) -> None:
         state, seat, pick = flow.state, decision.seat, picks[0]
+        flow.push("orders")
         if pick[0] == "pass":
+            state.passed.append(seat)
             for area in AREAS:
                 self._mix_area(flow, seat, area)
             flow.emit("passed", seat=seat)
@@ -129,7 +151,6 @@ class Blocks(Game[BlocksState, BlocksView]):
         block = state.blocks[state.handles[seat].piece(int(pick[1]))]
         self._move(flow, block, str(pick[2]))
         block.moved = True
-        self._ask_orders(flow, seat)
 
     def _move(self, flow: Flow[BlocksState], block: Block, area: str) -> None:
         seat, handle = block.seat, flow.state.handle(block)
@@ -152,12 +173,16 @@ class Blocks(Game[BlocksState, BlocksView]):
             flow.push("fight", area)
 
     def _fight(self, flow: Flow[BlocksState], area: str) -> None:
+        state = flow.state
         flow.emit("combat_began", area=area)
         flow.push("volley", area)
+        there = [len(state.of(seat, area)) for seat in (*range(PEOPLE), RAIDERS)]
         for seat in range(PEOPLE):
-            if flow.state.of(seat, area):
+            if there[seat]:
                 retreats: list[Option] = [("fall_back", goal) for goal in LINKS[area]]
-                flow.ask(seat, "stand", [("hold",), *retreats], sealed=True, window=True, subject=("area", area))
+                options: list[Option] = [("hold",), *retreats]
+                asked = flow.ask(seat, "stand", options, sealed=True, window=True, subject=("area", area))
+                PLANS.meet(flow, asked, chance=100 * sum(there[:PEOPLE]) // sum(there))
 
     def _volley(self, flow: Flow[BlocksState], area: str) -> None:
         state = flow.state
@@ -262,10 +287,17 @@ class Blocks(Game[BlocksState, BlocksView]):
 
     def suggestion(self, view: BlocksView, decision: Decision) -> list[Option]:
         """Stay, and fight."""
+        if decision.optional:
+            return []
         if decision.kind == "setup":
             found = {option[1]: option for option in decision.options}
             return list(found.values())
         return decision.options[-1:] if decision.kind == "orders" else decision.options[:1]
+
+    def timeout_default(self, view: BlocksView, decision: Decision) -> list[Option] | None:
+        """Pass, or stay and fight; where blocks begin only the person can say."""
+        answers: dict[str, list[Option]] = {"orders": [("pass",)], "stand": [("hold",)]}
+        return answers.get(decision.kind)
 
     def prompt(self, view: BlocksView, decision: Decision) -> Msg:
         """Put the question."""

@@ -49,6 +49,7 @@ class BlocksState(MatchState, kw_only=True):
     """A match."""
 
     turn: int = 0
+    passed: list[Seat] = []
     blocks: dict[str, Block] = {}
     lost: list[str] = []
     handles: list[Handles] = []

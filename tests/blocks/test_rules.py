@@ -5,8 +5,10 @@ import pytest
 from bot.words import LANGUAGES, Language, event_lines, say
 from engine.cli import fuzz
 from engine.core.balance import play, report
-from engine.core.properties import viewers
-from engine.core.protocol import Event, Outcome
+from engine.core.matchfile import Answer
+from engine.core.plans import Plan
+from engine.core.properties import seen, viewers
+from engine.core.protocol import Action, Event, Outcome
 from engine.core.selfplay import Playing, chance
 from images import artist
 from tests.blocks.rules import GAME
@@ -40,7 +42,7 @@ def test_a_whole_match_can_be_said(language: Language) -> None:
 
 def test_everybody_sees_a_board_of_his_own() -> None:
     playing = Playing(GAME, chance("drawn"))
-    while playing.state.turn < 2:
+    while not playing.state.turn:
         playing.do(playing.choose())
     draw = artist("blocks", voices.say)
     boards = {draw.board(GAME.view(playing.state, viewer), "en").png for viewer in viewers(playing.state)}
@@ -88,3 +90,29 @@ def test_a_report_counts_a_loss_to_the_raiders_as_theirs() -> None:
     assert set(found.wins) == {"guards", "raiders"}
     assert sum(share.value for share in found.wins.values()) == pytest.approx(1)
     assert found.wins["raiders"].value > 0
+
+
+def test_guards_who_have_planned_ahead_are_not_asked_and_others_are() -> None:
+    playing = Playing(GAME, chance("planned"))
+    plans = next(d for d in playing.state.open if (d.kind, d.seat) == ("plans", 0))
+    playing.do(Answer(Action(0, plans.id, [Plan("stand", ("hold",)).option])))
+    asked = set()
+    while playing.state.outcome is None:
+        [decision, *_] = GAME.pending(playing.state, GAME.awaited(playing.state)[0])
+        asked.add((decision.kind, decision.seat))
+        playing.do(Answer(Action(decision.seat, decision.id, GAME.sample(playing.state, decision, playing.rng))))
+
+    assert {seat for kind, seat in asked if kind == "orders"} == {0, 1, 2}
+    assert {seat for kind, seat in asked if kind == "stand"} == {1, 2}
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_nobody_can_tell_what_others_have_planned(number: int) -> None:
+    """The view of everybody else is the same with and without plans, before they are used."""
+    playing = Playing(GAME, chance(f"secret {number}"))
+    plans = next(d for d in playing.state.open if (d.kind, d.seat) == ("plans", number))
+    before = [seen(GAME, playing.state, viewer) for viewer in viewers(playing.state) if viewer != number]
+    told = playing.do(Answer(Action(number, plans.id, plans.options[:3])))
+
+    assert told == []
+    assert [seen(GAME, playing.state, viewer) for viewer in viewers(playing.state) if viewer != number] == before

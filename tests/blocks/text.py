@@ -34,6 +34,8 @@ def prompt(decision: Decision) -> Msg:
 def label(view: BlocksView, decision: Decision, path: Option) -> Msg:
     """Name an option, of an act its last step only."""
     match path:
+        case ("stand", *rest):
+            return _plan(tuple(rest))
         case ("place", block, area):
             return msg("blocks-label-place", steps=int(str(block)[1:]), area=str(area))
         case ("place",):
@@ -48,6 +50,23 @@ def label(view: BlocksView, decision: Decision, path: Option) -> Msg:
         case ("fall_back", area):
             return msg("blocks-label-fall-back", area=str(area))
     return msg(f"blocks-label-{str(path[0]).replace('_', '-')}")
+
+
+def _plan(path: Option) -> Msg:
+    """Say one condition of a plan after the other, then what is done."""
+    match path:
+        case ("do", "hold"):
+            return msg("blocks-label-hold")
+        case ("do", "fall_back", area):
+            return msg("blocks-label-fall-back", area=str(area))
+        case ("about", area, *rest):
+            return msg("blocks-label-about", area=str(area), then=_plan(tuple(rest)))
+        case ("chance", percent, *rest):
+            return msg("blocks-label-chance", percent=int(percent), then=_plan(tuple(rest)))
+        case ("once", *rest):
+            return msg("blocks-label-once", then=_plan(tuple(rest)))
+        case _:
+            return msg("blocks-label-stand")
 
 
 def board(view: BlocksView) -> list[Msg]:

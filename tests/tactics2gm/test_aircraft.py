@@ -355,16 +355,16 @@ def test_tg_r41_without_orders_fighters_intercept_bombers_and_escort_their_own()
         f = field()
         if asked:
             standing.ask(f.flow())
-        given = {(o, w) for o, w in standing.OPTIONS if standing.ordered(f.state, US, o, w)}  # type: ignore[arg-type]
+        given = {(o, w) for o, w in standing.OPTIONS if standing.ordered(f.flow(), US, o, w)}  # type: ignore[arg-type]
         assert given == {("intercept", "bombers"), ("escort", "bombers")}
 
 
 def test_orders_replace_the_default_and_may_be_none() -> None:
     f = order(order(field(), US), DE, ("escort", "drops"))
 
-    assert not standing.ordered(f.state, US, "intercept", "bombers")
-    assert not standing.ordered(f.state, DE, "intercept", "bombers")
-    assert standing.ordered(f.state, DE, "escort", "drops")
+    assert not standing.ordered(f.flow(), US, "intercept", "bombers")
+    assert not standing.ordered(f.flow(), DE, "intercept", "bombers")
+    assert standing.ordered(f.flow(), DE, "escort", "drops")
 
 
 def test_tg_r41_nobody_waits_for_standing_orders() -> None:
