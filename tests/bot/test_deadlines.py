@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.match import deadlines
 from bot.store.records import Late
 from tests.bot.conftest import Night
@@ -37,3 +39,16 @@ async def test_whoever_is_late_is_reminded_then_answered_for_which_the_thread_is
     assert (await table.match(match.id)).awaited == [1]
     assert len(night.ana.messages(night.ana.dm)) == before + 1
     await night.ben.sees("It is your turn", in_=night.ben.dm)
+
+
+@pytest.fixture
+def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deadlines, "EVERY", 0.01)
+
+
+@pytest.mark.usefixtures("_hasty")
+async def test_the_bot_counts_by_itself(night: Night) -> None:
+    match = await night.match("duel", "skirmish", deadline=0.05)
+
+    await night.sam.sees("Seed:")
+    assert (await night.bot.services.table.match(match.id)).status == "over"
