@@ -238,4 +238,4 @@ class Course:
 
 
 def _bytes(seen: Any) -> bytes:
-    return msgspec.json.encode([seen.at, seen.sight.t, seen.sight])
+    return msgspec.json.encode([seen.at, seen.event.t, seen.event])
