@@ -109,6 +109,26 @@ async def test_three_who_act_at_once_get_one_letter_each_and_the_thread_one_stor
     assert melee.letters() == [2, 1, 2]  # the next round; Ben, who has just acted, has it on his panel
 
 
+async def test_only_who_has_to_react_is_written_to_and_the_others_go_on_where_they_were(
+    melee: Melee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = shown(await melee.cleo.press("Move", in_=melee.cleo.dm))
+    monkeypatch.setattr(skirmish, "HITS", 1)
+    await melee.do(melee.ana, ("fire", 0, "rifle", 2))
+    await melee.settled()
+    assert melee.letters() == [1, 2, 1]
+    await melee.cleo.press("Squad A3", in_=panel)
+    await melee.cleo.sees("Ben", in_=melee.cleo.dm)
+
+    await melee.do(melee.ben, ("duck", 2))
+    await melee.settled()
+    again = shown(await melee.cleo.press("My decision", in_=melee.cleo.threads()[0]))
+    await melee.cleo.press("Move", in_=again)
+
+    await melee.cleo.sees("Squad A3", in_=again)
+    assert melee.letters() == [1, 2, 1]
+
+
 async def test_a_button_still_works_after_others_have_acted(melee: Melee) -> None:
     panel = shown(await melee.ana.press("Mover", in_=melee.ana.dm))
     await melee.do(melee.ben, ("move", 2, 0, 4))
