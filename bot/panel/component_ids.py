@@ -1,7 +1,8 @@
 """What a `custom_id` says: the match, a verb, and numbers. Never a card, never a name: anybody can read them.
 
 ``f<match>.<verb>[.<number>...]``, all numbers in base 36; at the very most 80 characters, of Discord's 100. Each
-verb has a class whose fields name its numbers. Those that have their default are left out at the end.
+verb has a class whose fields name its numbers. Those that have their default are left out at the end. Acts are
+named by digests of their options, which could be guessed: they stand on panels that one person sees, nowhere else.
 
 Anybody can also make one up: whatever is none of ours is :class:`Unknown`, and what a code names need not exist.
 """
