@@ -11,11 +11,11 @@ from engine.core.protocol import Decision, Option
 from engine.core.registry import game
 from tests.arena.contest import battle
 
-GAMES = ("tactics2gm",)
+OPPOSED = ("tactics2gm",)
 """The games that have a fixed opponent."""
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OPPOSED)
 def test_who_does_nothing_loses_to_the_fixed_opponent_on_either_side(name: str) -> None:
     rules, fixed = game(name), import_module(f"tests.arena.{name}.suggestions").suggestion
 

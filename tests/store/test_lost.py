@@ -201,7 +201,7 @@ async def test_what_other_programs_write_to_the_database_is_none_of_its_copies(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tiny_game.register(monkeypatch)
-    monkeypatch.setattr("bot.store.sqlite.store.LOOK", 0.01)
+    monkeypatch.setattr("bot.store.sqlite.database.LOOK", 0.01)
     sitting = await Sitting.begin(Table(store))
     await sitting.pick(ANA, "number", ("number", 2))
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
@@ -209,14 +209,14 @@ async def test_what_other_programs_write_to_the_database_is_none_of_its_copies(
         other.execute("VACUUM")
         assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone() == (0, 0, 0)
     looked = asyncio.Event()
-    older = store._older
+    older, loop = store._is_older, asyncio.get_running_loop()
 
-    async def noting() -> bool:
-        found = await older()
-        looked.set()
+    def noting(db: sqlite3.Connection) -> bool:
+        found = older(db)
+        loop.call_soon_threadsafe(looked.set)
         return found
 
-    monkeypatch.setattr(store, "_older", noting)
+    monkeypatch.setattr(store, "_is_older", noting)
     watching = asyncio.create_task(store.watch())
     await looked.wait()
     await sitting.pick(ANA, "number", ("number", 3))

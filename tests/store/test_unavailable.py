@@ -34,7 +34,7 @@ OVER = "the database can be written to again"
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Try again soon; what is waited for comes in the end, whenever that is."""
-    monkeypatch.setattr("bot.store.sqlite.store.AGAIN", 0.01)
+    monkeypatch.setattr("bot.store.sqlite.database.AGAIN", 0.01)
 
 
 @contextmanager
@@ -138,7 +138,7 @@ async def test_the_clock_goes_on_when_the_database_is_back(store: Store, match: 
 async def test_the_operator_hears_that_it_is_over_although_nobody_presses(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.sqlite.store.LOOK", 0.01)
+    monkeypatch.setattr("bot.store.sqlite.database.LOOK", 0.01)
     watching = asyncio.create_task(store.watch())
     with capture_logs() as logs:
         with locked(file):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import Self
 
-import structlog
 from msgspec import structs
 
 from bot.store.records import (
@@ -30,154 +28,47 @@ from bot.store.records import (
     Sitting,
     Slot,
     Stored,
-    StoreError,
-    StoreLost,
-    StoreUnavailable,
 )
 from bot.store.sqlite import decks, matches, packs, people, promises, sittings
-from bot.store.sqlite.connection import Connection, connect
-from bot.store.sqlite.files import Watch, settle
-from bot.store.sqlite.migrations import migrate
-from bot.store.sqlite.owner import Owner
-from bot.store.sqlite.writer import Writer
+from bot.store.sqlite.database import Database
 from engine.core.packs import Pack
 
 REMEMBERED = 256
 """Matches whose last state is kept at hand; some tens of kilobytes each."""
-AGAIN = 0.5
-"""Seconds after which what must be stored is tried again."""
-LOOK = 1.0
-"""Seconds between two looks at the files of a database to which nobody writes."""
-
-_BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-
-T = TypeVar("T")
-
-log = structlog.get_logger(__name__)
 
 
 class Store:
     """Where matches, people and promised messages lie.
 
-    Writing goes through one connection, whole transactions at a time; reading through another, which sees what
-    was committed and waits for nobody. ``now`` gives Unix time. While the database is locked or the disk full,
-    what a person wants stored raises StoreUnavailable; what nobody could ask for again waits until it is stored.
+    ``now`` gives Unix time. While the database is locked or the disk full, what a person wants stored raises
+    StoreUnavailable; what nobody could ask for again waits until it is stored.
     """
 
-    def __init__(
-        self, owner: Owner, files: Watch, writing: Connection, reading: Connection, now: Callable[[], float]
-    ) -> None:
-        self._owner = owner
-        self._files = files
-        self._writing = writing
-        self._reading = reading
-        self._writer = Writer(writing, files)
+    def __init__(self, database: Database, now: Callable[[], float]) -> None:
+        self._database = database
+        self._reading, self._writer = database.reading, database.writer
+        self._keep, self._patiently = database.keep, database.patiently
         self.now = now
         self._known: dict[int, Stored] = {}
 
     @classmethod
     async def open(cls, file: Path, now: Callable[[], float] = time.time) -> Self:
-        """Open the store in a file, making or migrating it first; raises StoreError where that cannot be.
-
-        Waits while another process has it open.
-        """
-        owner = Owner(file)
-        file = owner.file
-        try:
-            async with contextlib.AsyncExitStack() as opened:
-                opened.callback(owner.let_go)
-                await owner.wait()
-                settle(file)
-                writing = await connect(file, read_only=False)
-                opened.push_async_callback(writing.close)
-                problem = await writing.run(_problem)
-                if problem != "ok":
-                    raise StoreError(_broken(file, problem))
-                await writing.run(migrate)
-                reading = await connect(file, read_only=True)
-                opened.pop_all()
-        except (OSError, sqlite3.Error) as error:
-            code = getattr(error, "sqlite_errorcode", None)
-            if code in _BROKEN:
-                raise StoreError(_broken(file, str(error))) from error
-            if code == sqlite3.SQLITE_BUSY:
-                raise StoreError(
-                    f"{file} is locked: another program has it open and keeps everybody else out. Close it there, "
-                    "then start Fieldpost again"
-                ) from error
-            raise StoreError(f"cannot open {file}: {error}") from error
-        return cls(owner, Watch(file), writing, reading, now)
+        """Open the store in a file; see :meth:`Database.open`."""
+        return cls(await Database.open(file), now)
 
     async def close(self) -> None:
         """Finish what is being written, and close."""
-        await self._reading.close()
-        await self._writing.close()
-        self._owner.let_go()
+        await self._database.close()
 
     async def watch(self) -> None:
-        """Come back once nothing can be stored any more, because the file is not the one that was opened.
+        """Come back once nothing can be stored any more; see :meth:`Database.watch`."""
+        await self._database.watch(self._is_older)
 
-        What was stored is then saved beside it, and the operator told. Until then he is told when a database that
-        was locked, or a disk that was full, can be written to again, though nobody wants anything stored.
-        """
-        while True:
-            try:
-                self._files.check()
-                if not self._owner.holds():
-                    self._files.lose("another Fieldpost has opened it")
-                    self._files.check()
-            except StoreLost as lost:
-                problem = lost.problem
-                break
-            if self._files.written() and await self._older():
-                self._files.lose("an older copy was written over it")
-                log.critical(
-                    "an older copy was written over the database: nothing more is stored, and the bot stops. The "
-                    "next start plays on with what is there, if that is whole; put copies back while no bot runs"
-                )
-                return
-            await self._writer.look_again()
-            await asyncio.sleep(LOOK)
-        try:
-            saved = str(await self._writing.run(self._files.rescue))
-        except (OSError, sqlite3.Error) as error:
-            saved = f"nothing: {error}"
-        log.critical(
-            "the database was taken away: nothing more is stored, and the bot stops. If the next start finds less "
-            "than was stored, stop it and put what was saved in the place of the database",
-            problem=problem,
-            saved=saved,
-        )
-
-    async def _older(self) -> bool:
-        """Tell whether a match in the database is older than it was before, or nothing can be found there.
-
-        Somebody may copy a file over the database, which stays the same file then.
-        """
+    def _is_older(self, db: sqlite3.Connection) -> bool:
+        """Return whether a match in a database is older than this process left it."""
         known = {match_id: stored.match.version for match_id, stored in self._known.items()}
-        try:
-            async with contextlib.AsyncExitStack() as opened:
-                fresh = await connect(self._owner.file, read_only=True)  # the others remember what they have read
-                opened.push_async_callback(fresh.close)
-                found = await fresh.look(lambda db: matches.versions(db, known))
-        except (StoreUnavailable, sqlite3.Error) as error:
-            return getattr(error, "sqlite_errorcode", None) in _BROKEN
+        found = matches.versions(db, known)
         return any(found.get(match_id, -1) < version for match_id, version in known.items())
-
-    async def _keep(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Write what nobody could ask for again, as soon as the database lets us."""
-        return await self._patiently(self._writer.write, work)
-
-    @staticmethod
-    async def _patiently(
-        carry_out: Callable[[Callable[[sqlite3.Connection], T]], Awaitable[T]],
-        work: Callable[[sqlite3.Connection], T],
-    ) -> T:
-        while True:
-            try:
-                return await carry_out(work)
-            except StoreUnavailable:
-                await asyncio.sleep(AGAIN)
 
     # ------------------------------------------------------------- matches
 
@@ -476,16 +367,3 @@ def _plan(decide: Callable[[Stored], Change | None], known: Stored) -> Change | 
         return decide(known)
     except Exception:  # noqa: BLE001  # perhaps what is known is outdated: the answer within the transaction counts
         return None
-
-
-def _problem(db: sqlite3.Connection) -> str:
-    """Look through a database; "ok" where nothing is wrong."""
-    (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
-    return str(found)
-
-
-def _broken(file: Path, problem: str) -> str:
-    return (
-        f"{file} cannot be used: {problem}. Keep it: move it away together with the files whose names begin like "
-        "its own, and put a backup in its place"
-    )
