@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 from images.core import fonts
@@ -11,6 +11,8 @@ from images.core.theme import Colour, Nation
 
 WIDTH = 1100
 """Shown at 550 in a chat before a tap: what is set in 22 pixels has 11 there."""
+GAP = 8
+"""Between two notes."""
 TALLEST = 1600
 LEAST = 22
 NAME = 210
@@ -65,14 +67,15 @@ def lay_out(
     return sizes, heights
 
 
-def rows(notes: Iterable[tuple[T, int]], beside: int, room: int) -> list[list[T]]:
-    """Break notes, each given with the room it takes, into rows; none if all have room beside a heading."""
-    notes = list(notes)
-    if sum(width for _, width in notes) <= beside:
+def rows(notes: Sequence[T], width_of: Callable[[T], int], heading: int, edge: int) -> list[list[T]]:
+    """Break notes into rows between two edges; none if all have room beside a heading."""
+    room = WIDTH - 2 * edge
+    widths = [width_of(note) + GAP for note in notes]
+    if sum(widths) <= room - heading:
         return []
     found: list[list[T]] = []
     left = 0
-    for one, width in notes:
+    for one, width in zip(notes, widths, strict=True):
         if not found or width > left:
             found.append([])
             left = room

@@ -9,8 +9,10 @@ from engine.spearpoint import printing
 from engine.spearpoint.match_summary import summarize
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.view import SpearpointView
-from images.core.finish import film, picture, sheet, shortened
-from images.core.picture import Fight, Film, Picture, Say
+from images.core.artist import TableArtist
+from images.core.finish import picture, sheet, shortened
+from images.core.picture import Fight, Picture, Say
+from images.core.sprite import Scene
 from images.core.theme import Theme
 from images.spearpoint.alt import board_alt, hand_alt, report_alt
 from images.spearpoint.board import draw_board
@@ -23,18 +25,21 @@ from images.spearpoint.victory import draw_victory, victory_alt
 from images.spearpoint.words import Words
 
 
-class SpearpointArtist:
-    """Draws Spearpoint 1943 in a theme. Holds only words: sprites and tables are cached by their modules."""
+class SpearpointArtist(TableArtist[SpearpointView, Words]):
+    """Draws Spearpoint 1943 in a theme."""
 
     def __init__(self, say: Say, theme: Theme) -> None:
-        self._theme = theme
-        self._words = {language: Words(say, language) for language in ("en", "es")}
+        super().__init__(theme, lambda language: Words(say, language))
 
-    def board(self, view: SpearpointView, language: str, *, portrait: bool = False) -> Picture:
-        """Draw the table, 1600 by 1000, or 1080 by 1350 for a telephone."""
-        words = self._words[language]
-        shape = PORTRAIT if portrait else LANDSCAPE
-        return picture(lambda: draw_board(view, words, self._theme, shape), lambda: board_alt(view, words))
+    def draw_table(
+        self, view: SpearpointView, words: Words, *, portrait: bool = False, halved: bool = False
+    ) -> Scene:
+        """Draw what a viewer may see of the table."""
+        return draw_board(view, words, self._theme, PORTRAIT if portrait else LANDSCAPE, halved=halved)
+
+    def tell_table(self, view: SpearpointView, words: Words) -> str:
+        """Say in words what is on the table."""
+        return board_alt(view, words)
 
     def hand(self, view: SpearpointView, language: str) -> Picture | None:
         """Draw the viewer's hand, 1600 by 1000; None for spectators and before a hand is chosen."""
@@ -98,16 +103,6 @@ class SpearpointArtist:
         """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""
         words, summary = self._words[language], summarize(events, view.seats)
         return sheet(lambda: draw_victory(summary, view, words, self._theme), victory_alt(summary, view, words))
-
-    def replay(self, frames: Sequence[SpearpointView], language: str) -> Film:
-        """Draw a match as a film of at most 60 pictures of 800 by 500: of more frames, so many are left out."""
-        words = self._words[language]
-        return film(
-            self._theme,
-            frames,
-            lambda view: draw_board(view, words, self._theme, halved=True),
-            board_alt(frames[-1], words),
-        )
 
 
 def artist(say: Say, theme: Theme) -> SpearpointArtist:

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.protocol import Decision, Event, Option
 from engine.tactics2gm.view import TacticsView
-from images.core.finish import film, picture, sheet, shortened
-from images.core.picture import Fight, Film, Picture, Say
+from images.core.artist import TableArtist
+from images.core.finish import picture, sheet, shortened
+from images.core.picture import Fight, Picture, Say
+from images.core.sprite import Scene
 from images.core.theme import Theme
 from images.tactics2gm.alt import board_alt, hand_alt
 from images.tactics2gm.board import draw_board
@@ -21,18 +23,21 @@ from images.tactics2gm.victory import draw_victory, victory_alt
 from images.tactics2gm.words import Words
 
 
-class TacticsArtist:
-    """Draws 2GM Tactics in a theme. Holds only words: sprites and fields are cached by their modules."""
+class TacticsArtist(TableArtist[TacticsView, Words]):
+    """Draws 2GM Tactics in a theme."""
 
     def __init__(self, say: Say, theme: Theme) -> None:
-        self._theme = theme
-        self._words = {language: Words(say, language) for language in ("en", "es")}
+        super().__init__(theme, lambda language: Words(say, language))
 
-    def board(self, view: TacticsView, language: str, *, portrait: bool = False) -> Picture:
-        """Draw the table, 1600 by 1000, or 1080 by 1350 for a telephone."""
-        words = self._words[language]
-        shape = PORTRAIT if portrait else LANDSCAPE
-        return picture(lambda: draw_board(view, words, self._theme, shape), lambda: board_alt(view, words))
+    def draw_table(
+        self, view: TacticsView, words: Words, *, portrait: bool = False, halved: bool = False
+    ) -> Scene:
+        """Draw what a viewer may see of the table."""
+        return draw_board(view, words, self._theme, PORTRAIT if portrait else LANDSCAPE, halved=halved)
+
+    def tell_table(self, view: TacticsView, words: Words) -> str:
+        """Say in words what is on the table."""
+        return board_alt(view, words)
 
     def hand(self, view: TacticsView, language: str) -> Picture | None:
         """Draw the viewer's hand, 1600 by 1000; None for spectators and before hands are dealt."""
@@ -71,16 +76,6 @@ class TacticsArtist:
         """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""
         words, story = self._words[language], tell(events)
         return sheet(lambda: draw_victory(story, view, words, self._theme), victory_alt(story, view, words))
-
-    def replay(self, frames: Sequence[TacticsView], language: str) -> Film:
-        """Draw a match as a film of at most 60 pictures of 800 by 500: of more frames, so many are left out."""
-        words = self._words[language]
-        return film(
-            self._theme,
-            frames,
-            lambda view: draw_board(view, words, self._theme, halved=True),
-            board_alt(frames[-1], words),
-        )
 
 
 def artist(say: Say, theme: Theme) -> TacticsArtist:

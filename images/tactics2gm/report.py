@@ -276,9 +276,8 @@ def _note_width(note: Note, sizes: Sizes, words: Words) -> int:
 
 def _rows(scene: Scene, sizes: Sizes, words: Words) -> list[list[Note]]:
     """Break the notes of a scene into rows; none if they all fit beside its heading."""
-    room = WIDTH - 2 * EDGE
-    widths = [(note, _note_width(note, sizes, words) + 8) for note in scene.notes]
-    return rows(widths, room - _heading(scene, sizes, words), room)
+    heading = _heading(scene, sizes, words)
+    return rows(scene.notes, lambda note: _note_width(note, sizes, words), heading, EDGE)
 
 
 def _heading(scene: Scene, sizes: Sizes, words: Words) -> int:

@@ -68,7 +68,9 @@ class Person(Onlooker):
             given = within(path, [*_options(command, path, options), typing])
         await self._do(
             what,
-            lambda nonce: invoke.autocomplete(self._context, self.id, place.id, command.name, given, nonce=nonce),
+            lambda nonce: invoke.run_command(
+                self._context, self.id, place.id, command.name, given, nonce=nonce, typing=True
+            ),
         )
         assert self._choices
         return [choice["name"] for choice in self._choices.choices]

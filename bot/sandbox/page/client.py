@@ -136,10 +136,10 @@ def act(context: Context, user_id: str, request: Request) -> None:
     """Do what a user's client asks for; NotPossible says why not."""
     nonce = request.nonce
     match request:
-        case Command():
-            invoke.run_command(context, user_id, request.channel_id, request.name, request.options, nonce=nonce)
-        case Autocomplete():
-            invoke.autocomplete(context, user_id, request.channel_id, request.name, request.options, nonce=nonce)
+        case Command() | Autocomplete():
+            typing = isinstance(request, Autocomplete)
+            place, name, options = request.channel_id, request.name, request.options
+            invoke.run_command(context, user_id, place, name, options, nonce=nonce, typing=typing)
         case Component(channel_id, message_id, custom_id, values):
             invoke.use_component(context, user_id, channel_id, message_id, custom_id, values=values, nonce=nonce)
         case Modal(interaction_id, fields):

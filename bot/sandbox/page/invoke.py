@@ -60,45 +60,24 @@ def run_command(
     options: Sequence[Mapping[str, Any]],
     *,
     nonce: str,
+    typing: bool = False,
 ) -> Interaction:
-    """Run a slash command; the options have the shape of Discord's interaction data."""
-    return _command(context, user_id, channel_id, name, options, kind=COMMAND, nonce=nonce)
+    """Run a slash command or, while one is typing, ask for the choices of the option that is focused.
 
-
-def autocomplete(
-    context: Context,
-    user_id: str,
-    channel_id: str,
-    name: str,
-    options: Sequence[Mapping[str, Any]],
-    *,
-    nonce: str,
-) -> Interaction:
-    """Ask for the choices of the option that is focused."""
-    return _command(context, user_id, channel_id, name, options, kind=AUTOCOMPLETE, nonce=nonce)
-
-
-def _command(
-    context: Context,
-    user_id: str,
-    channel_id: str,
-    name: str,
-    options: Sequence[Mapping[str, Any]],
-    *,
-    kind: int,
-    nonce: str,
-) -> Interaction:
+    The options have the shape of Discord's interaction data.
+    """
     channel = entered(context.world, user_id, channel_id)
     check_commandable(context.world, user_id, channel)
     command = next((one for one in available(context.world, channel_id) if one.name == name), None)
     if command is None:
         raise NotPossible(f"There is no command /{name} here")
+    kind = AUTOCOMPLETE if typing else COMMAND
     resolved: Resolved = {}
     data: dict[str, Any] = {
         "id": command.id,
         "name": command.name,
         "type": command.type,
-        "options": _options(context.world, options, command.options, resolved, complete=kind == COMMAND),
+        "options": _options(context.world, options, command.options, resolved, complete=not typing),
     }
     if resolved:
         data["resolved"] = resolved
