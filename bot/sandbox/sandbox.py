@@ -11,7 +11,7 @@ from aiohttp import web
 
 from bot.sandbox.page import client
 from bot.sandbox.page.browser import HOST, Handler, add_pages, check_origin, loopback_only
-from bot.sandbox.server import archiving, channels, commands, interactions, messages, threads, users
+from bot.sandbox.server import archiving, channels, commands, interactions, messages, pins, threads, users
 from bot.sandbox.server.client_events import ClientEvents
 from bot.sandbox.server.context import Context
 from bot.sandbox.server.gateway import Gateway
@@ -27,6 +27,7 @@ from bot.sandbox.world.snowflake import Snowflakes
 
 ROUTES = (
     *channels.ROUTES,
+    *pins.ROUTES,
     *messages.ROUTES,
     *threads.ROUTES,
     *commands.ROUTES,

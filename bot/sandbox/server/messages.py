@@ -1,4 +1,4 @@
-"""Messages: posted, edited, deleted, pinned (resources/message)."""
+"""Messages: posted, edited, deleted (resources/message)."""
 
 import re
 from typing import Any
@@ -22,7 +22,6 @@ from bot.sandbox.world.objects import (
     Channel,
     DirectMessages,
     Message,
-    MessageReference,
     Sent,
     TextChannel,
     Thread,
@@ -32,7 +31,6 @@ from bot.sandbox.world.permissions import Permission
 
 SNOWFLAKE = 2**63 - 1
 _MENTION = re.compile(r"<@!?(\d+)>")
-CHANNEL_PINNED_MESSAGE = 6  # the type of the message that announces a pin
 _SETTABLE = (
     discord_limits.SUPPRESS_EMBEDS | discord_limits.SUPPRESS_NOTIFICATIONS | discord_limits.IS_COMPONENTS_V2
 )
@@ -225,10 +223,11 @@ def post(context: Context, message: Message) -> None:
         if isinstance(channel, Thread):
             channel.message_count += 1
             channel.total_message_sent += 1
-    _show(context, "MESSAGE_CREATE", message, message.attachments)
+    show(context, "MESSAGE_CREATE", message, message.attachments)
 
 
-def _show(context: Context, event: str, message: Message, new: list[Attachment]) -> None:
+def show(context: Context, event: str, message: Message, new: list[Attachment]) -> None:
+    """Show a new or changed message and its new files to people and to the bot."""
     for attachment in new:
         content = context.files.get(attachment.id) or b""
         description = attachment.description or ""
@@ -298,7 +297,7 @@ def edit(call: Call, message: Message, *, known: tuple[str, ...]) -> Message:
     edited = _finish(context, edited, form)
     context.world.messages[message.channel_id][message.id] = edited
     context.files.drop([attachment for attachment in old if attachment not in attachments])
-    _show(context, "MESSAGE_UPDATE", edited, [attachment for attachment in attachments if attachment not in old])
+    show(context, "MESSAGE_UPDATE", edited, [attachment for attachment in attachments if attachment not in old])
     return edited
 
 
@@ -328,53 +327,6 @@ def delete(context: Context, message: Message) -> None:
     context.changed()
 
 
-def pin(call: Call) -> None:
-    """PUT: pin a message."""
-    _set_pinned(call, pinned=True)
-
-
-def unpin(call: Call) -> None:
-    """DELETE: unpin a message."""
-    _set_pinned(call, pinned=False)
-
-
-def _set_pinned(call: Call, *, pinned: bool) -> None:
-    channel = find_channel(call, Permission.PIN_MESSAGES)
-    message = find_message(call, channel)
-    context = call.context
-    pins = context.world.pins.setdefault(channel.id, {})
-    if pinned is (message.id in pins):
-        return
-    if pinned:
-        if len(pins) >= discord_limits.PINS:
-            raise Refusal(*errors.TOO_MANY_PINS)
-        pins[message.id] = timestamp(context.clock.time())
-    else:
-        del pins[message.id]
-    changed = replace(message, pinned=pinned)
-    context.world.messages[channel.id][message.id] = changed
-    _show(context, "MESSAGE_UPDATE", changed, [])
-    if pinned:
-        notice = Message(
-            id=context.snowflake(channel.id),
-            channel_id=channel.id,
-            author=context.world.bot,
-            timestamp=timestamp(context.clock.time()),
-            type=CHANNEL_PINNED_MESSAGE,
-            message_reference=MessageReference(message_id=message.id, channel_id=channel.id),
-        )
-        post(context, notice)
-
-
-def list_pins(call: Call) -> dict[str, Any]:
-    """GET the pinned messages, newest pin first."""
-    channel = find_channel(call)
-    pins = call.context.world.pins.get(channel.id, {})
-    messages = call.context.world.messages.get(channel.id, {})
-    items = [{"pinned_at": at, "message": messages[message_id]} for message_id, at in pins.items()]
-    return {"items": items[::-1], "has_more": False}
-
-
 def typing(call: Call) -> None:
     """POST: show that the bot is typing."""
     channel = find_channel(call)
@@ -397,11 +349,6 @@ def say(context: Context, user: User, channel: TextChannel | Thread | DirectMess
 
 _ONE = "/channels/{channel_id}/messages/{message_id}"
 ROUTES: Routes = (
-    ("GET", "/channels/{channel_id}/messages/pins", list_pins),
-    ("PUT", "/channels/{channel_id}/messages/pins/{message_id}", pin),
-    ("DELETE", "/channels/{channel_id}/messages/pins/{message_id}", unpin),
-    ("PUT", "/channels/{channel_id}/pins/{message_id}", pin),
-    ("DELETE", "/channels/{channel_id}/pins/{message_id}", unpin),
     ("GET", "/channels/{channel_id}/messages", list_messages),
     ("POST", "/channels/{channel_id}/messages", create_message),
     ("GET", _ONE, get_message),
