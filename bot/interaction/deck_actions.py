@@ -92,6 +92,13 @@ class DeckAction(NamedTuple):
             self.pressed.forget()
         await self.take(cards)
 
+    async def take_saved(self, deck: SavedDeck | None) -> None:
+        """Put a deck that the person has in this one's place; raises Refusal where it is gone."""
+        if deck is None:
+            raise Refusal(msg("deck-gone"))
+        await self.take_whole(deck.cards, deck.hand, deck.options)
+        await self.redraw()
+
     async def change(self, deck: SavedDeck) -> None:
         """Change the deck that the person keeps."""
         await self.reply.services.store.change_deck(self.reply.user_id, deck)
@@ -159,20 +166,12 @@ async def _ready(pressed: Pressed[component_ids.DeckReady]) -> None:
 
 async def _mine(pressed: Pressed[component_ids.DeckMine]) -> None:
     action = await _deck_action(pressed)
-    deck = next((one for one in action.draft.saved_decks.saved if one.id == pressed.one), None)
-    if deck is None:
-        raise Refusal(msg("deck-gone"))
-    await action.take_whole(deck.cards, deck.hand, deck.options)
-    await action.redraw()
+    await action.take_saved(next((one for one in action.draft.saved_decks.saved if one.id == pressed.one), None))
 
 
 async def _last(pressed: Pressed[component_ids.DeckLast]) -> None:
     action = await _deck_action(pressed)
-    last = action.draft.saved_decks.last
-    if last is None:
-        raise Refusal(msg("deck-gone"))
-    await action.take_whole(last.cards, last.hand, last.options)
-    await action.redraw()
+    await action.take_saved(action.draft.saved_decks.last)
 
 
 async def _random(pressed: Pressed[component_ids.DeckRandom]) -> None:

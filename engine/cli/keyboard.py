@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import entry_points
 from typing import TypeAlias
+
+from engine.cli.plugins import plugged
 
 GROUP = "fieldpost.keyboards"
 """The entry point group of modules that have ``ask(prompt, choices) -> str``: a line typed at this terminal.
@@ -20,10 +21,8 @@ Ask: TypeAlias = Callable[[str, Sequence[str]], str]
 def keyboard() -> Ask:
     """Find somebody who helps with typing; where nobody sits at a terminal, lines are read as they come."""
     if sys.stdin.isatty() and sys.stdout.isatty():
-        for entry in entry_points(group=GROUP):
-            try:
-                plugged: Ask = entry.load().ask
-            except ImportError:
-                continue  # named, but not installed with the engine
-            return plugged
+        module = plugged(GROUP)
+        if module is not None:
+            ask: Ask = module.ask
+            return ask
     return lambda prompt, _choices: input(prompt)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from importlib.metadata import entry_points
 from typing import TypeAlias
 
+from engine.cli.plugins import plugged
 from engine.core.words import Msg
 
 GROUP = "fieldpost.sheets"
@@ -18,10 +18,5 @@ Sheets: TypeAlias = Callable[[str, Sequence[str], Say, str], Iterable[bytes]]
 
 def sheets() -> Sheets | None:
     """Find somebody who draws sheets of cards; None where no pictures are installed."""
-    for entry in entry_points(group=GROUP):
-        try:
-            drawing: Sheets = entry.load().sheets
-        except ImportError:
-            continue  # named, but not installed with the engine
-        return drawing
-    return None
+    module = plugged(GROUP)
+    return None if module is None else module.sheets

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib.metadata import entry_points
-from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
+from engine.cli.plugins import plugged
 from engine.core.game import Game
 from engine.core.protocol import Decision, Event, Seat, View
 from engine.core.words import Arg, Msg
@@ -41,19 +40,12 @@ def options(say: Callable[[Msg], str], game: AnyGame, view: View, decision: Deci
 
 def words(language: str) -> Words:
     """Find somebody who speaks a language, or show keys."""
-    for entry in entry_points(group=GROUP):
-        try:
-            plugged = entry.load()
-        except ImportError:
-            continue  # named, but not installed with the engine
-        return _speaking(plugged, language)
-    return Words(bare, bare_events)
-
-
-def _speaking(plugged: ModuleType, language: str) -> Words:
+    module = plugged(GROUP)
+    if module is None:
+        return Words(bare, bare_events)
     return Words(
-        lambda message: str(plugged.say(message, language)),
-        lambda game, events, viewer, sides: list(plugged.event_lines(game, events, viewer, language, sides)),
+        lambda message: str(module.say(message, language)),
+        lambda game, events, viewer, sides: list(module.event_lines(game, events, viewer, language, sides)),
     )
 
 

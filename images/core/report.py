@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
 from images.core import fonts
@@ -88,6 +88,11 @@ def plate_room(number: int, name: str, sizes: Sizes) -> int:
     """Give the room that the plate of a unit takes in a heading, with what stands beside it."""
     name, size = fonts.fit(name, "bold", sizes.big - 2, NAME, least=LEAST)
     return fonts.width(str(number), "bold", sizes.big) + fonts.width(name, "bold", size) + sizes.head + 50
+
+
+def plates_room(plates: Iterable[tuple[int, str]], name_of: Callable[[str], str], sizes: Sizes) -> int:
+    """Return the room of several plates, each of a unit's number and card; units without a card have none."""
+    return sum(plate_room(number, name_of(card), sizes) for number, card in plates if card)
 
 
 class Pen:

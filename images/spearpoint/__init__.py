@@ -3,43 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from engine.core.protocol import Decision, Event, Option
 from engine.spearpoint import printing
 from engine.spearpoint.match_summary import summarize
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.view import SpearpointView
-from images.core.artist import TableArtist
+from images.core.artist import Table, TableArtist
 from images.core.finish import picture, sheet, shortened
 from images.core.picture import Fight, Picture, Say
-from images.core.sprite import Scene
 from images.core.theme import Theme
 from images.spearpoint.alt import board_alt, hand_alt, report_alt
 from images.spearpoint.board import draw_board
 from images.spearpoint.card import draw_command_card, draw_damage_card, draw_unit_card
 from images.spearpoint.hand import draw_hand
-from images.spearpoint.layout import LANDSCAPE, PORTRAIT
+from images.spearpoint.layout import PORTRAIT
 from images.spearpoint.report import draw_report
 from images.spearpoint.story import fights, tell
 from images.spearpoint.victory import draw_victory, victory_alt
 from images.spearpoint.words import Words
+
+TABLE = Table(draw_board, partial(draw_board, shape=PORTRAIT), partial(draw_board, halved=True), board_alt)
 
 
 class SpearpointArtist(TableArtist[SpearpointView, Words]):
     """Draws Spearpoint 1943 in a theme."""
 
     def __init__(self, say: Say, theme: Theme) -> None:
-        super().__init__(theme, lambda language: Words(say, language))
-
-    def draw_table(
-        self, view: SpearpointView, words: Words, *, portrait: bool = False, halved: bool = False
-    ) -> Scene:
-        """Draw what a viewer may see of the table."""
-        return draw_board(view, words, self._theme, PORTRAIT if portrait else LANDSCAPE, halved=halved)
-
-    def tell_table(self, view: SpearpointView, words: Words) -> str:
-        """Say in words what is on the table."""
-        return board_alt(view, words)
+        super().__init__(theme, partial(Words, say), TABLE)
 
     def hand(self, view: SpearpointView, language: str) -> Picture | None:
         """Draw the viewer's hand, 1600 by 1000; None for spectators and before a hand is chosen."""

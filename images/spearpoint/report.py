@@ -9,7 +9,7 @@ from images.core import fonts
 from images.core.canvas import Sheet
 from images.core.combat_log import Note
 from images.core.dice import draw_die
-from images.core.report import LEAST, TALLEST, WIDTH, Pen, Sizes, densities, lay_out, plate_room, rows
+from images.core.report import LEAST, TALLEST, WIDTH, Pen, Sizes, densities, lay_out, plates_room, rows
 from images.core.theme import Colour, Theme, mix
 from images.spearpoint.seating import side_of, team
 from images.spearpoint.story import Blow, Scene, Story, Throw, note_text
@@ -295,11 +295,9 @@ def _note_rows(scene: Scene, sizes: Sizes, words: Words) -> list[list[Note]]:
 
 
 def _heading(scene: Scene, sizes: Sizes, words: Words) -> int:
-    """Give the most that the heading of a scene can be wide."""
-    plates = 0
-    for number, card in ((scene.unit, scene.unit_card), (scene.target, scene.target_card)):
-        if card:
-            plates += plate_room(number, words.short(card), sizes)
+    """Return the most that the heading of a scene can be wide."""
+    both = (scene.unit, scene.unit_card), (scene.target, scene.target_card)
+    plates = plates_room(both, words.short, sizes)
     if not scene.unit:
         lead = words.of(f"report-{scene.kind}")
         plates += fonts.width(lead, "bold", sizes.small) + sizes.small + 40

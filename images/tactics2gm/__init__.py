@@ -3,41 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from engine.core.protocol import Decision, Event, Option
 from engine.tactics2gm.view import TacticsView
-from images.core.artist import TableArtist
+from images.core.artist import Table, TableArtist
 from images.core.finish import picture, sheet, shortened
 from images.core.picture import Fight, Picture, Say
-from images.core.sprite import Scene
 from images.core.theme import Theme
 from images.tactics2gm.alt import board_alt, hand_alt
 from images.tactics2gm.board import draw_board
 from images.tactics2gm.card import card_lines, draw_card
 from images.tactics2gm.focus import draw_focus, focus_alt
 from images.tactics2gm.hand import draw_hand
-from images.tactics2gm.layout import LANDSCAPE, PORTRAIT
+from images.tactics2gm.layout import PORTRAIT
 from images.tactics2gm.report import draw_report, report_alt
 from images.tactics2gm.story import fights, tell
 from images.tactics2gm.victory import draw_victory, victory_alt
 from images.tactics2gm.words import Words
+
+TABLE = Table(draw_board, partial(draw_board, shape=PORTRAIT), partial(draw_board, halved=True), board_alt)
 
 
 class TacticsArtist(TableArtist[TacticsView, Words]):
     """Draws 2GM Tactics in a theme."""
 
     def __init__(self, say: Say, theme: Theme) -> None:
-        super().__init__(theme, lambda language: Words(say, language))
-
-    def draw_table(
-        self, view: TacticsView, words: Words, *, portrait: bool = False, halved: bool = False
-    ) -> Scene:
-        """Draw what a viewer may see of the table."""
-        return draw_board(view, words, self._theme, PORTRAIT if portrait else LANDSCAPE, halved=halved)
-
-    def tell_table(self, view: TacticsView, words: Words) -> str:
-        """Say in words what is on the table."""
-        return board_alt(view, words)
+        super().__init__(theme, partial(Words, say), TABLE)
 
     def hand(self, view: TacticsView, language: str) -> Picture | None:
         """Draw the viewer's hand, 1600 by 1000; None for spectators and before hands are dealt."""

@@ -9,7 +9,7 @@ from images.core.canvas import Sheet
 from images.core.combat_log import Note
 from images.core.dice import draw_die
 from images.core.finish import shortened
-from images.core.report import LEAST, TALLEST, WIDTH, Pen, Sizes, densities, lay_out, plate_room, rows
+from images.core.report import LEAST, TALLEST, WIDTH, Pen, Sizes, densities, lay_out, plates_room, rows
 from images.core.theme import Colour, Theme, mix
 from images.tactics2gm.story import Scene, Story, note_text, side_of
 from images.tactics2gm.symbols import card_icon, place_icon, unit_icon, weapon_icon
@@ -281,11 +281,9 @@ def _rows(scene: Scene, sizes: Sizes, words: Words) -> list[list[Note]]:
 
 
 def _heading(scene: Scene, sizes: Sizes, words: Words) -> int:
-    """Give the most that the heading of a scene can be wide."""
-    taken = 60
-    for number, card in ((scene.unit, scene.unit_card), (scene.target, scene.target_card)):
-        if card:
-            taken += plate_room(number, words.short(card), sizes)
+    """Return the most that the heading of a scene can be wide."""
+    both = (scene.unit, scene.unit_card), (scene.target, scene.target_card)
+    taken = 60 + plates_room(both, words.short, sizes)
     if not scene.unit:
         lead = words.card(scene.card) if scene.card else words.of("report-thrown-out")
         taken += fonts.width(lead, "bold", sizes.small) + sizes.big + 40

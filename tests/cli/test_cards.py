@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.words import fitting, say
 from engine.__main__ import main
-from engine.cli import cards, sheets, words
+from engine.cli import cards, plugins, sheets
 from engine.core.packs import read
 from engine.spearpoint.catalog import SpearpointCatalog, catalog_of
 from engine.spearpoint.library import Library
@@ -98,11 +98,11 @@ def test_text_is_printed_in_both_languages(folder: Path, capsys: pytest.CaptureF
 def plugged(monkeypatch: pytest.MonkeyPatch) -> None:
     """What pyproject.toml plugs in, whether or not it is installed as it is now."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    for module in (sheets, words):
-        found = [
-            EntryPoint(name, value, module.GROUP) for name, value in project["entry-points"][module.GROUP].items()
-        ]
-        monkeypatch.setattr(module, "entry_points", lambda group, found=found: found)
+    found = {
+        group: [EntryPoint(name, value, group) for name, value in entries.items()]
+        for group, entries in project["entry-points"].items()
+    }
+    monkeypatch.setattr(plugins, "entry_points", lambda group: found[group])
 
 
 @pytest.mark.usefixtures("plugged")
@@ -144,7 +144,7 @@ def test_without_pictures_one_sentence_says_so(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gone = EntryPoint("gone", "fieldpost_pictures_that_are_not_there", sheets.GROUP)
-    monkeypatch.setattr(sheets, "entry_points", lambda group: [gone])
+    monkeypatch.setattr(plugins, "entry_points", lambda group: [gone])
 
     assert main(["cards", "print", str(folder), "--to", str(tmp_path / "out")]) == 2
 

@@ -12,7 +12,7 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from bot.keyboard import ByWords, ask
-from engine.cli import keyboard
+from engine.cli import keyboard, plugins
 from tests.cli.test_words import Entry
 
 CHOICES = ("Commit Sherman", "Commit Panzer IV", "Pass", "Añadir líneas")
@@ -69,7 +69,7 @@ def test_a_keyboard_is_plugged_in_where_somebody_sits_at_a_terminal(
     at_a_terminal: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plugged = SimpleNamespace(ask=lambda prompt, choices: f"plugged {prompt}")
-    monkeypatch.setattr(keyboard, "entry_points", lambda group: [Entry(None), Entry(plugged)])
+    monkeypatch.setattr(plugins, "entry_points", lambda group: [Entry(None), Entry(plugged)])
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: True))
     monkeypatch.setattr(sys, "stdout", SimpleNamespace(isatty=lambda: at_a_terminal))
     monkeypatch.setattr("builtins.input", lambda prompt: f"plain {prompt}")

@@ -12,7 +12,7 @@ import pytest
 
 import bot.words
 from engine.__main__ import main
-from engine.cli import words
+from engine.cli import plugins
 from engine.core.game import usual
 from engine.core.matchfile import read
 from engine.core.registry import GAMES, game
@@ -116,7 +116,7 @@ def test_what_the_rules_refuse_is_said_in_words(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(words, "entry_points", lambda group: [SimpleNamespace(load=lambda: bot.words)])
+    monkeypatch.setattr(plugins, "entry_points", lambda group: [SimpleNamespace(load=lambda: bot.words)])
     file.write_text(json.dumps({**json.loads(data), **changed}), encoding="utf-8")
 
     assert main(["verify", str(file)]) == 1

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.cli import words
+from engine.cli import plugins, words
 from engine.core.protocol import Event
 from engine.core.words import msg
 from tests.core.tiny_game import TinyGame
@@ -47,7 +47,7 @@ def test_words_are_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
             f"{language} {game.id} {viewer} of {len(sides)}: {events[0].kind}"
         ],
     )
-    monkeypatch.setattr(words, "entry_points", lambda group: [Entry(None), Entry(plugged)])
+    monkeypatch.setattr(plugins, "entry_points", lambda group: [Entry(None), Entry(plugged)])
     spanish = words.words("es")
 
     assert spanish.say(msg("hello")) == "es: HELLO"
