@@ -6,10 +6,12 @@ import re
 
 import pytest
 
-from bot.commands import lookup, start
+from bot.commands import answer, lookup, start
 from bot.panel.questions import WISH
 from bot.sandbox.world.objects import Message
 from engine.core.errors import Refusal
+from engine.core.registry import GAMES
+from engine.core.registry import game as find_game
 from images import Picture
 from images.spearpoint import SpearpointArtist
 from tests.bot.conftest import Night, shown
@@ -156,6 +158,12 @@ async def test_autocomplete_offers_the_persons_own_questions_only(night: Night) 
 
     assert mine == ["Pregunta sobre attack unit 9"]
     assert foreign == []
+
+
+def test_every_verb_that_a_game_knows_is_a_command() -> None:
+    commands = {command.name for command in answer.COMMANDS}
+
+    assert {verb for name in GAMES for verb in find_game(name).verbs} <= commands
 
 
 async def test_attack_and_play_find_their_questions(night: Night) -> None:
