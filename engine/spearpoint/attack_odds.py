@@ -23,7 +23,7 @@ from engine.spearpoint.commands import does
 from engine.spearpoint.crews import CrewFate, judge
 from engine.spearpoint.damage import draw_damage_card
 from engine.spearpoint.friendly_fire import candidates
-from engine.spearpoint.hit_distribution import Aim, Damage, HitDistribution, Kind, hit_distribution
+from engine.spearpoint.hit_distribution import Aim, HitDistribution, Kind, RollEffect, hit_distribution
 from engine.spearpoint.numbers import (
     attack_modifiers,
     damage_index,
@@ -93,7 +93,7 @@ class Strokes(NamedTuple):
     """In how many ways of ``total`` a roll does which damage, by what becomes of cards, crew and own side."""
 
     total: int
-    courses: dict[Course, dict[Damage, int]]
+    courses: dict[Course, dict[RollEffect, int]]
 
 
 class Drawn(NamedTuple):
@@ -349,7 +349,7 @@ class _Shot:
         card = next(
             (card for card in course.played if does(self.calculation.fight.state.catalog, card, Reroll)), None
         )
-        found: dict[Course, dict[Damage, int]] = defaultdict(lambda: defaultdict(int))
+        found: dict[Course, dict[RollEffect, int]] = defaultdict(lambda: defaultdict(int))
         if card is None:
             self._add(found, after, first.kinds, 1)
             return Strokes(first.total, found)
@@ -364,9 +364,9 @@ class _Shot:
 
     def _add(
         self,
-        found: dict[Course, dict[Damage, int]],
+        found: dict[Course, dict[RollEffect, int]],
         course: Course,
-        kinds: dict[Kind, dict[Damage, int]],
+        kinds: dict[Kind, dict[RollEffect, int]],
         weight: int,
     ) -> None:
         """Add what a roll may come to, so many times; a hit uses up cards (SP-073)."""

@@ -35,7 +35,7 @@ class Kind(NamedTuple):
     again: bool = False
 
 
-class Damage(NamedTuple):
+class RollEffect(NamedTuple):
     """What a roll does to its target.
 
     ``net`` is the Net Damage (SP-073), ``fate`` the least base Intensity by which a crew fares alike (SP-087), or
@@ -50,35 +50,35 @@ class HitDistribution(NamedTuple):
     """In how many ways of ``total`` each damage comes about, by the kind of the roll."""
 
     total: int
-    kinds: dict[Kind, dict[Damage, int]]
+    kinds: dict[Kind, dict[RollEffect, int]]
 
 
 @lru_cache(maxsize=1024)
 def hit_distribution(aim: Aim) -> HitDistribution:
     """SP-062 to SP-073 Make the roll. Many shots have the same numbers: at most 1024 are kept, 5 kB each."""
 
-    def judged(natural: int) -> Distribution[tuple[Kind, Damage]]:
+    def judged(natural: int) -> Distribution[tuple[Kind, RollEffect]]:
         result = outcome(natural, aim.needs, aim.bonus, aim.friendly_to)
         if result != "hit":
-            return certain((Kind(result), Damage()))
+            return certain((Kind(result), RollEffect()))
         if natural >= aim.destroys_from:
-            return certain((Kind(result), Damage(0, "dies")))
+            return certain((Kind(result), RollEffect(0, "dies")))
         return doubled if natural == DOUBLES else struck
 
     struck, doubled = _struck(aim, 1), _struck(aim, 2)
     found = sums(2).then(judged)
-    kinds: dict[Kind, dict[Damage, int]] = {}
+    kinds: dict[Kind, dict[RollEffect, int]] = {}
     for (kind, damage), ways in found.ways.items():
         kinds.setdefault(kind, {})[damage] = ways
     return HitDistribution(found.total, kinds)
 
 
-def _struck(aim: Aim, factor: int) -> Distribution[tuple[Kind, Damage]]:
+def _struck(aim: Aim, factor: int) -> Distribution[tuple[Kind, RollEffect]]:
     """SP-068, SP-072 Roll the Intensity of a hit and multiply it."""
 
-    def net(rolled: tuple[int, int], *, again: bool = False) -> tuple[Kind, Damage]:
+    def net(rolled: tuple[int, int], *, again: bool = False) -> tuple[Kind, RollEffect]:
         damage = max(0, (rolled[0] + aim.plus) * factor + aim.more)
-        return Kind("hit", again), Damage(damage, _alike(rolled[1]))
+        return Kind("hit", again), RollEffect(damage, _alike(rolled[1]))
 
     rolls = dice(aim.number)
     second = rolls.of(lambda rolled: net(rolled, again=True))
