@@ -108,5 +108,7 @@ def _rotated(image: Image.Image, angle: float, ground: Colour | int) -> Image.Im
 @kept(maxsize=16)
 def _outline(width: int, height: int, angle: float) -> Image.Image:
     """Give the mask of a turned card. At most 16 are kept, 200 kB each."""
+    if angle < 0:
+        return _outline(width, height, -angle).transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     card = rounded(width, height, CORNER)
     return solid(_rotated(card, angle, 0) if angle else card)
