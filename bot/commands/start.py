@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot import discord_limits
+from bot.commands.guests import mentioned, placed
 from bot.commands.localise import DEFAULT, options, told
 from bot.interaction.permissions import named, require
 from bot.interaction.reply import InteractionReply, spoken_to
@@ -154,23 +155,6 @@ def _seat(made: Setup, named: str | None) -> Seat:
     raise Refusal(msg("unknown-side", game=made.game, found=literal(clip(named, 50))))
 
 
-def _guests(made: Setup, seat: Seat, invited: Mapping[str, discord.User | None]) -> dict[Seat, int]:
-    """Find the seats for those who are invited; raises Refusal where there is none."""
-    beside = [other for other in made.seats if other != seat and made.side(other) == made.side(seat)]
-    against = [other for other in made.seats if made.side(other) != made.side(seat)]
-    places = {"opponent": against[:1], "partner": beside[:1], "opponent2": against[1:2]}
-    guests: dict[Seat, int] = {}
-    for role, person in invited.items():
-        if person is None:
-            continue
-        if not places[role]:
-            raise Refusal(msg(f"no-{role}", game=made.game, seats=len(made.seats)))
-        if person.id in guests.values():
-            raise Refusal(msg("table-guest-twice"))
-        guests[places[role][0]] = person.id
-    return guests
-
-
 async def _deck(reply: InteractionReply, made: Setup, seat: Seat, named: str) -> list[Option]:
     """Find a ready-made deck or one of the host's own; raises Refusal for none, and for what may not be played."""
     side, decks = made.side(seat), made.rules.decks
@@ -295,6 +279,7 @@ def _check_place(reply: InteractionReply) -> Place:
     "opponent",
     "partner",
     "opponent2",
+    "players",
     "side",
     "deck",
     "options",
@@ -318,6 +303,7 @@ async def new(
     opponent: discord.User | None = None,
     partner: discord.User | None = None,
     opponent2: discord.User | None = None,
+    players: str | None = None,
     side: str | None = None,
     deck: str | None = None,
     options: str | None = None,
@@ -329,15 +315,11 @@ async def new(
     """Open a match, and post the invitation."""
     async with InteractionReply(interaction) as reply:
         place = _check_place(reply)
-        invited = {"opponent": opponent, "partner": partner, "opponent2": opponent2}
-        for person in invited.values():
-            if person is not None and person.bot:
-                raise Refusal(msg("bot-opponent", name=literal(person.display_name)))
-            if person is not None and person.id == reply.user_id:
-                raise Refusal(msg("own-opponent"))
+        others = await mentioned(reply, players)
         made = _setup(game, scenario, options, packs)
         seat = _seat(made, side)
-        guests = _guests(made, seat, invited)
+        roles = {"opponent": opponent, "partner": partner, "opponent2": opponent2}
+        guests = placed(reply, made, seat, roles, others)
         chosen = await _deck(reply, made, seat, deck) if deck is not None else None
         match = await reply.table.open(
             game=game,

@@ -407,6 +407,11 @@ async def _decline(pressed: Pressed[component_ids.Decline]) -> None:
     await pressed.reply.tell(pressed.reply.say("declined"))
 
 
+async def _leave(pressed: Pressed[component_ids.Leave]) -> None:
+    await pressed.reply.table.leave(pressed.match, pressed.reply.user_id)
+    await pressed.reply.tell(pressed.reply.say("left-early"))
+
+
 async def _cancel(pressed: Pressed[component_ids.Cancel]) -> None:
     await pressed.reply.table.cancel(pressed.match, pressed.reply.user_id)
     await pressed.reply.tell(pressed.reply.say("cancelled"))
@@ -446,6 +451,7 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.Join: _outside(_join),
     component_ids.Word: _outside(_word),
     component_ids.Decline: _outside(_decline),
+    component_ids.Leave: _outside(_leave),
     component_ids.Cancel: _outside(_cancel),
     component_ids.Resign: _outside(_resign, redraws=True),
     component_ids.Stay: _outside(_stay, redraws=True),

@@ -50,14 +50,14 @@ class Audience:
         """Tell whether somebody may see the match of a number; for one without a match that takes as long."""
         if match is not None and _is_near(interaction, match):
             return True
-        member = await self._member(interaction, self._guild_of(match, number))
+        member = await self._presser(interaction, self._guild_of(match, number))
         return match is not None and _allowed(match, member).view_channel
 
     async def allowed(self, interaction: Interaction, match: Match) -> discord.Permissions:
         """Give what somebody may do in the channel where a match is played."""
         if interaction.channel_id in (match.place.channel_id, match.thread_id):
             return interaction.permissions
-        return _allowed(match, await self._member(interaction, self._guild_of(match, match.id)))
+        return _allowed(match, await self._presser(interaction, self._guild_of(match, match.id)))
 
     def _guild_of(self, match: Match | None, match_id: int) -> discord.Guild | None:
         """Find the server of a match; any, always the same, for a number without one."""
@@ -66,26 +66,30 @@ class Audience:
             return guilds[match_id % len(guilds)] if guilds else None
         return self._client.get_guild(match.place.guild_id or 0)
 
-    async def _member(self, interaction: Interaction, guild: discord.Guild | None) -> discord.Member | None:
-        """Find who somebody is in a server, if anybody."""
-        if guild is None:
-            return None
+    async def _presser(self, interaction: Interaction, guild: discord.Guild | None) -> discord.Member | None:
+        """Find who the person of an interaction is in a server, if anybody."""
         user = interaction.user
         if isinstance(user, discord.Member) and user.guild == guild:
             return user
+        return await self.member(guild, user.id)
+
+    async def member(self, guild: discord.Guild | None, user_id: int) -> discord.Member | None:
+        """Find who somebody is in a server, if anybody."""
+        if guild is None:
+            return None
         now = time.monotonic()
-        at, member = self._members.get((guild.id, user.id), (-KNOWN, None))
+        at, member = self._members.get((guild.id, user_id), (-KNOWN, None))
         if now - at < KNOWN:
             return member
         try:
-            member = await guild.fetch_member(user.id)
+            member = await guild.fetch_member(user_id)
         except discord.NotFound:
             member = None
         except discord.HTTPException as error:
             log.warning("member not found out", guild=guild.id, problem=str(error))
             return None
-        self._members[guild.id, user.id] = now, member
-        self._members.move_to_end((guild.id, user.id))
+        self._members[guild.id, user_id] = now, member
+        self._members.move_to_end((guild.id, user_id))
         if len(self._members) > _KEPT:
             self._members.popitem(last=False)
         return member

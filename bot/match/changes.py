@@ -110,15 +110,23 @@ def make_room(allowance: Allowance, crowd: Crowd, change: Change, *, opens: bool
 
 
 def decline(stored: Stored, user_id: int) -> Change:
-    """Turn an invitation down: of two, nobody is left to play; of more, anybody may then take the seat."""
+    """Turn an invitation down: anybody may then take the seat."""
     match = stored.match
     _must_be_open(match)
     declined = [s for s in match.seats if s.user_id is None and s.invited == user_id]
     if not declined:
         raise refusal("table-not-invited")
-    if len(match.seats) == 2:
-        return Change(status="cancelled", posts=[posts.INVITATION])
     return Change(seats=[structs.replace(s, invited=None) for s in declined], posts=[posts.INVITATION])
+
+
+def leave(stored: Stored, user_id: int) -> Change:
+    """Give up a seat before the match begins: anybody may then take it. The host calls the match off instead."""
+    match = stored.match
+    _must_be_open(match)
+    seat = _seat(match, user_id)
+    if user_id == match.host_id:
+        raise refusal("table-host-stays")
+    return Change(seats=[Seating(seat)], posts=[posts.INVITATION])
 
 
 def cancel(stored: Stored, user_id: int) -> Change:

@@ -16,6 +16,7 @@ Key: TypeAlias = Literal[
     "table-not-seated",
     "table-not-invited",
     "table-not-host",
+    "table-host-stays",
     "table-already-seated",
     "table-not-begun",
     "table-already-begun",

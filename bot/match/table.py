@@ -168,9 +168,14 @@ class Table:
         return Entrance(user_id, place.guild_id, judge, guests, self._store.now() - HOUR)
 
     async def decline(self, match_id: int, user_id: int) -> Match:
-        """Turn an invitation down; a match for two is then cancelled."""
+        """Turn an invitation down; the seat is then for anybody."""
         declined, _ = await self._change(match_id, 0, lambda stored: changes.decline(stored, user_id))
         return declined.match
+
+    async def leave(self, match_id: int, user_id: int) -> Match:
+        """Give up a seat before the match begins; it is then for anybody."""
+        left, _ = await self._change(match_id, 0, lambda stored: changes.leave(stored, user_id))
+        return left.match
 
     async def cancel(self, match_id: int, user_id: int) -> Match:
         """Call a match off that has not begun; only its host may."""

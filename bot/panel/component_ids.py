@@ -226,6 +226,12 @@ class Decline(Code, frozen=True):
     verb = "decline"
 
 
+class Leave(Code, frozen=True):
+    """Giving up a seat before the match begins."""
+
+    verb = "leave"
+
+
 class Cancel(Code, frozen=True):
     """Calling a match off that has not begun."""
 

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot import discord_limits
 from bot.panel import component_ids
-from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, gallery, layout, text
+from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, gallery, layout, rows, text
 from bot.store.records import Match, Seating
 from bot.words import Language, literal, unturned
 from bot.words import say as said
@@ -38,8 +38,10 @@ def invitation(match: Match) -> ui.LayoutView:
         buttons = joins(match)
         if guests:
             buttons.append(button(say(match, "invite-decline"), component_ids.Decline(match.id), RED))
+        if any(seating.user_id not in (None, match.host_id) for seating in match.seats):
+            buttons.append(button(say(match, "invite-leave"), component_ids.Leave(match.id), GREY))
         buttons.append(button(say(match, "invite-cancel"), component_ids.Cancel(match.id), GREY))
-        items += [Row(*buttons), Row(*joins(match, word=True))]
+        items += [*rows(buttons), Row(*joins(match, word=True))]
     else:
         items.append(text(say(match, f"invite-{match.status}")))
     return layout(*items)

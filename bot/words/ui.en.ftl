@@ -149,11 +149,13 @@ invite-join-word-side = Join { $side } with my own word
 word-title = Your word for the dice
 word-label = 1 to 40 letters (a to z), digits, _ and -
 invite-decline = Decline
+invite-leave = Leave
 invite-cancel = Withdraw
 invite-sent = Your invitation is out: match { $number }. You will hear from me when somebody joins.
 joined = You are in! Match { $number } begins now; your first decision comes by direct message and is behind **My decision** in the thread.
 joined-early = You are in! Match { $number } begins when every seat is taken.
-declined = You declined the invitation.
+declined = You declined the invitation. Anybody may take the seat now.
+left-early = You have left. Anybody may take your seat now.
 cancelled = The invitation is withdrawn.
 missing-permissions = I cannot hold a match in this channel. Please give me: { $permissions }.
 lacking-permissions = In this channel you yourself lack: { $permissions }. So I may not do that for you; whoever runs this server can allow it.
@@ -211,6 +213,13 @@ unknown-scenario = { $game } has no scenario “{ $found }”. Choose one from t
 no-opponent = In this match of { $game } nobody plays against you. Leave **opponent** empty.
 no-partner = This match of { $game } is for { $seats }, and nobody plays beside you on your side. Leave **partner** empty, or choose a scenario, options or a side with more seats.
 no-opponent2 = This match of { $game } is for { $seats }, and has no place for a second opponent. Leave **opponent2** empty, or choose a scenario, options or a side with more seats.
+too-many-guests = This match of { $game } is for { $seats }: { $left ->
+    [0] there is no seat left
+    [one] there is one seat left
+   *[other] there are { $left } seats left
+} for those in **players**.
+no-mention = I find nobody in “{ $found }”. Mention people with @, one after the other.
+not-a-member = { $person } is not in this server.
 unknown-option = “{ $found }” is not an option of { $game }. Write it as in the list, several with + between them.
 unknown-pack = I have no pack called “{ $found }” for this game. Choose one from the list.
 setup-packs = Packs: { $packs }
@@ -346,6 +355,8 @@ opt-opponent2 = opponent2
 opt-opponent2-about = A second opponent, where three or four play; leave empty for an open seat
 opt-opponent = opponent
 opt-opponent-about = Whom you invite; leave empty for an open seat
+opt-players = players
+opt-players-about = Everybody else you invite: mention them with @, opponents first
 opt-side = side
 opt-side-about = Which side you play
 opt-deck = deck
@@ -416,6 +427,7 @@ table-own-guest = You cannot play against yourself.
 table-not-seated = You have no seat in this match, so this is not yours to decide.
 table-not-invited = This invitation is for somebody else.
 table-not-host = Only who sent the invitation can withdraw it.
+table-host-stays = This is your own invitation: withdraw it, or wait for the others.
 table-already-seated = You already have a seat in this match.
 table-not-begun = This match has not begun: it still waits for a player.
 table-already-begun = This match has already begun.

@@ -152,11 +152,13 @@ invite-join-word-side = Unirse con mi palabra: { $side }
 word-title = Tu palabra para los dados
 word-label = De 1 a 40 letras (a-z), cifras, _ y -
 invite-decline = Rechazar
+invite-leave = Salir
 invite-cancel = Retirar
 invite-sent = Tu invitación está publicada: partida { $number }. Te avisaré cuando alguien se una.
 joined = ¡Estás dentro! La partida { $number } empieza ahora; tu primera decisión llega por mensaje directo y está en **Mi decisión**, en el hilo.
 joined-early = ¡Estás dentro! La partida { $number } empieza cuando estén ocupados todos los asientos.
-declined = Has rechazado la invitación.
+declined = Has rechazado la invitación. El asiento queda libre para cualquiera.
+left-early = Has salido. Tu asiento queda libre para cualquiera.
 cancelled = La invitación queda retirada.
 missing-permissions = No puedo llevar una partida en este canal. Por favor, dame: { $permissions }.
 lacking-permissions = En este canal te falta a ti: { $permissions }. Por eso no puedo hacerlo en tu nombre; quien lleva este servidor puede permitirlo.
@@ -214,6 +216,13 @@ unknown-scenario = { $game } no tiene ningún escenario «{ $found }». Elige un
 no-opponent = En esta partida de { $game } nadie juega contra ti. Deja vacío **rival**.
 no-partner = En esta partida de { $game } juegan { $seats }, y nadie más juega en tu bando. Deja vacío **pareja**, o elige un escenario, unas opciones o un bando con más asientos.
 no-opponent2 = En esta partida de { $game } juegan { $seats }, y no hay sitio para un segundo rival. Deja vacío **rival2**, o elige un escenario, unas opciones o un bando con más asientos.
+too-many-guests = En esta partida de { $game } juegan { $seats }: { $left ->
+    [0] no queda ningún asiento
+    [one] queda un asiento
+   *[other] quedan { $left } asientos
+} para quienes pones en **jugadores**.
+no-mention = No encuentro a nadie en «{ $found }». Menciona a cada persona con @, una tras otra.
+not-a-member = { $person } no está en este servidor.
 unknown-option = «{ $found }» no es una opción de { $game }. Escríbela como en la lista; varias, con + entre ellas.
 unknown-pack = No tengo ningún paquete llamado «{ $found }» para este juego. Elige uno de la lista.
 setup-packs = Paquetes: { $packs }
@@ -343,6 +352,8 @@ opt-game = juego
 opt-game-about = Qué juego
 opt-scenario = escenario
 opt-scenario-about = Por qué se lucha; puede decir cuántos juegan
+opt-players = jugadores
+opt-players-about = Los demás a quienes invitas: menciónalos con @, los rivales primero
 opt-partner = pareja
 opt-partner-about = Quién juega a tu lado, si jugáis tres o cuatro; vacío: asiento libre
 opt-opponent2 = rival2
@@ -419,6 +430,7 @@ table-own-guest = No puedes jugar contra ti.
 table-not-seated = No tienes asiento en esta partida, así que esto no te toca decidirlo.
 table-not-invited = Esta invitación es para otra persona.
 table-not-host = Solo quien envió la invitación puede retirarla.
+table-host-stays = La invitación es tuya: retírala o espera a los demás.
 table-already-seated = Ya tienes asiento en esta partida.
 table-not-begun = Esta partida no ha empezado: todavía espera a alguien.
 table-already-begun = Esta partida ya ha empezado.

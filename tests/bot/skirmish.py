@@ -3,7 +3,7 @@
 A seat's turn lasts until it ends it. A squad moves once, and fires each of its two weapons once; a hit takes the
 target away, unless its owner, asked at once, ducks. The last turn of the last round ends the match: the side with
 more squads wins. Three play one against two, four play two against two; in the melee three act at once, until all
-have ended their turns.
+have ended their turns; up to six march together.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ skirmish-scenario-trio = Three at the ford
 skirmish-scenario-quartet = Four at the ford
 skirmish-scenario-crowd = A crowd at the ford
 skirmish-scenario-melee = A melee at the ford
+skirmish-scenario-march = Six on the march
+skirmish-setting-marchers = Marchers
 skirmish-setting-rounds = Rounds
 skirmish-setting-night = At night
 skirmish-prompt-turn = Your turn
@@ -63,6 +65,8 @@ skirmish-scenario-trio = Tres en el vado
 skirmish-scenario-quartet = Cuatro en el vado
 skirmish-scenario-crowd = Muchos en el vado
 skirmish-scenario-melee = A la vez en el vado
+skirmish-scenario-march = Seis en marcha
+skirmish-setting-marchers = Caminantes
 skirmish-setting-rounds = Rondas
 skirmish-setting-night = De noche
 skirmish-prompt-turn = Tu turno
@@ -93,12 +97,20 @@ NAMES = {
     ("chair", "red-general"): {"en": "Red, General", "es": "Rojo, general"},
     ("chair", "blue-marshal"): {"en": "Blue, Marshal", "es": "Azul, mariscal"},
     ("chair", "blue-general"): {"en": "Blue, General", "es": "Azul, general"},
+    ("chair", "red-scout"): {"en": "Red, Scout", "es": "Rojo, exploradora"},
+    ("chair", "red-medic"): {"en": "Red, Medic", "es": "Rojo, sanitaria"},
+    ("chair", "red-gunner"): {"en": "Red, Gunner", "es": "Rojo, artillera"},
+    ("chair", "red-driver"): {"en": "Red, Driver", "es": "Rojo, conductora"},
 }
-SEATS = {"duel": 2, "trio": 3, "quartet": 4, "crowd": 2, "solo": 1, "melee": 3}
+SEATS = {"duel": 2, "trio": 3, "quartet": 4, "crowd": 2, "solo": 1, "melee": 3, "march": 6}
 WEAPONS = ("rifle", "mortar")
-ROWS = (0, 5, 2, 3)
+ROWS = (0, 5, 2, 3, 1, 4)
 """Where each seat begins."""
 HITS = 6
+
+
+MARCHERS = Setting("marchers", (1, 2, 3, 4, 5, 6), 6)
+"""Of the march alone."""
 
 
 class Squad(msgspec.Struct):
@@ -125,9 +137,9 @@ def square(column: int | str, row: int | str) -> str:
 class Skirmish(Game[SkirmishState, SkirmishView]):
     id = "skirmish"
     version = "1"
-    players = (1, 4)
+    players = (1, 6)
     scenarios = tuple(SEATS)
-    settings = (Setting("rounds", (1, 2, 3), 2), Setting("night", (False, True), False))
+    settings = (Setting("rounds", (1, 2, 3), 2), Setting("night", (False, True), False), MARCHERS)
     state_type = SkirmishState
 
     def __init__(self) -> None:
@@ -135,16 +147,18 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
         self.answered = {"turn": self._act, "duck": self._ducked}
 
     def seats(self, scenario: str, options: Mapping[str, Any]) -> int:
-        return SEATS[scenario]
+        return int(options.get("marchers", 6)) if scenario == "march" else SEATS[scenario]
 
     def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+        if scenario == "march":
+            return ("red",) * self.seats(scenario, options)
         return ("red", "blue", "red", "blue")[: SEATS[scenario]]
 
     def seat_label(self, side: str, place: int) -> str:
-        return f"{side}-{('marshal', 'general')[place]}"
+        return f"{side}-{('marshal', 'general', 'scout', 'medic', 'gunner', 'driver')[place]}"
 
     def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> SkirmishState:
-        seats = SEATS[scenario]
+        seats = self.seats(scenario, options)
         each = 6 if scenario == "crowd" else 2
         squads = [Squad(s * each + n, s, (n, ROWS[s])) for s in range(seats) for n in range(each)]
         rounds = options.get("rounds", 2)

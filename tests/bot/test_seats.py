@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.commands import start
@@ -127,6 +129,74 @@ async def test_a_seat_that_is_declined_is_for_anybody(night: Night, cleo: Person
     assert (match.status, match.seats[1].name) == ("open", "Sam")
 
 
+async def test_of_two_who_declines_leaves_a_seat_for_anybody(night: Night, cleo: Person) -> None:
+    await night.ben.command("/new", opponent=cleo.user.id)
+    await cleo.press("Decline")
+    await cleo.sees("Anybody may take the seat now")
+    await night.quiet()
+    await night.sam.sees("Blue: free")
+
+    await night.sam.press("Join")
+
+    match = await night.bot.services.table.match(1)
+    assert (match.status, [seating.name for seating in match.seats]) == ("running", ["ben", "Sam"])
+
+
+def mentions(*people: Person) -> str:
+    return " ".join(f"<@{person.id}>" for person in people)
+
+
+async def test_six_are_invited_by_mentions_and_march_when_all_have_come(
+    night: Night, cleo: Person, dan: Person
+) -> None:
+    eve = night.sandbox.person("eve", locale="es-ES")
+    guests = (night.ben, night.sam, cleo, dan, eve)
+    await night.ana.command("/nueva", escenario="march", jugadores=mentions(*guests), idioma="en")
+    await night.sam.sees("Red, Scout: <@")
+    for person in guests:
+        await person.press("Join")
+    await night.quiet()
+
+    match = await night.bot.services.table.match(1)
+    assert match.status == "running"
+    assert [seating.user_id for seating in match.seats] == [int(one.id) for one in (night.ana, *guests)]
+
+
+async def test_those_mentioned_fill_what_partner_and_opponents_leave(
+    night: Night, cleo: Person, dan: Person
+) -> None:
+    await night.ben.command(
+        "/new", scenario="quartet", opponent=cleo.user.id, players=f"<@!{dan.id}>, {mentions(night.sam)}"
+    )
+
+    match = await night.bot.services.table.match(1)
+    assert [seating.invited for seating in match.seats] == [None, *(int(one.id) for one in (cleo, night.sam, dan))]
+
+
+async def test_who_has_joined_may_leave_before_the_start_and_his_seat_is_for_anybody(
+    night: Night, cleo: Person, dan: Person
+) -> None:
+    await night.ben.command("/new", scenario="trio", opponent=cleo.user.id)
+    await night.quiet()
+    assert "[Leave]" not in night.sam.view()
+    await cleo.press("Join")
+    await night.quiet()
+    await dan.press("Leave")
+    await dan.sees("You have no seat in this match")
+
+    await cleo.press("Leave")
+    await cleo.sees("You have left")
+    await night.quiet()
+
+    await night.sam.sees("Blue: free")
+    assert "[Leave]" not in night.sam.view().rpartition("Skirmish")[2]
+    await dan.press("Join Blue")
+    await night.quiet()
+    await cleo.press("Join")
+    match = await night.bot.services.table.match(1)
+    assert (match.status, [seating.name for seating in match.seats]) == ("running", ["ben", "dan", "cleo"])
+
+
 async def test_a_side_that_is_full_takes_nobody_more(night: Night, cleo: Person) -> None:
     await night.ben.command("/new", scenario="trio", side="red")
     await cleo.press("Join Blue")
@@ -144,6 +214,13 @@ async def test_a_side_that_is_full_takes_nobody_more(night: Night, cleo: Person)
         ({"scenario": "trio", "side": "blue", "partner": "cleo"}, "nobody plays beside you"),
         ({"scenario": "quartet", "partner": "cleo", "opponent": "cleo"}, "cannot take two seats"),
         ({"scenario": "quartet", "partner": "ben"}, "You cannot play against yourself"),
+        ({"players": "Cleo!"}, "I find nobody in “Cleo!”"),
+        ({"players": "<@4711>"}, "is not in this server"),
+        ({"players": "<@cleo> <@ana>"}, "for 2: there is one seat left"),
+        ({"players": "<@ben>"}, "You cannot play against yourself"),
+        ({"players": "<@bot>"}, "is a bot"),
+        ({"players": "<@cleo>", "scenario": "solo"}, "for 1: there is no seat left"),
+        ({"players": "<@cleo>", "partner": "cleo", "scenario": "quartet"}, "cannot take two seats"),
         ({"scenario": "siege"}, "Skirmish has no scenario “siege”"),
         ({"options": "speed=3"}, "“speed=3” is not an option of Skirmish"),
     ],
@@ -152,9 +229,12 @@ async def test_a_side_that_is_full_takes_nobody_more(night: Night, cleo: Person)
 async def test_who_has_no_place_is_not_invited(
     night: Night, cleo: Person, options: dict[str, str], why: str
 ) -> None:
-    people = {"cleo": cleo.user.id, "ben": night.ben.user.id}
+    people = {"cleo": cleo.id, "ben": night.ben.id, "ana": night.ana.id, "bot": night.sandbox.world.bot.id}
+    typed = {
+        name: re.sub(r"(?<=<@)[a-z]+", lambda found: people[found[0]], value) for name, value in options.items()
+    }
 
-    await night.ben.command("/new", **{name: people.get(value, value) for name, value in options.items()})
+    await night.ben.command("/new", **{name: people.get(value, value) for name, value in typed.items()})
 
     await night.ben.sees(why)
     assert await night.bot.services.store.match(1) is None

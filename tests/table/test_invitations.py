@@ -8,6 +8,7 @@ import pytest
 
 from bot.match import Match, Person, Place, Table
 from bot.store import Store
+from bot.store.records import Seating
 from engine.core.errors import Refusal
 from engine.core.registry import game as find_game
 from tests.table.people import ANA, BEN, CLARA, Sitting, invite, press, promised, stored
@@ -128,9 +129,33 @@ async def test_an_invitation_is_declined_by_the_guest_alone(table: Table) -> Non
 
     with pytest.raises(Refusal, match="table-not-invited"):
         await table.decline(match.id, CLARA.id)
-    assert (await table.decline(match.id, BEN.id)).status == "cancelled"
-    with pytest.raises(Refusal, match="table-cancelled"):
-        await table.join(match.id, BEN, press())
+    declined = await table.decline(match.id, BEN.id)
+
+    assert (declined.status, declined.invited) == ("open", [])
+    assert (await table.join(match.id, CLARA, press())).status == "running"
+
+
+async def test_whoever_has_joined_may_leave_before_the_start_and_come_back(table: Table) -> None:
+    match = await invite(table, seats=3)
+    joined = await table.join(match.id, BEN, press(), word="mine")
+
+    left = await table.leave(match.id, BEN.id)
+
+    assert joined.seats[1].entropy == "mine"
+    assert left.seats[1] == Seating(1)
+    with pytest.raises(Refusal, match="table-not-seated"):
+        await table.leave(match.id, BEN.id)
+    await table.join(match.id, CLARA, press())
+    assert (await table.join(match.id, BEN, press())).status == "running"
+
+
+async def test_the_host_does_not_leave_and_nobody_leaves_a_running_match(table: Table, sitting: Sitting) -> None:
+    match = await invite(table)
+
+    with pytest.raises(Refusal, match="table-host-stays"):
+        await table.leave(match.id, ANA.id)
+    with pytest.raises(Refusal, match="table-already-begun"):
+        await table.leave(sitting.id, BEN.id)
 
 
 async def test_a_match_is_called_off_by_its_host_alone(table: Table) -> None:

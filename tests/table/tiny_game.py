@@ -2,6 +2,7 @@
 
 Each round both seats seal a number from 1 to 3, then the seat to draw draws tokens: twice, one by one, in the
 open. A die is rolled for each seat, and its number and roll are its points of the round. Ten points win.
+A third seat, where there is one, keeps the second company: nobody asks it anything.
 """
 
 from __future__ import annotations
@@ -38,9 +39,9 @@ class TinyView(View, kw_only=True):
 class TinyGame(Game[TinyState, TinyView]):
     id = "tiny"
     version = "1"
-    players = (2, 2)
+    players = (2, 3)
     scenarios = ("short",)
-    settings = (Setting("target", (10, 30, 1_000_000), 10),)
+    settings = (Setting("target", (10, 30, 1_000_000), 10), Setting("seats", (2, 3), 2))
     state_type = TinyState
 
     def __init__(self) -> None:
@@ -52,7 +53,7 @@ class TinyGame(Game[TinyState, TinyView]):
             scenario=scenario,
             options=options,
             dice=dice,
-            seats=2,
+            seats=self.seats(scenario, options),
             agenda=[["round"]],
             points=[0, 0],
             tokens=[],
@@ -112,8 +113,14 @@ class TinyGame(Game[TinyState, TinyView]):
     def concede(self, flow: Flow[TinyState], seat: Seat) -> None:
         flow.end([1 - seat], [SIDES[1 - seat]], "resigned")
 
+    def seats(self, scenario: str, options: Mapping[str, Any]) -> int:
+        return int(options.get("seats", 2))
+
     def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
-        return SIDES
+        return (*SIDES, SIDES[1])[: self.seats(scenario, options)]
+
+    def seat_label(self, side: str, place: int) -> str:
+        return f"{side}-{place}"
 
     def label(self, view: TinyView, decision: Decision, path: Option) -> Msg:
         return msg("tiny-label")
