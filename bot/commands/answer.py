@@ -41,7 +41,7 @@ def _asked(sheet: Sheet, verb: str | None) -> list[Question]:
 def _question(reply: InteractionReply, sheet: Sheet, verb: str | None, named: str | None = None) -> Question:
     """Find the question meant; raises Refusal where there is none."""
     if sheet.view.viewer is None:
-        raise show.watching(sheet)
+        raise show.watching(reply, sheet)
     found = _asked(sheet, verb)
     if not found and verb is not None:
         raise Refusal(msg("no-such-decision", verb=verb))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot import discord_limits
@@ -16,8 +17,8 @@ from bot.panel import component_ids
 from bot.panel.layout import GREY, RED, Row, button, layout, paragraphs, text
 from bot.publishing import notices
 from bot.services import Interaction
-from bot.store.records import Match
-from bot.words import event_lines
+from bot.store.records import ANYBODY, Match
+from bot.words import event_lines, literal
 from engine.core.errors import Refusal
 from engine.core.protocol import Seat
 from engine.core.registry import game as find_game
@@ -81,19 +82,42 @@ async def resign(interaction: Interaction, match: str | None = None) -> None:
             raise Refusal(msg("table-over" if found.status == "over" else "table-not-begun"))
         await reply.show(
             layout(
-                text(reply.say("resign-sure", number=str(found.id), team=_in_team(found, seat))),
+                text(reply.say("resign-sure", number=str(found.id), who=_who_loses(found, seat))),
                 Row(
                     button(reply.say("resign-yes"), component_ids.Resign(found.id), RED),
+                    button(reply.say("resign-hand-over"), component_ids.HandOver(found.id)),
                     button(reply.say("resign-no"), component_ids.Stay(found.id), GREY),
                 ),
             )
         )
 
 
-def _in_team(match: Match, seat: Seat) -> bool:
-    """Tell whether a seat shares its side with others."""
+@app_commands.command(name=told("cmd-handover"), description=told("cmd-handover-about"))
+@options("to", "match")
+@app_commands.autocomplete(match=which.offer)
+async def handover(interaction: Interaction, to: discord.User | None = None, match: str | None = None) -> None:
+    """Offer one's seat to somebody, or to anybody."""
+    async with InteractionReply(interaction, later=True) as reply:
+        found = (await which.which(reply, match)).match
+        if to is not None and to.bot:
+            raise Refusal(msg("bot-opponent", name=literal(to.display_name)))
+        found = await reply.table.offer_seat(found.id, reply.user_id, ANYBODY if to is None else to.id)
+        seat = found.seat_of(reply.user_id)
+        assert seat is not None
+        await reply.show(
+            layout(
+                text(reply.say("handover-offered", number=str(found.id))),
+                Row(button(reply.say("handover-call-off"), component_ids.CallOff(found.id, seat), GREY)),
+            )
+        )
+
+
+def _who_loses(match: Match, seat: Seat) -> str:
+    """Tell who loses when a seat is given up: nobody, all of its side, or itself alone."""
     sides = notices.sides(match)
-    return sides.count(sides[seat]) > 1
+    if find_game(match.game).plays_on and sum(one.user_id is not None for one in match.seats) > 1:
+        return "nobody"
+    return "side" if sides.count(sides[seat]) > 1 else "self"
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (games, log, replay, resign)
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (games, log, replay, resign, handover)

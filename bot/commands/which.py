@@ -99,7 +99,7 @@ def _described(match: Match, user_id: int, language: Language, named: Callable[[
     elif match.seat_of(user_id) in match.awaited:
         state = say(msg("games-awaits-you"), language)
     else:
-        waiting = [named(match.seats[seat].name) for seat in match.awaited]
+        waiting = [named(match.seats[seat].name) or say(msg("seat-empty"), language) for seat in match.awaited]
         state = say(msg("games-awaits", names=list(waiting)), language)
     line = msg("games-line", number=str(match.id), game=match.game, players=list(names), state=state)
     return say(line, language).replace("**", "")

@@ -23,6 +23,7 @@ from bot.panel.groups import groups
 from bot.panel.layout import question as window
 from bot.panel.questions import Question, Sheet, lay_out
 from bot.panel.render import Focus
+from bot.publishing import notices
 from engine.core.dice import LONGEST_WORD
 from engine.core.errors import Illegal, Refusal, Stale
 from engine.core.protocol import Option
@@ -172,8 +173,12 @@ def _in_panel(act: Act, *, redraws: bool = True) -> Way:
         try:
             await act(pressed)
         except Refusal as refusal:
-            if not pressed.match or (await pressed.sheet()).view.viewer is None:
+            if not pressed.match:
                 raise
+            pressed.forget()
+            sheet = await pressed.sheet()
+            if sheet.view.viewer is None:
+                raise show.watching(pressed.reply, sheet) from refusal
             stale = isinstance(refusal, Stale)
             reason = pressed.reply.say("panel-stale") if stale else f"⚠️ {pressed.reply.refusal(refusal)}"
             await pressed.redraw(note=reason, answered=stale)
@@ -417,6 +422,26 @@ async def _cancel(pressed: Pressed[component_ids.Cancel]) -> None:
     await pressed.reply.tell(pressed.reply.say("cancelled"))
 
 
+async def _hand_over(pressed: Pressed[component_ids.HandOver]) -> None:
+    await pressed.reply.table.offer_seat(pressed.match, pressed.reply.user_id)
+    await pressed.reply.redraw(show.sentence(pressed.reply.say("handover-offered", number=str(pressed.match))))
+
+
+async def _take_over(pressed: Pressed[component_ids.TakeOver]) -> None:
+    reply, seat = pressed.reply, pressed.code.seat
+    match = (await pressed.see()).match
+    require(reply, await reply.services.audience.allowed(reply.interaction, match), *TO_PLAY)
+    match = await reply.table.take_over(match.id, await reply.person(), seat, reply.interaction.id)
+    await reply.tell(
+        reply.say("took-over", game=match.game, seat=seat, sides=[*notices.sides(match)], number=str(match.id))
+    )
+
+
+async def _call_off(pressed: Pressed[component_ids.CallOff]) -> None:
+    await pressed.reply.table.call_off(pressed.match, pressed.reply.user_id, pressed.code.seat)
+    await pressed.reply.tell(pressed.reply.say("handover-off"))
+
+
 async def _resign(pressed: Pressed[component_ids.Resign]) -> None:
     reply = pressed.reply
     await reply.table.resign(pressed.match, reply.user_id, reply.interaction.id)
@@ -453,6 +478,9 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.Decline: _outside(_decline),
     component_ids.Leave: _outside(_leave),
     component_ids.Cancel: _outside(_cancel),
+    component_ids.HandOver: _outside(_hand_over, redraws=True),
+    component_ids.TakeOver: _outside(_take_over),
+    component_ids.CallOff: _outside(_call_off),
     component_ids.Resign: _outside(_resign, redraws=True),
     component_ids.Stay: _outside(_stay, redraws=True),
     **{

@@ -10,11 +10,12 @@ from discord import ui
 from bot import discord_limits
 from bot.panel.acts import settled
 from bot.panel.layout import gallery, layout, paragraphs, text
+from bot.panel.people import all_called, called
 from bot.panel.questions import Sheet, lay_out
 from bot.panel.render import Focus, file_name, panel
 from bot.publishing import notices
 from bot.publishing.attachments import drawn_hand
-from bot.words import event_lines, literal, say
+from bot.words import event_lines, say
 from engine.core.errors import Refusal
 from engine.core.registry import game as find_game
 from engine.core.words import msg
@@ -33,7 +34,7 @@ log = structlog.get_logger(__name__)
 async def new_panel(reply: InteractionReply, sheet: Sheet, focus: Focus = Focus(), note: str = "") -> None:  # noqa: B008
     """Show a panel in a new message; with acts goes a picture of what they can reach."""
     if sheet.view.viewer is None:
-        raise watching(sheet)
+        raise watching(reply, sheet)
     drawn = await reached(reply, sheet, focus)
     note = await _noted(reply, sheet, note)
     await reply.show(panel(sheet, reply.language, focus, note, drawn), _named(drawn))
@@ -49,7 +50,7 @@ async def redraw_panel(
     **My hand** shows it.
     """
     if sheet.view.viewer is None:
-        raise watching(sheet)
+        raise watching(reply, sheet)
     drawn = await reached(reply, sheet, focus)
     if drawn is None and reply.pictured and not answered:
         drawn = await drawn_hand(reply.services.renderer, sheet.view, reply.language, reply.theme, reply.user_id)
@@ -88,17 +89,20 @@ def _named(drawn: Picture | None) -> list[tuple[str, Picture]]:
     return [(file_name(drawn), drawn)] if drawn is not None else []
 
 
-def watching(sheet: Sheet) -> Refusal:
-    """Say who plays, to somebody who does not."""
-    names = [literal(seating.name) for seating in sheet.match.seats]
-    return Refusal(msg("watching", players=list(names)))
+def watching(reply: InteractionReply, sheet: Sheet) -> Refusal:
+    """Say who plays, to somebody who does not, or does no longer."""
+    match = sheet.match
+    left = match.left_by(reply.user_id)
+    if left is not None:
+        return Refusal(msg("watching-now", name=called(match.seats[left], reply.language)))
+    return Refusal(msg("watching", players=all_called(match.seats, reply.language)))
 
 
 async def hand(reply: InteractionReply, sight: Sight) -> None:
     """Show the person's hand as a picture."""
     sheet = await lay_out(sight, judge=False)
     if sheet.view.viewer is None:
-        raise watching(sheet)
+        raise watching(reply, sheet)
     drawn = await reply.services.renderer.hand(sheet.view, reply.language, reply.theme, owner=reply.user_id)
     if drawn is None:
         await reply.tell(reply.say("no-hand"))

@@ -123,7 +123,7 @@ def leave(stored: Stored, user_id: int) -> Change:
     """Give up a seat before the match begins: anybody may then take it. The host calls the match off instead."""
     match = stored.match
     _must_be_open(match)
-    seat = _seat(match, user_id)
+    seat = seat_of(match, user_id)
     if user_id == match.host_id:
         raise refusal("table-host-stays")
     return Change(seats=[Seating(seat)], posts=[posts.INVITATION])
@@ -141,7 +141,7 @@ def answer(stored: Stored, user_id: int, answers: list[tuple[int, Picks]], now: 
     """Answer decisions, one after the other; all of them or none."""
     if stored.done:
         return None
-    seat = _seat(stored.match, user_id)
+    seat = seat_of(stored.match, user_id)
     change = _perform(stored, seat, [Answer(Action(seat, decision, picks)) for decision, picks in answers], now)
     change.settled = [decision for decision, _ in answers]
     return change
@@ -172,7 +172,7 @@ def resign(stored: Stored, user_id: int, now: float) -> Change | None:
     """Give up a seat."""
     if stored.done:
         return None
-    seat = _seat(stored.match, user_id)
+    seat = seat_of(stored.match, user_id)
     return _perform(stored, seat, [Resignation(seat)], now)
 
 
@@ -184,7 +184,7 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     if stored.done:
         return None
     match = stored.match
-    seat = _seat(match, user_id)
+    seat = seat_of(match, user_id)
     game, state = _state(stored)
     if not (game.may_take_back(state, seat) and stored.undo):
         raise refusal("table-no-way-back")
@@ -342,7 +342,8 @@ def must_run(match: Match) -> None:
         raise refusal("table-over")
 
 
-def _seat(match: Match, user_id: int) -> Seat:
+def seat_of(match: Match, user_id: int) -> Seat:
+    """Find a person's seat; raises Refusal where he has none."""
     seat = match.seat_of(user_id)
     if seat is None:
         raise refusal("table-not-seated")

@@ -44,6 +44,16 @@ def story(match: Match, acts: list[NewAct]) -> list[Post]:
     return [Post("digest", f"digest:{first}", {"first": first, "last": last})]
 
 
+def handover(seat: Seat) -> Post:
+    """Promise to say in the thread how it stands with the offer of a seat."""
+    return Post("handover", f"handover:{seat}", {"seat": seat})
+
+
+def taken_over(seat: Seat) -> Post:
+    """Promise whoever has taken a seat over what belongs to it; what is then asked takes the promise over."""
+    return Post("panel", f"panel:{seat}", {"seat": seat, "decisions": None})
+
+
 def panels(news: dict[Seat, list[int]], actors: Iterable[Seat] = ()) -> list[Post]:
     """Promise a panel to every seat that has something new to decide.
 

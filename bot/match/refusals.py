@@ -27,6 +27,11 @@ Key: TypeAlias = Literal[
     "table-cancelled",
     "table-bad-word",  # most
     "table-no-way-back",  # the undo law
+    "handover-has-seat",
+    "handover-had-seat",
+    "handover-left-it",
+    "handover-not-offered",
+    "handover-not-yours",
     "allowance-open-person",  # most, here and below
     "allowance-open-server",
     "allowance-running-person",

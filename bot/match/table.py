@@ -14,13 +14,14 @@ from msgspec import structs
 
 from bot.fairness.allowance import HOUR, UNLIMITED, Allowance
 from bot.fairness.fair_pool import FairPool
-from bot.match import changes, frames
+from bot.match import changes, frames, handover
 from bot.match.audit import Divergence, replay
 from bot.match.frames import Course, Step
 from bot.match.refusals import refusal
 from bot.match.results import Result, SavedDecks, Sight, broke, cut
 from bot.store import Store
 from bot.store.records import (
+    ANYBODY,
     Change,
     Entrance,
     Entry,
@@ -214,10 +215,38 @@ class Table:
         return sitting.match
 
     async def resign(self, match_id: int, user_id: int, interaction_id: int) -> Result:
-        """Give the match up."""
+        """Give the match up; where the others play on, leave the seat to whoever takes it."""
         return await self._act(
-            match_id, user_id, interaction_id, lambda stored: changes.resign(stored, user_id, self._store.now())
+            match_id, user_id, interaction_id, lambda stored: handover.resign(stored, user_id, self._store.now())
         )
+
+    # ------------------------------------------------------------- handing a seat over
+
+    async def offer_seat(self, match_id: int, user_id: int, to: int = ANYBODY) -> Match:
+        """Put one's seat on offer, to a person or to anybody; one plays on until it is taken."""
+        place, guests = (await self.match(match_id)).place, () if to == ANYBODY else (to,)
+        judge = partial(handover.may_offer, self._allowance)
+        entrance = Entrance(user_id, place.guild_id, judge, guests, self._store.now() - HOUR)
+        offered, _ = await self._change(
+            match_id, 0, lambda stored: handover.offer(stored, user_id, to), entrance=entrance
+        )
+        return offered.match
+
+    async def call_off(self, match_id: int, user_id: int, seat: Seat) -> Match:
+        """Put a seat on offer no longer."""
+        kept, _ = await self._change(match_id, 0, lambda stored: handover.call_off(stored, user_id, seat))
+        return kept.match
+
+    async def take_over(self, match_id: int, person: Person, seat: Seat, interaction_id: int) -> Match:
+        """Take a seat that is on offer, with everything that belongs to it."""
+        place = (await self.match(match_id)).place
+        taken, _ = await self._change(
+            match_id,
+            interaction_id,
+            lambda stored: handover.take_over(stored, person, seat, interaction_id, self._store.now()),
+            entrance=self._entrance(person.id, place),
+        )
+        return taken.match
 
     # ------------------------------------------------------------- looking
 

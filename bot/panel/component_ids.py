@@ -238,6 +238,26 @@ class Cancel(Code, frozen=True):
     verb = "cancel"
 
 
+class HandOver(Code, frozen=True):
+    """Putting one's seat on offer to anybody."""
+
+    verb = "handover"
+
+
+class TakeOver(Code, frozen=True):
+    """Taking a seat that is on offer."""
+
+    verb = "takeover"
+    seat: int
+
+
+class CallOff(Code, frozen=True):
+    """Putting a seat on offer no longer."""
+
+    verb = "calloff"
+    seat: int
+
+
 class Resign(Code, frozen=True):
     """Giving a match up, for certain."""
 

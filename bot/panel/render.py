@@ -27,9 +27,9 @@ from bot.panel.decks import DeckPanel, DeckSpot, deck_draft_of
 from bot.panel.groups import Group, groups
 from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, Button, Item, button, clip, gallery, layout, rows, select, text
+from bot.panel.people import all_called
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language
-from bot.words import literal
 from engine.core.protocol import Option
 from engine.core.words import Arg, Msg, msg
 
@@ -136,10 +136,9 @@ class _Panel:
         view, match = self.sheet.view, self.sheet.match
         if view.outcome is not None:
             return self.say("panel-over")
-        waiting = [s.name for s in match.seats if s.seat in view.awaited]
+        names = all_called([s for s in match.seats if s.seat in view.awaited], self.language)
         key = "panel-settled" if self.sheet.questions else "panel-nothing"
-        names = [literal(name) for name in waiting]
-        return self.say(key, names=list(names), count=len(names))
+        return self.say(key, names=names, count=len(names))
 
     # ------------------------------------------------------------- questions
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from discord import ui
@@ -10,7 +9,8 @@ from discord import ui
 from bot import discord_limits
 from bot.panel import component_ids
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, gallery, layout, rows, text
-from bot.store.records import Match, Seating
+from bot.panel.people import all_called
+from bot.store.records import ANYBODY, Match, Seating
 from bot.words import Language, literal, unturned
 from bot.words import say as said
 from bot.words.setup import chosen
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 def invitation(match: Match) -> ui.LayoutView:
     """Lay out the invitation as it stands: who plays what, and how to take a seat."""
-    host = next(seating for seating in match.seats if seating.user_id == match.host_id)
+    host = next((literal(seating.name) for seating in match.seats if seating.user_id == match.host_id), "")
     guests: list[Arg] = [f"<@{guest}>" for guest in match.invited]
     words = [say(match, "invite-title", game=match.game)]
     if guests:
-        words.append(say(match, "invite-guests", host=name(host), guests=guests))
+        words.append(say(match, "invite-guests", host=host, guests=guests))
     elif match.status == "open":
-        words.append(say(match, "invite-open", host=name(host)))
+        words.append(say(match, "invite-open", host=host))
     words += [*seats(match), *setup(match)]
     items: list[Item] = [text("\n".join(words)), text(fair(match))]
     if match.status == "open":
@@ -74,9 +74,9 @@ def joins(match: Match, *, word: bool = False) -> list[Button]:
 def fair(match: Match) -> str:
     """Say the hash that is published, what those who are there have added to the dice, and how to add to them."""
     words: list[Arg] = [
-        say(match, "invite-word", name=name(seating), word=seating.entropy)
+        say(match, "invite-word", name=literal(_first(seating)), word=seating.entropy)
         for seating in match.seats
-        if seating.user_id is not None
+        if seating.entropy
     ]
     told = [say(match, "invite-fair", hash=match.commitment, words=words)]
     if match.status == "open":
@@ -84,10 +84,15 @@ def fair(match: Match) -> str:
     return "\n".join(told)
 
 
+def _first(seating: Seating) -> str:
+    """Name who sat there when the match began."""
+    return seating.former[0].name if seating.former else seating.name
+
+
 def seats(match: Match) -> list[str]:
     """Say who sits where, a line each; the last may be nobody: there the rules play."""
     people = [
-        f"**{name(seating)}**"
+        f"**{literal(seating.name)}**"
         if seating.user_id is not None
         else f"<@{seating.invited}>"
         if seating.invited is not None
@@ -123,7 +128,8 @@ def hours(seconds: float) -> int:
 def welcome(match: Match) -> ui.LayoutView:
     """Lay out the first message of the thread: what is played and how it is won, who plays what, the options."""
     number = str(match.id)
-    start = say(match, "thread-start", game=match.game, players=names(match.seats), number=number)
+    players = all_called(match.seats, match.language)
+    start = say(match, "thread-start", game=match.game, players=players, number=number)
     about = find_game(match.game).about(match.scenario, match.options)
     told = [] if about is None else [said(about, match.language)]
     published = line(match.dice, match.commitment, [seating.entropy for seating in match.seats])
@@ -143,8 +149,8 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
     if view.outcome is not None:
         items.append(text(say(match, "board-over")))
     else:
-        waiting = [name(match.seats[seat]) for seat in view.awaited]
-        items.append(text(say(match, "board-awaited", names=list(waiting))))
+        waiting = all_called((match.seats[seat] for seat in view.awaited), match.language)
+        items.append(text(say(match, "board-awaited", names=waiting)))
     items.append(
         Row(
             button(
@@ -157,12 +163,33 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
     return layout(*items)
 
 
+def offer(match: Match, seating: Seating) -> ui.LayoutView:
+    """Lay out the offer of a seat, with the way to take it."""
+    to = None if seating.offered == ANYBODY else f"<@{seating.offered}>"
+    who = literal(seating.former[-1].name) if seating.user_id is None else literal(seating.name)
+    key = "handover-left" if seating.user_id is None else "handover-offer"
+    buttons = [button(say(match, "handover-take"), component_ids.TakeOver(match.id, seating.seat), GREEN)]
+    if seating.user_id is not None:
+        buttons.append(button(say(match, "handover-call-off"), component_ids.CallOff(match.id, seating.seat)))
+    return layout(text(_of_seat(match, key, seating, name=who, to=to)), Row(*buttons))
+
+
+def no_offer(match: Match, seating: Seating) -> ui.LayoutView:
+    """Lay out what becomes of the offer of a seat."""
+    return layout(text(_of_seat(match, "handover-closed", seating, name=literal(seating.name))))
+
+
+def _of_seat(match: Match, key: str, seating: Seating, **args: Arg) -> str:
+    """Say something of the bot's own about a seat."""
+    return say(match, key, game=match.game, seat=seating.seat, sides=[*sides(match)], **args)
+
+
 def result(match: Match, view: View, language: Language) -> tuple[str, str]:
     """Say how a match ended, score and grade included, and its seed, with which its file can be checked."""
     outcome = view.outcome
     assert outcome is not None
     number = str(match.id)
-    winners = names([match.seats[seat] for seat in outcome.winners])
+    winners = all_called((match.seats[seat] for seat in outcome.winners), language)
     if outcome.verdict == "lost":
         news = msg("result-lost", game=view.game, winning_sides=[*outcome.sides], number=number)
     elif outcome.verdict == "won":
@@ -177,7 +204,7 @@ def result(match: Match, view: View, language: Language) -> tuple[str, str]:
 
 def thread_name(match: Match) -> str:
     """Name the thread of a match."""
-    players: list[Arg] = [unturned(seating.name) for seating in match.seats]  # it knows no markdown
+    players: list[Arg] = [unturned(one.name) for one in match.seats if one.user_id is not None]  # without markdown
     words = say(match, "thread-name", game=match.game, number=str(match.id), players=players)
     return clip(words, discord_limits.THREAD_NAME)
 
@@ -185,13 +212,3 @@ def thread_name(match: Match) -> str:
 def say(match: Match, key: str, **args: Arg) -> str:
     """Say something of the bot's own in the match's language."""
     return said(msg(key, **args), match.language)
-
-
-def name(seating: Seating) -> str:
-    """Name a player, whatever signs he has in his name."""
-    return literal(seating.name)
-
-
-def names(seatings: Iterable[Seating]) -> list[Arg]:
-    """Name players, whatever signs they have in their names."""
-    return [name(seating) for seating in seatings]

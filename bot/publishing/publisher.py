@@ -31,7 +31,7 @@ from bot.publishing.outbox import Deliver, Later, Undeliverable
 from bot.publishing.presence import Presence
 from bot.publishing.renderer import Renderer
 from bot.store import Store
-from bot.store.records import Entry, Match, PostKind, Promise, Seating
+from bot.store.records import ANYBODY, Entry, Match, PostKind, Promise, Seating
 from bot.words import event_lines, say
 from engine.core.protocol import Event, View
 from engine.core.registry import game as find_game
@@ -56,7 +56,7 @@ _ARCHIVED = 50083
 _THREAD_THERE = 160004
 _BOARD = "-board"
 """What the nonce of a board ends with that comes with a story."""
-_IN_THREAD: Final = {"board", "digest", "result"}
+_IN_THREAD: Final = {"board", "digest", "result", "handover"}
 
 log = structlog.get_logger(__name__)
 
@@ -84,6 +84,7 @@ class Publisher:
             "panel": self.panel,
             "result": self.result,
             "nudge": self.nudge,
+            "handover": self.handover,
         }
         return {kind: self._guarded(deliver) for kind, deliver in kinds.items()}
 
@@ -297,6 +298,27 @@ class Publisher:
         told = [entry for entry in entries if entry.undone is None and not _untold(entry, undone)]
         return [event for entry in told for event in entry.events if event.kind not in QUIET]
 
+    async def handover(self, row: Promise, match: Match) -> int | None:
+        """Offer a seat; once that is over, say so where it was offered, and let its player into the thread."""
+        seating = match.seats[row.payload["seat"]]
+        if match.thread_id is None:
+            return None
+        thread = self._client.get_partial_messageable(match.thread_id)
+        if seating.offered is not None and match.status == "running":
+            asked = [] if seating.offered == ANYBODY else [discord.Object(seating.offered)]
+            mentions = discord.AllowedMentions(users=asked)
+            return await self._send(thread, notices.offer(match, seating), row, allowed_mentions=mentions)
+        if seating.user_id is not None:
+            await self._client.http.add_user_to_thread(match.thread_id, seating.user_id)
+        posted = await self._store.posted(match.id, row.key)
+        if posted is not None:
+            try:
+                await thread.get_partial_message(posted).edit(view=notices.no_offer(match, seating))
+            except discord.HTTPException as error:
+                if error.code not in (_UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
+                    raise
+        return posted
+
     async def result(self, row: Promise, match: Match) -> int | None:
         """Tell who won, show the seed, and hand out the match file."""
         sight = await self._table.look(match.id, None)
@@ -340,23 +362,27 @@ class Publisher:
     async def panel(self, row: Promise, match: Match) -> int | None:
         """Send a seat its hand and its panel, if it is still awaited for what the row is about.
 
-        Who is at the table needs none yet, and none at all if he answers there.
+        A row about no decision is for whoever has taken the seat over. Who is at the table needs none yet, and
+        none at all if he answers there.
         """
-        seating = match.seats[row.payload["seat"]]
+        seating, about = match.seats[row.payload["seat"]], row.payload["decisions"]
+        if about is None:
+            return await self._ask(row, match, seating, None, "dm-taken-over")
         there = self._presence.lasts(match.thread_id, seating.user_id or 0)
         if there and seating.awaited_since is not None:
             raise Later("he is at the table", there)
-        return await self._ask(row, match, seating, set(row.payload["decisions"]), "dm-panel")
+        return await self._ask(row, match, seating, set(about), "dm-panel")
 
     async def nudge(self, row: Promise, match: Match) -> int | None:
         """Remind a seat, once, that the others wait."""
+        seating = match.seats[row.payload["seat"]]
         note = "nudge" if match.deadline is None else "nudge-deadline"
-        return await self._ask(row, match, match.seats[row.payload["seat"]], None, note)
+        return None if seating.awaited_since is None else await self._ask(row, match, seating, None, note)
 
     async def _ask(
         self, row: Promise, match: Match, seating: Seating, about: set[int] | None, note: str
     ) -> int | None:
-        if seating.user_id is None or seating.awaited_since is None:
+        if seating.user_id is None or (about is not None and seating.awaited_since is None):
             return None
         person = await self._store.person(seating.user_id)
         closed = person.dm_closed_at if person else None
@@ -367,7 +393,7 @@ class Publisher:
         if about is not None and not any(_asks(q, about) for q in sheet.questions):
             return None
         link = f"<#{match.thread_id or match.place.channel_id}>"
-        since = f"<t:{int(seating.awaited_since)}:R>"
+        since = f"<t:{int(seating.awaited_since or 0)}:R>"
         hours = notices.hours(match.deadline or 0)
         words = say(msg(note, number=str(match.id), link=link, since=since, hours=hours), language)
         hand = await drawn_hand(self._renderer, sheet.view, language, theme_of(person), seating.user_id)

@@ -18,10 +18,12 @@ from engine.core.words import msg
 
 Language: TypeAlias = Literal["en", "es"]
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
-ActKind: TypeAlias = Literal["start", "answer", "resign", "take_back", "time_out"]
+ActKind: TypeAlias = Literal["start", "answer", "resign", "take_back", "time_out", "handover"]
 Slot: TypeAlias = Literal["saved", "draft", "last"]
 """What a deck is to its person: one he saved, the one he is building, the one he chose last."""
-PostKind: TypeAlias = Literal["invitation", "thread", "board", "digest", "panel", "result", "nudge"]
+PostKind: TypeAlias = Literal["invitation", "thread", "board", "digest", "panel", "result", "nudge", "handover"]
+ANYBODY = 0
+"""To whom a seat is offered that anybody may take over."""
 
 
 class StoreError(FieldpostError):
@@ -71,12 +73,21 @@ class Place(msgspec.Struct, frozen=True):
     channel_id: int
 
 
+class Former(msgspec.Struct, frozen=True, array_like=True):
+    """Somebody who has left a seat of a running match."""
+
+    user_id: int
+    name: str
+
+
 class Seating(msgspec.Struct, frozen=True):
-    """A seat of a match and who sits there (``user_id`` None: nobody yet).
+    """A seat of a match and who sits there (``user_id`` None: nobody, for now).
 
     ``entropy`` is the word that he adds to the dice; ``interaction`` the one by which he took the seat.
     ``invited`` is who alone may take it while it is free; None lets anybody.
     ``awaited_since`` is the Unix time at which the match began to wait for it, or None if it does not.
+    ``offered`` is the person to whom its player would hand it over (:data:`ANYBODY`; None: it is not on offer);
+    ``former`` are those who had it before, in order. The word for the dice is that of the first.
     """
 
     seat: Seat
@@ -86,6 +97,8 @@ class Seating(msgspec.Struct, frozen=True):
     awaited_since: float | None = None
     invited: int | None = None
     interaction: int | None = None
+    offered: int | None = None
+    former: tuple[Former, ...] = ()
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,6 +144,10 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     def seat_of(self, user_id: int | None) -> Seat | None:
         """Find a person's seat; None for a spectator."""
         return next((s.seat for s in self.seats if user_id is not None and s.user_id == user_id), None)
+
+    def left_by(self, user_id: int | None) -> Seat | None:
+        """Find the seat that a person has left while the match was running."""
+        return next((s.seat for s in self.seats if any(one.user_id == user_id for one in s.former)), None)
 
 
 class SavedDeck(msgspec.Struct, frozen=True):
@@ -293,7 +310,8 @@ class Change(msgspec.Struct, kw_only=True):
     ``state`` None leaves it as it is. ``acts`` follow the last one. ``undone`` are the acts taken back, each by
     its number and which quiet one it is of those after it (0: none of them); their snapshots go. ``snapshots`` are
     states before acts, by their numbers; of all snapshots only the last ``keep`` stay (None: all). ``awaited``
-    sets since when seats are awaited. ``settled`` are decisions whose drafts go. ``told`` is the match's from now
+    sets since when seats are awaited. ``settled`` are decisions whose drafts go, ``undrafted`` seats all of whose
+    drafts do. ``invited`` are people who are asked to sit down. ``told`` is the match's from now
     on (None: as it was). ``deck`` is to be kept for whom it was chosen by. ``live`` is what ``state`` was encoded
     from, for the next change; it is not written.
     """
@@ -310,6 +328,8 @@ class Change(msgspec.Struct, kw_only=True):
     posts: list[Post] = []
     told: int | None = None
     settled: list[int] = []
+    undrafted: list[Seat] = []
+    invited: list[int] = []
     deck: NewDeck | None = None
 
     @property

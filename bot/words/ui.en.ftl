@@ -116,6 +116,27 @@ deck-shared =
     -# `/deck import` takes it.
 unknown-saved-deck = You have no deck “{ $found }”. **/deck list** shows yours.
 
+## A seat that changes hands
+seat-empty = an empty seat
+handover-offered = Your seat in match { $number } is on offer in the thread. You play on until somebody takes it; then you only watch, and cannot take a seat of this match again. Whoever takes it gets your hand, orders and plans.
+handover-offer = **{ $name }** hands over the seat **{ $seat }**. { $to ->
+    [none] Anybody may take it.
+   *[other] { $to }, do you take it?
+} Hand, orders and plans come with it.
+handover-left = **{ $name }** has left, and the seat **{ $seat }** is empty. Anybody may take it; hand, orders and plans come with it.
+handover-closed = The seat **{ $seat }** is no longer on offer. { $name ->
+    [none] It is empty.
+   *[other] **{ $name }** plays it.
+}
+handover-take = Take the seat
+handover-call-off = Call it off
+handover-off = The offer is called off.
+took-over = You play **{ $seat }** in match { $number } now. Everything that belongs to the seat comes by direct message, and is behind **My decision** in the thread.
+dm-taken-over = You have taken over a seat in match { $number }: { $link }
+event-handed-over = { $seat }: { $newcomer } takes over from { $leaver }.
+event-left-seat = { $seat }: { $leaver } leaves; somebody else may take the seat.
+watching-now = You have left your seat, and watch this match now; playing there: { $name }. **Board as text** shows you everything that is public.
+
 ## The board in the thread
 board-decide = My decision
 board-hand = My hand
@@ -227,10 +248,12 @@ setup-deadline = { $hours } h for an answer
 answered = Done: { $picks }.
 answered-nothing = Done: nothing chosen.
 taken-back = Taken back.
-resign-sure = Do you really want to resign match { $number }? { $team ->
-    [true] Your whole side loses.
-   *[other] Your opponent wins.
+resign-sure = Do you really want to resign match { $number }? { $who ->
+    [nobody] The others play on, and somebody else may take your seat; you only watch from then on.
+    [side] Your whole side loses.
+   *[self] Your opponent wins.
 }
+resign-hand-over = Hand my seat over
 resign-yes = Resign
 resign-no = Play on
 resigned = You have resigned.
@@ -333,6 +356,8 @@ cmd-replay = replay
 cmd-replay-about = Watch a match that is over again, as a film or step by step
 cmd-resign = resign
 cmd-resign-about = Give up a match
+cmd-handover = handover
+cmd-handover-about = Hand your seat over to somebody else
 cmd-odds = odds
 cmd-odds-about = Work out what an attack promises, by what you know
 cmd-help = help
@@ -355,6 +380,8 @@ opt-opponent2 = opponent2
 opt-opponent2-about = A second opponent, where three or four play; leave empty for an open seat
 opt-opponent = opponent
 opt-opponent-about = Whom you invite; leave empty for an open seat
+opt-to = to
+opt-to-about = Who shall have your seat; leave empty for anybody
 opt-players = players
 opt-players-about = Everybody else you invite: mention them with @, opponents first
 opt-side = side
@@ -429,6 +456,11 @@ table-not-invited = This invitation is for somebody else.
 table-not-host = Only who sent the invitation can withdraw it.
 table-host-stays = This is your own invitation: withdraw it, or wait for the others.
 table-already-seated = You already have a seat in this match.
+handover-has-seat = That person has a seat in this match already.
+handover-had-seat = That person has left a seat of this match, and can only watch it.
+handover-left-it = You have left a seat of this match, and can only watch it now.
+handover-not-offered = This seat is not on offer any more.
+handover-not-yours = This seat is offered to somebody else.
 table-not-begun = This match has not begun: it still waits for a player.
 table-already-begun = This match has already begun.
 table-over = This match is over.

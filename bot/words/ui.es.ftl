@@ -119,6 +119,27 @@ deck-shared =
     -# Con `/mazo importar` es tuyo.
 unknown-saved-deck = No tienes ningún mazo «{ $found }». **/mazo lista** enseña los tuyos.
 
+## Un asiento que cambia de manos
+seat-empty = un asiento vacío
+handover-offered = Tu asiento en la partida { $number } se ofrece en el hilo. Sigues jugando hasta que alguien lo ocupe; después solo podrás mirar, y no podrás ocupar ningún asiento de esta partida. Quien lo ocupe recibe tu mano, tus órdenes y tus planes.
+handover-offer = **{ $name }** cede el asiento **{ $seat }**. { $to ->
+    [none] Puede ocuparlo cualquiera.
+   *[other] { $to }, ¿lo ocupas?
+} Incluye la mano, las órdenes y los planes.
+handover-left = **{ $name }** se ha ido y el asiento **{ $seat }** está vacío. Puede ocuparlo cualquiera; incluye la mano, las órdenes y los planes.
+handover-closed = El asiento **{ $seat }** ya no se ofrece. { $name ->
+    [none] Está vacío.
+   *[other] Lo ocupa **{ $name }**.
+}
+handover-take = Ocupar el asiento
+handover-call-off = Anular la oferta
+handover-off = La oferta queda anulada.
+took-over = Ahora juegas **{ $seat }** en la partida { $number }. Todo lo que pertenece al asiento llega por mensaje directo y está en **Mi decisión**, en el hilo.
+dm-taken-over = Has ocupado un asiento en la partida { $number }: { $link }
+event-handed-over = { $seat }: { $newcomer } sustituye a { $leaver }.
+event-left-seat = { $seat }: { $leaver } se va; otra persona puede ocupar el asiento.
+watching-now = Has dejado tu asiento y ahora miras esta partida; ahí juega: { $name }. **Tablero en texto** te muestra todo lo que es público.
+
 ## El tablero en el hilo
 board-decide = Mi decisión
 board-hand = Mi mano
@@ -230,10 +251,12 @@ setup-deadline = { $hours } h para responder
 answered = Hecho: { $picks }.
 answered-nothing = Hecho: nada elegido.
 taken-back = Deshecho.
-resign-sure = ¿Seguro que quieres abandonar la partida { $number }? { $team ->
-    [true] Perderá todo tu bando.
-   *[other] Ganará tu rival.
+resign-sure = ¿Seguro que quieres abandonar la partida { $number }? { $who ->
+    [nobody] Los demás siguen jugando y otra persona puede ocupar tu asiento; tú solo podrás mirar.
+    [side] Perderá todo tu bando.
+   *[self] Ganará tu rival.
 }
+resign-hand-over = Ceder mi asiento
 resign-yes = Abandonar
 resign-no = Seguir jugando
 resigned = Has abandonado la partida.
@@ -336,6 +359,8 @@ cmd-replay = repeticion
 cmd-replay-about = Vuelve a ver una partida terminada, como película o paso a paso
 cmd-resign = abandonar
 cmd-resign-about = Abandona una partida
+cmd-handover = ceder
+cmd-handover-about = Cede tu asiento a otra persona
 cmd-odds = probabilidades
 cmd-odds-about = Calcula qué promete un ataque, con lo que tú sabes
 cmd-help = ayuda
@@ -352,6 +377,8 @@ opt-game = juego
 opt-game-about = Qué juego
 opt-scenario = escenario
 opt-scenario-about = Por qué se lucha; puede decir cuántos juegan
+opt-to = para
+opt-to-about = Quién se queda con tu asiento; vacío: cualquiera
 opt-players = jugadores
 opt-players-about = Los demás a quienes invitas: menciónalos con @, los rivales primero
 opt-partner = pareja
@@ -432,6 +459,11 @@ table-not-invited = Esta invitación es para otra persona.
 table-not-host = Solo quien envió la invitación puede retirarla.
 table-host-stays = La invitación es tuya: retírala o espera a los demás.
 table-already-seated = Ya tienes asiento en esta partida.
+handover-has-seat = Esa persona ya tiene un asiento en esta partida.
+handover-had-seat = Esa persona dejó un asiento de esta partida y solo puede mirarla.
+handover-left-it = Dejaste un asiento de esta partida y ya solo puedes mirarla.
+handover-not-offered = Este asiento ya no se ofrece.
+handover-not-yours = Este asiento se ofrece a otra persona.
 table-not-begun = Esta partida no ha empezado: todavía espera a alguien.
 table-already-begun = Esta partida ya ha empezado.
 table-over = Esta partida ha terminado.

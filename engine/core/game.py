@@ -63,6 +63,8 @@ class Game(ABC, Generic[S, V]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     varied: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions in which a report over many matches tries everything: which deck one plays."""
+    plays_on: ClassVar[bool] = False
+    """Whether the others play on when somebody resigns: his seat is then for whoever takes it over."""
     kinds_with_odds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions, other than acts, whose options :meth:`odds` works out, which may take a while."""
     verbs: ClassVar[Mapping[str, frozenset[str]]] = {}
@@ -128,7 +130,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def concede(self, flow: Flow[S], seat: Seat) -> None:
-        """End the match because a seat gives up."""
+        """End the match because a seat gives up; where the others play on, because the last one does."""
 
     @abstractmethod
     def resample_hidden(self, state: S, viewer: Seat | None, rng: Random) -> S:

@@ -247,6 +247,7 @@ async def test_what_can_be_chosen_is_offered_by_name(night: Night) -> None:
         "Cuatro en el vado",
         "Muchos en el vado",
         "A solas en el vado",
+        "A la vez en el vado",
     ]
     assert await night.ana.autocomplete("/nueva", "bando", "", escenario="quartet") == [
         "Rojo, mariscal",

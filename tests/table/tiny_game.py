@@ -111,7 +111,8 @@ class TinyGame(Game[TinyState, TinyView]):
         return msg("tiny-tally", picks=len(picks))
 
     def concede(self, flow: Flow[TinyState], seat: Seat) -> None:
-        flow.end([1 - seat], [SIDES[1 - seat]], "resigned")
+        other = 0 if seat else 1
+        flow.end([other], [SIDES[other]], "resigned")
 
     def seats(self, scenario: str, options: Mapping[str, Any]) -> int:
         return int(options.get("seats", 2))

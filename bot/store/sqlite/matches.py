@@ -14,6 +14,7 @@ from bot.store.records import (
     Crowd,
     Entrance,
     Entry,
+    Former,
     Match,
     Place,
     QuietAct,
@@ -37,6 +38,9 @@ _UNCHANGED = """WHERE id = ? AND version = ?
     AND NOT EXISTS (SELECT 1 FROM acts WHERE interaction = ? AND acts.match = matches.id)"""
 _ENTRIES = "SELECT n, kind, seat, events, at, undone, quiet FROM acts "
 
+_NOBODY = "[]"
+
+_former = msgspec.json.Decoder(tuple[Former, ...])
 _options = msgspec.json.Decoder(dict[str, Any])
 _events = msgspec.json.Decoder(list[Event])
 _act: msgspec.json.Decoder[Act] = msgspec.json.Decoder(Act)
@@ -53,11 +57,11 @@ def _text(value: object) -> str:
 
 def _seats(db: sqlite3.Connection, match_id: int) -> tuple[Seating, ...]:
     found = db.execute(
-        """SELECT seat, user_id, name, entropy, awaited_since, invited, interaction
+        """SELECT seat, user_id, name, entropy, awaited_since, invited, interaction, offered, former
            FROM seats WHERE match = ? ORDER BY seat""",
         (match_id,),
     )
-    return tuple(Seating(*row) for row in found)
+    return tuple(Seating(*(*seat, () if former == _NOBODY else _former.decode(former))) for *seat, former in found)
 
 
 def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
@@ -282,8 +286,12 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
             seed,
         ),
     )
-    for guest in new.invited:
-        db.execute("INSERT INTO invitations VALUES (?, ?, ?)", (new.id, guest, new.created_at))
+    _write_invitations(db, new.id, new.invited, new.created_at)
+
+
+def _write_invitations(db: sqlite3.Connection, match_id: int, people: Iterable[int], now: float) -> None:
+    for person in people:
+        db.execute("INSERT INTO invitations VALUES (?, ?, ?)", (match_id, person, now))
 
 
 def write(
@@ -321,6 +329,9 @@ def write(
         db.execute("DELETE FROM drafts WHERE match = ?", (old.id,))
     for decision in change.settled:
         db.execute("DELETE FROM drafts WHERE match = ? AND decision = ?", (old.id, decision))
+    for seat in change.undrafted:
+        db.execute("DELETE FROM drafts WHERE match = ? AND seat = ?", (old.id, seat))
+    _write_invitations(db, old.id, change.invited, now)
     for post in change.posts:
         promise(db, old.id, post, now)
     if change.deck is not None:
@@ -331,9 +342,23 @@ def write(
 def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
     for s in change.seats:
         db.execute(
-            """INSERT OR REPLACE INTO seats (match, seat, user_id, name, entropy, invited, interaction)
-               VALUES (?, ?, ?, ?, ?, ?, ?)""",
-            (match_id, s.seat, s.user_id, s.name, s.entropy, s.invited, s.interaction),
+            """INSERT INTO seats (match, seat, user_id, name, entropy, invited, interaction, offered, former)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+               ON CONFLICT (match, seat) DO UPDATE
+               SET user_id = excluded.user_id, name = excluded.name, entropy = excluded.entropy,
+                   invited = excluded.invited, interaction = excluded.interaction,
+                   offered = excluded.offered, former = excluded.former""",
+            (
+                match_id,
+                s.seat,
+                s.user_id,
+                s.name,
+                s.entropy,
+                s.invited,
+                s.interaction,
+                s.offered,
+                _text(s.former),
+            ),
         )
     for seat, since in change.awaited.items():
         db.execute(

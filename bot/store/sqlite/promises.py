@@ -43,6 +43,15 @@ def promise(db: sqlite3.Connection, match_id: int, post: Post, now: float) -> No
     )
 
 
+def posted(db: sqlite3.Connection, match_id: int, key: str) -> int | None:
+    """Find the message that was last sent for promises with a key, as long as it is remembered."""
+    row = db.execute(
+        "SELECT message_id FROM outbox WHERE match = ? AND key = ? AND message_id IS NOT NULL ORDER BY id DESC",
+        (match_id, key),
+    ).fetchone()
+    return None if row is None else row[0]
+
+
 def open_promises(db: sqlite3.Connection, match_id: int | None = None) -> list[Promise]:
     """List the messages that are still to be sent, or those of one match, in the order of their promises."""
     if match_id is None:

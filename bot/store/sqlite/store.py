@@ -316,6 +316,10 @@ class Store:
         """List the messages that are still to be sent, or those of one match, in the order of their promises."""
         return await self._patiently(self._reading.look, lambda db: promises.open_promises(db, match_id))
 
+    async def posted(self, match_id: int, key: str) -> int | None:
+        """Find the message that was last sent for promises with a key, as long as it is remembered."""
+        return await self._patiently(self._reading.look, lambda db: promises.posted(db, match_id, key))
+
     async def finish(self, row: Promise, message_id: int | None, problem: str | None = None) -> None:
         """Note that a message was sent, or given up for a problem; a newer promise in its row stays open."""
         await self._keep(lambda db: promises.finish(db, row, message_id, problem, self.now()))

@@ -1,0 +1,19 @@
+"""How the people at a table are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.store.records import Seating
+from bot.words import Language, literal, say
+from engine.core.words import Arg, msg
+
+
+def called(seating: Seating, language: Language) -> str:
+    """Call a player by his name, whatever signs he has in it; a seat that nobody has is called empty."""
+    return say(msg("seat-empty"), language) if seating.user_id is None else literal(seating.name)
+
+
+def all_called(seatings: Iterable[Seating], language: Language) -> list[Arg]:
+    """Call players by their names."""
+    return [called(seating, language) for seating in seatings]
