@@ -165,9 +165,9 @@ async def _move_decision(interaction: Interaction, current: str) -> Choices:
 @options("match")
 @app_commands.autocomplete(match=which.offer)
 async def hand(interaction: Interaction, match: str | None = None) -> None:
-    """Show one's hand."""
+    """Show one's hand, or what a game has instead."""
     async with InteractionReply(interaction, later=True) as reply:
-        await show.hand(reply, await which.which(reply, match))
+        await show.own(reply, await which.which(reply, match), "hand")
 
 
 @app_commands.command(name=told("cmd-board"), description=told("cmd-board-about"))

@@ -366,7 +366,11 @@ async def _open(pressed: Pressed[component_ids.Open]) -> None:
 
 
 async def _hand(pressed: Pressed[component_ids.Hand]) -> None:
-    await show.hand(pressed.reply, await pressed.see())
+    await show.own(pressed.reply, await pressed.see(), "hand")
+
+
+async def _own_board(pressed: Pressed[component_ids.OwnBoard]) -> None:
+    await show.own(pressed.reply, await pressed.see(), "board")
 
 
 async def _board(pressed: Pressed[component_ids.Board]) -> None:
@@ -470,6 +474,7 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.Undo: _in_panel(_undo),
     component_ids.Open: Way(_open, redraws=False),
     component_ids.Hand: Way(_hand, redraws=False),
+    component_ids.OwnBoard: Way(_own_board, redraws=False),
     component_ids.Board: Way(_board, redraws=False),
     component_ids.Film: _outside(_film),
     component_ids.Step: _outside(_step, redraws=True),

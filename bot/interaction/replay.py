@@ -15,7 +15,7 @@ from bot.panel.component_ids import Step as ToStep
 from bot.panel.layout import BLUE, GREY, Item, Row, button, gallery, layout, paragraphs, rows, text
 from bot.panel.render import file_name
 from bot.publishing import notices
-from bot.publishing.attachments import drawn_hand, match_file
+from bot.publishing.attachments import beside_panel, match_file
 from bot.words import event_lines, say
 from engine.core.registry import game as find_game
 from engine.core.words import msg
@@ -48,15 +48,15 @@ async def film(reply: InteractionReply, match_id: int) -> None:
 async def step(reply: InteractionReply, match_id: int, number: int = 0, hand: int = 0) -> None:
     """Show one step: the board as it stood, what had just happened, what had been sealed until then.
 
-    ``hand`` counts seats from 1: the one whose hand is shown below; 0 for none. Raises Refusal while the match
-    is being played.
+    ``hand`` counts seats from 1: the one whose hand, or own board, is shown below; 0 for none. Raises Refusal
+    while the match is being played.
     """
     here = await reply.table.step(match_id, number)
     portrait = await reply.portrait()
     drawn = await reply.services.renderer.board(here.view, reply.language, reply.theme, portrait=portrait)
     pictures = [(file_name(drawn), drawn)]
     if 0 < hand <= here.view.seats:
-        held = await drawn_hand(
+        held = await beside_panel(
             reply.services.renderer, here.views[hand - 1], reply.language, reply.theme, reply.user_id
         )
         if held is not None:
@@ -66,10 +66,11 @@ async def step(reply: InteractionReply, match_id: int, number: int = 0, hand: in
         button("◀", ToStep(match_id, max(here.number - 1, 0), hand, 0), disabled=here.number == 0),
         button("▶", ToStep(match_id, here.number + 1, hand, 1), disabled=here.number == here.steps - 1),
     ]
+    own = find_game(here.view.game).own_pictures[0]
     for seat in range(here.view.seats):
         open_ = hand == seat + 1
         code = ToStep(match_id, here.number, 0 if open_ else seat + 1, 2 + seat)
-        words = msg("replay-hand", seat=seat, game=here.view.game, sides=[*_sides(here)])
+        words = msg(f"replay-{own}", seat=seat, game=here.view.game, sides=[*_sides(here)])
         turning.append(button(say(words, reply.language), code, BLUE if open_ else GREY))
     await reply.redraw(layout(*items, *rows(turning)), pictures)
 

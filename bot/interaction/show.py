@@ -14,9 +14,10 @@ from bot.panel.people import all_called, called
 from bot.panel.questions import Sheet, lay_out
 from bot.panel.render import Focus, file_name, panel
 from bot.publishing import notices
-from bot.publishing.attachments import drawn_hand
+from bot.publishing.attachments import beside_panel, own_picture
 from bot.words import event_lines, say
 from engine.core.errors import Refusal
+from engine.core.game import OwnPicture
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
@@ -32,10 +33,15 @@ log = structlog.get_logger(__name__)
 
 
 async def new_panel(reply: InteractionReply, sheet: Sheet, focus: Focus = Focus(), note: str = "") -> None:  # noqa: B008
-    """Show a panel in a new message; with acts goes a picture of what they can reach."""
+    """Show a panel in a new message; with acts goes a picture of what they can reach.
+
+    Where the board looks different to each seat, its own goes with what has no such picture.
+    """
     if sheet.view.viewer is None:
         raise watching(reply, sheet)
     drawn = await reached(reply, sheet, focus)
+    if drawn is None and sheet.game.own_pictures[0] == "board":
+        drawn = await _beside(reply, sheet)
     note = await _noted(reply, sheet, note)
     await reply.show(panel(sheet, reply.language, focus, note, drawn), _named(drawn))
 
@@ -53,9 +59,21 @@ async def redraw_panel(
         raise watching(reply, sheet)
     drawn = await reached(reply, sheet, focus)
     if drawn is None and reply.pictured and not answered:
-        drawn = await drawn_hand(reply.services.renderer, sheet.view, reply.language, reply.theme, reply.user_id)
+        drawn = await _beside(reply, sheet)
     note = await _noted(reply, sheet, note)
     await reply.redraw(panel(sheet, reply.language, focus, note, drawn), _named(drawn))
+
+
+async def _beside(reply: InteractionReply, sheet: Sheet) -> Picture | None:
+    """Draw what only the person sees, to go with his panel."""
+    return await beside_panel(
+        reply.services.renderer,
+        sheet.view,
+        reply.language,
+        reply.theme,
+        reply.user_id,
+        portrait=await reply.portrait(),
+    )
 
 
 async def _noted(reply: InteractionReply, sheet: Sheet, note: str) -> str:
@@ -71,7 +89,9 @@ async def reached(reply: InteractionReply, sheet: Sheet, focus: Focus) -> Pictur
     decision = question.decision
     try:
         path = settled(decision.options, focus.spot.path)
-        return await reply.services.renderer.focus(sheet.view, decision, path, reply.language, reply.theme)
+        return await reply.services.renderer.focus(
+            sheet.view, decision, path, reply.language, reply.theme, owner=reply.user_id
+        )
     except Exception:
         log.exception("acts not drawn", game=sheet.view.game, actions=sheet.view.actions)
         return None
@@ -98,17 +118,26 @@ def watching(reply: InteractionReply, sheet: Sheet) -> Refusal:
     return Refusal(msg("watching", players=all_called(match.seats, reply.language)))
 
 
-async def hand(reply: InteractionReply, sight: Sight) -> None:
-    """Show the person's hand as a picture."""
+async def own(reply: InteractionReply, sight: Sight, kind: OwnPicture, note: str = "") -> None:
+    """Show what only the person's seat sees as a picture: of a ``kind``, or of that which the game has."""
     sheet = await lay_out(sight, judge=False)
     if sheet.view.viewer is None:
         raise watching(reply, sheet)
-    drawn = await reply.services.renderer.hand(sheet.view, reply.language, reply.theme, owner=reply.user_id)
+    kinds = sheet.game.own_pictures
+    drawn = await own_picture(
+        reply.services.renderer,
+        sheet.view,
+        reply.language,
+        reply.theme,
+        reply.user_id,
+        kind if kind in kinds else kinds[0],
+        portrait=await reply.portrait(),
+    )
     if drawn is None:
         await reply.tell(reply.say("no-hand"))
     else:
         name = file_name(drawn)
-        await reply.show(picture(name, drawn), [(name, drawn)])
+        await reply.show(picture(name, drawn, note), [(name, drawn)])
 
 
 async def asked_again(reply: InteractionReply, match_id: int) -> str:
@@ -117,7 +146,10 @@ async def asked_again(reply: InteractionReply, match_id: int) -> str:
 
 
 async def board(reply: InteractionReply, sight: Sight, note: str = "") -> None:
-    """Show the board as a picture: what everybody may know."""
+    """Show the board as a picture: what everybody may know, or to a seat that has a board of its own, that."""
+    if sight.seat is not None and sight.view is not None and "board" in find_game(sight.match.game).own_pictures:
+        await own(reply, sight, "board", note)
+        return
     view = (await reply.table.look(sight.match.id, None)).view
     if view is None:
         raise Refusal(msg("not-started"))

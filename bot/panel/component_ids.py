@@ -182,6 +182,12 @@ class Hand(Code, frozen=True):
     verb = "hand"
 
 
+class OwnBoard(Code, frozen=True):
+    """**My board**, where it looks different to each seat."""
+
+    verb = "mine"
+
+
 class Board(Code, frozen=True):
     """The board in words."""
 
@@ -195,7 +201,7 @@ class Film(Code, frozen=True):
 
 
 class Step(Code, frozen=True):
-    """One step of a match that is over, and whose hand is shown (from 1; 0 for none).
+    """One step of a match that is over, and whose hand, or own board, is shown (from 1; 0 for none).
 
     ``other`` tells apart buttons that lead to the same.
     """

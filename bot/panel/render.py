@@ -27,6 +27,7 @@ from bot.panel.decks import DeckPanel, DeckSpot, deck_draft_of
 from bot.panel.groups import Group, groups
 from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, Button, Item, button, clip, gallery, layout, rows, select, text
+from bot.panel.own_pictures import own_buttons
 from bot.panel.people import all_called
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language
@@ -72,7 +73,8 @@ def panel(
     """Draw the panel.
 
     ``note`` is a sentence to begin with (a refusal, "the board has moved on"); ``drawn`` a picture for this
-    person alone, his hand or what his acts can reach, attached under the name that :func:`file_name` gives it.
+    person alone, his hand, his own board or what his acts can reach, attached under the name that
+    :func:`file_name` gives it.
     """
     return _Panel(sheet, language, focus).draw(note, drawn)
 
@@ -277,7 +279,7 @@ class _Panel:
         buttons: list[Button] = []
         alone = focused or (sheet.questions[0] if len(sheet.questions) == 1 else None)
         if alone is not None and alone.decision.act:
-            return [*self.acts(alone).last_row(), self.hand_button(), *self.others()]
+            return [*self.acts(alone).last_row(), *self.own_buttons(), *self.others()]
         if focused is not None and focused.decision.optional:
             buttons.append(self.confirm(focused))
             buttons.append(button(self.say("panel-clear"), component_ids.Clear(self.match, *self.focus[:3])))
@@ -298,7 +300,7 @@ class _Panel:
             buttons += self.others()
         if focused is None and not sheet.unsettled and view.outcome is None:
             buttons.append(button(self.say("panel-next"), component_ids.Turn(self.match), emoji="🔄"))
-        buttons.append(self.hand_button())
+        buttons += self.own_buttons()
         return buttons
 
     def others(self) -> list[Button]:
@@ -306,8 +308,8 @@ class _Panel:
         extras = self.sheet.extras[:_EXTRAS]
         return [button(self.prompt(extra), component_ids.Turn(self.match, extra.decision.id)) for extra in extras]
 
-    def hand_button(self) -> Button:
-        return button(self.say("board-hand"), component_ids.Hand(self.match))
+    def own_buttons(self) -> list[Button]:
+        return own_buttons(self.sheet.game.id, self.match, self.language)
 
     def gathers(self) -> bool:
         """Tell whether there is anything to be sealed, beyond buttons that answer at once."""

@@ -11,7 +11,9 @@ from bot.match import Table
 from bot.publishing.renderer import Renderer
 from bot.store import Store
 from bot.store.records import Language, Match, Person
+from engine.core.game import OwnPicture
 from engine.core.protocol import View
+from engine.core.registry import game as find_game
 from images import THEMES, Picture, ThemeName
 
 log = structlog.get_logger(__name__)
@@ -27,14 +29,37 @@ async def match_file(table: Table, match_id: int) -> discord.File:
     return discord.File(io.BytesIO(await table.export(match_id)), f"match-{match_id}.json")
 
 
-async def drawn_hand(
-    renderer: Renderer, view: View, language: Language, theme: ThemeName, user_id: int
+async def own_picture(
+    renderer: Renderer,
+    view: View,
+    language: Language,
+    theme: ThemeName,
+    user_id: int,
+    kind: OwnPicture | None = None,
+    *,
+    portrait: bool = False,
 ) -> Picture | None:
-    """Draw a hand for somebody, to go with a panel; where that fails, the panel goes alone."""
-    try:
+    """Draw for somebody what only his seat sees: what the game puts first, or one ``kind``; None for nothing."""
+    kinds = find_game(view.game).own_pictures
+    if (kind or kinds[0]) == "hand":
         return await renderer.hand(view, language, theme, owner=user_id)
+    return await renderer.own_board(view, language, theme, owner=user_id, portrait=portrait)
+
+
+async def beside_panel(
+    renderer: Renderer,
+    view: View,
+    language: Language,
+    theme: ThemeName,
+    user_id: int,
+    *,
+    portrait: bool = False,
+) -> Picture | None:
+    """Draw what goes with a panel; where that fails, the panel goes alone."""
+    try:
+        return await own_picture(renderer, view, language, theme, user_id, portrait=portrait)
     except Exception:
-        log.exception("hand not drawn", game=view.game, actions=view.actions)
+        log.exception("own picture not drawn", game=view.game, actions=view.actions)
         return None
 
 

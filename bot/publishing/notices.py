@@ -9,6 +9,7 @@ from discord import ui
 from bot import discord_limits
 from bot.panel import component_ids
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, gallery, layout, rows, text
+from bot.panel.own_pictures import own_buttons
 from bot.panel.people import all_called
 from bot.store.records import ANYBODY, Match, Seating
 from bot.words import Language, literal, unturned
@@ -129,8 +130,9 @@ def welcome(match: Match) -> ui.LayoutView:
     """Lay out the first message of the thread: what is played and how it is won, who plays what, the options."""
     number = str(match.id)
     players = all_called(match.seats, match.language)
-    start = say(match, "thread-start", game=match.game, players=players, number=number)
-    about = find_game(match.game).about(match.scenario, match.options)
+    game = find_game(match.game)
+    start = say(match, "thread-start", game=game.id, players=players, number=number, own=game.own_pictures[0])
+    about = game.about(match.scenario, match.options)
     told = [] if about is None else [said(about, match.language)]
     published = line(match.dice, match.commitment, [seating.entropy for seating in match.seats])
     return layout(
@@ -156,7 +158,7 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
             button(
                 say(match, "board-decide"), component_ids.Open(match.id), BLUE, disabled=view.outcome is not None
             ),
-            button(say(match, "board-hand"), component_ids.Hand(match.id)),
+            *own_buttons(match.game, match.id, match.language),
             button(say(match, "board-text"), component_ids.Board(match.id)),
         )
     )

@@ -25,7 +25,7 @@ from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
 from bot.panel.questions import Question, read
 from bot.panel.render import file_name, panel
 from bot.publishing import battle_report, notices, turn_log
-from bot.publishing.attachments import attachment, drawn_hand, match_file, shared_theme, theme_of
+from bot.publishing.attachments import attachment, beside_panel, match_file, shared_theme, theme_of
 from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, find, send_once
 from bot.publishing.outbox import Deliver, Later, Undeliverable
 from bot.publishing.presence import Presence
@@ -360,7 +360,7 @@ class Publisher:
     # ------------------------------------------------------------- direct messages
 
     async def panel(self, row: Promise, match: Match) -> int | None:
-        """Send a seat its hand and its panel, if it is still awaited for what the row is about.
+        """Send a seat what only it sees and its panel, if it is still awaited for what the row is about.
 
         A row about no decision is for whoever has taken the seat over. Who is at the table needs none yet, and
         none at all if he answers there.
@@ -396,11 +396,14 @@ class Publisher:
         since = f"<t:{int(seating.awaited_since or 0)}:R>"
         hours = notices.hours(match.deadline or 0)
         words = say(msg(note, number=str(match.id), link=link, since=since, hours=hours), language)
-        hand = await drawn_hand(self._renderer, sheet.view, language, theme_of(person), seating.user_id)
-        shown = panel(sheet, language, note=words, drawn=hand)
+        upright = person is not None and person.portrait
+        own = await beside_panel(
+            self._renderer, sheet.view, language, theme_of(person), seating.user_id, portrait=upright
+        )
+        shown = panel(sheet, language, note=words, drawn=own)
         try:
             dm = await self._client.create_dm(discord.Object(seating.user_id))
-            sent = await self._send(dm, shown, row, files=_files(file_name(hand) if hand else "", hand))
+            sent = await self._send(dm, shown, row, files=_files(file_name(own) if own else "", own))
         except discord.HTTPException as error:
             if error.code not in _NO_DM:
                 raise

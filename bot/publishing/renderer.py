@@ -14,6 +14,7 @@ import msgspec
 from bot.fairness.fair_pool import FairPool
 from bot.words import Language, fitting, say
 from engine.core.protocol import Decision, Event, Option, View
+from engine.core.registry import game as find_game
 from engine.core.words import Msg
 from images import THEMES, Artist, Picture, ThemeName, artist
 from images.core.kept import apart
@@ -94,14 +95,35 @@ class Renderer:
         draw = partial(self._artist(view.game, theme).hand, view, language)
         return await self._draw(("hand", _name(view), language, theme, str(owner)), partial(_drawn_apart, draw))
 
-    async def focus(
-        self, view: View, decision: Decision, path: Option, language: Language, theme: ThemeName = "dark"
-    ) -> Picture | None:
-        """Draw what the options that begin with ``path`` could reach; None if there is nothing to show."""
+    async def own_board(
+        self, view: View, language: Language, theme: ThemeName = "dark", *, owner: int, portrait: bool = False
+    ) -> Picture:
+        """Draw the board as only the viewer sees it, for one person, as a hand is drawn."""
+        draw = partial(self._artist(view.game, theme).board, view, language, portrait=portrait)
+        shape = "portrait" if portrait else "landscape"
         return await self._draw(
-            ("focus", _name(view), str(decision.id), msgspec.json.encode(path).decode(), language, theme),
-            partial(self._artist(view.game, theme).focus, view, decision, path, language),
+            ("own board", _name(view), language, theme, shape, str(owner)), partial(_drawn_apart, draw)
         )
+
+    async def focus(
+        self,
+        view: View,
+        decision: Decision,
+        path: Option,
+        language: Language,
+        theme: ThemeName = "dark",
+        *,
+        owner: int,
+    ) -> Picture | None:
+        """Draw what the options that begin with ``path`` could reach, for one person; None for nothing to show.
+
+        Where that is on a board of his own, it is drawn as that is.
+        """
+        branch = str(decision.id), msgspec.json.encode(path).decode()
+        draw = partial(self._artist(view.game, theme).focus, view, decision, path, language)
+        if "board" in find_game(view.game).own_pictures:
+            draw = partial(_drawn_apart, draw)
+        return await self._draw(("focus", _name(view), *branch, language, theme, str(owner)), draw)
 
     async def card(self, game: str, card: str, language: Language, theme: ThemeName = "dark") -> Picture:
         """Draw one card, anew for everybody who asks: nobody learns what others have looked at."""

@@ -140,6 +140,7 @@ watching-now = You have left your seat, and watch this match now; playing there:
 ## The board in the thread
 board-decide = My decision
 board-hand = My hand
+board-own = My board
 board-text = Board as text
 board-awaited = Waiting for { $names }.
 board-over = The match is over.
@@ -188,9 +189,12 @@ own-opponent = You cannot play against yourself. Invite somebody else, or leave 
 thread-name = { $game } #{ $number }: { $players }
 event-taken-back = { $seat }: an answer was taken back.
 event-timed-out = ⏰ { $seat }: the time is up, and the usual answer was given.
-thread-start = { $players }: welcome to **{ $game }**, match { $number }. The battle is shown here; secrets come by direct message, and are always behind **My hand** and **My decision**.
+thread-start = { $players }: welcome to **{ $game }**, match { $number }. The battle is shown here; secrets come by direct message, and are always behind { $own ->
+    [board] **My board**
+   *[hand] **My hand**
+} and **My decision**.
 dm-panel = It is your turn to decide in match { $number }: { $link }
-dm-closed = ✉️ I cannot reach you by direct message; I tell nobody but you. Everything works with **My decision** and **My hand** in the thread.
+dm-closed = ✉️ I cannot reach you by direct message; I tell nobody but you. Everything works with the buttons below the board in the thread.
 nudge = Match { $number } has been waiting for you since { $since }.
 nudge-deadline = Match { $number } has been waiting for you since { $since }. An answer has to come within { $hours } h; after that the usual one is given, where there is one.
 digest-log = -# `/log` tells every roll.
@@ -261,6 +265,7 @@ stayed = Good: the match goes on.
 replay-steps = Step by step
 replay-step = Step { $step } of { $steps }
 replay-hand = Hand: { $seat }
+replay-board = Board: { $seat }
 replay-sealed = 🔒 **{ $seat }**, sealed until now:
 log-empty = Nothing has happened yet.
 games-none = You have no matches. Start one with **/new**.
@@ -317,7 +322,7 @@ help =
 cmd-new = new
 cmd-new-about = Start a match: invite somebody, or leave the seat open
 cmd-hand = hand
-cmd-hand-about = See your hand
+cmd-hand-about = See your hand, or your own board
 cmd-board = board
 cmd-board-about = See the board, as a picture or as text
 cmd-commit = commit

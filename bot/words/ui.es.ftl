@@ -143,6 +143,7 @@ watching-now = Has dejado tu asiento y ahora miras esta partida; ahí juega: { $
 ## El tablero en el hilo
 board-decide = Mi decisión
 board-hand = Mi mano
+board-own = Mi tablero
 board-text = Tablero en texto
 board-awaited = Falta por decidir: { $names }.
 board-over = La partida ha terminado.
@@ -191,9 +192,12 @@ own-opponent = No puedes jugar contra ti. Invita a otra persona o deja el asient
 thread-name = { $game } n.º { $number }: { $players }
 event-taken-back = { $seat }: respuesta retirada.
 event-timed-out = ⏰ { $seat }: se acabó el tiempo, y se ha dado la respuesta habitual.
-thread-start = { $players }: os damos la bienvenida a **{ $game }**, partida { $number }. Aquí se ve la batalla; los secretos llegan por mensaje directo y están siempre en **Mi mano** y **Mi decisión**.
+thread-start = { $players }: os damos la bienvenida a **{ $game }**, partida { $number }. Aquí se ve la batalla; los secretos llegan por mensaje directo y están siempre en { $own ->
+    [board] **Mi tablero**
+   *[hand] **Mi mano**
+} y **Mi decisión**.
 dm-panel = Te toca decidir en la partida { $number }: { $link }
-dm-closed = ✉️ No puedo escribirte mensajes directos; solo te lo digo a ti. Todo funciona con **Mi decisión** y **Mi mano** en el hilo.
+dm-closed = ✉️ No puedo escribirte mensajes directos; solo te lo digo a ti. Todo funciona con los botones que hay debajo del tablero, en el hilo.
 nudge = La partida { $number } te espera desde { $since }.
 nudge-deadline = La partida { $number } te espera desde { $since }. Hay { $hours } h para responder; después se da la respuesta habitual, si la hay.
 digest-log = -# `/diario` cuenta cada tirada.
@@ -264,6 +268,7 @@ stayed = Bien: la partida sigue.
 replay-steps = Paso a paso
 replay-step = Paso { $step } de { $steps }
 replay-hand = Mano: { $seat }
+replay-board = Tablero: { $seat }
 replay-sealed = 🔒 **{ $seat }**, sellado hasta aquí:
 log-empty = Todavía no ha pasado nada.
 games-none = No tienes partidas. Empieza una con **/nueva**.
@@ -320,7 +325,7 @@ help =
 cmd-new = nueva
 cmd-new-about = Empieza una partida: invita a alguien o deja el asiento libre
 cmd-hand = mano
-cmd-hand-about = Mira tu mano
+cmd-hand-about = Mira tu mano, o tu propio tablero
 cmd-board = tablero
 cmd-board-about = Mira el tablero, en imagen o en texto
 cmd-commit = desplegar

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=MatchState)
 V = TypeVar("V", bound=View)
+
+OwnPicture: TypeAlias = Literal["hand", "board"]
+"""What is drawn for a seat alone: its hand of cards, or the board as only it sees it."""
 
 RUNAWAY = 10_000
 """More steps than any single action can need: beyond it the agenda is going in circles."""
@@ -63,6 +66,8 @@ class Game(ABC, Generic[S, V]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     varied: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions in which a report over many matches tries everything: which deck one plays."""
+    own_pictures: ClassVar[tuple[OwnPicture, ...]] = ("hand",)
+    """What is drawn for each seat alone, what it needs most first: ``board`` where pieces are hidden."""
     plays_on: ClassVar[bool] = False
     """Whether the others play on when somebody resigns: his seat is then for whoever takes it over."""
     kinds_with_odds: ClassVar[frozenset[str]] = frozenset()

@@ -57,6 +57,7 @@ class Blocks(Game[BlocksState, BlocksView]):
     players = (PEOPLE, PEOPLE)
     scenarios = ("lakeside",)
     settings = (Setting("turns", (3, 4), 3),)
+    own_pictures = ("board",)
     state_type = BlocksState
 
     def __init__(self) -> None:

@@ -14,11 +14,17 @@ from bot.publishing.renderer import Renderer
 from bot.words import say
 from bot.words.catalogue import catalogue
 from engine.core.registry import GAMES, game
+from engine.core.selfplay import Playing, chance
 from engine.core.words import Msg
 from engine.spearpoint.view import SpearpointView
 from images import artist
 from images.core import fonts
 from images.core.kept import apart, kept, scenery
+from images.core.theme import DARK
+from tests.blocks.artist import BlocksArtist
+from tests.blocks.registered import register
+from tests.blocks.rules import GAME as BLOCKS
+from tests.blocks.state import BlocksView
 from tests.images import tables
 from tests.images.test_bounds import FINITE, caches
 from tests.images.test_fan import cards
@@ -85,6 +91,28 @@ def test_a_hand_whose_cards_another_holds_takes_as_much_work_as_one_whose_cards_
         anew(view)  # what a process does but once: draw the table, compile a sentence
     forget()
     anew(others)
+    nobody_has_seen = anew(mine)
+
+    assert anew(mine) == nobody_has_seen
+
+
+def test_a_board_of_ones_own_takes_as_much_work_whatever_blocks_others_have_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    register(monkeypatch)
+    drawing, playing = BlocksArtist(voice, DARK), Playing(BLOCKS, chance("drawn"))
+    while playing.state.turn < 2:
+        playing.do(playing.choose())
+    mine, others = (BLOCKS.view(playing.state, seat) for seat in (0, 1))
+
+    def anew(view: BlocksView) -> int:
+        with apart():
+            return work(lambda: drawing.board(view, "en"))
+
+    for view in (mine, others):
+        anew(view)
+    forget()
+    anew(others)  # the land, which everybody sees
     nobody_has_seen = anew(mine)
 
     assert anew(mine) == nobody_has_seen

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from images.core.arrow import draw_arrow
-from images.core.kept import kept
+from images.core.kept import scenery
 from images.core.map import tiles
 from images.core.map.area_map import AreaMap
 from images.core.map.colours import MapTheme
@@ -81,9 +81,9 @@ class Land(NamedTuple):
     labels: tuple[Label, ...]
 
 
-@kept(maxsize=8)
+@scenery(maxsize=8)
 def land_sprite(found: Land) -> Sprite:
-    """Draw the land with its names. At most 8 are kept, 2 MB each with their halves."""
+    """Draw the land with its names: what everybody sees. At most 8 are kept, 2 MB each with their halves."""
     theme, area_map, window = found.theme, found.area_map, found.window
     box = (window.left, window.top, window.left + window.width, window.top + window.height)
     scene = Scene(Sprite(theme, tiles.land(theme, area_map, window.zoom, box, found.soils, found.crossings)))

@@ -1,0 +1,18 @@
+"""The ways to what only one's own seat sees: a hand, or a board of one's own."""
+
+from __future__ import annotations
+
+from bot.panel.component_ids import Hand, OwnBoard
+from bot.panel.layout import Button, button
+from bot.words import Language, say
+from engine.core.registry import game as find_game
+from engine.core.words import msg
+
+
+def own_buttons(game: str, match: int, language: Language) -> list[Button]:
+    """Give a button for each kind of picture that a seat of the game alone sees."""
+    ways = {
+        "hand": button(say(msg("board-hand"), language), Hand(match)),
+        "board": button(say(msg("board-own"), language), OwnBoard(match)),
+    }
+    return [ways[kind] for kind in find_game(game).own_pictures]
