@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from discord import app_commands
 from fluent.runtime import FluentResource
 
 from bot.commands import lookup, start
@@ -24,6 +25,9 @@ def register(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(sys.modules, f"engine.{game}", ModuleType(f"engine.{game}"))
     for known in (registry, speech, start, lookup):
         patch.setattr(known, "GAMES", (*known.GAMES, game))
+    games = start.new._params["game"]
+    offered = [*games.choices, app_commands.Choice(name="Six Areas", value=game)]
+    patch.setattr(games, "choices", offered)
     for language in LANGUAGES:
         if f"{game}-title" not in catalogue(language):
             text = Path(__file__).with_name(f"{game}.{language}.ftl").read_text(encoding="utf-8")

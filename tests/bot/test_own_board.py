@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.commands import start
 from engine.core.registry import game as find_game
 from tests.blocks.registered import register
 from tests.bot.conftest import Night, shown
@@ -17,10 +16,9 @@ FACES = "(3 steps)"
 
 
 @pytest.fixture(autouse=True)
-def _six_areas(_games: None) -> Iterator[None]:
+def _six_areas() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         register(patch)
-        patch.setattr(start.new._params["game"], "default", "blocks")
         yield
 
 
@@ -29,7 +27,7 @@ async def cleo(night: Night) -> Person:
     """Begin a match of Ana, Ben and Cleo, who have placed their blocks; Sam watches."""
     cleo = night.sandbox.person("cleo", locale="en-US")
     guests = f"<@{night.ana.id}> <@{cleo.id}>"
-    await night.ben.command("/new", players=guests)
+    await night.ben.command("/new", game="blocks", players=guests)
     await night.ana.press("Join")
     await cleo.press("Join")
     await night.quiet()

@@ -19,6 +19,7 @@ from bot.interaction import reply
 from bot.match.posts import PAUSE
 from bot.panel.questions import number, stamp
 from bot.publishing import idempotent_send, outbox
+from bot.sandbox.server.client_events import SentEvent
 from bot.sandbox.world.objects import Message
 from bot.sandbox.world.snowflake import EPOCH, Snowflakes
 from bot.store.records import NewDeck
@@ -35,7 +36,7 @@ NOW = 1_900_000_000.0
 SEED = "19430705" * 8
 
 Step = list[tuple[str, bytes]]
-"""What reached those who do not sit on the first seat, in one step: who, and the sight as JSON."""
+"""What reached those who do not sit on the first seat, in one step: who, and the event as JSON."""
 
 SEATED = {2: ("ana", "ben"), 3: ("ana", "ben", "cleo"), 4: ("ana", "cleo", "ben", "dan")}
 """Who sits where, by the number of players; Ana, on the first seat, has the secrets. Cleo may be her ally."""
@@ -61,13 +62,21 @@ class Placed(Snowflakes):
 class Course:
     """The match as it goes: what the first seat picked, in order, and what the others saw, step by step.
 
-    ``moods`` names the chance by which Ana gives orders and changes her mind; empty: she does no such thing.
+    ``moods`` names the chance by which Ana gives orders and changes her mind; empty: she does no such thing. After
+    ``stays`` steps she hands her seat over to Dora, and is one of the others from then on.
     """
 
     def __init__(
-        self, game: str, twin: Twin, *, other: Course | None = None, most: int = 1000, moods: str = ""
+        self,
+        game: str,
+        twin: Twin,
+        *,
+        other: Course | None = None,
+        most: int = 1000,
+        moods: str = "",
+        stays: int = 1000,
     ) -> None:
-        self.game, self.twin, self.other, self.most = game, twin, other, most
+        self.game, self.twin, self.other, self.most, self.stays = game, twin, other, most, stays
         self.rng, self.moods = chance(game), chance(moods) if moods else None
         self.second_thoughts = 0
         self.picked: list[list[Option]] = []
@@ -89,6 +98,8 @@ class Course:
             self.ana, *self.others = self.seated
             self.ben, self.sam = sandbox.person("ben"), sandbox.person("sam")
             self.seen = dict.fromkeys((*self.others, self.sam), 0)
+            self.watching = [self.sam]
+            self.sandbox = sandbox
             async with running(sandbox, folder / "fieldpost.sqlite3", lambda: self.now) as bot:
                 self.bot = bot
                 bot.services.table._promised = lambda: None  # sent when the test says so
@@ -103,6 +114,8 @@ class Course:
             if view.outcome is not None:
                 self.steps.pop()  # the end brings everything to light
                 return
+            if len(self.steps) >= self.stays and len(self.watching) == 1:
+                await self._hand_over()
             if len(self.steps) % 5 == 0:
                 await self._look_round()
             seat = min(view.awaited) if self.rng.random() < 0.7 else max(view.awaited)
@@ -116,7 +129,7 @@ class Course:
                 assert isinstance(panel, Message)
                 assert await answer(person, panel)
             await self._ana_has_second_thoughts()
-            self.hands.append(getattr(view, "hand", None))
+            self.hands.append(getattr(view, "hand", None) or getattr(view, "blocks", None))
             await self._step()
 
     async def _sit_down(self) -> None:
@@ -125,12 +138,26 @@ class Course:
         if len(self.seated) > 2:
             invited["partner" if len(self.seated) == 4 else "opponent2"] = self.others[len(self.seated) == 3]
             invited["options"] = f"players={len(self.seated)}"
+        if self.twin.together:
+            invited = {"players": " ".join(f"<@{person.id}>" for person in self.others)}
         await self.ana.command("/new", game=self.game, channel="general", **invited)
         await self._step()
         for person in self.others:
             ally = len(self.seated) == 4 and person is self.others[0]
             await person.press("Join Americans" if ally else "Join", in_="general")
             await self._step()
+
+    async def _hand_over(self) -> None:
+        """Let Dora take Ana's seat. What Ana sees from then on anybody may see."""
+        dora = self.sandbox.person("dora")
+        await self.ana.command("/handover", to=dora.user.id, channel=self.thread)
+        await self._step()
+        await dora.press("Take the seat", in_=self.thread)
+        await self._step()
+        self.watching.append(self.ana)
+        self.seen[self.ana] = len(self.ana.seen)
+        self.ana = self.seated[SECRET_SEAT] = dora
+        await self._look_round()
 
     @property
     def thread(self) -> str:
@@ -204,8 +231,9 @@ class Course:
 
     async def _look_round(self) -> None:
         """Everybody looks at everything; Ana too, for what she sees must not be seen by others."""
-        for person in (*self.seated, self.sam):
-            for button in ("My decision", "My hand", "Board as text"):
+        own = {"hand": "My hand", "board": "My board"}[find_game(self.game).own_pictures[0]]
+        for person in (*self.seated, *self.watching):
+            for button in ("My decision", own, "Board as text"):
                 await person.press(button, in_=self.thread)
                 await answered()
             for command in ("/hand", "/log", "/games", "/board"):
@@ -220,6 +248,9 @@ class Course:
                 ("/move", "picks"),
             ):
                 await person.autocomplete(command, option, "", channel=self.thread)
+        for leaver in self.watching[1:]:
+            await leaver.press(own, in_=leaver.dm)
+            await answered()
         self.now += PAUSE
         await self._step()
 
@@ -237,5 +268,5 @@ class Course:
         self.steps.append(step)
 
 
-def _bytes(seen: Any) -> bytes:
+def _bytes(seen: SentEvent) -> bytes:
     return msgspec.json.encode([seen.at, seen.event.t, seen.event])

@@ -17,15 +17,18 @@ from bot.match import Sight, Table
 from bot.publishing.publisher import Publisher
 from bot.store.records import Match, Promise
 from engine.core.registry import GAMES
+from tests.blocks.registered import register
 from tests.leak.course import Course, Step
-from tests.leak.twins import TWINS, SpearpointTwin, Twin
+from tests.leak.twins import TWINS, BlocksTwin, SpearpointTwin, Twin
 
 
-async def both(game: str, folder: Path, *, most: int = 1000, twin: Twin | None = None) -> tuple[Course, Course]:
+async def both(
+    game: str, folder: Path, *, most: int = 1000, twin: Twin | None = None, stays: int = 1000
+) -> tuple[Course, Course]:
     """Play the two matches."""
     twin = twin or TWINS[game]()
-    first = Course(game, twin, most=most)
-    second = Course(game, twin, other=first, most=most)
+    first = Course(game, twin, most=most, stays=stays)
+    second = Course(game, twin, other=first, most=most, stays=stays)
     await play(folder, first, second)
     return first, second
 
@@ -63,6 +66,26 @@ async def test_sp_t10_neither_an_ally_nor_two_opponents_learn_a_hand(players: in
     assert len(one.others) == players - 1
     assert one.hands != two.hands
     assert len(one.steps) == 70
+    assert difference(one, two) == ""
+
+
+async def test_nobody_sees_on_any_board_which_hidden_block_stands_where(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever hands her seat over in the middle is one of those who see nothing more."""
+    register(monkeypatch)
+    one, two = await both("blocks", tmp_path, twin=BlocksTwin(), stays=8)
+
+    assert one.hands != two.hands
+    assert len(one.steps) > 15
+    assert one.watching[1].user.username == "ana"
+    assert difference(one, two) == ""
+
+
+async def test_who_hands_a_hand_of_cards_over_sees_nothing_of_it_any_more(tmp_path: Path) -> None:
+    one, two = await both("spearpoint", tmp_path, most=24, stays=12)
+
+    assert one.hands[-1] != two.hands[-1]
     assert difference(one, two) == ""
 
 

@@ -18,14 +18,20 @@ from engine.spearpoint.rules import GAME as SPEARPOINT
 from engine.spearpoint.state import SpearpointState
 from engine.tactics2gm import standing
 from engine.tactics2gm.library import LIBRARY
+from tests.blocks.rules import GAME as BLOCKS
+from tests.blocks.state import BlocksState
 
 SECRET_SEAT = 0
 
 
 class Twin(Protocol):
-    """What the first seat hides in a game; ``orders`` are those of whoever has given none."""
+    """What the first seat hides in a game; ``orders`` are those of whoever has given none.
+
+    ``together``: all play on one side.
+    """
 
     players: int
+    together: bool
     orders: list[Option]
 
     def deal(self, patch: pytest.MonkeyPatch, *, other: bool) -> None:
@@ -47,6 +53,7 @@ class SpearpointTwin:
     Neighbours in the box stand for each other, so that the shuffled decks have them in the same places.
     """
 
+    together = False
     orders: list[Option] = []
     units = (
         ("us_ranger", "us_para"),
@@ -104,6 +111,7 @@ class TacticsTwin:
     """Five cards of the deck that the first player builds; neighbours in the box stand for each other."""
 
     players = 2
+    together = False
     orders = [*standing.DEFAULT]
     cards = (
         ("us_ranger", "us_engineer"),
@@ -131,6 +139,39 @@ class TacticsTwin:
 
     def swapped(self, card: str) -> str:
         return next((two if card == one else one for one, two in self.cards if card in (one, two)), card)
+
+
+class BlocksTwin:
+    """Two blocks that stand where nobody comes: which of them is the strong one."""
+
+    players = 3
+    together = True
+    orders: list[Option] = []
+    blocks = ("a1", "a3")
+
+    def deal(self, patch: pytest.MonkeyPatch, *, other: bool) -> None:
+        setup = BLOCKS.steps["setup"]
+
+        def setup_too(flow: Flow[BlocksState]) -> None:
+            one, two = (flow.state.blocks[block] for block in self.blocks)
+            if other:
+                one.steps, two.steps = two.steps, one.steps
+            setup(flow)
+
+        patch.setitem(BLOCKS.steps, "setup", setup_too)
+
+    def opening(self, decision: Decision) -> list[Option] | None:
+        return (
+            [("place", "a1", "1"), ("place", "a3", "1"), ("place", "a2", "2")]
+            if decision.kind == "setup"
+            else None
+        )
+
+    def hidden(self) -> set[str]:
+        return {*self.blocks}
+
+    def swapped(self, card: str) -> str:
+        return card
 
 
 TWINS: dict[str, type[Twin]] = {"spearpoint": SpearpointTwin, "tactics2gm": TacticsTwin}
