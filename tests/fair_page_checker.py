@@ -35,7 +35,9 @@ def commitment(match: Match) -> str:
         need(key.partition("@")[2] in by_digits, f"the pack {key} is not in the file")
         packs[key] = by_digits[key.partition("@")[2]]
     same = ("match", "game", "rules", "scenario", "options", "seats", "seed")
-    return sha256(canonical({**{key: match[key] for key in same}, "packs": packs, "scheme": "fieldpost-2"}))
+    opened = match.get("opened") or {}
+    bound = {key: opened.get(key, match[key]) for key in same}
+    return sha256(canonical({**bound, "packs": packs, "scheme": "fieldpost-2"}))
 
 
 class Blocks:

@@ -416,6 +416,11 @@ async def _decline(pressed: Pressed[component_ids.Decline]) -> None:
     await pressed.reply.tell(pressed.reply.say("declined"))
 
 
+async def _begin(pressed: Pressed[component_ids.Begin]) -> None:
+    match = await pressed.reply.table.begin(pressed.match, pressed.reply.user_id)
+    await pressed.reply.tell(pressed.reply.say("begun", number=str(match.id)))
+
+
 async def _leave(pressed: Pressed[component_ids.Leave]) -> None:
     await pressed.reply.table.leave(pressed.match, pressed.reply.user_id)
     await pressed.reply.tell(pressed.reply.say("left-early"))
@@ -481,6 +486,7 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.Join: _outside(_join),
     component_ids.Word: _outside(_word),
     component_ids.Decline: _outside(_decline),
+    component_ids.Begin: _outside(_begin),
     component_ids.Leave: _outside(_leave),
     component_ids.Cancel: _outside(_cancel),
     component_ids.HandOver: _outside(_hand_over, redraws=True),

@@ -50,6 +50,41 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
     )
 
 
+def fewer(match: Match) -> dict[str, Any] | None:
+    """Return the options with which a match may begin with those who are there; None where it cannot."""
+    game = find_game(match.game)
+    there = [s.seat for s in match.seats if s.user_id is not None]
+    options = game.fewer(match.scenario, match.options, len(there)) if len(there) < len(match.seats) else None
+    if options is None:
+        return None
+    sides = game.sides(match.scenario, match.options)
+    same = game.sides(match.scenario, options)[: len(there)] == tuple(sides[seat] for seat in there)
+    return options if same else None
+
+
+def begin_with_fewer(stored: Stored, user_id: int, now: float) -> Change:
+    """Start the match with those who are there, in their order; only its host may, where the game lets him."""
+    match = stored.match
+    _must_be_open(match)
+    if user_id != match.host_id:
+        raise refusal("table-not-host")
+    options = fewer(match)
+    if options is None:
+        raise refusal("table-needs-all")
+    there = [s for s in match.seats if s.user_id is not None]
+    seats = [structs.replace(s, seat=seat) for seat, s in enumerate(there)]
+    change = begin(structs.replace(match, options=options, seats=tuple(seats)), seats, stored.seed, now)
+    change.fewer = options
+    change.undrafted = [s.seat for s in match.seats if s not in seats]
+    return change
+
+
+def may_begin(allowance: Allowance, crowd: Crowd, _change: Change) -> None:
+    """Refuse to begin a match in a server that has too many."""
+    if allowance.running_per_server and crowd.running_in_server >= allowance.running_per_server:
+        raise refusal("allowance-running-server", most=allowance.running_per_server)
+
+
 def join(
     stored: Stored, person: Person, word: str, interaction_id: int, now: float, beside: Seat | None = None
 ) -> Change | None:

@@ -17,6 +17,7 @@ Key: TypeAlias = Literal[
     "table-not-invited",
     "table-not-host",
     "table-host-stays",
+    "table-needs-all",
     "table-already-seated",
     "table-not-begun",
     "table-already-begun",

@@ -178,6 +178,18 @@ class Table:
         left, _ = await self._change(match_id, 0, lambda stored: changes.leave(stored, user_id))
         return left.match
 
+    async def begin(self, match_id: int, user_id: int) -> Match:
+        """Begin with those who are there, where the game lets its host do that."""
+        place = (await self.match(match_id)).place
+        entrance = Entrance(user_id, place.guild_id, partial(changes.may_begin, self._allowance))
+        begun, _ = await self._change(
+            match_id,
+            0,
+            lambda stored: changes.begin_with_fewer(stored, user_id, self._store.now()),
+            entrance=entrance,
+        )
+        return begun.match
+
     async def cancel(self, match_id: int, user_id: int) -> Match:
         """Call a match off that has not begun; only its host may."""
         cancelled, _ = await self._change(match_id, 0, lambda stored: changes.cancel(stored, user_id))
@@ -306,7 +318,7 @@ class Table:
         def write() -> bytes:
             last = game.decode(record.state)
             played = match.scenario, match.options, record.acts, last
-            return matchfile.write(game, *played, match=match.id, rules=match.rules)
+            return matchfile.write(game, *played, match=match.id, rules=match.rules, opened=match.opened)
 
         return await self.calculations.do(write)
 

@@ -232,6 +232,12 @@ class Decline(Code, frozen=True):
     verb = "decline"
 
 
+class Begin(Code, frozen=True):
+    """Beginning with those who are there."""
+
+    verb = "begin"
+
+
 class Leave(Code, frozen=True):
     """Giving up a seat before the match begins."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot import discord_limits
+from bot.match import changes
 from bot.panel import component_ids
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, gallery, layout, rows, text
 from bot.panel.own_pictures import own_buttons
@@ -39,6 +40,9 @@ def invitation(match: Match) -> ui.LayoutView:
         buttons = joins(match)
         if guests:
             buttons.append(button(say(match, "invite-decline"), component_ids.Decline(match.id), RED))
+        if changes.fewer(match) is not None:
+            there = sum(seating.user_id is not None for seating in match.seats)
+            buttons.append(button(say(match, "invite-begin", count=there), component_ids.Begin(match.id), BLUE))
         if any(seating.user_id not in (None, match.host_id) for seating in match.seats):
             buttons.append(button(say(match, "invite-leave"), component_ids.Leave(match.id), GREY))
         buttons.append(button(say(match, "invite-cancel"), component_ids.Cancel(match.id), GREY))

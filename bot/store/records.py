@@ -105,7 +105,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     """A match as everybody may know it. Message and thread ids are None until they were posted.
 
     ``told`` is the last act whose story was promised to the thread. ``dice`` is the version of the dice, which
-    says what ``commitment``, the published hash, binds. ``deadline`` is how many seconds a seat has for an answer,
+    says what ``commitment``, the published hash, binds. ``opened`` are its options when it was opened, if it had
+    more seats then; the hash binds those. ``deadline`` is how many seconds a seat has for an answer,
     as long as the bot runs; None: as many as it likes.
     """
 
@@ -129,6 +130,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     created_at: float
     updated_at: float
     deadline: float | None = None
+    opened: dict[str, Any] | None = None
     seats: tuple[Seating, ...]
 
     @property
@@ -311,7 +313,8 @@ class Change(msgspec.Struct, kw_only=True):
     its number and which quiet one it is of those after it (0: none of them); their snapshots go. ``snapshots`` are
     states before acts, by their numbers; of all snapshots only the last ``keep`` stay (None: all). ``awaited``
     sets since when seats are awaited. ``settled`` are decisions whose drafts go, ``undrafted`` seats all of whose
-    drafts do. ``invited`` are people who are asked to sit down. ``told`` is the match's from now
+    drafts do. ``invited`` are people who are asked to sit down. ``fewer`` are the options of the match
+    from now on, in which only ``seats`` are left. ``told`` is the match's from now
     on (None: as it was). ``deck`` is to be kept for whom it was chosen by. ``live`` is what ``state`` was encoded
     from, for the next change; it is not written.
     """
@@ -330,6 +333,7 @@ class Change(msgspec.Struct, kw_only=True):
     settled: list[int] = []
     undrafted: list[Seat] = []
     invited: list[int] = []
+    fewer: dict[str, Any] | None = None
     deck: NewDeck | None = None
 
     @property

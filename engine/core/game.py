@@ -149,6 +149,10 @@ class Game(ABC, Generic[S, V]):
         """Return how many seats a match with this scenario and these options has."""
         return self.players[0]
 
+    def fewer(self, scenario: str, options: Mapping[str, Any], seats: int) -> dict[str, Any] | None:  # noqa: ARG002
+        """Return the options of the same match with only so many seats; None where all have to be taken."""
+        return None
+
     def playable(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """List the scenarios of a match with these options: the game's, and those of the packs that it picked."""
         packs = self.packs

@@ -41,12 +41,20 @@ Act = Answer | Resignation
 """What a log holds, in order."""
 
 
+class Opened(msgspec.Struct, frozen=True):
+    """What a match was opened with that began with fewer seats than it had then."""
+
+    options: dict[str, Any]
+    seats: Number
+
+
 class MatchFile(msgspec.Struct, kw_only=True):
     """A whole match: what it began with, everything that was done, and what it claims came of it.
 
-    ``match`` is its number, 0 for one that has none; ``dice`` the version of its dice. ``commitment`` is the hash
-    that was published when the match opened, ``entropy`` what the players added, by seat. ``draws`` are all rolls
-    and shuffles; None where the rules as they are now lead elsewhere than those by which the match was played.
+    ``match`` is its number, 0 for one that has none; ``dice`` the version of its dice. ``opened`` is what the
+    published hash binds instead of ``options`` and ``seats``, if some seats were left out. ``commitment`` is that
+    hash, which was published when the match opened, ``entropy`` what the players added, by seat. ``draws`` are all
+    rolls and shuffles; None where today's rules lead elsewhere than those by which the match was played.
     ``digest`` is the SHA-256 of the last state as JSON; ``packs`` the whole text of the packs that the match
     picked, file by file.
     """
@@ -59,6 +67,7 @@ class MatchFile(msgspec.Struct, kw_only=True):
     scenario: str
     options: dict[str, Any]
     seats: Number
+    opened: Opened | None = None
     seed: str
     commitment: str
     entropy: list[str]
@@ -141,10 +150,12 @@ def write(
     *,
     match: int = 0,
     rules: str | None = None,
+    opened: dict[str, Any] | None = None,
 ) -> bytes:
-    """Write a match file from what the match was opened with, its log, and the state it led to.
+    """Write a match file from what the match began with, its log, and the state it led to.
 
-    The match is played again, to list what was drawn. ``rules``: their version, if not that of today.
+    The match is played again, to list what was drawn. ``rules``: their version, if not that of today. ``opened``:
+    its options when it was opened, if it had more seats then.
     """
     picked = () if game.packs is None else game.packs.picked(options)
     made = MatchFile(
@@ -155,6 +166,7 @@ def write(
         scenario=scenario,
         options=options,
         seats=last.seats,
+        opened=None if opened is None else Opened(opened, game.seats(scenario, opened)),
         seed=last.dice.seed,
         commitment=last.dice.published,
         entropy=parted(last.dice.entropy),
@@ -276,7 +288,7 @@ def verify(found: MatchFile, draws: list[Draw] | None = None) -> MatchState:
     game = find_game(found.game)
     hashed = commitment(found.seed)
     if found.dice > 1:
-        terms = game.terms(found.scenario, found.options, found.match, found.rules)
+        terms = game.terms(found.scenario, _opened_with(game, found), found.match, found.rules)
         hashed = terms.commitment(found.seed)
     if hashed != found.commitment:
         raise BadMatchFile(
@@ -291,6 +303,17 @@ def verify(found: MatchFile, draws: list[Draw] | None = None) -> MatchState:
             raise
         raise OtherRules(found, game.version, error) from error
     return state
+
+
+def _opened_with(game: Game[Any, Any], found: MatchFile) -> dict[str, Any]:
+    """Return the options with which a match was opened; raises BadMatchFile where it cannot have begun so."""
+    opened = found.opened
+    if opened is None:
+        return found.options
+    fewer = game.fewer(found.scenario, opened.options, found.seats)
+    if fewer != found.options or opened.seats != game.seats(found.scenario, opened.options):
+        raise BadMatchFile("the match was opened with other options than those with which the file says it began")
+    return opened.options
 
 
 def _as_claimed(outcome: Outcome | None, claimed: Outcome | None) -> Outcome | None:

@@ -149,6 +149,9 @@ class Skirmish(Game[SkirmishState, SkirmishView]):
     def seats(self, scenario: str, options: Mapping[str, Any]) -> int:
         return int(options.get("marchers", 6)) if scenario == "march" else SEATS[scenario]
 
+    def fewer(self, scenario: str, options: Mapping[str, Any], seats: int) -> dict[str, Any] | None:
+        return {**options, "marchers": seats} if scenario == "march" else None
+
     def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
         if scenario == "march":
             return ("red",) * self.seats(scenario, options)

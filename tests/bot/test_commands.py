@@ -88,7 +88,7 @@ async def test_invitations_are_declined_or_withdrawn(night: Night) -> None:
     await night.quiet()
     await night.ana.sees("looks for company")
     await night.sam.press("Withdraw")
-    await night.sam.sees("Only who sent the invitation can withdraw it")
+    await night.sam.sees("Only who sent the invitation can do that")
     await night.ben.press("Withdraw")
 
     await night.ana.sees("no longer open")

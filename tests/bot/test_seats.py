@@ -162,6 +162,23 @@ async def test_six_are_invited_by_mentions_and_march_when_all_have_come(
     assert [seating.user_id for seating in match.seats] == [int(one.id) for one in (night.ana, *guests)]
 
 
+async def test_the_host_begins_the_march_with_three_when_no_more_come(night: Night, cleo: Person) -> None:
+    await night.ben.command("/new", scenario="march")
+    await night.ana.press("Join")
+    await night.quiet()
+    await cleo.press("Begin with 2")
+    await cleo.sees("Only who sent the invitation can do that")
+    await cleo.press("Join")
+    await night.quiet()
+
+    await night.ben.press("Begin with 3")
+    await night.quiet()
+
+    match = await night.bot.services.table.match(1)
+    assert (match.status, [seating.name for seating in match.seats]) == ("running", ["ben", "ana", "cleo"])
+    await night.sam.sees("ben, ana and cleo: welcome", in_=night.sam.threads()[0])
+
+
 async def test_those_mentioned_fill_what_partner_and_opponents_leave(
     night: Night, cleo: Person, dan: Person
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 from bot.match import Match, Person, Place, Table
 from bot.store import Store
 from bot.store.records import Seating
-from engine.core.errors import Refusal
+from engine.core import matchfile
+from engine.core.errors import BadMatchFile, Refusal
 from engine.core.registry import game as find_game
+from tests import fair_page_checker
 from tests.table.people import ANA, BEN, CLARA, Sitting, invite, press, promised, stored
 
 
@@ -147,6 +150,40 @@ async def test_whoever_has_joined_may_leave_before_the_start_and_come_back(table
         await table.leave(match.id, BEN.id)
     await table.join(match.id, CLARA, press())
     assert (await table.join(match.id, BEN, press())).status == "running"
+
+
+async def test_the_host_begins_with_those_who_are_there_where_the_game_lets_him(table: Table) -> None:
+    match = await invite(table, guest=None, seats=3)
+    with pytest.raises(Refusal, match="table-needs-all"):
+        await table.begin(match.id, ANA.id)
+    await table.join(match.id, BEN, press())
+    with pytest.raises(Refusal, match="table-not-host"):
+        await table.begin(match.id, BEN.id)
+
+    begun = await table.begin(match.id, ANA.id)
+
+    assert (begun.status, [s.name for s in begun.seats]) == ("running", ["Ana", "Ben"])
+    assert (begun.options, begun.opened) == ({"seats": 2}, {"seats": 3})
+    assert (await table.match(match.id)).seats == begun.seats
+    assert await table.audit() == []
+
+
+async def test_the_match_file_of_a_match_with_fewer_seats_proves_what_it_was_opened_with(table: Table) -> None:
+    match = await invite(table, guest=None, seats=3)
+    await table.join(match.id, BEN, press())
+    await table.begin(match.id, ANA.id)
+    await table.resign(match.id, ANA.id, press())
+
+    written = await table.export(match.id)
+
+    found = json.loads(written)
+    assert found["opened"] == {"options": {"seats": 3}, "seats": 3}
+    matchfile.verify(matchfile.read(written))
+    fair_page_checker.check(found)
+    for forged in ({"options": {"seats": 3, "target": 30}}, {"seats": 2}):
+        changed = json.dumps(found | {"opened": found["opened"] | forged}).encode()
+        with pytest.raises(BadMatchFile):
+            matchfile.verify(matchfile.read(changed))
 
 
 async def test_the_host_does_not_leave_and_nobody_leaves_a_running_match(table: Table, sitting: Sitting) -> None:

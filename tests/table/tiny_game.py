@@ -117,6 +117,9 @@ class TinyGame(Game[TinyState, TinyView]):
     def seats(self, scenario: str, options: Mapping[str, Any]) -> int:
         return int(options.get("seats", 2))
 
+    def fewer(self, scenario: str, options: Mapping[str, Any], seats: int) -> dict[str, Any] | None:
+        return {**options, "seats": seats} if seats == 2 else None
+
     def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
         return (*SIDES, SIDES[1])[: self.seats(scenario, options)]
 

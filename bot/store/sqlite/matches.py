@@ -31,7 +31,7 @@ from engine.core.protocol import Event
 _MATCHES = """
     SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guild_id,
         m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.told,
-        m.created_at, m.updated_at, m.dice, m.deadline
+        m.created_at, m.updated_at, m.dice, m.deadline, m.opened
     FROM matches m """
 _UPDATE = "UPDATE matches SET status = ?, version = ?, last_act = ?, told = ?, updated_at = ?"
 _UNCHANGED = """WHERE id = ? AND version = ?
@@ -86,6 +86,7 @@ def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
         updated_at=row[18],
         dice=row[19],
         deadline=row[20],
+        opened=None if row[21] is None else _options.decode(row[21]),
         seats=_seats(db, row[0]),
     )
 
@@ -303,7 +304,7 @@ def write(
     """
     last = old.last_act + len(change.noticed)
     updated_at = old.updated_at if change.quiet else now
-    seats = {s.seat: s for s in (*old.seats, *change.seats)}
+    seats = {s.seat: s for s in (*(old.seats if change.fewer is None else ()), *change.seats)}
     for seat, since in change.awaited.items():
         seats[seat] = msgspec.structs.replace(seats[seat], awaited_since=since)
     new = msgspec.structs.replace(
@@ -314,6 +315,8 @@ def write(
         told=old.told if change.told is None else change.told,
         updated_at=updated_at,
         seats=tuple(seats.values()),
+        options=old.options if change.fewer is None else change.fewer,
+        opened=old.opened if change.fewer is None else old.options,
     )
     now_is = (new.status, new.version, last, new.told, updated_at)
     if change.state is None:
@@ -323,6 +326,10 @@ def write(
         written = db.execute(f"{_UPDATE}, state = ? {_UNCHANGED}", values)
     if written.rowcount != 1:
         raise Conflict(f"match {old.id} is no longer at version {old.version}, or this has been done")
+    if change.fewer is not None:
+        leaving_out = "UPDATE matches SET opened = options, options = ? WHERE id = ?"
+        db.execute(leaving_out, (_text(change.fewer), old.id))
+        db.execute("DELETE FROM seats WHERE match = ?", (old.id,))
     _write_seats(db, old.id, change)
     acts = _write_acts(db, old, change, interaction_id, now)
     if new.status in {"over", "cancelled"}:
