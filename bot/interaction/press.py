@@ -12,27 +12,21 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import discord
 
-from bot.interaction import deck_actions, replay, show
-from bot.interaction.permissions import require
+from bot.interaction import deck_actions, replay, seat_actions, show
 from bot.interaction.reply import InteractionReply
 from bot.match import Result, Sight
 from bot.panel import component_ids
 from bot.panel.acts import Spot, found
 from bot.panel.component_ids import Code
 from bot.panel.groups import groups
-from bot.panel.layout import question as window
 from bot.panel.questions import Question, Sheet, lay_out
 from bot.panel.render import Focus
-from bot.publishing import notices
-from engine.core.dice import LONGEST_WORD
 from engine.core.errors import Illegal, Refusal, Stale
 from engine.core.protocol import Option
 from engine.core.words import msg
 
 C_co = TypeVar("C_co", bound=Code, covariant=True)
 T = TypeVar("T")
-TO_PLAY = ("view_channel", "send_messages_in_threads")
-"""What whoever takes a seat must be allowed to do in the channel himself."""
 
 _NUMBER = re.compile("[0-9]{1,15}")
 
@@ -377,7 +371,7 @@ async def _board(pressed: Pressed[component_ids.Board]) -> None:
     await show.board_text(pressed.reply, await pressed.see())
 
 
-# ------------------------------------------------------------- on an invitation, and giving up
+# ------------------------------------------------------------- a match that is over
 
 
 async def _film(pressed: Pressed[component_ids.Film]) -> None:
@@ -386,79 +380,6 @@ async def _film(pressed: Pressed[component_ids.Film]) -> None:
 
 async def _step(pressed: Pressed[component_ids.Step]) -> None:
     await replay.step(pressed.reply, pressed.match, pressed.code.number, pressed.code.hand)
-
-
-async def _word(pressed: Pressed[component_ids.Word]) -> None:
-    """Ask for what somebody would add to the dice before he takes a seat."""
-    reply = pressed.reply
-    await reply.ask(window(pressed.code, reply.say("word-title"), reply.say("word-label"), most=LONGEST_WORD))
-
-
-async def _join_with_word(pressed: Pressed[component_ids.Word]) -> None:
-    await _take_seat(pressed, pressed.code.beside, pressed.written)
-
-
-async def _join(pressed: Pressed[component_ids.Join]) -> None:
-    await _take_seat(pressed, pressed.code.beside)
-
-
-async def _take_seat(pressed: Pressed[Any], beside: int | None, word: str | None = None) -> None:
-    reply = pressed.reply
-    match = (await pressed.see()).match
-    require(reply, await reply.services.audience.allowed(reply.interaction, match), *TO_PLAY)
-    person = await reply.person()
-    match = await reply.table.join(pressed.match, person, reply.interaction.id, beside, word)
-    await reply.tell(reply.say("joined" if match.status != "open" else "joined-early", number=str(match.id)))
-
-
-async def _decline(pressed: Pressed[component_ids.Decline]) -> None:
-    await pressed.reply.table.decline(pressed.match, pressed.reply.user_id)
-    await pressed.reply.tell(pressed.reply.say("declined"))
-
-
-async def _begin(pressed: Pressed[component_ids.Begin]) -> None:
-    match = await pressed.reply.table.begin(pressed.match, pressed.reply.user_id)
-    await pressed.reply.tell(pressed.reply.say("begun", number=str(match.id)))
-
-
-async def _leave(pressed: Pressed[component_ids.Leave]) -> None:
-    await pressed.reply.table.leave(pressed.match, pressed.reply.user_id)
-    await pressed.reply.tell(pressed.reply.say("left-early"))
-
-
-async def _cancel(pressed: Pressed[component_ids.Cancel]) -> None:
-    await pressed.reply.table.cancel(pressed.match, pressed.reply.user_id)
-    await pressed.reply.tell(pressed.reply.say("cancelled"))
-
-
-async def _hand_over(pressed: Pressed[component_ids.HandOver]) -> None:
-    await pressed.reply.table.offer_seat(pressed.match, pressed.reply.user_id)
-    await pressed.reply.redraw(show.sentence(pressed.reply.say("handover-offered", number=str(pressed.match))))
-
-
-async def _take_over(pressed: Pressed[component_ids.TakeOver]) -> None:
-    reply, seat = pressed.reply, pressed.code.seat
-    match = (await pressed.see()).match
-    require(reply, await reply.services.audience.allowed(reply.interaction, match), *TO_PLAY)
-    match = await reply.table.take_over(match.id, await reply.person(), seat, reply.interaction.id)
-    await reply.tell(
-        reply.say("took-over", game=match.game, seat=seat, sides=[*notices.sides(match)], number=str(match.id))
-    )
-
-
-async def _call_off(pressed: Pressed[component_ids.CallOff]) -> None:
-    await pressed.reply.table.call_off(pressed.match, pressed.reply.user_id, pressed.code.seat)
-    await pressed.reply.tell(pressed.reply.say("handover-off"))
-
-
-async def _resign(pressed: Pressed[component_ids.Resign]) -> None:
-    reply = pressed.reply
-    await reply.table.resign(pressed.match, reply.user_id, reply.interaction.id)
-    await reply.redraw(show.sentence(reply.say("resigned")))
-
-
-async def _stay(pressed: Pressed[component_ids.Stay]) -> None:
-    await pressed.reply.redraw(show.sentence(pressed.reply.say("stayed")))
 
 
 PRESSED: Mapping[type[Code], Way] = {
@@ -483,17 +404,7 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.Board: Way(_board, redraws=False),
     component_ids.Film: _outside(_film),
     component_ids.Step: _outside(_step, redraws=True),
-    component_ids.Join: _outside(_join),
-    component_ids.Word: _outside(_word),
-    component_ids.Decline: _outside(_decline),
-    component_ids.Begin: _outside(_begin),
-    component_ids.Leave: _outside(_leave),
-    component_ids.Cancel: _outside(_cancel),
-    component_ids.HandOver: _outside(_hand_over, redraws=True),
-    component_ids.TakeOver: _outside(_take_over),
-    component_ids.CallOff: _outside(_call_off),
-    component_ids.Resign: _outside(_resign, redraws=True),
-    component_ids.Stay: _outside(_stay, redraws=True),
+    **{kind: _outside(act, redraws=kind in seat_actions.REDRAWING) for kind, act in seat_actions.PRESSED.items()},
     **{
         kind: _in_panel(act, redraws=kind is not component_ids.DeckShare)
         for kind, act in deck_actions.PRESSED.items()
@@ -503,7 +414,7 @@ PRESSED: Mapping[type[Code], Way] = {
 
 WRITTEN: Mapping[type[Code], Way] = {
     component_ids.Unknown: PRESSED[component_ids.Unknown],
-    component_ids.Word: _outside(_join_with_word),
+    **{kind: _outside(act) for kind, act in seat_actions.WRITTEN.items()},
     **{kind: _in_panel(act) for kind, act in deck_actions.WRITTEN.items()},
 }
 """What is done with what was written in a window, by its code."""

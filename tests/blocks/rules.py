@@ -58,6 +58,7 @@ class Blocks(Game[BlocksState, BlocksView]):
     scenarios = ("lakeside",)
     settings = (Setting("turns", (3, 4), 3),)
     own_pictures = ("board",)
+    plays_on = True
     state_type = BlocksState
 
     def __init__(self) -> None:

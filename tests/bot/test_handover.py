@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.commands import start
 from bot.store.records import Match
 from tests.bot.conftest import Night
+from tests.bot.skirmish import Skirmish
 
 
 @pytest.fixture
@@ -73,6 +75,34 @@ async def test_an_offer_that_is_called_off_can_no_longer_be_taken(night: Night, 
 
     await night.sam.sees("This seat is not on offer any more", in_=thread)
     assert await names(night) == ["Ana", "Ben"]
+
+
+async def test_where_the_others_play_on_a_seat_is_empty_until_somebody_takes_it(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Skirmish, "plays_on", True)
+    monkeypatch.setattr(start.new._params["game"], "default", "skirmish")
+    guest = f"<@{night.ana.id}>"
+    await night.ben.command("/new", scenario="march", options="marchers=2", players=guest)
+    await night.ana.press("Join")
+    await night.quiet()
+    thread = night.sam.threads()[0]
+
+    await night.ben.command("/resign", channel=thread)
+    await night.ben.sees("The others play on, and somebody else may take your seat")
+    await night.ben.press("Resign")
+    await night.quiet()
+
+    await night.sam.sees("ben** has left, and the seat **Red, Marshal** is empty", in_=thread)
+    await night.sam.sees("Waiting for an empty seat", in_=thread)
+    await night.ana.command("/partidas")
+    await night.ana.sees("falta por decidir: un asiento vacío")
+    await night.ben.press("Take the seat", in_=thread)
+    await night.ben.sees("You have left a seat of this match")
+    await night.sam.press("Take the seat", in_=thread)
+    await night.quiet()
+    await night.sam.sees("Waiting for Sam", in_=thread)
+    await night.sam.sees("Your turn", in_=night.sam.dm)
 
 
 async def test_a_bot_gets_no_seat(night: Night, match: Match) -> None:

@@ -1,0 +1,117 @@
+"""What people do with seats: take one, give it up before the start, hand it over, resign."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from bot.interaction.permissions import require
+from bot.interaction.show import sentence
+from bot.panel import component_ids
+from bot.panel.component_ids import Code
+from bot.panel.layout import question
+from bot.publishing import notices
+from engine.core.dice import LONGEST_WORD
+
+if TYPE_CHECKING:
+    from bot.interaction.press import Pressed
+
+TO_PLAY = ("view_channel", "send_messages_in_threads")
+"""What whoever takes a seat must be allowed to do in the channel himself."""
+
+
+async def _word(pressed: Pressed[component_ids.Word]) -> None:
+    """Ask for what somebody would add to the dice before he takes a seat."""
+    reply = pressed.reply
+    await reply.ask(question(pressed.code, reply.say("word-title"), reply.say("word-label"), most=LONGEST_WORD))
+
+
+async def _join_with_word(pressed: Pressed[component_ids.Word]) -> None:
+    await _take_seat(pressed, pressed.code.beside, pressed.written)
+
+
+async def _join(pressed: Pressed[component_ids.Join]) -> None:
+    await _take_seat(pressed, pressed.code.beside)
+
+
+async def _take_seat(pressed: Pressed[Any], beside: int | None, word: str | None = None) -> None:
+    reply = pressed.reply
+    match = (await pressed.see()).match
+    require(reply, await reply.services.audience.allowed(reply.interaction, match), *TO_PLAY)
+    person = await reply.person()
+    match = await reply.table.join(pressed.match, person, reply.interaction.id, beside, word)
+    await reply.tell(reply.say("joined" if match.status != "open" else "joined-early", number=str(match.id)))
+
+
+async def _decline(pressed: Pressed[component_ids.Decline]) -> None:
+    await pressed.reply.table.decline(pressed.match, pressed.reply.user_id)
+    await pressed.reply.tell(pressed.reply.say("declined"))
+
+
+async def _begin(pressed: Pressed[component_ids.Begin]) -> None:
+    match = await pressed.reply.table.begin(pressed.match, pressed.reply.user_id)
+    await pressed.reply.tell(pressed.reply.say("begun", number=str(match.id)))
+
+
+async def _leave(pressed: Pressed[component_ids.Leave]) -> None:
+    await pressed.reply.table.leave(pressed.match, pressed.reply.user_id)
+    await pressed.reply.tell(pressed.reply.say("left-early"))
+
+
+async def _cancel(pressed: Pressed[component_ids.Cancel]) -> None:
+    await pressed.reply.table.cancel(pressed.match, pressed.reply.user_id)
+    await pressed.reply.tell(pressed.reply.say("cancelled"))
+
+
+async def _hand_over(pressed: Pressed[component_ids.HandOver]) -> None:
+    await pressed.reply.table.offer_seat(pressed.match, pressed.reply.user_id)
+    await pressed.reply.redraw(sentence(pressed.reply.say("handover-offered", number=str(pressed.match))))
+
+
+async def _take_over(pressed: Pressed[component_ids.TakeOver]) -> None:
+    reply, seat = pressed.reply, pressed.code.seat
+    match = (await pressed.see()).match
+    require(reply, await reply.services.audience.allowed(reply.interaction, match), *TO_PLAY)
+    match = await reply.table.take_over(match.id, await reply.person(), seat, reply.interaction.id)
+    await reply.tell(
+        reply.say("took-over", game=match.game, seat=seat, sides=[*notices.sides(match)], number=str(match.id))
+    )
+
+
+async def _call_off(pressed: Pressed[component_ids.CallOff]) -> None:
+    await pressed.reply.table.call_off(pressed.match, pressed.reply.user_id, pressed.code.seat)
+    await pressed.reply.tell(pressed.reply.say("handover-off"))
+
+
+async def _resign(pressed: Pressed[component_ids.Resign]) -> None:
+    reply = pressed.reply
+    await reply.table.resign(pressed.match, reply.user_id, reply.interaction.id)
+    await reply.redraw(sentence(reply.say("resigned")))
+
+
+async def _stay(pressed: Pressed[component_ids.Stay]) -> None:
+    await pressed.reply.redraw(sentence(pressed.reply.say("stayed")))
+
+
+Act = Callable[["Pressed[Any]"], Awaitable[None]]
+
+PRESSED: Mapping[type[Code], Act] = {
+    component_ids.Join: _join,
+    component_ids.Word: _word,
+    component_ids.Decline: _decline,
+    component_ids.Begin: _begin,
+    component_ids.Leave: _leave,
+    component_ids.Cancel: _cancel,
+    component_ids.HandOver: _hand_over,
+    component_ids.TakeOver: _take_over,
+    component_ids.CallOff: _call_off,
+    component_ids.Resign: _resign,
+    component_ids.Stay: _stay,
+}
+"""What is done with each code."""
+
+REDRAWING = {component_ids.HandOver, component_ids.Resign, component_ids.Stay}
+"""Those whose answer takes the place of the question that was pressed."""
+
+WRITTEN: Mapping[type[Code], Act] = {component_ids.Word: _join_with_word}
+"""What is done with what was written in a window, by its code."""
