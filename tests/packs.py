@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -10,10 +10,7 @@ from typing import Any
 from engine.core.catalog import Packs
 from engine.core.packs import Pack, read
 from engine.spearpoint.packs import PACKS
-from engine.tactics2gm import box as tactics_box
-from engine.tactics2gm.library import LIBRARY as TACTICS_LIBRARY
 from engine.tactics2gm.packs import PACKS as TACTICS_PACKS
-from engine.tactics2gm.scenarios import SCENARIOS
 
 EXAMPLE = Path(__file__).parents[1] / "engine/spearpoint/packs/winterline"
 
@@ -26,15 +23,12 @@ def example(**changed: str) -> Pack:
 @contextmanager
 def apart() -> Iterator[None]:
     """Forget at the end whatever packs were read."""
-    shelves: list[dict[Any, Any]] = [*TACTICS_LIBRARY, tactics_box.ADDED, SCENARIOS]
-    shelves += [vars(packs) for packs in (PACKS, TACTICS_PACKS)]
-    before: list[Mapping[Any, Any]] = [dict(shelf) for shelf in shelves]
+    before = [dict(vars(packs)) for packs in (PACKS, TACTICS_PACKS)]
     try:
         yield
     finally:
-        for shelf, known in zip(shelves, before, strict=True):
-            shelf.clear()
-            shelf.update(known)
+        for packs, known in zip((PACKS, TACTICS_PACKS), before, strict=True):
+            vars(packs).update(known)
 
 
 def forget(packs: Packs[Any]) -> None:

@@ -12,8 +12,8 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields
-from functools import lru_cache, wraps
+from dataclasses import dataclass, fields
+from functools import lru_cache
 from threading import Lock
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
@@ -39,7 +39,6 @@ class Catalog:
 
     names: Mapping[tuple[str, str], Mapping[str, str]]
     """By kind and id: the names, by language, of everything that has one."""
-    _worked_out: dict[Callable[..., Any], Any] = field(default_factory=dict, init=False, repr=False)
 
 
 def together(*catalogs: C) -> C:
@@ -50,7 +49,7 @@ def together(*catalogs: C) -> C:
 
 @lru_cache(maxsize=KEPT)
 def _together(catalogs: tuple[Any, ...]) -> Any:
-    kinds = [kind.name for kind in fields(catalogs[0]) if kind.init]
+    kinds = [kind.name for kind in fields(catalogs[0])]
     return type(catalogs[0])(
         **{
             kind: MappingProxyType({id_: entry for one in catalogs for id_, entry in getattr(one, kind).items()})
@@ -61,17 +60,7 @@ def _together(catalogs: tuple[Any, ...]) -> Any:
 
 def worked_out(work_out: Callable[[C], T]) -> Callable[[C], T]:
     """Work out once for each catalogue what follows from its cards alone; nobody changes what is returned."""
-
-    @wraps(work_out)
-    def look_up(catalog: C) -> T:
-        known = catalog._worked_out  # noqa: SLF001  its other half
-        try:
-            found: T = known[work_out]
-        except KeyError:
-            found = known.setdefault(work_out, work_out(catalog))
-        return found
-
-    return look_up
+    return lru_cache(maxsize=KEPT)(work_out)
 
 
 class Packs(ABC, Generic[C]):

@@ -35,7 +35,10 @@ def does(catalog: SpearpointCatalog, card: str, *kinds: type) -> bool:
 def holding(state: SpearpointState, seat: Seat, when: Timing) -> list[str]:
     """List the different Command cards in a hand that belong to a window (SP-R28)."""
     hand = state.players[seat].commands
-    return [card for card in dict.fromkeys(hand) if state.catalog.commands[card].when == when] if hand else []
+    if not hand:
+        return []
+    cards = state.catalog.commands
+    return [card for card in dict.fromkeys(hand) if cards[card].when == when]
 
 
 @cache

@@ -76,8 +76,9 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
     found: list[Option] = []
     crewing: list[Option] = []
     closed = closed_lines(state.situation, SIDES[teams.of(state, seat)], state.turn)
+    cards = state.catalog.units
     for card_id, copy in numbered(player.units):
-        card = state.catalog.units[card_id]
+        card = cards[card_id]
         if card.supplies is not None:
             if empty:
                 crewing += [("crew", card_id, copy, unit.number) for unit in empty if fits(state, card_id, unit)]
@@ -97,7 +98,7 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
     found += [
         ("line", unit.number)
         for unit in own
-        if state.catalog.units[unit.card].mobile
+        if cards[unit.card].mobile
         and not idle(state, unit)
         and not bears(state, unit, NoLineMove)
         and ("rear" if unit.line == "front" else "front") not in closed

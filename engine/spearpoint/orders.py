@@ -73,12 +73,9 @@ def _rolled(state: SpearpointState) -> bool:
 
 def _by_orders(state: SpearpointState, hand: list[str]) -> list[str]:
     """List the cards of a hand that are played by orders, as long as they would be in time."""
-    late = _rolled(state)
-    return [
-        card
-        for card in hand
-        if _ordered(state.catalog.commands[card]) and not (late and does(state.catalog, card, InitiativeMod))
-    ]
+    late, catalog = _rolled(state), state.catalog
+    cards = catalog.commands
+    return [c for c in hand if _ordered(cards[c]) and not (late and does(catalog, c, InitiativeMod))]
 
 
 @cache

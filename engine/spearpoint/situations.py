@@ -419,6 +419,8 @@ def wins(situation: Situation, kind: type[W], side: Side | None = None) -> tuple
 
 def rules(situation: Situation, kind: type[R], side: Side) -> tuple[R, ...]:
     """List the rules of one kind that are changed for a side."""
+    if not situation.rules:
+        return ()
     return tuple(r for r in situation.rules if type(r) is kind and r.side == side)
 
 

@@ -69,12 +69,13 @@ def within_lines(state: SpearpointState, unit: Unit, target: Unit) -> bool:
 
 def weapons_against(state: SpearpointState, unit: Unit, target: Unit) -> tuple[int, ...]:
     """SP-044 List the weapons, as indices, with which a unit could attack a target; lines are another matter."""
-    found = affecting(state.catalog.units[unit.card], state.catalog.units[target.card])
+    cards = state.catalog.units
+    found = affecting(cards[unit.card], cards[target.card])
     if not found:
         return found
     if unit.damage is not None or unit.bombed:
         found = _both(found, usable_weapons(state, unit))
-    if unit.line == "rear" and target.line != "air" and state.catalog.units[unit.card].mobile:
+    if unit.line == "rear" and target.line != "air" and cards[unit.card].mobile:
         return (0,) if 0 in found else ()
     return found
 

@@ -41,16 +41,19 @@ _EMPTY: tuple[Option, ...] = ((),)
 def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List the capabilities and tokens that a seat's units can use now, and on what."""
     found: list[Option] = []
+    abilities = _ABILITIES(state.catalog)
     for unit in there.own:
-        if (unit.tokens or unit.card in _ABILITIES) and unit.at is not None:
-            found += _of_unit(state, there, unit)
+        if (unit.tokens or unit.card in abilities) and unit.at is not None:
+            found += _of_unit(state, there, unit, abilities.get(unit.card, ()))
     return found
 
 
-def _of_unit(state: TacticsState, there: Positions, unit: Unit) -> list[Option]:
+def _of_unit(
+    state: TacticsState, there: Positions, unit: Unit, abilities: Sequence[tuple[Ability, Aims]]
+) -> list[Option]:
     """List what a unit on the field can use, and on what."""
     found: list[Option] = []
-    for ability, aims in _ABILITIES.get(unit.card, ()):
+    for ability, aims in abilities:
         if _ready(state, unit, ability) and (on := aims(state, there, unit)):
             found += [("ability", unit.number, ability.id, *aim) for aim in on]
     for token in unit.tokens:
@@ -80,12 +83,12 @@ def _marches(state: TacticsState, there: Positions, unit: Unit) -> Sequence[Opti
     return _NONE if fresh or unit.suppressed or unit.halted == state.turn or rooted(unit) else _EMPTY
 
 
-def _wounded(op: ops.Heal, state: TacticsState, there: Positions, unit: Unit) -> Sequence[Option]:  # noqa: ARG001
+def _wounded(op: ops.Heal, state: TacticsState, there: Positions, unit: Unit) -> Sequence[Option]:
     """List whom a unit can heal: wounded, of the right kind, and near."""
     assert unit.at is not None
     away = DISTANCE[unit.at]
     nearest = 0 if op.reach == "self_or_adjacent" else 1
-    who = units_among(op.groups)
+    who = units_among(state.catalog, op.groups)
     return [
         (other.number,)
         for at, other in there.friends
@@ -134,7 +137,7 @@ def _aims(op: ops.AnyOp) -> Aims | None:
             return None
 
 
-_ABILITIES: dict[str, list[tuple[Ability, Aims]]] = of_units(
+_ABILITIES = of_units(
     lambda card: (
         [
             (ability, aims)
@@ -178,7 +181,7 @@ def _use_token(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     unit = state.unit(int(option[1]))
     assert unit is not None
     token = str(option[2])
-    flip(unit, token, state.turn)
+    flip(state, unit, token, state.turn)
     flow.emit("token_used", seat=seat, unit=unit.number, unit_card=unit.card, token=token)
     _carry_out(flow, seat, unit, token, USED_TOKENS[token], option[3:])
 

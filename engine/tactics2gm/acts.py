@@ -93,7 +93,7 @@ def _asked_in_any_case(state: TacticsState, there: Positions) -> bool:
     player = state.players[there.seat]
     if not player.hand:
         return False
-    if player.ap or player.drops or deployment.landing_craft(there):
+    if player.ap or player.drops or deployment.landing_craft(state, there):
         return True
     return len(options(state, "shooting", there)) == 1
 

@@ -16,7 +16,6 @@ from engine.core.protocol import Option, Seat
 from engine.tactics2gm import hand, numbers
 from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.harm import Change, harm
-from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Bombs, Fighter
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.posture import hidden
@@ -32,7 +31,7 @@ from engine.tactics2gm.weapons import OWN, Arm, working
 INTERCEPTED = Change("interception", 1, 1)
 """TG-R24 An aircraft that was intercepted and flies on aims worse."""
 
-_BOMBS: dict[str, Bombs] = of_units(lambda card: next((op for _, op in printed(card.id, Bombs)), None))
+_BOMBS = of_units(lambda card: next((op for _, op in printed(card, Bombs)), None))
 """The cards of bombers, and what each drops."""
 
 
@@ -41,7 +40,7 @@ _BOMBS: dict[str, Bombs] = of_units(lambda card: next((op for _, op in printed(c
 
 def ready(state: TacticsState, unit: Unit) -> bool:
     """TG-R24 Return whether a unit is a fighter that can be used: neither just deployed nor away."""
-    return unit.at is None and state.turn >= unit.back and bool(printed(unit.card, Fighter))
+    return unit.at is None and state.turn >= unit.back and bool(printed(state.catalog.units[unit.card], Fighter))
 
 
 def offer_sorties(state: TacticsState, there: Positions) -> list[Option]:
@@ -51,7 +50,7 @@ def offer_sorties(state: TacticsState, there: Positions) -> list[Option]:
         return []
     found: list[Option] = []
     for unit in flying:
-        breaks = numbers.penetration(unit, OWN[unit.card][0].weapon) >= WALL
+        breaks = numbers.penetration(state, unit, OWN(state.catalog)[unit.card][0].weapon) >= WALL
         for at, foe in there.enemies:
             if not hidden(state, foe):
                 found.append(("sortie", unit.number, "unit", foe.number))
@@ -64,9 +63,10 @@ def offer_bombers(state: TacticsState, there: Positions) -> list[Option]:
     """TG-121, TG-R26 List the bombers in a seat's hand that it can pay for, with every target."""
     player = state.players[there.seat]
     found: list[Option] = []
+    dropping = _BOMBS(state.catalog)
     for card in dict.fromkeys(player.hand):
-        bombs = _BOMBS.get(card)
-        if bombs is None or LIBRARY.units[card].cost > player.ap:
+        bombs = dropping.get(card)
+        if bombs is None or state.catalog.units[card].cost > player.ap:
             continue
         if bombs.squares == 1:
             found += _single(state, there, card)
@@ -132,7 +132,7 @@ def _sortie(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     extra = _met(flow, unit, [at], "fighters")
     if extra is None:
         return
-    each = OWN[unit.card][0]
+    each = OWN(state.catalog)[unit.card][0]
     if target is not None:
         shoot(flow, seat, unit, each, target, extra)
     else:
@@ -145,7 +145,7 @@ def _bomb(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     player = state.players[seat]
     card = str(option[1])
     squares = [SQUARES[str(name)] for name in option[2:] if name in SQUARES]
-    price = LIBRARY.units[card].cost
+    price = state.catalog.units[card].cost
     hand.spend(flow, seat, card, price)
     state.numbered += 1
     unit = Unit(number=state.numbered, card=card, seat=seat, deployed=state.turn)
@@ -168,7 +168,7 @@ def _drop_bombs(
 ) -> None:
     """Roll for the enemy on a square, or for the terrain, chosen or alone; friends are spared."""
     state = flow.state
-    each = OWN[unit.card][0]
+    each = OWN(state.catalog)[unit.card][0]
     below = state.standing(at)
     if below is not None and state.players[below.seat].side == state.players[seat].side:
         return
@@ -221,7 +221,7 @@ def antiair(flow: Flow[TacticsState], aircraft: Unit, squares: Sequence[Square])
             continue
         unit.antiair = state.turn
         _fire_up(flow, "antiair", unit, each, aircraft, numbers.air_changes(state, unit))
-        flip(unit, each.id, state.turn)
+        flip(state, unit, each.id, state.turn)
         if state.outcome is not None or aircraft not in state.units:
             return False
     return True
@@ -230,9 +230,9 @@ def antiair(flow: Flow[TacticsState], aircraft: Unit, squares: Sequence[Square])
 def _flak(state: TacticsState, unit: Unit, distance: int) -> Arm | None:
     """Find the anti-aircraft weapon with which a unit hits best at a distance."""
     best: Arm | None = None
-    for each in working(unit, state.turn):
+    for each in working(state, unit, state.turn):
         weapon = each.weapon
-        if not weapon.aa or not weapon.least <= distance <= (numbers.reach(unit, weapon) or distance):
+        if not weapon.aa or not weapon.least <= distance <= (numbers.reach(state, unit, weapon) or distance):
             continue
         if best is None or upwards(weapon) < upwards(best.weapon):
             best = each
@@ -269,7 +269,7 @@ def _intercepted(flow: Flow[TacticsState], unit: Unit, flight: Flight) -> bool:
     )
     if escort is None:
         own = numbers.own_changes(state, interceptor)
-        _fire_up(flow, "intercept", interceptor, OWN[interceptor.card][0], unit, own)
+        _fire_up(flow, "intercept", interceptor, OWN(state.catalog)[interceptor.card][0], unit, own)
         return True
     _away(state, escort)
     flow.emit(
@@ -288,7 +288,7 @@ def _duel(flow: Flow[TacticsState], one: Unit, other: Unit) -> None:
     state = flow.state
     fired = []
     for unit, foe in ((one, other), (other, one)):
-        each = OWN[unit.card][0]
+        each = OWN(state.catalog)[unit.card][0]
         shot = at_aircraft(state, unit, each.weapon, foe, numbers.own_changes(state, unit))
         fired.append((unit, foe, shot, roll(flow, "intercept", unit, each, shot, Aim("air", foe))))
     for unit, foe, shot, result in fired:
@@ -305,7 +305,7 @@ def _able(state: TacticsState, side: int, flown: Unit) -> list[Unit]:
         if unit is not flown
         and state.players[unit.seat].side == side
         and ready(state, unit)
-        and OWN[unit.card][0].weapon.aa
+        and OWN(state.catalog)[unit.card][0].weapon.aa
     ]
 
 

@@ -28,7 +28,7 @@ IMPROVISED = Weapon(
 )
 """What infantry assaults vehicles with."""
 
-STORMERS = units_that(lambda card: card.infantry and not printed(card.id, CannotAssault))
+STORMERS = units_that(lambda card: card.infantry and not printed(card, CannotAssault))
 """The unit cards that may assault."""
 
 
@@ -44,11 +44,16 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     options: list[Option] = []
     for unit in there.own:
         at = unit.at
-        if at is None or not barred & WITHIN[at][1] or unit.card not in STORMERS or unit.assaulted == state.turn:
+        if (
+            at is None
+            or not barred & WITHIN[at][1]
+            or unit.card not in STORMERS(state.catalog)
+            or unit.assaulted == state.turn
+        ):
             continue
         near = [square for square in around[at] if barred >> square & 1]
         if not rested(unit, "0", state.turn):
-            vehicles = [square for square, foe in there.enemies if LIBRARY.units[foe.card].vehicle]
+            vehicles = [square for square, foe in there.enemies if state.catalog.units[foe.card].vehicle]
             near = [square for square in near if square in vehicles]
         if near and paths.left(state, unit):
             options += [("assault", unit.number, NAMES[square]) for square in near]
@@ -67,8 +72,8 @@ def assault(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     leave(flow, attacker)
     attacker.assaulted = attacker.halted = state.turn
     struck = blow(state, attacker, defender)
-    if not LIBRARY.units[defender.card].vehicle:
-        flip(attacker, "0", state.turn)
+    if not state.catalog.units[defender.card].vehicle:
+        flip(state, attacker, "0", state.turn)
     result, told = _roll(flow, "assault", attacker, defender, struck)
     if attacker.at is not None:
         state.shots.append((attacker.at, at, result))
@@ -78,7 +83,7 @@ def assault(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
         return
     if state.unit(defender.number) is not None:
         _answer(flow, defender, attacker)
-    elif state.standing(at) is None and ground.admits(state, LIBRARY.units[attacker.card], at):
+    elif state.standing(at) is None and ground.admits(state, state.catalog.units[attacker.card], at):
         flow.emit("stormed", seat=seat, unit=attacker.number, unit_card=attacker.card, at=NAMES[at])
         if walk(flow, attacker, [at]):
             arrive(flow, attacker)
@@ -86,11 +91,11 @@ def assault(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
 
 def blow(state: TacticsState, attacker: Unit, defender: Unit) -> Shot:
     """Work out an attack: rifle numbers, or improvised weapons against vehicles; no cover, but walls count."""
-    vehicle = LIBRARY.units[defender.card].vehicle
-    weapon = IMPROVISED if vehicle else LIBRARY.units[attacker.card].weapons[0]
+    vehicle = state.catalog.units[defender.card].vehicle
+    weapon = IMPROVISED if vehicle else state.catalog.units[attacker.card].weapons[0]
     changes = numbers.own_changes(state, attacker)
-    changes += [Change(source, op.hit, op.crit) for source, op in active_effects(attacker, AssaultMod)]
-    changes += [Change(source, op.hit, op.crit) for source, op in active_effects(defender, AssaultedMod)]
+    changes += [Change(source, op.hit, op.crit) for source, op in active_effects(state, attacker, AssaultMod)]
+    changes += [Change(source, op.hit, op.crit) for source, op in active_effects(state, defender, AssaultedMod)]
     return _blow(state, attacker, weapon, defender, changes)
 
 
@@ -127,23 +132,23 @@ def _answer(flow: Flow[TacticsState], defender: Unit, attacker: Unit) -> None:
     state = flow.state
     changes = numbers.own_changes(state, defender)
     best: tuple[Arm, Shot] | None = None
-    for each in working(defender, state.turn):
-        if not each.weapon.reaches(1) or not LIBRARY.units[attacker.card].among(each.weapon.against):
+    for each in working(state, defender, state.turn):
+        if not each.weapon.reaches(1) or not state.catalog.units[attacker.card].among(each.weapon.against):
             continue
         struck = _blow(state, defender, each.weapon, attacker, changes)
-        if best is None or _better(attacker, each, struck, *best):
+        if best is None or _better(state, attacker, each, struck, *best):
             best = each, struck
     if best is not None:
         arm, struck = best
-        flip(defender, arm.id, state.turn)
+        flip(state, defender, arm.id, state.turn)
         result, told = _roll(flow, "answer", defender, attacker, struck)
         flow.emit("answered", weapon=arm.name, **told)
         harm(flow, attacker, result, struck.damage, defender.seat)
 
 
-def _better(target: Unit, arm: Arm, struck: Shot, best: Arm, so_far: Shot) -> bool:
+def _better(state: TacticsState, target: Unit, arm: Arm, struck: Shot, best: Arm, so_far: Shot) -> bool:
     """Compare what may be expected of one die; of equals, what costs least: no flip, then no token for good."""
-    return (_promise(target, struck), -_price(arm)) > (_promise(target, so_far), -_price(best))
+    return (_promise(state, target, struck), -_price(arm)) > (_promise(state, target, so_far), -_price(best))
 
 
 def _price(arm: Arm) -> int:
@@ -153,11 +158,11 @@ def _price(arm: Arm) -> int:
     return ("no", "setup", "yes", "discard").index(LIBRARY.tokens[arm.id].flip)
 
 
-def _promise(target: Unit, struck: Shot) -> int:
+def _promise(state: TacticsState, target: Unit, struck: Shot) -> int:
     """Add up the wounds that the ten faces of the die would inflict, a critical counting as all that are left."""
     if struck.penetration < struck.armour:
         return 0
-    alive = toughness(target) - target.wounds
+    alive = toughness(state, target) - target.wounds
     kills = 11 - struck.crit
     return kills * alive + (11 - struck.hit - kills) * min(struck.damage, alive)
 

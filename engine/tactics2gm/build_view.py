@@ -122,7 +122,7 @@ def _unit(state: TacticsState, unit: Unit) -> UnitView:
         aboard=unit.aboard,
         board=unit.board,
         wounds=unit.wounds,
-        toughness=numbers.toughness(unit),
+        toughness=numbers.toughness(state, unit),
         armour=numbers.armour(state, unit),
         movement=numbers.movement(state, unit),
         tokens=[TokenView(id=token.id, up=token.up) for token in unit.tokens],

@@ -10,6 +10,8 @@ from engine.core.datafile import Name, Typed
 from engine.tactics2gm.ops import AnyOp, CoverLevel, Group, WeaponTrait
 
 Side: TypeAlias = Literal["us", "de"]
+ARMIES: tuple[Side, Side] = ("us", "de")
+"""In the order of the sides."""
 UnitClass: TypeAlias = Literal[
     "inf_light",
     "inf_heavy",

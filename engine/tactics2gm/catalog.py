@@ -23,6 +23,15 @@ class TacticsCatalog(Catalog):
     decks: Mapping[str, Deck]
     scenarios: Mapping[str, Scenario]
 
+    def cost(self, cards: Mapping[str, int]) -> int:
+        """Add up the points of a deck (TG-008); raises KeyError for a card that does not exist."""
+        return sum([copies * self.price(name) for name, copies in cards.items()])
+
+    def price(self, name: str) -> int:
+        """Return the points of one card in a deck (TG-008); raises KeyError where there is none."""
+        unit = self.units.get(name)
+        return self.supports[name].deck_cost if unit is None else unit.cost
+
 
 def catalog_of(library: Library, scenarios: Mapping[str, Scenario]) -> TacticsCatalog:
     """Make a catalogue of what was read."""

@@ -6,8 +6,8 @@ from random import Random
 
 from engine.core.decks import copies
 from engine.core.protocol import Decision, Option
-from engine.tactics2gm.box import picked
 from engine.tactics2gm.deckbuilding import random_deck
+from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.setup import limit
 from engine.tactics2gm.state import PASS, SIDES, TacticsState
 
@@ -34,5 +34,5 @@ def _deck(state: TacticsState, decision: Decision, rng: Random) -> list[Option]:
     if ready and rng.random() < 0.5:
         return [rng.choice(ready)]
     side = state.players[decision.seat].side
-    cards = random_deck(rng, SIDES[side], limit(state, decision.seat), picked(state.options))
+    cards = random_deck(rng, SIDES[side], limit(state, decision.seat), PACKS.picked(state.options))
     return copies("card", cards)

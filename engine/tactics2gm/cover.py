@@ -12,7 +12,7 @@ from engine.tactics2gm.library import LIBRARY, RUIN
 from engine.tactics2gm.ops import CoverLevel, GiveCover
 from engine.tactics2gm.squares import STRIDE, Square, own_row
 from engine.tactics2gm.state import TacticsState, Unit
-from engine.tactics2gm.tables import of_supports, of_units, units_among, units_that
+from engine.tactics2gm.tables import of_supports, of_units, units_that
 
 ADVANCE = "covered_advance"
 """The source of the cover of infantry behind a vehicle (TG-R18)."""
@@ -32,7 +32,7 @@ NONE = Cover("", 0, 0, None)
 
 SHIELDS = units_that(lambda card: card.shield)
 """The cards of vehicles that cover infantry behind them."""
-_INFANTRY = units_among(("infantry",))
+_INFANTRY = units_that(lambda card: card.infantry)
 
 _RANK: dict[CoverLevel, int] = {level: rank for rank, level in enumerate(get_args(CoverLevel))}
 _LIGHT: CoverLevel = "light"
@@ -62,10 +62,10 @@ def cover(state: TacticsState, unit: Unit, shooter: Square | None = None) -> Cov
     place = state.terrain.get(at)
     if place is not None:
         source = RUIN if place.ruin else place.card
-        best = _PLACES[unit.card].get(source)
+        best = _PLACES(state.catalog)[unit.card].get(source)
     feature = state.features.get(at)
     if feature is not None:
-        level = _FEATURES[unit.card].get(feature)
+        level = _FEATURES(state.catalog)[unit.card].get(feature)
         if level is not None and (best is None or _RANK[level] > _RANK[best]):
             best, source = level, feature
     for token in unit.tokens:
@@ -73,7 +73,7 @@ def cover(state: TacticsState, unit: Unit, shooter: Square | None = None) -> Cov
         if op is not None and _earned(state, unit, op) and (best is None or _RANK[op.cover] > _RANK[best]):
             best, source = op.cover, token.id
     for lasting in unit.cards:
-        op = _CARDS.get(lasting.card)
+        op = _CARDS(state.catalog).get(lasting.card)
         if op is not None and _earned(state, unit, op) and (best is None or _RANK[op.cover] > _RANK[best]):
             best, source = op.cover, lasting.card
     if best is None:
@@ -126,10 +126,10 @@ def walls(state: TacticsState, unit: Unit) -> int:
 
 def screen(state: TacticsState, unit: Unit) -> Unit | None:
     """TG-R18 Find the friendly tank or armoured transport directly before infantry, away from its Headquarters."""
-    if unit.at is None or unit.card not in _INFANTRY:
+    if unit.at is None or unit.card not in _INFANTRY(state.catalog):
         return None
     side = state.players[unit.seat].side
     vehicle = state.standing(unit.at + (STRIDE if side == 0 else -STRIDE))
-    if vehicle is None or vehicle.card not in SHIELDS or state.players[vehicle.seat].side != side:
+    if vehicle is None or vehicle.card not in SHIELDS(state.catalog) or state.players[vehicle.seat].side != side:
         return None
     return vehicle

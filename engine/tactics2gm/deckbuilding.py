@@ -10,14 +10,15 @@ from typing import Any, ClassVar
 from engine.core import decks
 from engine.core.decks import Card, Cards, Decks, Pool, Ready
 from engine.core.game import Objection
+from engine.core.packs import OPTION
 from engine.core.protocol import Decision, View
 from engine.core.words import Msg, msg
 from engine.tactics2gm import setup, teams
-from engine.tactics2gm.box import GAME, box, picked
 from engine.tactics2gm.cards import Side, UnitCard
+from engine.tactics2gm.catalog import GAME, TacticsCatalog
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.options import settled
-from engine.tactics2gm.scenarios import SCENARIOS
+from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.state import SIDES, Army
 
 _INFANTRY = 6
@@ -26,19 +27,14 @@ _AIRCRAFT = 2
 """Aircraft that a random deck has at most."""
 
 
-def cost(cards: Mapping[str, int]) -> int:
-    """Add up the points of a deck (TG-008); raises KeyError for a card that does not exist."""
-    return LIBRARY.cost(cards)
-
-
 def legal(side: Side, cards: Mapping[str, int], points: int) -> bool:
-    """Return whether a deck is within the limit of points (TG-006, TG-008) and the cards printed for its side."""
-    return not any(LIBRARY.faults(side, cards)) and cost(cards) <= points
+    """Return whether a deck is within the limit of points (TG-006, TG-008) and the game's cards of its side."""
+    return not any(LIBRARY.faults(side, cards)) and GAME.cost(cards) <= points
 
 
 def random_deck(rng: Random, side: Side, points: int, packs: tuple[str, ...] = ()) -> dict[str, int]:
     """Make a legal deck near the limit: mostly Units, few aircraft, a quarter of the points for Support cards."""
-    here = box(packs)
+    here = PACKS.catalog({OPTION: packs})
     units = [card for card in here.units.values() if card.side == side for _ in range(card.copies)]
     rng.shuffle(units)
     infantry = [card.id for card in units if card.infantry]
@@ -49,17 +45,17 @@ def random_deck(rng: Random, side: Side, points: int, packs: tuple[str, ...] = (
     supports = [card.id for card in here.supports.values() for _ in range(card.copies_of(side))]
     rng.shuffle(supports)
     deck = Counter(infantry[:_INFANTRY])
-    _fill(deck, supports, cost(deck) + points // 4)
-    _fill(deck, others, points)
-    _fill(deck, list((Counter(supports) - deck).elements()), points)
+    _fill(here, deck, supports, here.cost(deck) + points // 4)
+    _fill(here, deck, others, points)
+    _fill(here, deck, list((Counter(supports) - deck).elements()), points)
     return dict(deck)
 
 
-def _fill(deck: Counter[str], cards: list[str], points: int) -> None:
+def _fill(catalog: TacticsCatalog, deck: Counter[str], cards: list[str], points: int) -> None:
     """Add every card that does not bring the deck beyond a number of points."""
-    spent = cost(deck)
+    spent = catalog.cost(deck)
     for card in cards:
-        price = LIBRARY.price(card)
+        price = catalog.price(card)
         if spent + price <= points:
             deck[card] += 1
             spent += price
@@ -81,9 +77,9 @@ class TacticsDecks(Decks):
         """
         army = _army(side)
         chosen = settled(options)
-        points = SCENARIOS[scenario].points.get(army, int(chosen["points"]))
+        points = PACKS.catalog(options).scenarios[scenario].points.get(army, int(chosen["points"]))
         decks = 1 if chosen["shared_deck"] else teams.sides(chosen).count(SIDES.index(army))
-        return _pool(army, points // decks, picked(options))
+        return _pool(army, points // decks, PACKS.picked(options))
 
     def numbers(self) -> Mapping[str, int]:
         """Return the number of every Unit and Support card of the game; those of packs have none."""
@@ -93,10 +89,11 @@ class TacticsDecks(Decks):
     def ready(self, pool: Pool) -> list[Ready]:
         """List the ready-made decks that fit; where none does, the smallest are cut down."""
         found = []
-        for option in setup.deck_options(_army(pool.side), pool.most, pool.packs):
+        catalog = PACKS.catalog({OPTION: pool.packs})
+        for option in setup.deck_options(catalog, _army(pool.side), pool.most):
             if option[0] == "deck":
-                deck = LIBRARY.decks[str(option[1])]
-                cards = decks.ordered(pool, Counter(setup.deck_cards([option])))
+                deck = catalog.decks[str(option[1])]
+                cards = decks.ordered(pool, Counter(setup.deck_cards(catalog, [option])))
                 found.append(Ready(deck.id, deck.side, deck.about.both, cards, option))
         return found
 
@@ -105,7 +102,7 @@ class TacticsDecks(Decks):
         if decision.kind != "deck":
             return None
         side = SIDES[teams.sides(settled(view.options))[decision.seat]]
-        return _pool(side, int(decision.subject[0]), picked(view.options))
+        return _pool(side, int(decision.subject[0]), PACKS.picked(view.options))
 
     def objections(self, pool: Pool, cards: Cards) -> list[Objection]:
         """TG-008 Object to a deck that costs too much."""
@@ -114,9 +111,10 @@ class TacticsDecks(Decks):
             return []
         return [Objection(msg("tactics2gm-refused-deck-cost", points=points, most=pool.most), "TG-008")]
 
-    def warnings(self, pool: Pool, cards: Cards) -> list[Msg]:  # noqa: ARG002
+    def warnings(self, pool: Pool, cards: Cards) -> list[Msg]:
         """Warn of a deck without infantry."""
-        units = [LIBRARY.units[id_] for id_ in cards if id_ in LIBRARY.units]
+        printed = PACKS.catalog({OPTION: pool.packs}).units
+        units = [printed[id_] for id_ in cards if id_ in printed]
         return [] if any(unit.infantry for unit in units) else [msg("tactics2gm-deck-warning-infantry")]
 
     def tally(self, pool: Pool, cards: Cards) -> Msg:
@@ -130,9 +128,10 @@ class TacticsDecks(Decks):
 
     def about(self, card: Card) -> Msg:
         """Say what a Unit is and stands, or what sort of Support card this is."""
-        unit = LIBRARY.units.get(card.id)
+        catalog = PACKS.naming(card.id)
+        unit = catalog.units.get(card.id)
         if unit is None:
-            support = LIBRARY.supports[card.id]
+            support = catalog.supports[card.id]
             return msg("tactics2gm-deck-about-support", support=support.kind, ap=support.play_cost)
         return msg(
             "tactics2gm-deck-about", unit_class=unit.cls, move=unit.move, armour=unit.armour, wounds=unit.wounds
@@ -150,13 +149,13 @@ def _army(side: str) -> Army:
 def _pool(army: Army, most: int, packs: tuple[str, ...]) -> Pool:
     """TG-R34 List the cards of a side, each as often as it is printed for it."""
     cards = {}
-    for id_ in setup.box(army, packs):
-        unit = LIBRARY.units.get(id_)
+    catalog = PACKS.catalog({OPTION: packs})
+    for id_, copies in setup.recruits(catalog, army).items():
+        unit = catalog.units.get(id_)
         if unit is not None:
-            cards[id_] = Card(id_, unit.number, unit.cost, unit.copies, _group(unit))
+            cards[id_] = Card(id_, unit.number, unit.cost, copies, _group(unit))
         else:
-            support = LIBRARY.supports[id_]
-            copies = support.copies_of(army)
+            support = catalog.supports[id_]
             cards[id_] = Card(id_, support.number, support.deck_cost, copies, support.kind)
     return Pool(army, cards, 0, most, packs=packs)
 

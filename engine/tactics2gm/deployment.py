@@ -13,28 +13,26 @@ from engine.core.protocol import Option, Seat
 from engine.tactics2gm import aircraft, generals, ground, hand, mines, transports
 from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.cards import UnitCard
+from engine.tactics2gm.catalog import GAME
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Discount, Drop, Paradrop
 from engine.tactics2gm.positions import Placed, Positions
 from engine.tactics2gm.squares import NAMES, ROWS, SQUARES, Square, bits, named, own_row, own_rows
-from engine.tactics2gm.state import SIDES, Army, TacticsState, TokenState, Unit
+from engine.tactics2gm.state import SIDES, TacticsState, TokenState, Unit
 from engine.tactics2gm.tables import of_units, units_among, units_that
 from engine.tactics2gm.tokens import TOKENS, may_take
 
-UNITS = LIBRARY.units
 BESIDE = ("hq", "hq2")
 """How options name the place beside the Headquarters of the first and of the second board (TG-120)."""
-AIRLIFT = next(op for card in LIBRARY.supports.values() for op in card.ops if isinstance(op, Drop))
+AIRLIFT = next(op for card in GAME.supports.values() for op in card.ops if isinstance(op, Drop))
 """What the card of the transport aircraft allows."""
 
-_COSTS: dict[str, int] = of_units(lambda card: None if card.cls == "air_bomber" else card.cost)
+_COSTS = of_units(lambda card: None if card.cls == "air_bomber" else card.cost)
 """The unit cards that are deployed, and what is printed on each; bombers are not."""
-_TOKENS: dict[str, list[tuple[str, int]]] = of_units(
-    lambda card: [(token, TOKENS[token].cost) for token in card.tokens] or None
-)
+_TOKENS = of_units(lambda card: [(token, TOKENS[token].cost) for token in card.tokens] or None)
 """What each unit card may take with it, and what that costs."""
 _FIGHTERS = units_that(lambda card: card.cls == "air_fighter")
-_CHEAPER: dict[str, list[tuple[str, Army]]] = of_units(
+_CHEAPER = of_units(
     lambda card: (
         [
             (general.id, general.side)
@@ -46,7 +44,7 @@ _CHEAPER: dict[str, list[tuple[str, Army]]] = of_units(
     )
 )
 """The unit cards that generals make cheaper, with those generals and their sides."""
-_DROPPED = units_that(lambda card: bool(printed(card.id, Paradrop)))
+_DROPPED = units_that(lambda card: bool(printed(card, Paradrop)))
 _BOATS = units_that(lambda card: card.cls == "landing_craft")
 
 
@@ -54,7 +52,7 @@ def cost(state: TacticsState, side: int, card: UnitCard) -> int:
     """TG-046 Return the Action Points that deploying a unit costs now; a general may make it cheaper."""
     total = card.cost
     for general, op in generals.in_force(state, side, Discount):
-        if card.id in units_among(op.groups) and general.id not in state.forces[side].used:
+        if card.id in units_among(state.catalog, op.groups) and general.id not in state.forces[side].used:
             total = max(op.least, total - op.ap)
     return total
 
@@ -68,7 +66,9 @@ def prices(state: TacticsState, seat: Seat) -> dict[str, int]:
     """Return what ``deploy`` and ``drop`` with each card of a hand cost now, where that is not what is printed."""
     side = state.players[seat].side
     found: dict[str, int] = {}
-    for card in (UNITS[card_id] for card_id in set(state.players[seat].hand) if card_id in UNITS):
+    for card in (
+        state.catalog.units[card_id] for card_id in set(state.players[seat].hand) if card_id in state.catalog.units
+    ):
         now = {"deploy": cost(state, side, card)}
         if drops(card):
             now["drop"] = drop_cost(state, seat, card)
@@ -78,7 +78,7 @@ def prices(state: TacticsState, seat: Seat) -> dict[str, int]:
 
 def drops(card: UnitCard) -> bool:
     """Return whether a unit may be dropped."""
-    return card.id in _DROPPED
+    return bool(printed(card, Paradrop))
 
 
 def offer(state: TacticsState, there: Positions) -> list[Option]:
@@ -90,16 +90,18 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     cheaper = generals.in_force(state, side, Discount)
     free = ~(there.held | there.barred)
     line = own_rows(side, 1, 1, state.columns) & free
-    boats = landing_craft(there)
+    boats = landing_craft(state, there)
     lies: ground.Land | None = None
+    costs, cards = _COSTS(state.catalog), state.catalog.units
+    dropped, fighters = _DROPPED(state.catalog), _FIGHTERS(state.catalog)
     for card_id in dict.fromkeys(player.hand):
-        price = _COSTS.get(card_id)
+        price = costs.get(card_id)
         if price is None or (price > ap and not cheaper and not drops):
             continue
         if lies is None:
             lies = ground.land(state)
-        if (cost(state, side, UNITS[card_id]) if cheaper else price) <= ap:
-            if card_id in _FIGHTERS:
+        if (cost(state, side, cards[card_id]) if cheaper else price) <= ap:
+            if card_id in fighters:
                 boards = max(1, len(state.forces[side].hqs))
                 found += [("deploy", card_id, place) for place in BESIDE[:boards]]
             else:
@@ -107,17 +109,21 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
                 found += [
                     ("deploy", card_id, NAMES[at]) for at, boat in boats if transports.room(state, boat, card_id)
                 ]
-        if card_id in _DROPPED and drop_cost(state, seat, UNITS[card_id]) <= ap:
+        if card_id in dropped and drop_cost(state, seat, cards[card_id]) <= ap:
             landing = free & lies[card_id].entered & _clear(state, side, drops)
             found += [("drop", card_id, at) for at in named(landing)]
     return found
 
 
-def landing_craft(there: Positions) -> Placed:
+def landing_craft(state: TacticsState, there: Positions) -> Placed:
     """TG-R39 List a side's landing craft that lie on its deployment line."""
-    if _BOATS.isdisjoint(there.cards):
+    if _BOATS(state.catalog).isdisjoint(there.cards):
         return []
-    return [(at, unit) for at, unit in there.friends if unit.card in _BOATS and own_row(there.side, at) == 1]
+    return [
+        (at, unit)
+        for at, unit in there.friends
+        if unit.card in _BOATS(state.catalog) and own_row(there.side, at) == 1
+    ]
 
 
 def _clear(state: TacticsState, side: int, drops: int) -> int:
@@ -139,8 +145,8 @@ def equipment(state: TacticsState, seat: Seat) -> list[Option]:
     ap = state.players[seat].ap
     return [
         ("equip", unit.number, token)
-        for token, price in _TOKENS.get(unit.card, ())
-        if price <= ap and may_take(unit, token)
+        for token, price in _TOKENS(state.catalog).get(unit.card, ())
+        if price <= ap and may_take(state, unit, token)
     ]
 
 
@@ -150,7 +156,7 @@ def equipment(state: TacticsState, seat: Seat) -> list[Option]:
 def _deploy(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     """TG-076, TG-077, TG-120 Put a unit on the deployment line, or an aircraft beside a Headquarters."""
     state = flow.state
-    card = UNITS[str(option[1])]
+    card = state.catalog.units[str(option[1])]
     side = state.players[seat].side
     price = cost(state, side, card)
     _count(state, side, card)
@@ -172,7 +178,7 @@ def _deploy(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
 def _count(state: TacticsState, side: int, card: UnitCard) -> None:
     """Note that the first unit of a kind has been deployed this turn, also for a general yet to come."""
     used = state.forces[side].used
-    for general, whose in _CHEAPER.get(card.id, ()):
+    for general, whose in _CHEAPER(state.catalog).get(card.id, ()):
         if whose == SIDES[side] and general not in used:
             used.append(general)
 
@@ -181,7 +187,7 @@ def _drop(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     """TG-123 Drop paratroopers: whoever may fires at them in the air, then they land, on whatever is there."""
     state = flow.state
     player = state.players[seat]
-    card = UNITS[str(option[1])]
+    card = state.catalog.units[str(option[1])]
     at = SQUARES[str(option[2])]
     price = drop_cost(state, seat, card)
     player.drops = max(0, player.drops - 1)
@@ -205,7 +211,7 @@ def _arrive(flow: Flow[TacticsState], seat: Seat, card: UnitCard, price: int) ->
         number=state.numbered,
         card=card.id,
         seat=seat,
-        tokens=[TokenState(id=token) for token in _free(card.id)],
+        tokens=[TokenState(id=token) for token in _free(card)],
         deployed=state.turn,
     )
     state.units.append(unit)
@@ -214,8 +220,8 @@ def _arrive(flow: Flow[TacticsState], seat: Seat, card: UnitCard, price: int) ->
 
 
 @cache
-def _free(card: str) -> list[str]:
-    return [token for token in UNITS[card].tokens if TOKENS[token].cost == 0 and not UNITS[card].infantry]
+def _free(card: UnitCard) -> list[str]:
+    return [token for token in card.tokens if TOKENS[token].cost == 0 and not card.infantry]
 
 
 def _equip(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:

@@ -68,7 +68,7 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
         return found
     for general, again in in_force(state, side, ShootAgain):
         if general.id not in state.forces[side].used:
-            who = units_among(again.groups)
+            who = units_among(state.catalog, again.groups)
             if [unit for _, unit in there.friends if unit.fired and unit.card in who]:
                 found.append(("general", general.id))
     return found
@@ -84,7 +84,7 @@ def _pushes(state: TacticsState, there: Positions, general: General, op: ExtraMo
     if state.phase != "movement" and not late:
         return []
     found: list[Option] = []
-    who = units_among(general.on.groups)
+    who = units_among(state.catalog, general.on.groups)
     for unit in there.own:
         if unit.at is None or unit.card not in who:
             continue
@@ -100,7 +100,7 @@ def _pushes(state: TacticsState, there: Positions, general: General, op: ExtraMo
 
 def _again(state: TacticsState, side: int, op: ShootAgain) -> list[Unit]:
     """List the units that a general lets shoot once more, whether they have shot yet or not."""
-    who = units_among(op.groups)
+    who = units_among(state.catalog, op.groups)
     return [
         unit
         for unit in state.units

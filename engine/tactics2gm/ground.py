@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
+from engine.core.catalog import worked_out
 from engine.tactics2gm.cards import UnitCard
+from engine.tactics2gm.catalog import TacticsCatalog
 from engine.tactics2gm.library import LIBRARY, RUIN
 from engine.tactics2gm.ops import Group
 from engine.tactics2gm.squares import BIT, Square, bits, field
 from engine.tactics2gm.state import TacticsState
-from engine.tactics2gm.tables import of_units
 
 
 class Entry(NamedTuple):
@@ -33,7 +35,7 @@ def entry(state: TacticsState, card: UnitCard, at: Square) -> Entry:
     feature, place = state.features.get(at), state.terrain.get(at)
     if feature in WATER and _bridged(state, at):
         feature = None
-    return _entry(card.id, feature, None if place is None else RUIN if place.ruin else place.card)
+    return _entry(card, feature, None if place is None else RUIN if place.ruin else place.card)
 
 
 def admits(state: TacticsState, card: UnitCard, at: Square) -> bool:
@@ -46,12 +48,11 @@ def _bridged(state: TacticsState, at: Square) -> bool:
 
 
 @cache
-def _entry(card_id: str, feature: str | None, place: str | None) -> Entry:
+def _entry(card: UnitCard, feature: str | None, place: str | None) -> Entry:
     """TG-R15 Difficult ground costs 2; what slows costs 1 more.
 
     Landing craft stay where only they can go: on the water.
     """
-    card = LIBRARY.units[card_id]
     tile = LIBRARY.features[feature or "open"]
     if not tile.admits(card) or (card.cls == "landing_craft" and "landing_craft" not in tile.enter):
         return _CLOSED
@@ -73,11 +74,14 @@ def _among(card: UnitCard, groups: tuple[Group, ...]) -> bool:
 _GROUNDS: tuple[tuple[str | None, str | None], ...] = tuple(
     (feature, place) for feature in (None, *LIBRARY.features) for place in (None, *LIBRARY.terrain)
 )
-_LIKE: dict[tuple[Entry, ...], str] = {}
-GOES_LIKE: dict[str, str] = of_units(
-    lambda card: _LIKE.setdefault(tuple(_entry(card.id, *lies) for lies in _GROUNDS), card.id)
-)
-"""For each unit card, the first that goes over all ground like it."""
+
+
+@worked_out
+def goes_like(catalog: TacticsCatalog) -> Mapping[str, str]:
+    """Return, for each unit card, the first that goes over all ground like it."""
+    like: dict[tuple[Entry, ...], str] = {}
+    cards = catalog.units.values()
+    return {card.id: like.setdefault(tuple(_entry(card, *lies) for lies in _GROUNDS), card.id) for card in cards}
 
 
 DEAREST = 3
@@ -106,10 +110,11 @@ Lie: TypeAlias = tuple[int, dict[Square, str], dict[Square, str], list[Square]]
 class Land(dict[str, Going]):
     """How each unit card goes over a whole field, as long as nothing on it changes; see :func:`land`."""
 
-    __slots__ = ("_grounds", "lie")
+    __slots__ = ("_catalog", "_grounds", "lie")
 
-    def __init__(self, lie: Lie) -> None:
+    def __init__(self, lie: Lie, catalog: TacticsCatalog) -> None:
         super().__init__()
+        self._catalog = catalog
         columns, features, places, bridges = lie
         self.lie: Lie = columns, {**features}, places, bridges
         bare = bits(field(columns))
@@ -123,23 +128,20 @@ class Land(dict[str, Going]):
         self._grounds[None, None] = self._grounds.get((None, None), 0) | bare
 
     def __missing__(self, card: str) -> Going:
-        like = GOES_LIKE[card]
+        like = goes_like(self._catalog)[card]
         found = self[card] = self._find(card) if like == card else self[like]
         return found
 
     def _find(self, card: str) -> Going:
+        printed = self._catalog.units[card]
         costing, stopping = [0] * (DEAREST + 1), 0
         for (feature, place), squares in self._grounds.items():
-            cost, stops = _entry(card, feature, place)
+            cost, stops = _entry(printed, feature, place)
             costing[cost] |= squares
             if stops:
                 stopping |= squares
         _, easy, twos, threes = costing
         return Going(easy | twos | threes, easy, twos, threes, stopping)
-
-
-_LATEST: list[Land] = []
-"""The field that was looked at last; mostly it is the one asked for, and comparing is quicker than looking up."""
 
 
 def land(state: TacticsState) -> Land:
@@ -151,8 +153,7 @@ def land(state: TacticsState) -> Land:
         {at: RUIN if place.ruin else place.card for at, place in terrain.items()} if terrain else {},
         [thing.at for thing in things if thing.kind == "bridge" and not thing.gone] if things else [],
     )
-    for latest in _LATEST:
-        if latest.lie == lie:
-            return latest
-    _LATEST[:] = [found := Land(lie)]
-    return found
+    seen = state.seen_land
+    if not seen or seen[0].lie != lie:
+        seen[:] = [Land(lie, state.catalog)]
+    return seen[0]

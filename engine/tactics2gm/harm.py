@@ -75,7 +75,7 @@ def harm(flow: Flow[TacticsState], unit: Unit, result: Result, damage: int, by: 
 def wound(flow: Flow[TacticsState], unit: Unit, number: int, by: Seat | None) -> None:
     """TG-099 A unit takes wounds; with as many as its Wounds value it is destroyed."""
     unit.wounds += number
-    of = toughness(unit)
+    of = toughness(flow.state, unit)
     flow.emit("wounded", unit=unit.number, unit_card=unit.card, wounds=number, of=of, total=unit.wounds)
     if unit.wounds >= of:
         destroy(flow, unit, by)
@@ -91,7 +91,7 @@ def destroy(flow: Flow[TacticsState], unit: Unit, by: Seat | None) -> None:
     flow.emit("destroyed", unit=unit.number, unit_card=unit.card, by=by, seat=unit.seat)
     enemy = 1 - state.players[unit.seat].side
     state.forces[enemy].destroyed += 1
-    state.forces[enemy].worth += LIBRARY.units[unit.card].cost
+    state.forces[enemy].worth += state.catalog.units[unit.card].cost
     number = unit.number
     for thing in state.things:
         if thing.carried == number:
@@ -116,7 +116,7 @@ def _thrown_out(flow: Flow[TacticsState], passenger: Unit, at: Square | None, by
     """
     state = flow.state
     passenger.aboard = None
-    card = LIBRARY.units[passenger.card]
+    card = state.catalog.units[passenger.card]
     if at is None or state.standing(at) is not None or not admits(state, card, at):
         destroy(flow, passenger, by)
         return

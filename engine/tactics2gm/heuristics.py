@@ -76,26 +76,32 @@ def _aim(view: TacticsView, side: int, key: str, shot: ShotView) -> float:
     if kind != "unit":
         return 0.0
     enemy = _unit(view, int(target))
-    worth = shot.percent / 100 * min(shot.damage, enemy.toughness - enemy.wounds) / enemy.toughness * _cost(enemy)
-    worth += shot.kills / 100 * _cost(enemy)
+    worth = (
+        shot.percent
+        / 100
+        * min(shot.damage, enemy.toughness - enemy.wounds)
+        / enemy.toughness
+        * _cost(view, enemy)
+    )
+    worth += shot.kills / 100 * _cost(view, enemy)
     if objectives.decides(view, side, enemy):
         worth += GOAL
     if enemy.at is not None and own_row(side, enemy.at) <= NEAR:
         worth += THREAT
-    if _dangerous(enemy) or _cuts(view, side, enemy):
+    if _dangerous(view, enemy) or _cuts(view, side, enemy):
         worth += DANGER
     if shot.kills >= EVEN:
         worth += KILL
     return worth
 
 
-def _cost(unit: UnitView) -> int:
-    return max(1, LIBRARY.units[unit.card].cost)
+def _cost(view: TacticsView, unit: UnitView) -> int:
+    return max(1, view.catalog.units[unit.card].cost)
 
 
-def _dangerous(unit: UnitView) -> bool:
+def _dangerous(view: TacticsView, unit: UnitView) -> bool:
     """Return whether a unit harms tanks or much at once."""
-    return any(weapon.pen >= 5 or weapon.damage >= 3 for weapon in LIBRARY.units[unit.card].weapons)
+    return any(weapon.pen >= 5 or weapon.damage >= 3 for weapon in view.catalog.units[unit.card].weapons)
 
 
 def _cuts(view: TacticsView, side: int, enemy: UnitView) -> bool:
@@ -122,7 +128,7 @@ def _move(view: TacticsView, side: int, option: Option) -> float:
 
 def _place(view: TacticsView, side: int, unit: UnitView, at: Square) -> float:
     """Judge a square for a unit: whom it can harm from there, how near it is to its goal, and its cover."""
-    card = LIBRARY.units[unit.card]
+    card = view.catalog.units[unit.card]
     worth = 0.0 if unit.load else 2.0 * _reachable(view, side, card, at)
     return worth + objectives.pull(view, side, unit, at) + _cover(view, card, at)
 
@@ -135,7 +141,7 @@ def _reachable(view: TacticsView, side: int, card: UnitCard, at: Square) -> floa
             distance = DISTANCE[at][enemy.at]
             for weapon in card.weapons:
                 if weapon.reaches(distance):
-                    best = max(best, promise(weapon, enemy))
+                    best = max(best, promise(view, weapon, enemy))
     hqs = view.forces[1 - side].hqs if objectives.headquarters(view, side) else []
     for board, hq in enumerate(hqs):
         distance = to_headquarters(1 - side, board, at)
@@ -144,13 +150,13 @@ def _reachable(view: TacticsView, side: int, card: UnitCard, at: Square) -> floa
     return best
 
 
-def promise(weapon: Weapon, enemy: UnitView) -> float:
+def promise(view: TacticsView, weapon: Weapon, enemy: UnitView) -> float:
     """Estimate what a weapon, as printed, does to a unit: the points it is likely to destroy."""
     if weapon.pen < enemy.armour:
         return 0.0
     left = enemy.toughness - enemy.wounds
     wounds = (weapon.crit - weapon.hit) / 10 * min(weapon.damage, left) / enemy.toughness
-    return (wounds + (11 - weapon.crit) / 10) * _cost(enemy)
+    return (wounds + (11 - weapon.crit) / 10) * _cost(view, enemy)
 
 
 def _cover(view: TacticsView, card: UnitCard, at: Square) -> float:
@@ -185,8 +191,8 @@ def _assault(view: TacticsView, side: int, option: Option) -> float:
         return GOAL if objectives.wanted(view, side, at) else 1.0
     if objectives.decides(view, side, enemy):
         return GOAL
-    weapon = LIBRARY.units[unit.card].weapons[0]
-    return promise(weapon, enemy) - (0.5 if unit.wounds else 0.2)
+    weapon = view.catalog.units[unit.card].weapons[0]
+    return promise(view, weapon, enemy) - (0.5 if unit.wounds else 0.2)
 
 
 # ------------------------------------------------------------------ deployment
@@ -194,7 +200,7 @@ def _assault(view: TacticsView, side: int, option: Option) -> float:
 
 def _deploy(view: TacticsView, side: int, option: Option) -> float:
     """Deploy facing the enemy (same column, a weapon that harms what comes), the costliest first."""
-    card = LIBRARY.units[str(option[1])]
+    card = view.catalog.units[str(option[1])]
     if str(option[2]) not in SQUARES:
         return 3.0 + card.cost
     return 3.0 + card.cost + 0.5 * _facing(view, side, card, SQUARES[str(option[2])])
@@ -206,8 +212,8 @@ def _facing(view: TacticsView, side: int, card: UnitCard, at: Square) -> float:
     for enemy in view.units:
         if enemy.side != side and enemy.at is not None:
             aside = abs(column(enemy.at) - column(at))
-            harm = max((promise(weapon, enemy) for weapon in card.weapons), default=0.0)
-            alike = 0.5 if LIBRARY.units[enemy.card].infantry == card.infantry else 0.0
+            harm = max((promise(view, weapon, enemy) for weapon in card.weapons), default=0.0)
+            alike = 0.5 if view.catalog.units[enemy.card].infantry == card.infantry else 0.0
             best = max(best, (harm + alike) * (ROWS - own_row(side, enemy.at) + 1) / (1 + aside))
     middle = (view.columns + 1) / 2
     return best + 0.1 - abs(column(at) - middle) / 100
@@ -219,7 +225,7 @@ def faces(view: TacticsView, side: int, card: str, at: Square) -> bool:
         enemy.side != side
         and enemy.at is not None
         and column(enemy.at) == column(at)
-        and any(weapon.pen >= enemy.armour for weapon in LIBRARY.units[card].weapons)
+        and any(weapon.pen >= enemy.armour for weapon in view.catalog.units[card].weapons)
         for enemy in view.units
     )
 
@@ -232,7 +238,7 @@ def _equip(view: TacticsView, side: int, option: Option) -> float:  # noqa: ARG0
 
 def _play(view: TacticsView, side: int, option: Option) -> float:
     """Play a Support card where it is of use now."""
-    card = LIBRARY.supports[str(option[1])]
+    card = view.catalog.supports[str(option[1])]
     worth = 2.0
     for op in card.ops:
         match op:
@@ -245,7 +251,9 @@ def _play(view: TacticsView, side: int, option: Option) -> float:
                 worth = 30.0
             case Strike(pen=pen, damage=damage):
                 there = [unit for unit in view.units if unit.at == SQUARES[str(option[2])]]
-                foes = sum(_cost(unit) * damage for unit in there if unit.side != side and pen >= unit.armour)
+                foes = sum(
+                    _cost(view, unit) * damage for unit in there if unit.side != side and pen >= unit.armour
+                )
                 worth = max(0.0, foes - 4.0 * sum(unit.side == side for unit in there))
                 if op.area == "square" and not foes:
                     return 0.0
@@ -254,7 +262,7 @@ def _play(view: TacticsView, side: int, option: Option) -> float:
             case _:
                 pass
     if card.on.whose == "own" and worth == 2.0 and len(option) > 2:
-        worth = 0.5 + _cost(_unit(view, int(option[2]))) / 4
+        worth = 0.5 + _cost(view, _unit(view, int(option[2]))) / 4
     return worth
 
 
@@ -273,7 +281,7 @@ def _bomb(view: TacticsView, side: int, option: Option) -> float:
     """Bomb where enemies stand and no friends."""
     squares = {SQUARES[str(step)] for step in option[2:] if str(step) in SQUARES}
     struck = [unit for unit in view.units if unit.at in squares]
-    return float(sum(_cost(unit) if unit.side != side else -5 for unit in struck)) - 3.0
+    return float(sum(_cost(view, unit) if unit.side != side else -5 for unit in struck)) - 3.0
 
 
 def _unit(view: TacticsView, number: int) -> UnitView:

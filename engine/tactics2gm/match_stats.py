@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 from engine.core.match_stats import CardStats, MatchStats
 from engine.core.protocol import Event
-from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.state import TacticsState
 
 
@@ -37,7 +36,7 @@ def match_stats(state: TacticsState, events: Iterable[Event]) -> MatchStats:
             case "destroyed":
                 lost[told["unit_card"]] += 1
                 if scorer and told["by"] is not None:
-                    points[scorer] += LIBRARY.units[told["unit_card"]].cost
+                    points[scorer] += state.catalog.units[told["unit_card"]].cost
             case "turn":
                 scorer = ""
             case _:

@@ -10,19 +10,16 @@ from collections.abc import Iterable
 from engine.core.flow import Flow
 from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.harm import harm, judge
-from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.numbers import armour
 from engine.tactics2gm.ops import LayMine, RevealMines
 from engine.tactics2gm.squares import DISTANCE, NAMES, ROWS, Square, own_row
 from engine.tactics2gm.state import Mine, TacticsState, Unit
 from engine.tactics2gm.tables import of_supports, units_that
 
-CHARGES: dict[str, LayMine] = of_supports(
-    lambda card: next((op for op in card.ops if isinstance(op, LayMine)), None)
-)
+CHARGES = of_supports(lambda card: next((op for op in card.ops if isinstance(op, LayMine)), None))
 """What each kind of mine does, by its card."""
 
-SCOUTS = units_that(lambda card: bool(printed(card.id, RevealMines)))
+SCOUTS = units_that(lambda card: bool(printed(card, RevealMines)))
 """The unit cards that find mines where they arrive."""
 
 
@@ -52,9 +49,9 @@ def explode(flow: Flow[TacticsState], unit: Unit) -> bool:
     """
     state = flow.state
     side = state.players[unit.seat].side
-    card = LIBRARY.units[unit.card]
+    card = state.catalog.units[unit.card]
     for mine in [mine for mine in state.mines if mine.at == unit.at and state.players[mine.seat].side != side]:
-        charge = CHARGES[mine.card]
+        charge = CHARGES(state.catalog)[mine.card]
         if not card.among(charge.groups):
             continue
         remove(state, mine)
@@ -83,7 +80,7 @@ def explode(flow: Flow[TacticsState], unit: Unit) -> bool:
 
 def find(flow: Flow[TacticsState], unit: Unit) -> None:
     """Let a scout see the enemy's mines in and next to the square where it arrives (recon)."""
-    if unit.card not in SCOUTS or not hidden(flow.state, flow.state.players[unit.seat].side):
+    if unit.card not in SCOUTS(flow.state.catalog) or not hidden(flow.state, flow.state.players[unit.seat].side):
         return
     flow.barrier = True
     reveal(flow, unit)

@@ -104,7 +104,7 @@ def leave(flow: Flow[TacticsState], unit: Unit) -> None:
     """End what lasts until a unit moves, its own and that of infantry behind it."""
     posture.on_move(flow, unit)
     unit.behind = None
-    if unit.card in SHIELDS:
+    if unit.card in SHIELDS(flow.state.catalog):
         for other in flow.state.units:
             if other.behind == unit.number:
                 other.behind = None
@@ -139,7 +139,7 @@ def _crush(flow: Flow[TacticsState], unit: Unit, at: Square) -> None:
     """Let a tracked vehicle destroy barbed wire on entering its square."""
     state = flow.state
     place = state.terrain[at]
-    if not LIBRARY.terrain[place.card].crushed or not LIBRARY.units[unit.card].tracked:
+    if not LIBRARY.terrain[place.card].crushed or not state.catalog.units[unit.card].tracked:
         return
     del state.terrain[at]
     state.removed.append(place.card)

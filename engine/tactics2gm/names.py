@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.packs import OPTION
 from engine.core.words import Msg, msg
 from engine.tactics2gm import scenarios, teams
-from engine.tactics2gm.box import Box, box
+from engine.tactics2gm.catalog import TacticsCatalog
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.packs import PACKS
 
@@ -20,13 +21,15 @@ def name(kind: str, thing: str) -> Mapping[str, str] | None:
     A ``scenario`` has a name, and tells what it is ``about``. A ``source`` is whatever changes a number; a
     ``change`` is a source with what it changes, ``woods:1:1``.
     """
+    catalog = PACKS.naming(thing)
+    names = catalog.names
     match kind:
         case "source":
-            return next((found for of in _SOURCES if (found := LIBRARY.name(of, thing)) is not None), None)
+            return next((found for of in _SOURCES if (found := names.get((of, thing))) is not None), None)
         case "change":
             return _change(*thing.split(":"))
         case _:
-            return LIBRARY.name(kind, thing) or scenarios.name(kind, thing)
+            return names.get((kind, thing)) or scenarios.name(catalog.scenarios, kind, thing)
 
 
 def about(scenario: str, options: Mapping[str, Any]) -> Msg:
@@ -34,7 +37,7 @@ def about(scenario: str, options: Mapping[str, Any]) -> Msg:
 
     Two boards double the numbers (TG-132); a limit of rounds may have been agreed upon (TG-R31).
     """
-    found = scenarios.SCENARIOS[scenario]
+    found = PACKS.naming(scenario).scenarios[scenario]
     doubled = teams.boards(options) > 1 and any(hasattr(win, "number") for win in found.wins)
     agreed = 0 if found.rounds else int(options["rounds"])
     return msg("tactics2gm-about", about=scenario, doubled=doubled, rounds=agreed)
@@ -47,8 +50,8 @@ def _change(source: str, hit: str, crit: str) -> Mapping[str, str] | None:
     return found and {language: f"{said} {amounts}" for language, said in found.items()}
 
 
-def _box() -> Box:
-    return box(tuple(pack.key for pack in PACKS.offered.values()))
+def _offered() -> TacticsCatalog:
+    return PACKS.catalog({OPTION: [pack.key for pack in PACKS.offered.values()]})
 
 
 def ids(kind: str, side: str | None) -> list[str]:
@@ -58,11 +61,11 @@ def ids(kind: str, side: str | None) -> list[str]:
     """
     match kind:
         case "deck":
-            return [deck.id for deck in _box().decks.values() if side in (None, deck.side)]
+            return [deck.id for deck in _offered().decks.values() if side in (None, deck.side)]
         case "general":
             return [general.id for general in LIBRARY.generals.values() if side in (None, general.side)]
         case "card":
-            here = _box()
+            here = _offered()
             return [*(card.id for card in here.units.values() if side in (None, card.side)), *here.supports]
         case "token":
             return [*LIBRARY.tokens]

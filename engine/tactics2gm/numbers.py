@@ -5,9 +5,12 @@ A card cannot be in force twice on one unit (TG-084, TG-R12), so sums need no ca
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from engine.tactics2gm import cover
 from engine.tactics2gm.active_effects import AnOp, toughness
 from engine.tactics2gm.cards import Weapon
+from engine.tactics2gm.catalog import GAME, TacticsCatalog
 from engine.tactics2gm.harm import Change
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import (
@@ -45,8 +48,8 @@ _WOUNDED = tuple(Change("wounds", wounds, wounds) for wounds in range(MOST_WOUND
 _SUPPRESSED = Change("suppression", 1, 0)
 PRONE = next(op for op in LIBRARY.tokens["prone"].ops if isinstance(op, Prone))
 SMOKE = next(op for op in LIBRARY.tokens["smoke"].ops if isinstance(op, AttackedMod))
-CLOUD = next(op for op in LIBRARY.supports["smokebar"].ops if isinstance(op, AttackedMod))
-FLAK = next(op for op in LIBRARY.supports["flakbar"].ops if isinstance(op, AntiAirMod))
+CLOUD = next(op for op in GAME.supports["smokebar"].ops if isinstance(op, AttackedMod))
+FLAK = next(op for op in GAME.supports["flakbar"].ops if isinstance(op, AntiAirMod))
 _LOW = Change("prone", PRONE.hit, PRONE.crit)
 _PLATES = {
     token.id: op
@@ -65,12 +68,14 @@ _SPOTTERS: dict[str, SpotMod] = {
 """What helps indirect fire: tokens on units, and terrain around them."""
 
 
-def _said(kind: type[AnOp]) -> dict[str, AnOp]:
+def _said(kind: type[AnOp]) -> Callable[[TacticsCatalog], Mapping[str, AnOp]]:
     """Make a table of what Support cards say of one kind; none says it twice."""
     return of_supports(lambda card: next((op for op in card.ops if isinstance(op, kind)), None))
 
 
-def _changing(kind: type[ImpactMod | AttackedMod]) -> dict[str, Change]:
+def _changing(
+    kind: type[ImpactMod | AttackedMod],
+) -> Callable[[TacticsCatalog], Mapping[str, Change]]:
     """Make a table of how Support cards change the two numbers of a shot."""
     return of_supports(
         lambda card: next((Change(card.id, op.hit, op.crit) for op in card.ops if isinstance(op, kind)), None)
@@ -81,10 +86,8 @@ _ARMOUR, _RANGE = _said(ArmourMod), _said(RangeMod)
 _PENETRATION, _DAMAGE = _said(PenetrationMod), _said(DamageMod)
 _SHOOTING, _SHOT_AT = _changing(ImpactMod), _changing(AttackedMod)
 """What Support cards on units change: the changes of the shots of their bearer, and of shots at it."""
-_MOVE: dict[str, int] = of_units(lambda card: card.move)
-_FASTER: dict[str, int] = of_supports(
-    lambda card: sum(op.amount for op in card.ops if isinstance(op, MoveMod)) or None
-)
+_MOVE = of_units(lambda card: card.move)
+_FASTER = of_supports(lambda card: sum(op.amount for op in card.ops if isinstance(op, MoveMod)) or None)
 """The Support cards that change Movement, and by how much."""
 
 # ------------------------------------------------------------------ of the unit itself
@@ -97,18 +100,18 @@ def movement(state: TacticsState, unit: Unit) -> int:
     """
     squares = unit.extra
     if unit.deployed != state.turn or unit.free:
-        squares += _MOVE[unit.card]
+        squares += _MOVE(state.catalog)[unit.card]
         if unit.cards:
             for lasting in unit.cards:
-                squares += _FASTER.get(lasting.card, 0)
+                squares += _FASTER(state.catalog).get(lasting.card, 0)
     return min(squares, 1) if unit.suppressed else squares
 
 
 def armour(state: TacticsState, unit: Unit) -> int:
     """TG-051, TG-116 Return a unit's armour: what its card says, what adds to it, and the walls around it."""
-    printed = total = LIBRARY.units[unit.card].armour
+    printed = total = state.catalog.units[unit.card].armour
     for lasting in unit.cards:
-        more = _ARMOUR.get(lasting.card)
+        more = _ARMOUR(state.catalog).get(lasting.card)
         if more is not None:
             total += max(0, min(more.amount, more.most - printed))
     if state.terrain:
@@ -119,22 +122,22 @@ def armour(state: TacticsState, unit: Unit) -> int:
 # ------------------------------------------------------------------ of a weapon
 
 
-def reach(unit: Unit, weapon: Weapon) -> int:
+def reach(state: TacticsState, unit: Unit, weapon: Weapon) -> int:
     """TG-048 Return the longest distance at which a unit's weapon fires; 0 is any."""
     total = weapon.range
     if total:
         for lasting in unit.cards:
-            more = _RANGE.get(lasting.card)
+            more = _RANGE(state.catalog).get(lasting.card)
             if more is not None and weapon.has(more.weapon):
                 total += more.amount
     return total
 
 
-def penetration(unit: Unit, weapon: Weapon, target: Unit | None = None) -> int:
+def penetration(state: TacticsState, unit: Unit, weapon: Weapon, target: Unit | None = None) -> int:
     """TG-050 Return the penetration of a unit's weapon, against a target where it matters; never below 0."""
     total = weapon.pen
     for lasting in unit.cards:
-        more = _PENETRATION.get(lasting.card)
+        more = _PENETRATION(state.catalog).get(lasting.card)
         if more is not None and weapon.has(more.weapon):
             total += more.amount
     if target is not None:
@@ -145,13 +148,17 @@ def penetration(unit: Unit, weapon: Weapon, target: Unit | None = None) -> int:
     return max(0, total)
 
 
-def damage(unit: Unit, weapon: Weapon, target: Unit | None = None) -> int:
+def damage(state: TacticsState, unit: Unit, weapon: Weapon, target: Unit | None = None) -> int:
     """TG-052 Return what a hit of a unit's weapon inflicts, on a target where it matters."""
     total = weapon.damage
     if target is not None:
         for lasting in unit.cards:
-            more = _DAMAGE.get(lasting.card)
-            if more is not None and weapon.has(more.weapon) and LIBRARY.units[target.card].among(more.groups):
+            more = _DAMAGE(state.catalog).get(lasting.card)
+            if (
+                more is not None
+                and weapon.has(more.weapon)
+                and state.catalog.units[target.card].among(more.groups)
+            ):
                 total += more.amount
     return total
 
@@ -167,7 +174,11 @@ def own_changes(state: TacticsState, shooter: Unit) -> list[Change]:
     if shooter.suppressed and state.players[shooter.seat].side == state.side:
         found.append(_SUPPRESSED)
     if shooter.cards:
-        found += [_SHOOTING[lasting.card] for lasting in shooter.cards if lasting.card in _SHOOTING]
+        found += [
+            _SHOOTING(state.catalog)[lasting.card]
+            for lasting in shooter.cards
+            if lasting.card in _SHOOTING(state.catalog)
+        ]
     return found
 
 
@@ -186,7 +197,11 @@ def changes(state: TacticsState, shooter: Unit, weapon: Weapon, target: Unit) ->
     if state.clouds and any(target.at in cloud.squares for cloud in state.clouds):
         found.append(Change("smokebar", CLOUD.hit, CLOUD.crit))
     if target.cards:
-        found += [_SHOT_AT[lasting.card] for lasting in target.cards if lasting.card in _SHOT_AT]
+        found += [
+            _SHOT_AT(state.catalog)[lasting.card]
+            for lasting in target.cards
+            if lasting.card in _SHOT_AT(state.catalog)
+        ]
     return found
 
 

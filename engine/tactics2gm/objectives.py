@@ -5,9 +5,7 @@ The goals are those of the scenario, which everybody knows; where things and uni
 
 from __future__ import annotations
 
-from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.scenarios import (
-    SCENARIOS,
     AnyWin,
     BringHome,
     DestroyHeadquarters,
@@ -27,7 +25,7 @@ FAR, NEAR = 4, 3
 def of(view: TacticsView, side: int) -> list[AnyWin]:
     """List the goals of a side."""
     army = view.forces[side].side
-    return [win for win in SCENARIOS[view.scenario].wins if win.side == army]
+    return [win for win in view.catalog.scenarios[view.scenario].wins if win.side == army]
 
 
 def attacks(view: TacticsView, side: int) -> bool:
@@ -42,7 +40,7 @@ def headquarters(view: TacticsView, side: int) -> bool:
 
 def pull(view: TacticsView, side: int, unit: UnitView, at: Square) -> float:
     """Judge a square by the goals: one's own, and those of the enemy that must be kept from him."""
-    if LIBRARY.units[unit.card].cls == "landing_craft":
+    if view.catalog.units[unit.card].cls == "landing_craft":
         # Full it makes for the shore, empty it comes back for more.
         laden = any(other.aboard == unit.number for other in view.units)
         return 2.0 * own_row(side, at) * (1 if laden else -1)
@@ -129,13 +127,13 @@ def wanted(view: TacticsView, side: int, at: Square) -> bool:
 
 def rides(view: TacticsView, unit: UnitView, carrier: UnitView) -> bool:
     """Return whether a unit shall get on a vehicle: one that is faster, while no enemy is near."""
-    faster = LIBRARY.units[carrier.card].move > LIBRARY.units[unit.card].move
+    faster = view.catalog.units[carrier.card].move > view.catalog.units[unit.card].move
     return faster and not unit.load and attacks(view, unit.side) and not _enemy_within(view, carrier, FAR)
 
 
 def alights(view: TacticsView, carrier: UnitView, goal: Square) -> bool:
     """Return whether a passenger shall get off: off a landing craft always, else near an enemy or a goal."""
-    if LIBRARY.units[carrier.card].cls == "landing_craft":
+    if view.catalog.units[carrier.card].cls == "landing_craft":
         return True
     return _enemy_within(view, carrier, NEAR) or goal in _supplies(view) or wanted(view, carrier.side, goal)
 

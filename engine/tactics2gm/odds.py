@@ -24,7 +24,7 @@ def odds(
 ) -> ShotView:
     """Work out a shot at a unit on the ground (TG-092 to TG-099); an Impact card that is declared counts."""
     shot = at_unit(state, shooter, weapon, target, extra)
-    sure = state.players[shooter.seat].impact or target.wounds + shot.damage >= numbers.toughness(target)
+    sure = state.players[shooter.seat].impact or target.wounds + shot.damage >= numbers.toughness(state, target)
     return _promises(shot, shot.hit if sure else shot.crit)
 
 
@@ -35,11 +35,11 @@ def shown(state: TacticsState, option: Option) -> ShotView | None:
     if option[0] == "fire":
         unit = state.unit(int(option[1]))
         assert unit is not None
-        return _aimed(state, unit, arm(unit, str(option[2])), option[3:])
+        return _aimed(state, unit, arm(state, unit, str(option[2])), option[3:])
     if option[0] == "sortie":
         unit = state.unit(int(option[1]))
         assert unit is not None
-        return _aimed(state, unit, OWN[unit.card][0], option[2:])
+        return _aimed(state, unit, OWN(state.catalog)[unit.card][0], option[2:])
     return None
 
 
@@ -48,7 +48,7 @@ def _assault(state: TacticsState, number: int, at: Square) -> ShotView:
     assert attacker is not None
     assert defender is not None
     shot = blow(state, attacker, defender)
-    enough = defender.wounds + shot.damage >= numbers.toughness(defender)
+    enough = defender.wounds + shot.damage >= numbers.toughness(state, defender)
     return _promises(shot, shot.hit if enough else shot.crit)
 
 

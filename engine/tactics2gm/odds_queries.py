@@ -19,7 +19,6 @@ from engine.core.protocol import Decision, Option
 from engine.core.words import Msg, msg
 from engine.tactics2gm.harm import judge, written
 from engine.tactics2gm.labels import label
-from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.odds import FACES
 from engine.tactics2gm.shots import NEVER
 from engine.tactics2gm.view import ShotView, TacticsView, UnitView, shot_key
@@ -202,7 +201,7 @@ def _answer(view: TacticsView, decision: Decision, asked: list[tuple[Option, Sho
         target = next(unit for unit in view.units if unit.number == option[-1])
         found = courses(target, [each for _, each in asked])
         harms, kills = found.chance(lambda c: c.harmed), found.chance(lambda c: c.destroyed)
-        worth = LIBRARY.units[target.card].cost
+        worth = view.catalog.units[target.card].cost
     line = msg("tactics2gm-odds-line", harms=percent(harms), destroys=percent(kills), ap=round(kills * worth))
     return Odds(line, [_arithmetic(view, decision, each, promise) for each, promise in asked])
 

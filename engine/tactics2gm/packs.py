@@ -17,17 +17,16 @@ from engine.core.catalog import Packs
 from engine.core.errors import BadData
 from engine.core.packs import Pack, excess
 from engine.core.words import Msg
-from engine.tactics2gm import box, printing, scenarios, tables
+from engine.tactics2gm import printing, scenarios
 from engine.tactics2gm.cards import Deck, Support, UnitCard
 from engine.tactics2gm.catalog import GAME, TacticsCatalog, catalog_of
 from engine.tactics2gm.library import LIBRARY, Check, Library
-from engine.tactics2gm.scenarios import SCENARIOS, Scenario
+from engine.tactics2gm.scenarios import Scenario
 
 Card: TypeAlias = UnitCard | Support | Deck
 Entry: TypeAlias = Card | Scenario
 
-_GAME = LIBRARY.copy()
-_TAKEN = frozenset([*_GAME.units, *_GAME.supports, *_GAME.decks, *SCENARIOS])
+_TAKEN = frozenset([*GAME.units, *GAME.supports, *GAME.decks, *GAME.scenarios])
 _MOST: dict[str, int] = {
     "cost": 20,
     "deck_cost": 20,
@@ -60,7 +59,7 @@ class TacticsPacks(Packs[TacticsCatalog]):
     def examine(self, pack: Pack) -> list[BadData]:
         """Say everything that is wrong with a pack; the first of every entry."""
         entries, found = pack.sift(self.tables, _ids, _own_fault)
-        library = _GAME.copy()
+        library = LIBRARY.copy()
         for _file, entry in entries:
             if not isinstance(entry, Scenario):
                 library.add(entry)
@@ -78,31 +77,18 @@ class TacticsPacks(Packs[TacticsCatalog]):
         entries = [entry for _file, entry in pack.entries(self.tables)]
         ids = {id_: pack.prefix + id_ for entry in entries if isinstance(entry, Entry) for id_ in _ids(entry)}
         library, brought = Library.empty(), dict[str, Scenario]()
-        added = box.Box({}, {}, {})
         for entry in entries:
             match entry:
                 case Scenario():
                     units = tuple(replace(one, unit=ids.get(one.unit, one.unit)) for one in entry.units)
                     for one in scenarios.both(entry):
-                        brought[ids[one.id]] = SCENARIOS[ids[one.id]] = replace(
-                            one, id=ids[one.id], units=units, exchanged=None
-                        )
+                        brought[ids[one.id]] = replace(one, id=ids[one.id], units=units, exchanged=None)
                 case Deck():
                     cards = {ids.get(card, card): number for card, number in entry.cards.items()}
                     deck = replace(entry, id=ids[entry.id], cards=cards)
                     library.add(deck)
-                    LIBRARY.add(deck)
-                    added.decks[deck.id] = deck
                 case UnitCard() | Support():
-                    card = replace(entry, id=ids[entry.id])
-                    library.add(card)
-                    LIBRARY.add(card)
-                    tables.enter(card)
-                    if isinstance(card, UnitCard):
-                        added.units[card.id] = card
-                    else:
-                        added.supports[card.id] = card
-        box.ADDED[pack.key] = added
+                    library.add(replace(entry, id=ids[entry.id]))
         return catalog_of(library, brought)
 
     def scenarios(self, pack: Pack) -> list[str]:
@@ -113,6 +99,10 @@ class TacticsPacks(Packs[TacticsCatalog]):
         """List the Units and Support cards of a pack."""
         found = self.brought(pack)
         return {id_.removeprefix(pack.prefix): id_ for id_ in (*found.units, *found.supports)}
+
+    def unit(self, card: str) -> UnitCard:
+        """Return a Unit by its id, whatever match it is in; raises KeyError where there is none."""
+        return self.naming(card).units[card]
 
     def text(self, card: str) -> list[Msg]:
         """Say what is printed on a card."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from engine.tactics2gm.ground import DEAREST, Going, Land, entry, land
-from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.numbers import movement
 from engine.tactics2gm.squares import (
     BESIDE,
@@ -100,7 +99,7 @@ def _levels(start: Square, budget: int, fresh: bool, going: Going, barred: int) 
 def journey(state: TacticsState, unit: Unit, goal: Square) -> tuple[list[Square], int]:
     """List the squares that a unit enters on its way to one that it can come to, in order, and give the cost."""
     if unit.at is not None and DISTANCE[unit.at][goal] == 1:
-        return [goal], min(entry(state, LIBRARY.units[unit.card], goal).cost, left(state, unit))
+        return [goal], min(entry(state, state.catalog.units[unit.card], goal).cost, left(state, unit))
     found = costs(state, unit)
     return way(state, unit, found, goal), found[goal]
 
@@ -114,7 +113,7 @@ def _back(
     state: TacticsState, unit: Unit, found: Costs, at: Square, known: set[Square]
 ) -> tuple[int, list[Square]]:
     """Follow the best way to a square back to its start: give the known mines on it, and its squares."""
-    card = LIBRARY.units[unit.card]
+    card = state.catalog.units[unit.card]
     needs = entry(state, card, at).cost
     best: tuple[int, list[Square]] | None = None
     for near in neighbours(state.columns)[at]:

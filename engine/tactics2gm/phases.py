@@ -73,7 +73,7 @@ class Earned(NamedTuple):
     novice: int
 
 
-_COMMAND: dict[str, int] = of_units(lambda card: next((op.ap for _, op in printed(card.id, Income)), None))
+_COMMAND = of_units(lambda card: next((op.ap for _, op in printed(card, Income)), None))
 """The unit cards that give Action Points, and how many."""
 
 
@@ -83,9 +83,10 @@ def income(state: TacticsState, side: int) -> Earned:
     players, held = state.players, supply.rows(state, side)
     command = 0
     if not state.forces[side].jammed:
+        giving = _COMMAND(state.catalog)
         for unit in state.units:
-            if unit.card in _COMMAND and players[unit.seat].side == side:
-                command += _COMMAND[unit.card]
+            if unit.card in giving and players[unit.seat].side == side:
+                command += giving[unit.card]
     return Earned(
         hq=army.ap * max(1, len(state.forces[side].hqs)),
         supply=held,

@@ -11,7 +11,7 @@ from functools import cache
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm.active_effects import printed
-from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.cards import UnitCard
 from engine.tactics2gm.ops import Hidden
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.state import TacticsState, Unit
@@ -24,7 +24,7 @@ HIDING = {token.id: op.beyond for token in TOKENS.values() for op in token.ops i
 
 
 @cache
-def _hides(card: str) -> int:
+def _hides(card: UnitCard) -> int:
     return next((op.beyond for _, op in printed(card, Hidden)), 0)
 
 
@@ -36,7 +36,7 @@ def hidden(state: TacticsState, unit: Unit) -> int:
     """
     if unit.seen or unit.shot == state.turn:
         return 0
-    found = _hides(unit.card)
+    found = _hides(state.catalog.units[unit.card])
     for token in unit.tokens:
         if token.id in HIDING:
             found = min(found or HIDING[token.id], HIDING[token.id])
@@ -50,7 +50,7 @@ def smoked(state: TacticsState, unit: Unit) -> bool:
 
 def marks(state: TacticsState, unit: Unit) -> list[str]:
     """List what everybody may know of a unit beside its numbers, as the view names it."""
-    away = LIBRARY.units[unit.card].aircraft and state.turn < unit.back
+    away = state.catalog.units[unit.card].aircraft and state.turn < unit.back
     return [
         name
         for name, here in (

@@ -79,13 +79,20 @@ _KINDS = {
 }
 
 
-def tally(decision: Decision, picks: list[Option]) -> Msg | None:
+def tally(view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:
     """Add up what has been picked."""
     if decision.kind == "share":
         deck = sharing.deck_of(decision.options)
         taken = sharing.taken(deck, picks)
-        return msg("tactics2gm-tally-share", cards=len(taken), of=len(deck), points=setup.cost(taken))
+        return msg(
+            "tactics2gm-tally-share", cards=len(taken), of=len(deck), points=setup.cost(view.catalog, taken)
+        )
     if decision.kind != "deck":
         return None
-    cards = setup.deck_cards(picks)
-    return msg("tactics2gm-tally-deck", cards=len(cards), points=setup.cost(cards), most=int(decision.subject[0]))
+    cards = setup.deck_cards(view.catalog, picks)
+    return msg(
+        "tactics2gm-tally-deck",
+        cards=len(cards),
+        points=setup.cost(view.catalog, cards),
+        most=int(decision.subject[0]),
+    )

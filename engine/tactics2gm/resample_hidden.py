@@ -10,7 +10,6 @@ from engine.core.decks import copies
 from engine.core.game import Game
 from engine.core.protocol import Seat
 from engine.tactics2gm import acts, setup, sharing
-from engine.tactics2gm.box import picked
 from engine.tactics2gm.positions import positions
 from engine.tactics2gm.squares import field, own_row
 from engine.tactics2gm.state import SIDES, TacticsState
@@ -71,13 +70,13 @@ def _cards(state: TacticsState, seat: Seat, rng: Random) -> None:
     seen.update(unit.card for unit in state.units if unit.seat == seat)
     seen.update(lasting.card for unit in state.units for lasting in unit.cards if lasting.seat == seat)
     army = SIDES[player.side]
-    cards = setup.box(army, picked(state.options))
-    box = [card for card in cards for _ in range(setup.printed(card, army) - seen.get(card, 0))]
+    cards = setup.recruits(state.catalog, army)
+    box = [card for card, copies in cards.items() for _ in range(copies - seen.get(card, 0))]
     same: dict[int, list[int]] = {}
     for j, card in enumerate(box):
-        same.setdefault(setup.cost([card]), []).append(j)
+        same.setdefault(state.catalog.price(card), []).append(j)
     for i, card in enumerate(pool):
-        like = same.get(setup.cost([card]))
+        like = same.get(state.catalog.price(card))
         if like and rng.random() < 0.5:
             j = rng.choice(like)
             pool[i], box[j] = box[j], card

@@ -136,12 +136,12 @@ class Tactics(Game[TacticsState, TacticsView]):
 
     def tally(
         self,
-        view: TacticsView,  # noqa: ARG002
+        view: TacticsView,
         decision: Decision,
         picks: list[Option],
     ) -> Msg | None:
         """Return the running total of picks."""
-        return questions.tally(decision, picks)
+        return questions.tally(view, decision, picks)
 
     def odds(self, view: TacticsView, decision: Decision, option: Option) -> Odds | None:
         """Work out a shot or assault that is offered."""

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from engine.core.datafile import Name, Typed, read
 from engine.core.errors import BadData
-from engine.tactics2gm.cards import UnitCard
+from engine.tactics2gm.cards import ARMIES, Side, UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import ROWS, SQUARES, WIDTH, Square, column, field, own_row
-from engine.tactics2gm.state import SIDES, Army, TacticsState
+
+if TYPE_CHECKING:
+    from engine.tactics2gm.state import TacticsState
 
 DATA = Path(__file__).parent / "data" / "scenarios"
 
@@ -35,7 +37,7 @@ Place: TypeAlias = Annotated[str, Meta(pattern="^[A-H][1-6]$")]
 class Win(Typed, frozen=True, kw_only=True, tag_field="test"):
     """A way to win: whose it is. On two boards goals that have a number are doubled (TG-132)."""
 
-    side: Army
+    side: Side
 
 
 class DestroyHeadquarters(Win, frozen=True, kw_only=True, tag="headquarters"):
@@ -137,22 +139,22 @@ class Scenario(Typed, frozen=True, kw_only=True):
     things: tuple[Thing, ...] = ()
     terrain: tuple[Placed, ...] = ()
     units: tuple[StartingUnit, ...] = ()
-    gifts: dict[Army, dict[str, Count]] = {}
+    gifts: dict[Side, dict[str, Count]] = {}
     """Terrain that a side places in its own rows 2 and 3 without paying."""
-    points: dict[Army, Count] = {}
+    points: dict[Side, Count] = {}
     """The deck points of each side; as agreed where none are given (TG-007)."""
     headquarters: bool = True
     """Each side has one on each board."""
-    generals: dict[Army, str] = {}
+    generals: dict[Side, str] = {}
     """Generals on the Headquarters from the start (TG-031); of their own armies also with the sides exchanged."""
     hand: Annotated[int, Meta(ge=1, le=7)] = 5
-    ap: dict[Army, Amount] = {}
+    ap: dict[Side, Amount] = {}
     """Action Points at the start; 5 where none are given (TG-035)."""
     begins: Literal["bid", "roll", "us", "de"] = "roll"
     """Who begins: the bid, with terrain for what was bid (TG-036 to TG-038); a roll without it; or a side."""
     rounds: Amount = 0
     """The last round; 0: none."""
-    supply: dict[Army, Amount] = {}
+    supply: dict[Side, Amount] = {}
     """TG-R37 The first so many own rows are always in supply; the line goes on from there."""
     bridges_needed: bool = False
     """TG-R09 Nobody can win any more once no bridge is left: a draw."""
@@ -162,7 +164,7 @@ class Scenario(Typed, frozen=True, kw_only=True):
 
     def start_ap(self, side: int) -> int:
         """TG-035 Return the Action Points that a side starts with."""
-        return self.ap.get(SIDES[side], START_AP)
+        return self.ap.get(ARMIES[side], START_AP)
 
 
 START_AP = 5
@@ -220,7 +222,7 @@ def both(scenario: Scenario) -> list[Scenario]:
     return [scenario, exchanged]
 
 
-_ENEMY: dict[str, Army] = {"us": "de", "de": "us"}
+_ENEMY: dict[str, Side] = {"us": "de", "de": "us"}
 
 
 def _opposite(place: str) -> str:
@@ -228,7 +230,7 @@ def _opposite(place: str) -> str:
     return f"{place[0]}{ROWS + 1 - int(place[1])}"
 
 
-def _swapped(whose: dict[Army, T]) -> dict[Army, T]:
+def _swapped(whose: dict[Side, T]) -> dict[Side, T]:
     return {_ENEMY[army]: what for army, what in whose.items()}
 
 
@@ -318,7 +320,7 @@ def _goals(scenario: Scenario) -> Iterator[tuple[str, str]]:
 
 
 SCENARIOS = load(DATA)
-"""The scenarios that come with Fieldpost, and those of the packs that were added."""
+"""The scenarios that come with Fieldpost."""
 
 
 # ------------------------------------------------------------------ asking them
@@ -326,7 +328,7 @@ SCENARIOS = load(DATA)
 
 def of(state: TacticsState) -> Scenario:
     """Return the scenario of a match."""
-    return SCENARIOS[state.scenario]
+    return state.catalog.scenarios[state.scenario]
 
 
 def rounds(state: TacticsState) -> int | None:
@@ -336,7 +338,7 @@ def rounds(state: TacticsState) -> int | None:
 
 def supply(state: TacticsState, side: int) -> int:
     """TG-R37 Return how many of a side's own rows are in supply though nobody holds them."""
-    return of(state).supply.get(SIDES[side], 0)
+    return of(state).supply.get(ARMIES[side], 0)
 
 
 def everywhere(place: str, columns: int) -> list[Square]:
@@ -355,9 +357,9 @@ def board_of(at: Square) -> int:
     return (column(at) - 1) // WIDTH
 
 
-def name(kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
+def name(scenarios: Mapping[str, Scenario], kind: str, id: str) -> dict[str, str] | None:  # noqa: A002
     """Name a ``scenario``, or say what it is ``about``; None for whatever else."""
-    scenario = SCENARIOS.get(id)
+    scenario = scenarios.get(id)
     if scenario is None or kind not in ("scenario", "about"):
         return None
     said = scenario.name if kind == "scenario" else scenario.about

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from functools import cache, partial
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache, partial
 from typing import Any
 
+from engine.core.catalog import KEPT
 from engine.core.decks import numbered
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
-from engine.tactics2gm import box as boxes
 from engine.tactics2gm import teams
 from engine.tactics2gm.ask_seat import automatic
 from engine.tactics2gm.cards import Deck
+from engine.tactics2gm.catalog import GAME, TacticsCatalog
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.placement import box as terrain_box
 from engine.tactics2gm.placement import lay_tiles
-from engine.tactics2gm.scenarios import SCENARIOS, Scenario, covered, everywhere
+from engine.tactics2gm.scenarios import Scenario, covered, everywhere
 from engine.tactics2gm.squares import SQUARES, WIDTH
 from engine.tactics2gm.state import SIDES, Army, Force, Headquarters, Place, TacticsState, Thing, Unit
 
@@ -29,7 +31,7 @@ from engine.tactics2gm.state import SIDES, Army, Force, Headquarters, Place, Tac
 
 def deal(scenario: str, options: dict[str, Any], dice: Dice) -> TacticsState:
     """Make the first state: the field is laid, nothing is chosen; ``options`` holds every setting."""
-    card = SCENARIOS[scenario]
+    card = PACKS.catalog(options).scenarios[scenario]
     boards = teams.boards(options)
     state = TacticsState(
         scenario=scenario,
@@ -78,7 +80,7 @@ def _lay(state: TacticsState, card: Scenario) -> None:
             state.box.remove(placed.terrain)
             state.terrain[at] = Place(card=placed.terrain)
     for standing in card.units:
-        side = SIDES.index(LIBRARY.units[standing.unit].side)
+        side = SIDES.index(state.catalog.units[standing.unit].side)
         allies = state.seats_of(side)
         for board in range(state.columns // WIDTH):
             state.numbered += 1
@@ -96,23 +98,17 @@ def first_turn(flow: Flow[TacticsState]) -> None:
 # ------------------------------------------------------------------ cards and their cost
 
 
-@cache
-def box(army: Army, packs: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """List the cards that an army's deck may hold: its Units and the Support cards, with those of packs."""
-    here = boxes.box(packs)
-    units = [card.id for card in here.units.values() if card.side == army and card.copies]
-    return (*units, *(card.id for card in here.supports.values() if card.copies_of(army)))
+@lru_cache(maxsize=KEPT)
+def recruits(catalog: TacticsCatalog, army: Army) -> Mapping[str, int]:
+    """List the cards that an army's deck may hold, with their copies: its Units and the Support cards."""
+    units = {card.id: card.copies for card in catalog.units.values() if card.side == army and card.copies}
+    supports = {card.id: card.copies_of(army) for card in catalog.supports.values()}
+    return units | {card: copies for card, copies in supports.items() if copies}
 
 
-def printed(card: str, army: Army) -> int:
-    """Count the copies of a card that an army has."""
-    unit = LIBRARY.units.get(card)
-    return LIBRARY.supports[card].copies_of(army) if unit is None else unit.copies
-
-
-def cost(cards: Iterable[str]) -> int:
+def cost(catalog: TacticsCatalog, cards: Iterable[str]) -> int:
     """TG-008 Add up what cards cost in a deck."""
-    return LIBRARY.cost(Counter(cards))
+    return catalog.cost(Counter(cards))
 
 
 def limit(state: TacticsState, seat: Seat) -> int:
@@ -132,39 +128,40 @@ def builds(state: TacticsState, seat: Seat) -> bool:
 # ------------------------------------------------------------------ choosing decks
 
 
-def deck_options(army: Army, most: int, packs: tuple[str, ...] = ()) -> list[Option]:
+def deck_options(catalog: TacticsCatalog, army: Army, most: int) -> list[Option]:
     """TG-006 List the ready-made decks, then every printed copy of a side's cards (TG-R34).
 
     Where no ready-made deck is small enough, the smallest are offered cut down: ``("deck", id, points)``.
     """
-    decks = [deck for deck in boxes.box(packs).decks.values() if deck.side == army]
+    decks = [deck for deck in catalog.decks.values() if deck.side == army]
     fitting = sorted((deck for deck in decks if deck.points <= most), key=lambda deck: -deck.points)
     options: list[Option] = [("deck", deck.id) for deck in fitting]
     if not fitting:
         least = min((deck.points for deck in decks), default=0)
         options = [("deck", deck.id, most) for deck in decks if deck.points == least]
-    return [*options, *_single(army, packs)]
+    return [*options, *_single(catalog, army)]
 
 
-@cache
-def _single(army: Army, packs: tuple[str, ...]) -> tuple[Option, ...]:
+@lru_cache(maxsize=KEPT)
+def _single(catalog: TacticsCatalog, army: Army) -> tuple[Option, ...]:
     """List every printed copy of a side's cards as an option."""
-    return tuple(("card", card, copy) for card in box(army, packs) for copy in range(1, printed(card, army) + 1))
+    there = recruits(catalog, army)
+    return tuple(("card", card, copy) for card, copies in there.items() for copy in range(1, copies + 1))
 
 
-def deck_cards(picks: Iterable[Option]) -> list[str]:
+def deck_cards(catalog: TacticsCatalog, picks: Iterable[Option]) -> list[str]:
     """Return the cards of a deck that was picked: ready-made, or card by card; in the order of the files."""
     chosen: list[str] = []
     for pick in picks:
         if pick[0] == "deck":
-            deck = LIBRARY.decks[str(pick[1])]
-            chosen += _cut_down(deck, int(pick[2])) if len(pick) > 2 else _all(deck)
+            deck = catalog.decks[str(pick[1])]
+            chosen += _cut_down(catalog, deck, int(pick[2])) if len(pick) > 2 else _all(deck)
         else:
             chosen.append(str(pick[1]))
     return in_order(chosen)
 
 
-_ORDER = {card: place for place, card in enumerate((*boxes.GAME.units, *boxes.GAME.supports))}
+_ORDER = {card: place for place, card in enumerate((*GAME.units, *GAME.supports))}
 
 
 def in_order(cards: Iterable[str]) -> list[str]:
@@ -176,12 +173,12 @@ def _all(deck: Deck) -> list[str]:
     return [card for card, number in deck.cards.items() for _ in range(number)]
 
 
-def _cut_down(deck: Deck, most: int) -> list[str]:
+def _cut_down(catalog: TacticsCatalog, deck: Deck, most: int) -> list[str]:
     """Take the first copy of each card, then the second and so on, as long as the points are enough."""
     kept: list[str] = []
     points = 0
     for card, _ in sorted(numbered(_all(deck)), key=lambda named: named[1]):
-        price = LIBRARY.price(card)
+        price = catalog.price(card)
         if points + price <= most:
             kept.append(card)
             points += price
@@ -194,21 +191,17 @@ def ask_deck(flow: Flow[TacticsState]) -> None:
     state.phase = "deck"
     for seat in filter(partial(builds, state), range(state.seats)):
         player, most = state.players[seat], limit(state, seat)
-        options = deck_options(SIDES[player.side], most, boxes.picked(state.options))
+        options = deck_options(state.catalog, SIDES[player.side], most)
         shared = player.rank == "marshal" and state.options["shared_deck"]
         subject: Option = (most, "shared") if shared else (most,)
         flow.ask(seat, "deck", options, most=len(options), sealed=True, subject=subject)
 
 
-def object_to_deck(
-    state: TacticsState,  # noqa: ARG001
-    decision: Decision,
-    picks: list[Option],
-) -> Objection | None:
+def object_to_deck(state: TacticsState, decision: Decision, picks: list[Option]) -> Objection | None:
     """TG-006 to TG-008 A deck has any number of cards, but its points may not be passed."""
     if any(pick[0] == "deck" for pick in picks):
         return Objection(msg("tactics2gm-refused-one-deck")) if len(picks) > 1 else None
-    points, most = cost(str(pick[1]) for pick in picks), int(decision.subject[0])
+    points, most = cost(state.catalog, (str(pick[1]) for pick in picks)), int(decision.subject[0])
     if points <= most:
         return None
     return Objection(msg("tactics2gm-refused-deck-cost", points=points, most=most), "TG-008")
@@ -219,15 +212,16 @@ def take_decks(flow: Flow[TacticsState]) -> None:
     state = flow.state
     for seat, player in enumerate(state.players):
         if automatic(state, seat):
-            packs = boxes.picked(state.options)
-            options = [o for o in deck_options(SIDES[player.side], limit(state, seat), packs) if o[0] == "deck"]
+            options = [
+                o for o in deck_options(state.catalog, SIDES[player.side], limit(state, seat)) if o[0] == "deck"
+            ]
             (drawn,) = state.dice.roll("automatic", faces=len(options))
             picks = [options[drawn - 1]]
         elif not builds(state, seat):
             continue
         else:
             ((_, picks),) = flow.close("deck", seat)
-        player.deck = deck_cards(picks)
+        player.deck = deck_cards(flow.state.catalog, picks)
 
 
 STEPS: dict[str, Callable[..., None]] = {

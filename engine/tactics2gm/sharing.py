@@ -11,7 +11,7 @@ from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.tactics2gm import setup
-from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.state import TacticsState
 
 Part: TypeAlias = Literal["armour", "infantry", "half"]
@@ -58,7 +58,7 @@ def share(deck: Iterable[str], part: Part) -> list[bool]:
 
 
 def _armour(card: str) -> bool:
-    unit = LIBRARY.units.get(card)
+    unit = PACKS.naming(card).units.get(card)
     return unit is None or unit.tank or unit.aircraft
 
 

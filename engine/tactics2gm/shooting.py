@@ -38,7 +38,7 @@ from engine.tactics2gm.squares import (
 from engine.tactics2gm.state import SIDES, TacticsState, Thing, Unit
 from engine.tactics2gm.tables import units_among, units_that
 from engine.tactics2gm.tokens import flip
-from engine.tactics2gm.weapons import HEADQUARTERS, REACHED, Arm, arm, reached, rings, working
+from engine.tactics2gm.weapons import HEADQUARTERS, Arm, arm, reached, reaching, rings, working
 
 AT_HEADQUARTERS = -2
 """Where the arrow of a shot at the first Headquarters ends; that of the second is one less."""
@@ -46,7 +46,7 @@ FROM_THE_AIR = -1
 """Where the arrow of an aircraft begins."""
 FIRM = 4
 """TG-R19 A tank with this armour or more is not suppressed."""
-SHY = units_that(lambda card: bool(printed(card.id, Hidden)))
+SHY = units_that(lambda card: bool(printed(card, Hidden)))
 """The cards of units that hide."""
 MIDDLE = (WIDTH // 2, WIDTH // 2 + 1)
 """TG-R01 The columns of a board before its Headquarters."""
@@ -101,12 +101,12 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
         others |= target.bit
     aims = barred | others
     shy = _shy(state, enemies)
-    straight = state.options["straight_only"]
+    straight, reach = state.options["straight_only"], reaching(state.catalog)
     for unit in there.own:
         at = unit.at
         if at is None:
             continue
-        aim = aims & (reached(unit, at) if unit.tokens or unit.cards else REACHED[unit.card][at])
+        aim = aims & (reached(state, unit, at) if unit.tokens or unit.cards else reach[unit.card][at])
         if not aim or turn in (unit.assaulted, unit.acted):
             continue
         if straight:
@@ -116,20 +116,20 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
             if DISTANCE[at][place] >= beyond:
                 foes &= ~BIT[place]
         number = unit.number
-        for each in working(unit, turn):
+        for each in working(state, unit, turn):
             if each.name in unit.fired and not unit.again:  # TG-R14 Each weapon fires once a turn.
                 continue
             weapon = each.weapon
-            ring = (each.ring if not unit.cards else rings(weapon.least, numbers.reach(unit, weapon)))[at]
+            ring = (each.ring if not unit.cards else rings(weapon.least, numbers.reach(state, unit, weapon)))[at]
             within = foes & ring
             if within:
                 against = weapon.against
                 for place, foe in enemies:
-                    if within >> place & 1 and (not against or foe.card in units_among(against)):
+                    if within >> place & 1 and (not against or foe.card in units_among(state.catalog, against)):
                         found.append(("fire", number, each.id, "unit", foe.number))
             within = aim & others & ring
             if within:
-                found += _at_targets(unit, each, within, targets)
+                found += _at_targets(state, unit, each, within, targets)
     return found
 
 
@@ -150,9 +150,9 @@ def _targets(state: TacticsState, there: Positions) -> list[_Target]:
     return found
 
 
-def _at_targets(unit: Unit, each: Arm, within: int, targets: list[_Target]) -> list[Option]:
+def _at_targets(state: TacticsState, unit: Unit, each: Arm, within: int, targets: list[_Target]) -> list[Option]:
     """List what a weapon may be fired at, of what is no unit and within its range."""
-    penetration = NOTHING if each.weapon.against else numbers.penetration(unit, each.weapon)
+    penetration = NOTHING if each.weapon.against else numbers.penetration(state, unit, each.weapon)
     return [
         ("fire", unit.number, each.id, target.kind, target.name)
         for target in targets
@@ -162,11 +162,11 @@ def _at_targets(unit: Unit, each: Arm, within: int, targets: list[_Target]) -> l
 
 def _shy(state: TacticsState, enemies: Placed) -> list[tuple[Square, int]]:
     """List the enemies who hide, and from which distance on."""
-    found = []
+    found, shy = [], SHY(state.catalog)
     for at, foe in enemies:
         if foe.seen:
             continue
-        hides = foe.card in SHY
+        hides = foe.card in shy
         for token in foe.tokens:
             if token.id in HIDING:
                 hides = True
@@ -184,7 +184,7 @@ def _fire(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     _, number, weapon, kind, aim = option
     unit = state.unit(int(number))
     assert unit is not None
-    each = arm(unit, str(weapon))
+    each = arm(state, unit, str(weapon))
     _note(state, unit, each)
     match kind:
         case "unit":
@@ -201,7 +201,7 @@ def _fire(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
             _charge(flow, seat, unit, each, SQUARES[str(aim)], _bridge(state, SQUARES[str(aim)]))
         case _:
             _shoot_at_headquarters(flow, seat, unit, each, int(aim))
-    flip(unit, each.id, state.turn)
+    flip(state, unit, each.id, state.turn)
 
 
 def _note(state: TacticsState, unit: Unit, each: Arm) -> None:
@@ -299,7 +299,7 @@ def _under_fire(flow: Flow[TacticsState], shooter: Unit, target: Unit) -> None:
     target.shot_by.append(shooter.number)
     if target.suppressed or len(target.shot_by) < CROSSFIRE:
         return
-    if LIBRARY.units[target.card].tank and numbers.armour(flow.state, target) >= FIRM:
+    if flow.state.catalog.units[target.card].tank and numbers.armour(flow.state, target) >= FIRM:
         return
     target.suppressed = True
     flow.emit("suppressed", unit=target.number, unit_card=target.card)

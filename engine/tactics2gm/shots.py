@@ -67,9 +67,9 @@ def against(
     return Shot(
         hit,
         crit,
-        numbers.penetration(shooter, weapon, target),
+        numbers.penetration(state, shooter, weapon, target),
         numbers.armour(state, target),
-        numbers.damage(shooter, weapon, target),
+        numbers.damage(state, shooter, weapon, target),
         changes,
     )
 
@@ -87,7 +87,14 @@ def at_headquarters(state: TacticsState, shooter: Unit, weapon: Weapon, side: in
 def _plain(state: TacticsState, shooter: Unit, weapon: Weapon, armour: int, extra: Sequence[Change]) -> Shot:
     changes = [*numbers.own_changes(state, shooter), *extra]
     hit, _ = needed(weapon.hit, weapon.crit, changes)
-    return Shot(hit, 0, numbers.penetration(shooter, weapon), armour, numbers.damage(shooter, weapon), changes)
+    return Shot(
+        hit,
+        0,
+        numbers.penetration(state, shooter, weapon),
+        armour,
+        numbers.damage(state, shooter, weapon),
+        changes,
+    )
 
 
 def roll(

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
 from engine.core.protocol import MatchState, Option, Seat
+from engine.tactics2gm.cards import ARMIES
+from engine.tactics2gm.catalog import TacticsCatalog
+from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.squares import WIDTH, Square
 
+if TYPE_CHECKING:
+    from engine.tactics2gm.ground import Land
+
 Army: TypeAlias = Literal["us", "de"]
-SIDES: tuple[Army, Army] = ("us", "de")
+SIDES: tuple[Army, Army] = ARMIES
 """The side 0 deploys on row 1, the side 1 on row 6."""
 
 Phase: TypeAlias = Literal[
@@ -212,7 +219,7 @@ class Lost(msgspec.Struct, kw_only=True, omit_defaults=True):
     at: Square | None
 
 
-class TacticsState(MatchState, kw_only=True):
+class TacticsState(MatchState, kw_only=True, dict=True):
     """The whole match. Turns are counted one side after the other; two make a round."""
 
     columns: int = WIDTH
@@ -257,6 +264,16 @@ class TacticsState(MatchState, kw_only=True):
     """Turns in a row that left all of that as it was."""
     removed: list[str] = []
     """Cards out of the game."""
+
+    @cached_property
+    def catalog(self) -> TacticsCatalog:
+        """What the match is played with; never stored."""
+        return PACKS.catalog(self.options)
+
+    @cached_property
+    def seen_land(self) -> list[Land]:
+        """The field as :func:`engine.tactics2gm.ground.land` saw it last, if it did; never stored."""
+        return []
 
     def unit(self, number: int) -> Unit | None:
         """Find a unit by its number; None when it has left play."""

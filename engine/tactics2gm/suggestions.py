@@ -27,7 +27,7 @@ def suggestion(view: TacticsView, decision: Decision) -> list[Option]:
         case "place" | "fortify":
             return [max(options, key=_worth)]
         case "discard" | "sift":
-            return sorted(options, key=lambda option: -LIBRARY.cost({str(option[1]): 1}))[: decision.min]
+            return sorted(options, key=lambda option: -view.catalog.price(str(option[1])))[: decision.min]
         case _:
             return options[: max(1, decision.min)] if decision.min or decision.kind == "deck" else []
 

@@ -18,10 +18,10 @@ def rows(state: TacticsState, side: int) -> int:
     In some scenarios the first rows count though nobody stands there (TG-R37).
     """
     held = (1 << scenarios.supply(state, side) + 1) - 2
-    players, row = state.players, _ROW[side]
+    players, row, ground = state.players, _ROW[side], _GROUND(state.catalog)
     for unit in state.units:
         at = unit.at
-        if at is not None and players[unit.seat].side == side and unit.card in _GROUND:
+        if at is not None and players[unit.seat].side == side and unit.card in ground:
             held |= row[at]
     count = 0
     while count < ROWS and held >> count + 1 & 1:

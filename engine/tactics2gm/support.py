@@ -5,27 +5,26 @@ Allies may play on each other's units.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache, partial
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 
+from engine.core.catalog import worked_out
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import aircraft, deployment, effects, generals, hand, ops, shooting, teams
 from engine.tactics2gm.cards import Focus, Support, UnitCard
+from engine.tactics2gm.catalog import GAME, TacticsCatalog
 from engine.tactics2gm.effects import Aim
 from engine.tactics2gm.ground import WATER
-from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.squares import NAMES, ROWS, SQUARES, bits, field, named, own_rows
 from engine.tactics2gm.state import Lasting, TacticsState, Unit
-from engine.tactics2gm.tables import of_supports, units_that
+from engine.tactics2gm.tables import of_supports
 from engine.tactics2gm.tokens import TOKENS
 
-SUPPORTS = LIBRARY.supports
-UNITS = LIBRARY.units
 _VETERAN = "veteran"
 """The promotion that a later one builds on."""
-_IMPACT = next(card for card in SUPPORTS.values() if card.when == "shot")
+_IMPACT = next(card for card in GAME.supports.values() if card.when == "shot")
 """The one card that is played before a shot."""
 _DECLARE: Option = ("impact",)
 """To declare the next shot an Impact, which is offered as long as there is one to fire."""
@@ -53,17 +52,25 @@ def _fits_as_printed(card: Support, unit: UnitCard) -> bool:
     return _fits(card, unit) and _apt(card.on, unit)
 
 
-_BEARERS: dict[str, set[str]] = of_supports(lambda card: units_that(partial(_fits, card)))
-"""The unit cards on which each Support card may be played at all."""
-_APT: dict[str, set[str]] = of_supports(lambda card: units_that(partial(_fits_as_printed, card)))
-"""Those of them that are apt for it as they are printed: without Veterans or tokens."""
-_HEALS: dict[str, bool] = of_supports(lambda card: any(isinstance(op, ops.Heal) for op in card.ops) or None)
+@worked_out
+def bearers(catalog: TacticsCatalog) -> Mapping[str, frozenset[str]]:
+    """Return the unit cards on which each Support card may be played at all."""
+    supports, units = catalog.supports.values(), catalog.units.values()
+    return {card.id: frozenset(unit.id for unit in units if _fits(card, unit)) for card in supports}
+
+
+@worked_out
+def _apt_for(catalog: TacticsCatalog) -> Mapping[str, frozenset[str]]:
+    """Return those of them that are apt for it as they are printed: without Veterans or tokens."""
+    supports, units = catalog.supports.values(), catalog.units.values()
+    return {card.id: frozenset(unit.id for unit in units if _fits_as_printed(card, unit)) for card in supports}
+
+
+_HEALS = of_supports(lambda card: any(isinstance(op, ops.Heal) for op in card.ops) or None)
 """The Support cards that heal."""
-_PUSHES: dict[str, list[ops.ExtraMove]] = of_supports(
-    lambda card: [op for op in card.ops if isinstance(op, ops.ExtraMove)] or None
-)
+_PUSHES = of_supports(lambda card: [op for op in card.ops if isinstance(op, ops.ExtraMove)] or None)
 """The Support cards that push units on, and how."""
-_PRICES: dict[str, int] = of_supports(lambda card: card.play_cost if card.when == "deployment" else None)
+_PRICES = of_supports(lambda card: card.play_cost if card.when == "deployment" else None)
 """The Support cards that are played in the Deployment phase, and what each costs."""
 
 
@@ -76,11 +83,12 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
     player = state.players[seat]
     ap = player.ap
     found: list[Option] = []
+    prices = _PRICES(state.catalog)
     for card_id in dict.fromkeys(player.hand):
-        price = _PRICES.get(card_id)
+        price = prices.get(card_id)
         if price is None or price > ap:
             continue
-        card = SUPPORTS[card_id]
+        card = state.catalog.supports[card_id]
         match card.on.whose:
             case "own":
                 found += _on_units(state, there, card)
@@ -99,19 +107,19 @@ def _anywhere(card: str, columns: int) -> list[Option]:
 
 
 def _on_units(state: TacticsState, there: Positions, card: Support) -> list[Option]:
-    id_ = card.id
-    bearers, freely = _BEARERS[id_], () if id_ in _HEALS or id_ in _PUSHES else _APT[id_]
+    id_, catalog = card.id, state.catalog
+    heals, moves = id_ in _HEALS(catalog), _PUSHES(catalog).get(id_)
+    able_to, freely = bearers(catalog)[id_], () if heals or moves is not None else _apt_for(catalog)[id_]
     own = there.own
     if state.players[there.seat].rank != "commander":  # he is not alone on his side
         own = [unit for unit in state.units if state.players[unit.seat].side == there.side]
-    if id_ in _HEALS:
+    if heals:
         own = [unit for unit in own if unit.wounds]
     able = [
         unit
         for unit in own
-        if unit.card in bearers and ((unit.card in freely and not unit.cards) or _may_bear(unit, card))
+        if unit.card in able_to and ((unit.card in freely and not unit.cards) or _may_bear(state, unit, card))
     ]
-    moves = _PUSHES.get(id_)
     if moves is None:
         return [("play", id_, unit.number) for unit in able]
     return [
@@ -122,22 +130,22 @@ def _on_units(state: TacticsState, there: Positions, card: Support) -> list[Opti
     ]
 
 
-def _may_bear(unit: Unit, card: Support) -> bool:
+def _may_bear(state: TacticsState, unit: Unit, card: Support) -> bool:
     """Return whether a card may be played on a unit: it is of the right kind and of use.
 
     TG-084, TG-R12 Not a second one of the same id while the first is in force.
     """
     id_ = card.id
-    if unit.card not in _BEARERS[id_] or (id_ in _HEALS and not unit.wounds):
+    if unit.card not in bearers(state.catalog)[id_] or (id_ in _HEALS(state.catalog) and not unit.wounds):
         return False
     if unit.cards and any(lasting.card == id_ for lasting in unit.cards):
         return False
-    if id_ in _PUSHES and _pushed_by(card) in unit.used:
+    if id_ in _PUSHES(state.catalog) and _pushed_by(card) in unit.used:
         return False
-    if unit.card in _APT[id_]:
+    if unit.card in _apt_for(state.catalog)[id_]:
         return True
     veteran = any(lasting.card == _VETERAN for lasting in unit.cards)
-    return _apt(card.on, UNITS[unit.card], [token.id for token in unit.tokens], veteran=veteran)
+    return _apt(card.on, state.catalog.units[unit.card], [token.id for token in unit.tokens], veteran=veteran)
 
 
 def _pushed_by(card: Support) -> str:
@@ -184,7 +192,7 @@ def _on_side(state: TacticsState, seat: Seat, card: Support) -> list[Option]:
 def _jumpers(state: TacticsState, seat: Seat, cost: int) -> bool:
     """Return whether a seat holds paratroopers of up to a cost, and no transport aircraft waits for them yet."""
     player = state.players[seat]
-    cards = (UNITS[card] for card in player.hand if card in UNITS)
+    cards = (state.catalog.units[card] for card in player.hand if card in state.catalog.units)
     return not player.drops and any(deployment.drops(card) and card.cost <= cost for card in cards)
 
 
@@ -207,7 +215,7 @@ def offer_impact(state: TacticsState, there: Positions) -> list[Option]:
 def _play(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     """TG-015 to TG-017 Pay for a card and carry out what it says; it is discarded, or lies on its unit."""
     state = flow.state
-    card = SUPPORTS[str(option[1])]
+    card = state.catalog.supports[str(option[1])]
     hand.spend(flow, seat, card.id, card.play_cost)
     said = {"seat": seat, "card": card.id, "cost": card.play_cost}
     aim = Aim(rest=option[2:])

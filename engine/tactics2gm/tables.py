@@ -1,76 +1,50 @@
-"""Tables over the cards: what chapters want to know of every card at once, those that packs add as well."""
+"""Tables over the cards: what chapters want to know of every card at once, worked out once for each catalogue."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TypeVar
 
+from engine.core.catalog import worked_out
 from engine.tactics2gm.cards import Support, UnitCard
-from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.catalog import TacticsCatalog
 from engine.tactics2gm.ops import Group
 
 T = TypeVar("T")
 
-_UNITS: list[Callable[[UnitCard], None]] = []
-_SUPPORTS: list[Callable[[Support], None]] = []
 
+def of_units(tell: Callable[[UnitCard], T | None]) -> Callable[[TacticsCatalog], Mapping[str, T]]:
+    """Declare a table of what there is to tell of Unit cards, by their ids; None is nothing."""
 
-def of_units(tell: Callable[[UnitCard], T | None]) -> dict[str, T]:
-    """Make a table of what there is to tell of Unit cards, by their ids; None is nothing."""
-    table: dict[str, T] = {}
+    @worked_out
+    def table(catalog: TacticsCatalog) -> Mapping[str, T]:
+        return {card.id: told for card in catalog.units.values() if (told := tell(card)) is not None}
 
-    def enter(card: UnitCard) -> None:
-        told = tell(card)
-        if told is not None:
-            table[card.id] = told
-
-    _UNITS.append(enter)
-    for card in LIBRARY.units.values():
-        enter(card)
     return table
 
 
-def of_supports(tell: Callable[[Support], T | None]) -> dict[str, T]:
-    """Make a table of what there is to tell of Support cards, by their ids; None is nothing."""
-    table: dict[str, T] = {}
+def of_supports(tell: Callable[[Support], T | None]) -> Callable[[TacticsCatalog], Mapping[str, T]]:
+    """Declare a table of what there is to tell of Support cards, by their ids; None is nothing."""
 
-    def enter(card: Support) -> None:
-        told = tell(card)
-        if told is not None:
-            table[card.id] = told
+    @worked_out
+    def table(catalog: TacticsCatalog) -> Mapping[str, T]:
+        return {card.id: told for card in catalog.supports.values() if (told := tell(card)) is not None}
 
-    _SUPPORTS.append(enter)
-    for card in LIBRARY.supports.values():
-        enter(card)
     return table
 
 
-def units_that(test: Callable[[UnitCard], bool]) -> set[str]:
-    """Make the set of the Unit cards that pass a test, by their ids."""
-    found: set[str] = set()
+def units_that(test: Callable[[UnitCard], bool]) -> Callable[[TacticsCatalog], frozenset[str]]:
+    """Declare the set of the Unit cards that pass a test, by their ids."""
 
-    def enter(card: UnitCard) -> None:
-        if test(card):
-            found.add(card.id)
+    @worked_out
+    def found(catalog: TacticsCatalog) -> frozenset[str]:
+        return frozenset(card.id for card in catalog.units.values() if test(card))
 
-    _UNITS.append(enter)
-    for card in LIBRARY.units.values():
-        enter(card)
     return found
 
 
-@cache
-def units_among(groups: tuple[Group, ...]) -> set[str]:
+@lru_cache(maxsize=1024)
+def units_among(catalog: TacticsCatalog, groups: tuple[Group, ...]) -> frozenset[str]:
     """Return the set of the Unit cards of any of these kinds, by their ids; no kind named means all."""
-    return units_that(lambda card: card.among(groups))
-
-
-def enter(card: UnitCard | Support) -> None:
-    """Enter a card that the library has just been given into every table."""
-    if isinstance(card, UnitCard):
-        for of_unit in _UNITS:
-            of_unit(card)
-    else:
-        for of_support in [*_SUPPORTS]:  # a table of a new Support card may be made of Units
-            of_support(card)
+    return frozenset(card.id for card in catalog.units.values() if card.among(groups))

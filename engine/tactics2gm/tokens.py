@@ -7,10 +7,9 @@ they go by their index on the card.
 from __future__ import annotations
 
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.state import TokenState, Unit
+from engine.tactics2gm.state import TacticsState, TokenState, Unit
 
 TOKENS = LIBRARY.tokens
-UNITS = LIBRARY.units
 SETUP = frozenset(token.id for token in TOKENS.values() if token.flip == "setup")
 """TG-107, TG-R22 The tokens that are set up to fire."""
 
@@ -41,10 +40,10 @@ def rested(unit: Unit, weapon: str, turn: int) -> bool:
     return weapon not in unit.grey and turn >= unit.cooling.get(weapon, 0)
 
 
-def flip(unit: Unit, weapon: str, turn: int) -> None:
+def flip(state: TacticsState, unit: Unit, weapon: str, turn: int) -> None:
     """Do to a token (by id) or an own weapon (by index) what its use does to it (TG-100, TG-101)."""
     if weapon.isdigit():
-        if UNITS[unit.card].weapons[int(weapon)].flips:
+        if state.catalog.units[unit.card].weapons[int(weapon)].flips:
             unit.grey[weapon] = turn
         return
     token = find(unit, weapon)
@@ -77,7 +76,7 @@ def turn_upright(unit: Unit, turn: int) -> list[str]:
     turned.
     """
     turned = []
-    for token in unit.tokens:
+    for token in unit.tokens:  # any() would make a generator, for every unit of every offer
         if not token.up and token.flipped != turn:
             token.up = True
             if TOKENS[token.id].flip == "yes":
@@ -92,12 +91,12 @@ def turn_upright(unit: Unit, turn: int) -> list[str]:
     return turned
 
 
-def may_take(unit: Unit, token: str) -> bool:
+def may_take(state: TacticsState, unit: Unit, token: str) -> bool:
     """TG-080 Return whether a unit may take a token beside those it has.
 
     None twice; infantry at most one offensive and one defensive, whatever is neither counting as either.
     """
-    card = UNITS[unit.card]
+    card = state.catalog.units[unit.card]
     if token not in card.tokens or find(unit, token) is not None:
         return False
     if not card.infantry:

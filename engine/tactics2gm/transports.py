@@ -12,7 +12,6 @@ from engine.core.protocol import Option, Seat
 from engine.tactics2gm import ground, mines, paths
 from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.cards import UnitCard
-from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.movement import arrive, find, leave, walk
 from engine.tactics2gm.ops import Tow
 from engine.tactics2gm.positions import Positions
@@ -20,18 +19,19 @@ from engine.tactics2gm.squares import BESIDE, NAMES, SQUARES, neighbours
 from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tables import of_units, units_that
 
-TOWS: dict[str, Tow] = of_units(lambda card: next((op for _, op in printed(card.id, Tow)), None))
+TOWS = of_units(lambda card: next((op for _, op in printed(card, Tow)), None))
 """The unit cards that tow guns."""
 
-CARRIERS = units_that(lambda card: bool(card.carry) or card.id in TOWS)
+CARRIERS = units_that(lambda card: bool(card.carry) or bool(printed(card, Tow)))
 """The unit cards that take others aboard."""
 
 
 def offer(state: TacticsState, there: Positions) -> list[Option]:
     """List which of a seat's units may get on a vehicle of its side, and where passengers may get off."""
-    if CARRIERS.isdisjoint(there.cards):
+    carrying = CARRIERS(state.catalog)
+    if carrying.isdisjoint(there.cards):
         return []
-    carriers = [(at, unit) for at, unit in there.friends if unit.card in CARRIERS]
+    carriers = [(at, unit) for at, unit in there.friends if unit.card in carrying]
     beside, held = neighbours(state.columns), there.held
     options: list[Option] = []
     for at, carrier in carriers:
@@ -42,7 +42,7 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
             unit = standing.get(near)
             if unit is None or unit.seat != there.seat or unit.spent or not paths.left(state, unit):
                 continue
-            if room(state, carrier, unit.card) and not (unit.card in CARRIERS and _aboard(state, unit)):
+            if room(state, carrier, unit.card) and not (unit.card in carrying and _aboard(state, unit)):
                 options.append(("embark", unit.number, carrier.number))
     passengers = [unit for unit in there.own if unit.aboard is not None]
     taken = there.held | there.barred
@@ -50,7 +50,7 @@ def offer(state: TacticsState, there: Positions) -> list[Option]:
         for unit in passengers:
             if unit.aboard != carrier.number or not paths.left(state, unit):
                 continue
-            card = LIBRARY.units[unit.card]
+            card = state.catalog.units[unit.card]
             options += [
                 ("disembark", unit.number, NAMES[near])
                 for near in beside[at]
@@ -64,12 +64,12 @@ def room(state: TacticsState, carrier: Unit, card: str) -> bool:
 
     Landing craft take ground units of any kind (TG-R39).
     """
-    boarding, vehicle = LIBRARY.units[card], LIBRARY.units[carrier.card]
+    boarding, vehicle = state.catalog.units[card], state.catalog.units[carrier.card]
     if vehicle.cls == "landing_craft":
         return boarding.ground and len(_aboard(state, carrier)) < vehicle.carry
     if boarding.infantry:
         return vehicle.carry > len([other for other in _aboard(state, carrier) if other.infantry])
-    tow = TOWS.get(carrier.card)
+    tow = TOWS(state.catalog).get(carrier.card)
     if tow is None or not boarding.gun or boarding.move > tow.move:
         return False
     return not [other for other in _aboard(state, carrier) if other.gun]
@@ -77,7 +77,7 @@ def room(state: TacticsState, carrier: Unit, card: str) -> bool:
 
 def _aboard(state: TacticsState, carrier: Unit) -> list[UnitCard]:
     """List the cards of those whom a unit carries."""
-    return [LIBRARY.units[other.card] for other in state.units if other.aboard == carrier.number]
+    return [state.catalog.units[other.card] for other in state.units if other.aboard == carrier.number]
 
 
 def embark(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:

@@ -158,10 +158,11 @@ def _within_reach(state: TacticsState, side: int, test: AnyWin) -> bool:
 
 def _left(state: TacticsState, side: int) -> list[UnitCard]:
     """List the Unit cards that a side still has: on the field, in hand and in the deck."""
-    found = [LIBRARY.units[unit.card] for unit in state.units if state.players[unit.seat].side == side]
+    cards = state.catalog.units
+    found = [cards[unit.card] for unit in state.units if state.players[unit.seat].side == side]
     for seat in state.seats_of(side):
         player = state.players[seat]
-        found += [LIBRARY.units[card] for card in (*player.hand, *player.deck) if card in LIBRARY.units]
+        found += [cards[card] for card in (*player.hand, *player.deck) if card in cards]
     return found
 
 
@@ -207,7 +208,7 @@ def _last_round(flow: Flow[TacticsState]) -> None:
 def _stands_still(state: TacticsState) -> bool:
     """TG-R50 Count the turns without a card drawn or played, a Unit destroyed or a Headquarters hit."""
     cards = points = destroyed = 0
-    for player in state.players:
+    for player in state.players:  # all() would make a generator
         cards += len(player.deck) + len(player.hand)
     for force in state.forces:
         destroyed += force.destroyed
@@ -291,7 +292,7 @@ def _ground(state: TacticsState, side: int) -> Iterable[tuple[Unit, Square]]:
     return [
         (unit, unit.at)
         for unit in state.units
-        if unit.at is not None and state.players[unit.seat].side == side and LIBRARY.units[unit.card].ground
+        if unit.at is not None and state.players[unit.seat].side == side and state.catalog.units[unit.card].ground
     ]
 
 

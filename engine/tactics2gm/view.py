@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
 from engine.core.protocol import Option, Seat, View
+from engine.tactics2gm.catalog import TacticsCatalog
 from engine.tactics2gm.harm import Change
+from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.squares import Square
 from engine.tactics2gm.state import Army, Lost, Phase, Place, Rank, Thing
 
@@ -112,7 +116,7 @@ class MineView(msgspec.Struct, kw_only=True):
     at: Square
 
 
-class TacticsView(View, kw_only=True):
+class TacticsView(View, kw_only=True, dict=True):
     """The table as one viewer sees it."""
 
     columns: int
@@ -146,6 +150,11 @@ class TacticsView(View, kw_only=True):
     """What ``deploy`` or ``drop`` with a card costs him now, ``"drop us_para"``, where it is not as printed."""
     deck: dict[str, int] | None
     """Which cards (not in which order) his deck holds."""
+
+    @cached_property
+    def catalog(self) -> TacticsCatalog:
+        """What the match is played with; never sent or stored."""
+        return PACKS.catalog(self.options)
 
 
 def shot_key(option: Option) -> str:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple
 
+from engine.core.catalog import worked_out
 from engine.tactics2gm.cards import Weapon
+from engine.tactics2gm.catalog import TacticsCatalog
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Breach, RangeMod
 from engine.tactics2gm.squares import ROWS, STRIDE, WITHIN, Square, to_headquarters
-from engine.tactics2gm.state import Unit
+from engine.tactics2gm.state import TacticsState, Unit
 from engine.tactics2gm.tables import of_supports, of_units
 from engine.tactics2gm.tokens import rested, works
 
@@ -62,7 +64,7 @@ class Arm(NamedTuple):
     """Impact Points that it costs a building beside it without a roll (a satchel charge)."""
 
 
-OWN: dict[str, tuple[Arm, ...]] = of_units(
+OWN = of_units(
     lambda card: tuple(
         Arm(str(i), f"{card.id}/{i}", weapon, rings(weapon.least, weapon.range))
         for i, weapon in enumerate(card.weapons)
@@ -81,35 +83,43 @@ CARRIED: dict[str, Arm] = {
     if token.weapon is not None
 }
 """The weapons on tokens."""
-REACHED: dict[str, tuple[int, ...]] = of_units(
-    lambda card: tuple(reduce(or_, (each.ring[at] for each in OWN[card.id]), 0) for at in range(ROWS * STRIDE))
-)
-REACHED.update({token: each.ring for token, each in CARRIED.items()})
-"""What all the weapons of each card together, and that of each token, reach from each square, as printed."""
-_FARTHER: dict[str, bool] = of_supports(lambda card: any(isinstance(op, RangeMod) for op in card.ops) or None)
+
+
+@worked_out
+def reaching(catalog: TacticsCatalog) -> Mapping[str, tuple[int, ...]]:
+    """Return what all the weapons of each card together, and that of each token, reach from each square."""
+    found = {
+        card: tuple(reduce(or_, (each.ring[at] for each in arms), 0) for at in range(ROWS * STRIDE))
+        for card, arms in OWN(catalog).items()
+    }
+    return found | {token: each.ring for token, each in CARRIED.items()}
+
+
+_FARTHER = of_supports(lambda card: any(isinstance(op, RangeMod) for op in card.ops) or None)
 """The Support cards that add to a range."""
 
 
-def reached(unit: Unit, at: Square) -> int:
+def reached(state: TacticsState, unit: Unit, at: Square) -> int:
     """Return what a unit's weapons reach from a square at most, whatever lies on it, as :func:`rings` does."""
-    reach = REACHED[unit.card][at]
+    every = reaching(state.catalog)
+    reach = every[unit.card][at]
     for token in unit.tokens:
-        if token.id in REACHED:
-            reach |= REACHED[token.id][at]
+        if token.id in every:
+            reach |= every[token.id][at]
     for lasting in unit.cards:
-        if lasting.card in _FARTHER:
+        if lasting.card in _FARTHER(state.catalog):
             return _AROUND[at][ANYWHERE]
     return reach
 
 
-def arm(unit: Unit, id_: str) -> Arm:
+def arm(state: TacticsState, unit: Unit, id_: str) -> Arm:
     """Find a weapon of a unit as options name it."""
-    return OWN[unit.card][int(id_)] if id_.isdigit() else CARRIED[id_]
+    return OWN(state.catalog)[unit.card][int(id_)] if id_.isdigit() else CARRIED[id_]
 
 
-def working(unit: Unit, turn: int) -> Sequence[Arm]:
+def working(state: TacticsState, unit: Unit, turn: int) -> Sequence[Arm]:
     """List the weapons of a unit that work in a turn: none that is grey."""
-    found = OWN[unit.card]
+    found = OWN(state.catalog)[unit.card]
     if unit.grey or unit.cooling:
         found = tuple([each for each in found if rested(unit, each.id, turn)])
     for token in unit.tokens:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.tactics2gm.library import LIBRARY, RUIN
+from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.squares import NAMES
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import PlayerView, TacticsView, UnitView
@@ -45,7 +46,9 @@ def said_unit(view: TacticsView, number: int, words: Words) -> str:
 
 
 def _cost(card: str) -> int:
-    return LIBRARY.units[card].cost if card in LIBRARY.units else LIBRARY.supports[card].play_cost
+    return (
+        PACKS.unit(card).cost if card in PACKS.naming(card).units else PACKS.naming(card).supports[card].play_cost
+    )
 
 
 # ------------------------------------------------------------------ news

@@ -8,6 +8,7 @@ from engine.core.words import Msg
 from engine.tactics2gm import printing
 from engine.tactics2gm.cards import Terrain, UnitCard, Weapon
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.packs import PACKS
 from images.core import fonts
 from images.core.canvas import Sheet
 from images.core.card_paper import EDGE, HEIGHT, WIDTH, art, blank, draw_text_card, head
@@ -24,10 +25,10 @@ LEAST = 60
 
 def card_lines(card: str, words: Words) -> tuple[str, list[str]]:
     """Give the name of a card, token, terrain or general, and its text; raises KeyError for an id that is none."""
-    if card in LIBRARY.units:
-        return words.card(card), _said(printing.unit_lines(LIBRARY.units[card]), words)
-    if card in LIBRARY.supports:
-        return words.card(card), _said(printing.support_lines(LIBRARY.supports[card]), words)
+    if card in PACKS.naming(card).units:
+        return words.card(card), _said(printing.unit_lines(PACKS.unit(card)), words)
+    if card in PACKS.naming(card).supports:
+        return words.card(card), _said(printing.support_lines(PACKS.naming(card).supports[card]), words)
     if card in LIBRARY.tokens:
         return words.named("token", card), _said(printing.token_lines(LIBRARY.tokens[card]), words)
     if card in LIBRARY.terrain:
@@ -37,10 +38,10 @@ def card_lines(card: str, words: Words) -> tuple[str, list[str]]:
 
 def draw_card(card: str, words: Words, theme: Theme) -> Sheet:
     """Draw a card, a token, terrain or a general; raises KeyError for an id that is none."""
-    if card in LIBRARY.units:
-        return _unit(LIBRARY.units[card], words, theme)
+    if card in PACKS.naming(card).units:
+        return _unit(PACKS.unit(card), words, theme)
     name, lines = card_lines(card, words)
-    if card in LIBRARY.supports:
+    if card in PACKS.naming(card).supports:
         return draw_text_card(name, lines[0], card_icon(card), lines[1:], theme)
     if card in LIBRARY.tokens:
         return draw_text_card(name, lines[0], token_icon(card), lines[1:], theme)

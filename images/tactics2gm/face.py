@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.state import SIDES, Lost
 from engine.tactics2gm.view import TacticsView, UnitView
 from images.tactics2gm.symbols import MARKS, card_icon, token_icon, unit_icon
@@ -55,7 +55,7 @@ def faces(view: TacticsView, words: Words) -> dict[int, Face]:
 
 
 def _face(unit: UnitView, words: Words, aboard: tuple[int, ...]) -> Face:
-    card = LIBRARY.units[unit.card]
+    card = PACKS.unit(unit.card)
     states = [
         Badge(icon, "grave" if mark == "suppressed" else "sheltered")
         for mark, icon in MARKS.items()
@@ -85,7 +85,7 @@ def _face(unit: UnitView, words: Words, aboard: tuple[int, ...]) -> Face:
 
 def ghost(lost: Lost, words: Words) -> Face:
     """Gather what is drawn of a unit that has just left play."""
-    card = LIBRARY.units[lost.card]
+    card = PACKS.unit(lost.card)
     return Face(
         number=lost.number,
         name=words.short(card.id),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import TacticsView
 from images.core import fonts
@@ -59,12 +59,12 @@ def held(hand: Sequence[str], deck: int, words: Words, prices: Mapping[str, int]
 
 
 def _held(card: str, copy: str, words: Words, price: int | None) -> Held:
-    if card in LIBRARY.units:
-        cost = LIBRARY.units[card].cost
+    if card in PACKS.naming(card).units:
+        cost = PACKS.unit(card).cost
         now = cost if price is None else price
         return Held(card, words.short(card), copy, (), words.of("any"), now, cheap=now < cost)
     name, lines = card_lines(card, words)
-    return Held(card, name, copy, tuple(lines[1:]), "", LIBRARY.supports[card].play_cost, cheap=False)
+    return Held(card, name, copy, tuple(lines[1:]), "", PACKS.naming(card).supports[card].play_cost, cheap=False)
 
 
 def shelf(deck: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.tactics2gm.cards import UnitCard, Weapon
-from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.packs import PACKS
 from images.core import fonts
 from images.core.canvas import Sheet
 from images.core.fan import CORNER
@@ -40,8 +40,8 @@ class Held(NamedTuple):
 def draw_held(theme: Theme, held: Held, size: tuple[int, int], window: tuple[int, int]) -> Sheet:
     """Draw a card; its words stand in a window of a width and height at its top left."""
     sheet = Sheet(theme, *size, theme.table)
-    if held.card in LIBRARY.units:
-        _unit(sheet, held, LIBRARY.units[held.card], *window)
+    if held.card in PACKS.naming(held.card).units:
+        _unit(sheet, held, PACKS.unit(held.card), *window)
     else:
         _support(sheet, held, *window)
     return sheet

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.view import TacticsView
 from images.core import fonts
 from images.core.canvas import Sheet
@@ -167,7 +168,7 @@ class _Drawn(Pen):
     def _chip(self, x: int, middle: int, number: int, card: str) -> int:
         """Draw a unit as a small plate; give where it ends."""
         nation = self._sheet.theme.nations[side_of(card)]
-        return self.plate(x, middle, number, self._words.short(card), unit_icon(LIBRARY.units[card]), nation)
+        return self.plate(x, middle, number, self._words.short(card), unit_icon(PACKS.unit(card)), nation)
 
     def _target(self, scene: Scene, x: int, middle: int) -> None:
         """Draw a Headquarters, terrain or a bridge that was fired at."""
@@ -267,7 +268,7 @@ def _weapon_icon(name: str) -> str:
     if card == "token":
         weapon = LIBRARY.tokens[index].weapon
         return "shell" if weapon is None else weapon_icon(weapon)
-    return weapon_icon(LIBRARY.units[card].weapons[int(index)])
+    return weapon_icon(PACKS.unit(card).weapons[int(index)])
 
 
 def _note_width(note: Note, sizes: Sizes, words: Words) -> int:

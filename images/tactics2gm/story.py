@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 from engine.core.dispatch import dispatch
 from engine.core.protocol import Event
-from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.packs import PACKS
 from images.core import combat_log
 from images.core.combat_log import Note
 from images.core.picture import Fight
@@ -224,4 +224,4 @@ def _change(said: str) -> tuple[str, int, int]:
 
 def side_of(card: str) -> str:
     """Give the army of a unit."""
-    return LIBRARY.units[card].side
+    return PACKS.unit(card).side

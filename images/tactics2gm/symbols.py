@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.tactics2gm.cards import UnitCard, UnitClass, Weapon
-from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.packs import PACKS
 from images.core.icons import names
 
 UNITS = {
@@ -107,10 +107,10 @@ def token_icon(token: str) -> str:
 
 def card_icon(card: str) -> str:
     """Give the icon of a Unit or Support card."""
-    if card in LIBRARY.units:
-        return unit_icon(LIBRARY.units[card])
+    if card in PACKS.naming(card).units:
+        return unit_icon(PACKS.unit(card))
     found = SUPPORTS.get(card, card)
-    return found if found in names() else KINDS[LIBRARY.supports[card].kind]
+    return found if found in names() else KINDS[PACKS.naming(card).supports[card].kind]
 
 
 def place_icon(terrain: str) -> str:

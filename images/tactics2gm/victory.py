@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import ForceView, TacticsView
 from images.core import fonts, poster
@@ -41,7 +41,7 @@ class UnitRecord(NamedTuple):
 def lots(story: Story, side: str) -> list[Lot]:
     """Gather what a side lost, the dearest first."""
     counts = Counter(loss.card for loss in story.losses if side_of(loss.card) == side)
-    found = [Lot(card, count, count * LIBRARY.units[card].cost) for card, count in counts.items()]
+    found = [Lot(card, count, count * PACKS.unit(card).cost) for card, count in counts.items()]
     return sorted(found, key=lambda lot: (-lot.cost, lot.card))
 
 
@@ -54,7 +54,7 @@ def best(story: Story) -> UnitRecord | None:
             taken.setdefault(loss.by, []).append(loss.card)
     if not taken:
         return None
-    unit = max(taken, key=lambda number: (sum(LIBRARY.units[card].cost for card in taken[number]), -number))
+    unit = max(taken, key=lambda number: (sum(PACKS.unit(card).cost for card in taken[number]), -number))
     return UnitRecord(unit, story.names[unit], taken[unit])
 
 
@@ -140,7 +140,7 @@ def _side(sheet: Sheet, left: int, force: ForceView, story: Story, words: Words)
         sheet.text(x, y + 28, words.of("victory-unhurt"), 36, theme.words, within=box, must=True)
     rest = listed[ROWS - 1 :] if len(listed) > ROWS else []
     for lot in listed[: len(listed) - len(rest)]:
-        card = LIBRARY.units[lot.card]
+        card = PACKS.unit(lot.card)
         sheet.rect((x, y + 3, x + 64, y + ROW - 5), nation.panel, radius=8)
         sheet.icon(unit_icon(card), x + 9, y + 4, 46, theme.cream)
         name, size = fonts.fit(words.short(lot.card), "bold", 38, right - x - 170, least=READ)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,7 +50,7 @@ class Editions:
         return playing.file() + rules.encode(playing.state)
 
 
-@pytest.fixture(params=["spearpoint"])
+@pytest.fixture(params=["spearpoint", "tactics2gm"])
 def editions(request: pytest.FixtureRequest) -> Editions:
     folder, card, cost = {
         "spearpoint": ("packs/winterline", "us_fssf", 7),
@@ -100,6 +101,19 @@ def test_a_catalogue_cannot_be_changed(editions: Editions) -> None:
         catalog.units = {}
     with pytest.raises(AttributeError):
         card.cost = 0
+
+
+@pytest.mark.parametrize("game", ["spearpoint", "tactics2gm"])
+def test_the_rules_find_cards_in_the_catalogue_of_their_match_only(game: str) -> None:
+    """What comes with the game is no match's: whoever looks there does not know the cards of packs."""
+    own = re.compile(
+        r"\bLIBRARY\.(?:units|supports|commands|effects|damage|decks|ops)\b|\b(?:SITUATIONS|SCENARIOS)\["
+    )
+    reading = {"library.py", "catalog.py", "packs.py", "situations.py", "scenarios.py"}
+    folders = (ENGINE / game, ENGINE.parent / "images" / game)
+    found = [path for folder in folders for path in folder.rglob("*.py") if own.search(path.read_text("utf-8"))]
+
+    assert {path.name for path in found} <= reading
 
 
 def test_a_pack_that_is_read_later_touches_no_match(editions: Editions) -> None:

@@ -135,7 +135,7 @@ def _place(state: TacticsState, text: str) -> None:
         Unit(
             number=state.numbered,
             card=card,
-            seat=SIDES.index(LIBRARY.units[card].side),
+            seat=SIDES.index(state.catalog.units[card].side),
             at=SQUARES[at] if at else None,
             tokens=[TokenState(id=token) for token in tokens],
             deployed=1,

@@ -7,8 +7,9 @@ import pytest
 
 from engine.core.selfplay import chance
 from engine.tactics2gm.cards import Deck, Points, Side
+from engine.tactics2gm.catalog import GAME as CATALOG
 from engine.tactics2gm.deckbuilding import DECKS as BUILDING
-from engine.tactics2gm.deckbuilding import cost, legal, random_deck
+from engine.tactics2gm.deckbuilding import legal, random_deck
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.rules import GAME
 
@@ -44,7 +45,7 @@ def test_each_side_has_decks_of_several_styles_for_every_limit(side: Side, point
 @decks
 def test_tg_008_a_ready_made_deck_uses_up_its_limit(deck: Deck) -> None:
     assert legal(deck.side, deck.cards, deck.points)
-    assert cost(deck.cards) == deck.points
+    assert CATALOG.cost(deck.cards) == deck.points
 
 
 @decks
@@ -83,7 +84,7 @@ def test_a_deck_says_what_it_is_about_briefly(deck: Deck) -> None:
 def test_tg_006_and_008_and_r34_what_is_legal() -> None:
     sherman = {"us_sherman": 6}
 
-    assert cost(sherman) == 24
+    assert CATALOG.cost(sherman) == 24
     assert legal("us", sherman, 24)
     assert not legal("us", sherman, 23)
     assert not legal("de", sherman, 24)
@@ -101,7 +102,7 @@ def test_a_second_c47_is_american() -> None:
 
 
 def test_a_general_costs_4_points_in_a_deck() -> None:
-    assert cost({"general": 1}) == 4
+    assert CATALOG.cost({"general": 1}) == 4
 
 
 @sides
@@ -112,7 +113,7 @@ def test_random_decks_are_legal_and_near_the_limit(side: Side, points: int) -> N
         counted = kinds(deck)
 
         assert legal(side, deck, points)
-        assert cost(deck) >= points - 1
+        assert CATALOG.cost(deck) >= points - 1
         assert counted["units"] > counted["support"]
         assert counted["infantry"] >= 6
         assert counted["aircraft"] <= 2

@@ -15,13 +15,13 @@ from tests.tactics2gm.gunnery import bear, field
 def shot(f: Field, weapon: str = "0", shooter: int = 1, target: int = 2) -> tuple[int, int]:
     """Give the two numbers that a unit needs."""
     unit = f.unit(shooter)
-    chosen = arm(unit, weapon).weapon
+    chosen = arm(f.state, unit, weapon).weapon
     return needed(chosen.hit, chosen.crit, numbers.changes(f.state, unit, chosen, f.unit(target)))
 
 
 def sources(f: Field, weapon: str = "0", shooter: int = 1, target: int = 2) -> list[str]:
     unit = f.unit(shooter)
-    return [c.source for c in numbers.changes(f.state, unit, arm(unit, weapon).weapon, f.unit(target))]
+    return [c.source for c in numbers.changes(f.state, unit, arm(f.state, unit, weapon).weapon, f.unit(target))]
 
 
 def test_tg_049_a_rifle_in_the_open_needs_what_is_printed() -> None:
@@ -133,7 +133,7 @@ def test_tg_094_promotions_make_the_numbers_better() -> None:
 def test_tg_053_elite_adds_one_to_the_wounds_value() -> None:
     f = bear(field("us_ranger@B2"), 1, "elite")
 
-    assert numbers.toughness(f.unit(1)) == 5
+    assert numbers.toughness(f.state, f.unit(1)) == 5
 
 
 def test_a_camouflage_net_makes_it_harder_to_hit() -> None:
@@ -197,27 +197,27 @@ def test_an_expert_driver_moves_one_square_more() -> None:
 def test_tg_048_marksmen_and_binoculars_reach_farther_with_some_weapons() -> None:
     f = bear(field("us_heavy+mortar@B1"), 1, "marksman")
     unit = f.unit(1)
-    assert numbers.reach(unit, arm(unit, "0").weapon) == 3
-    assert numbers.reach(unit, arm(unit, "mortar").weapon) == 4
+    assert numbers.reach(f.state, unit, arm(f.state, unit, "0").weapon) == 3
+    assert numbers.reach(f.state, unit, arm(f.state, unit, "mortar").weapon) == 4
 
     bear(f, 1, "binoc")
-    assert numbers.reach(unit, arm(unit, "mortar").weapon) == 5
+    assert numbers.reach(f.state, unit, arm(f.state, unit, "mortar").weapon) == 5
 
 
 def test_tg_050_rounds_of_a_gun_and_skirts_against_hollow_charges() -> None:
     f = bear(field("us_sherman@B1", "ge_pz4+skirts@B3", "us_heavy+bazooka@B2", "ge_light@B4"), 1, "aprounds")
     pz4 = f.unit(2)
-    assert numbers.penetration(f.unit(1), arm(f.unit(1), "0").weapon, pz4) == 6
-    assert numbers.penetration(f.unit(3), arm(f.unit(3), "bazooka").weapon, pz4) == 4
-    assert numbers.penetration(f.unit(3), arm(f.unit(3), "bazooka").weapon) == 5
+    assert numbers.penetration(f.state, f.unit(1), arm(f.state, f.unit(1), "0").weapon, pz4) == 6
+    assert numbers.penetration(f.state, f.unit(3), arm(f.state, f.unit(3), "bazooka").weapon, pz4) == 4
+    assert numbers.penetration(f.state, f.unit(3), arm(f.state, f.unit(3), "bazooka").weapon) == 5
 
 
 def test_tg_052_he_rounds_do_more_to_infantry_and_guns_only() -> None:
     f = bear(field("us_sherman@B1", "ge_light@B3", "ge_pz4@B4"), 1, "herounds")
-    gun = arm(f.unit(1), "0").weapon
+    gun = arm(f.state, f.unit(1), "0").weapon
 
-    assert numbers.damage(f.unit(1), gun, f.unit(2)) == 3
-    assert numbers.damage(f.unit(1), gun, f.unit(3)) == 2
+    assert numbers.damage(f.state, f.unit(1), gun, f.unit(2)) == 3
+    assert numbers.damage(f.state, f.unit(1), gun, f.unit(3)) == 2
 
 
 def test_every_source_has_a_name() -> None:

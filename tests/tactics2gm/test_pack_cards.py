@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import combinations
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from engine.core.selfplay import Playing, chance
 from engine.core.watch import Watch
 from engine.tactics2gm import numbers, ops, support, support_card_schema
 from engine.tactics2gm.active_effects import active_effects
-from engine.tactics2gm.box import GAME as THE_GAME
+from engine.tactics2gm.catalog import GAME as THE_GAME
 from engine.tactics2gm.deckbuilding import DECKS, random_deck
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.packs import PACKS
@@ -140,18 +139,22 @@ def test_a_scenario_of_a_pack_may_name_its_units() -> None:
 
 
 def test_a_unit_of_a_pack_moves_shoots_and_scouts_by_its_figures(ridge: Pack) -> None:
-    f = field(f"{ridge.prefix}ge_gebirgs@C5", "us_light@C3").ap(DE, 9).phase("movement", DE)
+    f = field(f"{ridge.prefix}ge_gebirgs@C5", "us_light@C3", packs=[ridge.key]).ap(DE, 9).phase("movement", DE)
 
     assert numbers.movement(f.state, f.unit(1)) == 2
     assert ("move", 1, "A5") in f.options("move")
-    f = field(f"{ridge.prefix}ge_gebirgs@C5", "us_light@C3").dice(fire=[4]).phase("shooting", DE)
+    f = (
+        field(f"{ridge.prefix}ge_gebirgs@C5", "us_light@C3", packs=[ridge.key])
+        .dice(fire=[4])
+        .phase("shooting", DE)
+    )
     f.do("fire", 1, "0", "unit", 2)
     assert f.one("fired")["result"] == "hit"
 
 
 def test_a_support_card_of_a_pack_does_what_it_says(ridge: Pack) -> None:
     mules = f"{ridge.prefix}mules"
-    f = field("us_light@A1").hold(US, mules).ap(US, 5)
+    f = field("us_light@A1", packs=[ridge.key]).hold(US, mules).ap(US, 5)
     f.state.players[US].deck = ["us_light"]
     f.phase("deployment").do("play", mules)
 
@@ -203,11 +206,11 @@ def _shooting(f: Field, unit: Unit) -> tuple[object, ...]:
     """Give what an enemy and a unit reckon with when they fire at or assault each other."""
     enemy, weapon = f.unit(3), LIBRARY.units[unit.card].weapons[0]
     return (
-        numbers.reach(unit, weapon),
-        numbers.penetration(unit, weapon, enemy),
-        numbers.damage(unit, weapon, enemy),
+        numbers.reach(f.state, unit, weapon),
+        numbers.penetration(f.state, unit, weapon, enemy),
+        numbers.damage(f.state, unit, weapon, enemy),
         [change[1:] for change in numbers.changes(f.state, enemy, weapon, unit)],
-        [len(active_effects(unit, kind)) for kind in (ops.AssaultMod, ops.AssaultedMod)],
+        [len(active_effects(f.state, unit, kind)) for kind in (ops.AssaultMod, ops.AssaultedMod)],
     )
 
 
@@ -222,7 +225,7 @@ def told(f: Field) -> tuple[object, ...]:
             [change[1:] for change in numbers.own_changes(f.state, unit)],
             numbers.movement(f.state, unit),
             numbers.armour(f.state, unit),
-            numbers.toughness(unit),
+            numbers.toughness(f.state, unit),
             *_shooting(f, unit),
         )
         for unit in f.state.units
@@ -233,8 +236,10 @@ def told(f: Field) -> tuple[object, ...]:
 
 @pytest.mark.parametrize(("kind", "whose", "lasts", "op"), WAYS, ids=[way[3].split('"')[1] for way in WAYS])
 def test_every_way_to_compose_a_support_card_is_carried_out(kind: str, whose: str, lasts: str, op: str) -> None:
-    card = f"{added(composed(kind, whose, lasts, op)).prefix}y"
-    f = field("us_light@C3", "us_para@D2", "ge_light@C4").hold(US, card, "us_para").hold(DE, "mine").ap(US, 9)
+    mine = added(composed(kind, whose, lasts, op))
+    card = f"{mine.prefix}y"
+    f = field("us_light@C3", "us_para@D2", "ge_light@C4", packs=[mine.key])
+    f.hold(US, card, "us_para").hold(DE, "mine").ap(US, 9)
     f.unit(1).wounds = f.unit(3).wounds = 1
     f.state.players[US].deck = ["us_light"]
     f.phase("deployment")
@@ -257,26 +262,13 @@ def test_all_cards_of_the_game_can_be_composed_so() -> None:
         assert list(support_card_schema.faults(card)) == [], card.id
 
 
-def test_the_tables_of_cards_know_those_of_packs(ridge: Pack) -> None:
-    assert f"{ridge.prefix}ge_gebirgs" in support._BEARERS["veteran"]
-    card = f"{added(composed('promotion', 'own', 'stays', WAYS[15][3])).prefix}y"
-    assert {"us_sherman", f"{ridge.prefix}ge_gebirgs"} <= support._BEARERS[card]
+def test_the_tables_of_a_match_know_the_cards_of_its_packs(ridge: Pack) -> None:
+    mine = added(composed("promotion", "own", "stays", WAYS[15][3]))
+    bearers = support.bearers(PACKS.catalog({"packs": [mine.key, ridge.key]}))
 
-
-def test_whoever_looks_at_all_cards_does_so_through_a_table_or_a_box() -> None:
-    """What a module works out of all cards when it is read does not know those that packs add."""
-    through = re.compile(
-        r"\bfor \w+(?:, \w+)? in (?:LIBRARY\.(?:units|supports)|UNITS|SUPPORTS)(?:\.\w+\(\))?(?![\[.\w])"
-    )
-    chapters = RIDGE.parents[1]
-    found = {
-        path.relative_to(chapters).as_posix()
-        for path in chapters.rglob("*.py")
-        if through.search(path.read_text(encoding="utf-8"))
-    }
-
-    # The other two look for what only the game's own cards do: before a shot, or dropping paratroopers.
-    assert found == {"tables.py", "deployment.py", "support.py"}
+    assert f"{ridge.prefix}ge_gebirgs" in bearers["veteran"]
+    assert {"us_sherman", f"{ridge.prefix}ge_gebirgs"} <= bearers[f"{mine.prefix}y"]
+    assert f"{ridge.prefix}ge_gebirgs" not in support.bearers(PACKS.own)["veteran"]
 
 
 # ------------------------------------------------------------------ what is refused

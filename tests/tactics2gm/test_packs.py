@@ -13,7 +13,6 @@ from engine.core.packs import Pack, read
 from engine.core.selfplay import Playing, chance
 from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.rules import GAME
-from engine.tactics2gm.scenarios import SCENARIOS
 from tests.packs import apart
 
 pytestmark = pytest.mark.usefixtures("_packs_apart")
@@ -39,7 +38,7 @@ def test_a_match_with_a_scenario_of_a_pack_verifies_elsewhere() -> None:
         assert GAME.name("scenario", scenario) == {"en": "Last Stand", "es": "Última resistencia"}
         file = playing.file()
 
-    assert scenario not in SCENARIOS
+    assert scenario not in PACKS.own.scenarios
     assert verify(read_match(file)) == playing.state
 
 
@@ -60,7 +59,7 @@ def test_a_scenario_of_a_pack_may_be_played_with_the_sides_exchanged() -> None:
 
     scenario, turned = PACKS.scenarios(pack)
     assert turned.endswith("last_stand_us")
-    wins = [SCENARIOS[id_].wins for id_ in (scenario, turned)]
+    wins = [PACKS.brought(pack).scenarios[id_].wins for id_ in (scenario, turned)]
     assert [win.side for win in wins[1]] == [{"us": "de", "de": "us"}[win.side] for win in wins[0]]
 
 

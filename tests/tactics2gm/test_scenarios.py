@@ -45,12 +45,16 @@ def test_there_are_the_pitched_battle_and_four_scenarios() -> None:
         "raid_de",
     ]
     assert scenarios.SCENARIOS["pitched"].begins == "bid"
-    assert scenarios.name("scenario", "raid") == {"en": "Supply Raid", "es": "Golpe a los suministros"}
-    assert scenarios.name("about", "pitched") == {
+    there = scenarios.SCENARIOS
+    assert scenarios.name(there, "scenario", "raid") == {
+        "en": "Supply Raid",
+        "es": "Golpe a los suministros",
+    }
+    assert scenarios.name(there, "about", "pitched") == {
         "en": "Two armies fight for the field: whoever destroys an enemy Headquarters wins.",
         "es": "Dos ejércitos se disputan el campo: gana quien destruya un Estado Mayor enemigo.",
     }
-    assert scenarios.name("scenario", "waterloo") is None
+    assert scenarios.name(there, "scenario", "waterloo") is None
 
 
 NUMBERS = {"en": {2: "two"}, "es": {2: "dos"}}

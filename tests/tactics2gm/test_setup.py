@@ -8,17 +8,28 @@ from itertools import product
 import msgspec
 import pytest
 
+from engine.core.catalog import together
 from engine.core.decks import copies
 from engine.core.dice import Dice
 from engine.core.errors import Illegal
 from engine.core.protocol import Option
 from engine.tactics2gm import placement, scenarios, setup
-from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.catalog import GAME as CATALOG
+from engine.tactics2gm.catalog import catalog_of
+from engine.tactics2gm.library import LIBRARY, Library
 from engine.tactics2gm.options import SETTINGS, settled
+from engine.tactics2gm.packs import PACKS
+from engine.tactics2gm.scenarios import Scenario
 from engine.tactics2gm.squares import NAMES, SQUARES, field, own_row
 from engine.tactics2gm.state import SIDES, TacticsState
 from tests.tactics2gm.field import DE, SEED, US
 from tests.tactics2gm.start import INFANTRY, Start, start
+
+
+def instead(monkeypatch: pytest.MonkeyPatch, scenario: Scenario) -> None:
+    """Have a scenario in place of one of the game for the time of a test."""
+    brought = catalog_of(Library.empty(), {scenario.id: scenario})
+    monkeypatch.setattr(PACKS, "own", together(PACKS.own, brought))
 
 
 def dealt(scenario: str = "pitched", seed: str = SEED, **options: object) -> TacticsState:
@@ -51,14 +62,14 @@ def test_tg_006_both_choose_their_decks_at_once_and_sealed() -> None:
     assert [(d.seat, d.sealed) for d in decisions] == [(US, True), (DE, True)]
     for decision, army in zip(decisions, SIDES, strict=True):
         taken = [o[1] for o in decision.options if o[0] == "card"]
-        assert Counter(taken) == {card: setup.printed(card, army) for card in setup.box(army)}
+        assert Counter(taken) == setup.recruits(CATALOG, army)
         assert all(LIBRARY.units[str(card)].side == army for card in taken if card in LIBRARY.units)
     assert ("card", "c47", 2) in decisions[US].options
     assert ("card", "c47", 2) not in decisions[DE].options
 
 
 def test_tg_006_what_only_scenarios_bring_is_in_no_deck() -> None:
-    assert "us_lcvp" not in setup.box("us")
+    assert "us_lcvp" not in setup.recruits(CATALOG, "us")
 
 
 def test_tg_006_a_deck_may_have_as_few_cards_as_one() -> None:
@@ -80,12 +91,12 @@ def test_tg_007_the_limit_is_that_agreed(points: int) -> None:
     ("card", "points"), [("us_heavy", 2), ("us_sherman", 4), ("impact", 4), ("atmine", 4), ("general", 4)]
 )
 def test_tg_008_a_card_costs_its_action_points(card: str, points: int) -> None:
-    assert setup.cost([card, card]) == 2 * points
+    assert setup.cost(CATALOG, [card, card]) == 2 * points
 
 
 def test_tg_008_the_limit_may_be_reached_but_not_passed() -> None:
     fifteen = ["impact"] * 2 + ["us_heavy"] * 3 + ["us_light"]
-    assert setup.cost([*SHERMANS, *fifteen]) == 80
+    assert setup.cost(CATALOG, [*SHERMANS, *fifteen]) == 80
 
     start(points=80).take(US, *SHERMANS, *fifteen)
     with pytest.raises(Illegal) as refusal:
@@ -117,9 +128,9 @@ def test_tg_006_where_none_fits_the_smallest_are_cut_down(scenario: str, players
 
     assert decks
     for deck in decks:
-        cards = setup.deck_cards([deck])
+        cards = setup.deck_cards(CATALOG, [deck])
         whole = LIBRARY.decks[str(deck[1])].cards
-        assert most - 3 <= setup.cost(cards) <= most
+        assert most - 3 <= setup.cost(CATALOG, cards) <= most
         assert not Counter(cards) - Counter(whole)
 
 
@@ -379,7 +390,7 @@ def test_tg_r07_both_are_asked_at_once_and_nobody_learns_who_returned_his_hand()
 
 def test_tg_044_and_the_scenario_says_how_many_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     three = scenarios.SCENARIOS["raid"]
-    monkeypatch.setitem(scenarios.SCENARIOS, "raid", msgspec.structs.replace(three, hand=3))
+    instead(monkeypatch, msgspec.structs.replace(three, hand=3))
 
     begun = start("raid").decks()
 
@@ -409,9 +420,7 @@ def test_tg_042_and_110_what_a_scenario_lays_counts_neither_as_bid_nor_as_gift(
 ) -> None:
     laid = (scenarios.Placed(terrain="trench", at="C2"), scenarios.Placed(terrain="trench", at="D5"))
     more = {"terrain": laid, "gifts": {"us": {"trench": 1}}}
-    monkeypatch.setitem(
-        scenarios.SCENARIOS, "pitched", msgspec.structs.replace(scenarios.SCENARIOS["pitched"], **more)
-    )
+    instead(monkeypatch, msgspec.structs.replace(scenarios.SCENARIOS["pitched"], **more))
     state = dealt()
     state.players[0].bid = 2
 
@@ -421,7 +430,7 @@ def test_tg_042_and_110_what_a_scenario_lays_counts_neither_as_bid_nor_as_gift(
 
 def test_tg_031_a_general_may_be_there_from_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
     led = msgspec.structs.replace(scenarios.SCENARIOS["raid"], generals={"de": "ge_rommel"})
-    monkeypatch.setitem(scenarios.SCENARIOS, "raid", led)
+    instead(monkeypatch, led)
 
     assert [force.hqs[0].general for force in dealt("raid").forces] == [None, "ge_rommel"]
 

@@ -155,8 +155,8 @@ def test_tg_126_the_questions_say_who_shares_with_whom() -> None:
     price = LIBRARY.cost({"us_sherman": 1, "us_p47": 1, "march": 1, "firstaid": 1})
     said = msg("tactics2gm-label-part-armour", cards=4, points=price)
     assert label(view, decision, ("part", "armour")) == said
-    assert questions.tally(decision, [("part", "armour")]) == msg(
+    assert questions.tally(view, decision, [("part", "armour")]) == msg(
         "tactics2gm-tally-share", cards=4, of=8, points=price
     )
-    assert setup.cost(DECK) == setup.cost(INFANTRY_PART) + price
+    assert setup.cost(view.catalog, DECK) == setup.cost(view.catalog, INFANTRY_PART) + price
     assert SIDES[found.state.players[GENERAL].side] == "us"

@@ -436,7 +436,7 @@ def test_the_chance_that_is_shown_is_the_true_one(units: tuple[str, ...], wounds
         killed += f.gone(2)
     f = field(*units).ground(D5="wall")
     f.unit(2).wounds = wounds
-    shown = odds.odds(f.state, f.unit(1), arm(f.unit(1), "0").weapon, f.unit(2))
+    shown = odds.odds(f.state, f.unit(1), arm(f.state, f.unit(1), "0").weapon, f.unit(2))
 
     assert (shown.percent, shown.kills) == (harmed * 10, killed * 10)
 

@@ -528,7 +528,7 @@ def test_elite_is_for_veterans_and_special_infantry() -> None:
     assert targets(f) == [(2,), (3,)]
     f.do("play", "elite", 3)
 
-    assert numbers.toughness(f.unit(3)) == 5
+    assert numbers.toughness(f.state, f.unit(3)) == 5
     assert [(c.hit, c.crit) for c in numbers.own_changes(f.state, f.unit(3))] == [(-1, -1)]
 
 
@@ -553,7 +553,7 @@ def test_a_marksman_reaches_one_farther_with_a_rifle() -> None:
     assert targets(f) == [(1,)]
     f.do("play", "marksman", 1)
 
-    assert numbers.reach(f.unit(1), LIBRARY.units["us_light"].weapons[0]) == 3
+    assert numbers.reach(f.state, f.unit(1), LIBRARY.units["us_light"].weapons[0]) == 3
 
 
 # ------------------------------------------------------------------ equipment
@@ -592,9 +592,9 @@ def test_tg_017_rounds_are_for_guns_and_last_one_turn(card: str) -> None:
     f.do("play", card, 2)
     gun = LIBRARY.units["us_sherman"].weapons[0]
     assert under(f, 2) == [(card, "turn")]
-    assert numbers.penetration(f.unit(2), gun) == (6 if card == "aprounds" else 4)
-    assert numbers.damage(f.unit(2), gun, f.unit(1)) == (3 if card == "herounds" else 2)
-    assert numbers.damage(f.unit(2), gun, f.unit(3)) == 2
+    assert numbers.penetration(f.state, f.unit(2), gun) == (6 if card == "aprounds" else 4)
+    assert numbers.damage(f.state, f.unit(2), gun, f.unit(1)) == (3 if card == "herounds" else 2)
+    assert numbers.damage(f.state, f.unit(2), gun, f.unit(3)) == 2
     phases.start(f.flow())
 
     assert under(f, 2) == []
@@ -621,7 +621,7 @@ def test_binoculars_reach_one_farther_with_indirect_weapons() -> None:
     f = holding("binoc", "us_105@D2", "us_sherman@D3").do("play", "binoc", 1)
 
     assert under(f, 1) == [("binoc", "game")]
-    assert numbers.reach(f.unit(1), LIBRARY.units["us_105"].weapons[0]) == 7
+    assert numbers.reach(f.state, f.unit(1), LIBRARY.units["us_105"].weapons[0]) == 7
 
 
 def test_cards_under_a_unit_leave_the_game_with_it() -> None:

@@ -214,7 +214,7 @@ def test_tg_002_and_r48_the_automatic_opponent_prepares_without_being_asked() ->
 
     assert found.asked(0, "mulligan")
     assert 0 <= automatic.bid <= bid.HIGHEST
-    assert 0 < setup.cost(found.cards(1)) <= 120
+    assert 0 < setup.cost(found.state.catalog, found.cards(1)) <= 120
     assert len(automatic.hand) == 5
     assert all(not event.private.get(1) for event in found.events)
 

@@ -42,7 +42,7 @@ def test_tg_r21_a_token_works_every_second_turn() -> None:
     unit = f.unit(1)
     seen = []
     assert tokens.usable(unit, "mg_free", f.state.turn)
-    tokens.flip(unit, "mg_free", f.state.turn)
+    tokens.flip(f.state, unit, "mg_free", f.state.turn)
     for _ in range(3):
         seen.append((token(unit, "mg_free").up, tokens.usable(unit, "mg_free", f.state.turn)))
         later(f, 2)
@@ -53,7 +53,7 @@ def test_tg_r21_a_token_works_every_second_turn() -> None:
 def test_tg_105_and_106_a_token_flipped_this_turn_is_turned_back_in_the_next_flip_phase() -> None:
     f = field("us_sherman+mg_free@D2")
     unit = f.unit(1)
-    tokens.flip(unit, "mg_free", 3)
+    tokens.flip(f.state, unit, "mg_free", 3)
     phases.flip(f.flow())
     assert not token(unit, "mg_free").up
     f.state.turn = 5
@@ -67,7 +67,7 @@ def test_tg_057_a_token_used_in_the_enemys_turn_rests_in_his_next_one_too() -> N
     f = field("us_m3+mg_paid@D2", "ge_light@D6")
     unit = f.unit(1)
     later(f)
-    tokens.flip(unit, "mg_paid", f.state.turn)
+    tokens.flip(f.state, unit, "mg_paid", f.state.turn)
     seen = []
     for _ in range(4):
         seen.append(tokens.usable(unit, "mg_paid", f.state.turn))
@@ -77,15 +77,17 @@ def test_tg_057_a_token_used_in_the_enemys_turn_rests_in_his_next_one_too() -> N
 
 
 def test_tg_101_a_token_without_the_arrow_is_not_flipped() -> None:
-    unit = field("us_light+grenades@D2").unit(1)
-    tokens.flip(unit, "grenades", 3)
+    f = field("us_light+grenades@D2")
+    unit = f.unit(1)
+    tokens.flip(f.state, unit, "grenades", 3)
 
     assert tokens.usable(unit, "grenades", 3)
 
 
 def test_tg_056_what_is_used_up_is_gone() -> None:
-    unit = field("ge_fj+panzerfaust@D2").unit(1)
-    tokens.flip(unit, "panzerfaust", 3)
+    f = field("ge_fj+panzerfaust@D2")
+    unit = f.unit(1)
+    tokens.flip(f.state, unit, "panzerfaust", 3)
 
     assert unit.tokens == []
     assert not tokens.usable(unit, "panzerfaust", 3)
@@ -95,7 +97,7 @@ def test_tg_r21_an_own_weapon_that_flips_rests_a_turn() -> None:
     f = field("us_flame@D2", "ge_light@D6")
     unit = f.unit(1)
     seen = []
-    tokens.flip(unit, "0", f.state.turn)
+    tokens.flip(f.state, unit, "0", f.state.turn)
     for _ in range(3):
         seen.append(tokens.usable(unit, "0", f.state.turn))
         later(f, 2)
@@ -109,13 +111,13 @@ def test_tg_057_and_r21_an_own_weapon_that_flips_comes_back_when_a_token_would(u
     unit = f.unit(1)
     later(f, used - 3)
     for weapon in ("0", "smoke"):
-        tokens.flip(unit, weapon, f.state.turn)
+        tokens.flip(f.state, unit, weapon, f.state.turn)
     seen: dict[str, list[int]] = {"0": [], "smoke": []}
     for _ in range(6):
         for weapon, turns in seen.items():
             if tokens.usable(unit, weapon, f.state.turn):
                 turns.append(f.state.turn)
-        assert bool(working(unit, f.state.turn)) == tokens.usable(unit, "0", f.state.turn)
+        assert bool(working(f.state, unit, f.state.turn)) == tokens.usable(unit, "0", f.state.turn)
         later(f)
 
     assert seen["0"] == seen["smoke"]
@@ -123,8 +125,9 @@ def test_tg_057_and_r21_an_own_weapon_that_flips_comes_back_when_a_token_would(u
 
 
 def test_tg_r21_an_own_weapon_without_the_arrow_does_not_rest() -> None:
-    unit = field("us_sherman@D2").unit(1)
-    tokens.flip(unit, "0", 3)
+    f = field("us_sherman@D2")
+    unit = f.unit(1)
+    tokens.flip(f.state, unit, "0", 3)
 
     assert tokens.usable(unit, "0", 3)
 

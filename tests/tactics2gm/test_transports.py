@@ -5,7 +5,6 @@ import pytest
 from engine.tactics2gm.harm import destroy
 from engine.tactics2gm.ops import Tow
 from engine.tactics2gm.squares import SQUARES
-from engine.tactics2gm.transports import TOWS
 from tests.tactics2gm.field import DE, US, Field, field
 from tests.tactics2gm.moving import act, lay, offered, where
 
@@ -174,7 +173,7 @@ def test_that_no_mine_went_off_on_getting_off_cannot_be_taken_back() -> None:
 
 
 def test_tg_r28_guns_too_heavy_are_not_towed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TOWS, "us_truck", Tow(move=0))
+    monkeypatch.setattr("engine.tactics2gm.transports.TOWS", lambda catalog: {"us_truck": Tow(move=0)})
 
     assert offered(field("us_truck@D3", "us_57@D2"), "embark") == set()
 

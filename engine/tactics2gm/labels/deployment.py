@@ -1,7 +1,8 @@
 """Names of the options of deployment, cards, capabilities, generals and postures."""
 
-# ruff: noqa: ARG001
 # One signature for every kind of option.
+# ruff: noqa: ARG001
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -27,7 +28,7 @@ def _deploy(view: TacticsView, decision: Decision, path: Option) -> Msg:
     if len(path) == 1:
         return _verb(path)
     if len(path) == 2:
-        price = view.prices.get(f"{path[0]} {path[1]}", LIBRARY.units[str(path[1])].cost)
+        price = view.prices.get(f"{path[0]} {path[1]}", view.catalog.units[str(path[1])].cost)
         return msg("tactics2gm-label-card-for", card=path[1], ap=price)
     if path[2] in deployment.BESIDE:
         return msg("tactics2gm-label-beside", board=deployment.BESIDE.index(str(path[2])) + 1)
@@ -46,7 +47,7 @@ def _play(view: TacticsView, decision: Decision, path: Option) -> Msg:
     if len(path) == 1:
         return _verb(path)
     if len(path) == 2:
-        return msg("tactics2gm-label-card-for", card=path[1], ap=LIBRARY.supports[str(path[1])].play_cost)
+        return msg("tactics2gm-label-card-for", card=path[1], ap=view.catalog.supports[str(path[1])].play_cost)
     if path[-1] in LIBRARY.generals:
         return msg("tactics2gm-label-general-named", general=path[-1])
     return _aim(view, path[-1])

@@ -1,7 +1,8 @@
 """Names of the options of movement: moving, exchanging squares, assaulting, getting on vehicles and off."""
 
-# ruff: noqa: ARG001
 # One signature for every kind of option.
+# ruff: noqa: ARG001
+
 from __future__ import annotations
 
 from collections.abc import Callable

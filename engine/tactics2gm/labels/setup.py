@@ -1,7 +1,8 @@
 """Names of the options before the first turn, and of giving an Action Point."""
 
-# ruff: noqa: ARG001
 # One signature for every kind of option.
+# ruff: noqa: ARG001
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -18,20 +19,20 @@ def _deck(view: TacticsView, decision: Decision, path: Option) -> Msg:
     if len(path) == 1:
         return msg("tactics2gm-label-deck")
     key = "tactics2gm-label-deck-cut" if len(path) > 2 else "tactics2gm-label-deck-named"
-    return msg(key, deck=path[1], points=cost(deck_cards([path])))
+    return msg(key, deck=path[1], points=cost(view.catalog, deck_cards(view.catalog, [path])))
 
 
 def _card(view: TacticsView, decision: Decision, path: Option) -> Msg:
     if len(path) == 1:
         return msg("tactics2gm-label-card")
-    return msg("tactics2gm-label-card-named", card=path[1], points=cost([str(path[1])]))
+    return msg("tactics2gm-label-card-named", card=path[1], points=view.catalog.price(str(path[1])))
 
 
 def _part(view: TacticsView, decision: Decision, path: Option) -> Msg:
     if len(path) == 1:
         return msg("tactics2gm-label-part")
     cards = sharing.taken(sharing.deck_of(decision.options), [path])
-    return msg(f"tactics2gm-label-part-{path[1]}", cards=len(cards), points=cost(cards))
+    return msg(f"tactics2gm-label-part-{path[1]}", cards=len(cards), points=cost(view.catalog, cards))
 
 
 def _bid(view: TacticsView, decision: Decision, path: Option) -> Msg:

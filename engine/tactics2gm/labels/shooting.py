@@ -1,7 +1,8 @@
 """Names of the options of shooting: who fires what at whom, with the chance; sorties, bombers, standing orders."""
 
-# ruff: noqa: ARG001
 # One signature for every kind of option.
+# ruff: noqa: ARG001
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -9,7 +10,6 @@ from collections.abc import Callable
 from engine.core.protocol import Decision, Option
 from engine.core.words import Msg, msg
 from engine.tactics2gm.labels.units import find, promised, standing, unit_args
-from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import NAMES, SQUARES
 from engine.tactics2gm.view import TacticsView
 
@@ -64,7 +64,7 @@ def _bomb(view: TacticsView, decision: Decision, path: Option) -> Msg:
     if len(path) == 1:
         return msg("tactics2gm-label-bomb")
     if len(path) == 2:
-        return msg("tactics2gm-label-card-for", card=path[1], ap=LIBRARY.units[str(path[1])].cost)
+        return msg("tactics2gm-label-card-for", card=path[1], ap=view.catalog.units[str(path[1])].cost)
     if path[-1] == "building":
         place = view.terrain[SQUARES[str(path[2])]]
         return msg("tactics2gm-label-bomb-building", terrain=place.card, at=str(path[2]))
