@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -37,7 +37,7 @@ from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 if TYPE_CHECKING:
-    from bot.interaction.press import Pressed
+    from bot.interaction.pressed import Act, Pressed
     from bot.interaction.reply import InteractionReply
 
 MOST = 50
@@ -371,8 +371,6 @@ async def _ask(
     code = kind(action.draft.match, *action.draft.mark)
     await reply.ask(question(code, reply.say(window), reply.say(label), value, most))
 
-
-Act = Callable[["Pressed[Any]"], Awaitable[None]]
 
 PRESSED: Mapping[type[Code], Act] = {
     component_ids.Deck: _turn,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.interaction.permissions import require
@@ -14,7 +14,7 @@ from bot.publishing import notices
 from engine.core.dice import LONGEST_WORD
 
 if TYPE_CHECKING:
-    from bot.interaction.press import Pressed
+    from bot.interaction.pressed import Act, Pressed
 
 TO_PLAY = ("view_channel", "send_messages_in_threads")
 """What whoever takes a seat must be allowed to do in the channel himself."""
@@ -92,8 +92,6 @@ async def _resign(pressed: Pressed[component_ids.Resign]) -> None:
 async def _stay(pressed: Pressed[component_ids.Stay]) -> None:
     await pressed.reply.redraw(sentence(pressed.reply.say("stayed")))
 
-
-Act = Callable[["Pressed[Any]"], Awaitable[None]]
 
 PRESSED: Mapping[type[Code], Act] = {
     component_ids.Join: _join,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.interaction.press import merged
+from bot.interaction.panel_actions import merged
 from bot.store.records import Match
 from engine.core.protocol import Option
 from tests.bot.conftest import Night, shown

@@ -1,0 +1,128 @@
+"""One press: who presses, what lies before him, and what he does to the match."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from bot.interaction import show
+from bot.interaction.reply import InteractionReply
+from bot.match import Result, Sight
+from bot.panel.acts import Spot, found
+from bot.panel.component_ids import Code
+from bot.panel.questions import Question, Sheet, lay_out
+from bot.panel.render import Focus
+from engine.core.errors import Illegal, Stale
+from engine.core.protocol import Option
+from engine.core.words import msg
+
+C_co = TypeVar("C_co", bound=Code, covariant=True)
+T = TypeVar("T")
+_NUMBER = re.compile("[0-9]{1,15}")
+
+
+class Pressed(Generic[C_co]):
+    """A press: who, what the component says, and what was chosen or written."""
+
+    def __init__(self, reply: InteractionReply, code: C_co, values: Sequence[str] = (), written: str = "") -> None:
+        self.reply = reply
+        self.code = code
+        self.written = written
+        self._values = values
+        self._sight: Sight | None = None
+
+    @property
+    def match(self) -> int:
+        """The match that it is about; 0 for none."""
+        return self.code.match
+
+    @property
+    def chosen(self) -> list[int]:
+        """The numbers chosen in a select; raises Stale for what are none."""
+        if not all(_NUMBER.fullmatch(value) for value in self._values):
+            raise Stale
+        return [int(value) for value in self._values]
+
+    @property
+    def one(self) -> int:
+        """The one number chosen; raises Stale where there is not one."""
+        chosen = self.chosen
+        if len(chosen) != 1:
+            raise Stale
+        return chosen[0]
+
+    # ------------------------------------------------------------- what lies before the presser
+
+    async def sheet(self) -> Sheet:
+        """Lay out what lies before the presser, to act on it."""
+        return await lay_out(await self.see(), judge=False)
+
+    async def asked(self, mark: tuple[int, int]) -> tuple[Sheet, Question]:
+        """Find the question of a mark; raises Stale once the board has moved on."""
+        sheet = await self.sheet()
+        question = sheet.question(mark[0])
+        if question is None or question.mark != mark:
+            raise Stale
+        return sheet, question
+
+    async def see(self) -> Sight:
+        """See the match as the presser may: read once, and then as he has changed it. Raises Refusal."""
+        if self._sight is None:
+            self._sight = await self.reply.look(self.match)
+        return self._sight
+
+    def forget(self) -> None:
+        """Have what lies before the presser read anew."""
+        self._sight = None
+
+    # ------------------------------------------------------------- what he does
+
+    async def draft(self, drafts: Mapping[int, list[Option]]) -> None:
+        """Keep picks for later, by decision."""
+        sight = await self.see()
+        await self.reply.table.set_drafts(self.match, self.reply.user_id, drafts)
+        self._sight = sight.with_drafts(drafts)
+
+    async def done(self, doing: Awaitable[Result]) -> Result:
+        """Let the table change the match, and see it as it is then."""
+        self.forget()
+        result = await doing
+        self._sight = result.sight
+        return result
+
+    async def answer(self, answers: list[tuple[int, list[Option]]]) -> None:
+        """Give the table answers, and show what comes next."""
+        reply = self.reply
+        await self.done(reply.table.act(self.match, reply.user_id, answers, reply.interaction.id))
+        await self.redraw(answered=True)
+
+    async def act(self, question: Question, option: Option, path: Option) -> None:
+        """Carry out one act, say what came of it, and come back to the branch where it was found."""
+        reply, answers = self.reply, [(question.decision.id, [option])]
+        result = await self.done(reply.table.act(self.match, reply.user_id, answers, reply.interaction.id))
+        note = show.outcome(result, reply.user_id, reply.language)
+        await self.redraw(Focus(spot=Spot(path)), note, answered=True)
+
+    async def redraw(self, focus: Focus = Focus(), note: str = "", *, answered: bool = False) -> None:  # noqa: B008
+        """Show the panel as it is now, turned to a question, and a sentence above it."""
+        await show.redraw_panel(self.reply, await lay_out(await self.see()), focus, note, answered=answered)
+
+
+Act = Callable[[Pressed[Any]], Awaitable[None]]
+"""What is done with a code."""
+
+
+def at(things: Sequence[T], index: int) -> T:
+    """Give the thing of an index from 0; raises Stale where there is none."""
+    if not 0 <= index < len(things):
+        raise Stale
+    return things[index]
+
+
+def meant(question: Question, place: int) -> tuple[Option, bool]:
+    """Find the path that a place means, and whether to answer it; raises Refusal where it means none any more."""
+    path = found(question.decision.options, place)
+    if path is None:
+        raise Illegal(msg("refused-too-late")) if question.decision.concurrent else Stale
+    return path
