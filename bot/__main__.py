@@ -30,7 +30,7 @@ log = structlog.get_logger(__name__)
 
 
 def main() -> int:
-    """Run the program; give its exit code."""
+    """Run the program; return its exit code."""
     try:
         match sys.argv[1:]:
             case []:
@@ -104,7 +104,7 @@ async def play(settings: Config) -> int:
 
 
 def _signalled() -> asyncio.Event:
-    """Give what the first signal to stop sets; a second one cancels this task."""
+    """Return what the first signal to stop sets; a second one cancels this task."""
     stop, task, loop = asyncio.Event(), asyncio.current_task(), asyncio.get_running_loop()
     assert task is not None
 
@@ -132,7 +132,7 @@ async def start_sandbox(settings: Config, closing: AsyncExitStack) -> Config:
 
 
 def health(settings: Config) -> int:
-    """Tell whether a bot with this database has been connected within the last signs of life."""
+    """Return whether a bot with this database has been connected within the last signs of life."""
     try:
         age = time.time() - settings.heartbeat.stat().st_mtime
     except FileNotFoundError:

@@ -56,7 +56,7 @@ class Removal:
         self._told |= {token, quote(token, safe=""), json.dumps(token)[1:-1], repr(token)[1:-1]}
 
     def __call__(self, text: str) -> str:
-        """Give the text without tokens."""
+        """Return the text without tokens."""
         for token in sorted(self._told, key=len, reverse=True):
             text = text.replace(token, REMOVED)
         return SECRETS.sub(_without, text)
@@ -73,7 +73,7 @@ class Formatter(structlog.stdlib.ProcessorFormatter):
     """Writes a line without tokens."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Give the whole line, its traceback included."""
+        """Return the whole line, its traceback included."""
         return removal(super().format(record))
 
 

@@ -38,7 +38,7 @@ def parser() -> Parser:
     fuzzer.add_argument("--seed", default="1", help="names the run; each match is named by it and its number")
     fuzzer.add_argument("--first", type=_count, default=1, help="the number of the first match (default: 1)")
     fuzzer.add_argument("--jobs", type=_count, default=None, help="processes (default: one for each core)")
-    fuzzer.add_argument("--every", type=_count, default=10, help="hold the costly laws at one action in so many")
+    fuzzer.add_argument("--every", type=_count, default=10, help="hold the costly laws at every Nth action")
     fuzzer.add_argument("--dump", type=Path, default=Path("fuzz-failures"), help="folder for matches that failed")
 
     fairness = tools.add_parser("balance", help="play matches as advised and at random, and count who wins")

@@ -16,6 +16,6 @@ __all__ = ["THEMES", "Artist", "Film", "Picture", "Say", "ThemeName", "artist"]
 
 
 def artist(game_id: str, say: Say, theme: ThemeName = "dark") -> Artist:
-    """Give the artist of a game in a theme. ``say`` turns messages into English or Spanish."""
+    """Return the artist of a game in a theme. ``say`` turns messages into English or Spanish."""
     made: Artist = import_module(f"images.{game_id}").artist(say, THEMES[theme])
     return made

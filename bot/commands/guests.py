@@ -41,7 +41,7 @@ async def mentioned(reply: InteractionReply, typed: str | None) -> list[User]:
 def placed(
     reply: InteractionReply, made: Setup, seat: Seat, roles: Mapping[str, User | None], others: list[User]
 ) -> dict[Seat, int]:
-    """Give those who are invited their seats: by the roles in which they are, the others in what is left.
+    """Return those who are invited their seats: by the roles in which they are, the others in what is left.
 
     What is left is given to opponents first. Raises Refusal where there is no seat for somebody.
     """
@@ -63,7 +63,7 @@ def placed(
 
 
 def _guest(reply: InteractionReply, guests: Mapping[Seat, int], person: User) -> int:
-    """Give the id of somebody who may be invited; raises Refusal for anybody else."""
+    """Return the id of somebody who may be invited; raises Refusal for anybody else."""
     if person.bot:
         raise Refusal(msg("bot-opponent", name=literal(person.display_name)))
     if person.id == reply.user_id:

@@ -24,7 +24,7 @@ LOCALES = (
 
 
 def told(key: str) -> app_commands.locale_str:
-    """Give a text of the catalogues in English, to be translated when commands are registered."""
+    """Return a text of the catalogues in English, to be translated when commands are registered."""
     return app_commands.locale_str(say(msg(key), DEFAULT), key=key)
 
 

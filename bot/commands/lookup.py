@@ -86,12 +86,12 @@ class Named(NamedTuple):
     card: str
 
     def full(self, language: Language) -> str:
-        """Give the name with the game's."""
+        """Return the name with the game's."""
         return f"{self.name} · {say(msg(f'{self.game}-title'), language)}"
 
     @property
     def id(self) -> str:
-        """Give what tells it from every other card."""
+        """Return what tells it from every other card."""
         return f"{self.game}:{self.card}"
 
 

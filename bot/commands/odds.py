@@ -37,7 +37,7 @@ async def _view(reply: InteractionReply, match: str | None) -> View:
 
 
 def _offers(view: View, inquiry: Inquiry) -> Offers:
-    """Give what may be asked; raises Refusal where the game knows no odds."""
+    """Return what may be asked; raises Refusal where the game knows no odds."""
     found = find_game(view.game).offers(view, inquiry)
     if found is None:
         raise Refusal(msg("odds-none", game=view.game))

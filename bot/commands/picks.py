@@ -82,7 +82,7 @@ def offer_picks(
 
 
 def fits(wanted: str, label: str) -> int:
-    """Tell how well plain words fit a plain label: 1 as they are, 2 in order, 3 in any, 0 not at all."""
+    """Return how well plain words fit a plain label: 1 as they are, 2 in order, 3 in any, 0 not at all."""
     if wanted in label:
         return 1
     at, ordered = 0, True
@@ -95,7 +95,7 @@ def fits(wanted: str, label: str) -> int:
 
 
 def _most_parts(known: list[str]) -> int:
-    """Tell how many parts a label has at most, since `` + `` may stand in one."""
+    """Return how many parts a label has at most, since `` + `` may stand in one."""
     return max((len(_BETWEEN.split(label)) for label in known), default=1)
 
 

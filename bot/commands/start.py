@@ -65,7 +65,7 @@ class Setup(NamedTuple):
         return range(self.rules.seats(self.scenario, self.options))
 
     def side(self, seat: Seat) -> str:
-        """Give the side of a seat."""
+        """Return the side of a seat."""
         return self._sides[seat]
 
     def names(self, seat: Seat) -> Mapping[str, str]:
@@ -73,7 +73,7 @@ class Setup(NamedTuple):
         return self.rules.name(*self.rules.seated(seat, self._sides)) or {}
 
     def id(self, seat: Seat) -> str:
-        """Give the id by which a seat is chosen."""
+        """Return the id by which a seat is chosen."""
         return self.rules.seated(seat, self._sides)[1]
 
     @property
@@ -91,7 +91,7 @@ def _setup(game: str, scenario: str | None, options: str | None, packs: str | No
 
 
 def _typed(interaction: Interaction) -> Setup:
-    """Give what is chosen so far, while the command is being typed; the usual for what is none yet."""
+    """Return what is chosen so far, while the command is being typed; the usual for what is none yet."""
     named, space = interaction.namespace.game, interaction.namespace
     game = named if named in GAMES else GAMES[0]
     for scenario, chosen in ((space.scenario, space.options), (None, space.options), (None, None)):

@@ -258,7 +258,7 @@ async def _card(pressed: Pressed[component_ids.DeckCard]) -> None:
 
 
 async def _copy(pressed: Pressed[component_ids.DeckCopies]) -> None:
-    """Take so many of a card; more than may be are as many as may be."""
+    """Take a number of copies of a card, at most as many as the deck may hold."""
     action = await _deck_action(pressed)
     card = action.draft.card(pressed.code.place)
     if card is None:

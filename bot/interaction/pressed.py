@@ -114,7 +114,7 @@ Act = Callable[[Pressed[Any]], Awaitable[None]]
 
 
 def at(things: Sequence[T], index: int) -> T:
-    """Give the thing of an index from 0; raises Stale where there is none."""
+    """Return the thing of an index from 0; raises Stale where there is none."""
     if not 0 <= index < len(things):
         raise Stale
     return things[index]

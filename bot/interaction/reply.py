@@ -43,7 +43,7 @@ log = structlog.get_logger(__name__)
 class InteractionReply:
     """One interaction being answered. Use it as a context: whatever is raised inside is said to the person.
 
-    ``redraws`` tells whether the answer changes the message that was pressed, or is a new one that only he sees.
+    ``redraws`` says whether the answer changes the message that was pressed, or is a new one that only he sees.
     A message that others see too is never changed.
     His language is known once he is met: as the context is entered, or (``later``) with the first look at a match.
     """
@@ -149,7 +149,7 @@ class InteractionReply:
         await self.show(layout(text(sentence, 3800)))
 
     async def portrait(self) -> bool:
-        """Tell whether the person wants boards upright, for a telephone."""
+        """Return whether the person wants boards upright, for a telephone."""
         person = await self.services.store.person(self.user_id)
         return person is not None and person.portrait
 
@@ -186,7 +186,7 @@ class InteractionReply:
 
     @property
     def pictured(self) -> bool:
-        """Tell whether the message that was pressed has pictures."""
+        """Return whether the message that was pressed has pictures."""
         return self.redraws and bool(self._attached)
 
     @property
@@ -264,12 +264,12 @@ class _Kept:
         self.id = attachment_id
 
     def to_dict(self) -> dict[str, str]:
-        """Give what is sent."""
+        """Return what is sent."""
         return {"id": str(self.id)}
 
 
 def _private(interaction: Interaction) -> bool:
-    """Tell whether the message that was pressed is seen by its presser alone."""
+    """Return whether the message that was pressed is seen by its presser alone."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 

@@ -47,14 +47,14 @@ class Audience:
             raise refusal("table-no-match")
 
     async def sees(self, interaction: Interaction, match: Match | None, number: int) -> bool:
-        """Tell whether somebody may see the match of a number; for one without a match that takes as long."""
+        """Return whether somebody may see the match of a number; for one without a match that takes as long."""
         if match is not None and _is_near(interaction, match):
             return True
         member = await self._presser(interaction, self._guild_of(match, number))
         return match is not None and _allowed(match, member).view_channel
 
     async def allowed(self, interaction: Interaction, match: Match) -> discord.Permissions:
-        """Give what somebody may do in the channel where a match is played."""
+        """Return what somebody may do in the channel where a match is played."""
         if interaction.channel_id in (match.place.channel_id, match.thread_id):
             return interaction.permissions
         return _allowed(match, await self._presser(interaction, self._guild_of(match, match.id)))
@@ -96,7 +96,7 @@ class Audience:
 
 
 def _is_near(interaction: Interaction, match: Match) -> bool:
-    """Tell whether somebody sits at a match, is invited, or is where it is played."""
+    """Return whether somebody sits at a match, is invited, or is where it is played."""
     user_id = interaction.user.id
     places = (match.place.channel_id, match.thread_id)
     return match.seat_of(user_id) is not None or user_id in match.invited or interaction.channel_id in places

@@ -24,7 +24,7 @@ from engine.core.registry import game as find_game
 
 
 def dice(match: Match, seats: Iterable[Seating], seed: str) -> Dice:
-    """Give the dice with which a match begins."""
+    """Return the dice with which a match begins."""
     entropy = joined([s.entropy for s in seats])
     hashed = match.commitment if match.dice > 1 else ""
     return Dice(version=match.dice, seed=seed, entropy=entropy, commitment=hashed)
@@ -327,18 +327,18 @@ def _tell(change: Change, match: Match, *, goes_on: bool, together: bool) -> Non
 
 
 def _goes_on(state: MatchState, seat: Seat, asked: set[int]) -> bool:
-    """Tell whether a seat goes on with a turn of many acts, or the phase in which all act as they like goes on."""
+    """Return whether a seat goes on with its turn of many acts, or with a phase in which all act as they like."""
     acts = [decision for decision in state.open if decision.act]
     return any(decision.id in asked if decision.concurrent else decision.seat == seat for decision in acts)
 
 
 def _together(state: MatchState) -> bool:
-    """Tell whether several seats act as they like."""
+    """Return whether several seats act as they like."""
     return any(decision.concurrent for decision in state.open)
 
 
 def _news(asked: set[int], questions: dict[Seat, list[int]]) -> dict[Seat, list[int]]:
-    """Give the seats that have something new to decide, with all that they have to."""
+    """Return the seats that have something new to decide, with all that they have to."""
     return {seat: decisions for seat, decisions in questions.items() if not asked.issuperset(decisions)}
 
 
@@ -386,7 +386,7 @@ def seat_of(match: Match, user_id: int) -> Seat:
 
 
 def _state(stored: Stored) -> tuple[Game[Any, Any], MatchState]:
-    """Give a state of one's own, to be changed in place."""
+    """Return a state of one's own, to be changed in place."""
     match = stored.match
     must_run(match)
     assert stored.state is not None

@@ -69,7 +69,7 @@ def course(record: Record) -> Course:
 
 
 def _play(game: Game[Any, Any], record: Record) -> tuple[Course, bytes]:
-    """Give the course of a match, and its last state."""
+    """Return the course of a match, and its last state."""
     match = record.match
     state, events = game.start(match.scenario, match.options, dice(match, match.seats, record.seed))
     last = game.encode(state)
@@ -83,13 +83,13 @@ def _play(game: Game[Any, Any], record: Record) -> tuple[Course, bytes]:
 
 
 def views(game_id: str, moments: Course) -> list[View]:
-    """Give the table of every step as everybody saw it."""
+    """Return the table of every step as everybody saw it."""
     game = find_game(game_id)
     return [game.view(game.decode(moment.after), None) for moment in moments]
 
 
 def step(game_id: str, moments: Course, number: int) -> Step:
-    """Give one step, counted from 0, with all that was hidden; the last one for a number beyond it."""
+    """Return one step, counted from 0, with all that was hidden; the last one for a number beyond it."""
     game, number = find_game(game_id), min(number, len(moments) - 1)
     moment = moments[number]
     state = game.decode(moment.after)

@@ -47,7 +47,7 @@ def call_off(stored: Stored, user_id: int, seat: Seat) -> Change:
 
 
 def take_over(stored: Stored, person: Person, seat: Seat, interaction_id: int, now: float) -> Change | None:
-    """Give a seat that is on offer to somebody else, with everything that belongs to it."""
+    """Return a seat that is on offer to somebody else, with everything that belongs to it."""
     if stored.done:
         return None
     match = stored.match

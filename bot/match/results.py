@@ -84,11 +84,11 @@ class Sight:
             raise broke(self.match.id, error) from error
 
     def saved_decks(self, side: str) -> SavedDecks:
-        """Give the decks that he has for a side of this game."""
+        """Return the decks that he has for a side of this game."""
         return SavedDecks.of(self._decks, side)
 
     def with_drafts(self, drafts: Mapping[int, Picks]) -> Sight:
-        """Give the same sight with other picks for some decisions."""
+        """Return the same sight with other picks for some decisions."""
         sight = copy.copy(self)
         sight.drafts = {**self.drafts, **drafts}
         return sight

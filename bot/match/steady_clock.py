@@ -18,7 +18,7 @@ class Steady:
         self._behind = 0.0
 
     def __call__(self) -> float:
-        """Tell the time."""
+        """Return the time, in Unix seconds."""
         now = self._now()
         self._behind += max(0.0, self._last - now)
         self._last = now

@@ -323,12 +323,12 @@ class Table:
         return await self.calculations.do(write)
 
     async def frames(self, match_id: int) -> list[View]:
-        """Give the table after every step of a match that is over, as everybody saw it; else raises Refusal."""
+        """Return the table after every step of a match that is over, as everybody saw it; else raises Refusal."""
         match, course = await self._course(match_id)
         return await self.watching.do(partial(frames.views, match.game, course))
 
     async def step(self, match_id: int, number: int) -> Step:
-        """Give one step of a match that is over, with all that was hidden; raises Refusal for any other match."""
+        """Return one step of a match that is over, with all that was hidden; else raises Refusal."""
         match, course = await self._course(match_id)
         return await self.calculations.do(partial(frames.step, match.game, course, number))
 

@@ -26,7 +26,7 @@ DONE: tuple[Option, ...] = (("pass",), ("end",))
 
 _STEPS = 16
 _LEAVES = 25
-"""Below a verb and a thing, so many options are shown at once, however many steps they differ in."""
+"""At most this many options below a verb and a thing are shown at once, however many steps they differ in."""
 _ROW_LABEL = 24
 _GRID_LABEL = 12
 _BUTTONS = 12
@@ -52,17 +52,17 @@ class Entry(NamedTuple):
 
 
 def place(path: Option) -> int:
-    """Give the number of a branch."""
+    """Return the number of a branch."""
     return digest(path) * _STEPS + len(path) + 1
 
 
 def leaf(option: Option) -> int:
-    """Give the number of an option that is to be answered."""
+    """Return the number of an option that is to be answered."""
     return digest(option) * _STEPS
 
 
 def found(options: list[Option], number: int) -> tuple[Option, bool] | None:
-    """Give what a number means: a path, and whether it is to be answered; None for one that means nothing here."""
+    """Return what a number means: a path, and whether it is to be answered; None for one without a meaning."""
     wanted, steps = divmod(number, _STEPS)
     paths = options if steps == 0 else dict.fromkeys(option[: steps - 1] for option in options)
     meant = [path for path in paths if digest(path) == wanted]
@@ -88,7 +88,7 @@ def entries(options: list[Option], path: Option) -> list[Entry]:
 
 
 def left(options: list[Option], path: Option) -> Option:
-    """Give what is left of a path: the branch from which something still goes on."""
+    """Return what is left of a path: the branch from which something still goes on."""
     while path and not any(len(o) > len(path) and o[: len(path)] == path for o in options):
         path = path[:-1]
     return path
@@ -207,7 +207,7 @@ class Acts:
     # ------------------------------------------------------------- the last row
 
     def last_row(self) -> list[Button]:
-        """Give the buttons that are there at every moment of a turn: back, or what is advised; done, undo."""
+        """Return the buttons that are there at every moment of a turn: back, or what is advised; done, undo."""
         buttons = []
         up = above(self.options, self.path)
         if self.doubted is None and settled(self.options, up) != self.path:
@@ -232,7 +232,7 @@ class Acts:
         return buttons
 
     def advised(self) -> list[Option]:
-        """Give what the game advises to do next."""
+        """Return what the game advises to do next."""
         return self.sheet.game.suggestion(self.sheet.view, self.question.decision)
 
     def ready(self, option: Option, name: str, style: ButtonStyle, emoji: str | None = None) -> Button:
@@ -243,7 +243,7 @@ class Acts:
         return button(name, self.code(0, leaf(option), 0, 4), style, emoji=emoji)
 
     def code(self, here: int, place: int | None = None, page: int = 0, other: int = 0) -> component_ids.Act:
-        """Give the code of a way on from a branch of so many steps; see :class:`bot.panel.component_ids.Act`."""
+        """Return the code of a way on, ``here`` steps deep; see :class:`bot.panel.component_ids.Act`."""
         return component_ids.Act(self.sheet.match.id, *self.question.mark, here, place, page, other)
 
 

@@ -407,7 +407,7 @@ class DeckStay(OfDeck, frozen=True):
 
 
 def _with_verbs(kind: type[Code]) -> Iterator[type[Code]]:
-    """Give the classes below one that have a verb of their own."""
+    """Return the classes below one that have a verb of their own."""
     for below in kind.__subclasses__():
         if below.verb:
             yield below

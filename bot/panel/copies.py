@@ -18,7 +18,7 @@ _TAKEN = 10
 
 
 def alike(decision: Decision) -> bool:
-    """Tell whether what may be picked are cards, ``("card", id, copy)``, some of them equal."""
+    """Return whether what may be picked are cards, ``("card", id, copy)``, some of them equal."""
     options = decision.options
     kinds = {option[:2] for option in options}
     return (

@@ -39,7 +39,7 @@ def that_matter(decks: Decks, options: Mapping[str, Any], cards: Cards) -> dict[
 
 
 def usable(decks: Decks, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Give the options of a deck as far as they can be had here."""
+    """Return the options of a deck as far as they can be had here."""
     found = {one.name: options[one.name] for one in settings(decks) if options.get(one.name) in one.values}
     packs = [key for key in options.get(OPTION, ()) if key in known(decks)]
     return {**found, OPTION: packs} if packs else found

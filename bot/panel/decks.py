@@ -75,7 +75,7 @@ class DeckDraft(NamedTuple):
         return cards[place - 1] if 0 < place <= len(cards) else None
 
     def place(self, card: Card) -> int:
-        """Give the place of a card; unlike its number, every card has one."""
+        """Return the place of a card; unlike its number, every card has one."""
         return [*self.pool.cards].index(card.id) + 1
 
 
@@ -327,7 +327,7 @@ class DeckPanel:
         ]
 
     def code(self, kind: type[component_ids.OfDeck], *numbers: int) -> component_ids.OfDeck:
-        """Give a code of a kind: where the deck lies, then its own numbers."""
+        """Return a code of a kind: where the deck lies, then its own numbers."""
         return kind(self.draft.match, *self.draft.mark, *numbers)
 
 

@@ -67,7 +67,7 @@ def _cut(options: list[Option], members: list[int], depth: int, most: int) -> li
 
 
 def _shared(options: list[Option]) -> Option:
-    """Give the steps that all options begin with."""
+    """Return the steps that all options begin with."""
     stem = options[0]
     for option in options:
         while option[: len(stem)] != stem:

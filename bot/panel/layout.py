@@ -26,7 +26,7 @@ Item = ui.Item[Any]
 
 
 def clip(text: str, most: int) -> str:
-    """Shorten a text to at most so many characters, with an ellipsis."""
+    """Shorten a text to at most ``most`` characters, with an ellipsis."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
@@ -120,7 +120,7 @@ def layout(*items: Item, accent: int | None = ACCENT) -> ui.LayoutView:
 
 
 def paragraphs(lines: Iterable[str], most: int) -> list[str]:
-    """Join lines into texts of at most so many characters each, breaking between lines."""
+    """Join lines into texts of at most ``most`` characters each, breaking between lines."""
     texts: list[str] = []
     for line in lines:
         short = clip(line, most)

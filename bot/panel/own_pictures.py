@@ -10,7 +10,7 @@ from engine.core.words import msg
 
 
 def own_buttons(game: str, match: int, language: Language) -> list[Button]:
-    """Give a button for each kind of picture that a seat of the game alone sees."""
+    """Return a button for each kind of picture that a seat of the game alone sees."""
     ways = {
         "hand": button(say(msg("board-hand"), language), Hand(match)),
         "board": button(say(msg("board-own"), language), OwnBoard(match)),

@@ -54,7 +54,7 @@ class Question(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """Tell whether what is shown is what has been answered."""
+        """Return whether what is shown is what has been answered."""
         return self.source == "sealed"
 
 
@@ -85,13 +85,13 @@ class Sheet(NamedTuple):
         return next((q for q in (*self.questions, *self.extras) if q.decision.id == decision), None)
 
     def seal(self) -> int:
-        """Give a number for exactly what is shown, so that a press seals what its presser saw, or nothing."""
+        """Return a number for exactly what is shown, so that a press seals what its presser saw, or nothing."""
         shown = [(question.decision.id, question.shown) for question in self.unsettled]
         return zlib.crc32(msgspec.json.encode(shown))
 
 
 def stamp(decision: Decision) -> int:
-    """Give a number below 36^4 for what is asked: the same for the same question, hardly ever for another.
+    """Return a number below 36^4 for what is asked: the same for the same question, hardly ever for another.
 
     The options of an act are made anew while its question stays: each is known by its own :func:`digest`.
     """
@@ -100,12 +100,12 @@ def stamp(decision: Decision) -> int:
 
 
 def digest(path: Option) -> int:
-    """Give a number below 2^40 for an option, or its first steps, wherever it stands among others."""
+    """Return a number below 2^40 for an option, or its first steps, wherever it stands among others."""
     return int.from_bytes(hashlib.blake2b(msgspec.json.encode(path), digest_size=5).digest())
 
 
 def number(decision: Decision, option: Option) -> int:
-    """Give the number of an option: of an act its digest, else its place among those that the stamp is of."""
+    """Return the number of an option: of an act its digest, else its place among those that the stamp is of."""
     return digest(option) if decision.act else decision.options.index(option)
 
 

@@ -43,7 +43,7 @@ _ROW_LABEL = 32
 """A row of five buttons is read at a glance with labels up to this long."""
 _GRID_LABEL = 12
 _SIDE_BY_SIDE = 6
-"""Up to so many groups are shown as selects below each other; more are chosen from first."""
+"""At most this many groups are shown as selects below each other; of more, one is chosen first."""
 _EXTRAS = 3
 _PROMISES = 5
 """Lines of odds below a question."""
@@ -304,7 +304,7 @@ class _Panel:
         return buttons
 
     def others(self) -> list[Button]:
-        """Give the ways to questions that nobody waits for."""
+        """Return the ways to questions that nobody waits for."""
         extras = self.sheet.extras[:_EXTRAS]
         return [button(self.prompt(extra), component_ids.Turn(self.match, extra.decision.id)) for extra in extras]
 
@@ -312,7 +312,7 @@ class _Panel:
         return own_buttons(self.sheet.game.id, self.match, self.language)
 
     def gathers(self) -> bool:
-        """Tell whether there is anything to be sealed, beyond buttons that answer at once."""
+        """Return whether there is anything to be sealed, beyond buttons that answer at once."""
         questions = self.sheet.questions
         if len(questions) != 1:
             return bool(questions)
@@ -337,7 +337,7 @@ class _Panel:
         )
 
     def turning(self, decision: int, count: int, page: int) -> list[Button]:
-        """Give the buttons that turn pages, where there are several."""
+        """Return the buttons that turn pages, where there are several."""
         last = (count - 1) // page
         if not last:
             return []

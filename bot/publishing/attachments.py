@@ -64,7 +64,7 @@ async def beside_panel(
 
 
 def theme_of(person: Person | None) -> ThemeName:
-    """Give the theme of what a person sees: dark unless he chose another."""
+    """Return the theme of what a person sees: dark unless he chose another."""
     chosen = person.theme if person is not None else None
     return next((name for name in THEMES if name == chosen), "dark")
 

@@ -22,7 +22,7 @@ _MARKS = 1 << 30  # above every other id of ours, and below the end of Discord's
 
 
 def mark(nonce: str) -> int:
-    """Give the id that the outermost component of the message with this nonce has."""
+    """Return the id that the outermost component of the message with this nonce has."""
     return _MARKS | zlib.crc32(nonce.encode()) & (_MARKS - 1)
 
 

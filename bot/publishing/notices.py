@@ -53,7 +53,7 @@ def invitation(match: Match) -> ui.LayoutView:
 
 
 def joins(match: Match, *, word: bool = False) -> list[Button]:
-    """Give the buttons that take a seat: one for each side that has a free one, where there are several.
+    """Return the buttons that take a seat: one for each side that has a free one, where there are several.
 
     With ``word`` they ask first for a word of one's own for the dice.
     """
@@ -113,7 +113,7 @@ def seats(match: Match) -> list[str]:
 
 
 def sides(match: Match) -> tuple[str, ...]:
-    """Give the side of every seat."""
+    """Return the side of every seat."""
     return find_game(match.game).sides(match.scenario, match.options)
 
 
@@ -126,7 +126,7 @@ def setup(match: Match) -> list[str]:
 
 
 def hours(seconds: float) -> int:
-    """Give a time in whole hours."""
+    """Return a time in whole hours."""
     return round(seconds / 3600)
 
 

@@ -43,7 +43,7 @@ LONGEST_LATER = 180.0
 """Seconds by which anything may be put off that has not failed before, at most."""
 ATTEMPTS = 30
 DAY = 12 * 3600.0
-"""After so many failures, and so many seconds after its promise, a row is given up."""
+"""A promise is given up after this many failures, but not before this many seconds."""
 TICK = 1.0
 """Seconds after which whoever waits looks at the clock: it may have been set back."""
 HURRY = 5.0
@@ -76,7 +76,7 @@ class Later(Exception):
 
 
 def ready(rows: Collection[Promise]) -> Iterator[Promise]:
-    """Give the rows that need not wait for another one of their match."""
+    """Return the rows that need not wait for another one of their match."""
     failed: dict[int, set[PostKind]] = {}
     fresh: dict[int, set[PostKind]] = {}
     none: AbstractSet[PostKind] = set()
@@ -89,7 +89,7 @@ def ready(rows: Collection[Promise]) -> Iterator[Promise]:
 
 
 def pause(attempts: int) -> float:
-    """Tell how many seconds to wait after so many failures: twice as long each time."""
+    """Return how many seconds to wait after a number of failures: twice as long each time."""
     return min(2.0**attempts, LONGEST_PAUSE)
 
 
@@ -141,7 +141,7 @@ class Waits:
         self._until = until
 
     def left(self, row: Promise) -> float:
-        """Tell how many seconds a row still has to wait; none or fewer where it is due."""
+        """Return how many seconds a row still has to wait; none or fewer where it is due."""
         return min(self._until[row.id][1] - self.time(), row.next_try_at - self._store.now())
 
     def end(self, row: Promise) -> None:
@@ -239,7 +239,7 @@ class Outbox:
                     self._fresh = False
 
     async def _rest(self, seconds: float | None) -> None:
-        """Wait until woken, so many seconds at most."""
+        """Wait until woken, at most ``seconds`` seconds."""
         time = self._waits.time
         until = None if seconds is None else time() + seconds
         while not self._woken.is_set() and (until is None or time() < until):

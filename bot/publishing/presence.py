@@ -28,6 +28,6 @@ class Presence:
         self._last[channel_id, user_id] = self._now()
 
     def lasts(self, channel_id: int | None, user_id: int) -> float:
-        """Tell for how many seconds more somebody is taken to be there; 0 if he is not."""
+        """Return for how many seconds more somebody is taken to be there; 0 if he is not."""
         last = self._last.get((channel_id or 0, user_id))
         return 0.0 if last is None else max(0.0, last + LATELY - self._now())

@@ -46,7 +46,7 @@ DM_AGAIN = 24 * 3600.0
 """Seconds before somebody whose DMs were closed is tried again."""
 
 ASIDE = 3
-"""A story of up to so many lines is added to the one before, and needs no new board."""
+"""A story of at most this many lines joins the one before, and needs no new board."""
 
 VICTORY = "victory.png"
 
@@ -267,7 +267,7 @@ class Publisher:
         return await self._post_board(row, match, sight.view, _BOARD)
 
     async def _tell(self, row: Promise, match: Match, lines: list[str], *, aside: bool) -> int | None:
-        """Tell a story, aside: below the last one; give the id of the message in which it ends."""
+        """Tell a story, aside: below the last one; return the id of the message in which it ends."""
         assert match.thread_id is not None
         first, told = row.payload["first"], None
         thread = self._client.get_partial_messageable(match.thread_id)
@@ -282,7 +282,7 @@ class Publisher:
         return told
 
     async def _story_waits(self, match: Match) -> bool:
-        """Tell whether a story is still to be told that will bring its own board."""
+        """Return whether a story is still to be told that will bring its own board."""
         for row in await self._store.open_promises(match.id):
             if row.kind == "digest" and len(_lines(match, await self._events(row, match))) > ASIDE:
                 return True
@@ -417,7 +417,7 @@ class Publisher:
 
 
 def _asks(question: Question, about: set[int]) -> bool:
-    """Tell whether a question is one of these and still open; acts are asked for anew after every act."""
+    """Return whether a question is one of these and still open; acts are asked for anew after every act."""
     return (question.decision.id in about or question.decision.act) and not question.settled
 
 
@@ -428,7 +428,7 @@ def _lines(match: Match, events: list[Event], *, short: bool = False) -> list[st
 
 
 def _untold(entry: Entry, undone: Counter[int | None]) -> bool:
-    """Tell whether an act takes back what nobody was told."""
+    """Return whether an act takes back what nobody was told."""
     return entry.kind == "take_back" and undone[entry.n] == entry.events[0].public["acts"]
 
 

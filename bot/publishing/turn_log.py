@@ -34,7 +34,7 @@ async def last(thread: discord.abc.Messageable, board: int | None) -> discord.Me
 
 
 async def is_told(thread: discord.abc.Messageable, first: int) -> bool:
-    """Tell whether a chapter stands in a thread already, whatever was said since."""
+    """Return whether a chapter stands in a thread already, whatever was said since."""
     async for message in thread.history(limit=LOOKED_BACK):
         if any(one.id == _CHAPTER + first for one in _chapters(message)):
             return True

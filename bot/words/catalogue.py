@@ -89,7 +89,7 @@ class Catalogue:
 
 @cache
 def catalogue(language: Language) -> Catalogue:
-    """Give the catalogue of a language."""
+    """Return the catalogue of a language."""
     return Catalogue(language, files(language))
 
 

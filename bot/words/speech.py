@@ -34,7 +34,7 @@ def say(message: Msg, language: Language) -> str:
 
 
 def has(key: str, language: Language) -> bool:
-    """Tell whether a catalogue has words for a key, for what need not have any."""
+    """Return whether a catalogue has words for a key, for what need not have any."""
     return key in catalogue(language)
 
 

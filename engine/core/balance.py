@@ -39,7 +39,7 @@ class Played(NamedTuple):
 
 
 def play(game: AnyGame, name: str, scenario: str) -> Played:
-    """Play the match of that name to its end: the same name is the same match."""
+    """Play a named match to its end; the same name gives the same match."""
     rng = chance(name)
     options = usual(game.settings)
     state, events = game.new(scenario, options, rng.randbytes(32).hex())
@@ -61,7 +61,7 @@ def play(game: AnyGame, name: str, scenario: str) -> Played:
 
 
 def play_number(game: str, seed: str, scenario: str, number: int) -> Played:
-    """Play one match of a run, by its number; fit to be sent to another process."""
+    """Play one match of a run by its number; may run in another process."""
     return play(find_game(game), f"{game} balance {scenario} {seed} {number}", scenario)
 
 
@@ -126,7 +126,7 @@ class CardReport(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What many matches come to. Draws count as matches that nobody won."""
+    """The totals of many matches. Draws count as won by nobody."""
 
     game: str
     scenario: str
@@ -150,7 +150,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def report(game: AnyGame, scenario: str, seed: str, played: Iterable[Played]) -> Report:
-    """Add up matches, in whatever order they come."""
+    """Add up matches, in any order."""
     found = list(played)
     number = len(found)
     options = usual(game.settings)

@@ -150,7 +150,7 @@ class Packs(ABC, Generic[C]):
                 self.offered = MappingProxyType({**self.offered, pack.manifest.id: pack})
 
     def picked(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """Give the keys of the packs that a match has picked."""
+        """Return the keys of the packs that a match has picked."""
         return tuple(options.get(OPTION, ()))
 
     def refusal(self, picked: Any) -> Msg | None:

@@ -120,7 +120,7 @@ def _inspected(kind: type[msgspec.Struct]) -> inspect.Type:
 
 
 def shown(text: str) -> str:
-    """Give a text that was typed in so that it can stand in a sentence: without control characters, and short."""
+    """Return a typed-in text fit for a sentence: without control characters, and short."""
     printable = "".join(letter if letter.isprintable() else "?" for letter in text[: _SHOWN + 1])
     return printable if len(printable) <= _SHOWN else f"{printable[: _SHOWN - 1]}…"
 

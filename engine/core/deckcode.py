@@ -151,7 +151,7 @@ class _Bits:
         return found
 
     def plain(self, width: int) -> int:
-        """Read a number of so many bits; raises Refusal where there are not as many left."""
+        """Read a number of ``width`` bits; raises Refusal where fewer are left."""
         end = self._at + width
         if end > len(self._bits):
             raise Refusal(msg("deckcode-refused-checksum"))

@@ -21,7 +21,7 @@ Cards: TypeAlias = Mapping[str, int]
 
 
 class Card(NamedTuple):
-    """A card as whoever builds a deck sees it."""
+    """A card as a deck builder sees it."""
 
     id: str
     number: int
@@ -106,7 +106,7 @@ class Decks(ABC):
 
     @abstractmethod
     def random(self, pool: Pool, rng: Random) -> dict[str, int]:
-        """Make a legal deck by chance that can be played."""
+        """Return a random legal deck that can be played."""
 
     def opening(self, view: View, decision: Decision) -> Cards | None:  # noqa: ARG002
         """Return from which deck a decision asks for the opening hand; None for any other decision.
@@ -146,7 +146,7 @@ class Decks(ABC):
 
 
 def ordered(pool: Pool, cards: Cards) -> dict[str, int]:
-    """Put a deck in the order of its pool; what is not in it, or not at all in the deck, falls out."""
+    """Return a deck in the order of its pool, without cards outside the pool or with a count of 0."""
     return {id_: cards[id_] for id_ in pool.cards if cards.get(id_, 0) > 0}
 
 

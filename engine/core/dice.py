@@ -39,7 +39,7 @@ _FIRST = re.compile(r"[0-9A-Za-z_:-]*")
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
-    """What a match is, as far as the published hash binds it beside the seed.
+    """What the published hash binds beside the seed.
 
     ``match`` is its number, 0 for one that has none. ``packs`` are the SHA-256 of the text of each pack, by key.
     """
@@ -53,7 +53,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     packs: dict[str, str]
 
     def commitment(self, seed: str) -> str:
-        """Give the hash that is published when a match opens, in hex: SHA-256 over all of it as JSON."""
+        """Return the hash published when a match opens, in hex: SHA-256 over the terms and the seed as JSON."""
         bound = {**msgspec.structs.asdict(self), "scheme": scheme(VERSION), "seed": seed}
         return hashlib.sha256(msgspec.json.encode(bound, order="sorted")).hexdigest()
 
@@ -82,7 +82,7 @@ class Dice(msgspec.Struct, kw_only=True, omit_defaults=True):
         return self.commitment or commitment(self.seed)
 
     def check(self, seats: int) -> None:
-        """Raise BadDice unless a match of so many seats can be begun with these."""
+        """Raise BadDice unless a match with ``seats`` seats can begin with these."""
         if self.version not in {1, VERSION}:
             raise BadDice(f"dice of version {self.version} are unknown; right would be 1 or {VERSION}")
         if not _SEED.fullmatch(self.seed):
@@ -150,7 +150,7 @@ def _keyed(seed: str) -> hashlib.blake2b:
 
 
 def commitment(seed: str) -> str:
-    """Give the hash that was published in the first scheme: SHA-256 of the seed's bytes, in hex."""
+    """Return the hash of the first scheme: SHA-256 of the seed's bytes, in hex."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
@@ -160,20 +160,20 @@ def scheme(version: int) -> str:
 
 
 def line(version: int, hashed: str, words: Sequence[str]) -> str:
-    """Write in one line what is published when a match begins: scheme, hash, and what each player added."""
+    """Return the line that is published when a match begins: scheme, hash, and each player's word."""
     return " ".join([scheme(version), hashed, *words])
 
 
 def is_word(text: str) -> bool:
-    """Tell whether a player may add this: 1 to 40 of the ASCII letters and digits, ``_`` and ``-``."""
+    """Return whether a player may add this word: 1 to 40 ASCII letters, digits, ``_`` or ``-``."""
     return _WORD.fullmatch(text) is not None
 
 
 def joined(words: Sequence[str]) -> str:
-    """Join what the players added, in seat order; no word holds the colon."""
+    """Join the players' words in seat order; no word contains a colon."""
     return ":".join(words)
 
 
 def parted(entropy: str) -> list[str]:
-    """Part what the players added; where nobody added anything there is nothing."""
+    """Split joined words; the empty text has none."""
     return entropy.split(":") if entropy else []

@@ -1,4 +1,4 @@
-"""Every roll and shuffle of a match, in the order in which they happened, as its match file tells them."""
+"""Rolls and shuffles of a match in order, as its match file lists them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Roll(msgspec.Struct, frozen=True, tag_field="draw", tag="roll"):
-    """Dice that were rolled: in which act (0: the deal), for what, the how-manyth time from 0, and the numbers."""
+    """A roll: its act (0 is the deal), its purpose, its number for that purpose (from 0), and the results."""
 
     act: int
     purpose: str
@@ -22,13 +22,13 @@ class Roll(msgspec.Struct, frozen=True, tag_field="draw", tag="roll"):
     rolled: list[int]
 
     def __str__(self) -> str:
-        """Say it in a line."""
+        """Describe it in one line."""
         numbers = " ".join(map(str, self.rolled))
         return f"{self.purpose} {self.count}: {numbers} ({len(self.rolled)}d{self.faces})"
 
 
 class Shuffle(msgspec.Struct, frozen=True, tag_field="draw", tag="shuffle"):
-    """Cards that were shuffled: where each of them, as they lie now, lay before (from 0)."""
+    """A shuffle: for each card in the new order, its place in the old one (from 0)."""
 
     act: int
     purpose: str
@@ -36,7 +36,7 @@ class Shuffle(msgspec.Struct, frozen=True, tag_field="draw", tag="shuffle"):
     order: list[int]
 
     def __str__(self) -> str:
-        """Say it in a line."""
+        """Describe it in one line."""
         return f"{self.purpose} {self.count}: shuffled {' '.join(map(str, self.order))}"
 
 
@@ -44,7 +44,7 @@ Draw = Roll | Shuffle
 
 
 class RecordedDice(Dice, dict=True):
-    """Dice that write down what is drawn, in ``draws``; ``act`` is the number of the act that draws.
+    """Dice that record every draw in ``draws``; ``act`` is the number of the current act.
 
     Neither is a field, so that a state with them is stored as it is with other dice, and equal to it.
     """
@@ -59,14 +59,14 @@ class RecordedDice(Dice, dict=True):
     __hash__ = None  # type: ignore[assignment]
 
     def roll(self, purpose: str, number: int = 1, faces: int = 10) -> list[int]:
-        """Roll, and write the numbers down."""
+        """Roll, and record the results."""
         count = self.counts.get(purpose, 0)
         rolled = super().roll(purpose, number, faces)
         self.draws.append(Roll(self.act, purpose, count, faces, [*rolled]))
         return rolled
 
     def shuffle(self, purpose: str, cards: list[T]) -> None:
-        """Shuffle, and write down whence each card came."""
+        """Shuffle, and record where each card came from."""
         count = self.counts.get(purpose, 0)
         order = [*range(len(cards))]
         super().shuffle(purpose, order)

@@ -1,4 +1,4 @@
-"""Everything that can go wrong, in one family.
+"""All exceptions of Fieldpost.
 
 ::
 
@@ -31,11 +31,11 @@ __all__ = [
 
 
 class FieldpostError(Exception):
-    """The root of the family."""
+    """The base of all exceptions of Fieldpost."""
 
 
 class Refusal(FieldpostError):
-    """A player asked for what cannot be; the state is untouched.
+    """A player asked for something impossible; nothing has changed.
 
     ``msg`` is what he reads; ``rule`` is the rule's number (``"SP-035"``) or the empty string.
     """
@@ -76,12 +76,12 @@ class BadData(FieldpostError):
 
 
 class BadDice(FieldpostError):
-    """No match can be begun with such dice; the text says what is wrong with seed, entropy or version."""
+    """These dice cannot start a match; the text says what is wrong with seed, entropy or version."""
 
 
 class BadMatchFile(FieldpostError):
-    """A match file cannot be read or does not hold what it claims."""
+    """A match file cannot be read, or its claims are false."""
 
 
 class RulesBug(FieldpostError):
-    """The rules ran into a corner that must not exist: a runaway agenda, a dead end, a broken invariant."""
+    """A bug in the rules: a runaway agenda, a dead end, a broken invariant."""

@@ -65,7 +65,7 @@ class Flow(msgspec.Struct, Generic[S], gc=False):
         return decision
 
     def close(self, kind: str, seat: Seat) -> list[tuple[Decision, list[Option]]]:
-        """Close a seat's decisions of that kind and give them with their sealed picks (none: not answered).
+        """Close a seat's decisions of a kind and return them with their sealed picks (none: not answered).
 
         What was sealed is about to be used in the open, so what led here cannot be taken back.
         """
@@ -77,7 +77,7 @@ class Flow(msgspec.Struct, Generic[S], gc=False):
         return [(d, state.answers.pop(d.id, [])) for d in closed]
 
     def collect(self, kind: str) -> list[list[tuple[Decision, list[Option]]]]:
-        """Close the decisions of that kind of all seats, as :meth:`close` does, and give them by seat."""
+        """Close all seats' decisions of a kind, as :meth:`close` does, and return them by seat."""
         open_, answers = self.state.open, self.state.answers
         self.barrier = True
         closed: list[list[tuple[Decision, list[Option]]]] = [[] for _ in range(self.state.seats)]

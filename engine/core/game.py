@@ -185,7 +185,7 @@ class Game(ABC, Generic[S, V]):
         return None
 
     def hint(self, view: V, decision: Decision) -> Msg | None:  # noqa: ARG002
-        """Give a private word of advice with the question, where there is one."""
+        """Return private advice on the question, where there is any."""
         return None
 
     def odds(self, view: V, decision: Decision, option: Option) -> Odds | None:  # noqa: ARG002
@@ -224,7 +224,7 @@ class Game(ABC, Generic[S, V]):
         return {}
 
     def match_stats(self, state: S, events: list[Event]) -> MatchStats:  # noqa: ARG002
-        """Tell in numbers how a match went, from its last state and all its events; for reports over many."""
+        """Return a match in numbers, from its last state and all its events; for reports over many."""
         return MatchStats(length=state.actions)
 
     def sample(self, state: S, decision: Decision, rng: Random) -> list[Option]:

@@ -49,7 +49,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class MatchFile(msgspec.Struct, kw_only=True):
-    """A whole match: what it began with, everything that was done, and what it claims came of it.
+    """A whole match: its start, all its acts, and the result that it claims.
 
     ``match`` is its number, 0 for one that has none; ``dice`` the version of its dice. ``opened`` is what the
     published hash binds instead of ``options`` and ``seats``, if some seats were left out. ``commitment`` is that
@@ -79,11 +79,11 @@ class MatchFile(msgspec.Struct, kw_only=True):
 
     @property
     def line(self) -> str:
-        """What was published when the match began, in one line."""
+        """Return the line that was published when the match began."""
         return line(self.dice, self.commitment, self.entropy)
 
     def compare(self, published: str) -> None:
-        """Compare with the line that stands in the thread; raises BadMatchFile with what differs."""
+        """Compare with the line in the thread; raises BadMatchFile, which says what differs."""
         named, hashed, *words = [*published.replace("`", " ").split(), "", ""]
         words = words[:-2] if hashed else []
         wanted = scheme(self.dice)
@@ -96,7 +96,7 @@ class MatchFile(msgspec.Struct, kw_only=True):
 
 
 class RefusedFile(BadMatchFile):
-    """The rules refuse what a match file holds: ``where`` says what of it, ``refusal`` why."""
+    """The rules refuse part of a match file: ``where`` says which, ``refusal`` why."""
 
     def __init__(self, where: str, refusal: Refusal) -> None:
         super().__init__(f"{where}: {shown(str(refusal))}")
@@ -117,7 +117,7 @@ class OtherRules(BadMatchFile):
 
 
 class _First(msgspec.Struct, kw_only=True):
-    """A match file of format 1. It knew one version of dice, and told no draws."""
+    """A match file of format 1, with one version of dice and no draws."""
 
     game: str
     rules: str
@@ -137,7 +137,7 @@ class _Format(msgspec.Struct):
 
 
 def digest(blob: bytes) -> str:
-    """Name a state by its content."""
+    """Return the digest of a state."""
     return hashlib.sha256(blob).hexdigest()
 
 
@@ -181,7 +181,7 @@ def write(
 
 
 def _drawn(made: MatchFile) -> list[Draw] | None:
-    """List what was drawn in a match; None where it does not replay."""
+    """List the draws of a match; None if it does not replay."""
     draws: list[Draw] = []
     try:
         *_, (state, _events) = replay(made, draws)
@@ -192,7 +192,7 @@ def _drawn(made: MatchFile) -> list[Draw] | None:
 
 
 def read(data: bytes) -> MatchFile:
-    """Read a match file of any format; raises BadMatchFile with the place that is wrong."""
+    """Read a match file of any format; raises BadMatchFile, which names the first wrong place."""
     try:
         found = msgspec.json.decode(data, type=_Format).format
         if found == 1:
@@ -248,7 +248,7 @@ def replay(found: MatchFile, draws: list[Draw] | None = None) -> Iterator[tuple[
 
 
 def _dice(found: MatchFile) -> RecordedDice:
-    """Give the dice of a match file as they were before the match."""
+    """Return the dice with which a match file begins."""
     entropy = joined(found.entropy)
     if parted(entropy) != found.entropy:
         raise BadDice("what one of the players added to the dice is empty or holds a colon")
@@ -257,7 +257,7 @@ def _dice(found: MatchFile) -> RecordedDice:
 
 
 def _unpack(game: Game[Any, Any], texts: list[dict[str, str]], options: dict[str, Any]) -> None:
-    """Read the packs with which a match was opened, all of them and no other."""
+    """Return the packs of a match; raises BadMatchFile unless they are exactly those it was opened with."""
     if game.packs is None:
         if texts:
             raise BadMatchFile("the match cannot be set up: it has packs that the game cannot have")
@@ -277,7 +277,7 @@ def _unpack(game: Game[Any, Any], texts: list[dict[str, str]], options: dict[str
 
 
 def verify(found: MatchFile, draws: list[Draw] | None = None) -> MatchState:
-    """Check everything a match file claims and give its last state; raises BadMatchFile with what differs.
+    """Check every claim of a match file and return its last state; raises BadMatchFile, which says what differs.
 
     What began by other rules and goes another way by those of today raises OtherRules. All that was drawn is
     added to ``draws``.
@@ -324,12 +324,12 @@ def _as_claimed(outcome: Outcome | None, claimed: Outcome | None) -> Outcome | N
 
 
 def _digest(game: Game[Any, Any], state: MatchState, outcome: Outcome | None) -> str:
-    """Name a state by its content, its outcome told like this."""
+    """Return the digest of a state with another outcome."""
     return digest(game.encode(msgspec.structs.replace(state, outcome=outcome)))
 
 
 def ended(outcome: Outcome | None) -> str:
-    """Say in a few words how a match ended."""
+    """Describe the end of a match in a few words."""
     if outcome is None:
         return "not over"
     seats = [f"seat {seat + 1}" for seat in outcome.winners]
@@ -348,7 +348,7 @@ def _compare(found: MatchFile, game: Game[Any, Any], state: MatchState, draws: l
 
 
 def _compare_draws(found: MatchFile, state: MatchState, draws: list[Draw]) -> None:
-    """Compare what formats since the second tell; raises BadMatchFile with the first thing that differs."""
+    """Compare the claims of formats 2 and later; raises BadMatchFile for the first difference."""
     if found.seats != state.seats:
         raise BadMatchFile(f"the match has {state.seats} seats, the file claims {found.seats}")
     if found.draws is None:

@@ -81,7 +81,7 @@ class Manifest(datafile.Typed, frozen=True, kw_only=True):
 
 
 class Pack:
-    """The text of a pack, file by file; raises BadData unless it keeps the limits and says what it is."""
+    """The text of a pack, file by file; raises BadData if it has no manifest or exceeds a limit."""
 
     def __init__(self, files: Mapping[str, str]) -> None:
         self.files = dict(sorted(files.items()))
@@ -103,12 +103,12 @@ class Pack:
 
     @cached_property
     def key(self) -> str:
-        """By which a match names this edition of the pack."""
+        """The name under which matches keep this edition of the pack."""
         return f"{self.manifest.id}@{self.digest[:16]}"
 
     @cached_property
     def prefix(self) -> str:
-        """With what the ids of its cards begin once they lie among those of the game and of other packs."""
+        """The prefix of its cards' ids among those of the game and of other packs."""
         return f"{self.manifest.id}_{self.digest[:16]}_"
 
     @cached_property
@@ -117,7 +117,7 @@ class Pack:
         return hashlib.sha256(msgspec.json.encode(self.files)).hexdigest()
 
     def entries(self, tables: Mapping[str, type[E]]) -> Iterator[tuple[str, E | BadData]]:
-        """Read all entries, each with the name of its file, or what is wrong with it."""
+        """Return all entries with the names of their files, and what is wrong with the others."""
         number = 0
         for name, text in self.files.items():
             if name == MANIFEST:
@@ -144,7 +144,7 @@ class Pack:
         ids: Callable[[Any], Iterable[str]],
         fault: Callable[[Any, str, Mapping[str, str]], BadData | None],
     ) -> tuple[list[tuple[str, Any]], list[BadData]]:
-        """Part the sound entries, each with its file, from what is wrong with the others.
+        """Separate sound entries, each with its file, from the faults of the others.
 
         ``ids`` gives the ids of an entry; ``fault`` judges one of a file, by where the ids before it lie.
         """
@@ -165,7 +165,7 @@ class Pack:
 
 
 def _check_text(name: str, text: str) -> None:
-    """Refuse what would take the TOML reader too long."""
+    """Refuse text that the TOML parser would take too long to read."""
     size = len(text.encode())
     if size > FILE_SIZE:
         raise BadData(name, "the file", "size", f"found {size} bytes; right would be up to {FILE_SIZE}")
@@ -181,7 +181,7 @@ def _check_text(name: str, text: str) -> None:
 
 
 def odd_values(file: str, entry: str, value: Any, field: str = "") -> Iterator[BadData]:
-    """Find numbers out of all proportion, and words that cannot be shown in a chat, wherever in an entry."""
+    """Find numbers out of range, and text that cannot be shown in a chat, anywhere in an entry."""
     match value:
         case dict() | list() if field.count(".") + field.count("[") > NESTED:
             top = re.split(r"[.\[]", field)[0]
@@ -218,7 +218,7 @@ def odd_values(file: str, entry: str, value: Any, field: str = "") -> Iterator[B
 def excess(
     entry: msgspec.Struct, most: Mapping[str, int], longest: Mapping[str, int]
 ) -> Iterator[tuple[str, str]]:
-    """Find figures of a card and its weapons beyond the most that a pack may have, and lists beyond the longest.
+    """Find figures of a card and its weapons above the limits of packs, and lists that are too long.
 
     There is no room for more on a card. Gives each field, and what is wrong with it.
     """
@@ -239,7 +239,7 @@ def excess(
 
 
 def read(folder: Path) -> Pack:
-    """Read a pack from its folder, and nothing outside it; raises BadData."""
+    """Read a pack from its folder, following nothing outside it; raises BadData."""
     try:
         files = {path.relative_to(folder).as_posix(): path for path in _walk(folder, 0, [0])}
         texts: dict[str, str] = {}
@@ -256,7 +256,7 @@ def read(folder: Path) -> Pack:
 
 
 def _walk(folder: Path, depth: int, seen: list[int]) -> Iterator[Path]:
-    """Find the TOML files of a folder; ``seen`` counts everything that lies there."""
+    """Find the TOML files of a folder; ``seen`` counts all its entries."""
     with os.scandir(folder) as found:
         for entry in found:
             if entry.name.startswith("."):
@@ -282,7 +282,7 @@ def _walk(folder: Path, depth: int, seen: list[int]) -> Iterator[Path]:
 
 
 def _read(name: str, path: Path) -> str:
-    """Read a file that is one, up to the limit and not a byte more."""
+    """Read a regular file, at most up to the limit."""
     try:
         handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW)
     except OSError as error:

@@ -30,7 +30,7 @@ class Question(NamedTuple):
 class Plan(NamedTuple):
     """What is answered to questions of a kind; ``answer`` is the option picked, ``()`` picks nothing.
 
-    Always; or only where the question names something (``about``), or where the ``chance`` is at least so many
+    Always; or only where the question names something (``about``), or where the ``chance`` is at least that many
     percent. One that holds ``once`` is gone when it was used.
     """
 

@@ -1,4 +1,4 @@
-"""What must be true of every game at every moment, whatever its rules: one function for each law.
+"""The laws that every game obeys at every moment: one function each.
 
 The functions take a game and a state (which they leave as it is) and raise :class:`Broken`. A :class:`Watch`
 holds all of them against a match while chance plays it; the fuzzer and the suite over every game are that.
@@ -29,7 +29,7 @@ NOBODY = -1
 
 
 class Broken(RulesBug):
-    """A law does not hold: which one, and where."""
+    """A law is broken; the text says which one, and where."""
 
     def __init__(self, law: str, found: str) -> None:
         super().__init__(f"{law}: {found}")
@@ -37,32 +37,32 @@ class Broken(RulesBug):
 
 
 def viewers(state: MatchState) -> list[Seat | None]:
-    """List everybody who looks at a match: the seats, and all others as one."""
+    """List the viewers of a match: every seat, and None for everybody else."""
     return [None, *range(state.seats)]
 
 
 def seen(game: AnyGame, state: MatchState, viewer: Seat | None) -> bytes:
-    """Write down all that a viewer sees. The hash of the seed, which tells nothing, is left out."""
+    """Return all that a viewer sees as text, without the hash of the seed, which reveals nothing."""
     view = game.view(state, viewer)
     view.commitment = ""
     return msgspec.json.encode(view)
 
 
 def heard(events: list[Event], viewer: Seat | None) -> bytes:
-    """Write down the part of some events that a viewer is told."""
+    """Return as text what a viewer is told of events."""
     told = [(e.kind, e.public, e.private.get(viewer) if viewer is not None else None) for e in events]
     return msgspec.json.encode(told)
 
 
 def difference(one: bytes, other: bytes) -> str:
-    """Show the first place where two texts differ, with what stands around it."""
+    """Return the first difference of two texts with its surroundings."""
     at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     near = slice(max(0, at - 60), at + 60)
     return f"{one[near].decode(errors='replace')!r} or {other[near].decode(errors='replace')!r}"
 
 
 def copy(game: Game[S, V], state: S) -> S:
-    """Give an equal state that shares nothing with this one."""
+    """Return an equal state that shares nothing with this one."""
     return game.decode(game.encode(state))
 
 
@@ -80,7 +80,7 @@ def round_trip(game: AnyGame, state: MatchState) -> None:
 
 
 def well_asked(game: AnyGame, state: MatchState) -> None:
-    """Check that somebody is waited for until the end, and that every question can be answered."""
+    """Check that somebody is awaited until the end, and that every question can be answered."""
     if state.outcome is not None:
         if state.open or state.answers or state.agenda:
             raise Broken("the end", "the match is over and something is still open")
@@ -123,7 +123,7 @@ def _well_ended(game: AnyGame, state: MatchState, outcome: Outcome) -> None:
 
 
 def well_put(game: AnyGame, state: MatchState) -> None:
-    """Check that every question has words for its own seat, and that the suggested answer is legal."""
+    """Check that every question can be said to its seat, and that the suggested answer is legal."""
     for viewer in viewers(state):
         view = game.view(state, viewer)
         if any(d.seat != viewer for d in view.decisions):
@@ -159,7 +159,7 @@ def _paths(decision: Decision) -> list[Option]:
 
 
 def bad_actions(state: MatchState, rng: Random) -> Iterator[tuple[Action, type[Refusal]]]:
-    """Make up answers that must be refused, each with its kind of refusal."""
+    """Yield answers that must be refused, each with the exception to expect."""
     nonsense: Option = ("no such option", NOBODY)
     for decision in state.open:
         options = decision.options
@@ -176,7 +176,7 @@ def bad_actions(state: MatchState, rng: Random) -> Iterator[tuple[Action, type[R
 
 
 def refuses(game: AnyGame, state: MatchState, rng: Random) -> None:
-    """Check that others and nonsense are refused, and that a refusal leaves the state as it was to the byte."""
+    """Check that other seats' answers and nonsense are refused, and that a refusal leaves the state unchanged."""
     before = game.encode(state)
     for action, kind in bad_actions(state, rng):
         try:
@@ -200,7 +200,7 @@ def refuses(game: AnyGame, state: MatchState, rng: Random) -> None:
 
 
 def no_leak(game: AnyGame, state: MatchState, rng: Random) -> None:
-    """Deal anew what a viewer cannot know: he must see the same, and the same answers must be legal."""
+    """Check that a viewer sees the same view and options after what he cannot know was resampled."""
     if state.outcome is not None:
         return
     before = game.encode(state)
@@ -234,7 +234,7 @@ def _own(state: MatchState, viewer: Seat | None) -> list[Decision]:
 
 
 def sealed_silence(game: AnyGame, state: MatchState, rng: Random) -> None:
-    """Check that a sealed answer that completes nothing tells the others nothing of what it is."""
+    """Check that a sealed answer reveals nothing to others before the last one is given."""
     for decision in state.open:
         if not decision.sealed:
             continue
@@ -254,7 +254,7 @@ def sealed_silence(game: AnyGame, state: MatchState, rng: Random) -> None:
 
 
 def quiet(game: AnyGame, state: MatchState, rng: Random) -> None:
-    """Check that a quiet answer is told to nobody and changes nothing but what its own seat has answered."""
+    """Check that a quiet answer is told to nobody and changes only its own seat's answers."""
     for decision, action in _quiet_answers(game, state, rng):
         after = copy(game, state)
         if game.apply(after, action):
@@ -269,7 +269,7 @@ def quiet(game: AnyGame, state: MatchState, rng: Random) -> None:
 
 
 def _quiet_answers(game: AnyGame, state: MatchState, rng: Random) -> Iterator[tuple[Decision, Action]]:
-    """Make up an answer to each question that may be answered quietly."""
+    """Yield an answer to each question that may be answered quietly."""
     for decision in state.open:
         if decision.sealed:
             action = _answer(game, state, decision, rng)
@@ -282,7 +282,7 @@ def _still_sealed(state: MatchState, decision: Decision) -> bool:
 
 
 def commutes(game: AnyGame, state: MatchState, rng: Random) -> None:
-    """Check that it does not matter who was first when two seats answer at the same moment.
+    """Check that the order of two simultaneous answers does not matter.
 
     In an open phase it does: whoever acts first may leave nothing for the other to do.
     """
@@ -312,7 +312,7 @@ def _commutes(game: AnyGame, state: MatchState, one: Action, two: Action) -> Non
 
 
 def unordered(state: S) -> S:
-    """Forget in which order seats were asked and who was last, and number the open decisions afresh, in place."""
+    """Normalise, in place, what depends on the order of answers: decision ids and who acted last."""
     state.take = None
     state.open.sort(key=lambda d: (d.seat, d.kind, str(d.subject), d.id))
     state.answers = {i: state.answers[d.id] for i, d in enumerate(state.open) if d.id in state.answers}
@@ -325,7 +325,7 @@ def unordered(state: S) -> S:
 
 
 def undo_law(game: Game[S, V], before: S, action: Action, after: S, events: list[Event], *, rng: Random) -> None:
-    """Check that what may be taken back has rolled nothing and taught nobody anything.
+    """Check that an act that may be taken back rolled nothing and revealed nothing.
 
     Dealing anew what a viewer did not know before must not change what he knows after the same answer.
     """
@@ -369,7 +369,7 @@ def teaches_nothing(
 def interleaves(
     game: Game[S, V], before: S, action: Action, after: S, events: list[Event], *, rng: Random
 ) -> None:
-    """Check that it does not matter whether others answered quietly before what may be taken back, or after it."""
+    """Check that others' quiet answers commute with an act that may be taken back."""
     if after.take is None or game.quiet(before, action):
         return
     for decision, other in _quiet_answers(game, before, rng):
@@ -393,7 +393,7 @@ def keeps_asking(before: MatchState, action: Action, after: MatchState) -> None:
 
 
 def conserved(known: dict[str, int], census: Mapping[str, int]) -> None:
-    """Check that the number of a card, once it is in the match (its deck is chosen), never changes.
+    """Check that the number of each card stays the same once its deck is chosen.
 
     ``known`` is what was counted so far; it grows.
     """
@@ -407,7 +407,7 @@ def conserved(known: dict[str, int], census: Mapping[str, int]) -> None:
 
 
 def replays(playing: Playing[Any, Any]) -> None:
-    """Check that the match, written as a file and read again, plays to the same state and verifies."""
+    """Check that the match file verifies and replays to the same state."""
     try:
         verify(read(playing.file()))
     except BadMatchFile as error:
@@ -415,7 +415,7 @@ def replays(playing: Playing[Any, Any]) -> None:
 
 
 def told_apart(state: MatchState, events: list[Event]) -> None:
-    """Check that what was told stays as it was told: no list or dict of it is one of the state's."""
+    """Check that events share no list or dict with the state, so that they never change."""
     held = {id(part) for part in _parts(state)}
     for event in events:
         if any(id(part) in held for part in _parts([event.public, event.private])):
@@ -423,7 +423,7 @@ def told_apart(state: MatchState, events: list[Event]) -> None:
 
 
 def _parts(value: Any) -> Iterator[Any]:
-    """Give every list and dict within a value."""
+    """Return every list and dict within a value."""
     if isinstance(value, msgspec.Struct):
         value = tuple(getattr(value, name) for name in value.__struct_fields__)
     elif isinstance(value, list | dict):

@@ -123,7 +123,10 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
         return Outcome(self.winners, _BEATEN if self.verdict == "lost" else self.termination)
 
     def sided(self, sides: Sequence[str], people: int) -> Outcome:
-        """Name the winning sides also where it was told without them; so many seats are those of ``people``."""
+        """Return the outcome with its winning sides, also where it was written without them.
+
+        The first ``people`` seats are played by people.
+        """
         if self.sides or (self.termination != _BEATEN and not self.winners):
             return self
         won = [sides[seat] for seat in self.winners] or sides[people:]

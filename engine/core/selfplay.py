@@ -25,12 +25,12 @@ RESIGN = 0.000_2
 
 
 def chance(name: str) -> Random:
-    """Give a generator that makes the same choices for the same name. It plays; it protects nothing."""
+    """Return a random generator seeded by a name. For play, not for secrets."""
     return Random(name)  # noqa: S311
 
 
 class Playing(Generic[S, V]):
-    """A match that chance plays: what it began with, everything that was done, and where it stands.
+    """A random match: its start, all its acts, and its state.
 
     ``rng`` makes every choice, the secret seed of the match included, so the same generator gives the same
     match. ``scenario`` and ``options`` are drawn where they are not given.
@@ -53,7 +53,7 @@ class Playing(Generic[S, V]):
         self.state, self.events = game.new(*self.start)
 
     def choose(self) -> Act:
-        """Choose a random legal answer to a random open decision, mostly one that is waited for."""
+        """Choose a random legal answer to a random open decision, mostly an awaited one."""
         state, rng = self.state, self.rng
         drawn = rng.random()
         if drawn < RESIGN:
@@ -67,13 +67,13 @@ class Playing(Generic[S, V]):
         return Answer(Action(decision.seat, decision.id, self.game.sample(state, decision, rng)))
 
     def do(self, act: Act) -> list[Event]:
-        """Carry out an act and write it down; it is written down also when it fails."""
+        """Carry out an act and log it, also when it fails."""
         self.acts.append(act)
         self.events = perform(self.game, self.state, act)
         return self.events
 
     def finish(self, limit: int = LIMIT) -> int:
-        """Play to the end and give the number of actions; raises RulesBug beyond the limit."""
+        """Play to the end and return the number of actions; raises RulesBug beyond the limit."""
         state = self.state
         for actions in range(limit):
             if state.outcome is not None:
@@ -84,6 +84,6 @@ class Playing(Generic[S, V]):
         return limit
 
     def file(self) -> bytes:
-        """Write the match, as far as it went, as a match file."""
+        """Return the match so far as a match file."""
         scenario, options, *_ = self.start
         return write(self.game, scenario, options, self.acts, self.state)

@@ -369,7 +369,7 @@ class _Shot:
         kinds: dict[Kind, dict[RollEffect, int]],
         weight: int,
     ) -> None:
-        """Add what a roll may come to, so many times; a hit uses up cards (SP-073)."""
+        """Add what a roll may come to, ``weight`` times; a hit uses up cards (SP-073)."""
         catalog = self.calculation.fight.state.catalog
         for kind, damages in kinds.items():
             after = course

@@ -112,7 +112,7 @@ class TargetDefenseMod(Op, frozen=True, tag="target_defense_mod"):
 
 
 class CannotAttack(Op, frozen=True, tag="cannot_attack"):
-    """The unit may not attack; for so many Turns where the effect itself has no counter."""
+    """The unit may not attack; for ``turns`` Turns where the effect itself has no counter."""
 
     turns: int = 0
 
@@ -137,7 +137,7 @@ class FrontOnly(Op, frozen=True, tag="front_only"):
 
 
 class AttackEvery(Op, frozen=True, tag="attack_every"):
-    """The unit may attack only once in so many Turns."""
+    """The unit may attack only every Nth Turn."""
 
     turns: int
 
@@ -305,7 +305,7 @@ class SeeHand(Op, frozen=True, tag="see_hand"):
 
 
 class DrawUnits(Op, frozen=True, tag="draw_units"):
-    """Draw so many extra Unit cards."""
+    """Draw extra Unit cards."""
 
     cards: int
 

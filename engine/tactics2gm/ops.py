@@ -68,7 +68,7 @@ class GiveCover(Op, frozen=True, tag="give_cover"):
     """The Unit has cover, not added to that of terrain (TG-R16).
 
     ``after``: at once, after a turn of its owner in which it did not move (``still``), or only after a whole one,
-    from Start to End, that it spent on the board (``whole_turn``). ``rows``: of all own Units in the first so many
+    from Start to End, that it spent on the board (``whole_turn``). ``rows``: of all own Units in the first N
     own rows, instead of one Unit; 0 for one Unit.
     """
 
@@ -137,7 +137,7 @@ class DamageMod(Op, frozen=True, tag="damage_mod"):
 class SpotMod(Op, frozen=True, tag="spot_mod"):
     """The hit number of the owner's indirect weapons changes.
 
-    Against targets ``within`` so many squares of the Unit; 0: against all.
+    Against targets at most ``within`` squares from the Unit; 0: against all.
     """
 
     hit: Change
@@ -209,7 +209,7 @@ class Fighter(Op, frozen=True, tag="fighter"):
 
 
 class Bombs(Op, frozen=True, tag="bombs"):
-    """The aircraft attacks so many squares in a straight line, one roll each, and is discarded (TG-121)."""
+    """The aircraft attacks ``squares`` squares in a straight line, one roll each, and is discarded (TG-121)."""
 
     squares: int
 
@@ -268,14 +268,14 @@ class Draw(Op, frozen=True, tag="draw"):
 
 
 class Sift(Op, frozen=True, tag="sift"):
-    """In the Cards phase the owner draws so many cards, then puts some ``back`` at the bottom of his deck."""
+    """In the Cards phase the owner draws cards, then puts ``back`` of them at the bottom of his deck."""
 
     draw: int
     back: int
 
 
 class Heal(Op, frozen=True, tag="heal"):
-    """Remove up to so many wounds from one own Unit: the card's ``target``, an adjacent one, or itself or one."""
+    """Remove at most ``wounds`` wounds from one own Unit, which may have to be the card's target or adjacent."""
 
     wounds: Number
     reach: Literal["target", "adjacent", "self_or_adjacent"] = "target"
@@ -290,13 +290,13 @@ class Breach(Op, frozen=True, tag="breach"):
 
 
 class ClearMines(Op, frozen=True, tag="clear_mines"):
-    """Mines on or next to the Unit's square are revealed, and each is removed on a roll of this or more."""
+    """Mines on or next to the Unit's square are revealed, and each is removed on a ``roll`` or more."""
 
     roll: int
 
 
 class ExtraMove(Op, frozen=True, tag="extra_move"):
-    """The Unit may move so many squares more this turn.
+    """The Unit may move further this turn.
 
     A Unit just deployed may not (``no``), may move these squares alone (``extra``), or its printed Movement
     instead (``full``).
@@ -315,14 +315,14 @@ class SeeMines(Op, frozen=True, tag="see_mines"):
 
 
 class Drop(Op, frozen=True, tag="drop"):
-    """The owner drops up to so many paratroopers from his hand, each for ``less`` AP less than printed."""
+    """The owner drops paratroopers from his hand, at most ``units``, each for ``less`` AP less than printed."""
 
     units: Number
     less: Number
 
 
 class ShootAgain(Op, frozen=True, tag="shoot_again"):
-    """All own Units of these kinds shoot once more, with so many weapons each."""
+    """All own Units of these kinds shoot once more, with at most ``weapons`` weapons each."""
 
     weapons: int
     groups: tuple[Group, ...]

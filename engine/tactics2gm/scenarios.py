@@ -51,7 +51,7 @@ class DestroyUnits(Win, frozen=True, kw_only=True, tag="destroy_units"):
 
 
 class ReachRow(Win, frozen=True, kw_only=True, tag="reach_row"):
-    """At the end of a turn, of either side, so many ground Units stand on a row, counted from their own edge."""
+    """When a turn of either side ends, ``number`` ground Units stand on a row, counted from their own edge."""
 
     row: Row
     number: Count
@@ -155,7 +155,7 @@ class Scenario(Typed, frozen=True, kw_only=True):
     rounds: Amount = 0
     """The last round; 0: none."""
     supply: dict[Side, Amount] = {}
-    """TG-R37 The first so many own rows are always in supply; the line goes on from there."""
+    """TG-R37 The first N own rows are always in supply; the line goes on from there."""
     bridges_needed: bool = False
     """TG-R09 Nobody can win any more once no bridge is left: a draw."""
     wins: Annotated[tuple[AnyWin, ...], Meta(min_length=1)]

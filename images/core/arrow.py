@@ -42,7 +42,7 @@ class Arrow(NamedTuple):
 
 
 def draw_arrow(theme: Theme, indices: Image.Image, arrow: Arrow, *, shrink: int = 1) -> None:
-    """Draw an arrow with a casing onto a picture in indices, so many times smaller than it is given."""
+    """Draw an arrow with a casing onto a picture in indices, scaled down."""
     for place, ink, mask in _tiled(theme, arrow, shrink, indices.size):
         indices.paste(ink, place, mask)
 
@@ -71,7 +71,7 @@ _MOSTLY = [0] * 128 + [255] * 128
 
 
 def _covered(box: Box, shapes: Sequence[Sequence[Point]]) -> Image.Image:
-    """Give how much of each pixel of a box some shapes cover."""
+    """Return how much of each pixel of a box some shapes cover."""
     left, top, right, bottom = box
     mask = Image.new("L", ((right - left) * SMOOTH, (bottom - top) * SMOOTH))
     pen = ImageDraw.Draw(mask)
@@ -108,7 +108,7 @@ def _pieces(one: Point, other: Point, first: int, last: int) -> Iterator[tuple[i
 
 
 def _path(arrow: Arrow) -> list[Point]:
-    """Give the points of an S-shaped curve that leaves and arrives upright, or of a bow."""
+    """Return the points of an S-shaped curve that leaves and arrives upright, or of a bow."""
     if arrow.direct:
         (x0, y0), (x1, y1) = arrow.start, arrow.end
         bow = (y0 - y1) * BOW, (x1 - x0) * BOW
@@ -121,13 +121,13 @@ def _path(arrow: Arrow) -> list[Point]:
 
 
 def _bezier(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
-    """Give the point of a cubic curve at a part of its way."""
+    """Return the point of a cubic curve at a part of its way."""
     p, q, r, s = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
     return p * a[0] + q * b[0] + r * c[0] + s * d[0], p * a[1] + q * b[1] + r * c[1] + s * d[1]
 
 
 def _outline(path: Sequence[Point], half: float) -> list[Point]:
-    """Give the outline of a band along a path, ``half`` to each side."""
+    """Return the outline of a band along a path, ``half`` to each side."""
     sides: tuple[list[Point], list[Point]] = [], []
     for index, (x, y) in enumerate(path):
         (x0, y0), (x1, y1) = path[max(index - 1, 0)], path[min(index + 1, len(path) - 1)]

@@ -40,7 +40,7 @@ class Mark(NamedTuple):
     must: bool
 
     def moved(self, x: int, y: int) -> Mark:
-        """Give the same word for when its sheet is put somewhere."""
+        """Return the same word for when its sheet is put somewhere."""
         return self._replace(ink=_moved(self.ink, x, y), within=_moved(self.within, x, y))
 
 
@@ -202,7 +202,7 @@ def _mask(width: int, height: int) -> Image.Image:
 
 
 def rounded(width: int, height: int, radius: float) -> Image.Image:
-    """Give the mask of a rectangle with round corners."""
+    """Return the mask of a rectangle with round corners."""
     return _rounded(width, height, radius, (True, True, True, True), 0)
 
 
@@ -210,7 +210,7 @@ def rounded(width: int, height: int, radius: float) -> Image.Image:
 def _rounded(
     width: int, height: int, radius: float, corners: tuple[bool, bool, bool, bool], edge: float
 ) -> Image.Image:
-    """Give the mask of a rectangle with round corners, or (``edge`` is not 0) that of its outline.
+    """Return the mask of a rectangle with round corners, or (``edge`` is not 0) that of its outline.
 
     At most 96 are kept, 80 kB each.
     """
@@ -227,7 +227,7 @@ def _rounded(
 
 @kept(maxsize=32)
 def _hatching(width: int, height: int, gap: int, thick: float) -> Image.Image:
-    """Give the mask of slanting lines. At most 32 are kept, 150 kB each."""
+    """Return the mask of slanting lines. At most 32 are kept, 150 kB each."""
     mask = _mask(width, height)
     pen = ImageDraw.Draw(mask)
     for start in range(-mask.height, mask.width, gap * SMOOTH):
@@ -246,7 +246,7 @@ def _around(points: Iterable[Point], margin: int) -> Box:
 
 
 def _hull(boxes: Sequence[Box]) -> Box | None:
-    """Give the smallest box around boxes; None around none."""
+    """Return the smallest box around boxes; None around none."""
     if not boxes:
         return None
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)

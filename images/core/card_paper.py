@@ -30,7 +30,7 @@ def _height(text: Sequence[str], size: int) -> int:
 
 
 def blank(theme: Theme, edge: str, paper: str, hatch: str | None) -> Sheet:
-    """Give a card of a paper with an edge in a nation's colour, and its pattern where it has one."""
+    """Return a card of a paper with an edge in a nation's colour, and its pattern where it has one."""
     sheet = Sheet(theme, WIDTH, HEIGHT, theme.table)
     sheet.rect(sheet.box, edge, radius=26)
     if hatch is not None:

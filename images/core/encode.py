@@ -125,7 +125,7 @@ def gif(theme: Theme, frames: Iterable[Image.Image], *, each: int, last: int) ->
 
 
 def _changes(before: Image.Image, after: Image.Image) -> Image.Image | None:
-    """Give what a picture has otherwise than that before, clear elsewhere; None where it is the same."""
+    """Return what a picture has otherwise than that before, clear elsewhere; None where it is the same."""
     differences = ImageChops.difference(before, after)
     box = differences.getbbox()
     if box is None:

@@ -41,12 +41,12 @@ class Place(NamedTuple):
     angle: float
 
     def point(self, x: float, y: float) -> Point:
-        """Give where a point of the card comes to lie, given from the card's middle."""
+        """Return where a point of the card comes to lie, given from the card's middle."""
         cos, sin = math.cos(math.radians(self.angle)), math.sin(math.radians(self.angle))
         return self.x + x * cos - y * sin, self.y + x * sin + y * cos
 
     def corners(self, width: int, height: int) -> list[Point]:
-        """Give the corners of a card of a size, clockwise from its top left."""
+        """Return the corners of a card of a size, clockwise from its top left."""
         x, y = width / 2, height / 2
         return [self.point(-x, -y), self.point(x, -y), self.point(x, y), self.point(-x, y)]
 
@@ -64,7 +64,7 @@ class Fan(NamedTuple):
 
 
 def fan(count: int, width: int, height: int, left: int, right: int, top: int) -> Fan:
-    """Lay so many cards side by side between two edges, as far apart as there is room, but always touching.
+    """Lay cards side by side between two edges, as far apart as there is room, but always touching.
 
     ``top`` is that of a card in the middle; those at the sides lie lower.
     """
@@ -107,7 +107,7 @@ def _rotated(image: Image.Image, angle: float, ground: Colour | int) -> Image.Im
 
 @kept(maxsize=16)
 def _outline(width: int, height: int, angle: float) -> Image.Image:
-    """Give the mask of a turned card. At most 16 are kept, 200 kB each."""
+    """Return the mask of a turned card. At most 16 are kept, 200 kB each."""
     if angle < 0:
         return _outline(width, height, -angle).transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     card = rounded(width, height, CORNER)

@@ -41,7 +41,7 @@ def film(theme: Theme, frames: Sequence[Frame], draw: Callable[[Frame], Scene], 
 
 
 def thinned(frames: Sequence[Frame], most: int) -> list[Frame]:
-    """Leave out frames evenly until so many are left; the first and the last stay."""
+    """Leave out frames evenly until ``most`` are left; the first and the last stay."""
     count = min(len(frames), most)
     return [frames[index * (len(frames) - 1) // max(count - 1, 1)] for index in range(count)]
 

@@ -54,11 +54,11 @@ class Glyphs:
         self._drawn = drawn
 
     def copy(self) -> Glyphs:
-        """Give the same with what is known so far, to know more apart from this."""
+        """Return the same with what is known so far, to know more apart from this."""
         return Glyphs(self._font, dict(self._advances), dict(self._drawn))
 
     def width(self, text: str) -> int:
-        """Give the width of a line of text in pixels."""
+        """Return the width of a line of text in pixels."""
         advances = self._advances
         try:
             return sum([advances[character] for character in text])
@@ -69,7 +69,7 @@ class Glyphs:
         return sum([measured[character] for character in text])
 
     def line(self, text: str) -> Iterator[tuple[int, Glyph]]:
-        """Give the glyphs of a line of text, and where each character begins."""
+        """Return the glyphs of a line of text, and where each character begins."""
         x = 0
         for character in text:
             glyph = self._glyph(character)

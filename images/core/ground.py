@@ -33,7 +33,7 @@ def tinted(theme: Theme, width: int, height: int, box: Box, colour: Colour) -> I
 
 @kept(maxsize=16)
 def _inks(theme: Theme, colour: Colour) -> list[int]:
-    """Give the index of what is flat, grid, line and strong line on a table of a colour."""
+    """Return the index of what is flat, grid, line and strong line on a table of a colour."""
     inks = [theme.index(ink) for ink in theme.land(colour)]
     return inks + [0] * (256 - len(inks))
 
@@ -65,7 +65,7 @@ def _contours(width: int, height: int) -> Image.Image:
 
 
 def _land(columns: int, rows: int) -> list[list[float]]:
-    """Give the height of the land at every point of the grid, in contour lines, row by row.
+    """Return the height of the land at every point of the grid, in contour lines, row by row.
 
     With waves along and across:
     ``sin(x/210 + 1.3) cos(y/170 - 0.4) + 0.6 sin(x/97 - y/120 + 2.1) + 0.35 cos(x/61 + y/83) + 0.5 sin(y/290)``;

@@ -80,12 +80,12 @@ def copies(cards: Sequence[T]) -> Iterator[tuple[T, str]]:
 
 
 def ground(theme: Theme, side: str) -> Scene:
-    """Give a table with nothing on it."""
+    """Return a table with nothing on it."""
     return Scene(_cloth(theme, side)[0])
 
 
 def head(theme: Theme, side: str, title: str) -> Sheet:
-    """Give the upper edge of the table, with the title on a side's own colours."""
+    """Return the upper edge of the table, with the title on a side's own colours."""
     sheet = Sheet(theme, WIDTH, HEAD, theme.table)
     sheet.image.paste(_cloth(theme, side)[1])
     sheet.text(112, 45, title, TITLE, theme.cream, face="stencil", must=True)

@@ -32,7 +32,7 @@ class Kept(Generic[P, T]):
         update_wrapper(self, work)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Give what is kept, else do the work."""
+        """Return what is kept, else do the work."""
         own = None if self._everywhere else _own.get()
         found: T
         if own is None:

@@ -35,7 +35,7 @@ class Verdict(NamedTuple):
 
 
 def begin(theme: Theme, verdict: Verdict) -> Sheet:
-    """Give a poster with nothing on it but its head: the headline on the colours of who won, or of both."""
+    """Return a poster with nothing on it but its head: the headline on the colours of who won, or of both."""
     sheet = Sheet(theme, WIDTH, HEIGHT, theme.table)
     sides = [verdict.winner] if verdict.winner else verdict.sides
     for index, side in enumerate(sides):

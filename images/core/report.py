@@ -33,7 +33,7 @@ class Sizes(NamedTuple):
 
 
 def densities(row: int, die: int) -> tuple[Sizes, ...]:
-    """Give the sizes in which a report may be drawn, where a roll and a die have these in the first of them.
+    """Return the sizes in which a report may be drawn, where a roll and a die have these in the first of them.
 
     The more happened, the smaller it is drawn.
     """
@@ -85,7 +85,7 @@ def rows(notes: Sequence[T], width_of: Callable[[T], int], heading: int, edge: i
 
 
 def plate_room(number: int, name: str, sizes: Sizes) -> int:
-    """Give the room that the plate of a unit takes in a heading, with what stands beside it."""
+    """Return the room that the plate of a unit takes in a heading, with what stands beside it."""
     name, size = fonts.fit(name, "bold", sizes.big - 2, NAME, least=LEAST)
     return fonts.width(str(number), "bold", sizes.big) + fonts.width(name, "bold", size) + sizes.head + 50
 

@@ -44,7 +44,7 @@ class Sprite:
 
 
 def solid(mask: Image.Image) -> Image.Image:
-    """Give the whole pixels that a smooth mask covers."""
+    """Return the whole pixels that a smooth mask covers."""
     return mask.point(_SOLID, "1")
 
 
@@ -88,7 +88,7 @@ class Scene:
             onto.paste(sprite.image, (x + left, y + top), sprite.mask)
 
     def image(self) -> Image.Image:
-        """Give the picture by itself, in indices."""
+        """Return the picture by itself, in indices."""
         image = Image.new("L", (self.width, self.height))
         self.lay(image, 0, 0)
         return image

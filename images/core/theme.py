@@ -104,11 +104,11 @@ class Theme:
     nations: Mapping[str, Nation]
 
     def ground(self, nation: Nation) -> Colour:
-        """Give the colour of the table on a nation's half."""
+        """Return the colour of the table on a nation's half."""
         return mix(self.table, nation.panel, 0.16)
 
     def land(self, colour: Colour) -> tuple[Colour, Colour, Colour, Colour]:
-        """Give the colours of a table whose flat land has a colour: flat, grid, line, strong line."""
+        """Return the colours of a table whose flat land has a colour: flat, grid, line, strong line."""
         return colour, mix(colour, self.line, 0.5), mix(colour, self.mark, 0.4), mix(colour, self.mark, 0.7)
 
     def blends(self) -> Iterable[Blend]:
@@ -176,7 +176,7 @@ class Theme:
         return image
 
     def indexed(self, image: Image.Image) -> Image.Image:
-        """Give a picture as indices into the palette, each pixel the nearest of its colours: no dithering.
+        """Return a picture as indices into the palette, each pixel the nearest of its colours: no dithering.
 
         Its mode is L, so that indices can be reckoned with like grey levels.
         """
@@ -190,11 +190,11 @@ class Theme:
         return image
 
     def index(self, colour: Colour) -> int:
-        """Give the index of the palette's colour that is nearest to a colour."""
+        """Return the index of the palette's colour that is nearest to a colour."""
         return _index(self, colour)
 
     def ramp(self, one: Colour, other: Colour) -> list[int]:
-        """Give the palette's index of each of 256 steps from one colour to another, for masks on known ground."""
+        """Return the palette's indices of 256 steps from one colour to another, for masks on known ground."""
         return _ramp(self, one, other)
 
 
@@ -282,7 +282,7 @@ THEMES: Final[Mapping[ThemeName, Theme]] = MappingProxyType({"dark": DARK, "ligh
 
 
 def rgb(colour: Colour) -> Channels:
-    """Give the three channels of a colour."""
+    """Return the three channels of a colour."""
     red, green, blue = ImageColor.getrgb(colour)[:3]
     return red, green, blue
 
@@ -294,7 +294,7 @@ def mix(one: Colour, other: Colour, part: float) -> Colour:
 
 
 def _apart(one: Channels, other: Channels) -> bool:
-    """Tell whether anybody could see the difference of two colours."""
+    """Return whether anybody could see the difference of two colours."""
     return max(abs(a - b) for a, b in zip(one, other, strict=True)) > NEAR
 
 

@@ -98,5 +98,5 @@ class SpearpointArtist(TableArtist[SpearpointView, Words]):
 
 
 def artist(say: Say, theme: Theme) -> SpearpointArtist:
-    """Give the artist of Spearpoint 1943 in a theme."""
+    """Return the artist of Spearpoint 1943 in a theme."""
     return SpearpointArtist(say, theme)

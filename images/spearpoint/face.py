@@ -67,7 +67,7 @@ class Face(NamedTuple):
 
 
 def face(unit: UnitView, seats: int, words: Words, *, up: bool) -> Face:
-    """Gather what is drawn of a unit in play, where so many play."""
+    """Gather what is drawn of a unit in play."""
     card = unit.card
     damage = None
     if unit.damage is not None:

@@ -65,7 +65,7 @@ def held(hand: HandView, words: Words, rules: Rules) -> list[Tier[Held]]:
 
 
 def _shelf(reserves: int) -> int:
-    """Give the height of the list of the Reserves."""
+    """Return the height of the list of the Reserves."""
     return 20 + ROW * -(-(reserves + 1) // COLUMNS)
 
 

@@ -153,5 +153,5 @@ def _blank(theme: Theme, width: int, height: int) -> Image.Image:
 
 
 def _fits(name: str, size: int, room: int) -> bool:
-    """Tell whether every word of a name has room in a line."""
+    """Return whether every word of a name has room in a line."""
     return all(fonts.width(word, "bold", size) <= room for word in name.split())

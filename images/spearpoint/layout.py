@@ -129,7 +129,7 @@ class Plan(NamedTuple):
 
 
 def row_of(unit: UnitView | Lost, seats: int) -> Row:
-    """Give the row in which a unit stands, where so many play."""
+    """Return the row in which a unit stands."""
     return (None, "air") if unit.line == "air" else (teams.side(unit.seat, seats), unit.line)
 
 
@@ -203,12 +203,12 @@ def _around(shape: Format, measure: Measure, deep: dict[Row, int]) -> int:
 
 
 def _beside(shape: Format, measure: Measure) -> int:
-    """Give the height that a row of a line needs beside its bodies."""
+    """Return the height that a row of a line needs beside its bodies."""
     return measure.tail + _ahead(shape, measure) + SPARE
 
 
 def _ahead(shape: Format, measure: Measure, *, air: bool = False) -> int:
-    """Give the room in front of a card: for its tab, and in the air for the damage of those who face it."""
+    """Return the room in front of a card: for its tab, and in the air for the damage of those who face it."""
     if air and measure.tail:
         return measure.tail
     return shape.tab if measure.tail else shape.tab * 4 // 5
@@ -238,7 +238,7 @@ def _bands(shape: Format, order: list[tuple[Row, bool]], cut: Cut, deep: dict[Ro
 
 
 def slot_box(shape: Format, band: Band, cut: Cut, slot: int, *, up: bool) -> Box:
-    """Give the box of a card's body in a slot of a band; the first row is the one next to the enemy."""
+    """Return the box of a card's body in a slot of a band; the first row is the one next to the enemy."""
     column, row = slot % cut.measure.slots, slot // cut.measure.slots
     pitch = (shape.width - 2 * SIDE) / cut.measure.slots
     left = round(SIDE + pitch * column + (pitch - cut.width) / 2)

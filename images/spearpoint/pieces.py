@@ -14,7 +14,7 @@ Badge = tuple[str, str]
 
 
 def grown(box: Box, by: int) -> Box:
-    """Give a box that is larger by so much on every side."""
+    """Return a box that is larger by so much on every side."""
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 

@@ -57,7 +57,7 @@ def _height(scene: Scene, sizes: Sizes, words: Words) -> int:
 
 
 def _apart(throw: Throw) -> bool:
-    """Tell whether a blow needs a row of its own: that of a Close Assault has many dice."""
+    """Return whether a blow needs a row of its own: that of a Close Assault has many dice."""
     return throw.blow is not None and len(throw.blow.dice) > 1
 
 
@@ -188,7 +188,7 @@ class _Drawn(Pen):
                 self._blow(scene, throw.blow, EDGE + BLOW if throw.dice else EDGE + DICE, middle)
 
     def _colour(self, scene: Scene) -> Colour:
-        """Give the colour of the dice: that of who rolls."""
+        """Return the colour of the dice: that of who rolls."""
         nations = self._sheet.theme.nations
         if scene.unit:
             return nations[self._sides[scene.unit]].tab

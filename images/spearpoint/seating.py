@@ -15,19 +15,19 @@ LETTERS = "AB"
 
 @lru_cache(maxsize=16)
 def side_of(seat: Seat, seats: int) -> str:
-    """Give the id of the side of a seat, of so many."""
+    """Return the id of the side of a seat."""
     return SIDES[teams.side(seat, seats)]
 
 
 @lru_cache(maxsize=16)
 def letter(seat: Seat, seats: int) -> str:
-    """Give the letter of a seat that shares its side; none where it is alone."""
+    """Return the letter of a seat that shares its side; none where it is alone."""
     allies = [other for other in range(seats) if teams.side(other, seats) == teams.side(seat, seats)]
     return LETTERS[allies.index(seat)] if len(allies) > 1 else ""
 
 
 def below(view: SpearpointView) -> int:
-    """Give the side that sits at the bottom: the viewer's own, else the first."""
+    """Return the side that sits at the bottom: the viewer's own, else the first."""
     return teams.side(view.viewer or 0, view.seats)
 
 
@@ -49,5 +49,5 @@ def victor(view: SpearpointView) -> str:
 
 
 def needed(view: SpearpointView, side: str, test: str) -> int:
-    """Give how much of something a side needs to win by it: points, Turns unopposed; 0: it does not win by it."""
+    """Return how much a side needs to win by a test (points, Turns unopposed); 0: it does not win by it."""
     return next((goal.needs for goal in view.goals if goal.side == side and goal.test == test), 0)

@@ -105,7 +105,7 @@ def note_text(note: Note, words: Words) -> str:
 
 
 def _awaits(scene: Scene, target: int) -> bool:
-    """Tell whether a blow on a unit belongs to the last roll of a scene."""
+    """Return whether a blow on a unit belongs to the last roll of a scene."""
     if scene.kind not in ("attack", "assault") or scene.throws[-1].blow is not None:
         return False
     result = scene.throws[-1].result
@@ -144,7 +144,7 @@ class _Teller:
         return self.story.scenes[-1] if self.story.scenes else self._after()
 
     def _after(self) -> Scene:
-        """Give the scene of what belongs to no attack."""
+        """Return the scene of what belongs to no attack."""
         if self.story.scenes and self.story.scenes[-1].kind == "after":
             return self.story.scenes[-1]
         scene = Scene("after")

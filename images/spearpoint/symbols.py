@@ -9,7 +9,7 @@ from images.core.icons import names
 
 
 def unit_icon(card: UnitCard) -> str:
-    """Give the icon of a unit: its own if there is one, else that of its kind."""
+    """Return the icon of a unit: its own if there is one, else that of its kind."""
     if card.id in names():
         return card.id
     if card.type == "crew":
@@ -18,7 +18,7 @@ def unit_icon(card: UnitCard) -> str:
 
 
 def crew_grade(crew: str | None) -> str:
-    """Give the mark of a crew aboard, how it shoots (SP-R41); empty for a regular one, and for none."""
+    """Return the mark of a crew aboard, how it shoots (SP-R41); empty for a regular one, and for none."""
     ops = () if crew is None else PACKS.unit(crew).ops
     if not ops:
         return ""
@@ -27,7 +27,7 @@ def crew_grade(crew: str | None) -> str:
 
 
 def weapon_icon(weapon: Weapon) -> str:
-    """Give the icon of a weapon."""
+    """Return the icon of a weapon."""
     if weapon.bomb:
         return "bomb"
     if weapon.flame:
@@ -36,5 +36,5 @@ def weapon_icon(weapon: Weapon) -> str:
 
 
 def command_icon(card: str) -> str:
-    """Give the icon of a Command card."""
+    """Return the icon of a Command card."""
     return card if card in names() else "star"

@@ -202,7 +202,7 @@ def attacks(record: UnitRecord, words: Words) -> str:
 
 
 def _fitting(texts: Iterable[str]) -> str:
-    """Give the first text for which there is room below the best unit, else the last."""
+    """Return the first text for which there is room below the best unit, else the last."""
     for text in texts:
         if fonts.width(text, "bold", READ) <= ROOM:
             break

@@ -20,7 +20,7 @@ class Words(words.Words):
         self.seat = kept(maxsize=16)(self._seat)
 
     def _seat(self, seat: Seat, seats: int) -> str:
-        """Name a seat, of so many: by its side, or by its chair where it shares that."""
+        """Name a seat: by its side, or by its chair where it shares that."""
         return self.message(msg("spearpoint-picture-chair", seat=seat, sides=[*teams.armies(seats)]))
 
     def aim(self, goal: GoalView) -> str:

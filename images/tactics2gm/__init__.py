@@ -71,5 +71,5 @@ class TacticsArtist(TableArtist[TacticsView, Words]):
 
 
 def artist(say: Say, theme: Theme) -> TacticsArtist:
-    """Give the artist of 2GM Tactics in a theme."""
+    """Return the artist of 2GM Tactics in a theme."""
     return TacticsArtist(say, theme)

@@ -24,7 +24,7 @@ LEAST = 60
 
 
 def card_lines(card: str, words: Words) -> tuple[str, list[str]]:
-    """Give the name of a card, token, terrain or general, and its text; raises KeyError for an id that is none."""
+    """Return name and text of a card, token, terrain or general; raises KeyError for an unknown id."""
     if card in PACKS.naming(card).units:
         return words.card(card), _said(printing.unit_lines(PACKS.unit(card)), words)
     if card in PACKS.naming(card).supports:

@@ -50,7 +50,7 @@ def draw_hand(view: TacticsView, hand: Sequence[str], words: Words, theme: Theme
 
 
 def held(hand: Sequence[str], deck: int, words: Words, prices: Mapping[str, int]) -> list[Tier[Held]]:
-    """Lay out a hand in as few tiers as hold it; the deck has so many different cards.
+    """Lay out a hand in as few tiers as hold it, above the list of the deck's different cards.
 
     ``prices`` are those that are not as printed, as the view has them.
     """
@@ -68,7 +68,7 @@ def _held(card: str, copy: str, words: Words, price: int | None) -> Held:
 
 
 def shelf(deck: int) -> int:
-    """Give the height of the list of a deck of so many different cards."""
+    """Return the height of the list of a deck's different cards."""
     return 20 + min(ROW * -(-(deck + 1) // COLUMNS), ROW * 8)
 
 

@@ -50,7 +50,7 @@ class Cut(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The layout of a board of so many columns."""
+    """The layout of a board with a number of columns."""
 
     format: Format
     columns: int
@@ -65,46 +65,46 @@ class Plan(NamedTuple):
         return self.left, self.top, self.left + width * self.columns, self.top + height * ROWS
 
     def square(self, at: Square) -> Box:
-        """Give the box of a square; row 6 is at the top."""
+        """Return the box of a square; row 6 is at the top."""
         width, height = self.cut.square
         x, y = self.left + width * (column(at) - 1), self.top + height * (ROWS - row(at))
         return x, y, x + width, y + height
 
     def body(self, at: Square) -> Box:
-        """Give the box of a unit's body on a square."""
+        """Return the box of a unit's body on a square."""
         return moved(self.cut.body, self.square(at))
 
     def gutter(self, at: Square) -> Box:
-        """Give the box beside a unit's body on a square."""
+        """Return the box beside a unit's body on a square."""
         return moved(self.cut.gutter, self.square(at))
 
     def base(self, side: int) -> Box:
-        """Give the strip in which a side's Headquarters stand."""
+        """Return the strip in which a side's Headquarters stand."""
         shape = self.format
         if side:
             return 0, shape.head, shape.width, shape.head + shape.base
         return 0, shape.height - shape.head - shape.base, shape.width, shape.height - shape.head
 
     def head(self, side: int) -> Box:
-        """Give the strip along the edge of a side."""
+        """Return the strip along the edge of a side."""
         shape = self.format
         return (
             (0, 0, shape.width, shape.head) if side else (0, shape.height - shape.head, shape.width, shape.height)
         )
 
     def headquarters(self, side: int, board: int) -> int:
-        """Give where the middle of a Headquarters is: between the two squares before it (TG-R01)."""
+        """Return where the middle of a Headquarters is: between the two squares before it (TG-R01)."""
         del side
         return self.left + self.cut.square[0] * (board * WIDTH + WIDTH // 2)
 
 
 def moved(box: Box, by: Box) -> Box:
-    """Give a box that is counted from the corner of another one."""
+    """Return a box that is counted from the corner of another one."""
     return box[0] + by[0], box[1] + by[1], box[2] + by[0], box[3] + by[1]
 
 
 def plan(columns: int, shape: Format = LANDSCAPE) -> Plan:
-    """Lay out a board so many columns wide: the squares as large as they can be."""
+    """Lay out a board: the squares as large as they can be."""
     width = (shape.width - 2 * shape.margin) // columns
     height = (shape.height - 2 * (shape.head + shape.base) - shape.rail - shape.banner) // ROWS
     left = (shape.width - width * columns) // 2

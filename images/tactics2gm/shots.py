@@ -68,7 +68,7 @@ class Flown(Scene):
 
 
 def _kept(mark: Mark) -> Box:
-    """Give what no arrow may cover of a word: all of its plate, if that is small."""
+    """Return what no arrow may cover of a word: all of its plate, if that is small."""
     left, top, right, bottom = mark.within
     if max(right - left, bottom - top) <= 2 * mark.size:
         return mark.within
@@ -90,7 +90,7 @@ def arrows(theme: Theme, view: TacticsView, plan: Plan, side: str) -> list[Arrow
 
 
 def aimed(plan: Plan, end: int, enemy: int) -> Point:
-    """Give where a shot ends: in the middle of a square, or at a Headquarters."""
+    """Return where a shot ends: in the middle of a square, or at a Headquarters."""
     if end >= 0:
         return _middle(plan.square(end))
     base = plan.base(enemy)
@@ -98,7 +98,7 @@ def aimed(plan: Plan, end: int, enemy: int) -> Point:
 
 
 def _sky(plan: Plan, target: Point) -> Point:
-    """Give where an aircraft comes from: above its target, from the side on which there is more room."""
+    """Return where an aircraft comes from: above its target, from the side on which there is more room."""
     width, height = plan.cut.square
     aside = width if target[0] < plan.format.width / 2 else -width
     return target[0] + aside, target[1] - height * 1.1

@@ -184,7 +184,7 @@ class _Teller:
 
 
 def _rolled(kind: Kind, e: dict[str, Any], **more: Any) -> Scene:
-    """Give the scene of a unit's roll at another, or at a place."""
+    """Return the scene of a unit's roll at another, or at a place."""
     changes = tuple(_change(change) for change in e.get("changes") or ())
     return Scene(
         kind,
@@ -204,7 +204,7 @@ def _rolled(kind: Kind, e: dict[str, Any], **more: Any) -> Scene:
 
 
 def _suffered(kind: Kind, e: dict[str, Any]) -> Scene:
-    """Give the scene of a roll that no unit made."""
+    """Return the scene of a roll that no unit made."""
     return Scene(
         kind,
         target=e["unit"],
@@ -223,5 +223,5 @@ def _change(said: str) -> tuple[str, int, int]:
 
 
 def side_of(card: str) -> str:
-    """Give the army of a unit."""
+    """Return the army of a unit."""
     return PACKS.unit(card).side

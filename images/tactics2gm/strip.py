@@ -143,7 +143,7 @@ def _head(theme: Theme, head: _Head) -> Sprite:
 
 
 def _seat_width(seat: _Seat, read: int, count: int) -> int:
-    """Give the room that a seat takes."""
+    """Return the room that a seat takes."""
     figures = sum(fonts.width(str(n), "bold", read) for n in (seat.hand, seat.deck))
     width = fonts.width(seat.ap, "bold", read) + 20 + figures + 2 * (read + 8) + 30
     width += (read + 6) * (seat.rank != "commander" or seat.automatic)
@@ -299,7 +299,7 @@ def _stats(theme: Theme, stats: _Stats) -> Sprite:
 
 
 def base_box(force: ForceView, board: int, plan: Plan, words: Words) -> Box:
-    """Give the box of a Headquarters of a side."""
+    """Return the box of a Headquarters of a side."""
     side = SIDES.index(force.side)
     base = _gathered_base(force, board, plan, words)
     x, y = plan.headquarters(side, board) - base.width // 2, plan.base(side)[1] + 4

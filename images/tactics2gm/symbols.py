@@ -95,18 +95,18 @@ CLASSES: dict[UnitClass, str] = {
 
 
 def unit_icon(card: UnitCard) -> str:
-    """Give the icon of a unit: its own if there is one, else that of its class."""
+    """Return the icon of a unit: its own if there is one, else that of its class."""
     found = UNITS.get(card.id, card.id)
     return found if found in names() else CLASSES[card.cls]
 
 
 def token_icon(token: str) -> str:
-    """Give the icon of an equipment token."""
+    """Return the icon of an equipment token."""
     return TOKENS.get(token, token)
 
 
 def card_icon(card: str) -> str:
-    """Give the icon of a Unit or Support card."""
+    """Return the icon of a Unit or Support card."""
     if card in PACKS.naming(card).units:
         return unit_icon(PACKS.unit(card))
     found = SUPPORTS.get(card, card)
@@ -114,12 +114,12 @@ def card_icon(card: str) -> str:
 
 
 def place_icon(terrain: str) -> str:
-    """Give the icon of a Terrain card, of the ruin, or of a bridge."""
+    """Return the icon of a Terrain card, of the ruin, or of a bridge."""
     return PLACES.get(terrain, terrain)
 
 
 def weapon_icon(weapon: Weapon) -> str:
-    """Give the icon of a weapon."""
+    """Return the icon of a weapon."""
     if weapon.ignores == "all":
         return "flame"
     if weapon.indirect:

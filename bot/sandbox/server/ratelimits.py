@@ -36,7 +36,7 @@ class RateLimits:
         self._buckets: dict[str, Bucket] = {}
 
     def limit(self, match: str, requests: int, seconds: float) -> None:
-        """Let so many requests through in so many seconds, where "METHOD /template" matches the regex."""
+        """Let at most ``requests`` through in ``seconds``, where "METHOD /template" matches the regex."""
         self._rules.insert(0, (re.compile(match), requests, seconds))
         self._buckets.clear()
 

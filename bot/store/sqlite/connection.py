@@ -64,7 +64,7 @@ class Connection(aiosqlite.Connection):
 
 
 def passes(error: Exception) -> bool:
-    """Tell whether what failed is worth another try, as it is."""
+    """Return whether what failed is worth another try, as it is."""
     return isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode & 0xFF in _PASSING
 
 

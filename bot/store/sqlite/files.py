@@ -114,7 +114,7 @@ class Watch:
         self._last_written = self._written()
 
     def _written(self) -> tuple[int, int] | None:
-        """Tell when the database was written to last, and how large that has left it."""
+        """Return when the database was written to last, and how large that has left it."""
         try:
             found = self._file.stat()
         except OSError:
@@ -122,7 +122,7 @@ class Watch:
         return found.st_mtime_ns, found.st_size
 
     def written(self) -> bool:
-        """Tell whether somebody, perhaps SQLite, has written to the database itself since this was last asked.
+        """Return whether somebody, perhaps SQLite, has written to the database itself since this was last asked.
 
         Commits go to the log, and only now and then from there into the database.
         """
@@ -168,7 +168,7 @@ class Watch:
 
 
 def _identity(name: str) -> tuple[int, int] | None:
-    """Tell which file has a name, None where none can be found; asking opens nothing."""
+    """Return which file has a name, None where none can be found; asking opens nothing."""
     try:
         found = os.stat(name)  # noqa: PTH116  # quicker than that of a path, and asked with every commit
     except OSError:

@@ -255,7 +255,7 @@ def crowd(db: sqlite3.Connection, entrance: Entrance) -> Crowd:
 
 
 def next_number(db: sqlite3.Connection) -> int:
-    """Give the number of the next match; within a transaction that inserts it."""
+    """Return the number of the next match; within a transaction that inserts it."""
     row = db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'matches'").fetchone()
     return 1 if row is None else int(row[0]) + 1
 

@@ -35,7 +35,7 @@ class Owner:
             await asyncio.sleep(AGAIN)
 
     def holds(self) -> bool:
-        """Tell whether the database is ours; where nobody has it, also since its lock was deleted, take it."""
+        """Return whether the database is ours; where nobody has it, also since its lock was deleted, take it."""
         if self._held is not None and self._is_lock(self._held):
             return True
         found = os.open(self._lock, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -49,7 +49,7 @@ class Owner:
         return self._is_lock(found) or self.holds()
 
     def _is_lock(self, descriptor: int) -> bool:
-        """Tell whether an open file is the lock that others find."""
+        """Return whether an open file is the lock that others find."""
         try:
             return os.path.samestat(os.fstat(descriptor), self._lock.stat())
         except FileNotFoundError:

@@ -77,7 +77,7 @@ def set_drafts(db: sqlite3.Connection, match_id: int, user_id: int, drafts: Mapp
 
 
 def nudge(db: sqlite3.Connection, waiting_since: float, now: float) -> int:
-    """Promise a nudge to every seat awaited since before a time and not nudged yet; give their number.
+    """Promise a nudge to every seat awaited since before a time and not nudged yet; return their number.
 
     Whoever is awaited since a time to come, for the clock was set back, is awaited since now.
     """
@@ -115,7 +115,7 @@ def wait(db: sqlite3.Connection, seconds: float, remind_after: float, now: float
 
 
 def longest_wait(db: sqlite3.Connection) -> float | None:
-    """Tell since when the seat that has waited longest without a nudge is awaited."""
+    """Return since when the seat that has waited longest without a nudge is awaited."""
     row = db.execute(
         """SELECT min(s.awaited_since) FROM seats s JOIN matches m ON m.id = s.match
            WHERE s.awaited_since IS NOT NULL AND s.nudged_at IS NULL AND m.status = 'running'"""

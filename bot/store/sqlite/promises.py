@@ -111,7 +111,7 @@ def given_up(db: sqlite3.Connection) -> set[int]:
 
 
 def ask_again(db: sqlite3.Connection, match_id: int, now: float) -> int:
-    """Promise what was given up of a match anew, and let what failed wait no longer; give how much that is.
+    """Promise what was given up of a match anew, and let what failed wait no longer; return how much that is.
 
     Messages to one person do not count: he is asked where he looks.
     """
@@ -129,5 +129,5 @@ def ask_again(db: sqlite3.Connection, match_id: int, now: float) -> int:
 
 
 def prune(db: sqlite3.Connection, before: float) -> int:
-    """Forget the messages that were done before a time; give their number."""
+    """Forget the messages that were done before a time; return their number."""
     return db.execute("DELETE FROM outbox WHERE done_at < ?", (before,)).rowcount

@@ -337,15 +337,15 @@ class Store:
         return await self._reading.look(promises.given_up)
 
     async def ask_again(self, match_id: int) -> int:
-        """Promise anew what was given up of a match, and let what failed wait no longer; give how much that is."""
+        """Promise anew what was given up of a match, and let what failed wait no longer; return its number."""
         return await self._writer.write(lambda db: promises.ask_again(db, match_id, self.now()))
 
     async def prune(self, before: float) -> int:
-        """Forget the messages that were done before a time; give their number."""
+        """Forget the messages that were done before a time; return their number."""
         return await self._keep(lambda db: promises.prune(db, before))
 
     async def nudge(self, waiting_since: float) -> int:
-        """Promise a nudge to every seat awaited since before a time and not nudged yet; give their number."""
+        """Promise a nudge to every seat awaited since before a time and not nudged yet; return their number."""
         return await self._keep(lambda db: people.nudge(db, waiting_since, self.now()))
 
     async def wait(self, seconds: float, remind_after: float) -> list[Late]:
@@ -356,7 +356,7 @@ class Store:
         return await self._keep(lambda db: people.wait(db, seconds, remind_after, self.now()))
 
     async def longest_wait(self) -> float | None:
-        """Tell since when the seat that has waited longest without a nudge is awaited."""
+        """Return since when the seat that has waited longest without a nudge is awaited."""
         return await self._patiently(self._reading.look, people.longest_wait)
 
 

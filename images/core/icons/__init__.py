@@ -24,7 +24,7 @@ KEPT = 256
 
 @kept(maxsize=384)
 def icon(name: str, size: int) -> Image.Image:
-    """Give the mask of an icon in a square of a size in pixels. At most 384 are kept, mostly of 10 kB or less."""
+    """Return the mask of an icon in a square of ``size`` pixels. At most 384 are kept, mostly of 10 kB or less."""
     return _whole(name).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 

@@ -155,7 +155,7 @@ def _contest(brush: Brush, ring: tuple[Point, ...], soil: Soil) -> None:
 
 @kept(maxsize=24)
 def _hatching(side: int, scale: float, slant: int) -> Image.Image:
-    """Give the mask of slanting lines that go on in the next tile. At most 24 are kept, 260 kB each."""
+    """Return the mask of slanting lines that go on in the next tile. At most 24 are kept, 260 kB each."""
     mask = Image.new("L", (side, side))
     pen = ImageDraw.Draw(mask)
     gap = round(HATCH * scale)
