@@ -215,18 +215,14 @@ def no_leak(game: AnyGame, state: MatchState, rng: Random) -> None:
             picks = rng.sample(mine.options, rng.randint(mine.min, min(mine.max, len(mine.options))))
             if game.objection(state, mine, picks) != game.objection(other, his, picks):
                 raise Broken("no leak", f"whether {mine.kind} {picks} is legal tells seat {viewer} a secret")
-        if _defaults(game, state, viewer) != _defaults(game, other, viewer):
-            raise Broken("default", f"what is answered for who is late tells viewer {viewer} a secret")
+        if viewer is None and _defaults(game, state) != _defaults(game, other):
+            raise Broken("default", "what is answered for who is late tells others a secret")
 
 
-def _defaults(game: AnyGame, state: MatchState, viewer: Seat | None) -> list[list[Option] | None]:
-    """List what would be answered for all others who are waited for."""
-    views = {seat: game.view(state, seat) for seat in game.awaited(state) if seat != viewer}
-    return [
-        game.timeout_default(view, decision)
-        for seat, view in views.items()
-        for decision in game.pending(state, seat)
-    ]
+def _defaults(game: AnyGame, state: MatchState) -> list[list[Option] | None]:
+    """List what would be answered for all who are waited for."""
+    views = {seat: game.view(state, seat) for seat in game.awaited(state)}
+    return [game.timeout_default(view, d) for seat, view in views.items() for d in game.pending(state, seat)]
 
 
 def _own(state: MatchState, viewer: Seat | None) -> list[Decision]:

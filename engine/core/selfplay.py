@@ -58,9 +58,11 @@ class Playing(Generic[S, V]):
         drawn = rng.random()
         if drawn < RESIGN:
             return Resignation(rng.randrange(state.seats))
-        open_, answers = [d for d in state.open if not d.paused], state.answers
+        open_, answers = state.open, state.answers
         if drawn >= STRAY:
-            open_ = [d for d in open_ if d.id not in answers and not d.optional] or open_
+            open_ = [d for d in open_ if d.id not in answers and not d.optional and not d.paused] or open_
+        else:
+            open_ = [d for d in open_ if not d.paused]
         if not open_:
             raise RulesBug(f"{self.game.id}: the match is not over and nobody is asked anything")
         decision = open_[int(rng.random() * len(open_))]
