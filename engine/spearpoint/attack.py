@@ -49,7 +49,9 @@ def find(state: SpearpointState, seat: Seat, number: int) -> Attack:
 
 
 def lost_because(state: SpearpointState, attack: Attack) -> str | None:
-    """SP-R13, SP-R16 Say why a declared attack can no longer be made; None if it can."""
+    """SP-R13, SP-R16 Say why a declared attack can no longer be made; None if it can, or if a card replaces it."""
+    if _aim_instead(state, attack) is not None:
+        return None
     target = state.unit(attack.target)
     if target is None or teams.together(state, target.seat, attack.seat):
         return "target"
@@ -59,6 +61,22 @@ def lost_because(state: SpearpointState, attack: Attack) -> str | None:
     if unit is None or unit.seat != attack.seat or not able(state, unit) or not within_lines(state, unit, target):
         return "attacker"
     return "weapons" if frozenset(weapons_against(state, unit, target)).isdisjoint(attack.weapons) else None
+
+
+def _aim_instead(state: SpearpointState, attack: Attack) -> Unit | None:
+    """SP-R44 Find the unit at which a card is aimed that replaces an attack, if it can be played now.
+
+    A group attacks as one.
+    """
+    aim, unit = state.unit(attack.instead), state.unit(attack.attackers[0])
+    if aim is None or unit is None or attack.assault or unit.seat != attack.seat:
+        return None
+    playing = set(attack.cards) & set(state.players[attack.seat].commands)
+    may = any(
+        gives_up_attack(state.catalog, c) and playable(state, attack.seat, state.catalog.commands[c], aim)
+        for c in playing
+    )
+    return aim if may and able(state, unit) and within_lines(state, unit, aim) else None
 
 
 def drop_if_lost(flow: Flow[SpearpointState], coming: Attack) -> bool:
@@ -89,6 +107,10 @@ def attack(flow: Flow[SpearpointState], seat: Seat, number: int) -> None:
     state = flow.state
     coming = find(state, seat, number)
     coming.state = "resolved"
+    aim = _aim_instead(state, coming)
+    if aim is not None:
+        _shoot_at_crew(flow, coming, aim)
+        return
     target = state.unit(coming.target)
     assert target is not None
     if coming.assault:
@@ -102,37 +124,41 @@ def attack(flow: Flow[SpearpointState], seat: Seat, number: int) -> None:
         coming.weapons = [i for i in coming.weapons if i in usable][: weapons_per_attack(state, unit)]
     for unit in group:
         unit.attacked = state.turn
-    if coming.cards and _play_cards(flow, coming, group, target):
-        return
+    if coming.cards:
+        _play_cards(flow, coming, group, target)
     if coming.assault:
         _assault(flow, coming, group, target)
     else:
         flow.push("open_fire", seat, number, 0)
 
 
-def _play_cards(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], target: Unit) -> bool:
-    """Play the cards laid to an attack, as far as they fit it; return whether one of them replaces it."""
+def _play_cards(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], target: Unit) -> None:
+    """Play the cards laid to an attack, as far as they fit it."""
     state, seat = flow.state, coming.seat
     for card_id in coming.cards:
         card = state.catalog.commands[card_id]
-        if card_id not in state.players[seat].commands or card_id in coming.played:
+        if (
+            card_id not in state.players[seat].commands
+            or card_id in coming.played
+            or gives_up_attack(state.catalog, card_id)
+        ):
             continue
-        if gives_up_attack(state.catalog, card_id):
-            aim = None if coming.assault else state.unit(coming.instead)  # a group attacks as one
-            if aim is not None and playable(state, seat, card, aim) and within_lines(state, group[0], aim):
-                reveal(flow, seat, card_id, aim)
-                _shoot_at_crew(flow, coming, aim, next(op for op in card.ops if isinstance(op, RemoveCrew)))
-                return True
-        elif card.against is None or fits(state, seat, card.against, target):
+        if card.against is None or fits(state, seat, card.against, target):
             by = next((unit for unit in group if playable(state, seat, card, unit)), None)
             if by is not None:
                 reveal(flow, seat, card_id, by)
                 coming.played.append(card_id)
-    return False
 
 
-def _shoot_at_crew(flow: Flow[SpearpointState], coming: Attack, aim: Unit, op: RemoveCrew) -> None:
-    """Roll 2D10 against the crew of a unit, in place of the attack."""
+def _shoot_at_crew(flow: Flow[SpearpointState], coming: Attack, aim: Unit) -> None:
+    """Play the card that replaces an attack: roll 2D10 against the crew of a unit."""
+    state = flow.state
+    unit = state.unit(coming.attackers[0])
+    assert unit is not None
+    unit.attacked = state.turn
+    card = next(state.catalog.commands[c] for c in coming.cards if gives_up_attack(state.catalog, c))
+    reveal(flow, coming.seat, card.id, aim)
+    op = next(op for op in card.ops if isinstance(op, RemoveCrew))
     plus = _plus(flow, coming, "attack")
     dice = flow.roll("sharpshooter", 2)
     won = sum(dice) + plus >= op.roll
@@ -352,8 +378,8 @@ def _long_range(state: SpearpointState, unit: Unit, target: Unit) -> list[int]:
     return [i for i in legal(state, unit, target) if printed[i].long_range][:1]
 
 
-def extra_attack(flow: Flow[SpearpointState], unit: Unit, target: Unit, plus: str) -> None:
-    """Let a unit attack once more with its long-range weapon; ``plus`` is a card to discard for +1, or empty."""
+def extra_attack(flow: Flow[SpearpointState], unit: Unit, target: Unit, **plus: str) -> None:
+    """Let a unit attack once more with its long-range weapon; ``plus`` are cards to discard, by the roll."""
     state = flow.state
     number = max([0, *(a.number for a in state.attacks if a.seat == unit.seat)]) + 1
     state.attacks.append(
@@ -363,7 +389,7 @@ def extra_attack(flow: Flow[SpearpointState], unit: Unit, target: Unit, plus: st
             attackers=[unit.number],
             target=target.number,
             weapons=_long_range(state, unit, target),
-            plus={"attack": [plus]} if plus else {},
+            plus={roll: [card] for roll, card in plus.items() if card},
         )
     )
     flow.push("attack", unit.seat, number)

@@ -68,7 +68,15 @@ def _commit(state: SpearpointState, decision: Decision, rng: Random) -> list[Opt
                 continue
         taken.update(marks)
         chosen.append(option)
-    return chosen
+    return _with_room(state, chosen)
+
+
+def _with_room(state: SpearpointState, orders: list[Option]) -> list[Option]:
+    """SP-034 Leave out crews that would move to a unit whose own crew stays."""
+    manned = {unit.number for unit in state.units if unit.crew is not None}
+    leaving = {order[1] for order in orders if order[0] == "move"}
+    found = [o for o in orders if o[0] != "move" or o[2] not in manned or o[2] in leaving]
+    return found if len(found) == len(orders) else _with_room(state, found)
 
 
 def _orders(state: SpearpointState, decision: Decision, rng: Random) -> list[Option]:
@@ -87,10 +95,9 @@ def _orders(state: SpearpointState, decision: Decision, rng: Random) -> list[Opt
     chosen = []
     for option in rng.sample(options, wanted):
         if option[0] != "order":
-            mark = "initiative" if option[2:] == ("initiative",) else option[1]
-            if option[1] in used or mark in used:
+            if option[1] in used:
                 continue
-            used |= {option[1], mark}
+            used.add(option[1])
         chosen.append(option)
     return chosen
 

@@ -66,8 +66,9 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
     """SP-030, SP-034 to SP-036, SP-040 List what a seat may order.
 
     ``("commit", card, copy)``, with the line behind it where there is a choice (SP-039), and with line and crew
-    where crews are not all alike (SP-R41); ``("crew", crew, copy, unit)``; ``("move", unit, unit)`` for a crew;
-    ``("line", unit)``; ``("play", command, unit)``.
+    where crews are not all alike (SP-R41); ``("crew", crew, copy, unit)``; ``("move", unit, unit)`` for a crew,
+    where they are not all alike also to a unit whose own crew moves on (SP-R29); ``("line", unit)``; ``("play",
+    command, unit)``.
     """
     player = state.players[seat]
     own = [unit for unit in state.units if unit.seat == seat]
@@ -91,10 +92,10 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
         elif lines:
             found.append(("commit", card_id, copy))
     found += crewing
-    if empty:
-        for unit in own:
-            if unit.crew is not None and unit.line != "air":
-                found += [("move", unit.number, other.number) for other in empty if fits(state, unit.crew, other)]
+    for unit in own:
+        if unit.crew is not None and unit.line != "air":
+            goals = [other for other in own if other is not unit] if named else empty
+            found += [("move", unit.number, other.number) for other in goals if fits(state, unit.crew, other)]
     found += [
         ("line", unit.number)
         for unit in own
@@ -143,6 +144,10 @@ def object_to_commit(state: SpearpointState, decision: Decision, picks: list[Opt
                 return _two_crews(state, int(pick[-1]))
             once |= {place, pick[:2]} if pick[0] == "move" else {place}
     for pick in picks:
+        if pick[0] == "move" and ("move", pick[2]) not in once:
+            goal = state.unit(int(pick[2]))
+            if goal is None or goal.crew is not None:
+                return _two_crews(state, int(pick[2]))
         if pick[0] == "line" and ("move", pick[1]) in once:
             unit = state.unit(int(pick[1]))
             assert unit is not None
@@ -194,8 +199,7 @@ def uncover(flow: Flow[SpearpointState]) -> None:
             for pick in picks:
                 given[str(pick[0])].append((seat, pick))
     flow.push("after_reveal")
-    for seat, pick in given["move"]:
-        _move_crew(flow, seat, int(pick[1]), int(pick[2]))
+    _move_crews(flow, [(seat, int(pick[1]), int(pick[2])) for seat, pick in given["move"]])
     for _, pick in given["line"]:
         _change_line(flow, int(pick[1]))
     order = teams.order(state)
@@ -209,22 +213,24 @@ def uncover(flow: Flow[SpearpointState]) -> None:
     shift_lines(flow)
 
 
-def _move_crew(flow: Flow[SpearpointState], seat: Seat, source: int, goal: int) -> None:
-    """SP-034 Move a crew from one unit to another."""
-    one, two = flow.state.unit(source), flow.state.unit(goal)
-    assert one is not None
-    assert two is not None
-    one.crew, two.crew = None, one.crew
-    one.rerolled, two.rerolled = False, one.rerolled
-    flow.emit(
-        "crew_moved",
-        seat=seat,
-        unit=one.number,
-        unit_card=one.card,
-        target=two.number,
-        target_card=two.card,
-        crew_card=_worth_naming(flow.state.catalog, two.crew),
-    )
+def _move_crews(flow: Flow[SpearpointState], moves: list[tuple[Seat, int, int]]) -> None:
+    """SP-034 Move crews from units to units, all at once: they may change places, or move on in a row."""
+    units = {unit.number: unit for unit in flow.state.units}
+    aboard = {source: (units[source].crew, units[source].rerolled) for _, source, _ in moves}
+    for source in aboard:
+        units[source].crew, units[source].rerolled = None, False
+    for seat, source, goal in moves:
+        one, two = units[source], units[goal]
+        two.crew, two.rerolled = aboard[source]
+        flow.emit(
+            "crew_moved",
+            seat=seat,
+            unit=one.number,
+            unit_card=one.card,
+            target=two.number,
+            target_card=two.card,
+            crew_card=_worth_naming(flow.state.catalog, two.crew),
+        )
 
 
 def _change_line(flow: Flow[SpearpointState], number: int) -> None:

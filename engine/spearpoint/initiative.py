@@ -18,7 +18,7 @@ from engine.spearpoint.numbers import initiative_modifiers, played
 from engine.spearpoint.ops import InitiativeMod
 from engine.spearpoint.orders import initiative_options, plan, resolve_options
 from engine.spearpoint.standing import stops_for
-from engine.spearpoint.state import Attack, SpearpointState
+from engine.spearpoint.state import Attack, Player, SpearpointState
 
 
 def initiative(flow: Flow[SpearpointState]) -> None:
@@ -59,19 +59,22 @@ def roll_for_it(flow: Flow[SpearpointState]) -> None:
     """
     state = flow.state
     bonus = [0] * state.seats
-    plus = [0] * state.seats
     for seat in teams.order(state):
-        bonus[seat], plus[seat] = _before_rolling(flow, seat)
+        bonus[seat] = _before_rolling(flow, seat)
     for seat in range(state.seats):
         bonus[seat] += summed(initiative_modifiers(state, seat))
     rolling = sorted(teams.rotation(state, 0))
+    discards = [_discards(player) for player in state.players]
     while True:
+        plus = [0] * state.seats
+        for seat in teams.order(state):
+            plus[seat] = _plus(flow, seat, discards[seat])
         dice = flow.roll("initiative", len(rolling))
         rolled = zip(rolling, dice, strict=True)
         results = []
         for seat, die in rolled:
             results.append(_Result(die + bonus[seat] + plus[seat], seat, die))
-            plus[seat] = 0  # the discard improves one roll: of two dice the first, and no second roll after a tie
+            plus[seat] = 0  # the discard improves one die: of two the first
         one, two = (_best(results, teams.members(state, side)) for side in (0, 1))
         shown, totals = [one.die, two.die], [one.total, two.total]
         if one.total != two.total:
@@ -96,18 +99,26 @@ def _best(results: list[_Result], seats: tuple[Seat, ...]) -> _Result:
     return max([result for result in results if result.seat in seats], key=itemgetter(0))
 
 
-def _before_rolling(flow: Flow[SpearpointState], seat: Seat) -> tuple[int, int]:
-    """Play a seat's cards for this moment.
+def _discards(player: Player) -> list[str]:
+    """SP-024 List the cards laid ready for +1 on Initiative rolls, in the order in which they are used."""
+    return [str(pick[1]) for pick in player.plans if pick[0] == "plus" and pick[2] == "initiative"]
 
-    Give what they add to all its rolls, and what a discard adds to the first.
-    """
+
+def _plus(flow: Flow[SpearpointState], seat: Seat, discards: list[str]) -> int:
+    """SP-R27 Spend the next card on a roll; another one is for the roll after a tie."""
+    while discards:
+        if spend(flow, seat, discards.pop(0), "initiative"):
+            return 1
+    return 0
+
+
+def _before_rolling(flow: Flow[SpearpointState], seat: Seat) -> int:
+    """Play a seat's cards for this moment; return what they add to all its rolls."""
     state = flow.state
-    cards, plus = [], 0
+    cards = []
     for pick in state.players[seat].plans:
         card = str(pick[1])
-        if pick[0] == "plus" and pick[2] == "initiative":
-            plus = spend(flow, seat, card, "initiative")
-        elif pick[0] == "play" and state.catalog.commands[card].when == "before_initiative":
+        if pick[0] == "play" and state.catalog.commands[card].when == "before_initiative":
             if len(pick) == 2:
                 cards.append(card)
                 reveal(flow, seat, card)
@@ -116,7 +127,7 @@ def _before_rolling(flow: Flow[SpearpointState], seat: Seat) -> tuple[int, int]:
                 if unit is not None and playable(state, seat, state.catalog.commands[card], unit):
                     reveal(flow, seat, card, unit)
                     carry_out(flow, unit, card, seat)
-    return sum(op.amount for _, op in played(state, cards, InitiativeMod)), plus
+    return sum(op.amount for _, op in played(state, cards, InitiativeMod))
 
 
 # ------------------------------------------------------------------ one attack after the other

@@ -97,6 +97,8 @@ def _plus(view: SpearpointView, decision: Decision, path: Option) -> Msg:
         return msg("spearpoint-label-plus-roll", card=card, roll=roll)
     if roll == "roll":
         return msg("spearpoint-label-plus-for-card", card=card, played_card=path[3])
+    if isinstance(path[3], str):
+        return msg("spearpoint-label-plus-intensity", card=card, played_card=path[3])
     return msg("spearpoint-label-plus-for-unit", card=card, roll=roll, **unit_args(view, path[3]))
 
 

@@ -12,7 +12,6 @@ from functools import cache
 from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
-from engine.core.words import msg
 from engine.spearpoint import teams
 from engine.spearpoint.cards import CommandCard, UnitCard
 from engine.spearpoint.commands import (
@@ -25,7 +24,7 @@ from engine.spearpoint.commands import (
     short_of,
 )
 from engine.spearpoint.odds import hits, mean_damage
-from engine.spearpoint.ops import Concentrate, IgnoreLine, InitiativeMod, ResolveFirst, SuppressAttack
+from engine.spearpoint.ops import Concentrate, IgnoreLine, InitiativeMod, RemoveCrew, ResolveFirst, SuppressAttack
 from engine.spearpoint.state import Attack, SpearpointState, Unit
 from engine.spearpoint.targets import able, attack_value, within_lines
 
@@ -48,7 +47,8 @@ def order_options(state: SpearpointState, seat: Seat, attackers: list[int]) -> l
     """
     found: list[Option] = [("order", number) for number in attackers] if len(attackers) > 1 else []
     hand = list(dict.fromkeys(state.players[seat].commands))
-    found += _plays(state, seat, _by_orders(state, hand), attackers)
+    shooters = [unit.number for unit in state.units if unit.seat == seat and able(state, unit)]
+    found += _plays(state, seat, _by_orders(state, hand), attackers, shooters)
     rolled = _rolled(state)
     for card_id in hand:
         if not rolled:
@@ -62,7 +62,7 @@ def resolve_options(state: SpearpointState, seat: Seat, attackers: list[int]) ->
     found: list[Option] = [("resolve", number) for number in attackers]
     hand = list(dict.fromkeys(state.players[seat].commands))
     playing = [card for card in _by_orders(state, hand) if state.catalog.commands[card].when == "own_attack"]
-    found += _plays(state, seat, playing, attackers)
+    found += _plays(state, seat, playing, attackers, attackers)
     return found + [("plus", c, roll, n) for c in hand for roll in ("attack", "intensity") for n in attackers]
 
 
@@ -85,18 +85,26 @@ def _ordered(card: CommandCard) -> bool:
     return card.when not in ("commit_sealed", "after_reveal", "end_of_combat", "draw") and not ignoring
 
 
-def _plays(state: SpearpointState, seat: Seat, hand: list[str], attackers: list[int]) -> list[Option]:
-    """List how each of some cards may be played."""
+def _plays(
+    state: SpearpointState, seat: Seat, hand: list[str], attackers: list[int], shooters: list[int]
+) -> list[Option]:
+    """List how each of some cards may be played; ``shooters`` need no target of their own (SP-R44)."""
     allies = teams.allies(state, seat)
     friends = [unit for unit in state.units if unit.seat in allies]
     found: list[Option] = []
     for card in hand:
-        found += _play_options(state, seat, state.catalog.commands[card], friends, attackers)
+        givers = shooters if does(state.catalog, card, RemoveCrew) else attackers
+        found += _play_options(state, seat, state.catalog.commands[card], friends, attackers, givers)
     return found
 
 
 def _play_options(
-    state: SpearpointState, seat: Seat, card: CommandCard, friends: list[Unit], attackers: list[int]
+    state: SpearpointState,
+    seat: Seat,
+    card: CommandCard,
+    friends: list[Unit],
+    attackers: list[int],
+    givers: list[int],
 ) -> list[Option]:
     if card.on.whose == "player":
         return [("play", card.id)]
@@ -109,7 +117,7 @@ def _play_options(
             ("play", card.id, unit.number, giver.number)
             for unit in units
             for giver in friends
-            if giver.number in attackers and _gives(state, seat, card, giver, unit)
+            if giver.number in givers and _gives(state, seat, card, giver, unit)
         ]
     if card.when == "own_attack" or does(state.catalog, card.id, ResolveFirst):
         units = [unit for unit in units if unit.number in attackers]
@@ -122,11 +130,7 @@ def _gives(state: SpearpointState, seat: Seat, card: CommandCard, giver: Unit, t
 
 
 def object_to_orders(state: SpearpointState, decision: Decision, picks: list[Option]) -> Objection | None:
-    """SP-024 Each card is used once, and one for a roll."""
-    if not picks:
-        return None
-    if sum([pick[0] == "plus" and pick[2] == "initiative" for pick in picks]) > 1:
-        return Objection(msg("spearpoint-refused-one-plus"), "SP-024")
+    """SP-024 Each card is used once."""
     wanted = named_cards(picks)
     if not wanted:
         return None
@@ -176,8 +180,16 @@ def attack_of(state: SpearpointState, seat: Seat, number: int) -> Attack | None:
 
 
 def plan(state: SpearpointState, seat: Seat, pick: Option) -> None:
-    """Lay a card ready for an attack: ``("play", card, attacker)`` or ``("play", card, target, attacker)``."""
-    attack = attack_of(state, seat, int(pick[-1]))
+    """Lay a card ready for an attack: ``("play", card, attacker)`` or ``("play", card, target, attacker)``.
+
+    Who plays one that replaces his attack, and has declared none, gets his place in the order by it (SP-R44).
+    """
+    number = int(pick[-1])
+    attack = attack_of(state, seat, number)
+    if len(pick) > 3 and not any(number in other.attackers for other in state.attacks):
+        last = max([0, *(other.number for other in state.attacks if other.seat == seat)])
+        attack = Attack(number=last + 1, seat=seat, attackers=[number], target=int(pick[2]))
+        state.attacks.append(attack)
     if attack is not None:
         attack.cards.append(str(pick[1]))
         if len(pick) > 3:

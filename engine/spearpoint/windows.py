@@ -49,10 +49,11 @@ def window_options(state: SpearpointState, seat: Seat, window: Window) -> list[O
     """List the cards a seat may play now.
 
     ``("play", card, unit)``, for an extra attack with its target behind it; ``("plus", card, "roll", played)``
-    for +1 on the die that a played card rolls (SP-024), ``("plus", card, "burn", unit)`` on a fire of one's own.
+    for +1 on the die that a played card rolls (SP-024), of an extra attack also ``("plus", card, "intensity",
+    played)``; ``("plus", card, "burn", unit)`` on a fire of one's own.
     """
     found: list[Option] = []
-    rolling = []
+    rolls: list[Option] = []
     for card_id in holding(state, seat, window):
         card = state.catalog.commands[card_id]
         plays: list[Option] = []
@@ -65,9 +66,11 @@ def window_options(state: SpearpointState, seat: Seat, window: Window) -> list[O
                 plays.append(("play", card_id, unit.number))
         found += plays
         if plays and does(state.catalog, card_id, AutoHit, Capture, ExtraAttack):
-            rolling.append(card_id)
+            rolls.append(("roll", card_id))
+        if plays and does(state.catalog, card_id, ExtraAttack):
+            rolls.append(("intensity", card_id))
     hand = list(dict.fromkeys(state.players[seat].commands))
-    found += [("plus", card_id, "roll", played) for card_id in hand for played in rolling]
+    found += [("plus", card_id, *roll) for card_id in hand for roll in rolls]
     if window == "end_of_combat":
         burning = [
             u for u in state.units if u.seat == seat and u.damage is not None and active_effects(state, u, Burn)
@@ -89,7 +92,7 @@ def object_to_window(state: SpearpointState, decision: Decision, picks: list[Opt
     """SP-024 Each card once; +1 only for a card that is played."""
     playing = {pick[1] for pick in picks if pick[0] == "play"}
     for pick in picks:
-        if pick[0] == "plus" and pick[2] == "roll" and pick[3] not in playing:
+        if pick[0] == "plus" and pick[2] != "burn" and pick[3] not in playing:
             return Objection(msg("spearpoint-refused-plus-for-nothing", card=str(pick[3])), "SP-024")
     return short_of(state, decision.seat, named_cards(picks))
 
@@ -105,15 +108,19 @@ def play_window(flow: Flow[SpearpointState], window: Window) -> None:
         plus = {pick[2:]: str(pick[1]) for pick in picks if pick[0] == "plus"}
         for pick in reversed(picks):
             if pick[0] == "play":
-                flow.push("play_card", seat, list(pick), plus.get(("roll", pick[1]), ""))
+                roll, intensity = (plus.get((kind, pick[1]), "") for kind in ("roll", "intensity"))
+                flow.push("play_card", seat, list(pick), roll, intensity)
         fires = [("plus", card, *roll) for roll, card in plus.items() if roll[0] == "burn"]
         state.players[seat].plans += fires
 
 
-def play_card(flow: Flow[SpearpointState], seat: Seat, pick: list[str | int], plus: str) -> None:
+def play_card(
+    flow: Flow[SpearpointState], seat: Seat, pick: list[str | int], plus: str, intensity: str = ""
+) -> None:
     """Play one card of a window, ``("play", card, unit)`` with the target of an extra attack behind it.
 
-    ``plus`` is a card to be discarded for +1 on its roll, or empty.
+    ``plus`` is a card to be discarded for +1 on its roll, ``intensity`` one for the Intensity of an extra attack,
+    or empty.
     """
     state = flow.state
     card = str(pick[1])
@@ -130,7 +137,7 @@ def play_card(flow: Flow[SpearpointState], seat: Seat, pick: list[str | int], pl
         if target is None or target not in extra_targets(state, unit):
             return
         reveal(flow, seat, card, unit)
-        extra_attack(flow, unit, target, plus)
+        extra_attack(flow, unit, target, attack=plus, intensity=intensity)
         return
     reveal(flow, seat, card, unit)
     carry_out(flow, unit, card, seat)

@@ -117,12 +117,18 @@ def test_sp_024_for_initiative_and_not_for_the_roll_after_a_tie() -> None:
     assert f.one("initiative")["winner"] == DE
 
 
-def test_sp_r27_one_card_for_a_roll() -> None:
-    f = holding("flak", "seize", us=["us_sherman"], de=["ge_pz4"]).start("combat")
+@pytest.mark.parametrize(
+    ("dice", "totals", "left"),
+    [([5, 4], [6, 4], ["seize"]), ([4, 5, 7, 8, 9, 1], [9, 1], []), ([4, 5, 7, 7], [8, 7], [])],
+)
+def test_sp_024_and_r27_one_card_for_a_roll_and_another_for_the_roll_after_a_tie(
+    dice: list[int], totals: list[int], left: list[str]
+) -> None:
+    f = holding("flak", "seize", us=["us_sherman"], de=["ge_pz4"]).dice(initiative=dice)
+    f.combat({}, us=[("plus", "flak", "initiative"), ("plus", "seize", "initiative")])
 
-    with pytest.raises(Illegal) as refusal:
-        f.answer(US, "orders", ("plus", "flak", "initiative"), ("plus", "seize", "initiative"))
-    assert refusal.value.rule == "SP-024"
+    assert f.one("initiative")["totals"] == totals
+    assert f.state.players[US].commands[: len(left)] == left
 
 
 def test_sp_024_a_card_is_played_or_discarded_and_not_both() -> None:
@@ -629,3 +635,94 @@ def test_every_command_card_is_tested_here() -> None:
     source = Path(__file__).read_text(encoding="utf-8")
 
     assert [card for card in LIBRARY.commands if f'"{card}"' not in source] == []
+
+
+# ------------------------------------------------------------------ rulings
+
+
+def test_sp_024_an_extra_attack_may_have_a_discard_for_its_intensity_too() -> None:
+    f = holding("counter_battery", "flak", "seize", us=["us_rifle", "us_105"], de=["ge_lefh"])
+    f.stop(US, ("stop", "end_of_combat")).dice(attack=MISS).combat({3: 1}).dice(attack=[5, 4], intensity=[1])
+    extra = [("plus", "flak", "roll", "counter_battery"), ("plus", "seize", "intensity", "counter_battery")]
+    f.answer(US, "end_of_combat", ("play", "counter_battery", 2, 3), *extra)
+
+    assert bonus(f)[-1] == 2 + 1
+    assert f.one("hit")["intensity"] == 2
+
+
+def test_sp_r44_a_sharpshooter_needs_no_other_target() -> None:
+    """Bullets do nothing to a gun, and there is nothing else to shoot at."""
+    f = holding("sharpshooter", us=["us_mg30"], de=["ge_pak40"]).start("combat")
+    assert not f.asked(US, "attack")
+
+    f.dice(sharpshooter=[7, 7]).declare({}, us=[("play", "sharpshooter", 2, 1)])
+    assert f.one("declared")["target"] == 2
+    assert f.unit(2).crew is None
+    assert f.said("rolled") == []
+
+
+def test_sp_r44_a_sharpshooter_shoots_though_the_target_of_his_squad_is_gone() -> None:
+    f = holding("sharpshooter", us=["us_37at", "us_rifle"], de=["ge_gren", "ge_pak40"])
+    f.dice(attack=[10, 10], sharpshooter=[7, 7])
+    f.combat({1: 3, 2: 3}, us=[("order", 1), ("order", 2), ("play", "sharpshooter", 4, 2)])
+
+    assert f.gone(3)
+    assert f.unit(4).crew is None
+    assert f.said("attack_lost") == []
+
+
+def test_sp_r44_without_a_crew_to_shoot_at_the_squad_attacks_as_it_declared() -> None:
+    f = holding("sharpshooter", us=["us_37at", "us_rifle"], de=["ge_gren", "ge_pak40"]).damage_deck("D01")
+    f.unit(4).endurance = 5
+    f.dice(attack=[6, 6, *MISS * 3], intensity=[1])
+    f.combat({1: 4, 2: 3}, us=[("order", 1), ("order", 2), ("play", "sharpshooter", 4, 2)])
+
+    assert f.one("damaged")["effect"] == "A07"
+    assert [roll["target"] for roll in f.said("rolled")] == [4, 3, 3, 3]
+    assert f.state.players[US].commands[0] == "sharpshooter"
+
+
+def test_sp_r44_the_shot_of_one_who_is_pinned_down_is_lost() -> None:
+    f = field(us=["us_rifle"], de=["ge_pak40", "ge_gren"], commands=(["sharpshooter"], ["pinned"]))
+    f.combat({3: 1}, us=[("play", "sharpshooter", 2, 1)], de=[("play", "pinned", 1, 3)])
+
+    assert f.unit(2).crew is not None
+    assert f.state.players[US].commands[0] == "sharpshooter"
+
+
+def test_sp_r45_flame_ignores_earthworks_and_not_camouflage() -> None:
+    f = field(us=["us_engineer"], de=["ge_gren"]).dice(attack=[7, 4, 2, 2], intensity=[5])
+    f.unit(2).attached = [Attached(card=card, seat=DE, lasts="stays") for card in ("dig_in", "field_camo")]
+    f.combat({1: 2})
+
+    assert bonus(f)[0] == -2
+    f.dice(attack=[8, 8], intensity=[5]).combat({1: ("attack", 2, 0)})
+    assert f.said("hit")[-1]["defense"] == 0
+
+
+def test_sp_r46_jammed_stops_one_weapon_and_the_other_fires() -> None:
+    """A Fallschirmjäger fires twice with one weapon and once with the other; a half-track twice with each."""
+    f = field(us=["us_rifle"], de=["ge_251"], commands=(["jam"], [])).stop(US, ("stop", "reactions"))
+    f.dice(attack=MISS * 2).combat({2: 1})
+    assert f.decision(US, "react").subject[-1] == "ge_251/0"
+
+    f.answer(US, "react", ("play", "jam"))
+    assert [roll["weapon"] for roll in f.said("rolled")] == ["ge_251/1"] * 2
+
+
+def test_sp_r46_between_two_weapons_jammed_may_still_stop_the_second() -> None:
+    f = field(us=["us_rifle"], de=["ge_251"], commands=(["jam"], [])).stop(US, ("stop", "reactions"))
+    f.dice(attack=MISS * 2).combat({2: 1}).answer(US, "react")
+    assert f.decision(US, "react").subject[-1] == "ge_251/1"
+
+    f.answer(US, "react", ("play", "jam"))
+    assert [roll["weapon"] for roll in f.said("rolled")] == ["ge_251/0"] * 2
+
+
+def test_sp_r47_the_forward_observer_sees_the_first_miss_whatever_it_was() -> None:
+    """Friendly Fire is a miss too; the second result stands, and the next miss is a miss."""
+    f = holding("observer", us=["us_bofors", "us_rifle"], de=["ge_gren"]).dice(attack=[1, 1, 2, 2, 3, 3])
+    f.combat({1: 3}, us=[("play", "observer", 1)])
+
+    assert [roll["result"] for roll in f.said("rolled")] == ["friendly_fire", "miss", "miss"]
+    assert f.said("friendly_fire") == []

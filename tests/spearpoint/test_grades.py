@@ -186,3 +186,37 @@ def test_sp_r41_matches_with_grades_are_played_to_the_end(scenario: str) -> None
     found = read(playing.file())
     assert found.options["crew_grades"] is True
     verify(found)
+
+
+def moved(f: Field, *moves: tuple[int, int]) -> list[str | None]:
+    f.start("commitment").answer(US, "commit", *(("move", one, two) for one, two in moves))
+    return [unit.crew for unit in f.state.units]
+
+
+def test_sp_034_and_r29_two_crews_change_places() -> None:
+    f = field(us=["us_sherman", "us_stuart"], crew_grades=True)
+    f.unit(1).crew, f.unit(2).crew = GREEN, VETERAN
+    f.unit(2).rerolled = True
+
+    assert moved(f, (1, 2), (2, 1)) == [VETERAN, GREEN]
+    assert (f.unit(1).rerolled, f.unit(2).rerolled) == (True, False)
+
+
+def test_sp_034_and_r29_crews_move_on_in_a_row() -> None:
+    f = field(us=["us_sherman", "us_stuart", "us_m10-"], crew_grades=True)
+    f.unit(1).crew, f.unit(2).crew = GREEN, VETERAN
+
+    assert moved(f, (1, 2), (2, 3)) == [None, GREEN, VETERAN]
+
+
+def test_sp_034_no_crew_moves_to_where_another_stays() -> None:
+    f = field(us=["us_sherman", "us_stuart"], crew_grades=True)
+    f.unit(1).crew, f.unit(2).crew = GREEN, VETERAN
+    with pytest.raises(Illegal, match="SP-034"):
+        moved(f, (1, 2))
+
+
+def test_sp_034_crews_that_are_all_alike_move_only_to_where_none_is() -> None:
+    f = field(us=["us_sherman", "us_stuart", "us_m10-"]).start("commitment")
+
+    assert f.options(US, "commit") == [("move", 1, 3), ("move", 2, 3)]

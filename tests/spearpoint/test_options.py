@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.errors import Illegal
 from engine.core.matchfile import read, verify
 from engine.core.selfplay import Playing, chance
 from engine.spearpoint.rules import GAME
@@ -95,12 +94,13 @@ def test_sp_r40_and_024_cards_for_the_roll_are_laid_before_it() -> None:
     assert sorted(f.state.command_discard) == ["flak", "seize"]
 
 
-def test_sp_r40_and_024_one_card_for_the_roll() -> None:
-    f = early(["seize", "flak"], []).start("turn")
-    with pytest.raises(Illegal) as refusal:
-        f.answer(US, "initiative", ("plus", "seize", "initiative"), ("plus", "flak", "initiative"))
+def test_sp_r40_and_024_one_card_for_each_roll() -> None:
+    f = early(["seize", "flak"], ["rally"]).start("turn").dice(initiative=[5, 5])
+    f.answer(US, "initiative", ("plus", "seize", "initiative"), ("plus", "flak", "initiative"))
+    f.answer(DE, "initiative")
 
-    assert refusal.value.rule == "SP-024"
+    assert f.one("initiative")["totals"] == [6, 5]
+    assert f.state.players[US].commands == ["flak"]
 
 
 def test_sp_r40_who_holds_no_command_cards_is_not_asked() -> None:

@@ -278,6 +278,7 @@ spearpoint-label-plus-roll = +1 on { $roll ->
    *[roll] a card's roll
 }: discard { $card }
 spearpoint-label-plus-for-card = +1 on { $played_card }: discard { $card }
+spearpoint-label-plus-intensity = +1 on the Intensity of { $played_card }: discard { $card }
 spearpoint-label-plus-for-unit = +1 on { $roll ->
     [attack] the attack roll
     [intensity] the Intensity
@@ -355,7 +356,6 @@ spearpoint-refused-card-twice = These orders use { $card } { $wanted ->
     [0] none
    *[other] { $held }
 }. Every card is played or discarded once.
-spearpoint-refused-one-plus = Only one card may be discarded for +1 on a roll.
 spearpoint-refused-plus-for-nothing = You would discard a card for a roll of { $card }, but you do not play it.
 spearpoint-refused-assault = A Close Assault on { $target_card } #{ $target } needs three squads, and no more than { $joining } can join it. The others of yours do something else.
 spearpoint-refused-one-attack = Choose exactly one attack that is next.

@@ -277,6 +277,7 @@ spearpoint-label-plus-roll = +1 a { $roll ->
    *[roll] la tirada de una carta
 }: descartar { $card }
 spearpoint-label-plus-for-card = +1 a { $played_card }: descartar { $card }
+spearpoint-label-plus-intensity = +1 a la Intensidad de { $played_card }: descartar { $card }
 spearpoint-label-plus-for-unit = +1 { $roll ->
     [attack] a la tirada de ataque
     [intensity] a la Intensidad
@@ -354,7 +355,6 @@ spearpoint-refused-card-twice = Estas órdenes usan { $card } { $wanted ->
     [0] ninguna
    *[other] { $held }
 }. Cada carta se juega o se descarta una vez.
-spearpoint-refused-one-plus = Solo se puede descartar una carta por tirada para sumar +1.
 spearpoint-refused-plus-for-nothing = Descartarías una carta para la tirada de { $card }, pero no la juegas.
 spearpoint-refused-assault = Un Asalto a { $target_card } #{ $target } necesita tres escuadras, y no pueden unirse más de { $joining }. Las demás hacen otra cosa.
 spearpoint-refused-one-attack = Elige exactamente un ataque: el próximo.
