@@ -28,8 +28,10 @@ from engine.spearpoint.ops import AirSuperiority, AttackedMod, Concentrate, Defe
 from engine.spearpoint.orders import CONCENTRATED
 from engine.spearpoint.state import Attached, SpearpointState, Unit
 from engine.spearpoint.state_from_view import state_from_view
+from engine.spearpoint.targeting import volley
 from engine.spearpoint.targets import able, attack_value, enemies, weapons_against
 from engine.spearpoint.view import SpearpointView
+from engine.spearpoint.volleys import after, whole
 
 PLUS = ("+attack", "+intensity")
 """Extras that are no card's own effect: some card discarded for +1 on this roll (SP-024)."""
@@ -212,7 +214,36 @@ def odds(view: SpearpointView, decision: Decision, option: Option) -> Odds | Non
     if not _rolls(fight):
         return None
     found = attack_odds(fight)
-    return Odds(_line(found), _sums(fight, found, extras))
+    return Odds(_line(found), [*_sums(fight, found, extras), *_together(view, number, option)])
+
+
+def _together(view: SpearpointView, number: int, option: Option) -> list[Msg]:
+    """SP-084 Say what becomes of the target when others shoot at it too, whose attacks are sealed."""
+    if option[0] == "assault":
+        return []
+    units = {unit.number: unit for unit in view.units}
+    target = units[_aim(option)]
+    others = [
+        (units[int(d.subject[1])], pick)
+        for d in view.decisions
+        if d.kind == "attack" and d.subject[1] != number
+        for pick in view.answers.get(d.id, ())
+        if pick[0] in ("attack", "with") and _aim(pick) == target.number
+    ]
+    if not others:
+        return []
+    left = whole(max(1, target.endurance))
+    for unit, pick in [*others, (units[number], option)]:
+        left = after(left, volley(view, unit, target, pick))
+    hurt = 0.0 if target.damage is not None else sum(left[1 : target.half + 1])
+    return [
+        msg(
+            "spearpoint-odds-together",
+            units=[msg("spearpoint-board-attacker", unit=u.number, unit_card=u.card.id) for u, _ in others],
+            damaged=round(100 * hurt),
+            destroyed=round(100 * left[0]),
+        )
+    ]
 
 
 def _rolls(fight: Fight) -> bool:

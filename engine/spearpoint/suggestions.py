@@ -10,17 +10,17 @@ from collections.abc import Callable
 from engine.core import decks
 from engine.core.protocol import Decision, Option
 from engine.core.selfplay import chance
-from engine.spearpoint.cards import UnitCard
+from engine.spearpoint import card_advice
 from engine.spearpoint.catalog import SpearpointCatalog
 from engine.spearpoint.crews import supply, uses
 from engine.spearpoint.deckbuilding import DECKS, pool_of
 from engine.spearpoint.declaration import HOLD
-from engine.spearpoint.odds import mean_damage
+from engine.spearpoint.draw import MOST_UNITS
+from engine.spearpoint.friendly_fire import BY_HAND
 from engine.spearpoint.opening import manned
-from engine.spearpoint.view import SpearpointView, UnitView
-
-WANTED = 3
-"""How many times its cost a unit is worth whose loss wins a Situation."""
+from engine.spearpoint.targeting import aim_of, planned, value
+from engine.spearpoint.view import SpearpointView
+from engine.spearpoint.volleys import struck_by
 
 
 def suggestion(view: SpearpointView, decision: Decision) -> list[Option]:
@@ -94,7 +94,7 @@ def _commit(view: SpearpointView, decision: Decision) -> list[Option]:
         copies.add(option[:3])
         crews.subtract(uses(view.catalog, option))
         chosen.append(option)
-    return chosen
+    return chosen + card_advice.repairs(view, decision)
 
 
 def _eagerness(catalog: SpearpointCatalog, option: Option) -> tuple[int, bool, int]:
@@ -104,53 +104,55 @@ def _eagerness(catalog: SpearpointCatalog, option: Option) -> tuple[int, bool, i
 
 
 def _attack(view: SpearpointView, decision: Decision) -> list[Option]:
-    """Suggest the attack that promises most; a Close Assault or a card is for the player to think of."""
+    """Suggest what fits best to what the other units do, or could."""
     number = int(decision.subject[1])
-    units = {unit.number: unit for unit in view.units}
-    unit = units[number]
-    plain = [option for option in decision.options if option[0] == "attack"]
-    best = max(plain, key=lambda option: promise(view, unit, units[int(option[1])], option), default=("hold",))
-    return [best]
+    return [planned(view, number)[number]]
 
 
-def promise(view: SpearpointView, unit: UnitView, target: UnitView, option: Option) -> float:
-    """Estimate an attack: its mean damage as a share of the target's Endurance, times what the target is worth.
-
-    That is what it costs, and much more where a Situation is won by its loss.
-    """
-    mean = 0.0
-    for shot in view.odds.get(unit.number, {}).get(target.number, []):
-        if shot.weapon is not None and (len(option) == 2 or shot.weapon in option[2:]):
-            weapon = unit.card.weapons[shot.weapon]
-            mean += shot.rate * shot.percent / 100 * mean_damage(weapon.index, target.defense)
-    own = view.players[unit.seat].side
-    wanted = any(goal.side == own and target.card.id in goal.cards for goal in view.goals)
-    return min(1.0, mean / max(1, target.endurance)) * target.card.cost * (WANTED if wanted else 1)
+def _keep(view: SpearpointView, decision: Decision) -> list[Option]:
+    """SP-092 Suggest to keep a captured unit only if there is a crew for it; the enemy could score it (SP-R30)."""
+    assert view.hand is not None
+    unit = next(unit for unit in view.units if unit.number == decision.subject[1])
+    cards = (*view.hand.units, *(view.catalog.units[card] for card in view.hand.reserves))
+    manned = any(card.supplies is not None and card.supplies == unit.card.crew for card in cards)
+    return decision.options[:1] if manned else decision.options[-1:]
 
 
 def _first(view: SpearpointView, decision: Decision) -> list[Option]:
     return decision.options[:1]
 
 
-def _dearest(view: SpearpointView, decision: Decision) -> list[Option]:
-    """SP-R08 Suggest to let Friendly Fire hit what costs most."""
-    costs = {unit.number: unit.card.cost for unit in view.units}
-    return [max(decision.options, key=lambda option: costs[int(option[1])])]
+def _friendly_fire(view: SpearpointView, decision: Decision) -> list[Option]:
+    """SP-R08 Suggest to let Friendly Fire hit where it harms most."""
+    units = {unit.number: unit for unit in view.units}
+    number, by_hand = int(decision.subject[1]), int(decision.subject[3])
+    index = 0 if by_hand == BY_HAND else units[number].card.weapons[by_hand].index
+
+    def harm(option: Option) -> float:
+        target = units[int(option[1])]
+        struck = struck_by(max(1, target.endurance), index - target.defense)
+        return value(aim_of(view, target), struck)
+
+    return [max(decision.options, key=harm)]
 
 
 def _draw(view: SpearpointView, decision: Decision) -> list[Option]:
-    """SP-095 Suggest Units until four are in hand, then whatever there is less of."""
+    """SP-095 Suggest Reinforcements, then Units as long as the hand has room, then Command cards."""
     assert view.hand is not None
-    wanted: Option = ("draw", "unit" if len(view.hand.units) <= len(view.hand.commands) + 2 else "command")
+    plays = [option for option in decision.options if option[0] == "play"]
+    if plays and view.hand.reserves:
+        return plays[:1]
+    wanted: Option = ("draw", "unit" if len(view.hand.units) < MOST_UNITS else "command")
     return [wanted if wanted in decision.options else decision.options[0]]
 
 
 def _discard(view: SpearpointView, decision: Decision) -> list[Option]:
-    """SP-096 Suggest to give away what costs least."""
+    """SP-096 Suggest to give away what is worth least."""
 
-    def worth(option: Option) -> int:
-        card: UnitCard | None = view.catalog.units.get(str(option[1]))
-        return card.cost if card else 0
+    def worth(option: Option) -> float:
+        card = str(option[1])
+        unit = view.catalog.units.get(card)
+        return card_advice.worth(view, card) if unit is None else unit.cost
 
     return sorted(decision.options, key=worth)[: decision.min]
 
@@ -161,8 +163,10 @@ _SUGGESTIONS: dict[str, Callable[[SpearpointView, Decision], list[Option]]] = {
     "hand": _hand,
     "commit": _commit,
     "attack": _attack,
+    "orders": card_advice.orders,
     "bail_out": _first,
-    "friendly_fire": _dearest,
+    "friendly_fire": _friendly_fire,
+    "keep": _keep,
     "draw": _draw,
     "discard": _discard,
 }

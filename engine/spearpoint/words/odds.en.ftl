@@ -24,4 +24,5 @@ spearpoint-odds-plus = +1 on { $roll ->
 }
 spearpoint-odds-cards = With { $cards }.
 spearpoint-odds-chances = Hit at least once { $hit } %, damaged { $damaged } %, destroyed { $destroyed } %, captured { $captured } %, Friendly Fire { $friendly } %.
+spearpoint-odds-together = Together with { $units }: damaged about { $damaged } %, destroyed about { $destroyed } %.
 spearpoint-odds-points = Victory Points to be expected: { $whole }.{ $tenths }. What others may hold in hand is not in it.

@@ -24,4 +24,5 @@ spearpoint-odds-plus = +1 en { $roll ->
 }
 spearpoint-odds-cards = Con { $cards }.
 spearpoint-odds-chances = Al menos un impacto { $hit } %, dañada { $damaged } %, destruida { $destroyed } %, capturada { $captured } %, fuego amigo { $friendly } %.
+spearpoint-odds-together = Junto con { $units }: dañada cerca del { $damaged } %, destruida cerca del { $destroyed } %.
 spearpoint-odds-points = Puntos de Victoria que cabe esperar: { $whole },{ $tenths }. Lo que otros puedan tener en la mano no cuenta.
