@@ -22,7 +22,7 @@ NUMBERS: dict[str, list[str]] = {
     "spearpoint": [
         *numbered("SP-", 1, 103, 3),
         *numbered("SP-C", 1, 9, 1),
-        *numbered("SP-R", 1, 47, 2),
+        *numbered("SP-R", 1, 48, 2),
         *numbered("SP-T", 1, 10, 2),
     ],
     "tactics2gm": [

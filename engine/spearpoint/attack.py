@@ -34,8 +34,9 @@ from engine.spearpoint.numbers import (
     rate_of_fire,
     weapons_per_attack,
 )
+from engine.spearpoint.odds import hits
 from engine.spearpoint.ops import RemoveCrew, Reroll, TargetDefenseMod
-from engine.spearpoint.standing import plays_by_itself, stops_for
+from engine.spearpoint.standing import plays_by_itself, spends_on_attack, stops_for
 from engine.spearpoint.state import Attack, SpearpointState, Unit
 from engine.spearpoint.targets import able, attack_value, enemies, legal, weapons_against, within_lines
 
@@ -255,7 +256,7 @@ def fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int, rolled
         unit.bombed = True
     needs = attack_value(printed, flow.state.catalog.units[target.card].type)
     assert needs is not None
-    natural, result = roll(flow, coming, unit, weapon, target, needs)
+    natural, result = roll(flow, coming, unit, weapon, target, needs, first=not (shot or rolled))
     if result == "friendly_fire":
         friendly_fire(flow, coming, unit, weapon)
     elif result == "hit":
@@ -263,15 +264,26 @@ def fire(flow: Flow[SpearpointState], seat: Seat, number: int, shot: int, rolled
 
 
 def roll(
-    flow: Flow[SpearpointState], coming: Attack, unit: Unit, weapon: int | None, target: Unit, needs: int
+    flow: Flow[SpearpointState],
+    coming: Attack,
+    unit: Unit,
+    weapon: int | None,
+    target: Unit,
+    needs: int,
+    *,
+    first: bool,
 ) -> tuple[int, str]:
     """SP-061 to SP-067 Roll 2D10: give the natural sum, and ``hit``, ``miss`` or ``friendly_fire``.
 
     Special sums are natural ones (SP-R07). One missed roll may be made again by a card. ``weapon`` is None in a
-    Close Assault, which is rolled for by hand.
+    Close Assault, which is rolled for by hand. On the ``first`` roll of an attack a card may be discarded by
+    itself (SP-R27).
     """
     bonus = summed(attack_modifiers(flow.state, unit, weapon, target, coming.played))
     plus = _plus(flow, coming, "attack") if coming.plus else 0
+    if first and not plus:
+        card = spends_on_attack(flow, coming, hits(needs, bonus, friendly_fire_to(flow.state, unit)))
+        plus = 0 if card is None else spend(flow, coming.seat, card, "attack")
     while True:
         dice = flow.roll("attack", 2)
         natural = dice[0] + dice[1]
@@ -353,7 +365,7 @@ def _assault(flow: Flow[SpearpointState], coming: Attack, group: list[Unit], tar
         _lose(flow, coming, "weapons")
         return
     leader, needs = best
-    natural, result = roll(flow, coming, leader, None, target, needs)
+    natural, result = roll(flow, coming, leader, None, target, needs, first=True)
     if result == "friendly_fire":
         friendly_fire(flow, coming, leader, None)
     elif result == "hit":

@@ -13,12 +13,15 @@ from engine.core.protocol import Decision, Option, Seat
 from engine.spearpoint import teams
 from engine.spearpoint.commands import holding
 from engine.spearpoint.ops import DrawUnits
+from engine.spearpoint.standing import plays_by_itself
 from engine.spearpoint.state import SpearpointState
 from engine.spearpoint.victory import check_exhaustion
 
 MOST_UNITS = 7
 MOST_COMMANDS = 5
 """Cards that may be kept in hand at the end of the phase (SP-096)."""
+NO_UNIT = 0
+"""The number of no unit."""
 
 
 def draw(flow: Flow[SpearpointState]) -> None:
@@ -89,13 +92,18 @@ def draw_options(state: SpearpointState, seat: Seat) -> list[Option]:
 
 
 def _ask(flow: Flow[SpearpointState], seat: Seat) -> None:
-    """SP-R26 Ask for the next card, one by one; then for what is too much in hand."""
+    """SP-R26 Ask for the next card, one by one; then for what is too much in hand.
+
+    Whoever has drawn all is not asked whether he plays the card he drew last: that would show it (SP-R48).
+    """
     state = flow.state
     player = state.players[seat]
     options = draw_options(state, seat) if player.draws else []
     if options:
         flow.ask(seat, "draw", options, subject=("left", player.draws))
         return
+    while player.reserves and (card := plays_by_itself(flow, seat, "draw", NO_UNIT)):
+        _play(flow, seat, card)
     for pile, most in (("unit", MOST_UNITS), ("command", MOST_COMMANDS)):
         over = len(player.units if pile == "unit" else player.commands) - most
         if over > 0:

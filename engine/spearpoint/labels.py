@@ -169,6 +169,10 @@ def _auto(view: SpearpointView, decision: Decision, path: Option) -> Msg:
     return msg("spearpoint-label-auto-card", card=path[1])
 
 
+def _improve(view: SpearpointView, decision: Decision, path: Option) -> Msg:
+    return msg("spearpoint-label-improve-from", percent=path[1])
+
+
 def _discard(view: SpearpointView, decision: Decision, path: Option) -> Msg:
     return msg("spearpoint-label-discard-card", card=path[1])
 
@@ -191,6 +195,7 @@ _LABELS: dict[str, Callable[[SpearpointView, Decision, Option], Msg]] = {
     "keep": _keep,
     "stop": _named,
     "auto": _auto,
+    "improve": _improve,
     "draw": _named,
     "discard": _discard,
 }

@@ -6,32 +6,42 @@ silence nor delay tells anything. The orders of this Turn that wait for their mo
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core.flow import Flow
 from engine.core.plans import Book, Plan, Question, answers
 from engine.core.protocol import Option, Seat
 from engine.spearpoint.cards import Timing
-from engine.spearpoint.state import Player, SpearpointState, Unit
+from engine.spearpoint.state import Attack, Player, SpearpointState, Unit
 
 STOPS: tuple[str, ...] = ("after_reveal", "attacks", "reactions", "end_of_combat")
 """The moments at which a seat may want the match to stop for it."""
-REACTIONS: tuple[Timing, ...] = ("on_own_unit_destroyed", "reaction")
-"""Windows whose cards may be played by themselves."""
+BY_THEMSELVES: tuple[Timing, ...] = ("on_own_unit_destroyed", "reaction", "draw")
+"""Windows whose cards may be played by themselves; of the Draw Phase when all has been drawn (SP-R48)."""
+CHANCES = (30, 50, 70)
+"""From which chance to hit on, in percent, a card may be discarded by itself for +1 (SP-R27)."""
 STOP: Option = ("stop",)
+DISCARD: Option = ("discard",)
 
 
 def options(state: SpearpointState) -> list[Option]:
     """List what may be ordered for the whole match."""
     cards = state.catalog.commands.values()
     found: list[Option] = [("stop", moment) for moment in STOPS]
-    return found + [("auto", card.id) for when in REACTIONS for card in cards if card.when == when]
+    found += [("auto", card.id) for when in BY_THEMSELVES for card in cards if card.when == when]
+    return found + [("improve", percent) for percent in CHANCES]
 
 
 def _read(option: Option) -> Plan:
-    """Read ``("stop", moment)`` and ``("auto", card)``."""
-    order, what = option
-    if order == "stop":
-        return Plan("stop", STOP, about=what)
-    return Plan("react", ("play", what))
+    """Read ``("stop", moment)``, ``("auto", card)`` and ``("improve", percent)``."""
+    match option:
+        case ("stop", moment):
+            return Plan("stop", STOP, about=moment)
+        case ("improve", int(percent)):
+            return Plan("plus", DISCARD, chance=percent)
+        case (_, card):
+            return Plan("react", ("play", card))
+    raise ValueError(f"no standing order: {option}")
 
 
 def _of_the_turn(player: Player) -> list[Plan]:
@@ -80,3 +90,26 @@ def spends_on_fire(state: SpearpointState, unit: Unit) -> str | None:
     plans = _of_the_turn(state.players[unit.seat])
     found = answers(plans, Question("burn", ("unit", unit.number)), [plan.answer for plan in plans])
     return str(found[0][1]) if found else None
+
+
+def spends_on_attack(flow: Flow[SpearpointState], attack: Attack, percent: int) -> str | None:
+    """SP-R27 Find the card that shall be discarded for +1 on an attack which hits with this chance, by itself.
+
+    It is the one held longest, of those with which nothing else is planned.
+    """
+    state, seat = flow.state, attack.seat
+    player = state.players[seat]
+    if not player.commands or not BOOK.answers(flow, seat, Question("plus", chance=percent), [DISCARD]):
+        return None
+    kept = Counter(str(order[1]) for order in player.plans)
+    for other in state.attacks:
+        if other.seat == seat and (other is attack or other.state == "declared"):
+            kept.update(other.cards)
+            kept.update(card for cards in other.plus.values() for card in cards)
+    waiting = {plan.answer for plan in BOOK.plans(flow, seat)}
+    for card in player.commands:
+        if kept[card]:
+            kept[card] -= 1
+        elif ("play", card) not in waiting:
+            return card
+    return None

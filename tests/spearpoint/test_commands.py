@@ -726,3 +726,52 @@ def test_sp_r47_the_forward_observer_sees_the_first_miss_whatever_it_was() -> No
 
     assert [roll["result"] for roll in f.said("rolled")] == ["friendly_fire", "miss", "miss"]
     assert f.said("friendly_fire") == []
+
+
+# ------------------------------------------------------------------ by themselves
+
+
+def firing(*orders: Option, hand: tuple[str, ...] = ("flak", "seize")) -> Field:
+    """A Sherman fires at a Panzer IV: its gun needs 11, which is 55 %."""
+    f = holding(*hand, us=["us_sherman"], de=["ge_pz4"]).stop(US, *orders)
+    return f.dice(attack=[5, 5], intensity=[1]).combat({1: 2})
+
+
+@pytest.mark.parametrize(("percent", "spent"), [(30, ["flak"]), (50, ["flak"]), (70, [])])
+def test_sp_r27_a_card_is_discarded_by_itself_where_the_chance_is_good_enough(
+    percent: int, spent: list[str]
+) -> None:
+    f = firing(("improve", percent))
+
+    assert f.state.command_discard == spent
+    assert bonus(f) == [len(spent)]
+
+
+def test_sp_r27_by_itself_goes_no_card_with_which_something_is_planned() -> None:
+    f = holding("weak_spot", us=["us_sherman"] * 2, de=["ge_pz4"]).stop(US, ("improve", 30))
+    f.dice(attack=MISS * 2).combat({1: 3, 2: 3}, us=[("order", 1), ("order", 2), ("play", "weak_spot", 2)])
+    assert f.said("plus") == []
+    assert f.said("played_on")
+
+    waiting = firing(("improve", 30), ("auto", "jam"), hand=("jam", "flak"))
+    assert [told["card"] for told in waiting.said("plus")] == ["flak"]
+
+
+def test_sp_r27_by_itself_one_card_goes_for_an_attack_and_none_where_one_is_laid() -> None:
+    f = holding("flak", "seize", "ambush", us=["us_mg30"], de=["ge_gren"]).stop(US, ("improve", 30))
+    f.dice(attack=MISS * 3).combat({1: 2}, us=[("plus", "ambush", "attack", 1)])
+
+    assert [told["card"] for told in f.said("plus")] == ["ambush"]
+    assert bonus(f) == [1, 0, 0]
+
+
+def test_sp_r48_reinforcements_drawn_last_wait_or_come_by_themselves() -> None:
+    for orders, units in (((), 0), ((("auto", "reinforce"),), 2)):
+        f = holding(us=["us_rifle"], de=["ge_gren"], reserves=(["us_rifle"] * 4, [])).stop(US, *orders)
+        f.state.command_deck.remove("reinforce")
+        f.state.command_deck.insert(4, "reinforce")
+        f.start("draw").answer(US, "draw", ("draw", "command")).answer(US, "draw", ("draw", "command"))
+
+        assert not f.asked(US, "draw")
+        assert len(f.state.players[US].units) == units
+        assert (f.state.players[US].commands[-1] == "reinforce") == (not orders)
