@@ -28,8 +28,8 @@ from engine.spearpoint.volleys import Left, Volley, after, whole
 
 BAR = 0.5
 """Victory Points that a card has to promise to be played or discarded for +1."""
-STOPPING = {"after_reveal": "after_reveal", "end_of_combat": "end_of_combat"}
-"""Windows that open only to a seat which wants that, by the standing order for it."""
+STOPPING = frozenset({"after_reveal", "end_of_combat"})
+"""Windows that open only to a seat which wants that, by the standing order of the same name."""
 FIRST = 0.15
 """What it is worth to resolve an attack before all others, as a share of what the attack promises."""
 REPAIRED = 9
@@ -74,7 +74,7 @@ def _discards(
 ) -> list[Option]:
     """SP-024 Suggest to discard cards that are worth less than +1 on an attack, one for each attack."""
     chosen: list[Option] = []
-    gains = [(_gain(view, shooting, one, _raised(one, 1)), one.unit.number) for one in shooting if one.volley]
+    gains = [(_gain(view, shooting, one, _with_discard(one)), one.unit.number) for one in shooting if one.volley]
     spare = sorted(hand.elements(), key=lambda card: (worth(view, card), card))
     for gain, number in sorted(gains, key=lambda found: (-found[0], found[1])):
         if not spare or gain < max(BAR, worth(view, spare[0])):
@@ -144,8 +144,14 @@ def _improved(one: Shooting, card: CommandCard) -> Shooting:
 
 
 def _raised(one: Shooting, bonus: int) -> Shooting:
-    """Add something to the attack rolls; a discard helps only the first of them."""
+    """Add something to all attack rolls."""
     return one._replace(volley=tuple(shot.raised(bonus) for shot in one.volley))
+
+
+def _with_discard(one: Shooting) -> Shooting:
+    """SP-024 Add 1 to the first attack roll."""
+    shot, *rest = one.volley
+    return one._replace(volley=(shot.raised(1)._replace(rate=1), shot._replace(rate=shot.rate - 1), *rest))
 
 
 def _gain(view: SpearpointView, shooting: Iterable[Shooting], one: Shooting, other: Shooting) -> float:
@@ -193,7 +199,7 @@ def worth(view: SpearpointView, card_id: str) -> float:
     card = view.catalog.commands[card_id]
     if does(view.catalog, card_id, DrawUnits):
         return 4.0 if view.hand is not None and view.hand.reserves else 0.1
-    if card.when in STOPPING and not _stops(view, STOPPING[card.when]):
+    if card.when in STOPPING and not _stops(view, card.when):
         return 0.2
     own, enemy = _cards(view, own=True), _cards(view, own=False)
     for focus in (card.on, card.by, card.against):
