@@ -105,7 +105,8 @@ def seats(match: Match) -> list[str]:
         for seating in match.seats
     ]
     all_: list[Arg] = [*sides(match)]
-    people += [say(match, "invite-automatic")] * (len(all_) - len(people))
+    controllers = find_game(match.game).controllers(match.scenario, match.options)
+    people += [say(match, "invite-automatic")] * controllers.count("rules")
     return [
         say(match, "invite-seat", game=match.game, seat=seat, sides=all_, who=who)
         for seat, who in enumerate(people)

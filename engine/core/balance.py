@@ -51,9 +51,7 @@ def play(game: AnyGame, name: str, scenario: str) -> Played:
         decision = next(d for d in state.open if not d.optional and d.id not in state.answers)
         picks = None
         if decision.kind not in game.varied and rng.random() >= WHIMS:
-            picks = game.suggestion(game.view(state, decision.seat), decision)
-            if len(picks) < decision.min or game.objection(state, decision, picks) is not None:
-                picks = None
+            picks = game.computed(state, decision)
         if picks is None:
             picks = game.sample(state, decision, rng)
         told += game.apply(state, Action(decision.seat, decision.id, picks))

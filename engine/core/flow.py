@@ -16,6 +16,9 @@ from engine.core.protocol import Decision, Event, MatchState, Option, Outcome, S
 
 S = TypeVar("S", bound=MatchState)
 
+BY_RULES = "automatic"
+"""The step that answers for a seat which the rules play: its seat, kind, options, least, most, subject."""
+
 
 class Flow(msgspec.Struct, Generic[S], gc=False):
     """The state during one action, with the events it brings about.
@@ -56,8 +59,14 @@ class Flow(msgspec.Struct, Generic[S], gc=False):
         act: bool = False,
         subject: Option = (),
     ) -> Decision:
-        """Open a decision; the agenda rests until all that are open, optional ones aside, are answered."""
+        """Open a decision; the agenda rests until all that are open, optional ones aside, are answered.
+
+        A seat that the rules play is not waited for: the game's step :data:`BY_RULES` answers at once, and next.
+        """
         state = self.state
+        if seat >= state.seats:  # not ``by_rules``: people are asked at nearly every act
+            self.push(BY_RULES, seat, kind, options, least, most, subject)
+            return Decision(0, seat, kind, options, least, most, act=act, subject=subject)
         number = state.asked = state.asked + 1
         decision = Decision(number, seat, kind, options, least, most, sealed, window, optional, act, subject)
         state.open.append(decision)

@@ -17,7 +17,7 @@ from engine.core.flow import Flow
 from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.packs import OPTION
-from engine.core.protocol import Action, Decision, Event, MatchState, Option, Outcome, Seat, Take, View
+from engine.core.protocol import Action, Controller, Decision, Event, MatchState, Option, Outcome, Seat, Take, View
 from engine.core.words import Msg, msg
 
 if TYPE_CHECKING:
@@ -152,6 +152,18 @@ class Game(ABC, Generic[S, V]):
     def fewer(self, scenario: str, options: Mapping[str, Any], seats: int) -> dict[str, Any] | None:  # noqa: ARG002
         """Return the options of the same match with only so many seats; None where all have to be taken."""
         return None
+
+    def controllers(self, scenario: str, options: Mapping[str, Any]) -> tuple[Controller, ...]:
+        """Return who plays each seat of :meth:`sides` when a match begins; the computer may be given one later."""
+        people, all_ = self.seats(scenario, options), len(self.sides(scenario, options))
+        found: list[Controller] = ["person" if seat < people else "rules" for seat in range(all_)]
+        return tuple(found)
+
+    def computed(self, state: S, decision: Decision) -> list[Option] | None:
+        """Return what the computer answers in a person's place: what is advised, None where that is not legal."""
+        picks = self.suggestion(self.view(state, decision.seat), decision)
+        legal = len(picks) >= decision.min and self.objection(state, decision, picks) is None
+        return picks if legal else None
 
     def playable(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """List the scenarios of a match with these options: the game's, and those of the packs that it picked."""

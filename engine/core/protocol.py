@@ -19,6 +19,9 @@ from engine.core.dice import Dice
 Seat: TypeAlias = int
 """A chair at the table, from 0. A *viewer* is a seat, or None for everybody else."""
 
+Controller: TypeAlias = Literal["person", "rules", "computer"]
+"""Who plays a seat: a person, the game's own rules, or the computer in a person's place, as the game advises."""
+
 Option: TypeAlias = tuple[str | int, ...]
 """One thing that may be picked, as a path: ``("attack", 3, 7)``. Options that share their first steps
 belong together, so a panel with too many of them asks for the common part first."""
@@ -158,6 +161,10 @@ class MatchState(msgspec.Struct, kw_only=True):
     actions: int = 0
     take: Take | None = None
     outcome: Outcome | None = None
+
+    def by_rules(self, seat: Seat) -> bool:
+        """Return whether the game's own rules play a seat: so they do beyond the seats that people take."""
+        return seat >= self.seats
 
 
 class View(msgspec.Struct, kw_only=True):

@@ -25,7 +25,6 @@ from engine.tactics2gm import (
     teams,
     transports,
 )
-from engine.tactics2gm.ask_seat import ask_seat
 from engine.tactics2gm.positions import Positions, positions
 from engine.tactics2gm.state import PASS, Phase, TacticsState
 
@@ -79,7 +78,7 @@ def acts(flow: Flow[TacticsState], phase: Phase, seat: Seat) -> None:
     there = positions(state, seat)
     found = options(state, phase, there)
     if len(found) > 1 or (phase == "deployment" and _asked_in_any_case(state, there)):
-        ask_seat(flow, seat, phase, found, act=True)
+        flow.ask(seat, phase, found, act=True)
     else:
         state.latest = None
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm import scenarios, teams
-from engine.tactics2gm.ask_seat import automatic
 from engine.tactics2gm.state import SIDES, TacticsState
 
 HIGHEST = 5
@@ -29,7 +28,7 @@ def who_begins(flow: Flow[TacticsState]) -> None:
         return
     for side in range(2):
         marshal = state.seats_of(side)[0]
-        if not automatic(state, marshal):
+        if not state.by_rules(marshal):
             highest = min(HIGHEST, scenarios.of(state).start_ap(side))
             flow.ask(marshal, "bid", [("bid", points) for points in range(highest + 1)], sealed=True)
 
@@ -58,7 +57,7 @@ def rolls(flow: Flow[TacticsState]) -> None:
         side=SIDES[winner],
     )
     marshal = state.seats_of(winner)[0]
-    if automatic(state, marshal):
+    if state.by_rules(marshal):
         _begin(flow, winner)
     else:
         flow.ask(marshal, "begin", [("begin",), ("follow",)])
@@ -70,7 +69,7 @@ def _bid(flow: Flow[TacticsState], side: int) -> int:
     if scenarios.of(state).begins == "roll":
         return 0
     marshal = state.seats_of(side)[0]
-    if automatic(state, marshal):
+    if state.by_rules(marshal):
         (drawn,) = state.dice.roll("automatic", faces=HIGHEST + 1)
         points = drawn - 1
     else:

@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.core.protocol import Decision, Seat
 from engine.tactics2gm import cover, deployment, numbers, odds, posture, scenarios, shooting, supply, victory
-from engine.tactics2gm.ask_seat import automatic
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import positions
 from engine.tactics2gm.state import SIDES, Force, Mine, TacticsState, Unit
@@ -84,7 +83,7 @@ def _player(state: TacticsState, seat: Seat, awaited: set[Seat]) -> PlayerView:
         seat=seat,
         side=player.side,
         rank=player.rank,
-        automatic=automatic(state, seat),
+        automatic=state.by_rules(seat),
         ap=player.ap,
         hand=len(player.hand),
         deck=len(player.deck),
@@ -153,7 +152,7 @@ def _odds(state: TacticsState, decisions: list[Decision]) -> dict[str, ShotView]
 
 def _prospects(state: TacticsState, viewer: Seat | None, offered: Container[str]) -> dict[str, ShotView]:
     """Work out what a player's units could fire at as everything stands, beyond what he is being offered."""
-    if viewer is None or automatic(state, viewer):
+    if viewer is None or state.by_rules(viewer):
         return {}
     there = ((shot_key(option), option) for option in shooting.offer(state, positions(state, viewer)))
     shots = ((key, odds.shown(state, option)) for key, option in there if key not in offered)

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import scenarios
-from engine.tactics2gm.ask_seat import automatic
 from engine.tactics2gm.state import TacticsState
 
 KEEP: Option = ("keep",)
@@ -34,7 +33,7 @@ def _deal(flow: Flow[TacticsState], seat: Seat) -> None:
 
 
 def _to(state: TacticsState, seat: Seat, **secret: object) -> dict[Seat, dict[str, object]]:
-    return {} if automatic(state, seat) else {seat: secret}
+    return {} if state.by_rules(seat) else {seat: secret}
 
 
 def settle_hands(flow: Flow[TacticsState]) -> None:

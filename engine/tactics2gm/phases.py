@@ -10,7 +10,6 @@ from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm import generals, hand, posture, supply, teams, tokens, victory
 from engine.tactics2gm.active_effects import printed
-from engine.tactics2gm.ask_seat import ask_seat
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Income, Sift
 from engine.tactics2gm.state import SIDES, TacticsState, Unit
@@ -134,7 +133,7 @@ def cards(flow: Flow[TacticsState]) -> None:
         drawn = hand.draw(flow, seat, usual + sifted)
         if drawn > usual:
             options = copies("back", player.hand)
-            ask_seat(flow, seat, "sift", options, least=drawn - usual, most=drawn - usual)
+            flow.ask(seat, "sift", options, least=drawn - usual, most=drawn - usual)
     flow.emit("combat_began")
 
 
@@ -174,7 +173,7 @@ def discard(flow: Flow[TacticsState]) -> None:
         excess = len(player.hand) - hand.MOST
         if excess > 0 and player.side == state.side:
             options = copies("discard", player.hand)
-            ask_seat(flow, seat, "discard", options, least=excess, most=excess)
+            flow.ask(seat, "discard", options, least=excess, most=excess)
 
 
 def throw_away(flow: Flow[TacticsState], decision: Decision, picks: list[Option]) -> None:

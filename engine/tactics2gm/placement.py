@@ -7,7 +7,6 @@ from collections.abc import Callable
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm import scenarios
-from engine.tactics2gm.ask_seat import automatic
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.scenarios import board_of
 from engine.tactics2gm.squares import NAMES, ROWS, SQUARES, WIDTH, Square, in_own_row, own_row, square
@@ -96,7 +95,7 @@ def place(flow: Flow[TacticsState], side: int, done: list[int]) -> None:
     marshal = state.seats_of(side)[0]
     if offered == [DONE]:
         flow.push("place", side, [*done, side])
-    elif automatic(state, marshal):
+    elif state.by_rules(marshal):
         _place(flow, side, done, _by_chance(flow, offered))
     else:
         flow.ask(marshal, "place", offered, subject=(left(state, side), *done))
@@ -141,7 +140,7 @@ def fortify(flow: Flow[TacticsState], side: int) -> None:
     if not offered:
         return
     marshal = state.seats_of(side)[0]
-    if automatic(state, marshal):
+    if state.by_rules(marshal):
         answer = _by_chance(flow, offered)
         _fortify(flow, side, answer)
     else:

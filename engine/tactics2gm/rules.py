@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from engine.core.catalog import Packs
 from engine.core.decks import Decks
 from engine.core.dice import Dice
-from engine.core.flow import Flow
+from engine.core.flow import BY_RULES, Flow
 from engine.core.game import Game, Objection, Setting
 from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, Offers
@@ -75,7 +75,7 @@ class Tactics(Game[TacticsState, TacticsView]):
         **standing.STEPS,
         "turn": turn.turn,
         "acts": acts.acts,
-        "automatic": solo.automatic,
+        BY_RULES: solo.automatic,
     }
     answered: Mapping[str, Callable[[Flow[TacticsState], Decision, list[Option]], None]] = {
         **bid.ANSWERED,

@@ -15,7 +15,6 @@ from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.tactics2gm import teams
-from engine.tactics2gm.ask_seat import automatic
 from engine.tactics2gm.cards import Deck
 from engine.tactics2gm.catalog import GAME, TacticsCatalog
 from engine.tactics2gm.library import LIBRARY
@@ -211,7 +210,7 @@ def take_decks(flow: Flow[TacticsState]) -> None:
     """Take the decks that were chosen; the automatic opponent takes a ready-made one by chance."""
     state = flow.state
     for seat, player in enumerate(state.players):
-        if automatic(state, seat):
+        if state.by_rules(seat):
             options = [
                 o for o in deck_options(state.catalog, SIDES[player.side], limit(state, seat)) if o[0] == "deck"
             ]

@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.core import open_phase
 from engine.core.dice import Dice
-from engine.core.flow import Flow
+from engine.core.flow import BY_RULES, Flow
 from engine.core.game import Game, Objection, Setting
 from engine.core.handles import Handles
 from engine.core.plans import Book, Plan
@@ -66,6 +66,7 @@ class Blocks(Game[BlocksState, BlocksView]):
             "setup": self._setup, "settle": self._settle,
             "turn": self._turn, "orders": self._orders, "raid": self._raid,
             "fights": self._fights, "fight": self._fight, "volley": self._volley, "night": self._night,
+            BY_RULES: self._by_rules,
         }  # fmt: skip
         self.answered = {"orders": self._order}
 
@@ -164,11 +165,15 @@ class Blocks(Game[BlocksState, BlocksView]):
         for block in state.of(RAIDERS):
             if block.area == HOME or state.guarded(block.area):
                 continue
-            (rolled,) = flow.roll("raid", 1, FACES)
-            if rolled >= ADVANCE:
-                self._move(flow, block, RAID[block.area])
-        for area in AREAS:
-            self._mix_area(flow, RAIDERS, area)
+            flow.ask(RAIDERS, "raid", [("stay",), ("advance", block.id)])
+
+    def _by_rules(self, flow: Flow[BlocksState], seat: Seat, kind: str, options: list[Option], *_: Any) -> None:
+        """Let a die say whether a block of the raiders advances."""
+        (rolled,) = flow.roll(kind, 1, FACES)
+        if rolled >= ADVANCE:
+            block = flow.state.blocks[str(options[1][1])]
+            self._move(flow, block, RAID[block.area])
+            self._mix_area(flow, seat, block.area)
 
     def _fights(self, flow: Flow[BlocksState]) -> None:
         for area in reversed(flow.state.fought_over()):

@@ -6,8 +6,9 @@ import pytest
 
 from engine.core.dice import Dice
 from engine.core.errors import Illegal, NotYours, RulesBug, Stale
-from engine.core.flow import Flow
+from engine.core.flow import BY_RULES, Flow
 from engine.core.protocol import Action, Option, Outcome, Seat, Take
+from tests.blocks.rules import GAME as SIX_AREAS
 from tests.core.tiny_game import TinyGame, TinyState
 
 SEED = "0f" * 32
@@ -249,3 +250,19 @@ def test_a_match_that_cannot_be_set_up_is_refused(scenario: str, options: dict[s
         GAME.new(scenario, options, SEED, "")
 
     assert refused.value.msg.key == key
+
+
+def test_a_seat_that_the_rules_play_is_not_waited_for(state: TinyState) -> None:
+    """The step that answers for it comes next, with all that was asked."""
+    flow = Flow(state)
+    before = [*state.open]
+    flow.ask(2, "storm", [("stay",), ("go", 1)], most=2, subject=("area", "x"))
+
+    assert (state.by_rules(1), state.by_rules(2)) == (False, True)
+    assert state.open == before
+    assert state.agenda[-1] == [BY_RULES, 2, "storm", [("stay",), ("go", 1)], 1, 2, ("area", "x")]
+
+
+def test_who_plays_each_seat() -> None:
+    assert SIX_AREAS.controllers("lakeside", {}) == ("person", "person", "person", "rules")
+    assert GAME.controllers("short", {}) == ("person", "person")
