@@ -9,6 +9,8 @@ from engine.core.matchfile import perform, read, replay
 from engine.core.properties import seen, viewers
 from engine.core.registry import GAMES, game
 from engine.core.selfplay import Playing, chance
+from tests.blocks.registered import NAME as SIX_AREAS
+from tests.blocks.registered import register
 
 CLOSE = range(1, 9)
 """Matches in which the costly laws are held at every second action."""
@@ -16,9 +18,15 @@ FUZZED = 2_000
 SLICES = 40
 
 every_game = pytest.mark.parametrize("name", GAMES)
+every_game_and_six_areas = pytest.mark.parametrize("name", [*GAMES, SIX_AREAS])
 
 
-@every_game
+@pytest.fixture(autouse=True)
+def _six_areas(monkeypatch: pytest.MonkeyPatch) -> None:
+    register(monkeypatch)
+
+
+@every_game_and_six_areas
 @pytest.mark.parametrize("number", CLOSE)
 def test_every_law_holds_watched_closely(name: str, number: int) -> None:
     result = fuzz.watch(name, "close", number, every=2)
@@ -39,7 +47,7 @@ def test_every_law_holds_in_two_thousand_matches(name: str, slice_: int) -> None
     assert problems == {}
 
 
-@every_game
+@every_game_and_six_areas
 def test_the_same_seed_is_the_same_match(name: str) -> None:
     one, two = (Playing(game(name), chance("again")) for _ in range(2))
     one.finish()
@@ -48,7 +56,7 @@ def test_the_same_seed_is_the_same_match(name: str) -> None:
     assert one.file() == two.file()
 
 
-@every_game
+@every_game_and_six_areas
 def test_another_seed_is_another_match(name: str) -> None:
     one, two = (Playing(game(name), chance(f"{name} {n}")) for n in range(2))
     one.finish()
@@ -58,7 +66,7 @@ def test_another_seed_is_another_match(name: str) -> None:
     assert one.file() != two.file()
 
 
-@every_game
+@every_game_and_six_areas
 def test_a_match_can_be_left_and_loaded_at_every_moment(name: str) -> None:
     """Every act on a state fresh from its bytes leads where the acts on one object lead."""
     rules = game(name)
@@ -75,7 +83,7 @@ def test_a_match_can_be_left_and_loaded_at_every_moment(name: str) -> None:
         assert blob == rules.encode(state)
 
 
-@every_game
+@every_game_and_six_areas
 def test_dealing_anew_deals_something_else(name: str) -> None:
     """Dealing the same state again would make the search for leaks blind."""
     rules = game(name)
@@ -93,7 +101,7 @@ def test_dealing_anew_deals_something_else(name: str) -> None:
     assert all(changed.values()), changed
 
 
-@every_game
+@every_game_and_six_areas
 def test_viewers_see_different_things(name: str) -> None:
     playing = Playing(game(name), chance("viewers"))
     for _ in range(30):

@@ -22,6 +22,8 @@ from engine.core.packs import Pack
 from engine.core.packs import read as read_pack
 from engine.core.registry import GAMES, game
 from engine.core.selfplay import Playing, chance
+from tests.blocks.registered import NAME as SIX_AREAS
+from tests.blocks.registered import register
 
 CHECKER = Path(__file__).with_name("fair_page_checker.py")
 ENGINE = Path(__file__).parents[1] / "engine"
@@ -52,9 +54,16 @@ def played(name: str, *, pack: bool = False) -> Playing[Any, Any]:
     return playing
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", autouse=True)
+def _six_areas() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        register(patch)
+        yield
+
+
+@pytest.fixture(scope="module", params=(*GAMES, SIX_AREAS))
 def data(request: pytest.FixtureRequest) -> bytes:
-    """The file of a whole match, once for each game."""
+    """The file of a whole match, once for each game; that of six areas rolls six-sided dice."""
     return played(request.param).file()
 
 
@@ -121,8 +130,18 @@ def _one_card(file: File) -> None:
 
 
 def _one_option(file: File) -> None:
-    name, value = next((name, value) for name, value in file["options"].items() if isinstance(value, bool))
-    file["options"][name] = not value
+    options = file["options"]
+    name = max(options, key=lambda name: isinstance(options[name], bool))
+    options[name] = not options[name] if isinstance(options[name], bool) else options[name] + 1
+
+
+def _leave_out(draws: list[File]) -> None:
+    """Leave out a draw that is not the last of its purpose: the page says how to count them."""
+    draws.remove(next(one for one in draws if any(_follows(other, one) for other in draws)))
+
+
+def _follows(draw: File, other: File) -> bool:
+    return bool(draw["purpose"] == other["purpose"] and draw["count"] == other["count"] + 1)
 
 
 def _flip(file: File, key: str) -> None:
@@ -133,7 +152,7 @@ FORGERIES: dict[str, Callable[[File], None]] = {
     "one die": _one_die,
     "one card of a shuffle": _one_card,
     "one option": _one_option,
-    "a draw left out": lambda file: file["draws"].pop(len(file["draws"]) // 2),
+    "a draw left out": lambda file: _leave_out(file["draws"]),
     "a draw made up": lambda file: file["draws"].append({**file["draws"][-1]}),
     "the seed": lambda file: _flip(file, "seed"),
     "the hash": lambda file: _flip(file, "commitment"),
@@ -212,7 +231,7 @@ def _written(dice: RecordedDice) -> list[File]:
     return [msgspec.to_builtins(draw) for draw in dice.draws]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, SIX_AREAS])
 def test_the_numbers_that_players_are_told_are_those_that_were_drawn(name: str) -> None:
     draws: list[Roll | Shuffle] = []
     told = 0

@@ -16,6 +16,8 @@ from bot.words.catalogue import catalogue
 from engine.core import registry
 from tests.blocks import artist, rules
 
+NAME = rules.GAME.id
+
 
 def register(patch: pytest.MonkeyPatch) -> None:
     """Put the game into the registry, its artist in the studio, its words in the catalogues."""

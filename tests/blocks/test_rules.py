@@ -1,9 +1,8 @@
-"""Six Areas keeps every law, can be said in both languages, and can be drawn for everybody who looks."""
+"""Six Areas can be said in both languages, and can be drawn for everybody who looks."""
 
 import pytest
 
 from bot.words import LANGUAGES, Language, event_lines, say
-from engine.cli import fuzz
 from engine.core.balance import play, report
 from engine.core.matchfile import Answer
 from engine.core.plans import Plan
@@ -13,13 +12,6 @@ from engine.core.selfplay import Playing, chance
 from images import artist
 from tests.blocks.rules import GAME
 from tests.images import voices
-
-
-@pytest.mark.parametrize("number", range(1, 11))
-def test_every_law_holds(number: int) -> None:
-    result = fuzz.watch("blocks", "close", number, every=2)
-
-    assert result.problem == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
