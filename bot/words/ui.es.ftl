@@ -318,7 +318,7 @@ help =
     { "" }**Decidir** cuando te escriba, o con **Mi decisión** bajo el tablero. Elige y luego **Sellar**. Nadie lo ve hasta que todos hayan sellado, y hasta entonces puedes cambiarlo.
     { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/partidas`, `/carta`, `/reglas`, `/probabilidades`.
     { "" }**Mazos** `/mazo` los construye, los guarda y los comparte con un código.
-    { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` termina.
+    { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` termina, `/ceder` pasa tu asiento a otra persona.
     { "" }**Dados verificables** `/ayuda tema:Dados verificables` explica cómo comprobar cada tirada.
     { "" }**English** `/idioma`.
     Juegos: { $titles }.

@@ -45,6 +45,13 @@ async def test_a_command_with_every_kind_of_option(alice: Window) -> None:
     await expect(alice.message("Ordered").locator(".origin")).to_have_text("Alice used /order")
 
 
+async def test_people_are_mentioned_in_a_text(alice: Window) -> None:
+    await alice.box.focus()
+    await alice.keys("'/order ", "'@benito", "Tab", "'calm", "Enter", "Enter")
+
+    await expect(alice.message("Ordered").locator(".mention").last).to_have_text("@Benito")
+
+
 async def test_mistakes_are_told_in_place(alice: Window) -> None:
     error = alice.pane.locator(".composer-error")
     await alice.box.focus()

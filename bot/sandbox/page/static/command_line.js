@@ -1,6 +1,6 @@
 // A slash command being filled in: one chip per option, suggestions for the chip that has the focus.
 
-import { KIND, dataFor, filterPicks, localised, picksFor, readText } from "./commands.js";
+import { KIND, dataFor, filterPicks, localised, mentioning, picksFor, readText } from "./commands.js";
 import { el, freshId } from "./dom.js";
 
 const AUTOCOMPLETE_PAUSE_MS = 120;
@@ -240,7 +240,7 @@ export class CommandLine {
     const same = (label) => label.toLowerCase().replace(/^[@#]/, "") === text.trim().toLowerCase().replace(/^[@#]/, "");
     const exact = picks?.find((pick) => same(pick.label));
     if (exact) return { value: exact.value };
-    if (picks === null || field.option.autocomplete) return readText(field.option, text);
+    if (picks === null || field.option.autocomplete) return readText(field.option, mentioning(text, this.view.world));
     const fitting = filterPicks(picks, text);
     return fitting.length === 1 ? { value: fitting[0].value } : { error: "error_choice" };
   }

@@ -98,6 +98,13 @@ export function filterPicks(picks, text) {
   return picks.filter((pick) => pick.label.toLowerCase().includes(wanted));
 }
 
+/** A text with the people whose names stand in it behind an @ mentioned, as Discord's clients send it. */
+export function mentioning(text, world) {
+  const named = [...world.users.values()].flatMap((user) => [[world.nameOf(user), user.id], [user.username, user.id]]);
+  named.sort(([one], [other]) => other.length - one.length);
+  return named.reduce((said, [name, id]) => said.replaceAll(`@${name}`, `<@${id}>`), text);
+}
+
 /** Reads free text as the value of an option: {value} or {error, limit} with a key of words.js. */
 export function readText(option, text) {
   const { STRING, INTEGER, NUMBER, ATTACHMENT } = KIND;
