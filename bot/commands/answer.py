@@ -186,7 +186,8 @@ async def board(
     async with InteractionReply(interaction, later=True) as reply:
         sight = await which.which(reply, match)
         if format is not None:
-            await reply.services.store.set_portrait(await reply.person(), portrait=format == "portrait")
+            reply.portrait = format == "portrait"
+            await reply.services.store.set_portrait(await reply.person(), portrait=reply.portrait)
         note = await show.asked_again(reply, sight.match.id)
         await (show.board_text if text else show.board)(reply, sight, note)
 

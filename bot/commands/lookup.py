@@ -14,7 +14,6 @@ from bot.commands.localise import options, told
 from bot.interaction import show
 from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel.layout import clip
-from bot.publishing.attachments import theme_of
 from bot.services import Interaction
 from bot.words import LANGUAGES, Language, literal, plain, say
 from engine.core.errors import Refusal
@@ -171,10 +170,9 @@ async def settings(
             await store.set_theme(person, theme)
         if format is not None:
             await store.set_portrait(person, portrait=format == "portrait")
-        shape = "portrait" if await reply.portrait() else "landscape"
-        await reply.tell(
-            reply.say("settings-now", theme=theme_of(await store.person(reply.user_id)), format=shape)
-        )
+        reply.know(await store.person(reply.user_id))
+        shape = "portrait" if reply.portrait else "landscape"
+        await reply.tell(reply.say("settings-now", theme=reply.theme, format=shape))
 
 
 @app_commands.command(name=told("cmd-help"), description=told("cmd-help-about"))

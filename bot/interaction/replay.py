@@ -52,8 +52,7 @@ async def step(reply: InteractionReply, match_id: int, number: int = 0, hand: in
     while the match is being played.
     """
     here = await reply.table.step(match_id, number)
-    portrait = await reply.portrait()
-    drawn = await reply.services.renderer.board(here.view, reply.language, reply.theme, portrait=portrait)
+    drawn = await reply.services.renderer.board(here.view, reply.language, reply.theme, portrait=reply.portrait)
     pictures = [(file_name(drawn), drawn)]
     if 0 < hand <= here.view.seats:
         held = await beside_panel(

@@ -45,7 +45,8 @@ class InteractionReply:
 
     ``redraws`` says whether the answer changes the message that was pressed, or is a new one that only he sees.
     A message that others see too is never changed.
-    His language is known once he is met: as the context is entered, or (``later``) with the first look at a match.
+    His language, and how he wants pictures, are known once he is met: as the context is entered, or (``later``)
+    with the first look at a match.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class InteractionReply:
         self.match_id = match_id
         self.language: Language = fitting(str(interaction.locale))
         self.theme: ThemeName = "dark"
+        self.portrait = False
         self._later = later
         self._met = False
         self._person: Person | None = None
@@ -120,6 +122,7 @@ class InteractionReply:
         self._person = person
         self.language = _language(person, self.interaction)
         self.theme = theme_of(person)
+        self.portrait = person is not None and person.portrait
 
     async def told_once(self, match_id: int) -> str:
         """Say what this person, and nobody else, is told once in a match: that his direct messages are closed."""
@@ -147,11 +150,6 @@ class InteractionReply:
     async def tell(self, sentence: str) -> None:
         """Say one thing to this person only, in a new message."""
         await self.show(layout(text(sentence, 3800)))
-
-    async def portrait(self) -> bool:
-        """Return whether the person wants boards upright, for a telephone."""
-        person = await self.services.store.person(self.user_id)
-        return person is not None and person.portrait
 
     async def show(
         self,

@@ -72,7 +72,7 @@ async def _beside(reply: InteractionReply, sheet: Sheet) -> Picture | None:
         reply.language,
         reply.theme,
         reply.user_id,
-        portrait=await reply.portrait(),
+        portrait=reply.portrait,
     )
 
 
@@ -131,7 +131,7 @@ async def own(reply: InteractionReply, sight: Sight, kind: OwnPicture, note: str
         reply.theme,
         reply.user_id,
         kind if kind in kinds else kinds[0],
-        portrait=await reply.portrait(),
+        portrait=reply.portrait,
     )
     if drawn is None:
         await reply.tell(reply.say("no-hand"))
@@ -153,8 +153,7 @@ async def board(reply: InteractionReply, sight: Sight, note: str = "") -> None:
     view = (await reply.table.look(sight.match.id, None)).view
     if view is None:
         raise Refusal(msg("not-started"))
-    portrait = await reply.portrait()
-    drawn = await reply.services.renderer.board(view, reply.language, reply.theme, portrait=portrait)
+    drawn = await reply.services.renderer.board(view, reply.language, reply.theme, portrait=reply.portrait)
     await reply.show(picture("board.png", drawn, note), [("board.png", drawn)])
 
 

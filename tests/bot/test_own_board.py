@@ -35,7 +35,7 @@ async def cleo(night: Night) -> Person:
     for number, person in enumerate((night.ben, night.ana, cleo)):
         view = (await table.look(1, int(person.id))).view
         assert view is not None
-        [decision] = view.decisions
+        decision = next(one for one in view.decisions if not one.optional)
         await table.act(1, int(person.id), [(decision.id, game.suggestion(view, decision))], 1000 + number)
     await night.quiet()
     return cleo
