@@ -108,3 +108,10 @@ def test_nobody_can_tell_what_others_have_planned(number: int) -> None:
 
     assert told == []
     assert [seen(GAME, playing.state, viewer) for viewer in viewers(playing.state) if viewer != number] == before
+
+
+def test_match_statistics_need_neither_two_sides_nor_cards() -> None:
+    stats = play(GAME, "statistics", "lakeside").stats
+
+    assert (stats.length > 0, stats.first, stats.cards) == (True, "", {})
+    assert report(GAME, "lakeside", "seed", []).first == {"guards": 0, "raiders": 0}
