@@ -49,7 +49,7 @@ def caution(view: TacticsView, decision: Decision, picks: list[Option]) -> Msg |
     """
     if picks != [PASS] or decision.kind != "shooting":
         return None
-    if heuristics.act(view, view.players[decision.seat].side, decision.options) == PASS:
+    if not heuristics.shoots(view, view.players[decision.seat].side):
         return None
     harmful = {key.split(" ")[1] for key, shot in view.odds.items() if shot.percent}
     return msg("tactics2gm-caution-shots", number=len(harmful))

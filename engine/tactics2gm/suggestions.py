@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.protocol import Decision, Option
 from engine.tactics2gm import heuristics
+from engine.tactics2gm.heuristics import cards
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.mulligan import KEEP
 from engine.tactics2gm.squares import SQUARES, WIDTH, column
@@ -12,8 +13,8 @@ from engine.tactics2gm.view import TacticsView
 
 MIDDLE = 4.5
 """Between the two columns in the middle of a board."""
-BID = 2
-"""Beginning is worth a little over two Action Points (TG-R06)."""
+BID = 0
+"""What is not bid deploys Units in the first turn: in the arena that is worth more than a chance to begin."""
 
 
 def suggestion(view: TacticsView, decision: Decision) -> list[Option]:
@@ -27,7 +28,7 @@ def suggestion(view: TacticsView, decision: Decision) -> list[Option]:
         case "place" | "fortify":
             return [max(options, key=_worth)]
         case "discard" | "sift":
-            return sorted(options, key=lambda option: -view.catalog.price(str(option[1])))[: decision.min]
+            return cards.least_useful(options, view.catalog)[: decision.min]
         case _:
             return options[: max(1, decision.min)] if decision.min or decision.kind == "deck" else []
 
