@@ -16,12 +16,12 @@ import pytest
 from engine.core.dice import Dice, Terms, line
 from engine.core.draws import RecordedDice, Roll, Shuffle
 from engine.core.errors import BadMatchFile
-from engine.core.game import usual
 from engine.core.matchfile import read, replay, verify
 from engine.core.packs import Pack
 from engine.core.packs import read as read_pack
 from engine.core.registry import GAMES, game
 from engine.core.selfplay import Playing, chance
+from engine.core.settings import usual
 from tests.blocks.registered import NAME as SIX_AREAS
 from tests.blocks.registered import register
 

@@ -8,9 +8,9 @@ from typing import Any
 from bot.words import Language, literal, say, setup
 from engine.core.decks import Cards, Decks, Pool
 from engine.core.errors import Refusal
-from engine.core.game import Setting
 from engine.core.packs import OPTION, Pack
 from engine.core.registry import game as find_game
+from engine.core.settings import Setting
 from engine.core.words import Msg, msg
 
 

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.words import LANGUAGES, Language, has, literal, say
-from engine.core.game import Setting
 from engine.core.packs import OPTION, Pack
 from engine.core.registry import game as find_game
+from engine.core.settings import Setting
 from engine.core.words import msg
 
 Value = str | int | bool

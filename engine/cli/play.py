@@ -13,9 +13,10 @@ from engine.cli.keyboard import Ask, keyboard
 from engine.cli.phrases import phrase
 from engine.cli.words import options, words
 from engine.core.errors import Refusal
-from engine.core.game import Game, usual
+from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, Resignation, perform, write
 from engine.core.protocol import Action, Decision, Option, Seat, View
+from engine.core.settings import usual
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 WIDTH = 110

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from engine.cli.words import Words, options, words
-from engine.core.game import Game, usual
+from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, digest
 from engine.core.properties import viewers
 from engine.core.protocol import Action, Decision, Seat
 from engine.core.selfplay import Playing, chance
+from engine.core.settings import usual
 
 FOLDER = Path(__file__).parents[2] / "tests" / "playthroughs"
 LINES = 280

@@ -15,11 +15,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.core.errors import RulesBug
-from engine.core.game import Game, usual
+from engine.core.game import Game
 from engine.core.match_stats import CardStats, MatchStats
 from engine.core.protocol import Action, Event
 from engine.core.registry import game as find_game
 from engine.core.selfplay import LIMIT, chance
+from engine.core.settings import usual
 
 AnyGame = Game[Any, Any]
 

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 
 from engine.core.decks import Cards, Decks
 from engine.core.errors import Refusal
-from engine.core.game import Setting
 from engine.core.packs import MOST_PACKS, OPTION, Pack
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
+from engine.core.settings import Setting
 from engine.core.words import msg
 
 MARK = "FP"

@@ -18,6 +18,7 @@ from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.packs import OPTION
 from engine.core.protocol import Action, Controller, Decision, Event, MatchState, Option, Outcome, Seat, Take, View
+from engine.core.settings import Setting, check
 from engine.core.words import Msg, msg
 
 if TYPE_CHECKING:
@@ -31,19 +32,6 @@ OwnPicture: TypeAlias = Literal["hand", "board"]
 
 RUNAWAY = 10_000
 """More steps than any single action can need: beyond it the agenda is going in circles."""
-
-
-class Setting(NamedTuple):
-    """A choice made when a match is set up: its name, its legal values, and the usual one."""
-
-    name: str
-    values: tuple[str | int | bool, ...]
-    default: str | int | bool
-
-
-def usual(settings: Iterable[Setting]) -> dict[str, Any]:
-    """Return the usual value of every setting."""
-    return {setting.name: setting.default for setting in settings}
 
 
 class Objection(NamedTuple):
@@ -487,18 +475,12 @@ class Game(ABC, Generic[S, V]):
             state.take = Take(seat, 1)
 
     def _check_settings(self, scenario: str, options: dict[str, Any]) -> None:
-        if self.packs is not None and OPTION in options:
-            self.packs.check(options[OPTION])
+        chosen = dict(options)
+        if self.packs is not None and OPTION in chosen:
+            self.packs.check(chosen.pop(OPTION))
         if scenario not in self.playable(options):
             raise Illegal(msg("refused-no-scenario", found=scenario))
-        known = {s.name: s for s in self.settings}
-        for name, value in options.items():
-            if name == OPTION and self.packs is not None:
-                continue
-            if name not in known:
-                raise Illegal(msg("refused-no-setting", found=name))
-            if value not in known[name].values:
-                raise Illegal(msg("refused-bad-setting", setting=name, found=str(value)))
+        check(self.settings, chosen)
 
 
 def _quiet(state: MatchState, decision: Decision) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.game import Setting, usual
+from engine.core.settings import Setting, usual
 
 SETTINGS: tuple[Setting, ...] = (
     Setting("points", (120, 100, 80), 120),  # TG-007; a scenario has its own

@@ -10,10 +10,11 @@ from engine.core.catalog import Packs
 from engine.core.decks import Decks
 from engine.core.dice import Dice
 from engine.core.flow import BY_RULES, Flow
-from engine.core.game import Game, Objection, Setting
+from engine.core.game import Game, Objection
 from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, Offers
 from engine.core.protocol import Decision, Event, Option, Seat
+from engine.core.settings import Setting
 from engine.core.words import Msg
 from engine.tactics2gm import (
     acts,

@@ -11,10 +11,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.balance import Estimate, rate
 from engine.core.errors import RulesBug
-from engine.core.game import Game, usual
+from engine.core.game import Game
 from engine.core.protocol import Action, Decision, Option
 from engine.core.registry import game as find_game
 from engine.core.selfplay import LIMIT, chance
+from engine.core.settings import usual
 
 Adviser: TypeAlias = Callable[[Any, Decision], list[Option]]
 """Answers a question from the view of the seat that is asked."""

@@ -25,10 +25,10 @@ from bot.match import Table
 from bot.store import Store
 from bot.store.records import Change, Entrance, Entry, Match, Person, Place, Sitting, Stored
 from bot.store.sqlite.migrations import migrate
-from engine.core.game import usual
 from engine.core.protocol import Option
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
+from engine.core.settings import usual
 from tests.bench.log import stretch
 from tests.bench.result import Result
 

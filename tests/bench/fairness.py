@@ -19,10 +19,10 @@ import structlog
 
 from bot.sandbox.page import invoke
 from bot.store.records import Match, Person, Place, Record
-from engine.core.game import usual
 from engine.core.odds import Inquiry
 from engine.core.protocol import MatchState, View
 from engine.core.registry import game as find_game
+from engine.core.settings import usual
 from tests.bench.hall import Hall, hall
 from tests.bench.result import Result
 

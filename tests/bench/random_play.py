@@ -12,9 +12,9 @@ from time import perf_counter
 
 import chess
 
-from engine.core.game import usual
 from engine.core.registry import GAMES, game
 from engine.core.selfplay import Playing
+from engine.core.settings import usual
 from tests.bench.result import Result
 
 TURNS = 7

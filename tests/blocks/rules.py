@@ -16,10 +16,11 @@ from typing import Any
 from engine.core import open_phase
 from engine.core.dice import Dice
 from engine.core.flow import BY_RULES, Flow
-from engine.core.game import Game, Objection, Setting
+from engine.core.game import Game, Objection
 from engine.core.handles import Handles
 from engine.core.plans import Book, Plan
 from engine.core.protocol import Decision, Option, Seat
+from engine.core.settings import Setting
 from engine.core.words import Msg, msg
 from tests.blocks import text
 from tests.blocks.state import (

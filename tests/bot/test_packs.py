@@ -12,8 +12,8 @@ import structlog.testing
 from bot.match import Person, Place, Table, packs
 from engine.core import matchfile
 from engine.core.errors import Refusal
-from engine.core.game import usual
 from engine.core.packs import read
+from engine.core.settings import usual
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.rules import GAME
 from tests.bot.conftest import Night, shown

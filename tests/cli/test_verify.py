@@ -13,10 +13,10 @@ import pytest
 import bot.words
 from engine.__main__ import main
 from engine.cli import plugins
-from engine.core.game import usual
 from engine.core.matchfile import read
 from engine.core.registry import GAMES, game
 from engine.core.selfplay import Playing, chance
+from engine.core.settings import usual
 
 DEEP = b"[" * 100_000
 WEIRD: list[Any] = [None, True, -1, 0, 1, 2**63, 10**400, 1.5, "", "x", "\x1b[31m", "é" * 500, [], {}, [[]], [""]]
