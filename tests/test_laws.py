@@ -142,6 +142,16 @@ def test_no_game_is_named_in_the_bot() -> None:
     assert found == []
 
 
+def test_no_field_of_a_games_odds_is_named_in_the_command_that_asks() -> None:
+    fields = {field.name for name in GAMES for field in find_game(name).odds_fields}
+    tree = ast.parse((ROOT / "bot/commands/odds.py").read_text(encoding="utf-8"))
+    named = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    named |= {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg | ast.keyword)}
+
+    assert fields
+    assert fields & named == set()
+
+
 def test_the_store_knows_neither_pictures_nor_discord() -> None:
     """What people chose is kept as data."""
     known = {module.partition(".")[0] for path in sources("bot/store") for module, _name in imports(path)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import discord
@@ -30,10 +30,15 @@ def told(key: str) -> app_commands.locale_str:
 
 def options(*names: str) -> Callable[[F], F]:
     """Name and describe a command's options, from ``opt-<name>`` and ``opt-<name>-about``."""
+    return options_by_key({name: f"opt-{name}" for name in names})
+
+
+def options_by_key(keys: Mapping[str, str]) -> Callable[[F], F]:
+    """Name and describe a command's options, each from a key of its own and the same with ``-about``."""
 
     def decorate(command: F) -> F:
-        app_commands.rename(**{name: told(f"opt-{name}") for name in names})(command)
-        app_commands.describe(**{name: told(f"opt-{name}-about") for name in names})(command)
+        app_commands.rename(**{name: told(key) for name, key in keys.items()})(command)
+        app_commands.describe(**{name: told(key + "-about") for name, key in keys.items()})(command)
         return command
 
     return decorate

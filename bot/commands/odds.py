@@ -1,47 +1,54 @@
-"""/odds: what a fight promises, by what the reply knows and nothing else."""
+"""/odds: what a fight promises, by what the reply knows and nothing else.
+
+Each game that knows odds has a subcommand of its own, whose options are the fields that the game names.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from functools import partial
-from typing import Any, Literal
+from inspect import Parameter, Signature
+from typing import Any
 
 from discord import app_commands
 
 from bot import discord_limits
 from bot.commands import which
-from bot.commands.localise import options, told
+from bot.commands.localise import options, options_by_key, told
 from bot.interaction import show
 from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel.layout import clip
 from bot.services import Interaction
 from bot.words import Language, literal, plain, say
 from engine.core.errors import Refusal
-from engine.core.odds import Inquiry, Offers
+from engine.core.game import Game
+from engine.core.odds import Inquiry, OddsField
 from engine.core.protocol import View
+from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from engine.core.words import Msg, msg
 
 Choices = list[app_commands.Choice[str]]
-Part = Literal["attackers", "targets", "weapons", "extras"]
 
 _BETWEEN = re.compile(r"\s\+\s|;")
 
 
-async def _view(reply: InteractionReply, match: str | None) -> View:
-    """See a match as the reply may; raises Refusal where it has not begun."""
+async def _view(reply: InteractionReply, game: Game[Any, Any], match: str | None) -> View:
+    """See a match of a game as the reply may; raises Refusal where it has not begun or is one of another game."""
     view = (await which.which(reply, match)).view
     if view is None:
         raise Refusal(msg("not-started"))
+    if not find_game(view.game).odds_fields:
+        raise Refusal(msg("odds-none", game=view.game))
+    if view.game != game.id:
+        raise Refusal(msg("odds-other-game", game=view.game))
     return view
 
 
-def _offers(view: View, inquiry: Inquiry) -> Offers:
-    """Return what may be asked; raises Refusal where the game knows no odds."""
-    found = find_game(view.game).offers(view, inquiry)
-    if found is None:
-        raise Refusal(msg("odds-none", game=view.game))
-    return found
+def _key(game: Game[Any, Any], field: str) -> str:
+    """Return the key of a game's words for a field."""
+    return f"{game.id}-odds-field-{field}"
 
 
 def _named(offered: dict[str, Msg], language: Language) -> dict[str, str]:
@@ -60,39 +67,33 @@ def _id(offered: dict[str, Msg], typed: str, language: Language) -> str:
     return found[0]
 
 
-def _split(typed: str | None) -> list[str]:
-    return [part.strip() for part in _BETWEEN.split(typed or "") if part.strip()]
+def _split(field: OddsField, typed: str) -> list[str]:
+    return _BETWEEN.split(typed) if field.several else [typed]
 
 
-def _read(
-    view: View, language: Language, attacker: str, target: str | None, weapons: str | None, cards: str | None
-) -> Inquiry:
-    """Read an inquiry, part by part: each narrows down what the next may be."""
-    inquiry = Inquiry(_id(_offers(view, Inquiry()).attackers, attacker, language))
-    if target:
-        inquiry = inquiry._replace(target=_id(_offers(view, inquiry).targets, target, language))
-    offered = _offers(view, inquiry)
-    if weapons:
-        inquiry = inquiry._replace(weapons=_id(offered.weapons, weapons, language))
-    return inquiry._replace(extras=tuple(_id(offered.extras, part, language) for part in _split(cards)))
+def _read(view: View, language: Language, fields: Iterable[OddsField], typed: Mapping[str, str | None]) -> Inquiry:
+    """Read an inquiry, field by field: each narrows down what the next may be. Raises Refusal."""
+    game, inquiry = find_game(view.game), Inquiry()
+    for field in fields:
+        parts = [part.strip() for part in _split(field, typed.get(field.name) or "") if part.strip()]
+        if parts:
+            offered = game.offers(view, inquiry, field.name)
+            inquiry = inquiry.having(field.name, tuple(_id(offered, part, language) for part in parts))
+    return inquiry
 
 
-async def _offer(interaction: Interaction, current: str, part: Part) -> Choices:
-    """Offer what may be asked next, after what is already chosen."""
+async def _offer(game: Game[Any, Any], field: OddsField, interaction: Interaction, current: str) -> Choices:
+    """Offer what a field may hold, after what is filled in before it."""
     reply = InteractionReply(interaction)
     reply.language = language = await spoken_to(interaction)
     chosen = interaction.namespace
+    earlier = game.odds_fields[: game.odds_fields.index(field)]
+    typed = {one.name: getattr(chosen, told(_key(game, one.name)).message) for one in earlier}
     try:
-        view = await _view(reply, chosen.match)
-        inquiry = Inquiry()
-        if part != "attackers" and chosen.attacker:
-            target = None if part == "targets" else chosen.target
-            inquiry = _read(view, language, chosen.attacker, target, None, None)
-        offered: dict[str, Msg] = getattr(_offers(view, inquiry), part)
-        before: list[str] = []
-        if part == "extras":
-            *typed, current = _BETWEEN.split(current)
-            before = [_id(offered, part, language) for part in typed if part.strip()]
+        view = await _view(reply, game, chosen.match)
+        offered = game.offers(view, _read(view, language, earlier, typed), field.name)
+        *parts, current = _split(field, current)
+        before = [_id(offered, part, language) for part in parts if part.strip()]
     except Refusal:
         return []
     named = _named(offered, language)
@@ -108,40 +109,53 @@ async def _offer(interaction: Interaction, current: str, part: Part) -> Choices:
     ][: discord_limits.CHOICES]
 
 
-async def _attackers(interaction: Interaction, current: str) -> Choices:
-    return await _offer(interaction, current, "attackers")
+def _offering(
+    game: Game[Any, Any], field: OddsField
+) -> Callable[[Interaction, str], Coroutine[Any, Any, Choices]]:
+    async def offer(interaction: Interaction, current: str) -> Choices:
+        return await _offer(game, field, interaction, current)
+
+    return offer
 
 
-async def _targets(interaction: Interaction, current: str) -> Choices:
-    return await _offer(interaction, current, "targets")
+def _option(name: str, *, needed: bool) -> Parameter:
+    if needed:
+        return Parameter(name, Parameter.KEYWORD_ONLY, annotation=str)
+    return Parameter(name, Parameter.KEYWORD_ONLY, annotation=str | None, default=None)
 
 
-async def _weapons(interaction: Interaction, current: str) -> Choices:
-    return await _offer(interaction, current, "weapons")
+def _asking(game: Game[Any, Any]) -> app_commands.Command[Any, ..., None]:
+    """Build the subcommand of a game; discord.py reads its options from the signature."""
+
+    async def ask(interaction: Interaction, match: str | None = None, **typed: str | None) -> None:
+        async with InteractionReply(interaction, later=True) as reply:
+            view = await _view(reply, game, match)
+            inquiry = _read(view, reply.language, game.odds_fields, typed)
+            found = await reply.table.calculations.do(partial(game.inquire, view, inquiry))
+            lines = [
+                f"🎲 **{say(found.line, reply.language)}**",
+                *(say(line, reply.language) for line in found.sums),
+            ]
+            await show.in_words(reply, lines)
+
+    fields = {field.name: field for field in game.odds_fields}
+    asked = [_option(field.name, needed=field.needed) for field in fields.values()]
+    asker = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD)
+    ask.__signature__ = Signature([asker, *asked, _option("match", needed=False)])  # type: ignore[attr-defined]
+    options("match")(ask)
+    options_by_key({name: _key(game, name) for name in fields})(ask)
+    app_commands.autocomplete(match=which.offer, **{name: _offering(game, fields[name]) for name in fields})(ask)
+    name, about = told(f"{game.id}-odds-command"), told(f"{game.id}-odds-command-about")
+    return app_commands.Command(name=name, description=about, callback=ask)
 
 
-async def _cards(interaction: Interaction, current: str) -> Choices:
-    return await _offer(interaction, current, "extras")
+def asking(games: Iterable[str]) -> app_commands.Group:
+    """Build the command, with a subcommand for each game that knows odds."""
+    group = app_commands.Group(name=told("cmd-odds"), description=told("cmd-odds-about"))
+    for game in map(find_game, games):
+        if game.odds_fields:
+            group.add_command(_asking(game))
+    return group
 
 
-@app_commands.command(name=told("cmd-odds"), description=told("cmd-odds-about"))
-@options("attacker", "target", "weapons", "cards", "match")
-@app_commands.autocomplete(attacker=_attackers, target=_targets, weapons=_weapons, cards=_cards, match=which.offer)
-async def odds(
-    interaction: Interaction,
-    attacker: str,
-    target: str,
-    weapons: str | None = None,
-    cards: str | None = None,
-    match: str | None = None,
-) -> None:
-    """Say what a fight promises, with all the arithmetic, to the reply alone."""
-    async with InteractionReply(interaction, later=True) as reply:
-        view = await _view(reply, match)
-        inquiry = _read(view, reply.language, attacker, target, weapons, cards)
-        found = await reply.table.calculations.do(partial(find_game(view.game).inquire, view, inquiry))
-        lines = [f"🎲 **{say(found.line, reply.language)}**", *(say(line, reply.language) for line in found.sums)]
-        await show.in_words(reply, lines)
-
-
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (odds,)
+COMMANDS: tuple[app_commands.Group, ...] = (asking(GAMES),)

@@ -15,7 +15,7 @@ from engine.core.dice import VERSION, Dice, Terms
 from engine.core.errors import Illegal, NotYours, Refusal, RulesBug, Stale
 from engine.core.flow import Flow
 from engine.core.match_stats import MatchStats
-from engine.core.odds import Inquiry, Odds, Offers
+from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.packs import OPTION
 from engine.core.protocol import Action, Controller, Decision, Event, MatchState, Option, Outcome, Seat, Take, View
 from engine.core.settings import Setting, check
@@ -60,6 +60,8 @@ class Game(ABC, Generic[S, V]):
     """Whether the others play on when somebody resigns: his seat is then for whoever takes it over."""
     kinds_with_odds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions, other than acts, whose options :meth:`odds` works out, which may take a while."""
+    odds_fields: ClassVar[tuple[OddsField, ...]] = ()
+    """What people fill in to ask what a fight promises; none for a game that knows no odds."""
     verbs: ClassVar[Mapping[str, frozenset[str]]] = {}
     """What one does with an option, by the verbs of commands (``attack``): the first steps of such options."""
     decks: ClassVar[Decks | None] = None
@@ -199,12 +201,12 @@ class Game(ABC, Generic[S, V]):
         """
         return []
 
-    def offers(self, view: V, inquiry: Inquiry) -> Offers | None:  # noqa: ARG002
-        """List what a viewer may ask odds about, beyond what he has chosen; None where a game knows no odds."""
-        return None
+    def offers(self, view: V, inquiry: Inquiry, field: str) -> dict[str, Msg]:  # noqa: ARG002
+        """List what one of :attr:`odds_fields` may hold, by id, after what is filled in before it."""
+        return {}
 
     def inquire(self, view: V, inquiry: Inquiry) -> Odds:  # noqa: ARG002
-        """Answer what a viewer asks about a fight; raises Illegal where the fight is none."""
+        """Answer what a viewer asks about a fight; raises Illegal for what is not offered."""
         raise Illegal(msg("refused-no-option"))
 
     def timeout_default(self, view: V, decision: Decision) -> list[Option] | None:  # noqa: ARG002

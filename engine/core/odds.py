@@ -1,6 +1,8 @@
 """Odds: what somebody asks about a fight, and what is answered, as data.
 
-Everything is worked out from a view, never from a state: what the asker does not know does not count.
+A game names the fields of its question (:attr:`engine.core.game.Game.odds_fields`): who attacks whom in one, which
+area in another. Everything is worked out from a view, never from a state: what the asker does not know does not
+count.
 """
 
 from __future__ import annotations
@@ -10,24 +12,40 @@ from typing import NamedTuple
 from engine.core.words import Msg
 
 
-class Inquiry(NamedTuple):
-    """What is asked: who against whom, with what. Each part is an id that :class:`Offers` offered, or empty."""
+class OddsField(NamedTuple):
+    """A field of the question; fields are filled in one after the other, and each narrows down those behind it.
 
-    attacker: str = ""
-    target: str = ""
-    weapons: str = ""
-    """Empty: what promises most."""
-    extras: tuple[str, ...] = ()
-    """Cards to be played on it and the like, in the order in which they would be."""
+    Its name, and what is said of it, are words of the game: ``<id>-odds-field-<name>``, and the same with
+    ``-about``.
+    """
+
+    name: str
+    needed: bool = True
+    """Needed fields come first."""
+    several: bool = False
+    """Whether it holds several ids, in their order: cards to be played on it and the like."""
 
 
-class Offers(NamedTuple):
-    """What may be asked next, by id, each with its name; the parts chosen already narrow the others down."""
+class Inquiry:
+    """What is asked, by field: ids that the game offered."""
 
-    attackers: dict[str, Msg]
-    targets: dict[str, Msg]
-    weapons: dict[str, Msg]
-    extras: dict[str, Msg]
+    def __init__(self, **chosen: str | tuple[str, ...]) -> None:
+        self._chosen = {name: (ids,) if isinstance(ids, str) else ids for name, ids in chosen.items()}
+
+    def __repr__(self) -> str:
+        return f"Inquiry({', '.join(f'{name}={ids}' for name, ids in self._chosen.items())})"
+
+    def one(self, field: str) -> str:
+        """Return what a field holds; the empty text where it holds nothing."""
+        return next(iter(self.several(field)), "")
+
+    def several(self, field: str) -> tuple[str, ...]:
+        """Return all that a field holds."""
+        return self._chosen.get(field, ())
+
+    def having(self, field: str, ids: tuple[str, ...]) -> Inquiry:
+        """Return the same question with one more field filled in."""
+        return Inquiry(**{**self._chosen, field: ids})
 
 
 class Odds(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.distribution import percent
 from engine.core.errors import Illegal
 from engine.core.modifiers import summed
-from engine.core.odds import Inquiry, Odds, Offers
+from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
 from engine.spearpoint.attack_odds import AttackOdds, Fight, attack_odds
@@ -39,30 +39,35 @@ PLUS = ("+attack", "+intensity")
 
 # ------------------------------------------------------------------ what may be asked
 
+FIELDS = (
+    OddsField("attacker"),
+    OddsField("target"),
+    OddsField("weapons", needed=False),
+    OddsField("cards", needed=False, several=True),
+)
 
-def offers(view: SpearpointView, inquiry: Inquiry) -> Offers:
+
+def offers(view: SpearpointView, inquiry: Inquiry, field: str) -> dict[str, Msg]:
     """List what may be asked: any unit that has a target; the cards that the viewer holds."""
     state = state_from_view(view)
     own = [unit for unit in state.units if unit.seat == view.viewer]
     attackers = [unit for unit in (*own, *(u for u in state.units if u not in own)) if _options(state, unit)]
-    unit = _unit(attackers, inquiry.attacker)
+    if field == "attacker":
+        return {str(unit.number): _named(unit) for unit in attackers}
+    unit = _unit(attackers, inquiry.one("attacker"))
     if unit is None:
-        return Offers({str(u.number): _named(u) for u in attackers}, {}, {}, {})
+        return {}
     options = _options(state, unit)
     aims = {_aim(option) for option in options}
     targets = [other for other in enemies(state, unit.seat) if other.number in aims]
-    target = _unit(targets, inquiry.target)
-    weapons: dict[str, Msg] = {}
-    extras: dict[str, Msg] = {}
-    if target is not None:
-        weapons = {_id(o): _weapons(state, unit, target, o) for o in options if _aim(o) == target.number}
-        extras = _extras(state, view, unit, target)
-    return Offers(
-        {str(u.number): _named(u) for u in attackers},
-        {str(u.number): _named(u) for u in targets},
-        weapons,
-        extras,
-    )
+    if field == "target":
+        return {str(other.number): _named(other) for other in targets}
+    target = _unit(targets, inquiry.one("target"))
+    if target is None:
+        return {}
+    if field == "weapons":
+        return {_id(o): _weapons(state, unit, target, o) for o in options if _aim(o) == target.number}
+    return _cards(state, view, unit, target)
 
 
 def _options(state: SpearpointState, unit: Unit) -> list[Option]:
@@ -120,7 +125,7 @@ def _fired(state: SpearpointState, unit: Unit, target: Unit, option: Option) -> 
 # ------------------------------------------------------------------ cards
 
 
-def _extras(state: SpearpointState, view: SpearpointView, unit: Unit, target: Unit) -> dict[str, Msg]:
+def _cards(state: SpearpointState, view: SpearpointView, unit: Unit, target: Unit) -> dict[str, Msg]:
     """List the cards in the viewer's hand that would change the odds, and discards for +1."""
     if view.hand is None:
         return {}
@@ -184,19 +189,19 @@ def _lay(
 
 def answer(view: SpearpointView, inquiry: Inquiry) -> Odds:
     """Answer a question; without weapons, for the attack that promises most. Raises Illegal if there is none."""
-    state = state_from_view(view)
-    unit = _unit(state.units, inquiry.attacker)
-    options = [] if unit is None else [o for o in _options(state, unit) if str(_aim(o)) == inquiry.target]
-    if inquiry.weapons:
-        options = [option for option in options if _id(option) == inquiry.weapons]
-    if not options:
+    state, cards = state_from_view(view), inquiry.several("cards")
+    unit = _unit(state.units, inquiry.one("attacker"))
+    options = [] if unit is None else [o for o in _options(state, unit) if str(_aim(o)) == inquiry.one("target")]
+    if inquiry.one("weapons"):
+        options = [option for option in options if _id(option) == inquiry.one("weapons")]
+    if unit is None or not options:
         raise Illegal(msg("refused-no-option"))
-    fights = [_fight(view, int(inquiry.attacker), option, inquiry.extras) for option in options]
+    fights = [_fight(view, unit.number, option, cards) for option in options]
     asked = [fight for fight in fights if _rolls(fight)]
     if not asked:
         raise Illegal(msg("refused-no-option"))
     best, fight = max(((attack_odds(fight), fight) for fight in asked), key=lambda found: found[0].points)
-    return Odds(_line(best), _sums(fight, best, inquiry.extras))
+    return Odds(_line(best), _sums(fight, best, cards))
 
 
 def odds(view: SpearpointView, decision: Decision, option: Option) -> Odds | None:

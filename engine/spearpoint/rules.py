@@ -12,7 +12,7 @@ from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection
 from engine.core.match_stats import MatchStats
-from engine.core.odds import Inquiry, Odds, Offers
+from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.settings import Setting, usual
 from engine.core.words import Msg
@@ -90,6 +90,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     packs: ClassVar[Packs[Any] | None] = PACKS
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
     kinds_with_odds: ClassVar[frozenset[str]] = frozenset({"attack"})
+    odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS
 
     state_type = SpearpointState
     steps: Mapping[str, Callable[..., None]] = {
@@ -183,9 +184,9 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Work out an attack that is being declared."""
         return odds_queries.odds(view, decision, option)
 
-    def offers(self, view: SpearpointView, inquiry: Inquiry) -> Offers:
+    def offers(self, view: SpearpointView, inquiry: Inquiry, field: str) -> dict[str, Msg]:
         """List what may be asked odds about."""
-        return odds_queries.offers(view, inquiry)
+        return odds_queries.offers(view, inquiry, field)
 
     def inquire(self, view: SpearpointView, inquiry: Inquiry) -> Odds:
         """Answer what a viewer asks about an attack."""

@@ -14,7 +14,7 @@ import msgspec
 
 from engine.core.distribution import Distribution, certain, percent, sums
 from engine.core.errors import Illegal
-from engine.core.odds import Inquiry, Odds, Offers
+from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.protocol import Decision, Option
 from engine.core.words import Msg, msg
 from engine.tactics2gm.harm import judge, written
@@ -69,6 +69,8 @@ def _impact(target: UnitView, shot: ShotView) -> bool:
 
 # ------------------------------------------------------------------ what may be asked
 
+FIELDS = (OddsField("unit"), OddsField("target"), OddsField("weapon", needed=False))
+
 
 def _offered(view: TacticsView) -> list[tuple[Option, ShotView]]:
     """List the shots, sorties and assaults that are offered, as options."""
@@ -103,17 +105,19 @@ def _weapon(option: Option) -> str:
     return str(option[2]) if option[0] == "fire" else str(option[0])
 
 
-def offers(view: TacticsView, inquiry: Inquiry) -> Offers:
+def offers(view: TacticsView, inquiry: Inquiry, field: str) -> dict[str, Msg]:
     """List who may fire at whom with what."""
-    shots = _shots(view)
-    attackers = {str(o[1]): _label(view, o, 2) for o, _ in shots}
-    own = [option for option, _ in shots if str(option[1]) == inquiry.attacker]
-    targets = {_aim(option): _label(view, option) for option in own}
-    aimed = [option for option in own if _aim(option) == inquiry.target]
+    shots = [option for option, _ in _shots(view)]
+    if field == "unit":
+        return {str(option[1]): _label(view, option, 2) for option in shots}
+    own = [option for option in shots if str(option[1]) == inquiry.one("unit")]
+    if field == "target":
+        return {_aim(option): _label(view, option) for option in own}
+    aimed = [option for option in own if _aim(option) == inquiry.one("target")]
     weapons = {_weapon(o): _label(view, o, 3 if o[0] == "fire" else 1) for o in aimed}
     if sum(option[0] == "fire" for option in aimed) > 1:
         weapons = {ALL: msg("tactics2gm-odds-all"), **weapons}
-    return Offers(attackers, targets, weapons, {})
+    return weapons
 
 
 def _label(view: TacticsView, option: Option, steps: int | None = None) -> Msg:
@@ -126,14 +130,15 @@ def inquire(view: TacticsView, inquiry: Inquiry) -> Odds:
 
     Of shots that are not offered now, it says so.
     """
+    weapon = inquiry.one("weapon")
     asked = [
         (option, shot)
         for option, shot in _shots(view)
-        if str(option[1]) == inquiry.attacker
-        and _aim(option) == inquiry.target
-        and (_weapon(option) == inquiry.weapons or (inquiry.weapons in ("", ALL) and option[0] == "fire"))
+        if str(option[1]) == inquiry.one("unit")
+        and _aim(option) == inquiry.one("target")
+        and (_weapon(option) == weapon or (weapon in ("", ALL) and option[0] == "fire"))
     ]
-    if not asked or inquiry.extras:
+    if not asked:
         raise Illegal(msg("refused-no-option"))
     if len(asked) > 1 and asked[0][0][3] != "unit":
         raise Illegal(msg("tactics2gm-refused-odds-together"))

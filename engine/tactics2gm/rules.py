@@ -12,7 +12,7 @@ from engine.core.dice import Dice
 from engine.core.flow import BY_RULES, Flow
 from engine.core.game import Game, Objection
 from engine.core.match_stats import MatchStats
-from engine.core.odds import Inquiry, Odds, Offers
+from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.settings import Setting
 from engine.core.words import Msg
@@ -64,6 +64,7 @@ class Tactics(Game[TacticsState, TacticsView]):
     decks: ClassVar[Decks | None] = DECKS
     packs: ClassVar[Packs[Any] | None] = PACKS
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
+    odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS
 
     state_type = TacticsState
     steps: Mapping[str, Callable[..., None]] = {
@@ -152,9 +153,9 @@ class Tactics(Game[TacticsState, TacticsView]):
         """Say what the shots and assaults of a unit promise."""
         return odds_queries.promises(view, decision, path)
 
-    def offers(self, view: TacticsView, asked: Inquiry) -> Offers:
+    def offers(self, view: TacticsView, asked: Inquiry, field: str) -> dict[str, Msg]:
         """List what may be asked odds about."""
-        return odds_queries.offers(view, asked)
+        return odds_queries.offers(view, asked, field)
 
     def inquire(self, view: TacticsView, asked: Inquiry) -> Odds:
         """Answer what a viewer asks about his shots."""

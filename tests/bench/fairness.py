@@ -17,6 +17,7 @@ from time import perf_counter
 
 import structlog
 
+from bot.discord_limits.commands import STRING, SUB_COMMAND
 from bot.sandbox.page import invoke
 from bot.store.records import Match, Person, Place, Record
 from engine.core.odds import Inquiry
@@ -25,6 +26,7 @@ from engine.core.registry import game as find_game
 from engine.core.settings import usual
 from tests.bench.hall import Hall, hall
 from tests.bench.result import Result
+from tests.people.naming import within
 
 MATCHES = 30
 MOVES = 60
@@ -55,10 +57,9 @@ class Worst:
 
     def _fights(self, view: View) -> Iterator[tuple[str, str]]:
         offers = find_game(GAME).offers
-        none = offers(view, Inquiry())
-        for attacker in none.attackers if none is not None else ():
-            found = offers(view, Inquiry(attacker))
-            yield from ((attacker, target) for target in (found.targets if found is not None else ()))
+        for attacker in offers(view, Inquiry(), "attacker"):
+            for target in offers(view, Inquiry(attacker=attacker), "target"):
+                yield attacker, target
 
     async def _played(self, until: Callable[[View], bool]) -> Match:
         """Play a match against Alice by chance, until something is true of what he sees."""
@@ -106,13 +107,17 @@ class Worst:
             *[("new", {"game": GAME})] * INVITATIONS,
             *[("replay", {"match": str(self._over.id)})] * FILMS,
             *[("card", {"card": f"{GAME}:{card}"}) for card in cards],
-            *[("odds", fight)] * ODDS,
+            *[(f"odds {GAME}", fight)] * ODDS,
         ]
         self._rng.shuffle(commands)
         sandbox = self._table.sandbox
         place = next(iter(sandbox.world.channels))
-        for number, (name, given) in enumerate(commands):
-            options = [{"name": option, "type": 3, "value": value} for option, value in given.items()]
+        for number, (command, given) in enumerate(commands):
+            name, *path = command.split()
+            options = within(
+                [{"name": part, "type": SUB_COMMAND} for part in path],
+                [{"name": option, "type": STRING, "value": value} for option, value in given.items()],
+            )
             invoke.run_command(sandbox.context, self._carl.id, place, name, options, nonce=f"worst-{number}")
             await asyncio.sleep(1 / A_SECOND)
 

@@ -10,7 +10,7 @@ import pytest
 from discord import app_commands
 from fluent.runtime import FluentResource
 
-from bot.commands import lookup, start
+from bot.commands import lookup, odds, start
 from bot.words import LANGUAGES, speech
 from bot.words.catalogue import catalogue
 from engine.core import registry
@@ -34,3 +34,4 @@ def register(patch: pytest.MonkeyPatch) -> None:
         if f"{game}-title" not in catalogue(language):
             text = Path(__file__).with_name(f"{game}.{language}.ftl").read_text(encoding="utf-8")
             catalogue(language)._bundle.add_resource(FluentResource(text))
+    patch.setattr(odds, "COMMANDS", (odds.asking(registry.GAMES),))

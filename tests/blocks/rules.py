@@ -10,14 +10,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from fractions import Fraction
 from random import Random
 from typing import Any
 
 from engine.core import open_phase
 from engine.core.dice import Dice
+from engine.core.distribution import percent
+from engine.core.errors import Illegal
 from engine.core.flow import BY_RULES, Flow
 from engine.core.game import Game, Objection
 from engine.core.handles import Handles
+from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.plans import Book, Plan
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.settings import Setting
@@ -60,6 +64,7 @@ class Blocks(Game[BlocksState, BlocksView]):
     settings = (Setting("turns", (3, 4), 3),)
     own_pictures = ("board",)
     plays_on = True
+    odds_fields = (OddsField("area"),)
     state_type = BlocksState
 
     def __init__(self) -> None:
@@ -306,6 +311,19 @@ class Blocks(Game[BlocksState, BlocksView]):
         """Pass, or stay and fight; where blocks begin only the person can say."""
         answers: dict[str, list[Option]] = {"orders": [("pass",)], "stand": [("hold",)]}
         return answers.get(decision.kind)
+
+    def offers(self, view: BlocksView, inquiry: Inquiry, field: str) -> dict[str, Msg]:
+        """Offer the areas in which the viewer sees steps that would fight."""
+        return {area: msg("blocks-odds-area", area=area) for area in AREAS if view.steps(area)}
+
+    def inquire(self, view: BlocksView, inquiry: Inquiry) -> Odds:
+        """Say how likely all that the viewer sees in an area takes a step there."""
+        area = inquiry.one("area")
+        steps = view.steps(area)
+        if not steps:
+            raise Illegal(msg("refused-no-option"))
+        hit = percent(1 - Fraction(HIT - 1, FACES) ** steps)
+        return Odds(msg("blocks-odds-line", area=area, hit=hit), [msg("blocks-odds-sum", dice=steps, needs=HIT)])
 
     def prompt(self, view: BlocksView, decision: Decision) -> Msg:
         """Put the question."""

@@ -95,6 +95,10 @@ class BlocksView(View, kw_only=True):
     blocks: list[SeenBlock]
     lost: dict[Seat, int]
 
+    def steps(self, area: str) -> int:
+        """Count the steps of guards in an area whose faces the viewer sees."""
+        return sum(b.steps for b in self.blocks if b.area == area and b.seat != RAIDERS)
+
     def block(self, seat: Seat, handle: int) -> SeenBlock:
         """Find a block by its owner and handle."""
         return next(b for b in self.blocks if (b.seat, b.handle) == (seat, handle))

@@ -18,8 +18,10 @@ from bot.match import Person as Player
 from bot.publishing import presence
 from bot.sandbox.world.objects import Message
 from bot.store import Store
+from engine.core.registry import game as find_game
+from tests.blocks.registered import register
 from tests.bot import shapes, skirmish
-from tests.people import Sandbox
+from tests.people import Person, Sandbox
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -118,6 +120,33 @@ class Night:
 @pytest.fixture
 def night(sandbox: Sandbox, bot: Fieldpost) -> Night:
     return Night(sandbox, bot)
+
+
+@pytest.fixture
+def six_areas() -> Iterator[None]:
+    """Register the tiny game of hidden blocks, before the bot is started."""
+    with pytest.MonkeyPatch.context() as patch:
+        register(patch)
+        yield
+
+
+@pytest.fixture
+async def cleo(night: Night) -> Person:
+    """Begin a match of Ana, Ben and Cleo, who have placed their blocks; Sam watches."""
+    cleo = night.sandbox.person("cleo", locale="en-US")
+    guests = f"<@{night.ana.id}> <@{cleo.id}>"
+    await night.ben.command("/new", game="blocks", players=guests)
+    await night.ana.press("Join")
+    await cleo.press("Join")
+    await night.quiet()
+    table, game = night.bot.services.table, find_game("blocks")
+    for number, person in enumerate((night.ben, night.ana, cleo)):
+        view = (await table.look(1, int(person.id))).view
+        assert view is not None
+        decision = next(one for one in view.decisions if not one.optional)
+        await table.act(1, int(person.id), [(decision.id, game.suggestion(view, decision))], 1000 + number)
+    await night.quiet()
+    return cleo
 
 
 def shown(answer: object) -> Message:

@@ -28,7 +28,7 @@ LOOKING: tuple[tuple[str, dict[str, Any]], ...] = (
     ("/hand", {}),
     ("/replay", {}),
     ("/resign", {}),
-    ("/odds", {"attacker": "x", "target": "y"}),
+    ("/odds spearpoint", {"attacker": "x", "target": "y"}),
     ("/move", {"picks": "x"}),
 )
 

@@ -8,12 +8,14 @@ import pytest
 
 from bot.discord_limits.components import walk
 from bot.fairness.fair_pool import FairPool
+from bot.sandbox.page import invoke
 from engine.core.dice import Dice
 from engine.core.protocol import Decision
 from engine.core.registry import game as find_game
 from engine.tactics2gm import setup
 from engine.tactics2gm.state import TacticsState
 from tests.bot.conftest import Night, shown
+from tests.people import Person
 from tests.tactics2gm.field import field as battlefield
 
 
@@ -75,12 +77,14 @@ async def test_odds_are_offered_by_what_is_on_the_board_and_answered_to_the_aske
     thread = night.ana.threads()[0]
     before = len(night.sam.messages(thread))
 
-    attackers = await night.ben.autocomplete("/odds", "attacker", "", channel=thread)
-    targets = await night.ben.autocomplete("/odds", "target", "", channel=thread, attacker=attackers[0])
+    attackers = await night.ben.autocomplete("/odds spearpoint", "attacker", "", channel=thread)
+    targets = await night.ben.autocomplete("/odds spearpoint", "target", "", channel=thread, attacker=attackers[0])
     chosen = {"attacker": attackers[0], "target": targets[0]}
-    weapons = await night.ben.autocomplete("/odds", "weapons", "", channel=thread, **chosen)
-    cards = await night.ben.autocomplete("/odds", "cards", "", channel=thread, **chosen)
-    answer = words(await night.ben.command("/odds", channel=thread, **chosen, weapons=weapons[0], cards=cards[-1]))
+    weapons = await night.ben.autocomplete("/odds spearpoint", "weapons", "", channel=thread, **chosen)
+    cards = await night.ben.autocomplete("/odds spearpoint", "cards", "", channel=thread, **chosen)
+    answer = words(
+        await night.ben.command("/odds spearpoint", channel=thread, **chosen, weapons=weapons[0], cards=cards[-1])
+    )
 
     assert "Victory Points to be expected" in answer
     assert "2D10 against" in answer or "+1 on" in answer
@@ -91,19 +95,23 @@ async def test_a_spectator_may_ask_and_is_offered_no_cards(night: Night) -> None
     await declaring(night)
     thread = night.ana.threads()[0]
 
-    [attacker, *_] = await night.sam.autocomplete("/odds", "attacker", "", channel=thread)
-    [target, *_] = await night.sam.autocomplete("/odds", "target", "", channel=thread, attacker=attacker)
+    [attacker, *_] = await night.sam.autocomplete("/odds spearpoint", "attacker", "", channel=thread)
+    [target, *_] = await night.sam.autocomplete(
+        "/odds spearpoint", "target", "", channel=thread, attacker=attacker
+    )
     chosen = {"attacker": attacker, "target": target}
 
-    assert await night.sam.autocomplete("/odds", "cards", "", channel=thread, **chosen) == []
-    assert "Victory Points" in words(await night.sam.command("/odds", channel=thread, **chosen))
+    assert await night.sam.autocomplete("/odds spearpoint", "cards", "", channel=thread, **chosen) == []
+    assert "Victory Points" in words(await night.sam.command("/odds spearpoint", channel=thread, **chosen))
 
 
 async def test_what_is_not_there_is_refused(night: Night) -> None:
     await declaring(night)
 
     assert "Maus" in words(
-        await night.ben.command("/odds", channel=night.ana.threads()[0], attacker="Maus", target="Tiger")
+        await night.ben.command(
+            "/odds spearpoint", channel=night.ana.threads()[0], attacker="Maus", target="Tiger"
+        )
     )
 
 
@@ -111,7 +119,9 @@ async def test_a_game_without_odds_says_so(night: Night) -> None:
     await night.match("buttons")
     await night.quiet()
 
-    answer = words(await night.ben.command("/odds", channel=night.ana.threads()[0], attacker="1", target="2"))
+    answer = words(
+        await night.ben.command("/odds spearpoint", channel=night.ana.threads()[0], attacker="1", target="2")
+    )
 
     assert "I do not know any odds" in answer
 
@@ -158,3 +168,64 @@ async def test_nothing_is_worked_out_while_somebody_types(night: Night, monkeypa
     assert begun == []
     await night.ben.command("/move", channel=thread)
     assert begun != []
+
+
+def named(option: dict[str, Any]) -> tuple[str, str]:
+    return option["name"], option["name_localizations"]["es-ES"]
+
+
+async def test_each_game_that_knows_odds_is_asked_by_its_own_fields_in_both_languages(night: Night) -> None:
+    available = invoke.available(night.sandbox.world, next(iter(night.sandbox.world.channels)))
+    [odds] = [one for one in available if one.name == "odds"]
+    fields = {named(game): [named(option) for option in game["options"]] for game in odds.options}
+
+    match = ("match", "partida")
+    target = ("target", "objetivo")
+    assert fields == {
+        ("spearpoint", "spearpoint"): [
+            ("attacker", "atacante"), target, ("weapons", "armas"), ("cards", "cartas"), match,
+        ],
+        ("2gm", "2gm"): [("unit", "unidad"), target, ("weapon", "arma"), match],
+    }  # fmt: skip
+
+
+async def test_a_match_of_another_game_is_not_asked_by_foreign_fields(night: Night) -> None:
+    await declaring(night)
+    thread = night.ana.threads()[0]
+
+    assert await night.ben.autocomplete("/odds 2gm", "unit", "", channel=thread) == []
+    answer = words(await night.ben.command("/odds 2gm", channel=thread, unit="1", target="unit 2"))
+    assert "This is a match of Spearpoint 1943: choose that game after" in answer
+
+
+async def test_shots_are_asked_about_by_unit_target_and_weapon(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setup, "deal", shooting)
+    await night.match("pitched", "tactics2gm")
+    await night.quiet()
+    fight = {"unidad": "Infantería Ligera n.º 2", "objetivo": "Infantería Ligera n.º 3"}
+
+    weapons = await night.ana.autocomplete(
+        "/probabilidades 2gm", "arma", "granadas", channel=night.ana.dm, **fight
+    )
+    alone = words(await night.ana.command("/probabilidades 2gm", channel=night.ana.dm, **fight, arma=weapons[0]))
+    together = words(await night.ana.command("/probabilidades 2gm", channel=night.ana.dm, **fight))
+
+    assert len(weapons) == 1
+    assert alone.count("penetración") == 1
+    assert together.count("penetración") == 2
+
+
+@pytest.mark.usefixtures("six_areas")
+async def test_a_game_may_be_asked_about_an_area(night: Night, cleo: Person) -> None:
+    thread = cleo.threads()[0]
+
+    [area, *_] = await cleo.autocomplete("/odds blocks", "area", "", channel=thread)
+    answer = words(await cleo.command("/odds blocks", channel=thread, area=area))
+
+    assert f"{area}: hits at least once" in answer
+    assert "dice, each hits from 5" in answer
+    assert await night.sam.autocomplete("/odds blocks", "area", "", channel=thread) == []
+    refused = words(await night.sam.command("/odds blocks", channel=thread, area=area))
+    assert "hits at least once" not in refused

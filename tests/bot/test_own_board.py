@@ -2,43 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from engine.core.registry import game as find_game
-from tests.blocks.registered import register
 from tests.bot.conftest import Night, shown
 from tests.people import Person
 
+pytestmark = pytest.mark.usefixtures("six_areas")
+
 FACES = "(3 steps)"
 """What only the owner of a block reads of it, before it fights."""
-
-
-@pytest.fixture(autouse=True)
-def _six_areas() -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        register(patch)
-        yield
-
-
-@pytest.fixture
-async def cleo(night: Night) -> Person:
-    """Begin a match of Ana, Ben and Cleo, who have placed their blocks; Sam watches."""
-    cleo = night.sandbox.person("cleo", locale="en-US")
-    guests = f"<@{night.ana.id}> <@{cleo.id}>"
-    await night.ben.command("/new", game="blocks", players=guests)
-    await night.ana.press("Join")
-    await cleo.press("Join")
-    await night.quiet()
-    table, game = night.bot.services.table, find_game("blocks")
-    for number, person in enumerate((night.ben, night.ana, cleo)):
-        view = (await table.look(1, int(person.id))).view
-        assert view is not None
-        decision = next(one for one in view.decisions if not one.optional)
-        await table.act(1, int(person.id), [(decision.id, game.suggestion(view, decision))], 1000 + number)
-    await night.quiet()
-    return cleo
 
 
 async def test_the_thread_offers_ones_own_board_and_no_hand(night: Night, cleo: Person) -> None:

@@ -201,7 +201,7 @@ def said(view: SpearpointView, inquiry: Inquiry) -> dict[str, Any]:
 def test_the_test_vectors_have_the_chances_of_the_table(us: str, de: str, hit: int) -> None:
     view = GAME.view(field(us=[us], de=[de]).state, US)
 
-    assert said(view, Inquiry("1", "2"))["hit"] == hit
+    assert said(view, Inquiry(attacker="1", target="2"))["hit"] == hit
 
 
 def test_sp_049_and_057_what_has_no_target_is_not_offered_and_is_refused() -> None:
@@ -209,16 +209,16 @@ def test_sp_049_and_057_what_has_no_target_is_not_offered_and_is_refused() -> No
     f = field(us=["us_mg50", "us_priest@rear"], de=["ge_pz4", "ge_gren", "ge_bf109"])
     view = GAME.view(f.state, US)
 
-    assert set(GAME.offers(view, Inquiry("1")).targets) == {"4", "5"}
+    assert set(GAME.offers(view, Inquiry(attacker="1"), "target")) == {"4", "5"}
     with pytest.raises(Illegal):
-        GAME.inquire(view, Inquiry("1", "3"))
-    weapons = GAME.offers(view, Inquiry("2", "4")).weapons
+        GAME.inquire(view, Inquiry(attacker="1", target="3"))
+    weapons = GAME.offers(view, Inquiry(attacker="2", target="4"), "weapons")
     assert [say(name, "en") for name in weapons.values()] == ["105mm M2A1 55 %"]
 
 
 def test_sp_055_vector_8_four_squads_before_a_tiger() -> None:
     view = GAME.view(field(us=["us_rifle"] * 4, de=["ge_tiger"]).state, US)
-    found = GAME.inquire(view, Inquiry("1", "5", "assault 5"))
+    found = GAME.inquire(view, Inquiry(attacker="1", target="5", weapons="assault 5"))
 
     assert found.line.args["hit"] == 28
     assert len(found.sums[0].args["units"]) == 4  # type: ignore[arg-type]
@@ -231,7 +231,7 @@ def test_sp_054_who_has_nothing_against_vehicles_assaults_in_vain() -> None:
     assert ("assault", 1) in decision.options
     assert GAME.odds(view, decision, ("assault", 1)) is None
     with pytest.raises(Illegal):
-        GAME.inquire(view, Inquiry("2", "1", "assault 1"))
+        GAME.inquire(view, Inquiry(attacker="2", target="1", weapons="assault 1"))
 
 
 def test_sp_042_a_declaration_is_worked_out_with_what_is_sealed_for_it() -> None:
@@ -245,7 +245,7 @@ def test_sp_042_a_declaration_is_worked_out_with_what_is_sealed_for_it() -> None
     assert before is not None
     assert after is not None
     assert after.line.args["hit"] > before.line.args["hit"]  # type: ignore[operator]
-    asked = Inquiry("1", "3", extras=("weak_spot", "+attack"))
+    asked = Inquiry(attacker="1", target="3", cards=("weak_spot", "+attack"))
     assert GAME.inquire(GAME.view(f.state, US), asked) == after
     assert GAME.odds(GAME.view(f.state, US), decision, ("hold",)) is None
 
@@ -271,9 +271,9 @@ def test_cards_on_the_target_and_for_the_side_are_offered_where_they_count(card:
     view = GAME.view(f.state, US)
     number = "1" if card == "air_superiority" else "2"
 
-    assert card in GAME.offers(view, Inquiry(number, "3")).extras
-    aided = said(view, Inquiry(number, "3", extras=(card,)))
-    assert aided["hit"] > said(view, Inquiry(number, "3"))["hit"]
+    assert card in GAME.offers(view, Inquiry(attacker=number, target="3"), "cards")
+    aided = said(view, Inquiry(attacker=number, target="3", cards=(card,)))
+    assert aided["hit"] > said(view, Inquiry(attacker=number, target="3"))["hit"]
 
 
 @pytest.mark.parametrize("extras", [("apcr",), ("smoke",), ("smoke", "+attack"), ("+attack", "+attack")])
@@ -281,17 +281,17 @@ def test_cards_one_does_not_hold_or_that_do_nothing_here_are_refused(extras: tup
     f = field(us=["us_sherman"], de=["ge_pz4"], commands=(["smoke"], []))
 
     with pytest.raises(Illegal):
-        GAME.inquire(GAME.view(f.state, US), Inquiry("1", "2", extras=extras))
+        GAME.inquire(GAME.view(f.state, US), Inquiry(attacker="1", target="2", cards=extras))
 
 
 def test_a_defender_asks_what_his_own_cards_would_save() -> None:
     f = field(us=["us_57at"], de=["ge_pz4"], commands=([], ["hull_down"]))
     view = GAME.view(f.state, DE)
 
-    assert set(GAME.offers(view, Inquiry("1", "2")).extras) == {"hull_down"}
+    assert set(GAME.offers(view, Inquiry(attacker="1", target="2"), "cards")) == {"hull_down"}
     assert (
-        said(view, Inquiry("1", "2", extras=("hull_down",)))["destroyed"]
-        < said(view, Inquiry("1", "2"))["destroyed"]
+        said(view, Inquiry(attacker="1", target="2", cards=("hull_down",)))["destroyed"]
+        < said(view, Inquiry(attacker="1", target="2"))["destroyed"]
     )
 
 
@@ -309,10 +309,12 @@ def test_equal_views_give_equal_odds_whatever_is_hidden() -> None:
                 if rng.random() > 0.02 or not view.units:
                     continue
                 other = GAME.view(GAME.resample_hidden(state, viewer, rng), viewer)
-                assert GAME.offers(view, Inquiry()) == GAME.offers(other, Inquiry())
-                for attacker in GAME.offers(view, Inquiry()).attackers:
-                    for target in list(GAME.offers(view, Inquiry(attacker)).targets)[:1]:
-                        inquiry = Inquiry(attacker, target)
+                attackers = GAME.offers(view, Inquiry(), "attacker")
+                assert attackers == GAME.offers(other, Inquiry(), "attacker")
+                for attacker in attackers:
+                    aimed = Inquiry(attacker=attacker)
+                    for target in list(GAME.offers(view, aimed, "target"))[:1]:
+                        inquiry = Inquiry(attacker=attacker, target=target)
                         assert GAME.inquire(view, inquiry) == GAME.inquire(other, inquiry)
                         asked += 1
     assert asked > 10
@@ -321,7 +323,7 @@ def test_equal_views_give_equal_odds_whatever_is_hidden() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_is_said(language: Language) -> None:
     f = field(us=["us_57at"] * 2, de=["ge_pak40"], commands=(["weak_spot", "smoke"], []))
-    found = GAME.inquire(GAME.view(f.state, US), Inquiry("1", "3", extras=("weak_spot", "+attack")))
+    found = GAME.inquire(GAME.view(f.state, US), Inquiry(attacker="1", target="3", cards=("weak_spot", "+attack")))
     words = [say(line, language) for line in (found.line, *found.sums)]
 
     assert "100 %" not in words[0]

@@ -84,15 +84,14 @@ def test_an_impact_is_used_up_by_the_first_shot() -> None:
 
 def test_tg_r14_all_weapons_are_offered_together_and_each_alone() -> None:
     seen = view(field("us_light+grenades@D3", "ge_light@D4", "ge_light@D5"))
-    offers = GAME.offers(seen, Inquiry())
-    assert set(offers.attackers) == {"1"}
-    assert set(GAME.offers(seen, Inquiry("1")).targets) >= {"unit 2", "unit 3"}
-    assert list(GAME.offers(seen, Inquiry("1", "unit 2")).weapons) == [ALL, "0", "grenades"]
-    assert list(GAME.offers(seen, Inquiry("1", "unit 3")).weapons) == ["0"]
+    assert set(GAME.offers(seen, Inquiry(), "unit")) == {"1"}
+    assert set(GAME.offers(seen, Inquiry(unit="1"), "target")) >= {"unit 2", "unit 3"}
+    assert list(GAME.offers(seen, Inquiry(unit="1", target="unit 2"), "weapon")) == [ALL, "0", "grenades"]
+    assert list(GAME.offers(seen, Inquiry(unit="1", target="unit 3"), "weapon")) == ["0"]
 
-    alone = GAME.inquire(seen, Inquiry("1", "unit 2", "0"))
-    together = GAME.inquire(seen, Inquiry("1", "unit 2"))
-    assert together == GAME.inquire(seen, Inquiry("1", "unit 2", ALL))
+    alone = GAME.inquire(seen, Inquiry(unit="1", target="unit 2", weapon="0"))
+    together = GAME.inquire(seen, Inquiry(unit="1", target="unit 2"))
+    assert together == GAME.inquire(seen, Inquiry(unit="1", target="unit 2", weapon=ALL))
     assert int(together.line.args["harms"]) > int(alone.line.args["harms"])  # type: ignore[arg-type]
     assert len(together.sums) == 2
     decision = seen.decisions[0]
@@ -106,8 +105,10 @@ def test_who_may_not_shoot_yet_is_told_what_his_shots_promise_as_everything_stan
     f.flow().ask(US, "movement", [("move", 1, "D2"), ("pass",)], act=True)
     moving = GAME.view(f.state, US)
 
-    assert GAME.offers(moving, Inquiry("1")) == GAME.offers(shooting, Inquiry("1"))
-    asked = Inquiry("1", "unit 2", "0")
+    aimed = Inquiry(unit="1", target="unit 2")
+    for asking in GAME.odds_fields:
+        assert GAME.offers(moving, aimed, asking.name) == GAME.offers(shooting, aimed, asking.name)
+    asked = Inquiry(unit="1", target="unit 2", weapon="0")
     later, now = GAME.inquire(moving, asked), GAME.inquire(shooting, asked)
     assert (later.line, later.sums[:-1]) == (now.line, now.sums)
     assert "in your Shooting phase" in say(later.sums[-1], "en")
@@ -168,7 +169,12 @@ def test_where_no_unit_is_chosen_or_nothing_rolled_there_is_no_promise() -> None
 
 
 @pytest.mark.parametrize(
-    "asked", [Inquiry("1", "unit 9"), Inquiry("2", "unit 1"), Inquiry("1", "unit 2", extras=("impact",))]
+    "asked",
+    [
+        Inquiry(unit="1", target="unit 9"),
+        Inquiry(unit="2", target="unit 1"),
+        Inquiry(unit="1", target="unit 2", weapon="1"),
+    ],
 )
 def test_what_is_not_offered_is_refused(asked: Inquiry) -> None:
     with pytest.raises(Illegal):
@@ -178,14 +184,14 @@ def test_what_is_not_offered_is_refused(asked: Inquiry) -> None:
 def test_nobody_is_told_of_the_shots_of_others() -> None:
     f = field("us_light@D3", "ge_light@D4")
 
-    assert set(GAME.offers(GAME.view(f.state, DE), Inquiry()).attackers) == {"2"}
-    assert GAME.offers(GAME.view(f.state, None), Inquiry()).attackers == {}
+    assert set(GAME.offers(GAME.view(f.state, DE), Inquiry(), "unit")) == {"2"}
+    assert GAME.offers(GAME.view(f.state, None), Inquiry(), "unit") == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_is_said(language: Language) -> None:
     f = field("us_light+grenades@D3", "ge_light@D4").ground(D4="woods")
-    found = GAME.inquire(view(f), Inquiry("1", "unit 2"))
+    found = GAME.inquire(view(f), Inquiry(unit="1", target="unit 2"))
     words = [say(line, language) for line in (found.line, *found.sums)]
 
     assert "%" in words[0]

@@ -26,3 +26,16 @@ spearpoint-odds-cards = With { $cards }.
 spearpoint-odds-chances = Hit at least once { $hit } %, damaged { $damaged } %, destroyed { $destroyed } %, captured { $captured } %, Friendly Fire { $friendly } %.
 spearpoint-odds-together = Together with { $units }: damaged about { $damaged } %, destroyed about { $destroyed } %.
 spearpoint-odds-points = Victory Points to be expected: { $whole }.{ $tenths }. What others may hold in hand is not in it.
+
+## What is asked
+
+spearpoint-odds-command = spearpoint
+spearpoint-odds-command-about = Work out what an attack in Spearpoint 1943 promises
+spearpoint-odds-field-attacker = attacker
+spearpoint-odds-field-attacker-about = Which unit attacks
+spearpoint-odds-field-target = target
+spearpoint-odds-field-target-about = Its target
+spearpoint-odds-field-weapons = weapons
+spearpoint-odds-field-weapons-about = With what; leave empty for what promises most
+spearpoint-odds-field-cards = cards
+spearpoint-odds-field-cards-about = Cards of yours that would count; several with + between them

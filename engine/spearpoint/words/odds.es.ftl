@@ -26,3 +26,16 @@ spearpoint-odds-cards = Con { $cards }.
 spearpoint-odds-chances = Al menos un impacto { $hit } %, dañada { $damaged } %, destruida { $destroyed } %, capturada { $captured } %, fuego amigo { $friendly } %.
 spearpoint-odds-together = Junto con { $units }: dañada cerca del { $damaged } %, destruida cerca del { $destroyed } %.
 spearpoint-odds-points = Puntos de Victoria que cabe esperar: { $whole },{ $tenths }. Lo que otros puedan tener en la mano no cuenta.
+
+## Qué se pregunta
+
+spearpoint-odds-command = spearpoint
+spearpoint-odds-command-about = Calcula qué promete un ataque de Spearpoint 1943
+spearpoint-odds-field-attacker = atacante
+spearpoint-odds-field-attacker-about = Qué unidad ataca
+spearpoint-odds-field-target = objetivo
+spearpoint-odds-field-target-about = Su objetivo
+spearpoint-odds-field-weapons = armas
+spearpoint-odds-field-weapons-about = Con qué; sin nada, lo que más promete
+spearpoint-odds-field-cards = cartas
+spearpoint-odds-field-cards-about = Cartas tuyas que contarían; varias con + entre ellas

@@ -26,3 +26,14 @@ tactics2gm-promise = { $by } → { $at }: { $harms ->
 }
 tactics2gm-promise-together = All weapons → { $at }: harms { $harms } %, destroys { $destroys } %
 tactics2gm-refused-odds-together = Several weapons together are worked out against units only. Choose one weapon.
+
+## What is asked
+
+tactics2gm-odds-command = 2gm
+tactics2gm-odds-command-about = Work out what shots in 2GM Tactics promise
+tactics2gm-odds-field-unit = unit
+tactics2gm-odds-field-unit-about = Which of your units shoots or assaults
+tactics2gm-odds-field-target = target
+tactics2gm-odds-field-target-about = Its target
+tactics2gm-odds-field-weapon = weapon
+tactics2gm-odds-field-weapon-about = With what; leave empty for all that may fire

@@ -26,3 +26,14 @@ tactics2gm-promise = { $by } → { $at }: { $harms ->
 }
 tactics2gm-promise-together = Todas las armas → { $at }: daña { $harms } %, destruye { $destroys } %
 tactics2gm-refused-odds-together = Varias armas a la vez solo se calculan contra unidades. Elige un arma.
+
+## What is asked
+
+tactics2gm-odds-command = 2gm
+tactics2gm-odds-command-about = Calcula qué prometen los disparos en 2GM Tactics
+tactics2gm-odds-field-unit = unidad
+tactics2gm-odds-field-unit-about = Cuál de tus unidades dispara o asalta
+tactics2gm-odds-field-target = objetivo
+tactics2gm-odds-field-target-about = Su objetivo
+tactics2gm-odds-field-weapon = arma
+tactics2gm-odds-field-weapon-about = Con qué; sin nada, todo lo que pueda disparar
