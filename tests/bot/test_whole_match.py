@@ -313,7 +313,9 @@ async def test_killed_between_two_attacks(match: Match, program: Program) -> Non
     await answer(ben, panel)
 
     await ben.does_not_see("The board has moved on", in_=thread)
-    await play(match, program)
+    await ben.command("/resign", channel=thread)
+    await ben.press("Resign")
+    await match.sam.sees("Semilla:", in_=thread)
     assert matchfile.verify(played(match)).outcome is not None
 
 
