@@ -14,6 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from engine.core.errors import BadMatchFile, NotYours, Refusal, RulesBug, Stale
+from engine.core.flow import BY_RULES
 from engine.core.game import Game
 from engine.core.matchfile import read, verify
 from engine.core.protocol import Action, Decision, Event, MatchState, Option, Outcome, Seat, View
@@ -93,6 +94,9 @@ def well_asked(game: AnyGame, state: MatchState) -> None:
         raise Broken("no dead end", "the match is not over and waits for nobody")
     if len({d.id for d in state.open}) < len(state.open):
         raise Broken("options", "two decisions have the same number")
+    played = len(game.sides(state.scenario, state.options))
+    if any(step[0] == BY_RULES and step[1] >= played for step in state.agenda):
+        raise Broken("options", "the rules are to answer for a seat that there is not")
     for decision in state.open:
         where = f"{decision.kind} of seat {decision.seat}"
         if not 0 <= decision.seat < state.seats:
@@ -384,7 +388,8 @@ def keeps_asking(before: MatchState, action: Action, after: MatchState) -> None:
     if any(d.concurrent and d.id == action.decision for d in before.open):
         for decision in before.open:
             number = asked.get((decision.kind, decision.seat), decision.id)
-            if decision.concurrent and number != decision.id:
+            # Whoever ends the phase may be asked anew at once, in the next one.
+            if decision.concurrent and decision.id not in (number, action.decision):
                 raise Broken("open phase", f"{decision.kind} of seat {decision.seat} is asked anew as {number}")
 
 

@@ -147,7 +147,7 @@ def test_resigning_is_asked_twice() -> None:
     hot_seat = table(keyboard, "es")
     hot_seat.play()
 
-    assert hot_seat.state.outcome == Outcome([1], "resigned")
+    assert hot_seat.state.outcome == Outcome([1], "resigned", ["even"])
     assert "La partida ha terminado." in keyboard.shown
 
 

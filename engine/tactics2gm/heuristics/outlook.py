@@ -12,7 +12,6 @@ from typing import NamedTuple
 from engine.tactics2gm import objectives
 from engine.tactics2gm.cards import UnitCard, Weapon
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.scenarios import SCENARIOS
 from engine.tactics2gm.squares import DISTANCE, ROWS, WIDTH, Square, field, own_row, to_headquarters
 from engine.tactics2gm.view import TacticsView, UnitView
 
@@ -122,7 +121,7 @@ class Outlook:
         if at is not None:
             row = own_row(self.side, at)
             held[row] = held.get(row, 0) + 1
-        rows = SCENARIOS[self.view.scenario].supply.get(self.view.forces[self.side].side, 0)
+        rows = self.view.catalog.scenarios[self.view.scenario].supply.get(self.view.forces[self.side].side, 0)
         while rows < ROWS and held.get(rows + 1, 0) > 0:
             rows += 1
         return rows
