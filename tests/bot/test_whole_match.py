@@ -59,6 +59,7 @@ class Program:
                 "DISCORD_API_BASE": self.sandbox.api_base,
                 "FIELDPOST_DATABASE": f"sqlite:///{self.folder}/fieldpost.sqlite3",
                 "FIELDPOST_LOG_FORMAT": "json",
+                "FIELDPOST_COMMANDS": "0",  # scripted people are quicker than others
                 **self.settings,
             },
             stderr=asyncio.subprocess.PIPE,
@@ -114,7 +115,7 @@ async def sandbox(tmp_path: Path) -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 async def program(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Program]:
-    made = Program(sandbox, tmp_path, FIELDPOST_COMMANDS="0")  # scripted people are quicker than others
+    made = Program(sandbox, tmp_path)
     await made.start()
     yield made
     assert await made.stop() == 0

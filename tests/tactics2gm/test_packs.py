@@ -10,7 +10,6 @@ from engine.core.errors import BadData, Illegal
 from engine.core.matchfile import read as read_match
 from engine.core.matchfile import verify
 from engine.core.packs import Pack, read
-from engine.core.properties import well_put
 from engine.core.selfplay import Playing, chance
 from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.rules import GAME
@@ -41,16 +40,6 @@ def test_a_match_with_a_scenario_of_a_pack_verifies_elsewhere() -> None:
 
     assert scenario not in PACKS.own.scenarios
     assert verify(read_match(file)) == playing.state
-
-
-def test_what_a_scenario_of_a_pack_asks_is_advised() -> None:
-    pack = read(RIDGE)
-    PACKS.add(pack)
-    (scenario,) = PACKS.scenarios(pack)
-    playing = Playing(GAME, chance("ridge"), scenario, {"packs": [pack.key]})
-    for _ in range(60):
-        well_put(GAME, playing.state)
-        playing.do(playing.choose())
 
 
 def test_a_scenario_of_a_pack_needs_the_pack() -> None:
