@@ -11,11 +11,10 @@ from bot.interaction.reply import InteractionReply
 from bot.match import Result, Sight
 from bot.panel.acts import Spot, found
 from bot.panel.component_ids import Code
-from bot.panel.questions import Question, Sheet, lay_out
+from bot.panel.questions import Question, Sheet, gone, lay_out
 from bot.panel.render import Focus
-from engine.core.errors import Illegal, Stale
+from engine.core.errors import Stale
 from engine.core.protocol import Option
-from engine.core.words import msg
 
 C_co = TypeVar("C_co", bound=Code, covariant=True)
 T = TypeVar("T")
@@ -124,5 +123,5 @@ def meant(question: Question, place: int) -> tuple[Option, bool]:
     """Find the path that a place means, and whether to answer it; raises Refusal where it means none any more."""
     path = found(question.decision.options, place)
     if path is None:
-        raise Illegal(msg("refused-too-late")) if question.decision.concurrent else Stale
+        raise gone(question.decision)
     return path

@@ -15,6 +15,7 @@ from engine.core.dice import LONGEST_WORD
 
 if TYPE_CHECKING:
     from bot.interaction.pressed import Act, Pressed
+    from bot.store.records import Match
 
 TO_PLAY = ("view_channel", "send_messages_in_threads")
 """What whoever takes a seat must be allowed to do in the channel himself."""
@@ -36,11 +37,17 @@ async def _join(pressed: Pressed[component_ids.Join]) -> None:
 
 async def _take_seat(pressed: Pressed[Any], beside: int | None, word: str | None = None) -> None:
     reply = pressed.reply
-    match = (await pressed.see()).match
-    require(reply, await reply.services.audience.allowed(reply.interaction, match), *TO_PLAY)
+    await _require_to_play(pressed)
     person = await reply.person()
     match = await reply.table.join(pressed.match, person, reply.interaction.id, beside, word)
     await reply.tell(reply.say("joined" if match.status != "open" else "joined-early", number=str(match.id)))
+
+
+async def _require_to_play(pressed: Pressed[Any]) -> Match:
+    """Return the match if the presser may write where it is played; raises Refusal if not."""
+    reply, match = pressed.reply, (await pressed.see()).match
+    require(reply, await reply.services.audience.allowed(reply.interaction, match), *TO_PLAY)
+    return match
 
 
 async def _decline(pressed: Pressed[component_ids.Decline]) -> None:
@@ -70,8 +77,7 @@ async def _hand_over(pressed: Pressed[component_ids.HandOver]) -> None:
 
 async def _take_over(pressed: Pressed[component_ids.TakeOver]) -> None:
     reply, seat = pressed.reply, pressed.code.seat
-    match = (await pressed.see()).match
-    require(reply, await reply.services.audience.allowed(reply.interaction, match), *TO_PLAY)
+    match = await _require_to_play(pressed)
     match = await reply.table.take_over(match.id, await reply.person(), seat, reply.interaction.id)
     await reply.tell(
         reply.say("took-over", game=match.game, seat=seat, sides=[*notices.sides(match)], number=str(match.id))

@@ -114,8 +114,13 @@ def numbered(decision: Decision, number: int) -> Option:
     options = decision.options
     meant = [option for option in options if digest(option) == number] if decision.act else options[number:]
     if not meant:
-        raise Illegal(msg("refused-too-late")) if decision.concurrent else Stale
+        raise gone(decision)
     return meant[0]
+
+
+def gone(decision: Decision) -> Refusal:
+    """Return what is said of an option that is no longer there: of several who act at once, another was first."""
+    return Illegal(msg("refused-too-late")) if decision.concurrent else Stale()
 
 
 async def read(table: Table, match_id: int, user_id: int) -> Sheet:

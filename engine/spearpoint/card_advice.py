@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.core.protocol import Decision, Option
 from engine.spearpoint.cards import CommandCard, Focus, UnitCard
-from engine.spearpoint.commands import does, named_cards
+from engine.spearpoint.commands import does, named_cards, of_a_kind
 from engine.spearpoint.ops import (
     AirSuperiority,
     AttackMod,
@@ -227,16 +227,8 @@ def _cards(view: SpearpointView, *, own: bool) -> list[UnitCard]:
 
 
 def _meant(focus: Focus, card: UnitCard) -> bool:
-    """Return whether what is printed on a unit is what a card asks for."""
-    if focus.ground and card.type == "aircraft":
-        return False
-    if not (focus.types or focus.keywords or focus.bullets):
-        return True
-    return (
-        card.type in focus.types
-        or any(word in card.keywords for word in focus.keywords)
-        or (focus.bullets and any(weapon.bullets for weapon in card.weapons))
-    )
+    """Return whether what is printed on a unit is what a card asks for, and where it is no aircraft if need be."""
+    return not (focus.ground and card.type == "aircraft") and of_a_kind(focus, card)
 
 
 def _unit(view: SpearpointView, number: object) -> UnitView:

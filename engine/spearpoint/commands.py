@@ -52,7 +52,7 @@ def _personal(card: CommandCard) -> bool:
 
 
 @cache
-def _of_a_kind(focus: Focus, card: UnitCard) -> bool:
+def of_a_kind(focus: Focus, card: UnitCard) -> bool:
     """Return whether what is printed on a unit is what a card asks for."""
     if not (focus.types or focus.keywords or focus.bullets):
         return True
@@ -66,14 +66,14 @@ def _of_a_kind(focus: Focus, card: UnitCard) -> bool:
 def for_target(state: SpearpointState, card: str, target: Unit) -> bool:
     """Return whether what is printed on a target is what a card on an attack is against, whosever it is."""
     against = state.catalog.commands[card].against
-    return against is None or _of_a_kind(against, state.catalog.units[target.card])
+    return against is None or of_a_kind(against, state.catalog.units[target.card])
 
 
 def fits(state: SpearpointState, seat: Seat, focus: Focus, unit: Unit) -> bool:
     """SP-020 Return whether a unit is what a card asks for; own is what is on one's own side (SP-T08)."""
     return (
         (focus.whose == "own") == (unit.seat == seat or teams.together(state, unit.seat, seat))
-        and _of_a_kind(focus, state.catalog.units[unit.card])
+        and of_a_kind(focus, state.catalog.units[unit.card])
         and (focus.line is None or unit.line == focus.line)
         and not (focus.ground and unit.line == "air")
         and (focus.damaged is None or focus.damaged == (unit.damage is not None))
