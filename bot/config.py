@@ -57,6 +57,11 @@ def _on_this_machine(value: str) -> str:
     return f"http://{url.host}:{url.port}"
 
 
+def _from_home(value: object) -> object:
+    """Return a path that may begin with ``~``, the user's own folder."""
+    return Path(value).expanduser() if isinstance(value, str) else value
+
+
 def _file_of_url(value: object) -> object:
     """Return the path of an SQLite database, given as its URL."""
     if not isinstance(value, str):
@@ -103,6 +108,7 @@ class Config(BaseSettings):
     ] = Path(platformdirs.user_data_dir("fieldpost", appauthor=False)) / "fieldpost.sqlite3"
     packs: Annotated[
         DirectoryPath | None,
+        BeforeValidator(_from_home),
         About("A folder with packs of cards of your own, a subfolder each.", "a folder that is there", "none"),
     ] = None
     port: Annotated[

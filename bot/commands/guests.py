@@ -64,10 +64,15 @@ def placed(
 
 def _guest(reply: InteractionReply, guests: Mapping[Seat, int], person: User) -> int:
     """Return the id of somebody who may be invited; raises Refusal for anybody else."""
-    if person.bot:
-        raise Refusal(msg("bot-opponent", name=literal(person.display_name)))
-    if person.id == reply.user_id:
+    if human(person) == reply.user_id:
         raise Refusal(msg("own-opponent"))
     if person.id in guests.values():
         raise Refusal(msg("table-guest-twice"))
+    return person.id
+
+
+def human(person: User) -> int:
+    """Return the id of a person; raises Refusal for a bot."""
+    if person.bot:
+        raise Refusal(msg("bot-opponent", name=literal(person.display_name)))
     return person.id

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot import discord_limits
 from bot.commands import which
+from bot.commands.guests import human
 from bot.commands.localise import options, told
 from bot.interaction import show
 from bot.interaction.replay import film
@@ -18,7 +19,7 @@ from bot.panel.layout import GREY, RED, Row, button, layout, paragraphs, text
 from bot.publishing import notices
 from bot.services import Interaction
 from bot.store.records import ANYBODY, Match
-from bot.words import event_lines, literal
+from bot.words import event_lines
 from engine.core.errors import Refusal
 from engine.core.protocol import Seat
 from engine.core.registry import game as find_game
@@ -99,9 +100,7 @@ async def handover(interaction: Interaction, to: discord.User | None = None, mat
     """Offer one's seat to somebody, or to anybody."""
     async with InteractionReply(interaction, later=True) as reply:
         found = (await which.which(reply, match)).match
-        if to is not None and to.bot:
-            raise Refusal(msg("bot-opponent", name=literal(to.display_name)))
-        found = await reply.table.offer_seat(found.id, reply.user_id, ANYBODY if to is None else to.id)
+        found = await reply.table.offer_seat(found.id, reply.user_id, ANYBODY if to is None else human(to))
         seat = found.seat_of(reply.user_id)
         assert seat is not None
         await reply.show(

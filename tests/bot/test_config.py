@@ -55,6 +55,14 @@ def test_everything_may_be_set(tmp_path: Path) -> None:
     assert settings.allowance == Allowance(1, 2, 3, 4, 5, 0)
 
 
+def test_paths_may_begin_with_the_users_own_folder(tmp_path: Path) -> None:
+    (tmp_path / "cards").mkdir()
+    environ = {"FIELDPOST_PACKS": "~/cards", "FIELDPOST_DATABASE": "sqlite:///~/fieldpost.db"}
+    settings = read({"HOME": str(tmp_path), **environ})
+
+    assert (settings.packs, settings.database) == (tmp_path / "cards", tmp_path / "fieldpost.db")
+
+
 def test_what_is_blank_is_missing() -> None:
     settings = read({"DISCORD_TOKEN": " ", "FIELDPOST_PORT": "", "FIELDPOST_LOG": "  "})
 
