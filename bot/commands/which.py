@@ -93,7 +93,11 @@ def described(match: Match, user_id: int, language: Language) -> str:
 
 
 def _described(match: Match, user_id: int, language: Language, named: Callable[[str], str]) -> str:
-    names = [named(seating.name) for seating in match.seats if seating.user_id is not None]
+    names = [
+        say(msg("seat-computer"), language) if seating.computer else named(seating.name)
+        for seating in match.seats
+        if not seating.free
+    ]
     if match.status != "running":
         state = say(msg(f"games-{match.status}"), language)
     elif match.seat_of(user_id) in match.awaited:

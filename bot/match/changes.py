@@ -6,7 +6,8 @@ it may not be; ``None`` means that this interaction has already been carried out
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 from msgspec import structs
@@ -16,6 +17,7 @@ from bot.match import posts
 from bot.match.refusals import Key, refusal
 from bot.store.records import ActKind, Change, Crowd, Late, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
 from engine.core.dice import Dice, joined
+from engine.core.errors import RulesBug
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, Resignation, perform
 from engine.core.packs import OPTION
@@ -32,11 +34,14 @@ def dice(match: Match, seats: Iterable[Seating], seed: str) -> Dice:
 
 def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
     """Start the match once every seat is taken; until then, seat those who are there."""
-    if any(s.user_id is None for s in seats):
+    if any(s.free for s in seats):
         return Change(seats=seats, posts=[posts.INVITATION])
     game = find_game(match.game)
     state, events = game.start(match.scenario, match.options, dice(match, seats, seed))
     acts = [NewAct("start", None, None, events)]
+    acts += [
+        NewAct("answer", act.action.seat, act, perform(game, state, act)) for act in _computers(seats, game, state)
+    ]
     questions = _questions(game, state)
     return Change(
         status="over" if state.outcome is not None else "running",
@@ -53,7 +58,7 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
 def fewer(match: Match) -> dict[str, Any] | None:
     """Return the options with which a match may begin with those who are there; None where it cannot."""
     game = find_game(match.game)
-    there = [s.seat for s in match.seats if s.user_id is not None]
+    there = [s.seat for s in match.seats if not s.free]
     options = game.fewer(match.scenario, match.options, len(there)) if len(there) < len(match.seats) else None
     if options is None:
         return None
@@ -71,7 +76,7 @@ def begin_with_fewer(stored: Stored, user_id: int, now: float) -> Change:
     options = fewer(match)
     if options is None:
         raise refusal("table-needs-all")
-    there = [s for s in match.seats if s.user_id is not None]
+    there = [s for s in match.seats if not s.free]
     seats = [structs.replace(s, seat=seat) for seat, s in enumerate(there)]
     change = begin(structs.replace(match, options=options, seats=tuple(seats)), seats, stored.seed, now)
     change.fewer = options
@@ -108,7 +113,7 @@ def join(
 
 def _free(match: Match, user_id: int, beside: Seat | None) -> Seat:
     """Find the seat that somebody may take."""
-    free = [s for s in match.seats if s.user_id is None]
+    free = [s for s in match.seats if s.free]
     for own in free:
         if own.invited == user_id:
             return own.seat
@@ -261,19 +266,20 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
     if timed_out:
         change.acts.append(NewAct("time_out", seat, None, [Event("timed_out", {"seat": seat})]))
         n += 1
-    for done, act in enumerate(doings):
-        if done:
+    for done, act in enumerate(chain(doings, _computers(match.seats, game, state))):
+        whose = act.seat if isinstance(act, Resignation) else act.action.seat
+        if done and whose == seat:
             before = game.encode(state)
         taken = state.take
         quiet = isinstance(act, Answer) and game.quiet(state, act.action)
         kind: ActKind = "resign" if isinstance(act, Resignation) else "answer"
-        change.acts.append(NewAct(kind, seat, act, perform(game, state, act), quiet))
+        change.acts.append(NewAct(kind, whose, act, perform(game, state, act), quiet))
         if taken is not None and (state.take is None or state.take.seat != taken.seat):
             change.snapshots.clear()
             barred = True
         if not quiet:
             n += 1
-            if state.take is not None:
+            if state.take is not None and whose == seat:
                 change.snapshots.append((n, before))
     if barred:
         change.keep = len(change.snapshots)
@@ -285,10 +291,23 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
     change.awaited = _awaited(match, questions, {*news, seat} if timed_out else set(news), now)
     if state.outcome is not None:
         change.status = "over"
-    goes_on = _goes_on(state, seat, asked) and not timed_out and not news.keys() - {seat}
+    alone = not news.keys() - {seat} and all(act.seat == seat for act in change.acts)
+    goes_on = _goes_on(state, seat, asked) and not timed_out and alone
     _tell(change, match, goes_on=goes_on, together=together or _together(state))
     change.posts += [*posts.panels(news, () if timed_out else [seat]), *posts.result(state)]
     return change
+
+
+def _computers(seats: Iterable[Seating], game: Game[Any, Any], state: MatchState) -> Iterator[Answer]:
+    """Answer for the computer as long as it is awaited; each answer has to be carried out before the next."""
+    played = {seating.seat for seating in seats if seating.computer}
+    while played.intersection(awaited := game.awaited(state)):
+        seat = next(seat for seat in awaited if seat in played)
+        decision = game.pending(state, seat)[0]
+        picks = game.computed(state, decision)
+        if picks is None:
+            raise RulesBug(f"{game.id}: what is advised for a decision of the kind {decision.kind} is not legal")
+        yield Answer(Action(seat, decision.id, picks))
 
 
 def _deck(match: Match, game: Game[Any, Any], state: MatchState, doings: list[Act]) -> NewDeck | None:

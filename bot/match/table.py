@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Any
 
@@ -83,6 +83,7 @@ class Table:
         host: Person,
         seat: Seat,
         guests: Mapping[Seat, int],
+        computers: Collection[Seat] = (),
         place: Place,
         language: Language,
         interaction_id: int,
@@ -91,6 +92,8 @@ class Table:
     ) -> Match:
         """Open a match and seat the host; ``guests`` are invited to seats, the others are for anybody.
 
+        ``computers`` are the seats that the computer plays; when no other is left, the match begins.
+
         The seed is drawn now, and its hash known, before the guests add their words to the dice. ``word`` is the
         host's (None: a random one). ``deadline``: how many seconds each has for an answer.
         """
@@ -98,15 +101,18 @@ class Table:
         seed = secrets.token_hex(32)
         rules.new(scenario, options, seed)  # refuses what makes no match before anybody is invited to it
         number = rules.seats(scenario, options)
-        for one in (seat, *guests):
+        for one in (seat, *guests, *computers):
             if not 0 <= one < number:
                 raise refusal("table-no-seat", seat=one, seats=number)
         if host.id in guests.values():
             raise refusal("table-own-guest")
-        if seat in guests or len(set(guests.values())) < len(guests):
+        taken = [seat, *guests, *computers]
+        if len(set(taken)) < len(taken) or len(set(guests.values())) < len(guests):
             raise refusal("table-guest-twice")
         now = self._store.now()
         seats = [Seating(i, invited=guests.get(i)) for i in range(number)]
+        for one in computers:
+            seats[one] = Seating(one, entropy=_word(None), computer=True)
         seats[seat] = Seating(seat, host.id, host.name, added, interaction=interaction_id)
         match = Match(
             id=0,

@@ -11,6 +11,8 @@ from engine.core.words import Arg, msg
 
 def called(seating: Seating, language: Language) -> str:
     """Call a player by his name, whatever signs he has in it; a seat that nobody has is called empty."""
+    if seating.computer:
+        return say(msg("seat-computer"), language)
     return say(msg("seat-empty"), language) if seating.user_id is None else literal(seating.name)
 
 

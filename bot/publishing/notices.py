@@ -11,7 +11,7 @@ from bot.match import changes
 from bot.panel import component_ids
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, gallery, layout, rows, text
 from bot.panel.own_pictures import own_buttons
-from bot.panel.people import all_called
+from bot.panel.people import all_called, called
 from bot.store.records import ANYBODY, Match, Seating
 from bot.words import Language, literal, unturned
 from bot.words import say as said
@@ -41,7 +41,7 @@ def invitation(match: Match) -> ui.LayoutView:
         if guests:
             buttons.append(button(say(match, "invite-decline"), component_ids.Decline(match.id), RED))
         if changes.fewer(match) is not None:
-            there = sum(seating.user_id is not None for seating in match.seats)
+            there = sum(not seating.free for seating in match.seats)
             buttons.append(button(say(match, "invite-begin", count=there), component_ids.Begin(match.id), BLUE))
         if any(seating.user_id not in (None, match.host_id) for seating in match.seats):
             buttons.append(button(say(match, "invite-leave"), component_ids.Leave(match.id), GREY))
@@ -58,7 +58,7 @@ def joins(match: Match, *, word: bool = False) -> list[Button]:
     With ``word`` they ask first for a word of one's own for the dice.
     """
     kind, style = (component_ids.Word, GREY) if word else (component_ids.Join, GREEN)
-    free = {sides(match)[s.seat]: s.seat for s in reversed(match.seats) if s.user_id is None}
+    free = {sides(match)[s.seat]: s.seat for s in reversed(match.seats) if s.free}
     if len(free) == 1:
         return [button(say(match, "invite-join-word" if word else "invite-join"), kind(match.id), style)]
     return [
@@ -79,7 +79,7 @@ def joins(match: Match, *, word: bool = False) -> list[Button]:
 def fair(match: Match) -> str:
     """Say the hash that is published, what those who are there have added to the dice, and how to add to them."""
     words: list[Arg] = [
-        say(match, "invite-word", name=literal(_first(seating)), word=seating.entropy)
+        say(match, "invite-word", name=_first(match, seating), word=seating.entropy)
         for seating in match.seats
         if seating.entropy
     ]
@@ -89,9 +89,9 @@ def fair(match: Match) -> str:
     return "\n".join(told)
 
 
-def _first(seating: Seating) -> str:
+def _first(match: Match, seating: Seating) -> str:
     """Name who sat there when the match began."""
-    return seating.former[0].name if seating.former else seating.name
+    return literal(seating.former[0].name) if seating.former else called(seating, match.language)
 
 
 def seats(match: Match) -> list[str]:
@@ -99,6 +99,8 @@ def seats(match: Match) -> list[str]:
     people = [
         f"**{literal(seating.name)}**"
         if seating.user_id is not None
+        else say(match, "seat-computer")
+        if seating.computer
         else f"<@{seating.invited}>"
         if seating.invited is not None
         else say(match, "invite-free")
@@ -134,7 +136,7 @@ def hours(seconds: float) -> int:
 def welcome(match: Match) -> ui.LayoutView:
     """Lay out the first message of the thread: what is played and how it is won, who plays what, the options."""
     number = str(match.id)
-    players = all_called(match.seats, match.language)
+    players = all_called((seating for seating in match.seats if not seating.computer), match.language)
     game = find_game(match.game)
     start = say(match, "thread-start", game=game.id, players=players, number=number, own=game.own_pictures[0])
     about = game.about(match.scenario, match.options)
@@ -211,7 +213,9 @@ def result(match: Match, view: View, language: Language) -> tuple[str, str]:
 
 def thread_name(match: Match) -> str:
     """Name the thread of a match."""
-    players: list[Arg] = [unturned(one.name) for one in match.seats if one.user_id is not None]  # without markdown
+    players: list[Arg] = [  # without markdown
+        say(match, "seat-computer") if one.computer else unturned(one.name) for one in match.seats if not one.free
+    ]
     words = say(match, "thread-name", game=match.game, number=str(match.id), players=players)
     return clip(words, discord_limits.THREAD_NAME)
 

@@ -81,7 +81,7 @@ class Former(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """A seat of a match and who sits there (``user_id`` None: nobody, for now).
+    """A seat of a match and who sits there (``user_id`` None: nobody, for now, or the ``computer``).
 
     ``entropy`` is the word that he adds to the dice; ``interaction`` the one by which he took the seat.
     ``invited`` is who alone may take it while it is free; None lets anybody.
@@ -99,6 +99,12 @@ class Seating(msgspec.Struct, frozen=True):
     interaction: int | None = None
     offered: int | None = None
     former: tuple[Former, ...] = ()
+    computer: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody plays it, not even the computer."""
+        return self.user_id is None and not self.computer
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):

@@ -119,6 +119,7 @@ unknown-saved-deck = You have no deck “{ $found }”. **/deck list** shows you
 
 ## A seat that changes hands
 seat-empty = an empty seat
+seat-computer = the computer
 handover-offered = Your seat in match { $number } is on offer in the thread. You play on until somebody takes it; then you only watch, and cannot take a seat of this match again. Whoever takes it gets your hand, orders and plans.
 handover-offer = **{ $name }** hands over the seat **{ $seat }**. { $to ->
     [none] Anybody may take it.

@@ -122,6 +122,7 @@ unknown-saved-deck = No tienes ningún mazo «{ $found }». **/mazo lista** ense
 
 ## Un asiento que cambia de manos
 seat-empty = un asiento vacío
+seat-computer = el ordenador
 handover-offered = Tu asiento en la partida { $number } se ofrece en el hilo. Sigues jugando hasta que alguien lo ocupe; después solo podrás mirar, y no podrás ocupar ningún asiento de esta partida. Quien lo ocupe recibe tu mano, tus órdenes y tus planes.
 handover-offer = **{ $name }** cede el asiento **{ $seat }**. { $to ->
     [none] Puede ocuparlo cualquiera.

@@ -57,11 +57,14 @@ def _text(value: object) -> str:
 
 def _seats(db: sqlite3.Connection, match_id: int) -> tuple[Seating, ...]:
     found = db.execute(
-        """SELECT seat, user_id, name, entropy, awaited_since, invited, interaction, offered, former
+        """SELECT seat, user_id, name, entropy, awaited_since, invited, interaction, offered, former, computer
            FROM seats WHERE match = ? ORDER BY seat""",
         (match_id,),
     )
-    return tuple(Seating(*(*seat, () if former == _NOBODY else _former.decode(former))) for *seat, former in found)
+    return tuple(
+        Seating(*(*seat, () if former == _NOBODY else _former.decode(former), bool(computer)))
+        for *seat, former, computer in found
+    )
 
 
 def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
@@ -349,12 +352,13 @@ def write(
 def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
     for s in change.seats:
         db.execute(
-            """INSERT INTO seats (match, seat, user_id, name, entropy, invited, interaction, offered, former)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """INSERT INTO seats
+                   (match, seat, user_id, name, entropy, invited, interaction, offered, former, computer)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                ON CONFLICT (match, seat) DO UPDATE
                SET user_id = excluded.user_id, name = excluded.name, entropy = excluded.entropy,
                    invited = excluded.invited, interaction = excluded.interaction,
-                   offered = excluded.offered, former = excluded.former""",
+                   offered = excluded.offered, former = excluded.former, computer = excluded.computer""",
             (
                 match_id,
                 s.seat,
@@ -365,6 +369,7 @@ def _write_seats(db: sqlite3.Connection, match_id: int, change: Change) -> None:
                 s.interaction,
                 s.offered,
                 _text(s.former),
+                s.computer,
             ),
         )
     for seat, since in change.awaited.items():
