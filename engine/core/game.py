@@ -14,6 +14,7 @@ from engine.core.catalog import Packs
 from engine.core.dice import VERSION, Dice, Terms
 from engine.core.errors import Illegal, NotYours, Refusal, RulesBug, Stale
 from engine.core.flow import Flow
+from engine.core.lesson import Lesson
 from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.packs import OPTION
@@ -68,6 +69,8 @@ class Game(ABC, Generic[S, V]):
     """What its decks may hold; None for a game in which nobody builds any."""
     packs: ClassVar[Packs[Any] | None] = None
     """What people added to it; None for a game that takes no packs."""
+    lesson: ClassVar[Lesson | None] = None
+    """The match in which people learn it; None for a game that brings none."""
 
     state_type: type[S]
     steps: Mapping[str, Callable[..., None]]
@@ -149,9 +152,13 @@ class Game(ABC, Generic[S, V]):
         found: list[Controller] = ["person" if seat < people else "rules" for seat in range(all_)]
         return tuple(found)
 
-    def computed(self, state: S, decision: Decision) -> list[Option] | None:
-        """Return what the computer answers in a person's place: what is advised, None where that is not legal."""
-        picks = self.suggestion(self.view(state, decision.seat), decision)
+    def computed(self, state: S, decision: Decision, *, lesson: bool = False) -> list[Option] | None:
+        """Return what the computer answers in a person's place: what is advised, None where that is not legal.
+
+        In a :attr:`lesson` it is advised what is written there.
+        """
+        view, script = self.view(state, decision.seat), self.lesson if lesson else None
+        picks = self.suggestion(view, decision) if script is None else script.advice(self, view, decision)
         legal = len(picks) >= decision.min and self.objection(state, decision, picks) is None
         return picks if legal else None
 

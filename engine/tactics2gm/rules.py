@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
@@ -11,6 +12,7 @@ from engine.core.decks import Decks
 from engine.core.dice import Dice
 from engine.core.flow import BY_RULES, Flow
 from engine.core.game import Game, Objection
+from engine.core.lesson import Lesson
 from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.protocol import Decision, Event, Option, Seat
@@ -63,6 +65,7 @@ class Tactics(Game[TacticsState, TacticsView]):
     }
     decks: ClassVar[Decks | None] = DECKS
     packs: ClassVar[Packs[Any] | None] = PACKS
+    lesson: ClassVar[Lesson | None] = Lesson.load(Path(__file__).with_name("lesson.toml"))
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
     odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS
 
