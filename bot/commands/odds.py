@@ -36,7 +36,7 @@ _BETWEEN = re.compile(r"\s\+\s|;")
 
 async def _view(reply: InteractionReply, game: Game[Any, Any], match: str | None) -> View:
     """See a match of a game as the reply may; raises Refusal where it has not begun or is one of another game."""
-    view = (await which.which(reply, match)).view
+    view = (await which.which(reply, match, game.id)).view
     if view is None:
         raise Refusal(msg("not-started"))
     if not find_game(view.game).odds_fields:

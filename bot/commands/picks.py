@@ -43,7 +43,7 @@ def read_picks(sheet: Sheet, question: Question, typed: str, language: Language)
         if (int(sent[1]), int(sent[2])) != question.mark:
             raise Stale
         return [numbered(decision, int(one)) for one in sent[3].split(",") if one]
-    taken = _all(_BETWEEN.split(typed), [plain(label) for label in labels(sheet, question, language)])
+    taken = find_labels(_BETWEEN.split(typed), [plain(label) for label in labels(sheet, question, language)])
     return [decision.options[index] for index in taken]
 
 
@@ -59,7 +59,7 @@ def offer_picks(
     most = decision.max * _most_parts(known) if decision.max > 1 else 0
     for before in range(min(len(parts) - 1, most), -1, -1):
         try:
-            taken = _all(parts[:before], known)
+            taken = find_labels(parts[:before], known)
         except Refusal:
             continue
         wanted = plain(" + ".join(parts[before:]))
@@ -99,7 +99,7 @@ def _most_parts(known: list[str]) -> int:
     return max((len(_BETWEEN.split(label)) for label in known), default=1)
 
 
-def _all(parts: list[str], known: list[str]) -> list[int]:
+def find_labels(parts: list[str], known: list[str]) -> list[int]:
     """Find all labels, known by their plain words, that were typed; raises Refusal for what is none."""
     taken: list[int] = []
     rest = [part for part in parts if part.strip()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
@@ -272,7 +272,6 @@ def _check_place(reply: InteractionReply) -> Place:
     return Place(interaction.guild_id, channel.id)
 
 
-@app_commands.command(name=told("cmd-new"), description=told("cmd-new-about"))
 @options(
     "game",
     "scenario",
@@ -289,7 +288,6 @@ def _check_place(reply: InteractionReply) -> Place:
     "language",
 )
 @app_commands.choices(
-    game=[app_commands.Choice(name=say(msg(f"{game}-title"), DEFAULT), value=game) for game in GAMES],
     language=[app_commands.Choice(name=told(f"choice-{code}"), value=code) for code in ("en", "es")],
 )
 @app_commands.autocomplete(
@@ -298,7 +296,7 @@ def _check_place(reply: InteractionReply) -> Place:
 @app_commands.guild_only()
 async def new(
     interaction: Interaction,
-    game: str = GAMES[0],
+    game: str | None = None,
     scenario: str | None = None,
     opponent: discord.User | None = None,
     partner: discord.User | None = None,
@@ -316,13 +314,13 @@ async def new(
     async with InteractionReply(interaction) as reply:
         place = _check_place(reply)
         others = await mentioned(reply, players)
-        made = _setup(game, scenario, options, packs)
+        made = _setup(game or GAMES[0], scenario, options, packs)
         seat = _seat(made, side)
         roles = {"opponent": opponent, "partner": partner, "opponent2": opponent2}
         guests = placed(reply, made, seat, roles, others)
         chosen = await _deck(reply, made, seat, deck) if deck is not None else None
         match = await reply.table.open(
-            game=game,
+            game=made.game,
             scenario=made.scenario,
             options=made.options,
             host=await reply.person(),
@@ -347,4 +345,11 @@ async def new(
         )
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (new,)
+def opening(games: Iterable[str]) -> app_commands.Command[Any, ..., None]:
+    """Build the command, which offers these games."""
+    named = [app_commands.Choice(name=say(msg(f"{game}-title"), DEFAULT), value=game) for game in games]
+    app_commands.choices(game=named)(new)
+    return app_commands.Command(name=told("cmd-new"), description=told("cmd-new-about"), callback=new)
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (opening(GAMES),)

@@ -21,24 +21,25 @@ if TYPE_CHECKING:
     from bot.match import Sight
 
 
-async def which(reply: InteractionReply, given: str | None) -> Sight:
+async def which(reply: InteractionReply, given: str | None, game: str | None = None) -> Sight:
     """Find the match: the one given, else the thread's, else the one that waits for the person, else his only one.
 
+    ``game``: what the command is about; a match of another is found only where there is none of it.
     Raises Refusal where that leaves none or several.
     """
-    sight = await _find(reply, given)
+    sight = await _find(reply, given, game)
     reply.know(sight.person)
     reply.match_id = sight.match.id
     reply.services.presence.note(reply.interaction.channel_id, reply.user_id)
     return sight
 
 
-async def _find(reply: InteractionReply, given: str | None) -> Sight:
+async def _find(reply: InteractionReply, given: str | None, game: str | None) -> Sight:
     number = None
     if given is not None:
         written = re.search(r"\d{1,15}", given)
         number = int(written[0]) if written else 0  # which no match has
-    found = await reply.table.meant(reply.user_id, number, reply.interaction.channel_id)
+    found = await reply.table.meant(reply.user_id, number, reply.interaction.channel_id, game)
     if number is not None:
         match = found[0].match if found else None
         if not await reply.services.audience.sees(reply.interaction, match, number):

@@ -61,7 +61,7 @@ class Table:
         self, store: Store, promised: Callable[[], None] = lambda: None, allowance: Allowance = UNLIMITED
     ) -> None:
         self._store = store
-        self._allowance = allowance
+        self.allowance = allowance
         self._promised = promised
         self.calculations = FairPool("calculations")
         self.watching = FairPool("watching")
@@ -97,7 +97,7 @@ class Table:
         The seed is drawn now, and its hash known, before the guests add their words to the dice. ``word`` is the
         host's (None: a random one). ``deadline``: how many seconds each has for an answer.
         """
-        rules, added = find_game(game), _word(word)
+        rules, added = find_game(game), added_word(word)
         seed = secrets.token_hex(32)
         rules.new(scenario, options, seed)  # refuses what makes no match before anybody is invited to it
         number = rules.seats(scenario, options)
@@ -112,7 +112,7 @@ class Table:
         now = self._store.now()
         seats = [Seating(i, invited=guests.get(i)) for i in range(number)]
         for one in computers:
-            seats[one] = Seating(one, entropy=_word(None), computer=True)
+            seats[one] = Seating(one, entropy=added_word(None), computer=True)
         seats[seat] = Seating(seat, host.id, host.name, added, interaction=interaction_id)
         match = Match(
             id=0,
@@ -157,7 +157,7 @@ class Table:
         ``beside``: a seat of the side that one would play. ``word``: what one adds to the dice (None: something
         random).
         """
-        added = _word(word)
+        added = added_word(word)
         place = (await self.match(match_id)).place
         joined, _ = await self._change(
             match_id,
@@ -171,7 +171,7 @@ class Table:
         self, user_id: int, place: Place, guests: tuple[int, ...] = (), *, opens: bool = False
     ) -> Entrance:
         """Let somebody enter a match as far as there is room."""
-        judge = partial(changes.make_room, self._allowance, opens=opens)
+        judge = partial(changes.make_room, self.allowance, opens=opens)
         return Entrance(user_id, place.guild_id, judge, guests, self._store.now() - HOUR)
 
     async def decline(self, match_id: int, user_id: int) -> Match:
@@ -187,7 +187,7 @@ class Table:
     async def begin(self, match_id: int, user_id: int) -> Match:
         """Begin with those who are there, where the game lets its host do that."""
         place = (await self.match(match_id)).place
-        entrance = Entrance(user_id, place.guild_id, partial(changes.may_begin, self._allowance))
+        entrance = Entrance(user_id, place.guild_id, partial(changes.may_begin, self.allowance))
         begun, _ = await self._change(
             match_id,
             0,
@@ -243,7 +243,7 @@ class Table:
     async def offer_seat(self, match_id: int, user_id: int, to: int = ANYBODY) -> Match:
         """Put one's seat on offer, to a person or to anybody; one plays on until it is taken."""
         place, guests = (await self.match(match_id)).place, () if to == ANYBODY else (to,)
-        judge = partial(handover.may_offer, self._allowance)
+        judge = partial(handover.may_offer, self.allowance)
         entrance = Entrance(user_id, place.guild_id, judge, guests, self._store.now() - HOUR)
         offered, _ = await self._change(
             match_id, 0, lambda stored: handover.offer(stored, user_id, to), entrance=entrance
@@ -275,11 +275,16 @@ class Table:
             raise refusal("table-no-match")
         return Sight(sitting, user_id, self.calculations)
 
-    async def meant(self, user_id: int, number: int | None, thread_id: int | None) -> list[Sight]:
-        """See the match that a person means by a number, or else by where he is; two where that is not clear."""
+    async def meant(
+        self, user_id: int, number: int | None, thread_id: int | None, game: str | None = None
+    ) -> list[Sight]:
+        """See the match that a person means by a number, or else by where he is; two where that is not clear.
+
+        ``game``: what he asks about, so that matches of others are meant only where he has none of it.
+        """
         return [
             Sight(sitting, user_id, self.calculations)
-            for sitting in await self._store.meant(user_id, number, thread_id)
+            for sitting in await self._store.meant(user_id, number, thread_id, game)
         ]
 
     async def log(self, match_id: int, since: int = 0, user_id: int | None = None) -> list[Entry]:
@@ -433,7 +438,7 @@ class Table:
         return changed
 
 
-def _word(typed: str | None) -> str:
+def added_word(typed: str | None) -> str:
     """Check what somebody would add to the dice, or draw 12 random signs for him."""
     if typed is None:
         return secrets.token_urlsafe(9)

@@ -22,7 +22,7 @@ from images.core.picture import Fight, Film
 
 T = TypeVar("T")
 
-_KEPT = 64
+KEPT = 64
 """Pictures kept, of about 100 kB each."""
 
 
@@ -134,7 +134,7 @@ class Renderer:
         if found is None:
             found = pool.begin(draw)
             self._drawn[key] = found
-            if len(self._drawn) > _KEPT:
+            if len(self._drawn) > KEPT:
                 self._drawn.popitem(last=False)
         else:
             pool.want(found)

@@ -47,10 +47,14 @@ def files(language: Language) -> list[Path]:
 
 def messages(path: Path) -> Iterator[ast.Message | ast.Term]:
     """Read the entries of a catalogue file; warns of whatever is no Fluent."""
-    for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+    return _entries(path.read_text(encoding="utf-8"), path.name)
+
+
+def _entries(text: str, source: str) -> Iterator[ast.Message | ast.Term]:
+    for entry in FluentResource(text).body:
         if isinstance(entry, ast.Junk):
             start = (entry.content or "").strip().partition("\n")[0]
-            warnings.warn(Unsaid(f"{path.name}: not Fluent: {start!r}"), stacklevel=2)
+            warnings.warn(Unsaid(f"{source}: not Fluent: {start!r}"), stacklevel=2)
         elif isinstance(entry, ast.Message | ast.Term):
             yield entry
 
@@ -60,20 +64,24 @@ class Catalogue:
 
     def __init__(self, language: Language, paths: Iterable[Path]) -> None:
         self.language = language
-        self._kept = kept(maxsize=_KEPT)(self._say)
+        self.say_kept = kept(maxsize=_KEPT)(self._say)
         self._bundle = FluentBundle([language], functions={"SIGNED": _signed}, use_isolating=False)
         for path in paths:
-            for entry in messages(path):
-                if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
-                    warnings.warn(Unsaid(f"{path.name}: {entry.id.name} is there twice"), stacklevel=2)
-                self._bundle.add_resource(ast.Resource([entry]))
+            self.add(path.read_text(encoding="utf-8"), path.name)
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
+    def add(self, text: str, source: str) -> None:
+        """Add what a text in Fluent says; warns of what is there already."""
+        for entry in _entries(text, source):
+            if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
+                warnings.warn(Unsaid(f"{source}: {entry.id.name} is there twice"), stacklevel=2)
+            self._bundle.add_resource(ast.Resource([entry]))
+
     def say(self, key: str, args: Mapping[str, Any]) -> str:
         """Say a key that is there; warns of missing arguments."""
-        return self._kept(key, frozenset((name, type(value), value) for name, value in args.items()))
+        return self.say_kept(key, frozenset((name, type(value), value) for name, value in args.items()))
 
     def _say(self, key: str, args: frozenset[tuple[str, type, Any]]) -> str:
         pattern = self._bundle.get_message(key).value

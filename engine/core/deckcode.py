@@ -87,7 +87,7 @@ def write(
         bits += _gamma(2 if hand else 1) + "".join(_gamma(1 + (hand or {}).get(c, 0)) for c in order if hand)
     version = FULL if full else PLAIN
     bits += "0" * (-(len(bits) + _CHECK) % 5)
-    whole = f"{_checksum(bits, version):0{_CHECK}b}{bits}"
+    whole = f"{checksum(bits, version):0{_CHECK}b}{bits}"
     digits = "".join(_DIGITS[int(whole[at : at + 5], 2)] for at in range(0, len(whole), 5))
     parts = [digits[at : at + _PACE] for at in range(0, len(digits), _PACE)]
     code = "-".join([f"{MARK}{version}", *parts])
@@ -129,7 +129,7 @@ def read(code: str) -> Decoded:
     if not all(digit in _VALUES for digit in digits):
         raise Refusal(msg("deckcode-refused-checksum"))
     whole = "".join(f"{_VALUES[digit]:05b}" for digit in digits)
-    if len(whole) <= _CHECK or int(whole[:_CHECK], 2) != _checksum(whole[_CHECK:], int(version)):
+    if len(whole) <= _CHECK or int(whole[:_CHECK], 2) != checksum(whole[_CHECK:], int(version)):
         raise Refusal(msg("deckcode-refused-checksum"))
     return _deck(_Bits(whole[_CHECK:]), full=int(version) == FULL)
 
@@ -304,6 +304,7 @@ def _gamma(number: int) -> str:
     return "0" * (len(bits) - 1) + bits
 
 
-def _checksum(bits: str, version: int) -> int:
+def checksum(bits: str, version: int) -> int:
+    """Return the checksum of a code's bits, as a number of 32 bits."""
     number = int(f"1{bits}", 2)
     return zlib.crc32(number.to_bytes(len(bits) // 8 + 1), version)

@@ -101,7 +101,8 @@ class Dice(msgspec.Struct, kw_only=True, omit_defaults=True):
                 problem = f"is not made of 1 to {LONGEST_WORD} letters, digits, _ and -"
                 raise BadDice(f"what one of the players added to the dice {problem}")
 
-    def _block(self, purpose: str, count: int, part: int) -> bytes:
+    def block(self, purpose: str, count: int, part: int) -> bytes:
+        """Return the bytes from which a roll or shuffle takes its numbers, block by block."""
         drawn = f"{self.entropy}|{purpose}|{count}|{part}"
         if self.version > 1:
             drawn = f"{self.commitment}|{drawn}"
@@ -119,7 +120,7 @@ class Dice(msgspec.Struct, kw_only=True, omit_defaults=True):
         rolled: list[int] = []
         part = 0
         while True:
-            for byte in self._block(purpose, count, part):
+            for byte in self.block(purpose, count, part):
                 if byte < limit:
                     rolled.append(byte % faces + 1)
                     if len(rolled) == number:
@@ -133,7 +134,7 @@ class Dice(msgspec.Struct, kw_only=True, omit_defaults=True):
         choices = len(cards)
         part = 0
         while choices > 1:
-            for drawn in _NUMBERS.unpack(self._block(purpose, count, part)):
+            for drawn in _NUMBERS.unpack(self.block(purpose, count, part)):
                 if drawn < _SPAN - _SPAN % choices:  # fair
                     j = drawn % choices
                     choices -= 1

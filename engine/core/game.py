@@ -290,7 +290,7 @@ class Game(ABC, Generic[S, V]):
         dice.check(self.seats(scenario, options))
         state = self.deal(scenario, options, dice)
         flow = Flow(state)
-        self._run(flow)
+        self.run(flow)
         return state, flow.events
 
     def terms(self, scenario: str, options: dict[str, Any], match: int, rules: str | None = None) -> Terms:
@@ -451,7 +451,7 @@ class Game(ABC, Generic[S, V]):
 
     # ------------------------------------------------------------- the agenda
 
-    def _run(self, flow: Flow[S]) -> None:
+    def run(self, flow: Flow[S]) -> None:
         """Pop steps until somebody must answer or the match is over."""
         state = flow.state
         steps, agenda, open_, answers = self.steps, state.agenda, state.open, state.answers
@@ -474,7 +474,7 @@ class Game(ABC, Generic[S, V]):
         """Run on after an action and keep the undo law's book."""
         state = flow.state
         state.actions += 1
-        self._run(flow)
+        self.run(flow)
         take = state.take
         if flow.barrier or state.outcome is not None:
             state.take = None

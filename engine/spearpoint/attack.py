@@ -217,7 +217,6 @@ def _may_stop(flow: Flow[SpearpointState], coming: Attack, unit: Unit, target: U
 
 def answer_react(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
     """Stop the weapon that is about to fire, if a card is played."""
-    flow.barrier = True  # what follows may show what others have ordered
     if picks:
         _, unit, target, _ = decision.subject
         under_way = [a for a in flow.state.attacks if a.attackers[0] == unit and a.target == target]

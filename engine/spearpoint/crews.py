@@ -107,7 +107,6 @@ def _save_crew(flow: Flow[SpearpointState], seat: Seat, card: str) -> None:
 
 def answer_bail_out(flow: Flow[SpearpointState], decision: Decision, picks: list[Option]) -> None:
     """Save a crew whose verdict is about to be carried out, if a card is played."""
-    flow.barrier = True  # what follows may show what others have ordered
     if picks:
         _save_crew(flow, decision.seat, str(picks[0][1]))
 

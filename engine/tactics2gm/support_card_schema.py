@@ -17,7 +17,7 @@ Fault: TypeAlias = tuple[str, str]
 """A field, and what is wrong with it."""
 
 
-class _Way(NamedTuple):
+class Way(NamedTuple):
     """Operations that are carried out on cards of some kinds with an aim, and how long such cards last."""
 
     kinds: tuple[str, ...]
@@ -26,21 +26,21 @@ class _Way(NamedTuple):
     lasts: tuple[str, ...]
 
 
-_WAYS = (
-    _Way(("supply",), "own", (ops.Heal, ops.ExtraMove), ("once",)),
-    _Way(
+WAYS = (
+    Way(("supply",), "own", (ops.Heal, ops.ExtraMove), ("once",)),
+    Way(
         ("supply",),
         "player",
         (ops.GainAp, ops.LoseAp, ops.Draw, ops.SeeHand, ops.SeeMines, ops.Drop),
         ("once",),
     ),
-    _Way(("supply",), "player", (ops.Jam,), ("next_hq",)),
-    _Way(("supply",), "player", (ops.AntiAirMod,), ("turn",)),
-    _Way(("supply",), "player", (ops.PlaceGeneral,), ("stays",)),
-    _Way(("supply",), "square", (ops.Strike,), ("once",)),
-    _Way(("supply",), "square", (ops.AttackedMod,), ("turn",)),
-    _Way(("supply",), "empty", (ops.LayMine,), ("triggered",)),
-    _Way(
+    Way(("supply",), "player", (ops.Jam,), ("next_hq",)),
+    Way(("supply",), "player", (ops.AntiAirMod,), ("turn",)),
+    Way(("supply",), "player", (ops.PlaceGeneral,), ("stays",)),
+    Way(("supply",), "square", (ops.Strike,), ("once",)),
+    Way(("supply",), "square", (ops.AttackedMod,), ("turn",)),
+    Way(("supply",), "empty", (ops.LayMine,), ("triggered",)),
+    Way(
         ("promotion", "equipment"),
         "own",
         (
@@ -77,7 +77,7 @@ def faults(card: Support) -> Iterator[Fault]:
             yield "ops", 'right before a shot would be one "sure_critical" that lasts "once"'
         return
     yield from _aim(card)
-    here = [way for way in _WAYS if card.kind in way.kinds and card.on.whose == way.whose]
+    here = [way for way in WAYS if card.kind in way.kinds and card.on.whose == way.whose]
     for i, op in enumerate(card.ops):
         way = next((way for way in here if isinstance(op, way.ops)), None)
         if way is None:

@@ -7,8 +7,6 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from discord import app_commands
-from fluent.runtime import FluentResource
 
 from bot.commands import lookup, odds, start
 from bot.words import LANGUAGES, speech
@@ -27,11 +25,9 @@ def register(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(sys.modules, f"engine.{game}", ModuleType(f"engine.{game}"))
     for known in (registry, speech, start, lookup):
         patch.setattr(known, "GAMES", (*known.GAMES, game))
-    games = start.new._params["game"]
-    offered = [*games.choices, app_commands.Choice(name="Six Areas", value=game)]
-    patch.setattr(games, "choices", offered)
     for language in LANGUAGES:
         if f"{game}-title" not in catalogue(language):
-            text = Path(__file__).with_name(f"{game}.{language}.ftl").read_text(encoding="utf-8")
-            catalogue(language)._bundle.add_resource(FluentResource(text))
+            file = Path(__file__).with_name(f"{game}.{language}.ftl")
+            catalogue(language).add(file.read_text(encoding="utf-8"), file.name)
+    patch.setattr(start, "COMMANDS", (start.opening(registry.GAMES),))
     patch.setattr(odds, "COMMANDS", (odds.asking(registry.GAMES),))

@@ -6,22 +6,17 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
-import discord
 import pytest
-import yarl
 
-from bot.client import Fieldpost, connect_to
-from bot.config import Config
-from bot.fairness.allowance import UNLIMITED
+from bot.client import Fieldpost
 from bot.match import Match, Place
 from bot.match import Person as Player
-from bot.publishing import presence
 from bot.sandbox.world.objects import Message
-from bot.store import Store
 from engine.core.registry import game as find_game
 from tests.blocks.registered import register
 from tests.bot import shapes, skirmish
 from tests.people import Person, Sandbox
+from tests.running import running
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -37,12 +32,6 @@ def _games() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True)
-def _nobody_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Write to people at once, also to those who have just pressed something in the thread."""
-    monkeypatch.setattr(presence, "LATELY", 0.0)
-
-
 @pytest.fixture
 async def sandbox(tmp_path: Path) -> AsyncIterator[Sandbox]:
     made = Sandbox()
@@ -53,22 +42,10 @@ async def sandbox(tmp_path: Path) -> AsyncIterator[Sandbox]:
 
 
 @pytest.fixture
-async def bot(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Fieldpost]:
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Fieldpost]:
     """The bot as it runs in production, connected to the sandbox."""
-    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
-    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://nowhere"))
-    connect_to(sandbox.api_base)
-    store = await Store.open(tmp_path / "fieldpost.sqlite3")
-    database = tmp_path / "fieldpost.sqlite3"
-    config = Config(token=sandbox.bot_token, api_base=sandbox.api_base, database=database, **UNLIMITED._asdict())
-    made = Fieldpost(config, store)
-    running = asyncio.create_task(made.start(sandbox.bot_token))
-    ready = asyncio.create_task(made.wait_until_ready())
-    await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
-    yield made
-    await made.close()
-    await running
-    await store.close()
+    async with running(sandbox, tmp_path / "fieldpost.sqlite3") as made:
+        yield made
 
 
 class Night:

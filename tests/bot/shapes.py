@@ -14,7 +14,6 @@ from typing import Any
 from zlib import crc32
 
 import pytest
-from fluent.runtime import FluentResource
 from PIL import Image
 
 from bot.commands import start
@@ -274,4 +273,4 @@ def register(
         patch.setattr(known, "GAMES", (*known.GAMES, game.id))
     for language in LANGUAGES:
         if f"{game.id}-title" not in catalogue(language):
-            catalogue(language)._bundle.add_resource(FluentResource(words[language]))
+            catalogue(language).add(words[language], game.id)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
+from bot.client import Fieldpost
 from bot.interaction import reply
 from bot.match import Table
+from bot.match.reminders import Reminders
 from tests.bot.conftest import Night
+from tests.people import Sandbox
+from tests.running import running
 
 
 async def test_a_slow_answer_asks_for_patience_and_still_comes(
@@ -51,14 +56,24 @@ async def test_an_event_that_arrives_twice_is_one_move_and_no_fault(
     assert [entry.kind for entry in log] == ["start", "answer", "answer", "answer"]
 
 
-async def test_a_lasting_task_that_breaks_stops_the_bot(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def break_down() -> None:
+async def test_a_lasting_task_that_breaks_stops_the_bot(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    breaks, closed = asyncio.Event(), asyncio.Event()
+    close = Fieldpost.close
+
+    async def break_down(_reminders: Reminders) -> float:
+        await breaks.wait()
         raise ZeroDivisionError
 
-    task = asyncio.create_task(break_down())
-    task.add_done_callback(night.bot._ended)
+    async def noting(bot: Fieldpost) -> None:
+        await close(bot)
+        closed.set()
 
-    await asyncio.wait({task})
-    await night.bot._closing
+    monkeypatch.setattr(Reminders, "tick", break_down)
+    monkeypatch.setattr(Fieldpost, "close", noting)
+    async with running(sandbox, tmp_path / "fieldpost.sqlite3") as bot:
+        breaks.set()
+        await asyncio.wait_for(closed.wait(), 20)
 
-    assert night.bot.is_closed()
+        assert bot.is_closed()

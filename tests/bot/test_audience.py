@@ -8,7 +8,7 @@ import discord
 import msgspec
 import pytest
 
-from bot.match import Match, Place
+from bot.match import Match, Place, audience
 from bot.match import Person as Player
 from bot.sandbox.server.discord_objects import guild_create, member
 from bot.sandbox.world.objects import TextChannel
@@ -114,7 +114,7 @@ async def test_buttons_of_a_match_that_one_may_no_longer_see_lead_nowhere(night:
 
 
 @pytest.fixture
-def abroad(night: Night) -> discord.Guild:
+async def abroad(night: Night) -> discord.Guild:
     """Another server in which the bot is, with the same channels under other ids."""
     world = night.sandbox.world
     data = msgspec.to_builtins(guild_create(world))
@@ -124,7 +124,9 @@ def abroad(night: Night) -> discord.Guild:
         thing["id"] = other if thing["id"] == world.guild.id else str(int(thing["id"]) + AWAY)
     for channel in data["channels"]:
         channel["guild_id"] = other
-    return night.bot._connection._add_guild_from_data(data)
+    joined = night.bot.wait_for("guild_available", timeout=20)
+    night.sandbox.gateway.guild_event("GUILD_CREATE", data, {})
+    return await joined
 
 
 async def played_abroad(night: Night, guild: discord.Guild) -> Match:
@@ -147,14 +149,13 @@ async def test_a_match_of_another_server_is_for_its_members(
     match = await played_abroad(night, abroad)
     asked: list[int] = []
 
-    async def fetch_member(guild: discord.Guild, user_id: int) -> discord.Member:
+    async def get_member(guild_id: int, user_id: int) -> object:
         asked.append(user_id)
-        if guild != abroad or user_id != int(night.ben.id):
+        if guild_id != abroad.id or user_id != int(night.ben.id):
             raise discord.NotFound(type("Response", (), {"status": 404, "reason": ""})(), "Unknown Member")
-        data: Any = msgspec.to_builtins(member(night.sandbox.world, night.ben.user))
-        return discord.Member(data=data, guild=abroad, state=night.bot._connection)
+        return msgspec.to_builtins(member(night.sandbox.world, night.ben.user))
 
-    monkeypatch.setattr(discord.Guild, "fetch_member", fetch_member)
+    monkeypatch.setattr(night.bot.http, "get_member", get_member)
     for _ in range(2):
         assert "Nothing has happened yet" in await answered(night.ben, "/log", aside(night), match=str(match.id))
         assert "There is no match" in await answered(night.sam, "/log", aside(night), match=str(match.id))
@@ -173,10 +174,10 @@ async def test_a_number_without_a_match_takes_as_many_questions_as_one_that_is_h
         return await fetch(guild, user_id)
 
     monkeypatch.setattr(discord.Guild, "fetch_member", counted)
+    monkeypatch.setattr(audience, "KNOWN", 0.0)
     match = await played_abroad(night, abroad)
     counts = []
     for number in (str(match.id), "4711"):
-        night.bot.services.audience._members.clear()
         before = len(asked)
         await answered(night.sam, "/log", night.sam.dm, match=number)
         counts.append(len(asked) - before)

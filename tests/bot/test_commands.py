@@ -9,7 +9,6 @@ import pytest
 from bot.commands import answer, lookup, start
 from bot.panel.questions import WISH
 from bot.sandbox.world.objects import Message
-from engine.core.errors import Refusal
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from images import Picture
@@ -20,7 +19,6 @@ from tests.bot.conftest import Night, shown
 @pytest.fixture
 def _new_shapes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make /new open a match of shapes where nothing else is said."""
-    monkeypatch.setattr(start.new._params["game"], "default", "shapes")
     monkeypatch.setattr(start, "GAMES", ("shapes",))
     monkeypatch.setattr(lookup, "GAMES", ("shapes",))
 
@@ -338,10 +336,13 @@ async def test_the_language_is_the_clients_until_another_is_chosen(night: Night)
     await night.ana.sees("A partir de ahora te hablo en el idioma de tu Discord")
 
 
-def test_options_are_read_as_they_are_offered() -> None:
-    assert start._read_settings("spearpoint", "weapons_per_attack = 1") == {"weapons_per_attack": 1}
-    with pytest.raises(Refusal):
-        start._read_settings("spearpoint", "weapons_per_attack=3")
+async def test_options_are_read_as_they_are_offered(night: Night) -> None:
+    await night.ben.command("/new", game="Spearpoint 1943", options="weapons_per_attack = 1")
+    match = await night.bot.services.table.match(1)
+    assert match.options == {"weapons_per_attack": 1}
+
+    await night.ben.command("/new", game="Spearpoint 1943", options="weapons_per_attack=3")
+    await night.ben.sees("is not an option of Spearpoint 1943")
 
 
 async def test_the_hosts_deck_is_chosen_in_his_first_panel(night: Night) -> None:

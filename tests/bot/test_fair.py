@@ -19,8 +19,8 @@ class Shop:
     def __init__(self) -> None:
         self.pool = FairPool("test")
         self.done: list[str] = []
-        self._go = threading.Event()
-        self._first = self.pool.begin(self._go.wait)
+        self.go = threading.Event()
+        self._first = self.pool.begin(self.go.wait)
 
     def order(self, who: int, what: str) -> asyncio.Future[None]:
         working_for.set(who)
@@ -30,7 +30,7 @@ class Shop:
         return lambda: self.done.append(what)
 
     async def opens(self, *orders: asyncio.Future[Any]) -> list[str]:
-        self._go.set()
+        self.go.set()
         await asyncio.wait(orders)
         return self.done
 
@@ -39,7 +39,7 @@ class Shop:
 async def shop() -> AsyncIterator[Shop]:
     shop = Shop()
     yield shop
-    shop._go.set()
+    shop.go.set()
     shop.pool.close()
 
 

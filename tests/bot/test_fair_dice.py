@@ -18,7 +18,6 @@ from tests.bot.conftest import Night
 @pytest.fixture(autouse=True)
 def _new_shapes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make /new open a match of shapes where nothing else is said."""
-    monkeypatch.setattr(start.new._params["game"], "default", "shapes")
     monkeypatch.setattr(start, "GAMES", ("shapes",))
 
 

@@ -81,7 +81,7 @@ async def test_where_the_others_play_on_a_seat_is_empty_until_somebody_takes_it(
     night: Night, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Skirmish, "plays_on", True)
-    monkeypatch.setattr(start.new._params["game"], "default", "skirmish")
+    monkeypatch.setattr(start, "GAMES", ("skirmish",))
     guest = f"<@{night.ana.id}>"
     await night.ben.command("/new", scenario="march", options="marchers=2", players=guest)
     await night.ana.press("Join")

@@ -198,9 +198,24 @@ async def test_a_match_of_another_game_is_not_asked_by_foreign_fields(night: Nig
     assert "This is a match of Spearpoint 1943: choose that game after" in answer
 
 
+async def test_who_asks_about_a_game_means_his_match_of_it(night: Night) -> None:
+    shapes, skirmish = await night.match("buttons"), await night.match("duel", "skirmish")
+    await night.quiet()
+    table, ana = night.bot.services.table, int(night.ana.id)
+    thread = (await table.match(shapes.id)).thread_id
+
+    async def meant(here: int | None, game: str) -> list[int]:
+        return [sight.match.id for sight in await table.meant(ana, None, here, game)]
+
+    assert await meant(None, "shapes") == [shapes.id]
+    assert await meant(None, "skirmish") == await meant(thread, "skirmish") == [skirmish.id]
+    assert await meant(thread, "spearpoint") == [shapes.id], "none of that game: it is told what is played here"
+
+
 async def test_shots_are_asked_about_by_unit_target_and_weapon(
     night: Night, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await night.match("buttons")  # which waits for her longer
     monkeypatch.setattr(setup, "deal", shooting)
     await night.match("pitched", "tactics2gm")
     await night.quiet()

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from bot.commands.picks import _all
+import pytest
+from msgspec import structs
+
+from bot.commands.picks import find_labels
+from bot.panel.questions import stamp
 from bot.words import plain
 from engine.core.errors import Refusal
+from engine.core.protocol import Decision
 
 NAMED = ["Panzer IV + tripulación", "Panzer IV", "Cañón Pak 40", "Escuadra", "Escuadra", "Escuadra ligera"]
 KNOWN = [plain(name) for name in NAMED]
@@ -22,14 +27,23 @@ KNOWN = [plain(name) for name in NAMED]
     ],
 )
 def test_labels_are_found_as_people_type_them(typed: list[str], found: list[int]) -> None:
-    assert _all(typed, KNOWN) == found
+    assert find_labels(typed, KNOWN) == found
 
 
 @pytest.mark.parametrize("typed", ["panz", "escuadr", "tanque"])
 def test_what_is_none_or_several_is_refused(typed: str) -> None:
     with pytest.raises(Refusal, match="unknown-pick"):
-        _all([typed], KNOWN)
+        find_labels([typed], KNOWN)
 
 
 def test_plain_words() -> None:
     assert plain("  **Cañón** de Á ") == "canon de a"
+
+
+@pytest.mark.parametrize("other", [{"kind": "hold"}, {"subject": ("unit", 2)}, {"options": [("attack", 3)]}])
+def test_the_stamp_tells_what_is_asked_about_what(other: dict[str, Any]) -> None:
+    """After a take-back the number of a question is given to another: an old panel must not answer that one."""
+    asked = Decision(id=5, seat=0, kind="attack", options=[("attack", 3), ("hold",)], subject=("unit", 1))
+
+    assert stamp(asked) == stamp(structs.replace(asked, id=6))
+    assert stamp(asked) != stamp(structs.replace(asked, **other))

@@ -8,6 +8,7 @@ from bot.publishing import presence
 from bot.publishing.presence import Presence
 from bot.sandbox.world.objects import Message
 from tests.bot.conftest import Night, shown
+from tests.holding import numbers_held
 
 
 def asked(night: Night, what: str) -> int:
@@ -62,13 +63,14 @@ def test_who_is_long_gone_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "LATELY", 180.0)
     now = [0.0]
     found = Presence(lambda: now[0])
-    found.note(1, 0)
+    found.note(1, 77777)
     now[0] = presence.LATELY - 10
-    assert found.lasts(1, 0) == 10
-    assert found.lasts(2, 0) == found.lasts(None, 0) == 0
+    assert found.lasts(1, 77777) == 10
+    assert found.lasts(2, 77777) == found.lasts(None, 77777) == 0
+    assert numbers_held(found, {77777})
     now[0] = 2 * presence.LATELY
     for user in range(2000):
         found.note(1, user + 1)
 
-    assert found.lasts(1, 0) == 0
-    assert (1, 0) not in found._last
+    assert found.lasts(1, 77777) == 0
+    assert not numbers_held(found, {77777})

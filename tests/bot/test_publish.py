@@ -11,6 +11,7 @@ import pytest
 from bot.client import Fieldpost
 from bot.config import Config
 from bot.discord_limits.components import walk
+from bot.publishing.publisher import DM_AGAIN
 from bot.store import Store
 from tests.bot import shapes
 from tests.bot.conftest import Night, shown
@@ -50,6 +51,46 @@ async def test_closed_dms_are_told_once_to_the_person_alone_and_hang_nothing(nig
     for other in (night.ana, night.sam):
         await other.never_saw("I cannot reach you")
         await other.never_saw("puedo escribirte")
+
+
+async def a_day_passes(night: Night) -> None:
+    """Let both answer two days later, and what comes of it be sent."""
+    store = night.bot.services.store
+    now = store.now
+    store.now = lambda: now() + 2 * DM_AGAIN
+    await night.ben.press("pick red", in_=night.ben.threads()[0])
+    await night.ana.press("pick red", in_=night.ana.dm)
+    await night.sam.sees("Shown", in_=night.ben.threads()[0])
+    await night.quiet()
+
+
+async def test_who_is_tried_in_vain_again_is_not_told_again(night: Night) -> None:
+    await night.ben.closes_dms()
+    await night.match("buttons")
+    await night.quiet()
+    panel = shown(await night.ben.press("My decision", in_=night.ben.threads()[0]))
+    await night.ben.sees("I cannot reach you", in_=panel)
+    await a_day_passes(night)
+
+    again = shown(await night.ben.press("My decision", in_=night.ben.threads()[0]))
+    await night.ben.sees("Question about draw", in_=again)
+    await night.ben.does_not_see("I cannot reach you", in_=again)
+
+
+async def test_who_was_reached_again_and_closes_his_dms_once_more_is_told(night: Night) -> None:
+    await night.ben.closes_dms()
+    await night.match("buttons")
+    await night.quiet()
+    await night.ben.press("My decision", in_=night.ben.threads()[0])
+    await night.ben.opens_dms()
+    await a_day_passes(night)
+    await night.ben.sees("Question about draw", in_=night.ben.dm)
+    await night.ben.closes_dms()
+    await night.match("buttons")
+    await night.quiet()
+
+    panel = shown(await night.ben.press("My decision", in_=night.ben.threads()[-1]))
+    await night.ben.sees("I cannot reach you", in_=panel)
 
 
 async def test_a_deleted_board_is_posted_again(night: Night) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from bot.discord_limits.components import walk
 from bot.panel.component_ids import Step
 from bot.sandbox.world.objects import Message
 from tests.bot.conftest import Night, shown
+from tests.bot.test_forged import Forger
 
 
 async def over(night: Night) -> int:
@@ -44,6 +47,21 @@ def forge(messages: list[Message], label: str, code: Step) -> None:
 
 def pictures(night: Night, film: Message) -> list[str]:
     return sorted(str(one.description) for one in now(night, film).attachments)
+
+
+async def test_who_presses_what_has_changed_since_gets_his_pictures_anew(night: Night) -> None:
+    """His client shows a hand that an earlier press has taken away, and names it as still there."""
+    await over(night)
+    film = await steps(night)
+    await night.sam.press("Hand: white", in_=film)
+    outdated = deepcopy(now(night, film))
+    await night.sam.press("Hand: white", in_=film)
+    assert pictures(night, film) == ["board []"]
+
+    [turn] = [one["custom_id"] for one in walk(outdated.components) if one.get("label") == "▶"]
+    await Forger(night, night.sam).send(outdated, turn)
+
+    assert pictures(night, film) == ["board ['pick/red', 'pick/green']", "hand of seat 0"]
 
 
 async def test_the_hand_of_each_seat_can_be_seen_at_every_step(night: Night) -> None:

@@ -19,7 +19,6 @@ from tests.people import Person
 @pytest.fixture(autouse=True)
 def _new_skirmish(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make /new open a skirmish where nothing else is said."""
-    monkeypatch.setattr(start.new._params["game"], "default", "skirmish")
     monkeypatch.setattr(start, "GAMES", ("skirmish",))
 
 

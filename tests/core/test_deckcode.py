@@ -102,7 +102,7 @@ def test_a_code_that_is_sound_and_means_nothing_is_refused(version: int, said: b
     """Anybody can work out a checksum: what it is of may be anything."""
     bits = "".join(f"{byte:08b}" for byte in said)
     bits += "0" * (-(len(bits) + 32) % 5)
-    whole = f"{deckcode._checksum(bits, version):032b}{bits}"
+    whole = f"{deckcode.checksum(bits, version):032b}{bits}"
     code = f"FP{version}" + "".join(LETTERS[int(whole[at : at + 5], 2)] for at in range(0, len(whole), 5))
 
     try:

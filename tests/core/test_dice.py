@@ -64,7 +64,7 @@ def test_what_players_add_changes_every_roll() -> None:
 def test_bytes_above_the_last_full_span_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """With ten faces 250 to 255 would favour the low ones; a second block is drawn where the first runs out."""
     blocks = [bytes([250, 255, 251] + [254] * 29), bytes([9, 249] + [0] * 30)]
-    monkeypatch.setattr(Dice, "_block", lambda self, purpose, count, part: blocks[part])
+    monkeypatch.setattr(Dice, "block", lambda self, purpose, count, part: blocks[part])
 
     assert Dice(seed=SEED).roll("x", 2) == [10, 10]
 
@@ -72,7 +72,7 @@ def test_bytes_above_the_last_full_span_are_thrown_away(monkeypatch: pytest.Monk
 def test_numbers_above_the_last_full_span_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """With three choices the very last 32-bit number would favour the first; the next is taken."""
     blocks = [b"\xff" * 28 + (7).to_bytes(4, "big"), bytes(32)]
-    monkeypatch.setattr(Dice, "_block", lambda self, purpose, count, part: blocks[part])
+    monkeypatch.setattr(Dice, "block", lambda self, purpose, count, part: blocks[part])
     cards = list("abc")
     Dice(seed=SEED).shuffle("x", cards)
 

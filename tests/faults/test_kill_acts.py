@@ -72,7 +72,7 @@ LAST = "the last shot of the turn"
 def _in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setup, "deal", position)
     monkeypatch.setattr("secrets.token_hex", lambda _: SEED)
-    monkeypatch.setattr("bot.match.table._word", lambda typed: typed or "word")
+    monkeypatch.setattr("bot.match.table.added_word", lambda typed: typed or "word")
 
 
 class Turn(NamedTuple):

@@ -39,7 +39,7 @@ def forget() -> None:
     for name, cache in caches():
         if name not in FINITE:
             cache.cache_clear()
-    catalogue("en")._kept.cache_clear()
+    catalogue("en").say_kept.cache_clear()
 
 
 def work(do: Callable[[], object]) -> int:

@@ -14,9 +14,9 @@ import images
 from images.core import encode, fonts
 from images.core.sprite import Scene, Sprite
 from images.core.theme import DARK, LIGHT, Theme
-from images.spearpoint import board, strip, tabs, unit
 from images.spearpoint.board import draw_board
 from tests.images import tables
+from tests.images.test_bounds import caches
 from tests.images.voices import WORDS, say
 
 ARTIST = images.artist("spearpoint", say)
@@ -69,10 +69,8 @@ def test_without_isal_pictures_are_still_drawn() -> None:
 def test_layout_needs_no_library_of_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = opened(ARTIST.board(tables.battle(), "es").png).tobytes()
     monkeypatch.setattr(ImageFont.core, "HAVE_RAQM", False)
-    for cached in (fonts.glyphs, unit.sprite, strip._force_sprite, strip._turn_sprite):
-        cached.cache_clear()
-    for kept in (tabs._sprite, board._ground, board._table):
-        kept.cache_clear()
+    for _, cache in caches():
+        cache.cache_clear()
     assert opened(ARTIST.board(tables.battle(), "es").png).tobytes() == usual
 
 

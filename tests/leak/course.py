@@ -102,7 +102,8 @@ class Course:
             self.sandbox = sandbox
             async with running(sandbox, folder / "fieldpost.sqlite3", lambda: self.now) as bot:
                 self.bot = bot
-                bot.services.table._promised = lambda: None  # sent when the test says so
+                self.send = bot.services.outbox.wake
+                patch.setattr(bot.services.outbox, "wake", lambda: None)  # sent when the test says so
                 await self._play(sandbox)
             assert sandbox.violations == []
             return sandbox.port
@@ -257,7 +258,7 @@ class Course:
     async def _step(self) -> None:
         """Let everything be sent, and note what came."""
         await answered()
-        self.bot.services.outbox.wake()
+        self.send()
         await quiet(self.bot)
         await answered()
         step: Step = []

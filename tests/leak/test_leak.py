@@ -12,10 +12,11 @@ from typing import Any
 
 import discord
 import pytest
+from msgspec import structs
 
 from bot.match import Sight, Table
-from bot.publishing.publisher import Publisher
-from bot.store.records import Match, Promise
+from bot.store.records import Entry
+from engine.core.protocol import Event
 from engine.core.registry import GAMES
 from tests.blocks.registered import register
 from tests.leak.course import Course, Step
@@ -115,28 +116,29 @@ def look_over_her_shoulder(patch: pytest.MonkeyPatch) -> None:
     """Let the table show spectators what the first seat sees."""
     meant = Table.meant
 
-    async def meant_as_first(self: Table, user_id: int, number: int | None, thread_id: int | None) -> list[Sight]:
+    async def meant_as_first(
+        self: Table, user_id: int, number: int | None, thread_id: int | None, game: str | None = None
+    ) -> list[Sight]:
         return [
             sight if sight.seat is not None else await self.look(sight.match.id, sight.match.seats[0].user_id)
-            for sight in await meant(self, user_id, number, thread_id)
+            for sight in await meant(self, user_id, number, thread_id, game)
         ]
 
     patch.setattr(Table, "meant", meant_as_first)
 
 
 def tell_what_she_holds(patch: pytest.MonkeyPatch) -> None:
-    """Let the story in the thread count the kinds of cards in the first player's hand."""
-    tell = Publisher._tell
+    """Let the story in the thread be the longer the longer the names of the cards in the first player's hand."""
+    log = Table.log
 
-    async def tell_too(
-        self: Publisher, row: Promise, match: Match, lines: list[str], *, aside: bool
-    ) -> int | None:
-        sight = await self._table.look(match.id, match.seats[0].user_id)
-        hand = getattr(sight.view, "hand", None)
-        held = f"{sum(map(len, hand.commands)) if hand else 0}"
-        return await tell(self, row, match, [*lines, held], aside=aside)
+    async def log_with_hand(self: Table, match_id: int, since: int = 0, user_id: int | None = None) -> list[Entry]:
+        first = (await self.match(match_id)).seats[0].user_id
+        hand = getattr((await self.look(match_id, first)).view, "hand", None)
+        lines = [Event("resigned", {"seat": 0})] * (sum(map(len, hand.commands)) if hand else 0)
+        entries = await log(self, match_id, since, user_id)
+        return [structs.replace(entry, events=[*entry.events, *lines]) for entry in entries]
 
-    patch.setattr(Publisher, "_tell", tell_too)
+    patch.setattr(Table, "log", log_with_hand)
 
 
 @pytest.mark.parametrize("leak", [show_to_all, look_over_her_shoulder, tell_what_she_holds])

@@ -59,15 +59,11 @@ async def test_it_answers_to_no_other_name(host: str, status: int) -> None:
                 assert answer.status == status
 
 
-def test_secrets_are_long_and_new_every_time() -> None:
-    one, two = Sandbox(), Sandbox()
-    secrets = [
-        {sandbox.page_key, sandbox.bot_token.split(".")[1], sandbox.world.file_key} for sandbox in (one, two)
-    ]
+async def test_secrets_are_long_and_new_every_time() -> None:
+    async with Sandbox() as one, Sandbox() as two:
+        secrets = [{each.page_key, each.bot_token.split(".")[1], each.world.file_key} for each in (one, two)]
     assert len(secrets[0] | secrets[1]) == 6
     assert all(len(secret) >= 32 for secret in secrets[0])
-    for sandbox in (one, two):
-        sandbox._socket.close()
 
 
 @pytest.mark.parametrize("authorization", [None, "Bot wrong", "Bearer {token}", "{token}"])

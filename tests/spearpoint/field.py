@@ -84,7 +84,7 @@ class Field(Position[SpearpointState]):
         self.state.agenda = [["turn"], *([name] for name in reversed(later.get(step, []))), [step]]
         self.state.open = [decision for decision in self.state.open if decision.kind == "standing"]
         flow = Flow(self.state)
-        GAME._run(flow)
+        GAME.run(flow)
         self.events += flow.events
         return self
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -16,6 +16,8 @@ from structlog.testing import capture_logs
 from bot.match import Table
 from bot.store import Store, StoreError
 from bot.store.records import Person, StoreLost
+from bot.store.sqlite import matches
+from bot.store.sqlite.database import Database
 from tests.store.playing import Playing, assert_whole
 from tests.table import tiny_game
 from tests.table.people import ANA, Sitting
@@ -131,15 +133,15 @@ async def test_the_operator_is_told_once_and_whoever_presses_that_it_is_not_stor
 async def test_a_commit_into_a_file_that_is_gone_by_then_is_not_acknowledged(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = await Store.open(file)
+    database = await Database.open(file)
 
     def work(db: sqlite3.Connection) -> None:
         db.execute("INSERT INTO people (id, name) VALUES (1, 'Ana')")
         file.unlink()
 
     with pytest.raises(StoreLost):
-        await store._writer.write(work)
-    await store.close()
+        await database.writer.write(work)
+    await database.close()
 
 
 async def test_whoever_deletes_the_lock_file_lets_no_second_bot_in(file: Path) -> None:
@@ -209,14 +211,14 @@ async def test_what_other_programs_write_to_the_database_is_none_of_its_copies(
         other.execute("VACUUM")
         assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone() == (0, 0, 0)
     looked = asyncio.Event()
-    older, loop = store._is_older, asyncio.get_running_loop()
+    versions, loop = matches.versions, asyncio.get_running_loop()
 
-    def noting(db: sqlite3.Connection) -> bool:
-        found = older(db)
+    def noting(db: sqlite3.Connection, known: Iterable[int]) -> dict[int, int]:
+        found = versions(db, known)
         loop.call_soon_threadsafe(looked.set)
         return found
 
-    monkeypatch.setattr(store, "_is_older", noting)
+    monkeypatch.setattr(matches, "versions", noting)
     watching = asyncio.create_task(store.watch())
     await looked.wait()
     await sitting.pick(ANA, "number", ("number", 3))

@@ -14,7 +14,7 @@ import pytest
 from bot.store import Store, StoreError, open_store
 from bot.store.records import Person
 from bot.store.sqlite import connection, matches
-from bot.store.sqlite.migrations import _statements, migrate
+from bot.store.sqlite.migrations import migrate, statements
 
 
 async def test_a_url_names_the_file(tmp_path: Path) -> None:
@@ -221,6 +221,6 @@ def test_a_database_of_a_newer_version_is_refused() -> None:
 def test_a_script_is_cut_into_statements() -> None:
     script = "-- why\nCREATE TABLE a (\n  b TEXT DEFAULT ';' -- not the end;\n);\nCREATE INDEX c ON a (b);\n"
 
-    assert [s.split()[-1] for s in _statements(script)] == [");", "(b);"]
+    assert [s.split()[-1] for s in statements(script)] == [");", "(b);"]
     with pytest.raises(StoreError, match="semicolon"):
-        _statements("CREATE TABLE a (b)")
+        statements("CREATE TABLE a (b)")

@@ -95,6 +95,15 @@ async def test_every_question_has_its_own_time(clocked: Clocked) -> None:
     assert (await clocked.kinds()).count("time_out") == 2
 
 
+async def test_the_next_question_to_the_same_seat_begins_its_own_time(clocked: Clocked) -> None:
+    await clocked.sitting.reveal()
+    clocked.clock.advance(HOUR)
+    await clocked.sitting.pick(ANA, "token", ("token", "red"))
+
+    match = await clocked.sitting.table.match(clocked.sitting.id)
+    assert match.seats[0].awaited_since == clocked.clock.time()
+
+
 async def test_where_only_the_person_can_answer_he_is_reminded_once_and_that_is_all(clocked: Clocked) -> None:
     await clocked.sitting.reveal()
     await clocked.pass_(3 * DEADLINE)

@@ -32,16 +32,15 @@ async def test_nothing_is_shown_of_a_match_that_is_being_played(sitting: Sitting
 
 
 async def test_what_would_go_another_way_by_the_rules_of_today_is_not_shown(
-    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+    sitting: Sitting, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(sitting)
     monkeypatch.setattr(TinyGame, "version", "2")
     assert await sitting.table.frames(sitting.id)
 
-    sitting.table._courses.clear()
     monkeypatch.setattr(TinyGame, "objection", lambda *_: Objection(msg("tiny-no")))
     with pytest.raises(Refusal, match="table-other-rules"):
-        await sitting.table.frames(sitting.id)
+        await Table(store).frames(sitting.id)
 
 
 async def test_there_is_no_such_match(table: Table) -> None:
@@ -91,24 +90,33 @@ async def test_a_match_watched_again_is_played_again_once(
     sitting: Sitting, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(sitting)
-    read = []
+    read = noting_reads(store, monkeypatch)
+    for number in range(4):
+        await sitting.table.step(sitting.id, number)
+    assert read == [sitting.id]
+
+
+async def test_only_a_few_matches_are_kept(store: Store, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    watched = [(await played(await Sitting.begin(table, target=30))).id for _ in range(5)]
+    for match_id in watched:
+        await table.step(match_id, 0)
+    read = noting_reads(store, monkeypatch)
+    for match_id in (*watched[1:], watched[0]):
+        await table.step(match_id, 0)
+    assert read == watched[:1]
+
+
+def noting_reads(store: Store, patch: pytest.MonkeyPatch) -> list[int]:
+    """Note from now on which matches are read whole."""
+    read: list[int] = []
     record = store.record
 
     async def noting(match_id: int) -> object:
         read.append(match_id)
         return await record(match_id)
 
-    monkeypatch.setattr(store, "record", noting)
-    for number in range(4):
-        await sitting.table.step(sitting.id, number)
-    assert read == [sitting.id]
-
-
-async def test_only_a_few_matches_are_kept(table: Table) -> None:
-    for _ in range(6):
-        sitting = await played(await Sitting.begin(table, target=30))
-        await table.step(sitting.id, 0)
-    assert len(table._courses) == 4
+    patch.setattr(store, "record", noting)
+    return read
 
 
 async def test_finished_matches_are_listed_the_latest_first(table: Table) -> None:

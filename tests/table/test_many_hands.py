@@ -6,12 +6,13 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.match import Table
 from bot.store import Store
-from bot.store.records import Change, Conflict
+from bot.store.records import Change, Conflict, Stored
 from bot.store.sqlite import matches
 from engine.core.errors import Stale
 from engine.core.protocol import Option
@@ -71,15 +72,23 @@ async def test_if_the_second_of_two_answers_is_refused_the_first_is_forgotten(
     assert await table.audit() == []
 
 
-async def test_only_so_many_matches_are_kept_at_hand(
-    store: Store, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_only_so_many_matches_are_kept_at_hand(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.store.sqlite.store.REMEMBERED", 2)
     sittings = [await Sitting.begin(table) for _ in range(3)]
-    await sittings[1].pick(ANA, "number", ("number", 2))
-    await sittings[0].reveal()
+    for sitting in sittings:
+        await sitting.pick(ANA, "number", ("number", 2))
+    read: list[int] = []
+    stored = matches.stored
 
-    assert list(store._known) == [sittings[1].id, sittings[0].id]
+    def noting(db: sqlite3.Connection, match_id: int, *args: Any, **kwargs: Any) -> Stored | None:
+        read.append(match_id)
+        return stored(db, match_id, *args, **kwargs)
+
+    monkeypatch.setattr(matches, "stored", noting)
+    for sitting in (*sittings[1:], sittings[0]):
+        await sitting.pick(BEN, "number", ("number", 2))
+
+    assert read == [sittings[0].id]
 
 
 async def test_the_outbox_is_woken_after_the_commit(store: Store, file: Path) -> None:
@@ -90,12 +99,12 @@ async def test_the_outbox_is_woken_after_the_commit(store: Store, file: Path) ->
     assert seen == [1, 6, 6]
 
 
-async def test_what_another_process_changed_is_not_overwritten(store: Store, sitting: Sitting) -> None:
+async def test_what_another_process_changed_is_not_overwritten(file: Path, sitting: Sitting) -> None:
     before = await sitting.table.match(sitting.id)
     await sitting.pick(ANA, "number", ("number", 1))
 
-    with pytest.raises(Conflict):
-        await store._writer.write(lambda db: matches.write(db, before, Change(state=b"{}"), 1, 1.0))
+    with closing(sqlite3.connect(file)) as db, pytest.raises(Conflict):
+        matches.write(db, before, Change(state=b"{}"), 1, 1.0)
     assert await sitting.table.audit() == []
 
 

@@ -86,7 +86,7 @@ class Field(Position[TacticsState]):
         """Go on with the agenda until somebody is asked."""
         from engine.tactics2gm.rules import GAME
 
-        GAME._run(self.flow())
+        GAME.run(self.flow())
         return self
 
     def phase(self, phase: Phase, seat: Seat = US) -> Field:

@@ -254,7 +254,7 @@ def test_every_way_to_compose_a_support_card_is_carried_out(kind: str, whose: st
 def test_every_way_is_tried() -> None:
     tried = {way[3].split('"')[1] for way in WAYS}
 
-    assert tried == {str(kind.__struct_config__.tag) for way in support_card_schema._WAYS for kind in way.ops}
+    assert tried == {str(kind.__struct_config__.tag) for way in support_card_schema.WAYS for kind in way.ops}
 
 
 def test_all_cards_of_the_game_can_be_composed_so() -> None:

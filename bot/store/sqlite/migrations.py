@@ -28,7 +28,7 @@ def migrate(db: sqlite3.Connection) -> list[str]:
     for name in missing:
         db.execute("BEGIN IMMEDIATE")
         try:
-            for statement in _statements(scripts[name]):
+            for statement in statements(scripts[name]):
                 db.execute(statement)
             db.execute("INSERT INTO migrations VALUES (?, ?)", (name, time.time()))
         except BaseException:
@@ -43,7 +43,7 @@ def touch(db: sqlite3.Connection) -> None:
     db.execute("UPDATE migrations SET applied_at = applied_at")
 
 
-def _statements(script: str) -> list[str]:
+def statements(script: str) -> list[str]:
     """Cut a script into its statements; ``executescript`` would commit in the middle of the transaction."""
     found, statement = [], ""
     for line in script.splitlines(keepends=True):

@@ -25,17 +25,24 @@ def at(db: sqlite3.Connection, match_id: int, user_id: int | None) -> Sitting | 
     return None if found is None else sitting(db, *found, user_id)
 
 
-def meant(db: sqlite3.Connection, user_id: int, number: int | None, thread_id: int | None) -> list[Sitting]:
+def meant(
+    db: sqlite3.Connection, user_id: int, number: int | None, thread_id: int | None, game: str | None = None
+) -> list[Sitting]:
     """Find what a person may mean: the match of a number; without one, the thread's, else his own.
 
     Of his own, that which has waited longest for him, else all that have not ended: of several, two are enough to
-    see that it is not clear.
+    see that it is not clear. Who asks about a ``game`` means matches of others only where he has none of it.
     """
     if number is not None:
         named = at(db, number, user_id)
         return [] if named is None else [named]
     here = None if thread_id is None else matches.in_thread(db, thread_id)
-    found = [here] if here is not None else matches.waiting_for(db, user_id)[:1]
+    found = [here] if here is not None and game in (None, here.game) else []
     if not found:
-        found = [match for match in matches.of_person(db, user_id) if match.seat_of(user_id) is not None][:2]
+        found = [match for match in matches.waiting_for(db, user_id) if game in (None, match.game)][:1]
+    if not found:
+        own = [match for match in matches.of_person(db, user_id) if match.seat_of(user_id) is not None]
+        found = [match for match in own if game in (None, match.game)][:2]
+    if not found and game is not None:
+        return meant(db, user_id, None, thread_id)
     return [sitting(db, match, matches.secrets(db, match.id)[1], user_id) for match in found]

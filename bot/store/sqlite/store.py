@@ -175,9 +175,11 @@ class Store:
         """Find a match with its state (secret) as a person finds it; None for a spectator nobody knows."""
         return await self._reading.look(lambda db: sittings.at(db, match_id, user_id))
 
-    async def meant(self, user_id: int, number: int | None, thread_id: int | None) -> list[Sitting]:
+    async def meant(
+        self, user_id: int, number: int | None, thread_id: int | None, game: str | None = None
+    ) -> list[Sitting]:
         """Find the match that a person means by a number, or else by where he is; two where that is not clear."""
-        return await self._reading.look(lambda db: sittings.meant(db, user_id, number, thread_id))
+        return await self._reading.look(lambda db: sittings.meant(db, user_id, number, thread_id, game))
 
     async def in_thread(self, thread_id: int) -> Match | None:
         """Find the match that is played in a thread."""
