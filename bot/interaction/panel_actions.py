@@ -17,19 +17,11 @@ from engine.core.protocol import Option
 from engine.core.words import msg
 
 
-async def _answer(pressed: Pressed[component_ids.Answer]) -> None:
-    """Answer with the pick of a button."""
-    await _answer_with(pressed, pressed.code.index)
-
-
-async def _choose(pressed: Pressed[component_ids.Choose]) -> None:
-    """Answer with the entry of a select."""
-    await _answer_with(pressed, pressed.one)
-
-
-async def _answer_with(pressed: Pressed[component_ids.Asked], index: int) -> None:
-    sheet, question = await pressed.asked(pressed.code.mark)
-    pick = at(question.decision.options, index)
+async def _answer(pressed: Pressed[component_ids.Answer | component_ids.Choose]) -> None:
+    """Answer with the pick of a button, or with the entry of a select."""
+    code = pressed.code
+    sheet, question = await pressed.asked(code.mark)
+    pick = at(question.decision.options, code.index if isinstance(code, component_ids.Answer) else pressed.one)
     if question.settled and question.shown == [pick]:
         await pressed.redraw()
     elif sheet.game.caution(sheet.view, question.decision, [pick]) is not None:
@@ -158,7 +150,7 @@ async def _undo(pressed: Pressed[component_ids.Undo]) -> None:
 
 PRESSED: Mapping[type[Code], Act] = {
     component_ids.Answer: _answer,
-    component_ids.Choose: _choose,
+    component_ids.Choose: _answer,
     component_ids.Act: _act,
     component_ids.Sure: _sure,
     component_ids.Pick: _pick,

@@ -8,7 +8,7 @@ known again by the id of its picture, which says with which act its part of the 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -25,7 +25,7 @@ from bot.store import Store
 from engine.core.protocol import Event
 
 if TYPE_CHECKING:
-    from bot.store.records import Match, Promise
+    from bot.store.records import Entry, Match, Promise
     from images import Picture
 
 REPORT = "battle.png"
@@ -66,14 +66,20 @@ class BattleReports:
         self._renderer = renderer
 
     async def show(
-        self, row: Promise, match: Match, thread: discord.abc.Messageable, send: Callable[..., Awaitable[int]]
+        self,
+        row: Promise,
+        match: Match,
+        entries: list[Entry],
+        thread: discord.abc.Messageable,
+        send: Callable[..., Awaitable[int]],
     ) -> Shown | None:
         """Show the fights that the acts of a digest are part of; None if they are of none, or none can be drawn.
 
-        ``send`` sends a layout with its files to the thread once, however often it is tried; ``part``: of what.
+        ``entries`` are those acts. ``send`` sends a layout with its files to the thread once, however often it is
+        tried; ``part``: of what.
         """
         try:
-            drawn = [(fight, await self._draw(match, fight)) for fight in await self._find(row, match)]
+            drawn = [(fight, await self._draw(match, fight)) for fight in await self._find(row, match, entries)]
         except Exception:
             log.exception("report not drawn", match=match.id, game=match.game)
             return None
@@ -108,27 +114,26 @@ class BattleReports:
         await _delete(earlier)
         return True
 
-    async def _find(self, row: Promise, match: Match) -> list[_Fight]:
-        """Find the fights in the log; most digests tell of none, and only their own acts are read."""
+    async def _find(self, row: Promise, match: Match, entries: list[Entry]) -> list[_Fight]:
+        """Find the fights of a digest in the log, which is read only where its acts tell of any."""
         first, last = row.payload["first"], row.payload["last"]
-        fresh = [event for _, event in await self._told(match, first, last)]
-        if not self._renderer.fights(match.game, fresh, 0):
+        if not self._renderer.fights(match.game, [event for _, event in _told(entries)], 0):
             return []
-        told = await self._told(match, 1, last)
+        told = _told(entry for entry in await self._table.log(match.id) if entry.n <= last)
         events = [event for _, event in told]
         found = self._renderer.fights(match.game, events, sum(act < first for act, _ in told))
         return [_Fight(_id(told, f.start), events[f.start : f.stop], f.goes_on) for f in found[-MOST:]]
-
-    async def _told(self, match: Match, first: int, last: int) -> list[tuple[int, Event]]:
-        """List the public events of acts that were not taken back, each with the number of its act."""
-        entries = await self._table.log(match.id, first - 1)
-        return [(one.n, event) for one in entries if one.n <= last and one.undone is None for event in one.events]
 
     async def _draw(self, match: Match, fight: _Fight) -> Picture | None:
         sight = await self._table.look(match.id, None)
         assert sight.view is not None
         theme = await shared_theme(self._store, match)
         return await self._renderer.report(fight.events, sight.view, match.language, theme)
+
+
+def _told(entries: Iterable[Entry]) -> list[tuple[int, Event]]:
+    """List the public events of acts that were not taken back, each with the number of its act."""
+    return [(entry.n, event) for entry in entries if entry.undone is None for event in entry.events]
 
 
 def _id(told: list[tuple[int, Event]], start: int) -> int:

@@ -246,14 +246,15 @@ class Publisher:
             return None
         row = claimed
         match = await self._adopt(row, match, _BOARD)
-        events = await self._events(row, match)
+        entries = await self._entries(row, match)
+        events = _events(entries)
         lines = _lines(match, events)
         if not lines or match.thread_id is None:
             return None
         thread = self._client.get_partial_messageable(match.thread_id)
         send = partial(self._send, thread, row=row, silent=True)
         grand = len(lines) > ASIDE
-        fight = await self._reports.show(row, match, thread, send)
+        fight = await self._reports.show(row, match, entries, thread, send)
         if fight is not None:
             lines = _lines(match, events, short=True) or lines
             if fight.new:
@@ -284,19 +285,15 @@ class Publisher:
     async def _story_waits(self, match: Match) -> bool:
         """Return whether a story is still to be told that will bring its own board."""
         for row in await self._store.open_promises(match.id):
-            if row.kind == "digest" and len(_lines(match, await self._events(row, match))) > ASIDE:
+            if row.kind == "digest" and len(_lines(match, _events(await self._entries(row, match)))) > ASIDE:
                 return True
         return False
 
-    async def _events(self, row: Promise, match: Match) -> list[Event]:
-        """List the public events of a digest's acts; those that were taken back leave no trace."""
+    async def _entries(self, row: Promise, match: Match) -> list[Entry]:
+        """Read a digest's acts, as everybody may know them."""
         first = row.payload.get("first", match.told + 1)  # a story that waits for a pause begins where all is told
         last = row.payload.get("last", match.last_act)
-        entries = await self._table.log(match.id, first - 1)
-        entries = [entry for entry in entries if entry.n <= last]
-        undone = Counter(entry.undone for entry in entries)
-        told = [entry for entry in entries if entry.undone is None and not _untold(entry, undone)]
-        return [event for entry in told for event in entry.events if event.kind not in QUIET]
+        return [entry for entry in await self._table.log(match.id, first - 1) if entry.n <= last]
 
     async def handover(self, row: Promise, match: Match) -> int | None:
         """Offer a seat; once that is over, say so where it was offered, and let its player into the thread."""
@@ -425,6 +422,13 @@ def _lines(match: Match, events: list[Event], *, short: bool = False) -> list[st
     """Say public events in the match's language."""
     game = find_game(match.game)
     return event_lines(game, game.digest(events), None, match.language, notices.sides(match), short=short)
+
+
+def _events(entries: list[Entry]) -> list[Event]:
+    """List the public events of a digest's acts; those that were taken back leave no trace."""
+    undone = Counter(entry.undone for entry in entries)
+    told = [entry for entry in entries if entry.undone is None and not _untold(entry, undone)]
+    return [event for entry in told for event in entry.events if event.kind not in QUIET]
 
 
 def _untold(entry: Entry, undone: Counter[int | None]) -> bool:
