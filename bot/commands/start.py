@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
@@ -45,6 +45,8 @@ OWN = ("view_channel", "send_messages", "create_public_threads", "send_messages_
 T = TypeVar("T")
 
 Choices = list[app_commands.Choice[str]]
+Written: TypeAlias = tuple[str, str]
+"""Something as it is written in a command, and its name."""
 
 
 class Setup(NamedTuple):
@@ -222,35 +224,40 @@ def _offered(named: Mapping[str, str], current: str) -> Choices:
 async def _offer_options(interaction: Interaction, current: str) -> Choices:
     """Offer one option more, after those that are typed already."""
     game, language = _typed(interaction).game, await spoken_to(interaction)
-    before, _, last = current.rpartition("+")
-    try:
-        done = _read_settings(game, before)
-    except Refusal:
-        return []
 
     def written(name: str, value: Value) -> tuple[str, str]:
         return f"{name}={str(value).lower()}", setup.setting_name(game, name, value, language)
 
-    more = [written(one.name, value) for one, value in setup.settings(game).values() if one.name not in done]
-    return _one_more([written(name, value) for name, value in done.items()], more, last)
+    def options(before: str) -> tuple[list[Written], list[Written]]:
+        done = _read_settings(game, before)
+        more = [written(one.name, value) for one, value in setup.settings(game).values() if one.name not in done]
+        return [written(name, value) for name, value in done.items()], more
+
+    return _one_more(current, options)
 
 
 async def _offer_packs(interaction: Interaction, current: str) -> Choices:
     """Offer one pack more, after those that are typed already."""
     game, language = _typed(interaction).game, await spoken_to(interaction)
+    named = {id_: setup.pack_name(pack, language) for id_, pack in setup.packs(game).items()}
+
+    def packs(before: str) -> tuple[list[Written], list[Written]]:
+        done = _read_packs(game, before)
+        return [(id_, named[id_]) for id_ in done], [one for one in named.items() if one[0] not in done]
+
+    return _one_more(current, packs)
+
+
+def _one_more(current: str, read: Callable[[str], tuple[list[Written], list[Written]]]) -> Choices:
+    """Offer what fits what is typed last, each behind what stands before it.
+
+    ``read`` finds what is typed and what else there is, as it is written and by its name; it may refuse.
+    """
     before, _, last = current.rpartition("+")
     try:
-        done = _read_packs(game, before)
+        done, more = read(before)
     except Refusal:
         return []
-    named = {id_: setup.pack_name(pack, language) for id_, pack in setup.packs(game).items()}
-    return _one_more(
-        [(id_, named[id_]) for id_ in done], [one for one in named.items() if one[0] not in done], last
-    )
-
-
-def _one_more(done: list[tuple[str, str]], more: list[tuple[str, str]], last: str) -> Choices:
-    """Offer what fits what is typed last, each behind what is done, as it is written and by its name."""
     named = {
         "+".join(written for written, _ in (*done, one)): " + ".join(name for _, name in (*done, one))
         for one in more

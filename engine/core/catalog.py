@@ -16,7 +16,7 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from threading import Lock
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
@@ -39,6 +39,13 @@ class Catalog:
 
     names: Mapping[tuple[str, str], Mapping[str, str]]
     """By kind and id: the names, by language, of everything that has one."""
+
+    @classmethod
+    def of(cls, library: object, **more: object) -> Self:
+        """Make a catalogue of what a library has under the same names, and of what else is given."""
+        kinds = [kind.name for kind in fields(cls)]
+        made: Any = {kind: more[kind] if kind in more else getattr(library, kind) for kind in kinds}
+        return cls(**made)
 
 
 def together(*catalogs: C) -> C:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import codecs
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias, TypeVar
@@ -20,12 +20,19 @@ from msgspec import Meta, inspect
 from engine.core.errors import BadData
 
 E = TypeVar("E", bound=msgspec.Struct)
+V = TypeVar("V", bound="Variant")
 
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=160)]
 
 
 class Typed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An entry, or a part of one."""
+
+
+class Variant(Typed, frozen=True, kw_only=True):
+    """An entry that may be played in variants, each with an id."""
+
+    id: str
 
 
 class Bilingual(Typed, frozen=True, kw_only=True):
@@ -52,6 +59,31 @@ _SHOWN = 200
 _PLACE = re.compile(r" - at `\$(?P<path>[^`]*)`$")
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 _FIELD = re.compile(r"^Object (?P<problem>contains unknown|missing required) field `(?P<name>[^`]*)`")
+
+
+def read_variants(
+    files: Iterable[Path],
+    table: str,
+    kind: type[V],
+    variants: Callable[[V], Iterable[V]],
+    faults: Callable[[V], Iterable[tuple[str, str]]],
+) -> dict[str, V]:
+    """Read and check files of scenarios, each with its variants, by id; raises BadData for the first fault.
+
+    The first variant is the entry itself, the second is described in its field ``exchanged``.
+    """
+    found: dict[str, V] = {}
+    sources: dict[str, str] = {}
+    for path in files:
+        for entry in read(path, {table: kind}):
+            for field, variant in zip(("id", "exchanged.id"), variants(entry), strict=False):
+                if variant.id in found:
+                    problem = f"used twice; {sources[variant.id]} has it already"
+                    raise BadData(path.name, entry.id, field, problem)
+                for where, problem in faults(variant):
+                    raise BadData(path.name, entry.id, where, problem)
+                found[variant.id], sources[variant.id] = variant, path.name
+    return found
 
 
 def read(path: Path, tables: Mapping[str, type[E]]) -> Iterator[E]:

@@ -59,12 +59,15 @@ def _player(view: SpearpointView, player: PlayerView) -> Msg:
         "spearpoint-board-player",
         seat=player.seat,
         points=player.points,
-        units=player.units,
-        commands=player.commands,
-        reserves=player.reserves,
+        **_held(player),
         overrun=player.overrun,
         needed=_unopposed(view, player.side),
     )
+
+
+def _held(player: PlayerView) -> dict[str, Arg]:
+    """Count the cards of a player."""
+    return {"units": player.units, "commands": player.commands, "reserves": player.reserves}
 
 
 def _team(view: SpearpointView, players: list[PlayerView]) -> list[Msg]:
@@ -77,9 +80,7 @@ def _team(view: SpearpointView, players: list[PlayerView]) -> list[Msg]:
             "spearpoint-board-seat",
             seat=player.seat,
             sides=[*teams.armies(view.seats)],
-            units=player.units,
-            commands=player.commands,
-            reserves=player.reserves,
+            **_held(player),
         )
         for player in players
     ]

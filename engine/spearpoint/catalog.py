@@ -38,17 +38,7 @@ class SpearpointCatalog(Catalog):
 
 def catalog_of(library: Library, situations: Mapping[str, Situation]) -> SpearpointCatalog:
     """Make a catalogue of what was read."""
-    return SpearpointCatalog(
-        units=library.units,
-        commands=library.commands,
-        effects=library.effects,
-        damage=library.damage,
-        decks=library.decks,
-        names=library.names,
-        ops=library.ops,
-        op_kinds=library.op_kinds,
-        situations=situations,
-    )
+    return SpearpointCatalog.of(library, situations=situations)
 
 
 GAME = catalog_of(LIBRARY, SITUATIONS)

@@ -9,6 +9,7 @@ from operator import itemgetter
 from engine.core.decks import numbered
 from engine.core.flow import Flow
 from engine.core.game import Objection
+from engine.core.naming import one_to_other
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint import teams
@@ -225,10 +226,7 @@ def _move_crews(flow: Flow[SpearpointState], moves: list[tuple[Seat, int, int]])
         flow.emit(
             "crew_moved",
             seat=seat,
-            unit=one.number,
-            unit_card=one.card,
-            target=two.number,
-            target_card=two.card,
+            **one_to_other(one, two),
             crew_card=_worth_naming(flow.state.catalog, two.crew),
         )
 

@@ -8,6 +8,7 @@ from itertools import combinations
 from engine.core.catalog import worked_out
 from engine.core.flow import Flow
 from engine.core.game import Objection
+from engine.core.naming import one_to_other
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.spearpoint.cards import CommandCard
@@ -207,8 +208,5 @@ def _announce(flow: Flow[SpearpointState], attack: Attack, unit: Unit, target: U
         flow.emit(
             "declared",
             seat=attack.seat,
-            unit=unit.number,
-            unit_card=unit.card,
-            target=target.number,
-            target_card=target.card,
+            **one_to_other(unit, target),
         )

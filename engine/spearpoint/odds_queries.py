@@ -318,14 +318,16 @@ def _flies(view: SpearpointView, number: int) -> bool:
 
 
 def _line(found: AttackOdds) -> Msg:
-    return msg(
-        "spearpoint-odds-line",
-        hit=percent(found.hit),
-        damaged=percent(found.damaged),
-        destroyed=percent(found.destroyed),
-        friendly=percent(found.friendly),
-        points=round(found.points),
-    )
+    return msg("spearpoint-odds-line", **_chances(found), points=round(found.points))
+
+
+def _chances(found: AttackOdds) -> dict[str, Arg]:
+    return {
+        "hit": percent(found.hit),
+        "damaged": percent(found.damaged),
+        "destroyed": percent(found.destroyed),
+        "friendly": percent(found.friendly),
+    }
 
 
 def _sums(fight: Fight, found: AttackOdds, extras: tuple[str, ...]) -> list[Msg]:
@@ -350,16 +352,7 @@ def _sums(fight: Fight, found: AttackOdds, extras: tuple[str, ...]) -> list[Msg]
     ]
     if cards:
         said.append(msg("spearpoint-odds-cards", cards=cards))
-    said.append(
-        msg(
-            "spearpoint-odds-chances",
-            hit=percent(found.hit),
-            damaged=percent(found.damaged),
-            destroyed=percent(found.destroyed),
-            captured=percent(found.captured),
-            friendly=percent(found.friendly),
-        )
-    )
+    said.append(msg("spearpoint-odds-chances", **_chances(found), captured=percent(found.captured)))
     tenths = round(found.points * 10)
     said.append(msg("spearpoint-odds-points", whole=tenths // 10, tenths=tenths % 10))
     return said

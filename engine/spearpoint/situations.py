@@ -14,8 +14,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta
 
-from engine.core.datafile import Bilingual, Name, Typed, read
-from engine.core.errors import BadData
+from engine.core.datafile import Bilingual, Name, Typed, Variant, read_variants
 from engine.spearpoint.cards import Crew, Line, Side, UnitCard, UnitType
 from engine.spearpoint.library import DATA, DECK_POINTS, HAND, LIBRARY, Library
 
@@ -185,7 +184,7 @@ class Exchange(Typed, frozen=True, kw_only=True):
     about: Name
 
 
-class Situation(Typed, frozen=True, kw_only=True):
+class Situation(Variant, frozen=True, kw_only=True):
     """A Situation, or the standard game."""
 
     id: Id
@@ -243,18 +242,8 @@ def load(folder: Path) -> dict[str, Situation]:
 
     Raises BadData naming file, Situation and field.
     """
-    found: dict[str, Situation] = {}
-    files: dict[str, str] = {}
-    for path in sorted(folder.glob("*.toml"), key=lambda path: (path.stem != STANDARD, path.name)):
-        for entry in read(path, {"situation": Situation}):
-            for where, situation in zip(("id", "exchanged.id"), both(entry), strict=False):
-                if situation.id in found:
-                    problem = f"used twice; {files[situation.id]} has it already"
-                    raise BadData(path.name, entry.id, where, problem)
-                for field, problem in faults(situation, LIBRARY):
-                    raise BadData(path.name, entry.id, field, problem)
-                found[situation.id], files[situation.id] = situation, path.name
-    return found
+    files = sorted(folder.glob("*.toml"), key=lambda path: (path.stem != STANDARD, path.name))
+    return read_variants(files, "situation", Situation, both, lambda situation: faults(situation, LIBRARY))
 
 
 def both(situation: Situation) -> list[Situation]:

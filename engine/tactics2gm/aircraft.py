@@ -12,6 +12,7 @@ from functools import cache
 from itertools import pairwise
 
 from engine.core.flow import Flow
+from engine.core.naming import one_to_other
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import hand, numbers
 from engine.tactics2gm.active_effects import printed
@@ -262,10 +263,7 @@ def _intercepted(flow: Flow[TacticsState], unit: Unit, flight: Flight) -> bool:
     escort = next((each for each in _able(state, side, unit) if ordered(flow, each.seat, "escort", flight)), None)
     flow.emit(
         "intercepted",
-        unit=interceptor.number,
-        unit_card=interceptor.card,
-        target=unit.number,
-        target_card=unit.card,
+        **one_to_other(interceptor, unit),
     )
     if escort is None:
         own = numbers.own_changes(state, interceptor)
@@ -274,10 +272,7 @@ def _intercepted(flow: Flow[TacticsState], unit: Unit, flight: Flight) -> bool:
     _away(state, escort)
     flow.emit(
         "escorted",
-        unit=escort.number,
-        unit_card=escort.card,
-        target=interceptor.number,
-        target_card=interceptor.card,
+        **one_to_other(escort, interceptor),
     )
     _duel(flow, interceptor, escort)
     return False

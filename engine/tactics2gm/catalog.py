@@ -35,13 +35,7 @@ class TacticsCatalog(Catalog):
 
 def catalog_of(library: Library, scenarios: Mapping[str, Scenario]) -> TacticsCatalog:
     """Make a catalogue of what was read."""
-    return TacticsCatalog(
-        units=library.units,
-        supports=library.supports,
-        decks=library.decks,
-        names=library.names,
-        scenarios=scenarios,
-    )
+    return TacticsCatalog.of(library, scenarios=scenarios)
 
 
 GAME = catalog_of(LIBRARY, SCENARIOS)

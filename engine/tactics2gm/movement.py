@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.core.flow import Flow
+from engine.core.naming import one_to_other
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import cover, mines, paths, posture, victory
 from engine.tactics2gm.cover import SHIELDS
@@ -69,10 +70,7 @@ def swap(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     flow.emit(
         "swapped",
         seat=seat,
-        unit=one.number,
-        unit_card=one.card,
-        target=other.number,
-        target_card=other.card,
+        **one_to_other(one, other),
         start=_name(one),
         at=_name(other),
     )

@@ -5,7 +5,7 @@ A card cannot be in force twice on one unit (TG-084, TG-R12), so sums need no ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from engine.tactics2gm import cover
 from engine.tactics2gm.active_effects import AnOp, toughness
@@ -174,12 +174,13 @@ def own_changes(state: TacticsState, shooter: Unit) -> list[Change]:
     if shooter.suppressed and state.players[shooter.seat].side == state.side:
         found.append(_SUPPRESSED)
     if shooter.cards:
-        found += [
-            _SHOOTING(state.catalog)[lasting.card]
-            for lasting in shooter.cards
-            if lasting.card in _SHOOTING(state.catalog)
-        ]
+        found += _by_cards(shooter, _SHOOTING(state.catalog))
     return found
+
+
+def _by_cards(unit: Unit, effects: Mapping[str, Change]) -> Iterator[Change]:
+    """List what the cards on a unit change."""
+    return (effects[lasting.card] for lasting in unit.cards if lasting.card in effects)
 
 
 def changes(state: TacticsState, shooter: Unit, weapon: Weapon, target: Unit) -> list[Change]:
@@ -197,11 +198,7 @@ def changes(state: TacticsState, shooter: Unit, weapon: Weapon, target: Unit) ->
     if state.clouds and any(target.at in cloud.squares for cloud in state.clouds):
         found.append(Change("smokebar", CLOUD.hit, CLOUD.crit))
     if target.cards:
-        found += [
-            _SHOT_AT(state.catalog)[lasting.card]
-            for lasting in target.cards
-            if lasting.card in _SHOT_AT(state.catalog)
-        ]
+        found += _by_cards(target, _SHOT_AT(state.catalog))
     return found
 
 

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta
 
-from engine.core.datafile import Name, Typed, read
-from engine.core.errors import BadData
+from engine.core.datafile import Name, Typed, Variant, read_variants
 from engine.tactics2gm.cards import ARMIES, Side, UnitCard
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import ROWS, SQUARES, WIDTH, Square, column, field, own_row
@@ -127,7 +126,7 @@ class Exchange(Typed, frozen=True, kw_only=True):
     """Units that stand there from the start in the place of those of the other side."""
 
 
-class Scenario(Typed, frozen=True, kw_only=True):
+class Scenario(Variant, frozen=True, kw_only=True):
     """A scenario, or the Pitched Battle."""
 
     id: Id
@@ -176,18 +175,8 @@ START_AP = 5
 
 def load(folder: Path) -> dict[str, Scenario]:
     """Read and check all scenario files of a folder; raises BadData naming file, scenario and field."""
-    found: dict[str, Scenario] = {}
-    files: dict[str, str] = {}
-    for path in sorted(folder.glob("*.toml")):
-        for entry in read(path, {"scenario": Scenario}):
-            for field_, scenario in zip(("id", "exchanged.id"), both(entry), strict=False):
-                if scenario.id in found:
-                    problem = f"used twice; {files[scenario.id]} has it already"
-                    raise BadData(path.name, entry.id, field_, problem)
-                for where, problem in faults(scenario):
-                    raise BadData(path.name, entry.id, where, problem)
-                found[scenario.id], files[scenario.id] = scenario, path.name
-    return found
+    files = sorted(folder.glob("*.toml"))
+    return read_variants(files, "scenario", Scenario, both, faults)
 
 
 def both(scenario: Scenario) -> list[Scenario]:

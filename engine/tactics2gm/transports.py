@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.flow import Flow
+from engine.core.naming import one_to_other
 from engine.core.protocol import Option, Seat
 from engine.tactics2gm import ground, mines, paths
 from engine.tactics2gm.active_effects import printed
@@ -89,10 +90,7 @@ def embark(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:
     flow.emit(
         "embarked",
         seat=seat,
-        unit=unit.number,
-        unit_card=unit.card,
-        target=carrier.number,
-        target_card=carrier.card,
+        **one_to_other(unit, carrier),
     )
 
 

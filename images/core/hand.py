@@ -13,7 +13,7 @@ from images.core.fan import Fan
 from images.core.ground import table
 from images.core.kept import scenery
 from images.core.sprite import Scene, Sprite
-from images.core.theme import TITLE, Theme
+from images.core.theme import READ, TITLE, Theme
 
 WIDTH, HEIGHT = 1600, 1000
 HEAD = 88
@@ -25,6 +25,8 @@ UNDER, RIM = 70, 10
 """How far a card reaches under the tier below, and one of the last tier below what is read of it."""
 TOP, GAP = HEAD + 12, 8
 """Where the first tier begins in the middle, and what stays free between a window and the next tier."""
+ROWS = 8
+"""The most rows of the list below."""
 SAG = 44
 """Pixels that the cards at the sides of a tier lie lower than the one in the middle, their corners included."""
 
@@ -49,6 +51,17 @@ class Cut(NamedTuple):
     narrow: int
     broad: int
     tallest: int
+
+
+class Shelf(NamedTuple):
+    """How what is left of a deck is listed below the hand: in columns, more of them once rows run out."""
+
+    columns: int
+    row: int
+
+    def height(self, kinds: int) -> int:
+        """Return how high a list of so many different cards is, beside its name."""
+        return 20 + self.row * min(-(-(kinds + 1) // self.columns), ROWS)
 
 
 def tiers(rows: Sequence[Sequence[Card]], cut: Cut, shelf: int) -> list[Tier[Card]]:
@@ -97,6 +110,23 @@ def nothing(theme: Theme, text: str) -> tuple[Sprite, int, int]:
     sheet = Sheet(theme, WIDTH - 2 * EDGE, 80)
     sheet.text(sheet.width // 2, 40, text, 44, theme.faded, anchor="m", must=True)
     return Sprite.of(sheet), EDGE, 420
+
+
+def put_list(scene: Scene, shelf: Shelf, side: str, name: str, cards: Iterable[tuple[str, int]]) -> None:
+    """List the cards of a deck by their names, below the hand; their order is nobody's to know."""
+    theme, kinds = scene.theme, sorted(cards)
+    sheet = Sheet(theme, WIDTH, shelf.height(len(kinds)), theme.strip)
+    sheet.rect((0, 0, WIDTH, 3), theme.nations[side].panel)
+    columns = max(shelf.columns, -(-(len(kinds) + 1) // ROWS))
+    width = (WIDTH - 2 * EDGE) // columns
+    x = EDGE + sheet.text(EDGE, 32, name, READ, theme.brass_words, face="bold", must=True) + 10
+    sheet.text(x, 32, str(sum(count for _, count in kinds)), READ, theme.words, face="bold", must=True)
+    for index, (card, count) in enumerate(kinds, 1):
+        x, middle = EDGE + width * (index % columns), 32 + shelf.row * (index // columns)
+        sheet.text(x + 38, middle, f"{count}×", READ, theme.brass_words, face="bold", anchor="r", must=True)
+        text, size = fonts.fit(card, "semibold", READ, width - 54, least=14)
+        sheet.text(x + 46, middle, text, size, theme.words, must=size == READ)
+    scene.put(Sprite.of(sheet), 0, HEIGHT - sheet.height)
 
 
 @scenery(maxsize=4)

@@ -6,19 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from engine.spearpoint.view import HandView, SpearpointView
-from images.core.canvas import Sheet
 from images.core.hand import (
-    EDGE,
-    HEIGHT,
     MOST,
     WIDTH,
     Cut,
+    Shelf,
     Tier,
     copies,
     ground,
     head,
     lay,
     nothing,
+    put_list,
     shared_out,
     tiers,
 )
@@ -31,15 +30,13 @@ Rules: TypeAlias = Callable[[str], Sequence[str]]
 """Gives the text of a Command card."""
 
 CUT = Cut(narrow=290, broad=380, tallest=520)
-COLUMNS, ROW = 7, 36
-"""Of the list of the Reserves."""
+RESERVES = Shelf(columns=7, row=36)
 
 
 def draw_hand(view: SpearpointView, hand: HandView, words: Words, rules: Rules, theme: Theme) -> Scene:
     """Draw a hand, 1600 by 1000."""
     side = next(player.side for player in view.players if player.seat == view.viewer)
     whose = words.seat(view.viewer or 0, view.seats)
-    reserves = tuple(sorted((words.short(card), count) for card, count in hand.reserves.items()))
     counts = (
         (words.of("hand-units"), len(hand.units)),
         (words.of("hand-commands"), len(hand.commands)),
@@ -48,8 +45,8 @@ def draw_hand(view: SpearpointView, hand: HandView, words: Words, rules: Rules, 
     scene.put(_head(theme, side, f"{whose} · {words.of('hand')}", counts), 0, 0)
     if not any(count for _, count in counts):
         scene.put(*nothing(theme, words.of("hand-empty")))
-    shelf = _list(theme, side, words.of("hand-reserves"), reserves)
-    scene.put(shelf, 0, HEIGHT - shelf.height)
+    reserves = [(words.short(card), count) for card, count in hand.reserves.items()]
+    put_list(scene, RESERVES, side, words.of("hand-reserves"), reserves)
     return lay(scene, held(hand, words, rules), draw_held)
 
 
@@ -61,12 +58,7 @@ def held(hand: HandView, words: Words, rules: Rules) -> list[Tier[Held]]:
         rows: list[Sequence[Held]] = [row for row in (units, commands) if row]
     else:
         rows = shared_out([*units, *commands])
-    return tiers(rows, CUT, _shelf(len(hand.reserves)))
-
-
-def _shelf(reserves: int) -> int:
-    """Return the height of the list of the Reserves."""
-    return 20 + ROW * -(-(reserves + 1) // COLUMNS)
+    return tiers(rows, CUT, RESERVES.height(len(hand.reserves)))
 
 
 def _head(theme: Theme, side: str, title: str, counts: Sequence[tuple[str, int]]) -> Sprite:
@@ -76,19 +68,4 @@ def _head(theme: Theme, side: str, title: str, counts: Sequence[tuple[str, int]]
     for text, count in reversed(counts):
         x -= sheet.text(x, 46, str(count), 38, theme.cream, face="bold", anchor="r", must=True) + 12
         x -= sheet.text(x, 46, text, READ, theme.cream, face="semibold", anchor="r", must=True) + 40
-    return Sprite.of(sheet)
-
-
-def _list(theme: Theme, side: str, name: str, reserves: Sequence[tuple[str, int]]) -> Sprite:
-    """List the Reserves below the cards; their order is nobody's to know."""
-    sheet = Sheet(theme, WIDTH, _shelf(len(reserves)), theme.strip)
-    sheet.rect((0, 0, WIDTH, 3), theme.nations[side].panel)
-    width = (WIDTH - 2 * EDGE) // COLUMNS
-    x = EDGE + sheet.text(EDGE, 32, name, READ, theme.brass_words, face="bold", must=True) + 10
-    total = str(sum(count for _, count in reserves))
-    sheet.text(x, 32, total, READ, theme.words, face="bold", must=True)
-    for index, (card, count) in enumerate(reserves, 1):
-        x, middle = EDGE + width * (index % COLUMNS), 32 + ROW * (index // COLUMNS)
-        sheet.text(x + 38, middle, f"{count}×", READ, theme.brass_words, face="bold", anchor="r", must=True)
-        sheet.text(x + 46, middle, card, READ, theme.words, must=True)
     return Sprite.of(sheet)

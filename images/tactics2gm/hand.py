@@ -8,44 +8,41 @@ from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import TacticsView
 from images.core import fonts
-from images.core.canvas import Sheet
 from images.core.hand import (
-    EDGE,
-    HEIGHT,
     WIDTH,
     Cut,
+    Shelf,
     Tier,
     copies,
     ground,
     head,
     lay,
     nothing,
+    put_list,
     shared_out,
     tiers,
 )
 from images.core.sprite import Scene, Sprite
-from images.core.theme import READ, TITLE, Theme
+from images.core.theme import TITLE, Theme
 from images.tactics2gm.card import card_lines
 from images.tactics2gm.held import Held, draw_held
 from images.tactics2gm.words import Words
 
 CUT = Cut(narrow=300, broad=400, tallest=540)
-COLUMNS, ROW = 6, 37
-"""Of the list of the deck."""
+DECK = Shelf(columns=6, row=37)
 
 
 def draw_hand(view: TacticsView, hand: Sequence[str], words: Words, theme: Theme) -> Scene:
     """Draw a hand, 1600 by 1000."""
     player = next(player for player in view.players if player.seat == view.viewer)
     side = SIDES[player.side]
-    deck = tuple(sorted((words.short(card), count) for card, count in (view.deck or {}).items()))
+    deck = [(words.short(card), count) for card, count in (view.deck or {}).items()]
     title = f"{words.side(side)} · {words.of('hand', cards=len(hand))}"
     scene = ground(theme, side)
     scene.put(_head(theme, side, title, words.of("ap", ap=player.ap)), 0, 0)
     if not hand:
         scene.put(*nothing(theme, words.of("hand-empty")))
-    below = _list(theme, side, words.of("hand-deck"), deck)
-    scene.put(below, 0, HEIGHT - below.height)
+    put_list(scene, DECK, side, words.of("hand-deck"), deck)
     return lay(scene, held(hand, len(deck), words, view.prices), draw_held)
 
 
@@ -55,7 +52,7 @@ def held(hand: Sequence[str], deck: int, words: Words, prices: Mapping[str, int]
     ``prices`` are those that are not as printed, as the view has them.
     """
     cards = [_held(card, copy, words, prices.get(f"deploy {card}")) for card, copy in copies(hand)]
-    return tiers(shared_out(cards), CUT, shelf(deck))
+    return tiers(shared_out(cards), CUT, DECK.height(deck))
 
 
 def _held(card: str, copy: str, words: Words, price: int | None) -> Held:
@@ -67,11 +64,6 @@ def _held(card: str, copy: str, words: Words, price: int | None) -> Held:
     return Held(card, name, copy, tuple(lines[1:]), "", PACKS.naming(card).supports[card].play_cost, cheap=False)
 
 
-def shelf(deck: int) -> int:
-    """Return the height of the list of a deck's different cards."""
-    return 20 + min(ROW * -(-(deck + 1) // COLUMNS), ROW * 8)
-
-
 def _head(theme: Theme, side: str, title: str, ap: str) -> Sprite:
     """Write the title, and the Action Points."""
     sheet = head(theme, side, title)
@@ -79,21 +71,4 @@ def _head(theme: Theme, side: str, title: str, ap: str) -> Sprite:
     box = (WIDTH - 30 - length, 14, WIDTH - 30, 74)
     sheet.rect(box, theme.brass, radius=10)
     sheet.text((box[0] + box[2]) // 2, 44, ap, TITLE, theme.ink, face="bold", anchor="m", within=box, must=True)
-    return Sprite.of(sheet)
-
-
-def _list(theme: Theme, side: str, name: str, deck: Sequence[tuple[str, int]]) -> Sprite:
-    """List the deck below the cards; its order is nobody's to know."""
-    sheet = Sheet(theme, WIDTH, shelf(len(deck)), theme.strip)
-    sheet.rect((0, 0, WIDTH, 3), theme.nations[side].panel)
-    columns = next(count for count in range(COLUMNS, 20) if -(-(len(deck) + 1) // count) <= 8)
-    width = (WIDTH - 2 * EDGE) // columns
-    x = EDGE + sheet.text(EDGE, 32, name, READ, theme.brass_words, face="bold", must=True) + 10
-    total = str(sum(count for _, count in deck))
-    sheet.text(x, 32, total, READ, theme.words, face="bold", must=True)
-    for index, (card, count) in enumerate(deck, 1):
-        x, middle = EDGE + width * (index % columns), 32 + ROW * (index // columns)
-        sheet.text(x + 38, middle, f"{count}×", READ, theme.brass_words, face="bold", anchor="r", must=True)
-        text, size = fonts.fit(card, "semibold", READ, width - 54, least=14)
-        sheet.text(x + 46, middle, text, size, theme.words)
     return Sprite.of(sheet)
