@@ -93,7 +93,7 @@ def may_begin(allowance: Allowance, crowd: Crowd, _change: Change) -> None:
 def join(
     stored: Stored, person: Person, word: str, interaction_id: int, now: float, beside: Seat | None = None
 ) -> Change | None:
-    """Seat a guest: where he was invited to, else in the first free seat, of the side of ``beside`` if given.
+    """Seat a guest: where he was invited to, else in a free seat: in ``beside``, or of its side, if given.
 
     ``word`` is what he adds to the dice.
     """
@@ -124,6 +124,7 @@ def _free(match: Match, user_id: int, beside: Seat | None) -> Seat:
         free = [s for s in free if sides[s.seat] == sides[beside]]
         if not free:
             raise refusal("table-side-full")
+        free.sort(key=lambda seating: seating.seat != beside)
     for anybodys in free:
         if anybodys.invited is None:
             return anybodys.seat

@@ -154,8 +154,8 @@ class Table:
     ) -> Match:
         """Take the seat one was invited to, else the first free one; when it is the last one, the match begins.
 
-        ``beside``: a seat of the side that one would play. ``word``: what one adds to the dice (None: something
-        random).
+        ``beside``: the seat that one would have, or another of its side. ``word``: what one adds to the dice, None
+        for something random.
         """
         added = added_word(word)
         place = (await self.match(match_id)).place

@@ -213,7 +213,7 @@ class Step(Code, frozen=True):
 
 
 class Join(Code, frozen=True):
-    """Taking a seat, beside another one where several sides are free."""
+    """Taking a seat: the first free one, or ``beside``, and where that is taken another one of its side."""
 
     verb = "join"
     beside: int | None = None

@@ -17,7 +17,7 @@ from bot.words import Language, literal, unturned
 from bot.words import say as said
 from bot.words.setup import chosen
 from engine.core.dice import line
-from engine.core.protocol import View
+from engine.core.protocol import Seat, View
 from engine.core.registry import game as find_game
 from engine.core.words import Arg, msg
 
@@ -46,34 +46,38 @@ def invitation(match: Match) -> ui.LayoutView:
         if any(seating.user_id not in (None, match.host_id) for seating in match.seats):
             buttons.append(button(say(match, "invite-leave"), component_ids.Leave(match.id), GREY))
         buttons.append(button(say(match, "invite-cancel"), component_ids.Cancel(match.id), GREY))
-        items += [*rows(buttons), Row(*joins(match, word=True))]
+        items += [*rows(buttons), *rows(joins(match, word=True))]
     else:
         items.append(text(say(match, f"invite-{match.status}")))
     return layout(*items)
 
 
 def joins(match: Match, *, word: bool = False) -> list[Button]:
-    """Return the buttons that take a seat: one for each side that has a free one, where there are several.
+    """Return the buttons that take a seat: one for each side, or for each seat where a side has several.
 
     With ``word`` they ask first for a word of one's own for the dice.
     """
     kind, style = (component_ids.Word, GREY) if word else (component_ids.Join, GREEN)
-    free = {sides(match)[s.seat]: s.seat for s in reversed(match.seats) if s.free}
-    if len(free) == 1:
-        return [button(say(match, "invite-join-word" if word else "invite-join"), kind(match.id), style)]
-    return [
-        button(
-            say(
-                match,
-                "invite-join-word-side" if word else "invite-join-side",
-                game=match.game,
-                side=side,
-            ),
-            kind(match.id, seat),
-            style,
-        )
-        for side, seat in reversed(free.items())
-    ]
+    alone, of_side, of_seat = (
+        ("invite-join-word", "invite-join-word-side", "invite-join-word-seat")
+        if word
+        else ("invite-join", "invite-join-side", "invite-join-seat")
+    )
+    all_ = sides(match)
+    by_side: dict[str, list[Seating]] = {}
+    for seating in match.seats:
+        if seating.free:
+            by_side.setdefault(all_[seating.seat], []).append(seating)
+    ways: list[tuple[str, Seat]] = []
+    for side, free in by_side.items():
+        open_ = [seating.seat for seating in free if seating.invited is None]
+        if len(open_) > 1:
+            ways += [(say(match, of_seat, game=match.game, seat=seat, sides=[*all_]), seat) for seat in open_]
+        else:
+            ways.append((say(match, of_side, game=match.game, side=side), free[0].seat))
+    if len(ways) == 1:
+        return [button(say(match, alone), kind(match.id), style)]
+    return [button(words, kind(match.id, seat), style) for words, seat in ways]
 
 
 def fair(match: Match) -> str:

@@ -84,6 +84,29 @@ async def test_who_may_sit_on_one_side_only_is_asked_for_no_side(night: Night, c
     assert match.status == "running"
 
 
+async def test_where_a_side_has_several_seats_one_chooses_among_them(night: Night, cleo: Person) -> None:
+    await night.ben.command("/new", scenario="quartet", side="Red, Marshal")
+    await night.ana.press("Join Blue, General")
+    await night.quiet()
+    assert "[Join Blue]" in cleo.view()
+    await cleo.press("Join Red")
+    await night.quiet()
+    await night.sam.press("Join")
+
+    match = await night.bot.services.table.match(1)
+    assert [seating.name for seating in match.seats] == ["ben", "Sam", "cleo", "ana"]
+
+
+async def test_who_wanted_a_seat_that_is_taken_by_then_gets_another_of_its_side(night: Night) -> None:
+    await night.ben.command("/new", scenario="quartet", side="Red, Marshal")
+    await night.quiet()
+    table = night.bot.services.table
+    for number, name in enumerate(("one", "two")):
+        await table.join(1, Player(100 + number, name), 1000 + number, beside=3)
+
+    assert [seating.name for seating in (await table.match(1)).seats] == ["ben", "two", "", "one"]
+
+
 async def test_tg_124_who_is_alone_may_play_the_germans(night: Night, cleo: Person) -> None:
     await night.ben.command("/new", game="tactics2gm", options="players=3+alone=de", deck="Tiger Hunt 100")
     await night.ana.sees("Germans: **ben**")
