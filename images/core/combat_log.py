@@ -28,7 +28,8 @@ def fights(events: Sequence[Event], fresh: int, fought: Callable[[Sequence[Event
     """List the fights of which ``events[fresh:]`` tell; ``fought`` knows whether events tell of one.
 
     A fight goes from its ``combat_began`` to its ``combat_ended``. To the first of a turn belongs what the turn
-    tells before it. Where neither is told, as in matches of before, a turn is a fight.
+    tells before it. Where neither is told, as in matches of before, a turn is a fight. Events may begin in the
+    middle of one.
     """
     found = []
     for start, stop in _parts(events):
@@ -44,7 +45,7 @@ def _parts(events: Sequence[Event]) -> Iterator[tuple[int, int]]:
     for index, event in enumerate(events):
         if event.kind == "turn" or (event.kind == "combat_began" and begun):
             cuts.append(index)
-        begun = event.kind != "turn" and (begun or event.kind == "combat_began")
+        begun = event.kind != "turn" and (begun or event.kind in ("combat_began", "combat_ended"))
     for start, stop in pairwise([*cuts, len(events)]):
         kinds = [event.kind for event in events[start:stop]]
         yield start, (start + kinds.index("combat_ended") + 1 if "combat_ended" in kinds else stop)

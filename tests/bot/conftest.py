@@ -60,26 +60,36 @@ class Night:
         self._interactions = iter(range(1, 1000))
 
     async def match(self, scenario: str, game: str = "shapes", deadline: float | None = None) -> Match:
-        """Let Ana and Ben sit down to a match, of one shape or of another game."""
+        """Let Ana and Ben sit down to a match, of one shape or of another game; a third player is Cleo."""
         guild = self.sandbox.world.guild
         channel = next(iter(self.sandbox.world.channels.values()))
+        names = ("Ana", "Ben", "Cleo")[: find_game(game).seats(scenario, {})]
+        people = [
+            Player(int(self.sandbox.person(name.lower()).id), name, "es" if name == "Ana" else "en")
+            for name in names
+        ]
+        host, *guests = people
         opened = await self.bot.services.table.open(
             game=game,
             scenario=scenario,
             options={},
-            host=Player(int(self.ana.id), "Ana", "es"),
+            host=host,
             seat=0,
-            guests={1: int(self.ben.id)},
+            guests={seat: guest.id for seat, guest in enumerate(guests, 1)},
             place=Place(int(guild.id), int(channel.id)),
             language="en",
             interaction_id=next(self._interactions),
             deadline=deadline,
         )
-        for player in (Player(int(self.ana.id), "Ana", "es"), Player(int(self.ben.id), "Ben", "en")):
-            await self.bot.services.store.meet(player)
-        return await self.bot.services.table.join(
-            opened.id, Player(int(self.ben.id), "Ben", "en"), next(self._interactions)
-        )
+        for person in people:
+            await self.bot.services.store.meet(person)
+        for guest in guests:
+            opened = await self.bot.services.table.join(opened.id, guest, next(self._interactions))
+        return opened
+
+    def players(self, match: Match) -> list[Person]:
+        """List who sits at a match, by seat."""
+        return [self.sandbox.person(seating.name.lower()) for seating in match.seats]
 
     async def quiet(self) -> None:
         """Wait until everything promised was sent."""

@@ -180,7 +180,7 @@ class Evening(Night):
         assert sum(_has_button(one, ".open") for one in messages) == 1
         assert sum(_has_file(one, REPORT) for one in messages) <= 1
         for person in (self.ana, self.ben):
-            asked = Counter(_question(one) for one in person.messages(person.dm))
+            asked = Counter(ids_of(one) for one in person.messages(person.dm))
             assert all(number == 1 for number in asked.values()), asked
 
 
@@ -196,7 +196,7 @@ def _has_file(message: Message, name: str) -> bool:
     return any(file.filename == name for file in message.attachments)
 
 
-def _question(message: Message) -> str:
+def ids_of(message: Message) -> str:
     """Name the question of a panel by the ids of its components."""
     return " ".join(sorted(str(one["custom_id"]) for one in walk(message.components) if "custom_id" in one))
 

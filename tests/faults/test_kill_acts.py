@@ -1,4 +1,6 @@
-"""The bot is killed between any two steps of an act of 2GM Tactics, started again, and the turn goes on.
+"""The bot is killed between any two steps of an act, started again, and the turn goes on.
+
+In 2GM Tactics, turn about; and in Six Areas, where three act at once and the rules end their turn.
 
 An act is stored before it is shown: killed in between, the panel, the board, the story and the picture of the
 fight must still come, each once. Whoever presses the same button again does nothing twice. How the power is cut
@@ -8,6 +10,9 @@ says :mod:`tests.faults.test_kill`.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,19 +25,26 @@ from bot.sandbox.world.objects import Message
 from bot.words import event_lines
 from engine.core import matchfile
 from engine.core.dice import Dice
-from engine.core.matchfile import Answer
+from engine.core.matchfile import Answer, MatchFile
+from engine.core.plans import Plan
 from engine.core.protocol import Event, Option
+from engine.core.registry import game as find_game
 from engine.tactics2gm import setup
-from engine.tactics2gm.rules import GAME
 from engine.tactics2gm.state import TacticsState
+from images.core.canvas import Sheet
+from images.core.map.colours import MapTheme
+from images.core.sprite import Scene, Sprite
+from tests.blocks.registered import NAME as SIX_AREAS
+from tests.blocks.registered import register
 from tests.bot.conftest import shown
 from tests.bot.test_whole_match import answer
-from tests.faults.conftest import NOW, Evening
+from tests.faults.conftest import NOW, Evening, ids_of
 from tests.faults.test_kill import LONG_PAUSE, TOO_MANY, Cut, started, stop_pressed
-from tests.people import ManualClock, Sandbox
+from tests.people import ManualClock, Person, Sandbox
 from tests.tactics2gm.field import field
 
 SEED = "5eed" * 16
+INTERACTIONS = count(10**6)
 CHAPTER = 1_000_000
 """The texts of a story have greater numbers."""
 
@@ -48,28 +60,51 @@ def position(scenario: str, options: dict[str, Any], dice: Dice) -> TacticsState
 
 
 PHASES = ("shooting", "deployment", "movement")
-PASS: Option = ("pass",)
+PASS: list[Option] = [("pass",)]
+SHOT: list[Option] = [("fire", 1, "0", "unit", 3)]
+HOLD: list[Option] = [("hold",)]
+PLACED: list[Option] = [("place", "a1", "1"), ("place", "a3", "1"), ("place", "a2", "2")]
 
 
-class Scene(NamedTuple):
-    """What Ana has done in her turn before the act in which the power fails; a pause in place of the act."""
+class Moment(NamedTuple):
+    """What Ana has done before the act in which the power fails; a pause in place of the act.
 
-    before: tuple[Option, ...]
+    Whoever is asked beside her has answered as advised; ``plans`` are what the others have planned ahead.
+    """
+
+    before: tuple[list[Option], ...]
     pause: bool = False
+    game: str = "tactics2gm"
+    scenario: str = "pitched"
+    plans: tuple[Plan, ...] = ()
+
+
+def plain(theme: MapTheme, *_: object, **__: object) -> Scene:
+    """Draw next to nothing in the place of a map."""
+    return Scene(Sprite.of(Sheet(theme, 8, 5, theme.table)))
+
+
+def raid(*before: list[Option]) -> Moment:
+    """Make a scene of Six Areas, in which the others hold whatever comes."""
+    return Moment(before, game=SIX_AREAS, scenario="lakeside", plans=(Plan("stand", ("hold",)),))
 
 
 SCENES = {
-    "a move": Scene(()),
-    "a unit deployed": Scene((PASS,)),
-    "a shot": Scene((PASS, PASS)),
-    "the last shot of the turn": Scene((PASS, PASS, ("fire", 1, "0", "unit", 3))),
-    "the board after a pause": Scene((PASS, PASS, ("fire", 1, "0", "unit", 3)), pause=True),
+    "a move": Moment(()),
+    "a unit deployed": Moment((PASS,)),
+    "a shot": Moment((PASS, PASS)),
+    "the last shot of the turn": Moment((PASS, PASS, SHOT)),
+    "the board after a pause": Moment((PASS, PASS, SHOT), pause=True),
+    "one raid is over and two more come": raid(PLACED, PASS),
+    "the end of three who play together": raid(PLACED, PASS, HOLD, PASS),
 }
 LAST = "the last shot of the turn"
 
 
 @pytest.fixture(autouse=True)
 def _in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
+    register(monkeypatch)
+    monkeypatch.setattr("tests.blocks.artist.draw_map", plain)
     monkeypatch.setattr(setup, "deal", position)
     monkeypatch.setattr("secrets.token_hex", lambda _: SEED)
     monkeypatch.setattr("bot.match.table.added_word", lambda typed: typed or "word")
@@ -78,19 +113,21 @@ def _in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
 class Turn(NamedTuple):
     """Ana's turn at its end: what was done in it, and how many steps the power stayed on for."""
 
-    picks: list[Option]
+    picks: list[list[Option]]
     fell: bool
 
 
 async def killed(
-    sandbox: Sandbox, folder: Path, clock: ManualClock, scene: Scene, *, at: int, pause: float
+    sandbox: Sandbox, folder: Path, clock: ManualClock, scene: Moment, *, at: int, pause: float
 ) -> Turn:
     """Kill the bot before a step of Ana's act, start it again, and let her end her turn."""
     async with started(sandbox, folder, clock) as evening:
-        evening.id = (await evening.match("pitched", "tactics2gm")).id
+        evening.id = (await evening.match(scene.scenario, scene.game)).id
         await evening.settled()
-        for number, pick in enumerate(scene.before):
-            await act(evening, pick, 10**6 + number)
+        await others_answer(evening, scene.plans)
+        for picks in scene.before:
+            await act(evening, evening.ana, picks)
+            await others_answer(evening)
         await evening.settled()
         panel = await opened(evening)
         with pytest.MonkeyPatch.context() as patch:
@@ -110,11 +147,24 @@ async def killed(
         return Turn(await ended(evening), cut.fell.is_set())
 
 
-async def act(evening: Evening, pick: Option, interaction: int) -> None:
-    view = (await evening.bot.services.table.look(evening.id, int(evening.ana.id))).view
+async def others_answer(evening: Evening, plans: Sequence[Plan] = ()) -> None:
+    """Let everybody but Ana plan ahead, and answer as advised as long as somebody is asked."""
+    for person in evening.players(await evening.now())[1:] if plans else ():
+        await act(evening, person, [plan.option for plan in plans], optional=True)
+    while max((match := await evening.now()).awaited, default=0):
+        await act(evening, evening.players(match)[max(match.awaited)])
+
+
+async def act(
+    evening: Evening, person: Person, picks: list[Option] | None = None, *, optional: bool = False
+) -> None:
+    """Answer the question that is waited for, or the other: as advised, unless told how."""
+    table = evening.bot.services.table
+    view = (await table.look(evening.id, int(person.id))).view
     assert view is not None
-    (decision,) = [decision for decision in view.decisions if decision.act]
-    await evening.bot.services.table.act(evening.id, int(evening.ana.id), [(decision.id, [pick])], interaction)
+    decision = next(one for one in view.decisions if one.optional == optional and one.id not in view.answers)
+    picks = picks or find_game(view.game).suggestion(view, decision)
+    await table.act(evening.id, int(person.id), [(decision.id, picks)], next(INTERACTIONS))
 
 
 async def opened(evening: Evening) -> Message:
@@ -142,38 +192,44 @@ async def goes_on(evening: Evening, panel: Message, *, again: bool) -> None:
         await answer(evening.ana, seen)  # there may be nothing left to press
         await evening.settled()
         assert await evening.acts() - before <= 1
-    while (await evening.now()).awaited == [0]:
+    while 0 in (await evening.now()).awaited:
         assert await answer(evening.ana, await opened(evening))
         await evening.settled()
 
 
-async def ended(evening: Evening) -> list[Option]:
+async def ended(evening: Evening) -> list[list[Option]]:
     """Check that everything was told once, and end the match; give what Ana has done."""
-    ben = int(evening.ben.id)
-    await evening.bot.services.table.resign(evening.id, ben, 10**7)
+    table = evening.bot.services.table
+    for person in reversed(evening.players(await evening.now())):
+        if (await evening.now()).status != "over":
+            await table.resign(evening.id, int(person.id), next(INTERACTIONS))
     await evening.settled()
-    file = matchfile.read(await evening.bot.services.table.export(evening.id))
+    file = matchfile.read(await table.export(evening.id))
     matchfile.verify(file)
     turns: list[list[Event]] = [[]]
-    for _, events in matchfile.replay(file):
-        turns[-1] += [event for event in events if event.kind not in posts.QUIET]
-        if any(event.kind == "turn" for event in events):
+    for entry in await table.log(evening.id):
+        turns[-1] += [event for event in entry.events if event.kind not in posts.QUIET]
+        if any(event.kind == "turn" for event in entry.events):
             turns.append([])
-    fought = [evening.bot.services.renderer.fights(file.game, events, 0) != [] for events in turns]
-    lines = [line for events, short in zip(turns, fought, strict=True) for line in told(events, short=short)]
-    assert story(evening) == lines
+    fights = [evening.bot.services.renderer.fights(file.game, events, 0) for events in turns]
+    parts = zip(turns, fights, strict=True)
+    assert story(evening) == [line for events, fought in parts for line in told(file, events, short=bool(fought))]
     messages = evening.sam.messages(evening.thread)
-    assert sum(file.filename == REPORT for one in messages for file in one.attachments) == sum(fought)
-    assert sum(file.filename == "board.png" for one in messages for file in one.attachments) == 1
-    asked = [one for one in evening.ben.messages(evening.ben.dm) if "Movement" in str(one.components)]
-    assert len(asked) == 1
-    return [act.action.picks[0] for act in file.acts if isinstance(act, Answer) and act.action.seat == 0]
+    shown = Counter(attached.filename for one in messages for attached in one.attachments)
+    assert shown[REPORT] == sum(map(len, fights))
+    assert shown["board.png"] == 1
+    assert shown["victory.png"] == 1
+    for person in evening.players(await evening.now()):
+        asked = Counter(ids_of(one) for one in person.messages(person.dm))
+        assert set(asked.values()) <= {1}
+    return [act.action.picks for act in file.acts if isinstance(act, Answer) and act.action.seat == 0]
 
 
-def told(events: list[Event], *, short: bool) -> list[str]:
+def told(file: MatchFile, events: list[Event], *, short: bool) -> list[str]:
     """Say what the thread tells of a turn."""
-    sides = GAME.sides("pitched", {})
-    return "\n".join(event_lines(GAME, GAME.digest(events), None, "en", sides, short=short)).split("\n")
+    game = find_game(file.game)
+    sides = game.sides(file.scenario, file.options)
+    return "\n".join(event_lines(game, game.digest(events), None, "en", sides, short=short)).split("\n")
 
 
 def story(evening: Evening) -> list[str]:

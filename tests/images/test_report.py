@@ -127,6 +127,14 @@ def test_each_of_several_fights_in_one_turn_is_told_apart() -> None:
     assert fights_of(events, 10) == []
 
 
+def test_a_fight_that_begins_where_another_has_ended_is_told_apart_from_its_end() -> None:
+    """Each act is told by itself, and one may end a fight and begin the next."""
+    assert fights_of([SHOT, ENDED, BEGAN, SHOT], 0) == [
+        Fight(0, 2, goes_on=False),
+        Fight(2, 4, goes_on=False),
+    ]
+
+
 def test_a_fight_that_began_before_combats_were_told_is_told_whole() -> None:
     """So a match goes on that was stored in the middle of one."""
     assert fights_of([TURN, SHOT, SHOT, ENDED, DREW], 2) == [Fight(0, 4, goes_on=True)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,8 @@ from bot.sandbox.server.client_events import SentEvent
 from bot.sandbox.world.objects import Message
 from bot.sandbox.world.snowflake import EPOCH, Snowflakes
 from bot.store.records import NewDeck
-from engine.core.protocol import Decision, Option, View
+from engine.core.plans import Plan
+from engine.core.protocol import Decision, Event, Option, View
 from engine.core.registry import game as find_game
 from engine.core.selfplay import chance
 from tests.bot.test_whole_match import answer
@@ -60,10 +62,13 @@ class Placed(Snowflakes):
 
 
 class Course:
-    """The match as it goes: what the first seat picked, in order, and what the others saw, step by step.
+    """The match as it goes: what the first seat was asked and picked, in order; what the others saw, step by step.
+
+    What was ``told`` of a whole match, to everybody, is known at its end.
 
     ``moods`` names the chance by which Ana gives orders and changes her mind; empty: she does no such thing. After
-    ``stays`` steps she hands her seat over to Dora, and is one of the others from then on.
+    ``stays`` steps she hands her seat over to Dora, and is one of the others from then on. ``plans``: what
+    she plans ahead when the match has begun.
     """
 
     def __init__(
@@ -75,11 +80,15 @@ class Course:
         most: int = 1000,
         moods: str = "",
         stays: int = 1000,
+        plans: Sequence[Plan] = (),
     ) -> None:
         self.game, self.twin, self.other, self.most, self.stays = game, twin, other, most, stays
+        self.plans = [plan.option for plan in plans]
         self.rng, self.moods = chance(game), chance(moods) if moods else None
         self.second_thoughts = 0
+        self.asked: list[str] = []
         self.picked: list[list[Option]] = []
+        self.told: list[Event] = []
         self.steps: list[Step] = []
         self.hands: list[Any] = []
         self.now = NOW
@@ -110,10 +119,13 @@ class Course:
 
     async def _play(self, sandbox: Sandbox) -> None:
         await self._sit_down()
+        if self.plans:
+            await self._ana_plans()
         while len(self.steps) < self.most:
             view = await self._view(SECRET_SEAT)
             if view.outcome is not None:
                 self.steps.pop()  # the end brings everything to light
+                self.told = [event for entry in await self.bot.services.table.log(MATCH) for event in entry.events]
                 return
             if len(self.steps) >= self.stays and len(self.watching) == 1:
                 await self._hand_over()
@@ -148,6 +160,13 @@ class Course:
             await person.press("Join Americans" if ally else "Join", in_="general")
             await self._step()
 
+    async def _ana_plans(self) -> None:
+        """Lay plans down ahead, by command."""
+        [book] = [decision for decision in (await self._view(SECRET_SEAT)).decisions if decision.optional]
+        await self._ana_moves(book, self.plans)
+        assert (await self._view(SECRET_SEAT)).answers[book.id] == self.plans
+        await self._step()
+
     async def _hand_over(self) -> None:
         """Let Dora take Ana's seat. What Ana sees from then on anybody may see."""
         dora = self.sandbox.person("dora")
@@ -179,6 +198,7 @@ class Course:
             picks = discreet(find_game(self.game), self.twin, view, decision)
         else:
             picks = [tuple(self._swapped(part) for part in pick) for pick in self.other.picked[len(self.picked)]]
+        self.asked.append(decision.kind)
         hidden = [option for option in decision.options if not self.twin.hidden().isdisjoint(map(str, option))]
         await self.bot.services.table.set_drafts(MATCH, int(self.ana.id), {decision.id: hidden[: decision.max]})
         await self.ana.press("My decision", in_=self.thread)

@@ -16,11 +16,12 @@ from msgspec import structs
 
 from bot.match import Sight, Table
 from bot.store.records import Entry
+from engine.core.plans import Plan
 from engine.core.protocol import Event
 from engine.core.registry import GAMES
 from tests.blocks.registered import register
 from tests.leak.course import Course, Step
-from tests.leak.twins import TWINS, BlocksTwin, SpearpointTwin, Twin
+from tests.leak.twins import SECRET_SEAT, TWINS, BlocksTwin, SpearpointTwin, Twin
 
 
 async def both(
@@ -70,16 +71,33 @@ async def test_sp_t10_neither_an_ally_nor_two_opponents_learn_a_hand(players: in
     assert difference(one, two) == ""
 
 
-async def test_nobody_sees_on_any_board_which_hidden_block_stands_where(
+HOLD = ("hold",)
+ALWAYS = [Plan("stand", HOLD)]
+AT_TIMES = [
+    Plan("stand", HOLD, about="2"),
+    Plan("stand", HOLD, chance=50),
+    Plan("stand", ("fall_back", "2"), about="1"),
+]
+"""Both hold the only area in which the first seat is raided."""
+
+
+async def test_nobody_sees_which_hidden_block_stands_where_nor_by_which_plan_a_question_was_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever hands her seat over in the middle is one of those who see nothing more."""
+    """That it was answered at once may be noticed.
+
+    Whoever hands her seat over in the middle is one of those who see nothing more.
+    """
     register(monkeypatch)
-    one, two = await both("blocks", tmp_path, twin=BlocksTwin(), stays=8)
+    one = Course("blocks", BlocksTwin(), stays=8, plans=ALWAYS)
+    two = Course("blocks", BlocksTwin(), stays=8, plans=AT_TIMES, other=one)
+    await play(tmp_path, one, two)
 
     assert one.hands != two.hands
     assert len(one.steps) > 15
     assert one.watching[1].user.username == "ana"
+    assert ("shown", SECRET_SEAT) in [(event.kind, event.public.get("seat")) for event in one.told]
+    assert {*one.asked, *two.asked} == {"setup", "orders"}
     assert difference(one, two) == ""
 
 

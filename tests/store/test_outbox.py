@@ -293,6 +293,17 @@ async def test_what_is_due_already_is_not_put_off_and_what_waits_may_become_due(
     assert await due(store) == [0.0]
 
 
+async def test_what_waited_and_is_promised_anew_comes_after_what_was_promised_meanwhile(
+    store: Store, match: Match
+) -> None:
+    store.now = lambda: 1000.0
+    await promise(store, match, PAUSED)
+    await promise(store, match, digest(2))
+    await promise(store, match, BOARD)
+
+    assert [row.key for row in await store.open_promises()] == ["digest:2", "board"]
+
+
 async def test_what_has_failed_is_tried_again_when_it_was_to_be(store: Store, match: Match) -> None:
     store.now = lambda: 1000.0
     await promise(store, match, BOARD)

@@ -1,13 +1,7 @@
-"""Databases as earlier versions wrote them: the bot opens them, and what was begun then is played to its end.
-
-Each holds a match in the middle of a turn and one in the middle of a fight, with standing orders given and answers
-that may be taken back, one that is over, and an invitation.
-"""
+"""Databases as earlier versions wrote them: the bot opens them, and what was begun then is played to its end."""
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from itertools import count
 from pathlib import Path
 
@@ -20,10 +14,9 @@ from engine.core.errors import Refusal
 from engine.core.protocol import View
 from engine.core.registry import game as find_game
 from engine.core.selfplay import LIMIT, chance
+from tests.stored import ANA, BEN, INVITATION, OVER, RUNNING, STORED, load
 
-STORED = sorted((Path(__file__).parents[1] / "stored").glob("*.sql"))
-PEOPLE = {11: Person(11, "Ana"), 12: Person(12, "Ben")}
-RUNNING, OVER, INVITATION = (1, 2), 3, 4
+PEOPLE = {ANA: Person(ANA, "Ana"), BEN: Person(BEN, "Ben")}
 
 _presses = count(9_000_000)
 
@@ -31,9 +24,7 @@ _presses = count(9_000_000)
 @pytest.fixture(params=STORED, ids=lambda path: path.stem)
 def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     file = tmp_path / "fieldpost.db"
-    with closing(sqlite3.connect(file)) as db:
-        db.executescript(request.param.read_text(encoding="utf-8"))
-    file.chmod(0o600)
+    load(request.param, file)
     return file
 
 
@@ -136,7 +127,7 @@ async def test_the_orders_of_one_side_never_make_the_others_answer_its_own(table
 @pytest.mark.parametrize("match_id", [*RUNNING, INVITATION])
 async def test_every_match_is_played_to_its_end(table: Table, store: Store, match_id: int) -> None:
     if match_id == INVITATION:
-        await table.join(match_id, PEOPLE[12], next(_presses))
+        await table.join(match_id, PEOPLE[BEN], next(_presses))
     match = await table.match(match_id)
     await play(table, store, match)
     found = matchfile.read(await table.export(match_id))

@@ -23,14 +23,17 @@ _payload = msgspec.json.Decoder(dict[str, Any])
 
 
 def promise(db: sqlite3.Connection, match_id: int, post: Post, now: float) -> None:
-    """Write a message to be sent, in the place of an open one with the same key."""
+    """Write a message to be sent, in the place of an open one with the same key, if that is due."""
+    db.execute(
+        """DELETE FROM outbox
+           WHERE match = ? AND key = ? AND done_at IS NULL AND attempts = 0 AND next_try_at > ?""",
+        (match_id, post.key, now),
+    )
     db.execute(
         """INSERT INTO outbox (match, kind, key, payload, nonce, created_at, next_try_at)
-           VALUES (?1, ?2, ?3, ?4, hex(randomblob(8)), ?5, ?6)
+           VALUES (?, ?, ?, ?, hex(randomblob(8)), ?, ?)
            ON CONFLICT (match, key) WHERE done_at IS NULL
-           DO UPDATE SET payload = excluded.payload, revision = revision + 1,
-               next_try_at = iif(attempts > 0 OR next_try_at <= ?7, next_try_at, excluded.next_try_at),
-               created_at = iif(attempts > 0 OR next_try_at <= ?7, created_at, excluded.created_at)""",
+           DO UPDATE SET payload = excluded.payload, revision = revision + 1""",
         (
             match_id,
             post.kind,
@@ -38,7 +41,6 @@ def promise(db: sqlite3.Connection, match_id: int, post: Post, now: float) -> No
             msgspec.json.encode(post.payload).decode(),
             now + post.delay,
             now + post.delay if post.delay else 0.0,
-            now,
         ),
     )
 
