@@ -11,9 +11,9 @@ from engine.spearpoint.packs import PACKS
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import PlayerView, SpearpointView
 from images.core import fonts, poster
-from images.core.canvas import Sheet
+from images.core.canvas import Box, Sheet
 from images.core.finish import shortened
-from images.core.poster import COLUMN, HEAD, HEIGHT, PAD, ROOM, WIDTH, Verdict
+from images.core.poster import COLUMN, HEAD, HEIGHT, PAD, ROOM, WIDTH
 from images.core.theme import BODY, READ, Theme, mix
 from images.spearpoint.card import draw_unit_card
 from images.spearpoint.seating import captains, needed, victor
@@ -106,11 +106,11 @@ def _given(toll: SideRecord) -> int:
 
 def draw_victory(summary: MatchSummary, view: SpearpointView, words: Words, theme: Theme) -> Sheet:
     """Draw the poster, 1600 by 1000."""
-    verdict = Verdict(SIDES, victor(view), headline(view, words), reason(view, words))
+    verdict = poster.verdict(view.outcome, SIDES, headline(view, words), reason(view, words))
     sheet = poster.begin(theme, verdict)
     players = captains(view)
-    for player, left in zip(players, (0, WIDTH - COLUMN), strict=True):
-        _side(sheet, left, view, player, summary.tolls[SIDES.index(player.side)], words)
+    for player, box in zip(players, poster.parts(len(players)), strict=True):
+        _side(sheet, box, view, player, summary.tolls[SIDES.index(player.side)], words)
     if summary.best is not None:
         _best(sheet, summary.best, words)
     else:
@@ -119,14 +119,13 @@ def draw_victory(summary: MatchSummary, view: SpearpointView, words: Words, them
 
 
 def _side(
-    sheet: Sheet, left: int, view: SpearpointView, player: PlayerView, toll: SideRecord, words: Words
+    sheet: Sheet, box: Box, view: SpearpointView, player: PlayerView, toll: SideRecord, words: Words
 ) -> None:
     """Draw a side: its emblem, points and Overrun, what it lost, and how its dice fell."""
     theme = sheet.theme
     nation = theme.nations[player.side]
-    box = (left, HEAD, left + COLUMN, HEIGHT)
     sheet.rect(box, theme.ground(nation))
-    x, right, top = left + PAD, left + COLUMN - PAD, HEAD + 28
+    x, right, top = box[0] + PAD, box[2] - PAD, box[1] + 28
     poster.plate(sheet, player.side, x, top, 140)
     text, size = fonts.fit(words.side(player.side), "stencil", 38, right - x - 214, least=READ)
     sheet.text(x + 164, top + 18, text, size, nation.arrow, face="stencil", within=box, must=True)

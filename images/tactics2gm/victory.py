@@ -9,9 +9,9 @@ from engine.tactics2gm.packs import PACKS
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import ForceView, TacticsView
 from images.core import fonts, poster
-from images.core.canvas import Sheet
+from images.core.canvas import Box, Sheet
 from images.core.finish import shortened
-from images.core.poster import COLUMN, HEAD, HEIGHT, PAD, ROOM, WIDTH, Verdict
+from images.core.poster import COLUMN, HEAD, HEIGHT, PAD, ROOM, WIDTH
 from images.core.theme import READ, Theme, mix
 from images.tactics2gm.card import draw_card
 from images.tactics2gm.story import Story, side_of
@@ -58,14 +58,12 @@ def best(story: Story) -> UnitRecord | None:
     return UnitRecord(unit, story.names[unit], taken[unit])
 
 
-def victor(view: TacticsView) -> str:
-    """Return the side that won; empty for a draw and where the automatic opponent did."""
-    return "" if view.outcome is None else view.outcome.victor
-
-
 def headline(view: TacticsView, words: Words) -> str:
     """Say who won."""
-    return words.of("drawn" if view.outcome is None else view.outcome.verdict, side=victor(view))
+    outcome = view.outcome
+    return words.of(
+        "drawn" if outcome is None else outcome.verdict, side="" if outcome is None else outcome.victor
+    )
 
 
 def reason(view: TacticsView, words: Words) -> str:
@@ -96,10 +94,10 @@ def victory_alt(story: Story, view: TacticsView, words: Words) -> str:
 
 def draw_victory(story: Story, view: TacticsView, words: Words, theme: Theme) -> Sheet:
     """Draw the poster, 1600 by 1000."""
-    verdict = Verdict(SIDES, victor(view), headline(view, words), reason(view, words))
+    verdict = poster.verdict(view.outcome, SIDES, headline(view, words), reason(view, words))
     sheet = poster.begin(theme, verdict)
-    for force, left in zip(view.forces, (0, WIDTH - COLUMN), strict=False):
-        _side(sheet, left, force, story, words)
+    for force, box in zip(view.forces, poster.parts(len(view.forces)), strict=True):
+        _side(sheet, box, force, story, words)
     record = best(story)
     if record is not None:
         _best(sheet, record, words)
@@ -108,13 +106,12 @@ def draw_victory(story: Story, view: TacticsView, words: Words, theme: Theme) ->
     return sheet
 
 
-def _side(sheet: Sheet, left: int, force: ForceView, story: Story, words: Words) -> None:
+def _side(sheet: Sheet, box: Box, force: ForceView, story: Story, words: Words) -> None:
     """Draw a side: its emblem, its Headquarters, what it destroyed, and what it lost."""
     theme = sheet.theme
     nation = theme.nations[force.side]
-    box = (left, HEAD, left + COLUMN, HEIGHT)
     sheet.rect(box, mix(theme.tray, nation.panel, 0.1))
-    x, right, top = left + PAD, left + COLUMN - PAD, HEAD + 28
+    x, right, top = box[0] + PAD, box[2] - PAD, box[1] + 28
     poster.plate(sheet, force.side, x, top, 140)
     text, size = fonts.fit(words.side(force.side), "stencil", 44, right - x - 164, least=READ)
     sheet.text(x + 164, top + 22, text, size, nation.arrow, face="stencil", within=box, must=True)

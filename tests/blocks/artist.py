@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core.protocol import Decision, Event, Option
-from images.core import combat_log
-from images.core.finish import film, picture, shortened
+from engine.core.words import msg
+from images.core import combat_log, poster
+from images.core.canvas import Sheet
+from images.core.finish import film, picture, sheet, shortened
 from images.core.map.board import Situation, draw_map
 from images.core.map.labels import Label
 from images.core.map.pieces import Chip, Piece
@@ -16,11 +20,15 @@ from images.core.map.window import Window, close_up
 from images.core.picture import Fight, Film, Picture, Say
 from images.core.theme import Theme
 from tests.blocks import text
-from tests.blocks.state import AREAS, RAIDERS, BlocksView, SeenBlock
+from tests.blocks.state import AREAS, PEOPLE, RAIDERS, BlocksView, SeenBlock
 from tests.images.map.six import SIX, THEMES, WHOLE, Steps
 
 COLUMN = 2
 """Blocks of a side that an area has slots for; more are told by a chip."""
+NATIONS = ("us", "de")
+"""In whose colours guards and raiders are drawn."""
+FOUGHT = {"combat_began", "volley"}
+"""Events that tell of a fight."""
 
 
 class BlocksArtist:
@@ -55,11 +63,32 @@ class BlocksArtist:
 
     def fights(self, events: Sequence[Event], fresh: int) -> list[Fight]:
         """List the areas that are fought for."""
-        return combat_log.fights(events, fresh, lambda told: any(event.kind == "combat_began" for event in told))
+        return combat_log.fights(events, fresh, lambda told: any(event.kind in FOUGHT for event in told))
 
     def victory(self, events: Iterable[Event], view: BlocksView, language: str) -> Picture:
-        """Draw the map at the end."""
-        return self._draw(view, language, WHOLE)
+        """Draw the poster: each guard and what he lost, the raiders too; the score and grade of all together."""
+        return sheet(lambda: self.poster(view, language), self._alt(view, language))
+
+    def poster(self, view: BlocksView, language: str) -> Sheet:
+        """Draw the sheet of the poster."""
+        outcome = view.outcome
+        assert outcome is not None
+
+        def say(key: str, **args: Any) -> str:
+            return self._say(msg(f"blocks-poster{key}", **args), language)
+
+        told = replace(outcome, sides=[NATIONS[side == "raiders"] for side in outcome.sides])
+        reason = say("-reason", how=outcome.termination, turns=view.turn)
+        verdict = poster.verdict(told, NATIONS, say("", verdict=outcome.verdict), reason)
+        drawn = poster.begin(self._theme, verdict)
+        seats = [*range(PEOPLE), RAIDERS]
+        for seat, box in zip(seats, poster.parts(len(seats)), strict=True):
+            left = sum(block.seat == seat for block in view.blocks)
+            lines = [say("-left", left=left), say("-lost", lost=view.lost.get(seat, 0))]
+            poster.part(drawn, box, NATIONS[seat == RAIDERS], say("-seat", seat=seat), lines)
+        scored = outcome.score is not None
+        poster.emblems(drawn, verdict, [say("-score", score=outcome.score, grade=outcome.grade)] if scored else [])
+        return drawn
 
     def replay(self, frames: Sequence[Any], language: str) -> Film:
         """Draw the map again and again."""
@@ -84,8 +113,8 @@ class BlocksArtist:
         soils: dict[str, Soil] = {}
         for area in AREAS:
             here = [block for block in view.blocks if block.area == area]
-            guards = self._pieces("us", [block for block in here if block.seat != RAIDERS])
-            raiders = self._pieces("de", [block for block in here if block.seat == RAIDERS])
+            guards = self._pieces(NATIONS[0], [block for block in here if block.seat != RAIDERS])
+            raiders = self._pieces(NATIONS[1], [block for block in here if block.seat == RAIDERS])
             pieces[area] = {"west": guards, "east": raiders}
             soils[area] = Soil("de" if raiders else "us", ("us", "de") if guards and raiders else ())
         return Situation(labels={area: Label(area, ()) for area in SIX.areas}, soils=soils, pieces=pieces)

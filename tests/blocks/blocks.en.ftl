@@ -40,3 +40,21 @@ blocks-odds-field-area-about = Where they fight
 blocks-odds-area = { $area }
 blocks-odds-line = { $area }: hits at least once { $hit } %
 blocks-odds-sum = { $dice } dice, each hits from { $needs }
+blocks-poster = { $verdict ->
+    [won] The lakeside is held
+    [lost] The lakeside is lost
+   *[drawn] Nobody holds the lakeside
+}
+blocks-poster-reason = { $how ->
+    [overrun] Overrun
+    [driven_off] The raiders are driven off
+    [resigned] Given up
+   *[held] Held to the end
+} · { $turns } turns
+blocks-poster-seat = { $seat }
+blocks-poster-left = Blocks left: { $left }
+blocks-poster-lost = Lost: { $lost }
+blocks-poster-score = Score { $score }{ $grade ->
+    [none] { "" }
+   *[other] { " " }({ $grade })
+}

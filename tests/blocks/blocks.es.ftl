@@ -40,3 +40,21 @@ blocks-odds-field-area-about = Dónde combaten
 blocks-odds-area = { $area }
 blocks-odds-line = { $area }: al menos un impacto { $hit } %
 blocks-odds-sum = { $dice } dados, cada uno impacta desde { $needs }
+blocks-poster = { $verdict ->
+    [won] La ribera resiste
+    [lost] La ribera ha caído
+   *[drawn] Nadie domina la ribera
+}
+blocks-poster-reason = { $how ->
+    [overrun] Arrollados
+    [driven_off] Los saqueadores huyen
+    [resigned] Abandonada
+   *[held] Defendida hasta el final
+} · { $turns } turnos
+blocks-poster-seat = { $seat }
+blocks-poster-left = Bloques en pie: { $left }
+blocks-poster-lost = Perdidos: { $lost }
+blocks-poster-score = Puntuación { $score }{ $grade ->
+    [none] { "" }
+   *[other] { " " }({ $grade })
+}
