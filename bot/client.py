@@ -25,6 +25,7 @@ from bot.interaction.reply import InteractionReply
 from bot.match import Table
 from bot.match.audience import Audience
 from bot.match.deadlines import Deadlines
+from bot.match.refusal_count import RefusalCount
 from bot.match.reminders import Reminders
 from bot.publishing.outbox import Outbox
 from bot.publishing.presence import Presence
@@ -109,6 +110,7 @@ class Fieldpost(ServingClient):
             audience=Audience(self, pace),
             pace=pace,
             under_way=UnderWay(),
+            refused=RefusalCount(),
             removed_attachments=deque(maxlen=REMOVED),
         )
         self.reminders = Reminders(store, self._promised)

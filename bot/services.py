@@ -12,6 +12,7 @@ from bot.fairness.allowance import Pace
 from bot.fairness.under_way import UnderWay
 from bot.match import Table
 from bot.match.audience import Audience
+from bot.match.refusal_count import RefusalCount
 from bot.publishing.outbox import Outbox
 from bot.publishing.presence import Presence
 from bot.publishing.renderer import Renderer
@@ -30,6 +31,7 @@ class Services:
     audience: Audience
     pace: Pace
     under_way: UnderWay
+    refused: RefusalCount
     removed_attachments: deque[int]
 
 

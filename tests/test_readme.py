@@ -42,6 +42,7 @@ def test_every_command_is_in_the_table_in_both_languages() -> None:
     expected = []
     for group in (
         commands.start,
+        commands.learn,
         commands.answer,
         commands.odds,
         commands.decks,

@@ -12,13 +12,13 @@ from discord import app_commands
 from bot import discord_limits
 from bot.commands.guests import mentioned, placed
 from bot.commands.localise import DEFAULT, options, told
-from bot.interaction.permissions import named, require
+from bot.interaction.opening import check_place
 from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel import component_ids, deck_options
 from bot.panel.layout import GREY, Row, button, clip, layout, text
 from bot.panel.questions import WISH
 from bot.services import Interaction
-from bot.store.records import Place, SavedDeck
+from bot.store.records import SavedDeck
 from bot.words import LANGUAGES, literal, plain, say, setup
 from bot.words.setup import Value
 from engine.core.decks import ordered, picks
@@ -29,18 +29,6 @@ from engine.core.protocol import Option, Seat
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from engine.core.words import Msg, msg
-
-NEEDED = (
-    "view_channel",
-    "send_messages",
-    "create_public_threads",
-    "send_messages_in_threads",
-    "attach_files",
-    "read_message_history",
-)
-"""What the bot must be allowed to do in a channel."""
-OWN = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads")
-"""What the host must be allowed to do there himself, since the bot will do it for him."""
 
 T = TypeVar("T")
 
@@ -266,19 +254,6 @@ def _one_more(current: str, read: Callable[[str], tuple[list[Written], list[Writ
     return _offered({all_: name for all_, name in named.items() if len(all_) <= discord_limits.CHOICE_NAME}, "")
 
 
-def _check_place(reply: InteractionReply) -> Place:
-    """Make sure, before anybody is invited, that a match can be held in this channel."""
-    interaction = reply.interaction
-    channel = interaction.channel
-    if interaction.guild_id is None or not isinstance(channel, discord.TextChannel):
-        raise Refusal(msg("not-a-channel"))
-    require(reply, interaction.permissions, *OWN)
-    missing = named(reply, interaction.app_permissions, NEEDED)
-    if missing:
-        raise Refusal(msg("missing-permissions", permissions=missing))
-    return Place(interaction.guild_id, channel.id)
-
-
 @options(
     "game",
     "scenario",
@@ -319,7 +294,7 @@ async def new(
 ) -> None:
     """Open a match, and post the invitation."""
     async with InteractionReply(interaction) as reply:
-        place = _check_place(reply)
+        place = check_place(reply)
         others = await mentioned(reply, players)
         made = _setup(game or GAMES[0], scenario, options, packs)
         seat = _seat(made, side)

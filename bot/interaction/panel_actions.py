@@ -134,7 +134,7 @@ async def _clear(pressed: Pressed[component_ids.Clear]) -> None:
 
 
 async def _advise(pressed: Pressed[component_ids.Advise]) -> None:
-    await _drafts(pressed, lambda sheet, question: sheet.game.suggestion(sheet.view, question.decision))
+    await _drafts(pressed, lambda sheet, question: sheet.advice(question.decision))
 
 
 async def _undo(pressed: Pressed[component_ids.Undo]) -> None:

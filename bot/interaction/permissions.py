@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 
-from bot.interaction.reply import InteractionReply
 from engine.core.errors import Refusal
 from engine.core.words import Arg, msg
+
+if TYPE_CHECKING:
+    from bot.interaction.reply import InteractionReply
 
 
 def require(reply: InteractionReply, allowed: discord.Permissions, *needed: str) -> None:

@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.interaction import deck_actions, panel_actions, replay, seat_actions, show
+from bot.interaction import deck_actions, lessons, panel_actions, replay, seat_actions, show
 from bot.interaction.pressed import Act, Pressed
 from bot.interaction.reply import InteractionReply
 from bot.panel import component_ids
 from bot.panel.component_ids import Code
+from bot.panel.layout import layout
 from bot.panel.questions import lay_out
 from engine.core.errors import Refusal, Stale
 
@@ -74,6 +75,9 @@ def _in_panel(act: Act, *, redraws: bool = True) -> Way:
             stale = isinstance(refusal, Stale)
             reason = pressed.reply.say("panel-stale") if stale else f"⚠️ {pressed.reply.refusal(refusal)}"
             await pressed.redraw(note=reason, answered=stale)
+            offered = await lessons.offered(pressed.reply, refusal)
+            if offered:
+                await pressed.reply.show(layout(*offered))
 
     return Way(guarded, redraws)
 
@@ -132,6 +136,7 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.Board: Way(_board, redraws=False),
     component_ids.Film: _outside(_film),
     component_ids.Step: _outside(_step, redraws=True),
+    **{kind: _outside(act, redraws=redraws) for kind, (act, redraws) in lessons.PRESSED.items()},
     **{kind: _outside(act, redraws=kind in seat_actions.REDRAWING) for kind, act in seat_actions.PRESSED.items()},
     **{
         kind: _in_panel(act, redraws=kind is not component_ids.DeckShare)

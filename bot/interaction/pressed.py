@@ -6,7 +6,7 @@ import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from bot.interaction import show
+from bot.interaction import lessons, show
 from bot.interaction.reply import InteractionReply
 from bot.match import Result, Sight
 from bot.panel.acts import Spot, found
@@ -93,15 +93,23 @@ class Pressed(Generic[C_co]):
     async def answer(self, answers: list[tuple[int, list[Option]]]) -> None:
         """Give the table answers, and show what comes next."""
         reply = self.reply
+        remark = await self._remark(answers)
         await self.done(reply.table.act(self.match, reply.user_id, answers, reply.interaction.id))
-        await self.redraw(answered=True)
+        await self.redraw(note=remark, answered=True)
 
     async def act(self, question: Question, option: Option, path: Option) -> None:
         """Carry out one act, say what came of it, and come back to the branch where it was found."""
         reply, answers = self.reply, [(question.decision.id, [option])]
+        remark = await self._remark(answers)
         result = await self.done(reply.table.act(self.match, reply.user_id, answers, reply.interaction.id))
-        note = show.outcome(result, reply.user_id, reply.language)
+        note = "\n".join(filter(None, (remark, show.outcome(result, reply.user_id, reply.language))))
         await self.redraw(Focus(spot=Spot(path)), note, answered=True)
+
+    async def _remark(self, answers: list[tuple[int, list[Option]]]) -> str:
+        """Say what there is to say to a learner before he answers."""
+        if not (await self.see()).match.lesson:
+            return ""
+        return lessons.remark(await self.sheet(), answers, self.reply.language)
 
     async def redraw(self, focus: Focus = Focus(), note: str = "", *, answered: bool = False) -> None:  # noqa: B008
         """Show the panel as it is now, turned to a question, and a sentence above it."""

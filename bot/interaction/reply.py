@@ -19,6 +19,7 @@ import structlog
 from discord import ui
 
 from bot.fairness.fair_pool import working_for
+from bot.interaction import lessons
 from bot.panel.layout import layout, text
 from bot.publishing.attachments import attachment, theme_of
 from bot.services import Interaction
@@ -250,7 +251,8 @@ class InteractionReply:
             )
             sentence = self.say("broke", match=self.match_id or 0)
         try:
-            await self.tell(sentence)
+            offered = await lessons.offered(self, error) if isinstance(error, Refusal) else []
+            await self.show(layout(text(sentence, 3800), *offered))
         except _NOT_TAKEN as problem:
             log.warning("could not tell", interaction=self.interaction.id, problem=str(problem))
 

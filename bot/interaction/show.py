@@ -98,10 +98,13 @@ async def reached(reply: InteractionReply, sheet: Sheet, focus: Focus) -> Pictur
 
 
 def outcome(result: Result, user_id: int, language: Language) -> str:
-    """Say what acts have brought about, as far as the person who did them may know."""
+    """Say what acts of a person have brought about, as far as he may know.
+
+    What the computer answers to them is told in the thread.
+    """
     match = result.match
-    events = [event for entry in result.entries for event in entry.events]
     seat = match.seat_of(user_id)
+    events = [event for entry in result.entries if entry.seat == seat for event in entry.events]
     return "\n".join(event_lines(find_game(match.game), events, seat, language, notices.sides(match)))
 
 

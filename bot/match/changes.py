@@ -40,7 +40,8 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
     state, events = game.start(match.scenario, match.options, dice(match, seats, seed))
     acts = [NewAct("start", None, None, events)]
     acts += [
-        NewAct("answer", act.action.seat, act, perform(game, state, act)) for act in _computers(seats, game, state)
+        NewAct("answer", act.action.seat, act, perform(game, state, act))
+        for act in _computers(match, seats, game, state)
     ]
     questions = _questions(game, state)
     return Change(
@@ -50,7 +51,7 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
         seats=seats,
         acts=acts,
         awaited=_awaited(match, questions, set(questions), now),
-        posts=[*posts.opening(match, acts), *posts.panels(questions), *posts.result(state)],
+        posts=[*posts.opening(match, acts), *posts.panels(match, questions), *posts.result(state)],
         told=match.last_act + len(acts),
     )
 
@@ -178,6 +179,20 @@ def cancel(stored: Stored, user_id: int) -> Change:
     return Change(status="cancelled", posts=[posts.INVITATION])
 
 
+def leave_lesson(stored: Stored, user_id: int) -> Change:
+    """End a lesson wherever it has come to: nothing is won or lost."""
+    match = stored.match
+    must_run(match)
+    seat_of(match, user_id)
+    if not match.lesson:
+        raise refusal("lesson-none")
+    return Change(
+        status="cancelled",
+        awaited={seating.seat: None for seating in match.seats},
+        posts=[posts.INVITATION, posts.BOARD],
+    )
+
+
 def answer(stored: Stored, user_id: int, answers: list[tuple[int, Picks]], now: float) -> Change | None:
     """Answer decisions, one after the other; all of them or none."""
     if stored.done:
@@ -267,7 +282,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
     if timed_out:
         change.acts.append(NewAct("time_out", seat, None, [Event("timed_out", {"seat": seat})]))
         n += 1
-    for done, act in enumerate(chain(doings, _computers(match.seats, game, state))):
+    for done, act in enumerate(chain(doings, _computers(match, match.seats, game, state))):
         whose = act.seat if isinstance(act, Resignation) else act.action.seat
         if done and whose == seat:
             before = game.encode(state)
@@ -295,17 +310,19 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
     alone = not news.keys() - {seat} and all(act.seat == seat for act in change.acts)
     goes_on = _goes_on(state, seat, asked) and not timed_out and alone
     _tell(change, match, goes_on=goes_on, together=together or _together(state))
-    change.posts += [*posts.panels(news, () if timed_out else [seat]), *posts.result(state)]
+    change.posts += [*posts.panels(match, news, () if timed_out else [seat]), *posts.result(state)]
     return change
 
 
-def _computers(seats: Iterable[Seating], game: Game[Any, Any], state: MatchState) -> Iterator[Answer]:
+def _computers(
+    match: Match, seats: Iterable[Seating], game: Game[Any, Any], state: MatchState
+) -> Iterator[Answer]:
     """Answer for the computer as long as it is awaited; each answer has to be carried out before the next."""
     played = {seating.seat for seating in seats if seating.computer}
     while played.intersection(awaited := game.awaited(state)):
         seat = next(seat for seat in awaited if seat in played)
         decision = game.pending(state, seat)[0]
-        picks = game.computed(state, decision)
+        picks = game.computed(state, decision, lesson=match.lesson)
         if picks is None:
             raise RulesBug(f"{game.id}: what is advised for a decision of the kind {decision.kind} is not legal")
         yield Answer(Action(seat, decision.id, picks))
@@ -392,7 +409,7 @@ def must_run(match: Match) -> None:
     if match.status == "open":
         raise refusal("table-not-begun")
     if match.status == "cancelled":
-        raise refusal("table-cancelled")
+        raise refusal("lesson-left" if match.lesson else "table-cancelled")
     if match.status == "over":
         raise refusal("table-over")
 

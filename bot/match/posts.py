@@ -54,15 +54,16 @@ def taken_over(seat: Seat) -> Post:
     return Post("panel", f"panel:{seat}", {"seat": seat, "decisions": None})
 
 
-def panels(news: dict[Seat, list[int]], actors: Iterable[Seat] = ()) -> list[Post]:
+def panels(match: Match, news: dict[Seat, list[int]], actors: Iterable[Seat] = ()) -> list[Post]:
     """Promise a panel to every seat that has something new to decide.
 
-    Who acts needs none: his own panel, in which he acted, already shows what comes next.
+    Who acts needs none: his own panel, in which he acted, already shows what comes next. Nor does who learns: his
+    panel came with `/learn`.
     """
     return [
         Post("panel", f"panel:{seat}", {"seat": seat, "decisions": decisions})
         for seat, decisions in news.items()
-        if seat not in actors
+        if seat not in actors and not match.lesson
     ]
 
 

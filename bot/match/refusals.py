@@ -33,6 +33,8 @@ Key: TypeAlias = Literal[
     "handover-left-it",
     "handover-not-offered",
     "handover-not-yours",
+    "lesson-none",
+    "lesson-left",
     "allowance-open-person",  # most, here and below
     "allowance-open-server",
     "allowance-running-person",

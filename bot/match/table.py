@@ -38,6 +38,7 @@ from bot.store.records import (
 from engine.core import matchfile
 from engine.core.dice import LONGEST_WORD, VERSION, is_word
 from engine.core.errors import Refusal
+from engine.core.lesson import LEARNER, WORD
 from engine.core.protocol import Seat, View
 from engine.core.registry import game as find_game
 
@@ -109,38 +110,74 @@ class Table:
         taken = [seat, *guests, *computers]
         if len(set(taken)) < len(taken) or len(set(guests.values())) < len(guests):
             raise refusal("table-guest-twice")
-        now = self._store.now()
         seats = [Seating(i, invited=guests.get(i)) for i in range(number)]
         for one in computers:
             seats[one] = Seating(one, entropy=added_word(None), computer=True)
         seats[seat] = Seating(seat, host.id, host.name, added, interaction=interaction_id)
-        match = Match(
+        match = self._new(game, scenario, options, seats, host, place, language)
+        match = structs.replace(match, deadline=deadline)
+        entrance = self._entrance(host.id, place, tuple(guests.values()), opens=True)
+        return await self._open(match, seed, interaction_id, entrance)
+
+    async def learn(
+        self, *, game: str, host: Person, place: Place, language: Language, interaction_id: int
+    ) -> Match:
+        """Begin the lesson of a game for somebody; it counts nowhere. Raises Refusal for a game without one."""
+        rules = find_game(game)
+        lesson = rules.lesson
+        if lesson is None:
+            raise refusal("lesson-none")
+        seats = [
+            Seating(seat, entropy=WORD, computer=True)
+            for seat in range(rules.seats(lesson.scenario, lesson.options))
+        ]
+        seats[LEARNER] = Seating(LEARNER, host.id, host.name, WORD, interaction=interaction_id)
+        match = self._new(game, lesson.scenario, dict(lesson.options), seats, host, place, language)
+        return await self._open(structs.replace(match, lesson=True), lesson.seed, interaction_id)
+
+    def _new(
+        self,
+        game: str,
+        scenario: str,
+        options: dict[str, Any],
+        seats: list[Seating],
+        host: Person,
+        place: Place,
+        language: Language,
+    ) -> Match:
+        """Make a match that has neither a number nor a published hash yet."""
+        now = self._store.now()
+        return Match(
             id=0,
             status="open",
             game=game,
-            rules=rules.version,
+            rules=find_game(game).version,
             scenario=scenario,
             options=options,
             language=language,
             host_id=host.id,
             place=place,
-            commitment="",  # it binds the number of the match, which is not known yet
+            commitment="",
             dice=VERSION,
             created_at=now,
             updated_at=now,
-            deadline=deadline,
             seats=tuple(seats),
         )
 
-        def prepare(number: int) -> tuple[Match, Change]:
-            hashed = rules.terms(scenario, options, number).commitment(seed)
-            numbered = structs.replace(match, id=number, commitment=hashed)
-            return numbered, changes.begin(numbered, seats, seed, now)
+    async def _open(self, match: Match, seed: str, interaction_id: int, entrance: Entrance | None = None) -> Match:
+        """Give a new match its number and hash, and begin it where all its seats are taken."""
+        rules = find_game(match.game)
 
-        pinned = [] if rules.packs is None else [rules.packs.known[key] for key in rules.packs.picked(options)]
-        entrance = self._entrance(host.id, place, tuple(guests.values()), opens=True)
+        def prepare(number: int) -> tuple[Match, Change]:
+            numbered = structs.replace(match, id=number)
+            hashed = rules.terms(match.scenario, match.options, numbered.number).commitment(seed)
+            numbered = structs.replace(numbered, commitment=hashed)
+            return numbered, changes.begin(numbered, list(match.seats), seed, match.created_at)
+
+        packs = rules.packs
+        pinned = [] if packs is None else [packs.known[key] for key in packs.picked(match.options)]
         opened = await self._store.open_match(prepare, seed, interaction_id, pinned, entrance)
-        log.info("match opened", match=opened.id, game=game)
+        log.info("match opened", match=opened.id, game=match.game, lesson=match.lesson)
         self._promised()
         return opened
 
@@ -200,6 +237,11 @@ class Table:
         """Call a match off that has not begun; only its host may."""
         cancelled, _ = await self._change(match_id, 0, lambda stored: changes.cancel(stored, user_id))
         return cancelled.match
+
+    async def leave_lesson(self, match_id: int, user_id: int) -> Match:
+        """End a lesson wherever it has come to."""
+        left, _ = await self._change(match_id, 0, lambda stored: changes.leave_lesson(stored, user_id))
+        return left.match
 
     # ------------------------------------------------------------- playing
 
@@ -329,7 +371,7 @@ class Table:
         def write() -> bytes:
             last = game.decode(record.state)
             played = match.scenario, match.options, record.acts, last
-            return matchfile.write(game, *played, match=match.id, rules=match.rules, opened=match.opened)
+            return matchfile.write(game, *played, match=match.number, rules=match.rules, opened=match.opened)
 
         return await self.calculations.do(write)
 

@@ -233,7 +233,7 @@ class Acts:
 
     def advised(self) -> list[Option]:
         """Return what the game advises to do next."""
-        return self.sheet.game.suggestion(self.sheet.view, self.question.decision)
+        return self.sheet.advice(self.question.decision)
 
     def ready(self, option: Option, name: str, style: ButtonStyle, emoji: str | None = None) -> Button:
         """Draw an option that is answered at one press, and leads to the first level, where the next advice is.

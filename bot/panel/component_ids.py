@@ -270,6 +270,18 @@ class CallOff(Code, frozen=True):
     seat: int
 
 
+class Learn(Code, frozen=True):
+    """Learning the game of a match."""
+
+    verb = "learn"
+
+
+class LeaveLesson(Code, frozen=True):
+    """Ending a lesson."""
+
+    verb = "unlearn"
+
+
 class Resign(Code, frozen=True):
     """Giving a match up, for certain."""
 

@@ -15,6 +15,7 @@ from bot.match.results import SavedDecks, Sight
 from engine.core.decks import picks
 from engine.core.errors import Illegal, Refusal, Stale
 from engine.core.game import Game, Objection
+from engine.core.lesson import Lesson
 from engine.core.protocol import Decision, Option, View
 from engine.core.registry import game as find_game
 from engine.core.words import Msg, msg
@@ -74,6 +75,15 @@ class Sheet(NamedTuple):
     def game(self) -> Game[Any, Any]:
         """The rules that can name what is in the view."""
         return find_game(self.view.game)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that the match is, if it is one."""
+        return self.game.lesson if self.match.lesson else None
+
+    def advice(self, decision: Decision) -> list[Option]:
+        """Return what the game, or its lesson, advises."""
+        return advice(self.view, decision, self.lesson)
 
     @property
     def unsettled(self) -> list[Question]:
@@ -137,13 +147,15 @@ async def lay_out(sight: Sight, *, judge: bool = True) -> Sheet:
     view = sight.view
     if view is None:
         raise Refusal(msg("not-started"))
+    game = find_game(view.game)
+    lesson = game.lesson if sight.match.lesson else None
     wish = sight.drafts.get(WISH)
     saved_decks = _saved_decks(sight, view)
     questions: list[Question] = []
     extras: list[Question] = []
     for decision in view.decisions:
         wanted = _opening(view, decision, saved_decks) or wish
-        shown, source = _shown(view, decision, sight.drafts.get(decision.id), wanted)
+        shown, source = _shown(view, decision, sight.drafts.get(decision.id), wanted, lesson)
         objection = None
         if judge and not decision.act and (source == "drafted" or (source == "empty" and not decision.optional)):
             objection = sight.consider(decision.id, shown).objection
@@ -198,8 +210,20 @@ def _opening(view: View, decision: Decision, saved_decks: SavedDecks) -> list[Op
     return []
 
 
+def advice(view: View, decision: Decision, lesson: Lesson | None) -> list[Option]:
+    """Return what the game, or its lesson, advises; nothing where that is left to whoever learns."""
+    game = find_game(view.game)
+    if lesson is None:
+        return game.suggestion(view, decision)
+    return [] if lesson.by_hand(view, decision) else lesson.advice(game, view, decision)
+
+
 def _shown(
-    view: View, decision: Decision, draft: list[Option] | None, wish: list[Option] | None
+    view: View,
+    decision: Decision,
+    draft: list[Option] | None,
+    wish: list[Option] | None,
+    lesson: Lesson | None,
 ) -> tuple[list[Option], Source]:
     """Choose what to show: a draft, else the sealed answer, else a wish from before the deal, else advice."""
     sealed = view.answers.get(decision.id)
@@ -211,5 +235,5 @@ def _shown(
         return [], "empty"
     if wish and all(option in decision.options for option in wish):
         return wish, "drafted"
-    suggestion = find_game(view.game).suggestion(view, decision)
+    suggestion = advice(view, decision, lesson)
     return suggestion, "suggested" if suggestion or not decision.min else "empty"

@@ -31,6 +31,7 @@ from bot.panel.own_pictures import own_buttons
 from bot.panel.people import all_called
 from bot.panel.questions import Question, Sheet
 from bot.store.records import Language
+from engine.core.lesson import Lesson
 from engine.core.protocol import Option
 from engine.core.words import Arg, Msg, msg
 
@@ -116,6 +117,8 @@ class _Panel:
         if [focused] == sheet.questions:
             focused = None  # there is nothing to turn back to
         items: list[Item] = [text(f"### {self.title()}")]
+        if sheet.lesson is not None:
+            items.append(text(self.step(sheet.lesson)))
         if note:
             items.append(text(note, 600))
         if drawn is not None:
@@ -127,11 +130,22 @@ class _Panel:
             items += self.several()
         if not sheet.unsettled and not (focused and focused.decision.optional):
             items.append(text(self.waiting()))
-        items += rows(self.controls(focused))
+        items += rows([*self.controls(focused), *self.leaving()])
         return layout(*items)
 
     def title(self) -> str:
         return self.say("panel-title", game=self.sheet.view.game, number=str(self.sheet.match.id))
+
+    def step(self, lesson: Lesson) -> str:
+        """Say to whoever learns what to do now, and why."""
+        view = self.sheet.view
+        if lesson.over(view):
+            return self.say("lesson-over", game=view.game)
+        told = lesson.told(view)
+        if told is None:
+            return self.say("lesson-aside")
+        words = said(told.words, self.language)
+        return self.say("lesson-step", number=told.number, of=len(lesson.steps), words=words, rule=told.rule)
 
     def waiting(self) -> str:
         """Say that there is nothing to decide, or nothing more, and for whom the match waits."""
@@ -244,7 +258,10 @@ class _Panel:
         return items
 
     def heading(self, question: Question, *, hint: bool) -> str:
-        """Put a question in words: what is asked, what it comes to, why it is no answer yet."""
+        """Put a question in words: what is asked, what it comes to, why it is no answer yet.
+
+        Who learns has been told already what to choose.
+        """
         game, view, decision = self.sheet.game, self.sheet.view, question.decision
         lines = [f"**{self.prompt(question)}** {self.say(f'panel-source-{question.source}')}"]
         advice = game.hint(view, decision) if hint else None
@@ -253,7 +270,7 @@ class _Panel:
         if question.tally is not None:
             lines.append(f"-# {said(question.tally, self.language)}")
         lines += [f"-# {self.say('panel-odds', odds=told)}" for told in self.promises(question)]
-        if question.objection is not None:
+        if question.objection is not None and not (self.sheet.lesson and question.source == "empty"):
             reason = said(question.objection.reason, self.language)
             lines.append(self.say("panel-objection", reason=reason, rule=question.objection.rule))
         return "\n".join(lines)
@@ -302,6 +319,12 @@ class _Panel:
             buttons.append(button(self.say("panel-next"), component_ids.Turn(self.match), emoji="🔄"))
         buttons += self.own_buttons()
         return buttons
+
+    def leaving(self) -> list[Button]:
+        """Return the way out of a lesson."""
+        if self.sheet.lesson is None or self.sheet.view.outcome is not None:
+            return []
+        return [button(self.say("lesson-leave"), component_ids.LeaveLesson(self.match))]
 
     def others(self) -> list[Button]:
         """Return the ways to questions that nobody waits for."""

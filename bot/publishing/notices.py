@@ -30,7 +30,9 @@ def invitation(match: Match) -> ui.LayoutView:
     host = next((literal(seating.name) for seating in match.seats if seating.user_id == match.host_id), "")
     guests: list[Arg] = [f"<@{guest}>" for guest in match.invited]
     words = [say(match, "invite-title", game=match.game)]
-    if guests:
+    if match.lesson:
+        words.append(say(match, "invite-lesson", host=host, game=match.game))
+    elif guests:
         words.append(say(match, "invite-guests", host=host, guests=guests))
     elif match.status == "open":
         words.append(say(match, "invite-open", host=host))
@@ -48,7 +50,8 @@ def invitation(match: Match) -> ui.LayoutView:
         buttons.append(button(say(match, "invite-cancel"), component_ids.Cancel(match.id), GREY))
         items += [*rows(buttons), *rows(joins(match, word=True))]
     else:
-        items.append(text(say(match, f"invite-{match.status}")))
+        ended = match.lesson and match.status == "cancelled"
+        items.append(text(say(match, "lesson-left" if ended else f"invite-{match.status}")))
     return layout(*items)
 
 
@@ -82,6 +85,8 @@ def joins(match: Match, *, word: bool = False) -> list[Button]:
 
 def fair(match: Match) -> str:
     """Say the hash that is published, what those who are there have added to the dice, and how to add to them."""
+    if match.lesson:
+        return say(match, "lesson-dice")
     words: list[Arg] = [
         say(match, "invite-word", name=_first(match, seating), word=seating.entropy)
         for seating in match.seats
@@ -142,13 +147,14 @@ def welcome(match: Match) -> ui.LayoutView:
     number = str(match.id)
     players = all_called((seating for seating in match.seats if not seating.computer), match.language)
     game = find_game(match.game)
-    start = say(match, "thread-start", game=game.id, players=players, number=number, own=game.own_pictures[0])
+    key = "thread-lesson" if match.lesson else "thread-start"
+    start = say(match, key, game=game.id, players=players, number=number, own=game.own_pictures[0])
     about = game.about(match.scenario, match.options)
     told = [] if about is None else [said(about, match.language)]
     published = line(match.dice, match.commitment, [seating.entropy for seating in match.seats])
     return layout(
         text("\n".join([start, *told, *seats(match), *setup(match)])),
-        text(say(match, "thread-fair", line=published)),
+        text(say(match, "lesson-dice-line" if match.lesson else "thread-fair", line=published)),
     )
 
 
@@ -159,16 +165,17 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
         items.append(gallery("board.png", drawn.alt))
     else:
         items.append(text(say(match, "board-alt-missing")))
+    going_on = view.outcome is None and match.status == "running"
     if view.outcome is not None:
         items.append(text(say(match, "board-over")))
+    elif not going_on:
+        items.append(text(say(match, "lesson-left")))
     else:
         waiting = all_called((match.seats[seat] for seat in view.awaited), match.language)
         items.append(text(say(match, "board-awaited", names=waiting)))
     items.append(
         Row(
-            button(
-                say(match, "board-decide"), component_ids.Open(match.id), BLUE, disabled=view.outcome is not None
-            ),
+            button(say(match, "board-decide"), component_ids.Open(match.id), BLUE, disabled=not going_on),
             *own_buttons(match.game, match.id, match.language),
             button(say(match, "board-text"), component_ids.Board(match.id)),
         )

@@ -113,7 +113,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     ``told`` is the last act whose story was promised to the thread. ``dice`` is the version of the dice, which
     says what ``commitment``, the published hash, binds. ``opened`` are its options when it was opened, if it had
     more seats then; the hash binds those. ``deadline`` is how many seconds a seat has for an answer,
-    as long as the bot runs; None: as many as it likes.
+    as long as the bot runs; None: as many as it likes. A ``lesson`` is that of its game: it counts nowhere.
     """
 
     id: int
@@ -137,7 +137,13 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     updated_at: float
     deadline: float | None = None
     opened: dict[str, Any] | None = None
+    lesson: bool = False
     seats: tuple[Seating, ...]
+
+    @property
+    def number(self) -> int:
+        """Its number as the published hash binds it: 0 for a lesson, whose dice are the same for everybody."""
+        return 0 if self.lesson else self.id
 
     @property
     def awaited(self) -> list[Seat]:

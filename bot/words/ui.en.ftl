@@ -50,6 +50,25 @@ panel-do-it = Do it
 panel-next = What's next
 panel-take-back = Take back
 
+## Lessons
+lesson-step = **🎓 Lesson { $number } of { $of }** ({ $rule })
+    { $words }
+lesson-aside = **🎓 Lesson**
+    No step of the lesson is about this question: what is suggested is sound, and so is your own mind.
+lesson-over = **🎓 You can play { $game }**
+    Next: **/new** begins a match of your own, against the computer or a person. Or play on here, as long as you like.
+lesson-leave = Leave the lesson
+lesson-ended = The lesson has ended; it counts nowhere. **/new** begins a match of { $game }, and **/learn** is there whenever you like.
+lesson-left = This lesson has ended.
+thread-lesson = { $players } learns **{ $game }** in match { $number }. The battle is shown here, as in every match; the panel with the lesson came with **/learn**, and is always behind **{ board-decide }**.
+lesson-none = There is no lesson here.
+lesson-offer = The same rule has stopped you three times. A lesson in { $game } takes five minutes, and this match waits for you meanwhile.
+lesson-begin = Learn { $game }
+lesson-dice = -# A lesson: its dice are the same for everybody, known beforehand, and prove nothing. It counts nowhere.
+lesson-dice-line =
+    -# A lesson: its dice are the same for everybody, known beforehand, and prove nothing. It counts nowhere.
+    `{ $line }`
+
 ## Decks
 deck-title = { $name } · { $game } · { $side }
 deck-unnamed = A new deck
@@ -152,6 +171,7 @@ no-hand = You have no cards in your hand.
 ## Invitations
 invite-title = ### { $game }
 invite-open = **{ $host }** looks for company. Whoever presses **Join** first plays.
+invite-lesson = **{ $host }** takes a lesson in { $game }, against the computer.
 invite-guests = **{ $host }** invites { $guests }.
 invite-seat = - { $seat }: { $who }
 invite-free = free
@@ -315,6 +335,7 @@ help-fair =
 help =
     ### Fieldpost
     Wargames by chat, over days. The rules are enforced; what is hidden stays hidden.
+    { "" }**Learn** `/learn`: a game in five minutes, by playing it.
     { "" }**Start** `/new` in a channel. Leave the opponent empty for an open seat.
     { "" }**Decide** when I write to you, or with **My decision** below the board. Choose, then **Seal**. Nobody sees it before everybody has sealed, and you can change it until then.
     { "" }**See** `/hand`, `/board`, `/log`, `/replay`, `/games`, `/card`, `/rules`, `/odds`.
@@ -327,6 +348,8 @@ help =
 ## Commands: names are what a person types, descriptions what he reads beside them (at most 100 characters)
 cmd-new = new
 cmd-new-about = Start a match: invite somebody, or leave the seat open
+cmd-learn = learn
+cmd-learn-about = Learn a game in five minutes, by playing it
 cmd-hand = hand
 cmd-hand-about = See your hand, or your own board
 cmd-board = board

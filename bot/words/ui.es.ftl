@@ -53,6 +53,25 @@ panel-do-it = Hazlo
 panel-next = ¿Qué toca ahora?
 panel-take-back = Deshacer
 
+## Lecciones
+lesson-step = **🎓 Lección { $number } de { $of }** ({ $rule })
+    { $words }
+lesson-aside = **🎓 Lección**
+    Ningún paso de la lección trata de esta pregunta: lo que se sugiere es sensato, y lo que tú decidas también.
+lesson-over = **🎓 Ya sabes jugar a { $game }**
+    Ahora, **/nueva** empieza una partida tuya, contra el ordenador o contra alguien. O sigue aquí cuanto quieras.
+lesson-leave = Dejar la lección
+lesson-ended = La lección ha terminado; no cuenta en ninguna parte. **/nueva** empieza una partida de { $game }, y **/aprender** está ahí cuando quieras.
+lesson-left = Esta lección ha terminado.
+thread-lesson = { $players } aprende **{ $game }** en la partida { $number }. La batalla se ve aquí, como en todas las partidas; el panel de la lección llegó con **/aprender** y está siempre tras **{ board-decide }**.
+lesson-none = Aquí no hay ninguna lección.
+lesson-offer = La misma regla te ha parado tres veces. Una lección de { $game } dura cinco minutos, y mientras tanto esta partida te espera.
+lesson-begin = Aprender { $game }
+lesson-dice = -# Una lección: sus dados son los mismos para todos, se conocen de antemano y no demuestran nada. No cuenta en ninguna parte.
+lesson-dice-line =
+    -# Una lección: sus dados son los mismos para todos, se conocen de antemano y no demuestran nada. No cuenta en ninguna parte.
+    `{ $line }`
+
 ## Mazos
 deck-title = { $name } · { $game } · { $side }
 deck-unnamed = Un mazo nuevo
@@ -155,6 +174,7 @@ no-hand = No tienes cartas en la mano.
 ## Invitaciones
 invite-title = ### { $game }
 invite-open = **{ $host }** busca compañía. Juega quien antes pulse **Unirse**.
+invite-lesson = **{ $host }** aprende { $game } contra el ordenador.
 invite-guests = **{ $host }** invita a { $guests }.
 invite-seat = - { $seat }: { $who }
 invite-free = libre
@@ -318,6 +338,7 @@ help-fair =
 help =
     ### Fieldpost
     Juegos de guerra por chat, a lo largo de días. Las reglas se cumplen; lo oculto sigue oculto.
+    { "" }**Aprender** `/aprender`: un juego en cinco minutos, jugando.
     { "" }**Empezar** `/nueva` en un canal. Sin rival, el asiento queda libre para cualquiera.
     { "" }**Decidir** cuando te escriba, o con **Mi decisión** bajo el tablero. Elige y luego **Sellar**. Nadie lo ve hasta que todos hayan sellado, y hasta entonces puedes cambiarlo.
     { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/partidas`, `/carta`, `/reglas`, `/probabilidades`.
@@ -330,6 +351,8 @@ help =
 ## Comandos: el nombre es lo que se escribe; la descripción, lo que se lee al lado (100 caracteres como mucho)
 cmd-new = nueva
 cmd-new-about = Empieza una partida: invita a alguien o deja el asiento libre
+cmd-learn = aprender
+cmd-learn-about = Aprende un juego en cinco minutos, jugando
 cmd-hand = mano
 cmd-hand-about = Mira tu mano, o tu propio tablero
 cmd-board = tablero

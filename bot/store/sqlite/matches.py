@@ -31,7 +31,7 @@ from engine.core.protocol import Event
 _MATCHES = """
     SELECT m.id, m.status, m.game, m.rules, m.scenario, m.options, m.language, m.host_id, m.guild_id,
         m.channel_id, m.invitation_id, m.thread_id, m.board_id, m.commitment, m.version, m.last_act, m.told,
-        m.created_at, m.updated_at, m.dice, m.deadline, m.opened
+        m.created_at, m.updated_at, m.dice, m.deadline, m.opened, m.lesson
     FROM matches m """
 _UPDATE = "UPDATE matches SET status = ?, version = ?, last_act = ?, told = ?, updated_at = ?"
 _UNCHANGED = """WHERE id = ? AND version = ?
@@ -90,6 +90,7 @@ def _match(db: sqlite3.Connection, row: tuple[Any, ...]) -> Match:
         dice=row[19],
         deadline=row[20],
         opened=None if row[21] is None else _options.decode(row[21]),
+        lesson=bool(row[22]),
         seats=_seats(db, row[0]),
     )
 
@@ -231,18 +232,18 @@ def running(db: sqlite3.Connection) -> list[int]:
 
 
 def crowd(db: sqlite3.Connection, entrance: Entrance) -> Crowd:
-    """Count what there is already, for whoever enters a match."""
+    """Count what there is already, for whoever enters a match; lessons do not count."""
     user_id, guild_id = entrance.user_id, entrance.guild_id
     own, all_, running = db.execute(
         """SELECT count(*) FILTER (WHERE status = 'open' AND host_id = ?1),
                count(*) FILTER (WHERE status = 'open' AND guild_id IS ?2),
                count(*) FILTER (WHERE status = 'running' AND guild_id IS ?2)
-           FROM matches WHERE status IN ('open', 'running')""",
+           FROM matches WHERE status IN ('open', 'running') AND NOT lesson""",
         (user_id, guild_id),
     ).fetchone()
     (seats,) = db.execute(
         """SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.user_id = ? AND m.status IN ('open', 'running')""",
+           WHERE s.user_id = ? AND m.status IN ('open', 'running') AND NOT m.lesson""",
         (user_id,),
     ).fetchone()
     had = [
@@ -268,8 +269,8 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
     db.execute(
         """INSERT INTO matches (id, status, game, rules, scenario, options, language, host_id, guild_id,
                channel_id, commitment, dice, interaction, version, last_act, created_at, updated_at, deadline,
-               seed)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?)""",
+               lesson, seed)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?)""",
         (
             new.id,
             new.status,
@@ -287,6 +288,7 @@ def insert(db: sqlite3.Connection, new: Match, seed: str, interaction_id: int) -
             new.created_at,
             new.updated_at,
             new.deadline,
+            new.lesson,
             seed,
         ),
     )

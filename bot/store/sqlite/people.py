@@ -84,7 +84,7 @@ def nudge(db: sqlite3.Connection, waiting_since: float, now: float) -> int:
     db.execute("UPDATE seats SET awaited_since = ?1 WHERE awaited_since > ?1", (now,))
     late = db.execute(
         """SELECT s.match, s.seat FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.awaited_since <= ? AND s.nudged_at IS NULL AND m.status = 'running'""",
+           WHERE s.awaited_since <= ? AND s.nudged_at IS NULL AND m.status = 'running' AND NOT m.lesson""",
         (waiting_since,),
     ).fetchall()
     _remind(db, late, now)
@@ -118,6 +118,6 @@ def longest_wait(db: sqlite3.Connection) -> float | None:
     """Return since when the seat that has waited longest without a nudge is awaited."""
     row = db.execute(
         """SELECT min(s.awaited_since) FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.awaited_since IS NOT NULL AND s.nudged_at IS NULL AND m.status = 'running'"""
+           WHERE s.awaited_since IS NOT NULL AND s.nudged_at IS NULL AND m.status = 'running' AND NOT m.lesson"""
     ).fetchone()
     return None if row is None else row[0]

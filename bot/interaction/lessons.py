@@ -1,0 +1,87 @@
+"""Lessons: beginning one, what is said to who does otherwise than it tells, and when one is offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.interaction import show
+from bot.interaction.opening import OWN
+from bot.interaction.permissions import require
+from bot.panel import component_ids
+from bot.panel.labels import said
+from bot.panel.layout import BLUE, Item, Row, button, text
+from bot.panel.questions import Sheet, lay_out
+from engine.core.errors import Refusal
+from engine.core.protocol import Option
+from engine.core.registry import game as find_game
+
+if TYPE_CHECKING:
+    from bot.interaction.pressed import Act, Pressed
+    from bot.interaction.reply import InteractionReply
+    from bot.panel.component_ids import Code
+    from bot.store.records import Language, Place
+
+
+async def begin(reply: InteractionReply, game: str, place: Place) -> None:
+    """Begin the lesson of a game, or go on with it, and show its panel. Of two games one learns the later one."""
+    running = [match for match in await reply.table.matches_of(reply.user_id) if match.lesson]
+    for match in running:
+        if match.game != game:
+            await reply.table.leave_lesson(match.id, reply.user_id)
+    match = next((match for match in running if match.game == game), None) or await reply.table.learn(
+        game=game,
+        host=await reply.person(),
+        place=place,
+        language=reply.language,
+        interaction_id=reply.interaction.id,
+    )
+    reply.match_id = match.id
+    await show.new_panel(reply, await lay_out(await reply.look(match.id)))
+
+
+def remark(sheet: Sheet, answers: list[tuple[int, list[Option]]], language: Language) -> str:
+    """Say something to a learner who is about to do otherwise than the lesson tells; nothing to anybody else."""
+    lesson = sheet.lesson
+    if lesson is None:
+        return ""
+    for number, picks in answers:
+        question = sheet.question(number)
+        if question is not None:
+            words = lesson.otherwise(sheet.game, sheet.view, question.decision, picks)
+            if words is not None:
+                return said(words, language)
+    return ""
+
+
+# ------------------------------------------------------------- offering one
+
+
+async def offered(reply: InteractionReply, refusal: Refusal) -> list[Item]:
+    """Offer the lesson of its game to somebody whom the rules have often refused the same in a match; seldom."""
+    if not reply.match_id or not reply.services.refused.often(reply.match_id, reply.user_id, refusal):
+        return []
+    match = await reply.table.match(reply.match_id)
+    if find_game(match.game).lesson is None or match.lesson or match.seat_of(reply.user_id) is None:
+        return []
+    learn = button(reply.say("lesson-begin", game=match.game), component_ids.Learn(match.id), BLUE)
+    return [text(reply.say("lesson-offer", game=match.game)), Row(learn)]
+
+
+async def _learn(pressed: Pressed[component_ids.Learn]) -> None:
+    """Begin the lesson of the game of a match, in the channel where that is played."""
+    reply, match = pressed.reply, (await pressed.see()).match
+    require(reply, await reply.services.audience.allowed(reply.interaction, match), *OWN)
+    await begin(reply, match.game, match.place)
+
+
+async def _leave(pressed: Pressed[component_ids.LeaveLesson]) -> None:
+    reply = pressed.reply
+    match = await reply.table.leave_lesson(pressed.match, reply.user_id)
+    await reply.redraw(show.sentence(reply.say("lesson-ended", game=match.game)))
+
+
+PRESSED: dict[type[Code], tuple[Act, bool]] = {
+    component_ids.Learn: (_learn, False),
+    component_ids.LeaveLesson: (_leave, True),
+}
+"""What is done with each code, and whether that changes the message that was pressed."""

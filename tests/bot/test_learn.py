@@ -1,0 +1,187 @@
+"""/learn: a lesson played by the real buttons, in one panel, to its end; and when somebody is offered one."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord_limits.components import BUTTON, SELECTS, walk
+from tests.bot.conftest import Night, shown
+from tests.people import Person
+from tests.people.reading import read
+
+MOST_TAPS = 6
+"""In a turn."""
+
+
+class Pupil:
+    """Somebody with the panel of his lesson, who counts what he taps: a choice of a list is two taps."""
+
+    def __init__(self, person: Person, panel: object) -> None:
+        self.person, self.panel = person, shown(panel)
+        self.taps = 0
+
+    @classmethod
+    async def begins(cls, person: Person, command: str, **game: str) -> Pupil:
+        return cls(person, await person.command(command, **game))
+
+    @property
+    def reads(self) -> str:
+        return read(self.panel)
+
+    async def does(self, *labels: str) -> Pupil:
+        """Press buttons, or choose what lists offer, one after the other."""
+        for label in labels:
+            self.panel = shown(await self._do(label))
+        return self
+
+    async def _do(self, label: str) -> object:
+        found = [
+            one
+            for one in walk(self.panel.components)
+            if one["type"] == BUTTON and label in one.get("label", "") and not one.get("disabled")
+        ]
+        if found:
+            self.taps += 1
+            return await self.person.press(found[0]["label"], in_=self.panel)
+        offered = [
+            (one["custom_id"], option["label"])
+            for one in walk(self.panel.components)
+            if one["type"] in SELECTS
+            for option in one["options"]
+            if label in option["label"]
+        ]
+        assert offered, f"nothing is called {label!r} in\n{self.reads}"
+        self.taps += 2
+        return await self.person.choose(*offered[0], in_=self.panel)
+
+    def turn(self) -> int:
+        """Give the taps since the last call."""
+        taps, self.taps = self.taps, 0
+        return taps
+
+
+async def test_the_lesson_of_spearpoint_leads_through_two_turns_with_few_taps(night: Night) -> None:
+    ben = await Pupil.begins(night.ben, "/learn", game="spearpoint")
+    assert "Lesson 1 of 6** (SP-001)" in ben.reads
+    await ben.does("Seal")
+    assert "Lesson 2 of 6** (SP-003)" in ben.reads
+    await ben.does("Seal")
+    assert "Lesson 3 of 6** (SP-030)" in ben.reads
+    ben.turn()
+
+    await ben.does("Seal")
+    assert "Lesson 4 of 6** (SP-042)" in ben.reads
+    await ben.does("Panzer IV Ausf. G #4: 75mm M3", "Seal")
+    assert "Lesson 5 of 6** (SP-095)" in ben.reads
+    await ben.does("A Unit", "A Unit")
+    assert "Lesson 6 of 6** (SP-101)" in ben.reads
+    assert ben.turn() <= MOST_TAPS
+
+    await ben.does("Seal", "Seal", "A Unit", "A Unit")
+    assert ben.turn() <= MOST_TAPS
+    assert "You can play Spearpoint 1943" in ben.reads
+    assert "**/new**" in ben.reads
+    await night.sam.sees("Panzer IV Ausf. G #4 is destroyed")  # as every thread tells it
+
+
+async def test_the_lesson_of_2gm_is_played_by_hand_in_spanish(night: Night) -> None:
+    ana = await Pupil.begins(night.ana, "/aprender", juego="tactics2gm")
+    steps = [ana.reads]
+
+    for does in (
+        ["Sellar"],
+        ["Quedarse con la mano"],
+        ["Desplegar", "M5A1 Stuart", "D1", "E1", "Terminar el despliegue"],
+        ["Mover", "M5A1 Stuart", "D4", "Terminar el movimiento"],
+        ["Infantería Pesada", "Terminar el despliegue"],
+        ["Panzer IV"],
+    ):
+        await ana.does(*does)
+        steps.append(ana.reads)
+
+    for number, read_ in enumerate(steps[:-1], 1):
+        assert f"Lección {number} de 6**" in read_
+    assert "Ya sabes jugar a 2GM Tactics" in steps[-1]
+
+
+async def test_whoever_does_otherwise_is_answered_kindly_and_the_lesson_goes_on(night: Night) -> None:
+    ben = await Pupil.begins(night.ben, "/learn", game="spearpoint")
+
+    await ben.does("Armored Fist", "Seal")
+    assert "A good deck as well." in ben.reads
+    assert "Lesson 2 of 6" in ben.reads
+    await ben.does("Seal", "Seal")  # the Sherman of another deck needs no choosing by hand: he is advised
+    assert "Lesson 4 of 6" in ben.reads
+    await ben.does("Hold fire", "Seal")
+
+    assert "That is a fair plan too." in ben.reads
+    assert "Lesson 5 of 6" in ben.reads
+
+
+async def test_a_lesson_waits_for_nobody_and_writes_to_nobody(night: Night) -> None:
+    ben = await Pupil.begins(night.ben, "/learn", game="spearpoint")
+    await ben.does("Seal")
+    await night.quiet()
+
+    assert await night.bot.services.store.nudge(night.bot.services.store.now() + 1) == 0
+    assert night.ben.messages(night.ben.dm) == []
+
+
+async def test_asked_for_again_it_goes_on_and_another_game_takes_its_place(night: Night) -> None:
+    ben = await Pupil.begins(night.ben, "/learn", game="spearpoint")
+    await ben.does("Seal")
+
+    again = await Pupil.begins(night.ben, "/learn", game="spearpoint")
+    assert "match 1\n" in again.reads
+    assert "Lesson 2 of 6" in again.reads
+    other = await Pupil.begins(night.ben, "/learn", game="tactics2gm")
+
+    assert "2GM Tactics · match 2" in other.reads
+    table = night.bot.services.table
+    assert [match.id for match in await table.matches_of(int(night.ben.id))] == [2]
+    await ben.does("Seal")
+    assert "This lesson has ended." in ben.reads
+
+
+async def test_it_can_be_left_at_any_time(night: Night) -> None:
+    ben = await Pupil.begins(night.ben, "/learn", game="spearpoint")
+
+    await ben.does("Seal", "Leave the lesson")
+
+    assert "The lesson has ended; it counts nowhere. **/new** begins" in ben.reads
+    await night.quiet()
+    await night.sam.sees("This lesson has ended.", in_=night.sam.threads()[0])
+    board = night.sam.messages(night.sam.threads()[0])[-1]
+    assert {one["label"] for one in walk(board.components) if one.get("disabled")} == {"My decision"}
+
+
+async def _refused(night: Night, times: int, picks: str) -> list[str]:
+    """Let Ben commit a tank without its crew, as the rules do not allow."""
+    return [read(shown(await night.ben.command("/move", picks=picks))) for _ in range(times)]
+
+
+@pytest.fixture
+async def beginning(night: Night) -> Night:
+    """A match of Spearpoint in which Ben chooses his deck."""
+    await night.ben.command("/new", game="spearpoint")
+    await night.ana.press("Join")
+    await night.quiet()
+    return night
+
+
+async def test_after_three_refusals_of_one_kind_the_lesson_is_offered_once(beginning: Night) -> None:
+    picks = "M4A1 Sherman (13)"  # a deck of one card
+
+    told = await _refused(beginning, 4, picks)
+
+    assert ["five minutes" in one for one in told] == [False, False, True, False]
+    answer = await beginning.ben.press("Learn Spearpoint 1943")
+    assert "Lesson 1 of 6" in read(shown(answer))
+
+
+async def test_a_lesson_offers_no_lesson(night: Night) -> None:
+    await Pupil.begins(night.ben, "/learn", game="spearpoint")
+
+    told = await _refused(night, 3, "M4A1 Sherman (13)")
+
+    assert not any("five minutes" in one for one in told)
