@@ -36,6 +36,48 @@ def led(f: Field, seat: int, general: str) -> Field:
     return f
 
 
+# ------------------------------------------------------------------ the race for the Headquarters
+
+
+def test_a_gun_that_shells_the_headquarters_is_destroyed_before_theirs_is_shelled() -> None:
+    f = field("us_sherman@D3", "ge_lefh@D6", "ge_light@A6")
+    f.unit(2).wounds = 2
+
+    assert advice(f, "shooting")[3:] == ("unit", 2)
+
+
+@pytest.mark.parametrize(("left", "aim"), [(10, "unit"), (1, "hq")])
+def test_everybody_shoots_at_a_headquarters_that_may_fall(left: int, aim: str) -> None:
+    f = field("us_sherman@D3", "ge_lefh@D6")
+    f.unit(2).wounds = 2
+    f.state.forces[DE].hqs[0].pi = left
+
+    assert advice(f, "shooting")[3] == aim
+
+
+def test_a_tank_goes_where_it_can_shoot_at_the_headquarters_in_the_face_of_an_enemy() -> None:
+    f = field("us_sherman@D2", "us_light@D1", "ge_pz3@G6")
+
+    assert ("move", 1, "D3") in advised(f, "movement") or ("move", 1, "E3") in advised(f, "movement")
+
+
+# ------------------------------------------------------------------ what Action Points are for
+
+
+def test_a_promotion_is_not_paid_with_what_a_tank_in_hand_needs() -> None:
+    f = field("us_light@D1", "ge_light@A6").hold(US, "veteran", "us_sherman").ap(US, 3)
+
+    assert advice(f, "deployment") == ("pass",)
+
+
+@pytest.mark.parametrize(("ap", "taken"), [(5, False), (10, True)])
+def test_equipment_that_costs_is_taken_where_the_points_would_be_lost_else(ap: int, *, taken: bool) -> None:
+    f = field("ge_light@A6").hold(US, "us_m10").ap(US, ap + 3)
+    picks = advised(f, "deployment")
+
+    assert any(pick[0] == "equip" for pick in picks) is taken
+
+
 # ------------------------------------------------------------------ set up to fire
 
 
@@ -100,7 +142,7 @@ def test_a_general_is_chosen_by_the_army(deck: list[str], general: str) -> None:
 
 
 def test_rommel_pushes_on_who_gains_most() -> None:
-    f = led(field("ge_pz4@D6", "ge_opel@A6", "us_light@A1"), DE, "ge_rommel")
+    f = led(field("ge_pz3@D6", "ge_opel@A6", "us_light@A1"), DE, "ge_rommel")
     f.state.turn = 4
 
     assert ("general", "ge_rommel", 1) in advised(f, "movement", DE)
@@ -117,6 +159,7 @@ def test_paratroopers_are_dropped_where_they_do_more_than_on_the_deployment_line
 
 def test_paratroopers_are_not_dropped_under_the_muzzles_of_tanks() -> None:
     f = field("us_light@D1", *(f"ge_pz4@{column}5" for column in "BCDEFG")).hold(US, "us_para").ap(US, 3)
+    f.state.scenario = "raid"  # where there is no Headquarters to be shot at for once
     pick = advice(f, "deployment")
 
     assert pick[0] == "deploy" or pick[2][1] in "12"  # type: ignore[index]

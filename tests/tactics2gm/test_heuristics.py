@@ -34,10 +34,10 @@ def supplies(f: Field, *places: str) -> Field:
 # ------------------------------------------------------------------ deployment
 
 
-def test_b2_an_anti_tank_gun_is_deployed_in_the_column_of_the_tank_it_can_harm() -> None:
+def test_b2_an_anti_tank_gun_is_deployed_where_it_can_harm_the_tank() -> None:
     f = field("ge_pz4@G4", "ge_light@B3").hold(US, "us_57").phase("deployment")
 
-    assert advice(f) == ("deploy", "us_57", "G1")
+    assert advice(f) in {("deploy", "us_57", at) for at in ("F1", "G1", "H1")}
 
 
 def test_b2_what_harms_most_is_deployed_first() -> None:

@@ -14,6 +14,8 @@ from engine.tactics2gm.view import UnitView
 
 FIRST = 50.0
 """In the Shooting phase what is worth so much is done before shooting; the rest after it."""
+VOLLEY = 6.0
+"""What another round of shots must promise: there is one in a match."""
 ENOUGH = 1.2
 """An Action Point for one square more must bring so much."""
 
@@ -105,14 +107,15 @@ def _general(look: Outlook, option: Option) -> float:
     if len(option) == 2:
         tanks = [unit for unit in look.friends if look.card(unit).tank]
         promised = sum(_shooting(look, unit) for unit in tanks if "fired" in unit.marks)
-        return promised if promised >= 4.0 or (promised and _late(look)) else 0.0
+        return promised if promised >= VOLLEY or (promised and _late(look)) else 0.0
     unit = look.unit(option[2])
     if unit.at is None or "moved" in unit.marks:
         return 0.0
     if len(option) > 3:
         stand = look.stand(unit)
         return max(0.0, stand(SQUARES[str(option[3])]) - stand(unit.at) - 0.1)
-    return max(0.0, _farther(look, unit, 1) - 0.1) + 0.05
+    gain = _farther(look, unit, 1) - 0.1
+    return FIRST + gain if gain > 0 else 0.05
 
 
 def _late(look: Outlook) -> bool:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from engine.core.protocol import Option
 from engine.tactics2gm.cards import Support
 from engine.tactics2gm.catalog import TacticsCatalog
-from engine.tactics2gm.heuristics.outlook import Outlook, cover
+from engine.tactics2gm.heuristics.outlook import Outlook
+from engine.tactics2gm.heuristics.promises import cover
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import (
     AntiAirMod,
@@ -30,14 +31,20 @@ from engine.tactics2gm.view import UnitView
 
 FIRST = 80.0
 """What gives Action Points comes before what costs them."""
+SPENT, SPARE = 1.0, 0.4
+"""What an Action Point is worth: as long as there are Units in hand to deploy with it, and without any."""
 FEW = 3
 """With so few cards in hand new ones are of use."""
 
 
 def _play(look: Outlook, option: Option) -> float:
-    """Judge a Support card by what its operations do now."""
+    """Judge a Support card by what its operations do now, less what else its Action Points could buy."""
     card = look.catalog.supports[str(option[1])]
-    return sum(_does(look, card, op, option) for op in card.ops)
+    worth = sum(_does(look, card, op, option) for op in card.ops)
+    if worth >= FIRST:
+        return worth
+    units = any(other in look.catalog.units for other in look.view.hand or ())
+    return worth - card.play_cost * (SPENT if units else SPARE)
 
 
 def _does(look: Outlook, card: Support, op: Op, option: Option) -> float:
@@ -63,7 +70,7 @@ def _does(look: Outlook, card: Support, op: Op, option: Option) -> float:
             unit = look.unit(option[2])
             assert unit.at is not None
             stand = look.stand(unit)
-            return stand(SQUARES[str(option[3])]) - stand(unit.at) - card.play_cost
+            return stand(SQUARES[str(option[3])]) - stand(unit.at)
         case Draw():
             return 2.0 if len(view.hand or ()) <= FEW else 0.0
         case LoseAp(ap=ap):

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from engine.core.protocol import Option
 from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.cards import UnitCard
-from engine.tactics2gm.heuristics.outlook import EXPOSURE, SUPPLY, Outlook, farthest
+from engine.tactics2gm.heuristics.outlook import SUPPLY, Outlook
+from engine.tactics2gm.heuristics.race import guns
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Income
 from engine.tactics2gm.squares import ROWS, SQUARES, Square, column, own_row
@@ -18,6 +19,11 @@ NEEDED = 20.0
 TAKEN = ("hmg",)
 """Equipment that makes a Unit another one is taken before the next is deployed."""
 STRONG = 60.0
+"""What equipment that is taken in any case is worth: it must be taken at once, or never (TG-R42)."""
+FACING = 0.3
+"""How much it counts whom a Unit meets in its column, beside what it does at once."""
+PLENTY = 7
+"""With so many Action Points left the next might be lost (TG-028): they may go into equipment."""
 
 
 def _deploy(look: Outlook, option: Option) -> float:
@@ -29,7 +35,7 @@ def _deploy(look: Outlook, option: Option) -> float:
     if look.automatic:
         return NEEDED + card.cost + 0.5 * _facing(look, card, at)
     earns: float = SUPPLY * sum([op.ap for _, op in printed(card, Income)])
-    return NEEDED + card.cost + earns + _arriving(look, card, at) + 0.2 * _facing(look, card, at)
+    return NEEDED + card.cost + earns + _arriving(look, card, at) + FACING * _facing(look, card, at)
 
 
 def _drop(look: Outlook, option: Option) -> float:
@@ -41,8 +47,10 @@ def _drop(look: Outlook, option: Option) -> float:
 def _arriving(look: Outlook, card: UnitCard, at: Square) -> float:
     """Judge a square for a Unit that comes to it: it may shoot at once, and stays there for a turn."""
     worth = look.offense(look.aims(card.weapons), at) + SUPPLY * look.supplied(None, at)
-    worth -= EXPOSURE * look.exposure(card, card.armour, 0, card.wounds, at)
-    return worth + (look.pull(farthest(card.weapons), at) if look.must_fall else 0.0)
+    risk = look.risk(card, card.armour, 0, card.wounds, at)
+    if not look.must_fall:
+        return worth - risk * card.cost
+    return worth + look.staying(card, guns(card.weapons), risk, at)
 
 
 def _facing(look: Outlook, card: UnitCard, at: Square) -> float:
@@ -70,13 +78,16 @@ def faces(view: TacticsView, side: int, card: str, at: Square) -> bool:
 
 
 def _equip(look: Outlook, option: Option) -> float:
-    """Take what makes a Unit another one at once; what only helps a little, if nobody else can be deployed.
+    """Take what makes a Unit another one; more only where the points would be lost else.
 
-    The automatic opponent deploys first, as long as it has points (TG-R48).
+    The automatic opponent takes a little of everything once it has deployed what it can (TG-R48).
     """
     token = LIBRARY.tokens[str(option[2])]
-    if token.id in TAKEN and not look.automatic:
-        return STRONG
+    if not look.automatic:
+        if token.id in TAKEN:
+            return STRONG
+        if look.stored(look.side) < PLENTY:
+            return 0.0
     return 0.4 if token.weapon is not None else 0.3
 
 

@@ -11,7 +11,7 @@ from engine.tactics2gm.heuristics.shots import GOAL, likely
 from engine.tactics2gm.squares import BESIDE, SQUARES, Square, listed
 from engine.tactics2gm.view import UnitView, shot_key
 
-ENOUGH = 0.3
+ENOUGH = 0.2
 """A move that gains no more than this is not worth making."""
 
 
@@ -98,9 +98,7 @@ def _pack(look: Outlook, option: Option) -> float:
 def _prone(look: Outlook, option: Option) -> float:
     """Lie down where nothing better is to be done and an enemy may shoot."""
     unit = look.unit(option[1])
-    assert unit.at is not None
-    card = look.card(unit)
-    return 0.1 if look.exposure(card, unit.armour, unit.wounds, unit.toughness, unit.at) > 0 else 0.0
+    return 0.1 if look.danger(unit) > 0 else 0.0
 
 
 JUDGES: dict[str, Callable[[Outlook, Option], float]] = {

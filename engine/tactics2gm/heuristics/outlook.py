@@ -11,24 +11,24 @@ from typing import NamedTuple
 
 from engine.tactics2gm import objectives
 from engine.tactics2gm.cards import UnitCard, Weapon
+from engine.tactics2gm.heuristics.promises import arms, at_headquarters, cover, hampered, harm, sheltered
+from engine.tactics2gm.heuristics.race import IMPACT_POINT, Gun, Race, distance, guns
 from engine.tactics2gm.library import LIBRARY
-from engine.tactics2gm.squares import DISTANCE, ROWS, WIDTH, Square, field, own_row, to_headquarters
+from engine.tactics2gm.squares import DISTANCE, ROWS, Square, field, own_row
 from engine.tactics2gm.view import TacticsView, UnitView
 
-HEADQUARTERS = 2.0
-"""What an Impact Point of a Headquarters that must fall is worth."""
-SUPPLY = 3.0
-"""What a row more in the supply line is worth: an Action Point every turn."""
-PULL = 0.6
+SUPPLY = 1.5
+"""What a row more in the supply line is worth: an Action Point every turn, while the line holds."""
+PULL = 0.8
 """What a square nearer to where the enemy Headquarters can be shot at is worth."""
-EXPOSURE = 0.7
+EXPOSURE = 0.5
 """How much of what enemies could do to a unit in their next turn counts: they cannot shoot at everybody."""
-AFTER_MOVING = 0.6
-"""How much of that counts of an enemy who must move first."""
+AFTER_MOVING = 0.2
+"""How much of that counts of an enemy who must move first: he has other ways to go."""
+TEMPTED = 0.4
+"""How much of that counts of an enemy who could shoot at the Headquarters instead."""
 SHELTER = 0.2
 """What cover is worth for each step that it makes a unit harder to hit, whoever may shoot."""
-_WORST = 3
-"""Wounds beyond this make nothing worse (TG-103)."""
 
 
 class Aims(NamedTuple):
@@ -41,6 +41,16 @@ class Aims(NamedTuple):
     """What a shot at a Headquarters that must fall promises."""
 
 
+class Threat(NamedTuple):
+    """An enemy who could shoot in his next turn."""
+
+    at: Square
+    move: int
+    weapons: tuple[Weapon, ...]
+    attention: float
+    """How much of what he could do to a unit counts."""
+
+
 class Outlook:
     """A view with what is asked of it again and again."""
 
@@ -51,6 +61,8 @@ class Outlook:
         self.must_fall = objectives.headquarters(view, side)
         self._by_number = {unit.number: unit for unit in view.units}
         self._stands: dict[int, Callable[[Square], float]] = {}
+        self._prices: dict[int, float] = {}
+        self._race = Race(view)
 
     def unit(self, number: str | int) -> UnitView:
         """Find a unit that an option names."""
@@ -61,17 +73,19 @@ class Outlook:
         return self.catalog.units[unit.card]
 
     def arms(self, unit: UnitView) -> list[Weapon]:
-        """List the weapons of a unit on its card, and on those of its tokens that show their coloured side."""
-        found = list(self.card(unit).weapons)
-        for token in unit.tokens:
-            weapon = LIBRARY.tokens[token.id].weapon
-            if weapon is not None and token.up:
-                found.append(weapon)
-        return found
+        """List the weapons of a unit that are ready to be fired."""
+        return arms(self.catalog, unit)
 
-    def price(self, unit: UnitView) -> int:
-        """Return what a unit is worth."""
-        return max(1, self.card(unit).cost)
+    def price(self, unit: UnitView) -> float:
+        """Return what a unit is worth: its cost, and what it is to do to a Headquarters from where it stands."""
+        found = self._prices.get(unit.number)
+        if found is None:
+            card = self.card(unit)
+            found = float(max(1, card.cost))
+            if unit.at is not None:
+                found += self._race.future(guns(self.arms(unit), unit.wounds), card.move, unit.side, unit.at)
+            self._prices[unit.number] = found
+        return found
 
     def promise(self, weapon: Weapon, enemy: UnitView, wounds: int = 0) -> float:
         """Estimate what a shot does to a unit where it stands: the points it is likely to destroy.
@@ -80,8 +94,8 @@ class Outlook:
         """
         if weapon.pen < enemy.armour or not self.card(enemy).among(weapon.against):
             return 0.0
-        worse = min(wounds, _WORST) + _sheltered(weapon, enemy)
-        return _harm(weapon, enemy.armour, enemy.wounds, enemy.toughness, worse) * self.price(enemy)
+        worse = hampered(wounds) + sheltered(weapon, enemy)
+        return harm(weapon, enemy.armour, enemy.wounds, enemy.toughness, worse) * self.price(enemy)
 
     @cached_property
     def automatic(self) -> bool:
@@ -101,7 +115,7 @@ class Outlook:
         if unit.at is None:
             return 0.0
         card = self.card(unit)
-        return self.exposure(card, unit.armour, unit.wounds, unit.toughness, unit.at)
+        return self.risk(card, unit.armour, unit.wounds, unit.toughness, unit.at) * self.price(unit)
 
     @cached_property
     def rows(self) -> dict[int, int]:
@@ -128,8 +142,7 @@ class Outlook:
 
     def to_enemy_headquarters(self, at: Square) -> int:
         """Count the squares to the nearest enemy Headquarters."""
-        boards = self.view.columns // WIDTH
-        return min(to_headquarters(1 - self.side, board, at) for board in range(boards))
+        return distance(1 - self.side, self.view.columns, at)
 
     def aims(self, weapons: Iterable[Weapon], wounds: int = 0) -> list[Aims]:
         """List for each weapon the enemies that it can harm; ``wounds`` are those of who fires."""
@@ -137,7 +150,7 @@ class Outlook:
             Aims(
                 weapon,
                 [(at, worth) for at, enemy in self._targets if (worth := self.promise(weapon, enemy, wounds)) > 0],
-                headquarters_promise(weapon, wounds) if self.must_fall else 0.0,
+                IMPACT_POINT * at_headquarters(weapon, wounds) if self.must_fall else 0.0,
             )
             for weapon in weapons
         ]
@@ -147,13 +160,20 @@ class Outlook:
         return [(enemy.at, enemy) for enemy in self.enemies if enemy.at is not None]
 
     @cached_property
-    def threats(self) -> list[tuple[UnitView, Square, int, tuple[Weapon, ...]]]:
-        """The enemies who could shoot in their next turn: each with its square, Movement and weapons."""
+    def _threats(self) -> list[Threat]:
+        """The enemies who could shoot in their next turn."""
         return [
-            (enemy, enemy.at, 0 if rooted(enemy) else self.card(enemy).move, weapons)
+            Threat(enemy.at, move, weapons, self._attention(enemy.at, move, weapons))
             for enemy in self.enemies
             if enemy.at is not None and (weapons := tuple(self.arms(enemy)))
+            for move in [0 if rooted(enemy) else self.card(enemy).move]
         ]
+
+    def _attention(self, at: Square, move: int, weapons: Sequence[Weapon]) -> float:
+        if not objectives.headquarters(self.view, 1 - self.side):
+            return 1.0
+        far = distance(self.side, self.view.columns, at)
+        return TEMPTED if any(gun.reach + move >= far for gun in guns(weapons)) else 1.0
 
     def stand(self, unit: UnitView) -> Callable[[Square], float]:
         """Judge squares for a unit: what it can do there, what it may suffer, and what its being there serves."""
@@ -165,20 +185,25 @@ class Outlook:
     def _judged(self, unit: UnitView) -> Callable[[Square], float]:
         card, weapons = self.card(unit), self.arms(unit)
         aims = [] if unit.load else self.aims(weapons, unit.wounds)
-        far = farthest(weapons)
+        found = guns(weapons, unit.wounds)
 
         def worth(at: Square) -> float:
-            found = self.offense(aims, at) + SHELTER * cover(self.view, card, at)
-            found -= EXPOSURE * self.exposure(card, unit.armour, unit.wounds, unit.toughness, at)
+            promised = self.offense(aims, at) + SHELTER * cover(self.view, card, at)
+            risk = self.risk(card, unit.armour, unit.wounds, unit.toughness, at)
             if not self.must_fall or card.cls == "landing_craft":
-                return found + objectives.pull(self.view, self.side, unit, at)
-            return found + SUPPLY * self.supplied(unit.at, at) + self.pull(far, at)
+                staying = objectives.pull(self.view, self.side, unit, at) - risk * max(1, card.cost)
+            else:
+                staying = self.staying(card, found, risk, at) + SUPPLY * self.supplied(unit.at, at)
+            return promised + staying
 
         return cache(worth)
 
-    def pull(self, far: int, at: Square) -> float:
-        """Judge how near a square is to where weapons that fire so far can shoot at the enemy Headquarters."""
-        return -PULL * max(0, self.to_enemy_headquarters(at) - far)
+    def staying(self, card: UnitCard, found: list[Gun], risk: float, at: Square) -> float:
+        """Judge what a unit with such guns is to do from a square, as far as it is not destroyed there first."""
+        future = self._race.future(found, card.move, self.side, at)
+        reach = max((gun.reach for gun in found), default=1)
+        beyond = max(0, self.to_enemy_headquarters(at) - reach)
+        return future - risk * (max(1, card.cost) + future) - PULL * beyond
 
     def offense(self, aims: Sequence[Aims], at: Square) -> float:
         """Judge what a unit's weapons promise from a square: each fires once, at the best it reaches."""
@@ -193,19 +218,19 @@ class Outlook:
             total += best
         return total
 
-    def exposure(self, unit: UnitCard, armour: int, wounds: int, toughness: int, at: Square) -> float:
-        """Judge what enemies could do to a unit on a square in their next turn, at most its worth."""
-        total, hard = 0.0, cover(self.view, unit, at)
-        for _, place, move, weapons in self.threats:
+    def risk(self, card: UnitCard, armour: int, wounds: int, toughness: int, at: Square) -> float:
+        """Estimate which share of a unit enemies destroy on a square in their next turn."""
+        total, hard = 0.0, cover(self.view, card, at)
+        for place, move, weapons, attention in self._threats:
             far = DISTANCE[at][place]
             best = 0.0
             for weapon in weapons:
                 if weapon.range and weapon.range + move < far:
                     continue
                 factor = 1.0 if weapon.reaches(far) else AFTER_MOVING
-                best = max(best, factor * _harm(weapon, armour, wounds, toughness, hard))
-            total += best
-        return min(total, 1.0) * max(1, unit.cost)
+                best = max(best, factor * harm(weapon, armour, wounds, toughness, hard))
+            total += attention * best
+        return min(EXPOSURE * total, 1.0)
 
 
 @cache
@@ -213,56 +238,6 @@ def _field(columns: int) -> frozenset[Square]:
     return frozenset(field(columns))
 
 
-def farthest(weapons: Iterable[Weapon]) -> int:
-    """Return from how far weapons harm a Headquarters; 1 where none does."""
-    return max((weapon.range for weapon in weapons if headquarters_promise(weapon) > 0), default=1)
-
-
 def rooted(unit: UnitView) -> bool:
     """Return whether something on a unit is set up to fire, so that it cannot move (TG-107)."""
     return any(token.up and LIBRARY.tokens[token.id].flip == "setup" for token in unit.tokens)
-
-
-def _sheltered(weapon: Weapon, enemy: UnitView) -> int:
-    """Return by how much cover, lying prone and smoke make a unit harder to hit."""
-    hidden = ("prone" in enemy.marks) + 2 * ("smoke" in enemy.marks)
-    return hidden + (enemy.cover != "" and weapon.ignores != "all")
-
-
-def _harm(weapon: Weapon, armour: int, wounds: int, toughness: int, worse: int) -> float:
-    """Estimate which share of a unit a shot destroys, when so much is added to both of its numbers."""
-    if weapon.pen < armour:
-        return 0.0
-    left = toughness - wounds
-    hits, kills = _chances(weapon.hit, weapon.crit, worse)
-    if weapon.damage >= left:
-        kills = hits
-    return kills + (hits - kills) * weapon.damage / toughness
-
-
-@cache
-def _chances(hit: int, crit: int, worse: int) -> tuple[float, float]:
-    """Return the chances to hit and to roll a critical (TG-R10)."""
-    hit = min(10, hit + worse)
-    return (11 - hit) / 10, (11 - max(hit, min(10, crit + worse))) / 10
-
-
-@cache
-def headquarters_promise(weapon: Weapon, wounds: int = 0) -> float:
-    """Estimate what a shot at a Headquarters is worth."""
-    armour = max(hq.armour for hq in LIBRARY.hqs.values())
-    if weapon.pen < armour or weapon.against:
-        return 0.0
-    return _chances(weapon.hit, weapon.crit, min(wounds, _WORST))[0] * weapon.damage * HEADQUARTERS
-
-
-def cover(view: TacticsView, card: UnitCard, at: Square) -> int:
-    """Return by how much the ground of a square makes a unit harder to hit."""
-    place = view.terrain.get(at)
-    feature = view.features.get(at)
-    if place is None and feature is None:
-        return 0
-    level = LIBRARY.terrain[place.card].cover_of(card) if place is not None and not place.ruin else None
-    if level is None and feature is not None:
-        level = LIBRARY.features[feature].cover_of(card)
-    return 0 if level is None else LIBRARY.covers[level].hit

@@ -1,10 +1,15 @@
-"""Which shot to fire next, by the priorities of the box's rules for one player (TG-R48)."""
+"""Which shot to fire next.
+
+The automatic opponent goes by the priorities of the box's rules for one player (TG-R48). What is advised goes by
+the race for the Headquarters: a shot at it is weighed against what a unit that is hit will not do to one's own.
+"""
 
 from __future__ import annotations
 
 from engine.core.protocol import Option
 from engine.tactics2gm import objectives
 from engine.tactics2gm.heuristics.outlook import Outlook
+from engine.tactics2gm.heuristics.race import IMPACT_POINT
 from engine.tactics2gm.squares import SQUARES, own_row
 from engine.tactics2gm.view import ShotView, UnitView
 
@@ -14,11 +19,14 @@ NEAR = 3
 """An enemy in so few of one's own rows threatens the Headquarters."""
 GOAL, THREAT, DANGER, KILL = 400, 200, 100, 50
 """What each priority adds to the worth of a shot; beneath it, the points it is likely to destroy decide."""
+LAST = 0.3
+"""Everybody shoots at a Headquarters of which they are likely to take such a share together: it may fall."""
 
 
 def best(look: Outlook) -> Option | None:
     """Choose the best of the shots that are offered; None where none can do harm."""
-    shots = [(_worth(look, key, shot), key) for key, shot in look.view.odds.items() if shot.percent]
+    judge = _by_priority if look.automatic else _by_race
+    shots = [(judge(look, key, shot), key) for key, shot in look.view.odds.items() if shot.percent]
     if not shots:
         return None
     worth, key = max(shots, key=lambda found: found[0])
@@ -32,7 +40,35 @@ def _step(place: int, step: str) -> str | int:
     return int(step) if step.isdigit() and place != 2 else step
 
 
-def _worth(look: Outlook, key: str, shot: ShotView) -> float:
+def _by_race(look: Outlook, key: str, shot: ShotView) -> float:
+    """Judge a shot by what it is likely to destroy; the goals of the battle come first."""
+    kind, target = key.split(" ")[-2:]
+    view, side = look.view, look.side
+    if kind == "hq":
+        return _at_headquarters(look, shot, view.forces[1 - side].hqs[int(target)].pi) if look.must_fall else 0.0
+    if kind == "building":
+        return GOAL + shot.percent if objectives.wanted(view, side, SQUARES[target]) else 0.0
+    if kind != "unit":
+        return 0.0
+    enemy = look.unit(target)
+    wounding = (shot.percent - shot.kills) * shot.damage / enemy.toughness
+    worth = (shot.kills + wounding) / 100 * look.price(enemy)
+    return worth + (GOAL if objectives.decides(view, side, enemy) else 0.0)
+
+
+def _at_headquarters(look: Outlook, shot: ShotView, left: int) -> float:
+    """Judge a shot at a Headquarters: the Impact Points, and whether all shots together may be its end."""
+    worth = IMPACT_POINT * shot.percent / 100 * min(shot.damage, left)
+    together: dict[str, float] = {}
+    for key, other in look.view.odds.items():
+        *weapon, kind, _ = key.split(" ")
+        if kind == "hq":
+            together[" ".join(weapon)] = other.percent / 100 * other.damage
+    return worth + (GOAL if sum(together.values()) >= LAST * left else 0.0)
+
+
+def _by_priority(look: Outlook, key: str, shot: ShotView) -> float:
+    """Judge a shot by the first priority that speaks for it."""
     kind, target = key.split(" ")[-2:]
     view, side = look.view, look.side
     if kind == "hq":
