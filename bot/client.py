@@ -18,6 +18,8 @@ from discord import app_commands
 from bot import commands
 from bot.commands.localise import CatalogueTranslator
 from bot.config import Config
+from bot.drawing.artists import artist_of
+from bot.drawing.renderer import Renderer
 from bot.fairness.allowance import Pace
 from bot.fairness.under_way import UnderWay
 from bot.interaction.press import pressed, submitted
@@ -30,7 +32,6 @@ from bot.match.reminders import Reminders
 from bot.publishing.outbox import Outbox
 from bot.publishing.presence import Presence
 from bot.publishing.publisher import Publisher
-from bot.publishing.renderer import Renderer, prepare
 from bot.services import Interaction, Services, ServingClient
 from bot.store import Store
 from engine.core.errors import Refusal
@@ -129,6 +130,8 @@ class Fieldpost(ServingClient):
         await self.tree.sync()
         self.http.max_ratelimit_timeout = LONGEST_WAIT
         _get_ready()
+        for begin in (self.services.renderer.begin, self.services.table.reckoner.begin):
+            await asyncio.to_thread(begin)
         for doing in (self.services.outbox.run(), self.reminders.run(), self.deadlines.run(), self._live()):
             task = asyncio.create_task(doing)
             task.add_done_callback(self._ended)
@@ -215,11 +218,11 @@ def _get_ready() -> None:
 
     Every match needs the rules, the words and the artists, and they stay as long as the process: the garbage
     collector would go through them again and again, and everybody waits for it, for a tenth of a second. It goes
-    through the rest less often, since nearly all of that is soon gone by itself. Threads that draw or reckon give
+    through the rest less often, since nearly all of that is soon gone by itself. Threads that reckon give
     way to the event loop after half a millisecond, not after five.
     """
     for name in GAMES:
-        prepare(name)
+        artist_of(name, "dark")
     gc.collect()
     gc.freeze()
     gc.set_threshold(5000)

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import discord
 
+from bot.drawing.renderer import Renderer
 from bot.fairness.allowance import Pace
 from bot.fairness.under_way import UnderWay
 from bot.match import Table
@@ -15,7 +16,6 @@ from bot.match.audience import Audience
 from bot.match.refusal_count import RefusalCount
 from bot.publishing.outbox import Outbox
 from bot.publishing.presence import Presence
-from bot.publishing.renderer import Renderer
 from bot.store import Store
 
 

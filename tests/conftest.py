@@ -9,11 +9,17 @@ import pytest
 from hypothesis import settings
 
 from bot.store import Store
+from bot.workers import worker
 from tests.packs import apart
 
 # A busy machine is slow, which says nothing about what is tested.
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
+
+
+@pytest.fixture(autouse=True)
+def _working(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "PROGRAM", "tests.working")
 
 
 @pytest.fixture

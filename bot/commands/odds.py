@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Coroutine, Iterable, Mapping
-from functools import partial
 from inspect import Parameter, Signature
 from typing import Any
 
@@ -131,7 +130,7 @@ def _asking(game: Game[Any, Any]) -> app_commands.Command[Any, ..., None]:
         async with InteractionReply(interaction, later=True) as reply:
             view = await _view(reply, game, match)
             inquiry = _read(view, reply.language, game.odds_fields, typed)
-            found = await reply.table.calculations.do(partial(game.inquire, view, inquiry))
+            found = await reply.table.reckoner.inquire(view, inquiry)
             lines = [
                 f"🎲 **{say(found.line, reply.language)}**",
                 *(say(line, reply.language) for line in found.sums),

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import structlog
 
-from bot.fairness.fair_pool import FairPool
 from bot.match.changes import must_run
 from bot.match.refusals import refusal
+from bot.odds import Reckoner
 from bot.store.records import Entry, Match, Picks, SavedDeck, Sitting
 from engine.core.errors import FieldpostError, Illegal, Refusal
 from engine.core.game import Game, Objection
@@ -38,15 +38,15 @@ class Sight:
     """A match as one person may see it, at one moment. ``seat`` None: a spectator.
 
     ``person`` is None for one who was never met; ``drafts`` are the picks that he has chosen and not yet sealed,
-    by decision. The state from which it answers stays inside. ``calculations`` does what would take too long here.
+    by decision. The state from which it answers stays inside. ``reckoner`` knows what dice promise.
     """
 
-    def __init__(self, sitting: Sitting, user_id: int | None, calculations: FairPool) -> None:
+    def __init__(self, sitting: Sitting, user_id: int | None, reckoner: Reckoner) -> None:
         self.match = sitting.match
         self.person = sitting.person
         self.drafts: Mapping[int, Picks] = sitting.drafts
         self.seat = sitting.match.seat_of(user_id)
-        self.calculations = calculations
+        self.reckoner = reckoner
         self._decks = sitting.decks
         self._stored = sitting.state
 

@@ -19,6 +19,7 @@ from bot.match.audit import Divergence, replay
 from bot.match.frames import Course, Step
 from bot.match.refusals import refusal
 from bot.match.results import Result, SavedDecks, Sight, broke, cut
+from bot.odds import Reckoner
 from bot.store import Store
 from bot.store.records import (
     ANYBODY,
@@ -55,7 +56,7 @@ class Table:
     everything left as it was, where the rules or the moment forbid it; InternalError, with everything left as it
     was, where our own code fails. An interaction id that comes again changes nothing and has the same answer.
     ``promised`` is called after each commit, to wake the outbox. ``calculations`` is for what takes a moment, as
-    odds; ``watching`` for what takes seconds, as a match played once more.
+    a match file; ``watching`` for what takes seconds, as a match played once more.
     """
 
     def __init__(
@@ -66,12 +67,14 @@ class Table:
         self._promised = promised
         self.calculations = FairPool("calculations")
         self.watching = FairPool("watching")
+        self.reckoner = Reckoner()
         self._courses: OrderedDict[int, asyncio.Future[Course]] = OrderedDict()
 
     def close(self) -> None:
         """Stop what is being worked out."""
         self.calculations.close()
         self.watching.close()
+        self.reckoner.close()
 
     # ------------------------------------------------------------- opening and joining
 
@@ -315,7 +318,7 @@ class Table:
         sitting = await self._store.sitting(match_id, user_id)
         if sitting is None:
             raise refusal("table-no-match")
-        return Sight(sitting, user_id, self.calculations)
+        return Sight(sitting, user_id, self.reckoner)
 
     async def meant(
         self, user_id: int, number: int | None, thread_id: int | None, game: str | None = None
@@ -325,7 +328,7 @@ class Table:
         ``game``: what he asks about, so that matches of others are meant only where he has none of it.
         """
         return [
-            Sight(sitting, user_id, self.calculations)
+            Sight(sitting, user_id, self.reckoner)
             for sitting in await self._store.meant(user_id, number, thread_id, game)
         ]
 
@@ -453,7 +456,7 @@ class Table:
         undo: bool = False,
     ) -> Result:
         sitting, entries = await self._change(match_id, interaction_id, decide, undo=undo, user_id=user_id)
-        sight = Sight(sitting, user_id, self.calculations)
+        sight = Sight(sitting, user_id, self.reckoner)
         return Result(sight, cut(entries, sight.seat))
 
     async def _change(

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -445,6 +446,7 @@ def read(custom_id: str) -> Code:
     return Unknown(numbers[0])
 
 
+@lru_cache(maxsize=4096)  # most of a panel's codes name the same match and question
 def base36(number: int) -> str:
     """Write a whole number from 0 in base 36."""
     digits = ""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import zlib
-from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 import structlog
 
 from bot.match.results import SavedDecks, Sight
+from bot.odds import Reckoner
 from engine.core.decks import picks
 from engine.core.errors import Illegal, Refusal, Stale
 from engine.core.game import Game, Objection
@@ -163,9 +162,7 @@ async def lay_out(sight: Sight, *, judge: bool = True) -> Sheet:
         question = Question(decision, shown, source, objection, tally)
         (extras if decision.optional else questions).append(question)
     if judge and any(question.decision.kind in find_game(view.game).kinds_with_odds for question in questions):
-        # Dice take long to reckon with: off the event loop, so that everybody else is answered meanwhile.
-        with contextlib.suppress(Refusal):  # who asks for too much at once is not told what the dice promise
-            questions = await sight.calculations.do(partial(_promising, view, questions))
+        questions = await _promising(sight.reckoner, view, questions)
     acts = [question for question in questions if question.decision.act]
     if acts:
         others = [question for question in questions if not question.decision.act]
@@ -174,18 +171,16 @@ async def lay_out(sight: Sight, *, judge: bool = True) -> Sheet:
     return Sheet(sight.match, view, questions, extras, saved_decks)
 
 
-def _promising(view: View, questions: list[Question]) -> list[Question]:
+async def _promising(reckoner: Reckoner, view: View, questions: list[Question]) -> list[Question]:
     """Work out what is shown, where dice decide about it; where that fails, the questions go alone."""
-    game = find_game(view.game)
-    found = []
     try:
-        for question in questions:
-            odds = [game.odds(view, question.decision, option) for option in question.shown]
-            found.append(question._replace(promises=[one.line for one in odds if one is not None]))
+        promised = await reckoner.promised(view, [(one.decision, one.shown) for one in questions])
+    except Refusal:  # who asks for too much at once is not told what the dice promise
+        return questions
     except Exception:
         log.exception("odds not worked out", game=view.game, actions=view.actions)
         return questions
-    return found
+    return [one._replace(promises=lines) for one, lines in zip(questions, promised, strict=True)]
 
 
 def _saved_decks(sight: Sight, view: View) -> SavedDecks:

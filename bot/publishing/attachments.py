@@ -7,8 +7,8 @@ import io
 import discord
 import structlog
 
+from bot.drawing.renderer import Renderer
 from bot.match import Table
-from bot.publishing.renderer import Renderer
 from bot.store import Store
 from bot.store.records import Language, Match, Person
 from engine.core.game import OwnPicture

@@ -16,11 +16,11 @@ import discord
 import structlog
 from discord import ui
 
+from bot.drawing.renderer import Renderer
 from bot.match import Table
 from bot.panel.layout import gallery, layout
 from bot.publishing.attachments import attachment, shared_theme
 from bot.publishing.idempotent_send import LOOKED_BACK, mark
-from bot.publishing.renderer import Renderer
 from bot.store import Store
 from engine.core.protocol import Event
 

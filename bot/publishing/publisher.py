@@ -18,6 +18,7 @@ import structlog
 from discord import ui
 from msgspec import structs
 
+from bot.drawing.renderer import Renderer
 from bot.match import Table
 from bot.match.posts import QUIET
 from bot.panel import component_ids
@@ -29,7 +30,6 @@ from bot.publishing.attachments import attachment, beside_panel, match_file, sha
 from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, find, send_once
 from bot.publishing.outbox import Deliver, Later, Undeliverable
 from bot.publishing.presence import Presence
-from bot.publishing.renderer import Renderer
 from bot.store import Store
 from bot.store.records import ANYBODY, Entry, Match, PostKind, Promise, Seating
 from bot.words import event_lines, say

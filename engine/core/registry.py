@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -32,3 +33,11 @@ def packs_for(pack: Pack) -> Packs[Any]:
         right = " or ".join(f'"{name}"' for name in GAMES if game(name).packs is not None)
         raise BadData(MANIFEST, "the pack", "game", f'found "{found}"; right would be {right}')
     return packs
+
+
+def every_pack() -> Iterator[Pack]:
+    """Return the packs that were read, of every game."""
+    for name in GAMES:
+        packs = game(name).packs
+        if packs is not None:
+            yield from packs.known.values()

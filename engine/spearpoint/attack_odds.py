@@ -23,7 +23,7 @@ from engine.spearpoint.commands import does
 from engine.spearpoint.crews import CrewFate, judge
 from engine.spearpoint.damage import draw_damage_card
 from engine.spearpoint.friendly_fire import candidates
-from engine.spearpoint.hit_distribution import Aim, HitDistribution, Kind, RollEffect, hit_distribution
+from engine.spearpoint.hit_distribution import Aim, Kind, RollEffect, hit_distribution
 from engine.spearpoint.numbers import (
     attack_modifiers,
     damage_index,
@@ -89,11 +89,33 @@ class Stage(NamedTuple):
     over: dict[Course, int]
 
 
-class Strokes(NamedTuple):
+class Outcome(NamedTuple):
+    """What a roll comes to: how the course goes on, and the target's Endurance, or the fate that it dies by."""
+
+    then: Course
+    endurance: int
+    fate: CrewFate | None = None
+
+
+class Strokes:
     """In how many ways of ``total`` a roll does which damage, by what becomes of cards, crew and own side."""
 
-    total: int
-    courses: dict[Course, dict[RollEffect, int]]
+    def __init__(self, total: int, courses: dict[Course, dict[RollEffect, int]]) -> None:
+        self.total = total
+        self._courses = courses
+        self._outcomes: dict[int, dict[Outcome, int]] = {}
+
+    def outcomes(self, endurance: int) -> dict[Outcome, int]:
+        """Find what the roll comes to for a target with this Endurance, and in how many ways."""
+        if endurance not in self._outcomes:
+            found: dict[Outcome, int] = defaultdict(int)
+            for then, damages in self._courses.items():
+                for (net, fate), ways in damages.items():
+                    left = endurance - net
+                    dead = fate is not None and (fate == "dies" or left <= 0)
+                    found[Outcome(then, 0, fate) if dead else Outcome(then, left)] += ways
+            self._outcomes[endurance] = found
+        return self._outcomes[endurance]
 
 
 class Drawn(NamedTuple):
@@ -104,35 +126,48 @@ class Drawn(NamedTuple):
     points: int
 
 
-class AttackOdds(NamedTuple):
+class End(NamedTuple):
+    """How an attack may end, as far as anybody asks: where a course stops."""
+
+    hit: bool
+    friendly: bool
+    damaged: bool
+    left: Left
+
+
+class AttackOdds:
     """All courses that an attack may take."""
 
-    courses: Distribution[Course]
+    def __init__(self, courses: Distribution[Course]) -> None:
+        self.courses = courses
+        self._ends = courses.of(
+            lambda course: End(course.hit, course.friendly, bool(course.effect) and not course.left, course.left)
+        )
 
     @property
     def hit(self) -> Fraction:
         """The chance that at least one roll hits."""
-        return self.courses.chance(lambda course: course.hit)
+        return self._ends.chance(lambda end: end.hit)
 
     @property
     def damaged(self) -> Fraction:
         """The chance that the target draws a Damage card and stands on (SP-076)."""
-        return self.courses.chance(lambda course: bool(course.effect) and not course.left)
+        return self._ends.chance(lambda end: end.damaged)
 
     @property
     def destroyed(self) -> Fraction:
         """The chance that it is destroyed (SP-077)."""
-        return self.courses.chance(lambda course: course.left == "destroyed")
+        return self._ends.chance(lambda end: end.left == "destroyed")
 
     @property
     def captured(self) -> Fraction:
         """The chance that it is captured (SP-091)."""
-        return self.courses.chance(lambda course: course.left == "captured")
+        return self._ends.chance(lambda end: end.left == "captured")
 
     @property
     def friendly(self) -> Fraction:
         """The chance that some roll hits one's own side (SP-067)."""
-        return self.courses.chance(lambda course: course.friendly)
+        return self._ends.chance(lambda end: end.friendly)
 
     @property
     def points(self) -> Fraction:
@@ -264,9 +299,19 @@ def _over(course: Course, left: Left, points: int) -> Course:
 
 
 def _since(before: Course, after: Course) -> Course:
-    """Return the whole of a course by its parts before and after a roll."""
-    hit, friendly = before.hit or after.hit, before.friendly or after.friendly
-    return after._replace(hit=hit, friendly=friendly, points=before.points + after.points)
+    """Return the whole of a course by its parts before and after a roll, which changes no effect by itself."""
+    return Course(
+        after.endurance,
+        before.effect,
+        after.played,
+        after.plus,
+        after.sharp,
+        before.hit or after.hit,
+        before.friendly or after.friendly,
+        after.left,
+        before.points + after.points,
+        after.again,
+    )
 
 
 class _Shot:
@@ -291,6 +336,7 @@ class _Shot:
         )
         self.endangers = bool(candidates(fight.state, coming, calculation.leader, weapon))
         self._known: dict[Course, Strokes] = {}
+        self._rolled: dict[tuple[Course, tuple[Aim, Aim | None]], Strokes] = {}
 
     def fired(self, stage: Stage) -> Stage:
         """Make a roll where the target is still there (SP-061 to SP-077).
@@ -308,22 +354,17 @@ class _Shot:
         lost: dict[tuple[Course, CrewFate], int] = defaultdict(int)
         for course, before in stage.standing.items():
             draws = not course.effect and self.target.damage is None
-            total, courses = strokes[course]
-            for then, damages in courses.items():
-                after = _since(course, then)
-                stays, is_hurt = standing[after], hurt[after]
-                for (net, fate), number in damages.items():
-                    weight = number * (common // total)
-                    for endurance, ways in before.items():
-                        left = endurance - net
-                        if fate is None:
-                            stays[left] += ways * weight
-                        elif fate == "dies" or left <= 0:
-                            lost[after, fate] += ways * weight
-                        elif draws and left <= half:
-                            is_hurt[left] += ways * weight
-                        else:
-                            stays[left] += ways * weight
+            weight = common // strokes[course].total
+            goes_on: dict[Course, Course] = {}
+            for endurance, ways in before.items():
+                for (then, left, fate), number in strokes[course].outcomes(endurance).items():
+                    after = goes_on.get(then) or goes_on.setdefault(then, _since(course, then))
+                    if fate is not None:
+                        lost[after, fate] += ways * weight * number
+                    elif draws and then.hit and left <= half:
+                        hurt[after][left] += ways * weight * number
+                    else:
+                        standing[after][left] += ways * weight * number
         for (course, fate), ways in lost.items():
             over[calculation.destroyed(course, fate)] += ways
         for effect, number in effects.ways.items():
@@ -337,29 +378,38 @@ class _Shot:
         return Stage({course: ways for course, ways in standing.items() if ways}, over)
 
     def _strokes(self, course: Course) -> Strokes:
-        """Find what the roll may come to; what has been hit and scored before is left out."""
+        """Find what the roll may come to: it goes by its numbers, not by what brought them about."""
         bare = course._replace(hit=False, friendly=False, points=0)
         if bare not in self._known:
-            self._known[bare] = self._roll(bare)
+            aims, plain = self._aims(bare), bare._replace(effect="")
+            found = self._rolled.get((plain, aims))
+            self._known[bare] = self._rolled[plain, aims] = found or self._roll(plain, *aims)
         return self._known[bare]
 
-    def _roll(self, course: Course) -> Strokes:
-        """Make the roll with the cards there are; one that missed is made again by a card."""
-        first, after = self._hit_distribution(course), course._replace(plus=max(0, course.plus - 1))
-        card = next(
-            (card for card in course.played if does(self.calculation.fight.state.catalog, card, Reroll)), None
-        )
-        found: dict[Course, dict[RollEffect, int]] = defaultdict(lambda: defaultdict(int))
+    def _aims(self, course: Course) -> tuple[Aim, Aim | None]:
+        """Find the numbers of the roll, and of the one with which a card has a miss made again."""
+        card = self._reroll(course)
         if card is None:
+            return self._aim(course), None
+        return self._aim(course), self._aim(_renewed(course, card)._replace(plus=0))
+
+    def _reroll(self, course: Course) -> str | None:
+        catalog = self.calculation.fight.state.catalog
+        return next((card for card in course.played if does(catalog, card, Reroll)), None)
+
+    def _roll(self, course: Course, aim: Aim, again: Aim | None) -> Strokes:
+        """Make the roll with the cards there are; one that missed is made again by a card."""
+        first, after = hit_distribution(aim), course._replace(plus=max(0, course.plus - 1))
+        card = self._reroll(course)
+        found: dict[Course, dict[RollEffect, int]] = defaultdict(lambda: defaultdict(int))
+        if card is None or again is None:
             self._add(found, after, first.kinds, 1)
             return Strokes(first.total, found)
-        rest = list(course.played)
-        rest.remove(card)
-        renewed = after._replace(played=tuple(rest))
-        second = self._hit_distribution(renewed._replace(plus=0))
+        second = hit_distribution(again)
         hits = {kind: damages for kind, damages in first.kinds.items() if kind.result == "hit"}
+        missed = first.total - sum(sum(damages.values()) for damages in hits.values())
         self._add(found, after, hits, second.total)
-        self._add(found, renewed, second.kinds, first.total - sum(sum(d.values()) for d in hits.values()))
+        self._add(found, _renewed(after, card), second.kinds, missed)
         return Strokes(first.total * second.total, found)
 
     def _add(
@@ -382,21 +432,26 @@ class _Shot:
             for damage, ways in damages.items():
                 found[after][damage] += ways * weight
 
-    def _hit_distribution(self, course: Course) -> HitDistribution:
+    def _aim(self, course: Course) -> Aim:
         """Find the numbers of the roll as the target then stands, with the cards then in force."""
         fight, leader = self.calculation.fight, self.calculation.leader
         target, played = self.calculation.drawn(course.effect).target, list(course.played)
         bonus = summed(attack_modifiers(fight.state, leader, self.weapon, target, played))
         index = 0 if self.weapon is None else damage_index(fight.state, leader, self.weapon, played)
-        return hit_distribution(
-            Aim(
-                needs=self.needs,
-                bonus=bonus + min(course.plus, 1),
-                friendly_to=friendly_fire_to(fight.state, leader),
-                destroys_from=destroys_from(fight.state, target),
-                number=len(fight.group) if self.weapon is None else 1,  # SP-055
-                plus=min(course.sharp, 1),
-                more=index - defense(fight.state, target, self.printed, played),
-                low=intensity_again(fight.state, leader) if course.again else 0,
-            )
+        return Aim(
+            needs=self.needs,
+            bonus=bonus + min(course.plus, 1),
+            friendly_to=friendly_fire_to(fight.state, leader),
+            destroys_from=destroys_from(fight.state, target),
+            number=len(fight.group) if self.weapon is None else 1,  # SP-055
+            plus=min(course.sharp, 1),
+            more=index - defense(fight.state, target, self.printed, played),
+            low=intensity_again(fight.state, leader) if course.again else 0,
         )
+
+
+def _renewed(course: Course, card: str) -> Course:
+    """Use up a card that has a roll made again."""
+    rest = list(course.played)
+    rest.remove(card)
+    return course._replace(played=tuple(rest))

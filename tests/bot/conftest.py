@@ -93,7 +93,7 @@ class Night:
 
     async def quiet(self) -> None:
         """Wait until everything promised was sent."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             while await self.bot.services.store.open_promises():  # noqa: ASYNC110  # the outbox tells nobody
                 await asyncio.sleep(0.01)
 

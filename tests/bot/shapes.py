@@ -206,33 +206,23 @@ class Shapes(Game[ShapesState, ShapesView]):
 
 
 class Draughtsman:
-    """Draws next to nothing, and fails where it is told to."""
-
-    fails = False
+    """Draws next to nothing."""
 
     def __init__(self, theme: str = "") -> None:
         self._theme = theme
 
     def board(self, view: Any, language: str, *, portrait: bool = False) -> Picture:
-        if self.fails:
-            raise RuntimeError("no ink")
         return picture(f"{self._theme}{'upright ' * portrait}board {view.shown}")
 
     def report(self, events: Iterable[Event], view: Any, language: str) -> Picture | None:
-        if self.fails:
-            raise RuntimeError("no ink")
         fired = sum(event.kind == "fired" for event in events)
         return picture(f"{self._theme}{fired} shots") if fired else None
 
     def fights(self, events: Sequence[Event], fresh: int) -> list[Fight]:
-        if self.fails:
-            raise RuntimeError("no ink")
         fired = [index for index, event in enumerate(events) if event.kind == "fired"]
         return [Fight(0, len(events), fired[0] < fresh)] if fired and fired[-1] >= fresh else []
 
     def victory(self, events: Iterable[Event], view: Any, language: str) -> Picture:
-        if self.fails:
-            raise RuntimeError("no ink")
         return picture(f"{self._theme}victory after {sum(event.kind == 'shown' for event in events)} shown")
 
     def replay(self, frames: Sequence[Any], language: str) -> Film:

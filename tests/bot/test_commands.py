@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from bot.commands import answer, lookup, start
+from bot.drawing.draw import Job
 from bot.panel.questions import WISH
 from bot.sandbox.world.objects import Message
+from bot.workers.worker import Worker
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
-from images import Picture
-from images.spearpoint import SpearpointArtist
 from tests.bot.conftest import Night, shown
 
 
@@ -404,15 +405,15 @@ async def test_who_plays_alone_is_told_whom_the_rules_play(night: Night) -> None
 
 
 async def test_a_card_is_drawn_anew_for_everybody_who_asks(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
-    draw = SpearpointArtist.card
+    jobs: list[Job[Any]] = []
+    do = Worker.do
 
-    def counted(self: SpearpointArtist, card: str, language: str) -> Picture:
-        drawn.append(card)
-        return draw(self, card, language)
+    def counted(self: Worker, work: Any, *args: Any) -> Any:
+        jobs.extend(job for job in args if isinstance(job, Job))
+        return do(self, work, *args)
 
-    monkeypatch.setattr(SpearpointArtist, "card", counted)
+    monkeypatch.setattr(Worker, "do", counted)
     for person in (night.ben, night.sam):
         await person.command("/card", card="spearpoint:ge_tiger")
 
-    assert drawn == ["ge_tiger", "ge_tiger"]
+    assert [(job.what, job.args[0], job.apart) for job in jobs] == [("card", "ge_tiger", True)] * 2

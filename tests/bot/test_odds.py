@@ -8,6 +8,7 @@ import pytest
 
 from bot.discord_limits.components import walk
 from bot.fairness.fair_pool import FairPool
+from bot.odds import Reckoner
 from bot.sandbox.page import invoke
 from engine.core.dice import Dice
 from engine.core.protocol import Decision
@@ -60,11 +61,11 @@ async def test_the_panel_says_what_the_chosen_attack_promises_in_the_readers_lan
 async def test_a_panel_is_shown_also_where_odds_cannot_be_worked_out(
     night: Night, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*_: object) -> None:
+    async def broken(*_: object) -> None:
         raise RuntimeError("odds")
 
     await declaring(night)
-    monkeypatch.setattr("engine.spearpoint.odds_queries.odds", broken)
+    monkeypatch.setattr(Reckoner, "promised", broken)
 
     shown_ = words(await night.ben.command("/move", channel=night.ana.threads()[0]))
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NoReturn
 
 import discord
 import pytest
@@ -13,7 +15,7 @@ from bot.config import Config
 from bot.discord_limits.components import walk
 from bot.publishing.publisher import DM_AGAIN
 from bot.store import Store
-from tests.bot import shapes
+from bot.workers.worker import Worker
 from tests.bot.conftest import Night, shown
 from tests.people import Sandbox
 
@@ -132,10 +134,18 @@ async def test_a_deleted_thread_is_started_again(night: Night) -> None:
     assert again.id != thread.id
 
 
-async def test_a_board_that_cannot_be_drawn_is_said_in_words(
-    night: Night, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(shapes.ARTIST, "fails", True)
+@pytest.fixture
+def no_ink(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Let nothing be drawn from now on."""
+
+    def do(*_anything: Any) -> NoReturn:
+        raise RuntimeError("no ink")
+
+    return lambda: monkeypatch.setattr(Worker, "do", do)
+
+
+async def test_a_board_that_cannot_be_drawn_is_said_in_words(night: Night, no_ink: Callable[[], None]) -> None:
+    no_ink()
     await night.match("buttons")
 
     await night.sam.sees("The picture could not be drawn")
@@ -162,12 +172,10 @@ async def test_one_board_below_a_long_story_to_which_short_news_are_added(night:
     assert board.attachments[0].description == f"board {['hold'] * 18}"
 
 
-async def test_a_fight_that_cannot_be_drawn_is_told_line_by_line(
-    night: Night, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_fight_that_cannot_be_drawn_is_told_line_by_line(night: Night, no_ink: Callable[[], None]) -> None:
     await night.match("several")
     await night.quiet()
-    monkeypatch.setattr(shapes.ARTIST, "fails", True)
+    no_ink()
     for person, seal in ((night.ana, "Sellar"), (night.ben, "Seal")):
         await person.press(seal, in_=person.dm)
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from msgspec import structs
 
+from bot.drawing import renderer
+from bot.drawing.renderer import Renderer
 from bot.fairness.fair_pool import FairPool
-from bot.publishing import renderer
-from bot.publishing.renderer import Renderer
 from engine.core.registry import game
 
 

@@ -110,7 +110,7 @@ class Evening(Night):
 
     async def tried(self) -> None:
         """Wait until the outbox has tried everything that is due."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             while await self._due():  # noqa: ASYNC110  # the outbox tells nobody
                 await asyncio.sleep(0.005)
 

@@ -33,13 +33,17 @@ PATIENT = "import bot.client; bot.client.FINISHING = 3600; from bot.__main__ imp
 """The program, but that it never gives up what is under way."""
 DRAWING = """
 import sys, threading
-from bot.publishing import renderer
+from bot.workers.worker import Worker
 
-def draw(_):
-    print("drawing", file=sys.stderr, flush=True)
-    threading.Event().wait()
+do = Worker.do
 
-renderer._drawn_apart = draw
+def done(self, work, *args):
+    if getattr(args[0], "what", "") == "hand":
+        print("drawing", file=sys.stderr, flush=True)
+        threading.Event().wait()
+    return do(self, work, *args)
+
+Worker.do = done
 """
 """Hands of which the drawing never ends."""
 

@@ -5,20 +5,22 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
+from bot.drawing.draw import Job, draw
+from bot.drawing.renderer import Renderer
 from bot.fairness.fair_pool import FairPool
-from bot.publishing.renderer import Renderer
 from bot.words import say
 from bot.words.catalogue import catalogue
+from bot.workers.worker import Worker
 from engine.core.registry import GAMES, game
 from engine.core.selfplay import Playing, chance
 from engine.core.words import Msg
 from engine.spearpoint.view import SpearpointView
 from images import artist
-from images.core import fonts
 from images.core.kept import apart, kept, scenery
 from images.core.theme import DARK
 from tests.blocks.artist import BlocksArtist
@@ -119,27 +121,32 @@ def test_a_board_of_ones_own_takes_as_much_work_whatever_blocks_others_have_seen
 
 
 async def test_the_bot_draws_every_hand_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[int] = []
-    opening = fonts.font
+    jobs: list[Job[Any]] = []
+    do = Worker.do
 
-    def counted(face: fonts.Face, size: int) -> Any:
-        opened.append(size)
-        return opening(face, size)
+    def noted(self: Worker, work: Any, job: Job[Any]) -> Any:
+        jobs.append(job)
+        return do(self, work, job)
 
-    monkeypatch.setattr(fonts, "font", counted)
-    fonts.draw_alphabets()  # once for all
+    monkeypatch.setattr(Worker, "do", noted)
     films = FairPool("films")
     renderer, view = Renderer(films), tables.battle(0)
-    counts = []
     for owner in (7, 8, 7):
-        opened.clear()
         await renderer.hand(view, "en", owner=owner)
-        counts.append(len(opened))
     renderer.close()
     films.close()
 
-    assert counts[0] == counts[1] > 0
-    assert counts[2] == 0  # he has this picture
+    assert [(job.what, job.apart) for job in jobs] == [("hand", True)] * 2  # the last one has his picture
+
+
+def test_what_shall_be_drawn_apart_is_drawn_so() -> None:
+    alone = Job[Any]("spearpoint", "dark", "hand", (tables.battle(0), "en"), {}, apart=True)
+    together = alone._replace(apart=False)
+    for job in (alone, together):
+        draw(job)
+    kept_from_before, first, second = [work(partial(draw, job)) for job in (together, alone, alone)]
+
+    assert kept_from_before < first == second
 
 
 def test_what_is_drawn_apart_neither_finds_nor_leaves_anything() -> None:

@@ -21,9 +21,9 @@ from bot.commands.picks import offer_picks
 from bot.discord_limits.commands import check_commands
 from bot.discord_limits.messages import check_message
 from bot.discord_limits.modals import check_autocomplete
-from bot.fairness.fair_pool import FairPool
 from bot.interaction.deck_actions import LONGEST, MOST
 from bot.match import SavedDecks, Sight, Table
+from bot.odds import Reckoner
 from bot.panel.decks import DeckDraft, DeckPanel, DeckSpot, deck_draft_of, draft_of_saved, heading, title
 from bot.panel.groups import groups
 from bot.panel.layout import layout, paragraphs, text
@@ -83,7 +83,7 @@ class Moment:
             seats=seats,
         )
 
-        self.reckoning = FairPool("reckoning")
+        self.reckoning = Reckoner()
 
     def view(self, user_id: int | None) -> View:
         return cast("View", self.game.view(self.state, None if user_id is None else user_id - 1))

@@ -1,4 +1,4 @@
-"""Pictures, drawn off the event loop, each view once."""
+"""Pictures for people: each view is drawn once, in turn, in a process of its own."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import cache, partial
+from contextlib import closing
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 
+from bot.drawing.artists import artist_of
+from bot.drawing.draw import Job, draw, prepare
 from bot.fairness.fair_pool import FairPool
-from bot.words import Language, fitting, say
+from bot.words import Language
+from bot.workers.worker import Worker, worker
 from engine.core.protocol import Decision, Event, Option, View
 from engine.core.registry import game as find_game
-from engine.core.words import Msg
-from images import THEMES, Artist, Picture, ThemeName, artist
-from images.core.kept import apart
+from images import Picture, ThemeName
 from images.core.picture import Fight, Film
 
 T = TypeVar("T")
@@ -27,62 +29,63 @@ KEPT = 64
 
 
 class Renderer:
-    """Draws whatever there is to be seen in a thread; a second one would only keep the event loop waiting longer.
+    """Draws whatever there is to be seen in a thread.
 
-    Films, which take seconds, are drawn elsewhere (``films``), and so are single cards, each of them drawn from
-    nothing: no board has to wait for one.
+    Films take seconds, so each has a process to itself: nobody's board has to wait for one.
     Whoever asks for a view that was drawn lately, or is being drawn, gets that picture.
     """
 
     def __init__(self, films: FairPool) -> None:
-        self._quick = FairPool("drawing")
-        self._cards = FairPool("cards")
+        self._pool = FairPool("drawing")
         self._films = films
-        self._artist = cache(_artist)  # they remember what they have said
+        self._worker = worker(prepare)
         self._drawn: OrderedDict[tuple[str, ...], asyncio.Future[Any]] = OrderedDict()
+
+    def begin(self) -> None:
+        """Begin the process that draws, so that the first picture need not wait for it."""
+        self._worker.begin()
 
     def close(self) -> None:
         """Stop drawing; what is waiting is dropped."""
-        self._quick.close()
-        self._cards.close()
+        self._pool.close()
 
     async def board(
         self, view: View, language: Language, theme: ThemeName = "dark", *, portrait: bool = False
     ) -> Picture:
         """Draw the board as the view's viewer may see it, upright for a telephone."""
-        return await self._draw(
+        return await self._shared(
             ("board", _name(view), language, theme, "portrait" if portrait else "landscape"),
-            partial(self._artist(view.game, theme).board, view, language, portrait=portrait),
+            Job[Picture](view.game, theme, "board", (view, language), {"portrait": portrait}, apart=False),
         )
 
     async def report(
         self, events: list[Event], view: View, language: Language, theme: ThemeName = "dark"
     ) -> Picture | None:
         """Draw what events tell of a fight; None if there was none. ``view`` is how things stand after it."""
-        return await self._draw(
+        return await self._shared(
             ("report", _name(events), _name(view), language, theme),
-            partial(self._artist(view.game, theme).report, events, view, language),
+            Job[Picture | None](view.game, theme, "report", (events, view, language), {}, apart=False),
         )
 
     def fights(self, game: str, events: list[Event], fresh: int) -> list[Fight]:
         """List the fights that ``events[fresh:]`` tell of; nothing is drawn."""
-        return self._artist(game, "dark").fights(events, fresh)
+        return artist_of(game, "dark").fights(events, fresh)
 
     async def victory(
         self, events: list[Event], view: View, language: Language, theme: ThemeName = "dark"
     ) -> Picture:
         """Draw how a match ended and what it came to; ``events`` are the public ones of the whole match."""
-        return await self._draw(
+        return await self._shared(
             ("victory", _name(events), _name(view), language, theme),
-            partial(self._artist(view.game, theme).victory, events, view, language),
+            Job[Picture](view.game, theme, "victory", (events, view, language), {}, apart=False),
         )
 
     async def replay(self, frames: list[View], language: Language, theme: ThemeName = "dark") -> Film:
         """Draw a match as a film."""
-        return await self._draw(
-            ("replay", _name(frames[-1]), language, theme),
-            partial(self._artist(frames[-1].game, theme).replay, frames, language),
-            self._films,
+        game = frames[-1].game
+        job = Job[Film](game, theme, "replay", (frames, language), {}, apart=False)
+        return await self._once(
+            ("replay", _name(frames[-1]), language, theme), self._films, partial(_drawn_alone, job)
         )
 
     async def hand(
@@ -92,17 +95,18 @@ class Renderer:
 
         It is drawn from nothing and kept for him alone: nobody learns what others hold.
         """
-        draw = partial(self._artist(view.game, theme).hand, view, language)
-        return await self._draw(("hand", _name(view), language, theme, str(owner)), partial(_drawn_apart, draw))
+        return await self._shared(
+            ("hand", _name(view), language, theme, str(owner)),
+            Job[Picture | None](view.game, theme, "hand", (view, language), {}, apart=True),
+        )
 
     async def own_board(
         self, view: View, language: Language, theme: ThemeName = "dark", *, owner: int, portrait: bool = False
     ) -> Picture:
         """Draw the board as only the viewer sees it, for one person, as a hand is drawn."""
-        draw = partial(self._artist(view.game, theme).board, view, language, portrait=portrait)
-        shape = "portrait" if portrait else "landscape"
-        return await self._draw(
-            ("own board", _name(view), language, theme, shape, str(owner)), partial(_drawn_apart, draw)
+        return await self._shared(
+            ("own board", _name(view), language, theme, "portrait" if portrait else "landscape", str(owner)),
+            Job[Picture](view.game, theme, "board", (view, language), {"portrait": portrait}, apart=True),
         )
 
     async def focus(
@@ -119,20 +123,26 @@ class Renderer:
 
         Where that is on a board of his own, it is drawn as that is.
         """
+        apart = "board" in find_game(view.game).own_pictures
         branch = str(decision.id), msgspec.json.encode(path).decode()
-        draw = partial(self._artist(view.game, theme).focus, view, decision, path, language)
-        if "board" in find_game(view.game).own_pictures:
-            draw = partial(_drawn_apart, draw)
-        return await self._draw(("focus", _name(view), *branch, language, theme, str(owner)), draw)
+        return await self._shared(
+            ("focus", _name(view), *branch, language, theme, str(owner)),
+            Job[Picture | None](view.game, theme, "focus", (view, decision, path, language), {}, apart),
+        )
 
     async def card(self, game: str, card: str, language: Language, theme: ThemeName = "dark") -> Picture:
         """Draw one card, anew for everybody who asks: nobody learns what others have looked at."""
-        return await self._cards.do(partial(_drawn_apart, partial(self._artist(game, theme).card, card, language)))
+        job = Job[Picture](game, theme, "card", (card, language), {}, apart=True)
+        return await self._pool.do(partial(self._worker.do, draw, job))
 
-    async def _draw(self, key: tuple[str, ...], draw: Callable[[], T], pool: FairPool | None = None) -> T:
-        pool, found = pool or self._quick, self._drawn.get(key)
+    async def _shared(self, key: tuple[str, ...], job: Job[T]) -> T:
+        """Draw one of the pictures for which everybody has the same process."""
+        return await self._once(key, self._pool, partial(self._worker.do, draw, job))
+
+    async def _once(self, key: tuple[str, ...], pool: FairPool, work: Callable[[], T]) -> T:
+        found = self._drawn.get(key)
         if found is None:
-            found = pool.begin(draw)
+            found = pool.begin(work)
             self._drawn[key] = found
             if len(self._drawn) > KEPT:
                 self._drawn.popitem(last=False)
@@ -147,23 +157,10 @@ class Renderer:
         return drawn
 
 
-def _drawn_apart(draw: Callable[[], T]) -> T:
-    with apart():
-        return draw()
-
-
-def prepare(game: str) -> None:
-    """Have everything ready to draw a game: to load it takes a tenth of a second."""
-    for theme in THEMES:
-        _artist(game, theme)
-
-
-def _artist(game: str, theme: ThemeName) -> Artist:
-    return artist(game, _say, theme)
-
-
-def _say(message: Msg, language: str) -> str:
-    return say(message, fitting(language))
+def _drawn_alone(job: Job[T]) -> T:
+    """Draw in a process that ends with it: what it keeps would be of use to nobody else."""
+    with closing(Worker(prepare)) as alone:
+        return alone.do(draw, job)
 
 
 def _name(shown: View | list[Event]) -> str:

@@ -1,0 +1,43 @@
+"""What the process that draws is told to do."""
+
+from __future__ import annotations
+
+import os
+from contextlib import nullcontext
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from bot.drawing.artists import artist_of
+from engine.core.registry import GAMES
+from images import THEMES, ThemeName
+from images.core.kept import apart
+
+NICE = 19
+"""How much drawing gives way to whoever answers people."""
+
+T = TypeVar("T")
+
+
+class Job(NamedTuple, Generic[T]):
+    """What an artist shall draw: who he is, which of his methods, and of what; ``apart``: from nothing."""
+
+    game: str
+    theme: ThemeName
+    what: str
+    args: tuple[Any, ...]
+    named: dict[str, Any]
+    apart: bool
+
+
+def prepare() -> None:
+    """Get ready to draw anything, behind whoever answers people."""
+    os.nice(NICE)
+    for game in GAMES:
+        for theme in THEMES:
+            artist_of(game, theme)
+
+
+def draw(job: Job[T]) -> T:
+    """Return what an artist makes of a job; raises what he raises."""
+    with apart() if job.apart else nullcontext():
+        drawn: T = getattr(artist_of(job.game, job.theme), job.what)(*job.args, **job.named)
+    return drawn
