@@ -29,6 +29,7 @@ from bot.match.audience import Audience
 from bot.match.deadlines import Deadlines
 from bot.match.refusal_count import RefusalCount
 from bot.match.reminders import Reminders
+from bot.publishing.direct_panels import DirectPanels
 from bot.publishing.outbox import Outbox
 from bot.publishing.presence import Presence
 from bot.publishing.publisher import Publisher
@@ -102,15 +103,17 @@ class Fieldpost(ServingClient):
         presence = Presence(store.now)
         table = Table(store, self._promised, config.allowance)
         renderer = Renderer(films=table.watching)
+        under_way = UnderWay()
+        panels = DirectPanels(self, store, table, renderer, presence, under_way)
         self.services = Services(
             store=store,
             table=table,
             renderer=renderer,
-            outbox=Outbox(store, Publisher(self, store, table, renderer, presence).deliveries()),
+            outbox=Outbox(store, Publisher(self, store, table, renderer, panels).deliveries()),
             presence=presence,
             audience=Audience(self, pace),
             pace=pace,
-            under_way=UnderWay(),
+            under_way=under_way,
             refused=RefusalCount(),
             removed_attachments=deque(maxlen=REMOVED),
         )
@@ -132,7 +135,8 @@ class Fieldpost(ServingClient):
         _get_ready()
         for begin in (self.services.renderer.begin, self.services.table.reckoner.begin):
             await asyncio.to_thread(begin)
-        for doing in (self.services.outbox.run(), self.reminders.run(), self.deadlines.run(), self._live()):
+        runners = (self.services.outbox, self.reminders, self.deadlines)
+        for doing in (*(runner.run() for runner in runners), self._live()):
             task = asyncio.create_task(doing)
             task.add_done_callback(self._ended)
             self._tasks.append(task)

@@ -18,7 +18,7 @@ from bot.interaction import show
 from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel.acts import Spot
 from bot.panel.layout import clip
-from bot.panel.questions import Question, Sheet, lay_out
+from bot.panel.questions import Question, Sheet, lay_out, read
 from bot.panel.render import Focus
 from bot.services import Interaction
 from bot.words import literal, plain
@@ -65,9 +65,14 @@ async def _answer(reply: InteractionReply, sheet: Sheet, question: Question, pic
 
     Where the rules caution against it, the person is asked once more instead.
     """
-    view, decision = sheet.view, question.decision
-    if len(picks) == 1 and sheet.game.caution(view, decision, picks) is not None:
-        await show.new_panel(reply, sheet, Focus(decision.id, spot=Spot((), 0, picks[0])))
+    decision = question.decision
+    if sheet.caution(decision, picks) is not None:
+        if decision.max == 1:
+            await show.new_panel(reply, sheet, Focus(decision.id, spot=Spot((), 0, picks[0])))
+        else:
+            await reply.table.set_drafts(sheet.match.id, reply.user_id, {decision.id: picks})
+            fresh = await read(reply.table, sheet.match.id, reply.user_id)
+            await show.new_panel(reply, fresh, Focus(sealing=True))
         return
     named = dict(zip(decision.options, labels(sheet, question, reply.language), strict=True))
     result = await reply.table.act(sheet.match.id, reply.user_id, [(decision.id, picks)], reply.interaction.id)

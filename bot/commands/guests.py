@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import discord
 
@@ -38,37 +38,54 @@ async def mentioned(reply: InteractionReply, typed: str | None) -> list[User]:
     return [member for member in members if member is not None]
 
 
+class Invited(NamedTuple):
+    """Who plays the other seats: people by their seats, and the seats of the computer."""
+
+    people: dict[Seat, int]
+    computers: frozenset[Seat]
+
+
 def placed(
     reply: InteractionReply, made: Setup, seat: Seat, roles: Mapping[str, User | None], others: list[User]
-) -> dict[Seat, int]:
+) -> Invited:
     """Return those who are invited their seats: by the roles in which they are, the others in what is left.
 
-    What is left is given to opponents first. Raises Refusal where there is no seat for somebody.
+    What is left is given to opponents first. The bot itself stands for the computer. Raises Refusal where there is
+    no seat for somebody.
     """
     beside = [other for other in made.seats if other != seat and made.side(other) == made.side(seat)]
     against = [other for other in made.seats if made.side(other) != made.side(seat)]
     places = {"opponent": against[:1], "partner": beside[:1], "opponent2": against[1:2]}
-    guests: dict[Seat, int] = {}
+    guests: dict[Seat, User] = {}
     for role, person in roles.items():
         if person is not None:
             if not places[role]:
                 raise Refusal(msg(f"no-{role}", game=made.game, seats=len(made.seats)))
-            guests[places[role][0]] = _guest(reply, guests, person)
+            guests[places[role][0]] = person
     left = [other for other in (*against, *beside) if other not in guests]
     if len(others) > len(left):
         raise Refusal(msg("too-many-guests", game=made.game, seats=len(made.seats), left=len(left)))
-    for person, place in zip(others, left, strict=False):
-        guests[place] = _guest(reply, guests, person)
-    return guests
+    guests |= dict(zip(left, others, strict=False))
+    people: dict[Seat, int] = {}
+    for place, person in guests.items():
+        if not is_computer(reply, person):
+            if guest(reply, person).id in people.values():
+                raise Refusal(msg("table-guest-twice"))
+            people[place] = person.id
+    return Invited(people, frozenset(guests.keys() - people.keys()))
 
 
-def _guest(reply: InteractionReply, guests: Mapping[Seat, int], person: User) -> int:
-    """Return the id of somebody who may be invited; raises Refusal for anybody else."""
+def is_computer(reply: InteractionReply, person: User) -> bool:
+    """Return whether somebody is the bot itself, which stands for the computer."""
+    own = reply.interaction.client.user
+    return own is not None and person.id == own.id
+
+
+def guest(reply: InteractionReply, person: User) -> User:
+    """Return somebody who may be invited; raises Refusal for anybody else."""
     if human(person) == reply.user_id:
         raise Refusal(msg("own-opponent"))
-    if person.id in guests.values():
-        raise Refusal(msg("table-guest-twice"))
-    return person.id
+    return person
 
 
 def human(person: User) -> int:

@@ -10,16 +10,15 @@ import discord
 from discord import app_commands
 
 from bot import discord_limits
-from bot.commands.guests import mentioned, placed
+from bot.commands.guests import guest, is_computer, mentioned, placed
 from bot.commands.localise import DEFAULT, options, told
-from bot.interaction.opening import check_place
+from bot.interaction.opening import Wanted, ask_game, check_place, open_match
 from bot.interaction.reply import InteractionReply, spoken_to
-from bot.panel import component_ids, deck_options
-from bot.panel.layout import GREY, Row, button, clip, layout, text
-from bot.panel.questions import WISH
+from bot.panel import deck_options
+from bot.panel.layout import clip
 from bot.services import Interaction
 from bot.store.records import SavedDeck
-from bot.words import LANGUAGES, literal, plain, say, setup
+from bot.words import LANGUAGES, fitting, literal, plain, say, setup
 from bot.words.setup import Value
 from engine.core.decks import ordered, picks
 from engine.core.errors import Refusal
@@ -292,39 +291,40 @@ async def new(
     deadline: app_commands.Range[int, 1, 720] | None = None,
     language: str | None = None,
 ) -> None:
-    """Open a match, and post the invitation."""
+    """Open a match, and post the invitation; who names no game is asked which.
+
+    What belongs to a game, and was chosen without one, was offered as that of the first.
+    """
     async with InteractionReply(interaction) as reply:
-        place = check_place(reply)
+        check_place(reply)
+        seconds = deadline * 3600.0 if deadline else None
+        spoken = None if language is None else fitting(language)
+        if game is None and len(GAMES) > 1 and not any((scenario, side, deck, options, packs)):
+            if any((partner, opponent2, players, word)):
+                raise Refusal(msg("new-name-game"))
+            person = None if opponent is None or is_computer(reply, opponent) else guest(reply, opponent)
+            await ask_game(reply, person, deadline or 0, spoken)
+            return
+        game = game or GAMES[0]
         others = await mentioned(reply, players)
-        made = _setup(game or GAMES[0], scenario, options, packs)
+        made = _setup(game, scenario, options, packs)
         seat = _seat(made, side)
         roles = {"opponent": opponent, "partner": partner, "opponent2": opponent2}
-        guests = placed(reply, made, seat, roles, others)
+        invited = placed(reply, made, seat, roles, others)
         chosen = await _deck(reply, made, seat, deck) if deck is not None else None
-        match = await reply.table.open(
-            game=made.game,
+        wanted = Wanted(
+            game=game,
             scenario=made.scenario,
             options=made.options,
-            host=await reply.person(),
             seat=seat,
-            guests=guests,
-            place=place,
-            language="es" if (language or reply.language) == "es" else "en",
-            interaction_id=interaction.id,
+            guests=invited.people,
+            computers=invited.computers,
+            wish=chosen,
             word=word,
-            deadline=deadline * 3600.0 if deadline else None,
+            deadline=seconds,
+            language=spoken,
         )
-        if chosen is not None:
-            await reply.table.set_drafts(match.id, reply.user_id, {WISH: chosen})
-        if match.status != "open":
-            await reply.tell(reply.say("joined", number=str(match.id)))
-            return
-        await reply.show(
-            layout(
-                text(reply.say("invite-sent", number=str(match.id))),
-                Row(button(reply.say("invite-cancel"), component_ids.Cancel(match.id), GREY)),
-            )
-        )
+        await open_match(reply, wanted)
 
 
 def opening(games: Iterable[str]) -> app_commands.Command[Any, ..., None]:

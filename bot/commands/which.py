@@ -11,6 +11,7 @@ from discord import app_commands
 from bot import discord_limits
 from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel.layout import clip
+from bot.panel.people import called
 from bot.services import Interaction
 from bot.store.records import Match
 from bot.words import Language, literal, say, unturned
@@ -94,17 +95,13 @@ def described(match: Match, user_id: int, language: Language) -> str:
 
 
 def _described(match: Match, user_id: int, language: Language, named: Callable[[str], str]) -> str:
-    names = [
-        say(msg("seat-computer"), language) if seating.computer else named(seating.name)
-        for seating in match.seats
-        if not seating.free
-    ]
+    names = [called(seating, language, named) for seating in match.seats if not seating.free]
     if match.status != "running":
         state = say(msg(f"games-{match.status}"), language)
     elif match.seat_of(user_id) in match.awaited:
         state = say(msg("games-awaits-you"), language)
     else:
-        waiting = [named(match.seats[seat].name) or say(msg("seat-empty"), language) for seat in match.awaited]
+        waiting = [called(match.seats[seat], language, named) for seat in match.awaited]
         state = say(msg("games-awaits", names=list(waiting)), language)
     line = msg("games-line", number=str(match.id), game=match.game, players=list(names), state=state)
     return say(line, language).replace("**", "")

@@ -1,18 +1,33 @@
-"""Whether a match can be held in a channel, asked before anybody is invited to it."""
+"""Opening a match: for `/new`, and for who is asked first which game it shall be."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
+import structlog
 
 from bot.interaction.permissions import named, require
-from bot.store.records import Place
+from bot.interaction.show import sentence
+from bot.match import Place
+from bot.match.glimpse import glimpse
+from bot.panel import component_ids
+from bot.panel.layout import BLUE, GREEN, Item, Row, button, gallery, layout, text
+from bot.panel.questions import WISH
+from bot.publishing.notices import button_names
+from bot.words import LANGUAGES, Language, has
 from engine.core.errors import Refusal
+from engine.core.protocol import Option, Seat
+from engine.core.registry import GAMES
+from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 if TYPE_CHECKING:
+    from bot.interaction.pressed import Pressed
     from bot.interaction.reply import InteractionReply
+    from images import Picture
 
 NEEDED = (
     "view_channel",
@@ -26,6 +41,29 @@ NEEDED = (
 OWN = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads")
 """What the host must be allowed to do there himself, since the bot will do it for him."""
 
+_LONGEST = 720
+"""Hours that anybody may have for an answer."""
+
+log = structlog.get_logger(__name__)
+
+
+class Wanted(NamedTuple):
+    """The match that somebody wants to open; ``wish`` is the deck that he would play.
+
+    ``guests`` are people by the seats to which they are invited; the computer plays ``computers``.
+    """
+
+    game: str
+    scenario: str
+    options: dict[str, Any]
+    seat: Seat = 0
+    guests: Mapping[Seat, int] = {}
+    computers: frozenset[Seat] = frozenset()
+    wish: list[Option] | None = None
+    word: str | None = None
+    deadline: float | None = None
+    language: Language | None = None
+
 
 def check_place(reply: InteractionReply) -> Place:
     """Make sure, before anybody is invited, that a match can be held in this channel."""
@@ -38,3 +76,102 @@ def check_place(reply: InteractionReply) -> Place:
     if missing:
         raise Refusal(msg("missing-permissions", permissions=missing))
     return Place(interaction.guild_id, channel.id)
+
+
+async def open_match(reply: InteractionReply, wanted: Wanted) -> None:
+    """Open a match, post the invitation, and say so."""
+    place = check_place(reply)
+    match = await reply.table.open(
+        game=wanted.game,
+        scenario=wanted.scenario,
+        options=wanted.options,
+        host=await reply.person(),
+        seat=wanted.seat,
+        guests=wanted.guests,
+        computers=wanted.computers,
+        place=place,
+        language=wanted.language or reply.language,
+        interaction_id=reply.interaction.id,
+        word=wanted.word,
+        deadline=wanted.deadline,
+    )
+    if wanted.wish is not None:
+        await reply.table.set_drafts(match.id, reply.user_id, {WISH: wanted.wish})
+    told = "joined" if match.status != "open" else "invite-sent"
+    await reply.redraw(sentence(reply.say(told, number=str(match.id), **button_names(match))))
+
+
+# ------------------------------------------------------------- which game
+
+
+async def ask_game(
+    reply: InteractionReply, guest: discord.User | discord.Member | None, hours: int, language: Language | None
+) -> None:
+    """Ask which game it shall be: each with a sentence, a picture, and the ways to begin it.
+
+    ``hours`` each shall have for an answer (0: as many as he likes), and the ``language`` are kept for then.
+    """
+    rest = hours, LANGUAGES.index(language) + 1 if language is not None else 0
+    check_place(reply)
+    items: list[Item] = [text(reply.say("new-which"))]
+    pictures = []
+    for number, game in enumerate(GAMES):
+        sentence_of = f"{game}-sentence"
+        told = [f"### {reply.say(f'{game}-title')}"]
+        told += [reply.say(sentence_of)] if has(sentence_of, reply.language) else []
+        items.append(text("\n".join(told)))
+        drawn = await _drawn(reply, game)
+        if drawn is not None:
+            pictures.append((f"{game}.png", drawn))
+            items.append(gallery(f"{game}.png", drawn.alt))
+        to_open = component_ids.NewMatch.with_guest(number, guest.id if guest is not None else 0, *rest)
+        key = "new-open" if guest is None else "new-invite"
+        name = None if guest is None else guest.display_name
+        ways = [button(reply.say(key, game=game, name=name), to_open, GREEN)]
+        if guest is None:
+            against = component_ids.NewMatch(0, number, 1, *rest)
+            ways.append(button(reply.say("new-computer", game=game), against, BLUE))
+        items.append(Row(*ways))
+    await reply.show(layout(*items), pictures)
+
+
+async def _drawn(reply: InteractionReply, game: str) -> Picture | None:
+    """Draw what a match of a game looks like; where that fails, it goes without."""
+    try:
+        view = await reply.table.calculations.do(partial(glimpse, game))
+        return await reply.services.renderer.board(view, reply.language, reply.theme)
+    except Exception:
+        log.exception("glimpse not drawn", game=game)
+        return None
+
+
+async def chosen(pressed: Pressed[component_ids.NewMatch]) -> None:
+    """Open a match of the game chosen, as it is usually played."""
+    reply, code = pressed.reply, pressed.code
+    await reply.meet()
+    reply.services.pace.count(reply.user_id)  # it does what a command does
+    if code.game >= len(GAMES) or code.language > len(LANGUAGES) or code.hours > _LONGEST:
+        raise Refusal(msg("new-gone"))
+    game = GAMES[code.game]
+    scenario, options = find_game(game).scenarios[0], dict[str, Any]()
+    others = frozenset(range(1, find_game(game).seats(scenario, options)))
+    guests = {1: await _member(reply, code.guest)} if code.guest else {}
+    computers = others if code.computer else frozenset[Seat]()
+    wanted = Wanted(
+        game,
+        scenario,
+        options,
+        guests=guests,
+        computers=computers,
+        deadline=code.hours * 3600.0 or None,
+        language=LANGUAGES[code.language - 1] if code.language else None,
+    )
+    await open_match(reply, wanted)
+
+
+async def _member(reply: InteractionReply, user_id: int) -> int:
+    """Return the id of somebody who is in the server; raises Refusal for anybody else."""
+    member = await reply.services.audience.member(reply.interaction.guild, user_id)
+    if member is None or member.bot:
+        raise Refusal(msg("not-a-member", person=f"<@{user_id}>"))
+    return member.id

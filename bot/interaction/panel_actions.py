@@ -24,7 +24,7 @@ async def _answer(pressed: Pressed[component_ids.Answer | component_ids.Choose])
     pick = at(question.decision.options, code.index if isinstance(code, component_ids.Answer) else pressed.one)
     if question.settled and question.shown == [pick]:
         await pressed.redraw()
-    elif sheet.game.caution(sheet.view, question.decision, [pick]) is not None:
+    elif sheet.caution(question.decision, [pick]) is not None:
         await pressed.redraw(Focus(question.decision.id, spot=Spot((), 0, pick)))
     else:
         await pressed.answer([(question.decision.id, [pick])])
@@ -37,7 +37,7 @@ async def _act(pressed: Pressed[component_ids.Act]) -> None:
     path, answered = meant(question, pressed.one if code.place is None else code.place)
     if not answered:
         await pressed.redraw(Focus(question.decision.id, spot=Spot(path, code.page)))
-    elif sheet.game.caution(sheet.view, question.decision, [path]) is not None:
+    elif sheet.caution(question.decision, [path]) is not None:
         await pressed.redraw(Focus(question.decision.id, spot=Spot(path[: code.here], 0, path)))
     else:
         await pressed.act(question, path, path[: code.here])
@@ -109,6 +109,9 @@ async def _seal(pressed: Pressed[component_ids.Seal]) -> None:
     sheet = await pressed.sheet()
     if pressed.code.shown != sheet.seal() or not sheet.unsettled:
         raise Stale
+    if sheet.cautions and not pressed.code.sure:
+        await pressed.redraw(Focus(sealing=True))
+        return
     await pressed.answer([(question.decision.id, question.shown) for question in sheet.unsettled])
 
 
@@ -144,7 +147,7 @@ async def _undo(pressed: Pressed[component_ids.Undo]) -> None:
     with contextlib.suppress(Refusal):
         _, question = await pressed.asked((code.decision, code.stamp))
         path, _ = meant(question, code.place)
-    await pressed.done(reply.table.take_back(pressed.match, reply.user_id, reply.interaction.id))
+    await pressed.done(reply.table.take_back(pressed.match, reply.user_id, *reply.press))
     await pressed.redraw(Focus(spot=Spot(path)), answered=True)
 
 

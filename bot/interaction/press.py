@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.interaction import deck_actions, lessons, panel_actions, replay, seat_actions, show
+from bot.interaction import deck_actions, lessons, opening, panel_actions, replay, seat_actions, show
 from bot.interaction.pressed import Act, Pressed
 from bot.interaction.reply import InteractionReply
 from bot.panel import component_ids
@@ -134,6 +134,7 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.Hand: Way(_hand, redraws=False),
     component_ids.OwnBoard: Way(_own_board, redraws=False),
     component_ids.Board: Way(_board, redraws=False),
+    component_ids.NewMatch: Way(opening.chosen),
     component_ids.Film: _outside(_film),
     component_ids.Step: _outside(_step, redraws=True),
     **{kind: _outside(act, redraws=redraws) for kind, (act, redraws) in lessons.PRESSED.items()},

@@ -94,14 +94,14 @@ class Pressed(Generic[C_co]):
         """Give the table answers, and show what comes next."""
         reply = self.reply
         remark = await self._remark(answers)
-        await self.done(reply.table.act(self.match, reply.user_id, answers, reply.interaction.id))
+        await self.done(reply.table.act(self.match, reply.user_id, answers, *reply.press))
         await self.redraw(note=remark, answered=True)
 
     async def act(self, question: Question, option: Option, path: Option) -> None:
         """Carry out one act, say what came of it, and come back to the branch where it was found."""
         reply, answers = self.reply, [(question.decision.id, [option])]
         remark = await self._remark(answers)
-        result = await self.done(reply.table.act(self.match, reply.user_id, answers, reply.interaction.id))
+        result = await self.done(reply.table.act(self.match, reply.user_id, answers, *reply.press))
         note = "\n".join(filter(None, (remark, show.outcome(result, reply.user_id, reply.language))))
         await self.redraw(Focus(spot=Spot(path)), note, answered=True)
 

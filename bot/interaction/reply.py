@@ -184,6 +184,13 @@ class InteractionReply:
             await self.interaction.response.send_modal(modal)
 
     @property
+    def press(self) -> tuple[int, int]:
+        """The interaction's id, and that of the direct message which its answer changes (0: of none)."""
+        message = self.interaction.message
+        direct = message is not None and not message.flags.ephemeral and self.redraws
+        return self.interaction.id, message.id if direct and message is not None else 0
+
+    @property
     def pictured(self) -> bool:
         """Return whether the message that was pressed has pictures."""
         return self.redraws and bool(self._attached)

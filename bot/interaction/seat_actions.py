@@ -15,6 +15,7 @@ from engine.core.dice import LONGEST_WORD
 
 if TYPE_CHECKING:
     from bot.interaction.pressed import Act, Pressed
+    from bot.interaction.reply import InteractionReply
     from bot.store.records import Match
 
 TO_PLAY = ("view_channel", "send_messages_in_threads")
@@ -40,7 +41,14 @@ async def _take_seat(pressed: Pressed[Any], beside: int | None, word: str | None
     await _require_to_play(pressed)
     person = await reply.person()
     match = await reply.table.join(pressed.match, person, reply.interaction.id, beside, word)
-    await reply.tell(reply.say("joined" if match.status != "open" else "joined-early", number=str(match.id)))
+    await reply.tell(_joined(reply, match))
+
+
+def _joined(reply: InteractionReply, match: Match) -> str:
+    """Say what comes next to somebody who has taken a seat."""
+    if match.status == "open":
+        return reply.say("joined-early", number=str(match.id))
+    return reply.say("joined", number=str(match.id), **notices.button_names(match))
 
 
 async def _require_to_play(pressed: Pressed[Any]) -> Match:
@@ -58,6 +66,11 @@ async def _decline(pressed: Pressed[component_ids.Decline]) -> None:
 async def _begin(pressed: Pressed[component_ids.Begin]) -> None:
     match = await pressed.reply.table.begin(pressed.match, pressed.reply.user_id)
     await pressed.reply.tell(pressed.reply.say("begun", number=str(match.id)))
+
+
+async def _play_computer(pressed: Pressed[component_ids.Computer]) -> None:
+    match = await pressed.reply.table.begin_with_computer(pressed.match, pressed.reply.user_id)
+    await pressed.reply.tell(_joined(pressed.reply, match))
 
 
 async def _leave(pressed: Pressed[component_ids.Leave]) -> None:
@@ -80,7 +93,14 @@ async def _take_over(pressed: Pressed[component_ids.TakeOver]) -> None:
     match = await _require_to_play(pressed)
     match = await reply.table.take_over(match.id, await reply.person(), seat, reply.interaction.id)
     await reply.tell(
-        reply.say("took-over", game=match.game, seat=seat, sides=[*notices.sides(match)], number=str(match.id))
+        reply.say(
+            "took-over",
+            game=match.game,
+            seat=seat,
+            sides=[*notices.sides(match)],
+            number=str(match.id),
+            **notices.button_names(match),
+        )
     )
 
 
@@ -104,6 +124,7 @@ PRESSED: Mapping[type[Code], Act] = {
     component_ids.Word: _word,
     component_ids.Decline: _decline,
     component_ids.Begin: _begin,
+    component_ids.Computer: _play_computer,
     component_ids.Leave: _leave,
     component_ids.Cancel: _cancel,
     component_ids.HandOver: _hand_over,

@@ -114,11 +114,11 @@ def _named(drawn: Picture | None) -> list[tuple[str, Picture]]:
 
 def watching(reply: InteractionReply, sheet: Sheet) -> Refusal:
     """Say who plays, to somebody who does not, or does no longer."""
-    match = sheet.match
+    match, named = sheet.match, notices.button_names(sheet.match)
     left = match.left_by(reply.user_id)
     if left is not None:
-        return Refusal(msg("watching-now", name=called(match.seats[left], reply.language)))
-    return Refusal(msg("watching", players=all_called(match.seats, reply.language)))
+        return Refusal(msg("watching-now", name=called(match.seats[left], reply.language), **named))
+    return Refusal(msg("watching", players=all_called(match.seats, reply.language), **named))
 
 
 async def own(reply: InteractionReply, sight: Sight, kind: OwnPicture, note: str = "") -> None:

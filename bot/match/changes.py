@@ -6,7 +6,7 @@ it may not be; ``None`` means that this interaction has already been carried out
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any
 
@@ -17,12 +17,12 @@ from bot.match import posts
 from bot.match.refusals import Key, refusal
 from bot.store.records import ActKind, Change, Crowd, Late, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
 from engine.core.dice import Dice, joined
-from engine.core.errors import RulesBug
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, Resignation, perform
 from engine.core.packs import OPTION
 from engine.core.protocol import Action, Event, MatchState, Seat
 from engine.core.registry import game as find_game
+from engine.core.selfplay import as_advised, chance
 
 
 def dice(match: Match, seats: Iterable[Seating], seed: str) -> Dice:
@@ -83,6 +83,24 @@ def begin_with_fewer(stored: Stored, user_id: int, now: float) -> Change:
     change.fewer = options
     change.undrafted = [s.seat for s in match.seats if s not in seats]
     return change
+
+
+def fill_up(stored: Stored, user_id: int, words: Mapping[Seat, str], now: float) -> Change:
+    """Let the computer play all seats that are free, and start the match; only its host may do that.
+
+    ``words`` are what it adds to the dice, by seat.
+    """
+    match = stored.match
+    _must_be_open(match)
+    if user_id != match.host_id:
+        raise refusal("table-not-host")
+    seats = [computer_seat(s.seat, words[s.seat]) if s.free else s for s in match.seats]
+    return begin(match, seats, stored.seed, now)
+
+
+def computer_seat(seat: Seat, word: str) -> Seating:
+    """Return a seat that the computer plays."""
+    return Seating(seat, entropy=word, computer=True)
 
 
 def may_begin(allowance: Allowance, crowd: Crowd, _change: Change) -> None:
@@ -155,7 +173,7 @@ def decline(stored: Stored, user_id: int) -> Change:
     """Turn an invitation down: anybody may then take the seat."""
     match = stored.match
     _must_be_open(match)
-    declined = [s for s in match.seats if s.user_id is None and s.invited == user_id]
+    declined = [s for s in match.seats if s.free and s.invited == user_id]
     if not declined:
         raise refusal("table-not-invited")
     return Change(seats=[structs.replace(s, invited=None) for s in declined], posts=[posts.INVITATION])
@@ -264,6 +282,8 @@ def take_back(stored: Stored, user_id: int, now: float) -> Change | None:
     )
     goes_on = _goes_on(earlier, seat, asked) and first > match.told
     _tell(change, match, goes_on=goes_on, together=_together(state) or _together(earlier))
+    seen = _to_see(match, earlier, {seat, *_stopped(state)})
+    change.posts += posts.updates(seen, posts.PAUSE if goes_on else 0.0)
     return change
 
 
@@ -275,6 +295,8 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
     match = stored.match
     game, state = _state(stored)
     asked, together = {decision.id for decision in state.open}, _together(state)
+    acting = any(decision.act and decision.seat == seat for decision in state.open)
+    stopped = {seat, *_stopped(state)}
     n, barred = match.last_act, False
     change = Change(deck=_deck(match, game, state, doings))
     before = stored.state
@@ -301,6 +323,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
         change.keep = len(change.snapshots)
     change.state, change.live = game.encode(state), state
     if change.quiet:
+        change.posts = posts.updates([match.seats[seat]])  # which only he sees
         return change
     questions = _questions(game, state)
     news = _news(asked, questions)
@@ -310,7 +333,13 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
     alone = not news.keys() - {seat} and all(act.seat == seat for act in change.acts)
     goes_on = _goes_on(state, seat, asked) and not timed_out and alone
     _tell(change, match, goes_on=goes_on, together=together or _together(state))
-    change.posts += [*posts.panels(match, news, () if timed_out else [seat]), *posts.result(state)]
+    # Whoever goes on with the acts of his turn knows that it is his.
+    goes_on_himself = acting and not timed_out and any(d.act and d.seat == seat for d in state.open)
+    change.posts += [
+        *posts.panels(match, news, seat if goes_on_himself else None),
+        *posts.updates(_to_see(match, state, stopped), posts.PAUSE if goes_on else 0.0),
+        *posts.result(state),
+    ]
     return change
 
 
@@ -322,9 +351,9 @@ def _computers(
     while played.intersection(awaited := game.awaited(state)):
         seat = next(seat for seat in awaited if seat in played)
         decision = game.pending(state, seat)[0]
-        picks = game.computed(state, decision, lesson=match.lesson)
-        if picks is None:
-            raise RulesBug(f"{game.id}: what is advised for a decision of the kind {decision.kind} is not legal")
+        picks = as_advised(
+            game, state, decision, chance(f"computer {state.actions} {decision.id}"), lesson=match.lesson
+        )
         yield Answer(Action(seat, decision.id, picks))
 
 
@@ -372,6 +401,20 @@ def _goes_on(state: MatchState, seat: Seat, asked: set[int]) -> bool:
 def _together(state: MatchState) -> bool:
     """Return whether several seats act as they like."""
     return any(decision.concurrent for decision in state.open)
+
+
+def _stopped(state: MatchState) -> set[Seat]:
+    """Return the seats that are asked something else than what to do in a phase in which all act as they like."""
+    return {decision.seat for decision in state.open if not (decision.optional or decision.concurrent)}
+
+
+def _to_see(match: Match, state: MatchState, stopped: set[Seat]) -> list[Seating]:
+    """List the seats whose panels shall show how things are now.
+
+    Whoever acts as he likes goes on where he was, whatever others do; ``stopped`` are those who could not.
+    """
+    undisturbed = {decision.seat for decision in state.open if decision.concurrent} - stopped
+    return [seating for seating in match.seats if seating.seat not in undisturbed]
 
 
 def _news(asked: set[int], questions: dict[Seat, list[int]]) -> dict[Seat, list[int]]:

@@ -104,6 +104,11 @@ def _changed_hands(match: Match, seating: Seating, event: Event) -> Change:
         seats=[seating],
         acts=acts,
         undrafted=[seating.seat],
-        posts=[posts.handover(seating.seat), posts.BOARD, *posts.story(match, acts)],
+        posts=[
+            posts.handover(seating.seat),
+            posts.BOARD,
+            *posts.story(match, acts),
+            *posts.updates(match.seats),  # also that of who leaves
+        ],
         told=match.last_act + len(acts),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.store.records import Match, NewAct, Post
+from bot.store.records import Match, NewAct, Post, Seating
 from engine.core.protocol import MatchState, Seat
 
 QUIET = frozenset({"sealed"})
@@ -54,17 +54,21 @@ def taken_over(seat: Seat) -> Post:
     return Post("panel", f"panel:{seat}", {"seat": seat, "decisions": None})
 
 
-def panels(match: Match, news: dict[Seat, list[int]], actors: Iterable[Seat] = ()) -> list[Post]:
-    """Promise a panel to every seat that has something new to decide.
+def panels(match: Match, news: dict[Seat, list[int]], but: Seat | None = None) -> list[Post]:
+    """Promise a panel to every seat that has something new to decide, ``but`` one.
 
-    Who acts needs none: his own panel, in which he acted, already shows what comes next. Nor does who learns: his
-    panel came with `/learn`.
+    Who learns needs none: his panel came with `/learn`.
     """
     return [
         Post("panel", f"panel:{seat}", {"seat": seat, "decisions": decisions})
         for seat, decisions in news.items()
-        if seat not in actors and not match.lesson
+        if seat != but and not match.lesson
     ]
+
+
+def updates(seats: Iterable[Seating], delay: float = 0.0) -> list[Post]:
+    """Promise to bring the panels up to date that people have by direct message."""
+    return [Post.update(seating.user_id, delay) for seating in seats if seating.user_id is not None]
 
 
 def result(state: MatchState) -> list[Post]:

@@ -15,6 +15,7 @@ from msgspec import structs
 from bot.fairness.allowance import HOUR, UNLIMITED, Allowance
 from bot.fairness.fair_pool import FairPool
 from bot.match import changes, frames, handover
+from bot.match.added_word import added_word
 from bot.match.audit import Divergence, replay
 from bot.match.frames import Course, Step
 from bot.match.refusals import refusal
@@ -37,7 +38,7 @@ from bot.store.records import (
     Stored,
 )
 from engine.core import matchfile
-from engine.core.dice import LONGEST_WORD, VERSION, is_word
+from engine.core.dice import VERSION
 from engine.core.errors import Refusal
 from engine.core.lesson import LEARNER, WORD
 from engine.core.protocol import Seat, View
@@ -115,7 +116,7 @@ class Table:
             raise refusal("table-guest-twice")
         seats = [Seating(i, invited=guests.get(i)) for i in range(number)]
         for one in computers:
-            seats[one] = Seating(one, entropy=added_word(None), computer=True)
+            seats[one] = changes.computer_seat(one, added_word(None))
         seats[seat] = Seating(seat, host.id, host.name, added, interaction=interaction_id)
         match = self._new(game, scenario, options, seats, host, place, language)
         match = structs.replace(match, deadline=deadline)
@@ -226,15 +227,19 @@ class Table:
 
     async def begin(self, match_id: int, user_id: int) -> Match:
         """Begin with those who are there, where the game lets its host do that."""
-        place = (await self.match(match_id)).place
-        entrance = Entrance(user_id, place.guild_id, partial(changes.may_begin, self.allowance))
-        begun, _ = await self._change(
-            match_id,
-            0,
-            lambda stored: changes.begin_with_fewer(stored, user_id, self._store.now()),
-            entrance=entrance,
-        )
-        return begun.match
+        now = self._store.now()
+        return await self._begin(match_id, user_id, lambda st: changes.begin_with_fewer(st, user_id, now))
+
+    async def begin_with_computer(self, match_id: int, user_id: int) -> Match:
+        """Let the computer play all free seats, and begin; only the host may do that."""
+        now, seats = self._store.now(), (await self.match(match_id)).seats
+        words = {one.seat: added_word(None) for one in seats}
+        return await self._begin(match_id, user_id, lambda st: changes.fill_up(st, user_id, words, now))
+
+    async def _begin(self, match_id: int, user_id: int, decide: Callable[[Stored], Change]) -> Match:
+        guild_id = (await self.match(match_id)).place.guild_id
+        entrance = Entrance(user_id, guild_id, partial(changes.may_begin, self.allowance))
+        return (await self._change(match_id, 0, decide, entrance=entrance))[0].match
 
     async def cancel(self, match_id: int, user_id: int) -> Match:
         """Call a match off that has not begun; only its host may."""
@@ -249,23 +254,25 @@ class Table:
     # ------------------------------------------------------------- playing
 
     async def act(
-        self, match_id: int, user_id: int, answers: list[tuple[int, Picks]], interaction_id: int
+        self, match_id: int, user_id: int, answers: list[tuple[int, Picks]], interaction_id: int, pressed: int = 0
     ) -> Result:
-        """Answer decisions: each its number and the picks. All are carried out in this order, or none."""
+        """Answer decisions, each its number and the picks: all, or none. ``pressed``: see :class:`Change`."""
         return await self._act(
             match_id,
             user_id,
             interaction_id,
             lambda stored: changes.answer(stored, user_id, answers, self._store.now()),
+            pressed,
         )
 
-    async def take_back(self, match_id: int, user_id: int, interaction_id: int) -> Result:
+    async def take_back(self, match_id: int, user_id: int, interaction_id: int, pressed: int = 0) -> Result:
         """Undo what this person's last interaction did, where the undo law allows it."""
         return await self._act(
             match_id,
             user_id,
             interaction_id,
             lambda stored: changes.take_back(stored, user_id, self._store.now()),
+            pressed,
             undo=True,
         )
 
@@ -452,10 +459,16 @@ class Table:
         user_id: int,
         interaction_id: int,
         decide: Callable[[Stored], Change | None],
+        pressed: int = 0,
         *,
         undo: bool = False,
     ) -> Result:
-        sitting, entries = await self._change(match_id, interaction_id, decide, undo=undo, user_id=user_id)
+        def decided(stored: Stored) -> Change | None:
+            if (change := decide(stored)) is not None:
+                change.pressed = pressed
+            return change
+
+        sitting, entries = await self._change(match_id, interaction_id, decided, undo=undo, user_id=user_id)
         sight = Sight(sitting, user_id, self.reckoner)
         return Result(sight, cut(entries, sight.seat))
 
@@ -481,12 +494,3 @@ class Table:
             raise refusal("table-no-match")
         self._promised()
         return changed
-
-
-def added_word(typed: str | None) -> str:
-    """Check what somebody would add to the dice, or draw 12 random signs for him."""
-    if typed is None:
-        return secrets.token_urlsafe(9)
-    if not is_word(typed.strip()):
-        raise refusal("table-bad-word", most=LONGEST_WORD)
-    return typed.strip()

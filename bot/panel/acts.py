@@ -193,7 +193,7 @@ class Acts:
 
     def doubt(self, option: Option) -> list[Item]:
         """Say what a pick would give up, and ask once more."""
-        caution = self.sheet.game.caution(self.sheet.view, self.question.decision, [option])
+        caution = self.sheet.caution(self.question.decision, [option])
         words = said(caution, self.language) if caution is not None else self.label(option)
         sure = component_ids.Sure(self.sheet.match.id, *self.question.mark, len(self.path), leaf(option))
         return [
@@ -222,7 +222,7 @@ class Acts:
         if self.doubted is None:
             advised = self.advised()
             buttons += [
-                self.ready(option, self.label(option), BLUE if option in advised else GREEN)
+                self.ready(option, self.label(option), GREEN, "💡" if option in advised else None)
                 for option in DONE
                 if option in self.options
             ]

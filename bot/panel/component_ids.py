@@ -17,6 +17,7 @@ from typing import Any, ClassVar
 import msgspec
 
 _SHAPE = re.compile(r"f([0-9a-z]{1,10})\.([a-z]+)((?:\.[0-9a-z]{1,10})*)")
+_PART = 36**8
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -147,10 +148,11 @@ class Advise(Turned, frozen=True):
 
 
 class Seal(Code, frozen=True):
-    """A button that answers what is shown; ``shown`` is a number for exactly that."""
+    """A button that answers what is shown; ``shown`` is a number for exactly that, ``sure``: asked once more."""
 
     verb = "seal"
     shown: int
+    sure: int = 0
 
 
 class Confirm(Asked, frozen=True):
@@ -237,6 +239,38 @@ class Begin(Code, frozen=True):
     """Beginning with those who are there."""
 
     verb = "begin"
+
+
+class NewMatch(Code, frozen=True):
+    """Opening a match of a game, by its place among all: with a guest (0: none), or against the computer.
+
+    ``hours`` each has for an answer (0: as many as he likes); ``language`` is its place among all, from 1 (0: the
+    host's). The id of a guest is too long for one number: ``above`` and ``below`` are its two parts.
+    """
+
+    verb = "new"
+    game: int
+    computer: int = 0
+    hours: int = 0
+    language: int = 0
+    above: int = 0
+    below: int = 0
+
+    @classmethod
+    def with_guest(cls, game: int, guest: int, hours: int, language: int) -> NewMatch:
+        """Return the code of a match to which somebody is invited."""
+        return cls(0, game, 0, hours, language, *divmod(guest, _PART))
+
+    @property
+    def guest(self) -> int:
+        """The id of who is invited."""
+        return self.above * _PART + self.below
+
+
+class Computer(Code, frozen=True):
+    """The computer plays all seats that are free, and the match begins."""
+
+    verb = "computer"
 
 
 class Leave(Code, frozen=True):

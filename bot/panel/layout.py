@@ -15,9 +15,13 @@ ACCENT = 0xC8873A
 """The one warm accent, as in the pictures."""
 
 GREEN = discord.ButtonStyle.success
+"""What settles something: it seals, confirms, ends a phase, takes a seat; or what has been chosen."""
 GREY = discord.ButtonStyle.secondary
+"""Everything else, the safe way back among it."""
 BLUE = discord.ButtonStyle.primary
+"""The way to go: what is advised (with 💡), or taken."""
 RED = discord.ButtonStyle.danger
+"""What gives something up, after one has been asked."""
 
 if TYPE_CHECKING:
     Row = ui.ActionRow[Any]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bot.store.records import Seating
 from bot.words import Language, literal, say
 from engine.core.words import Arg, msg
 
 
-def called(seating: Seating, language: Language) -> str:
+def called(seating: Seating, language: Language, named: Callable[[str], str] = literal) -> str:
     """Call a player by his name, whatever signs he has in it; a seat that nobody has is called empty."""
     if seating.computer:
         return say(msg("seat-computer"), language)
-    return say(msg("seat-empty"), language) if seating.user_id is None else literal(seating.name)
+    return say(msg("seat-empty"), language) if seating.user_id is None else named(seating.name)
 
 
 def all_called(seatings: Iterable[Seating], language: Language) -> list[Arg]:

@@ -89,9 +89,31 @@ class Sheet(NamedTuple):
         """The questions that sealing would answer."""
         return [question for question in self.questions if not question.settled]
 
+    def caution(self, decision: Decision, picks: list[Option]) -> Msg | None:
+        """Say what picks would give up, of which one is asked once more; nothing of what is advised, or learnt."""
+        if self.lesson is not None or picks == self.advice(decision):
+            return None
+        return self.game.caution(self.view, decision, picks)
+
+    @property
+    def cautions(self) -> list[Msg]:
+        """What sealing would give up."""
+        found = [self.caution(q.decision, q.shown) for q in self.unsettled]
+        return [caution for caution in found if caution is not None]
+
     def question(self, decision: int) -> Question | None:
         """Find an open question by its decision's number."""
         return next((q for q in (*self.questions, *self.extras) if q.decision.id == decision), None)
+
+    def shows(self) -> int:
+        """Return a number for all that a panel of it says, but for advice; never 0."""
+        view = self.view
+        asked = [(q.mark, q.decision.options if q.decision.act else (), q.shown, q.source) for q in self.questions]
+        waits = view.awaited if not self.unsettled else ()
+        seats = [seating.user_id for seating in self.match.seats]
+        extras = [q.mark for q in self.extras]
+        shown = (asked, extras, waits, seats, view.viewer, view.may_take_back, view.outcome is None)
+        return zlib.crc32(msgspec.json.encode(shown)) | 1 << 32
 
     def seal(self) -> int:
         """Return a number for exactly what is shown, so that a press seals what its presser saw, or nothing."""

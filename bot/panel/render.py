@@ -22,11 +22,25 @@ from typing import TYPE_CHECKING, NamedTuple
 from discord import ui
 
 from bot.panel import component_ids, copies
-from bot.panel.acts import Acts, Spot
+from bot.panel.acts import DONE, Acts, Spot
 from bot.panel.decks import DeckPanel, DeckSpot, deck_draft_of
 from bot.panel.groups import Group, groups
 from bot.panel.labels import said
-from bot.panel.layout import BLUE, GREEN, GREY, Button, Item, button, clip, gallery, layout, rows, select, text
+from bot.panel.layout import (
+    BLUE,
+    GREEN,
+    GREY,
+    RED,
+    Button,
+    Item,
+    button,
+    clip,
+    gallery,
+    layout,
+    rows,
+    select,
+    text,
+)
 from bot.panel.own_pictures import own_buttons
 from bot.panel.people import all_called
 from bot.panel.questions import Question, Sheet
@@ -54,7 +68,7 @@ class Focus(NamedTuple):
     """Where a person has turned to: a question (0: all), a group of its options (from 1), a page (from 0).
 
     ``spot`` is where he is among his acts, and the pick that he is asked about once more; ``deck`` is where he is
-    in the deck that he is building.
+    in the deck that he is building. ``sealing``: he is asked once more before he seals.
     """
 
     decision: int = 0
@@ -62,6 +76,7 @@ class Focus(NamedTuple):
     page: int = 0
     spot: Spot = Spot()
     deck: DeckSpot = DeckSpot()
+    sealing: bool = False
 
 
 def panel(
@@ -78,6 +93,11 @@ def panel(
     :func:`file_name` gives it.
     """
     return _Panel(sheet, language, focus).draw(note, drawn)
+
+
+def closed_panel(sheet: Sheet, language: Language, note: str) -> ui.LayoutView:
+    """Draw a panel in which nothing is asked any more, and nothing is to be pressed; ``note`` says why."""
+    return layout(text(f"### {_Panel(sheet, language, Focus()).title()}"), text(note))
 
 
 def file_name(drawn: Picture) -> str:
@@ -124,6 +144,8 @@ class _Panel:
         if drawn is not None:
             items.append(gallery(file_name(drawn), drawn.alt))
         alone = focused or (sheet.questions[0] if len(sheet.questions) == 1 else None)
+        if self.focus.sealing and sheet.cautions:
+            return layout(*items, *self.doubt())
         if alone is not None:
             items += self.one(alone)
         elif sheet.questions:
@@ -146,6 +168,13 @@ class _Panel:
             return self.say("lesson-aside")
         words = said(told.words, self.language)
         return self.say("lesson-step", number=told.number, of=len(lesson.steps), words=words, rule=told.rule)
+
+    def doubt(self) -> list[Item]:
+        """Say what sealing would give up, and ask once more."""
+        cautions = [text(f"⚠️ {said(caution, self.language)}") for caution in self.sheet.cautions[:_PROMISES]]
+        sure = button(self.say("panel-do-it"), component_ids.Seal(self.match, self.sheet.seal(), 1), RED)
+        back = button(self.say("panel-back"), component_ids.Turn(self.match))
+        return [*cautions, *rows([sure, back])]
 
     def waiting(self) -> str:
         """Say that there is nothing to decide, or nothing more, and for whom the match waits."""
@@ -202,8 +231,10 @@ class _Panel:
     def answer_button(self, question: Question, index: int, label: str) -> Button:
         advised = question.source in ("suggested", "drafted")
         chosen = question.decision.options[index] in question.shown
-        style = GREEN if chosen and question.settled else BLUE if chosen and advised else GREY
-        return button(label, component_ids.Answer(self.match, *question.mark, index), style)
+        option = question.decision.options[index]
+        style = GREEN if option in DONE or (chosen and question.settled) else BLUE if chosen and advised else GREY
+        emoji = "💡" if chosen and question.source == "suggested" else None
+        return button(label, component_ids.Answer(self.match, *question.mark, index), style, emoji=emoji)
 
     def pickers(self, question: Question) -> list[Item]:
         """Draw the selects of a question whose picks are gathered before they are sealed."""
@@ -292,8 +323,10 @@ class _Panel:
     # ------------------------------------------------------------- the last rows, always in the same order
 
     def controls(self, focused: Question | None) -> list[Button]:
-        sheet, view = self.sheet, self.sheet.view
+        sheet = self.sheet
         buttons: list[Button] = []
+        if sheet.view.outcome is not None:
+            return buttons
         alone = focused or (sheet.questions[0] if len(sheet.questions) == 1 else None)
         if alone is not None and alone.decision.act:
             return [*self.acts(alone).last_row(), *self.own_buttons(), *self.others()]
@@ -311,11 +344,11 @@ class _Panel:
             buttons.append(button(self.say("panel-back"), component_ids.Turn(self.match)))
         elif len(sheet.questions) > 1:
             buttons += self.turning(0, len(sheet.questions), PAGE)
-        if view.may_take_back:
+        if sheet.view.may_take_back:
             buttons.append(button(self.say("panel-take-back"), component_ids.Undo(self.match), emoji="↩️"))
         if focused is None:
             buttons += self.others()
-        if focused is None and not sheet.unsettled and view.outcome is None:
+        if focused is None and not sheet.unsettled:
             buttons.append(button(self.say("panel-next"), component_ids.Turn(self.match), emoji="🔄"))
         buttons += self.own_buttons()
         return buttons

@@ -45,6 +45,8 @@ def invitation(match: Match) -> ui.LayoutView:
         if changes.fewer(match) is not None:
             there = sum(not seating.free for seating in match.seats)
             buttons.append(button(say(match, "invite-begin", count=there), component_ids.Begin(match.id), BLUE))
+        free = sum(seating.free for seating in match.seats)
+        buttons.append(button(say(match, "invite-computer", count=free), component_ids.Computer(match.id), BLUE))
         if any(seating.user_id not in (None, match.host_id) for seating in match.seats):
             buttons.append(button(say(match, "invite-leave"), component_ids.Leave(match.id), GREY))
         buttons.append(button(say(match, "invite-cancel"), component_ids.Cancel(match.id), GREY))
@@ -106,10 +108,8 @@ def _first(match: Match, seating: Seating) -> str:
 def seats(match: Match) -> list[str]:
     """Say who sits where, a line each; the last may be nobody: there the rules play."""
     people = [
-        f"**{literal(seating.name)}**"
-        if seating.user_id is not None
-        else say(match, "seat-computer")
-        if seating.computer
+        f"**{called(seating, match.language)}**"
+        if not seating.free
         else f"<@{seating.invited}>"
         if seating.invited is not None
         else say(match, "invite-free")
@@ -173,14 +173,20 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
     else:
         waiting = all_called((match.seats[seat] for seat in view.awaited), match.language)
         items.append(text(say(match, "board-awaited", names=waiting)))
+    decide = [button(say(match, "board-decide"), component_ids.Open(match.id), BLUE)]
     items.append(
         Row(
-            button(say(match, "board-decide"), component_ids.Open(match.id), BLUE, disabled=not going_on),
+            *(decide if going_on else []),
             *own_buttons(match.game, match.id, match.language),
             button(say(match, "board-text"), component_ids.Board(match.id)),
         )
     )
     return layout(*items)
+
+
+def button_names(match: Match) -> dict[str, Arg]:
+    """Name the buttons below the board as everybody sees them, for who is told of them in his own language."""
+    return {"decide": say(match, "board-decide"), "words": say(match, "board-text")}
 
 
 def offer(match: Match, seating: Seating) -> ui.LayoutView:
@@ -225,7 +231,7 @@ def result(match: Match, view: View, language: Language) -> tuple[str, str]:
 def thread_name(match: Match) -> str:
     """Name the thread of a match."""
     players: list[Arg] = [  # without markdown
-        say(match, "seat-computer") if one.computer else unturned(one.name) for one in match.seats if not one.free
+        called(one, match.language, unturned) for one in match.seats if not one.free
     ]
     words = say(match, "thread-name", game=match.game, number=str(match.id), players=players)
     return clip(words, discord_limits.THREAD_NAME)

@@ -23,35 +23,28 @@ from bot.match import Table
 from bot.match.posts import QUIET
 from bot.panel import component_ids
 from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
-from bot.panel.questions import Question, read
-from bot.panel.render import file_name, panel
 from bot.publishing import battle_report, notices, turn_log
-from bot.publishing.attachments import attachment, beside_panel, match_file, shared_theme, theme_of
+from bot.publishing.attachments import attachment, match_file, shared_theme
+from bot.publishing.direct_panels import DirectPanels
 from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, find, send_once
 from bot.publishing.outbox import Deliver, Later, Undeliverable
-from bot.publishing.presence import Presence
 from bot.store import Store
-from bot.store.records import ANYBODY, Entry, Match, PostKind, Promise, Seating
-from bot.words import event_lines, say
+from bot.store.records import ANYBODY, Entry, Match, PostKind, Promise
+from bot.words import event_lines
 from engine.core.protocol import Event, View
 from engine.core.registry import game as find_game
-from engine.core.words import msg
 
 if TYPE_CHECKING:
     from images import Picture
 
 WEEK: Final = 10080
 """Minutes after which Discord puts a silent thread away."""
-DM_AGAIN = 24 * 3600.0
-"""Seconds before somebody whose DMs were closed is tried again."""
-
 ASIDE = 3
 """A story of at most this many lines joins the one before, and needs no new board."""
 
 VICTORY = "victory.png"
 
 _UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE = 10003, 10008
-_NO_DM = {50007, 50278}
 _ARCHIVED = 50083
 _THREAD_THERE = 160004
 _BOARD = "-board"
@@ -65,13 +58,18 @@ class Publisher:
     """Delivers promises of the outbox through a client of Discord."""
 
     def __init__(
-        self, client: discord.Client, store: Store, table: Table, renderer: Renderer, presence: Presence
+        self,
+        client: discord.Client,
+        store: Store,
+        table: Table,
+        renderer: Renderer,
+        panels: DirectPanels,
     ) -> None:
         self._client = client
         self._store = store
         self._table = table
         self._renderer = renderer
-        self._presence = presence
+        self._panels = panels
         self._reports = battle_report.BattleReports(store, table, renderer)
 
     def deliveries(self) -> Mapping[PostKind, Deliver]:
@@ -81,9 +79,10 @@ class Publisher:
             "thread": self.thread,
             "board": self.board,
             "digest": self.digest,
-            "panel": self.panel,
+            "panel": self._panels.panel,
+            "update": self._panels.update,
+            "nudge": self._panels.nudge,
             "result": self.result,
-            "nudge": self.nudge,
             "handover": self.handover,
         }
         return {kind: self._guarded(deliver) for kind, deliver in kinds.items()}
@@ -353,69 +352,6 @@ class Publisher:
         """Send one message of a row, unless an earlier attempt has."""
         nonce, renewed = f"{row.nonce}{part}", row.revision > 0
         return await send_once(channel, view, nonce, again=row.again, renewed=renewed, **more)
-
-    # ------------------------------------------------------------- direct messages
-
-    async def panel(self, row: Promise, match: Match) -> int | None:
-        """Send a seat what only it sees and its panel, if it is still awaited for what the row is about.
-
-        A row about no decision is for whoever has taken the seat over. Who is at the table needs none yet, and
-        none at all if he answers there.
-        """
-        seating, about = match.seats[row.payload["seat"]], row.payload["decisions"]
-        if about is None:
-            return await self._ask(row, match, seating, None, "dm-taken-over")
-        there = self._presence.lasts(match.thread_id, seating.user_id or 0)
-        if there and seating.awaited_since is not None:
-            raise Later("he is at the table", there)
-        return await self._ask(row, match, seating, set(about), "dm-panel")
-
-    async def nudge(self, row: Promise, match: Match) -> int | None:
-        """Remind a seat, once, that the others wait."""
-        seating = match.seats[row.payload["seat"]]
-        note = "nudge" if match.deadline is None else "nudge-deadline"
-        return None if seating.awaited_since is None else await self._ask(row, match, seating, None, note)
-
-    async def _ask(
-        self, row: Promise, match: Match, seating: Seating, about: set[int] | None, note: str
-    ) -> int | None:
-        if seating.user_id is None or (about is not None and seating.awaited_since is None):
-            return None
-        person = await self._store.person(seating.user_id)
-        closed = person.dm_closed_at if person else None
-        if closed is not None and 0 <= self._store.now() - closed < DM_AGAIN:
-            return None
-        language = (person.language if person else None) or match.language
-        sheet = await read(self._table, match.id, seating.user_id)
-        if about is not None and not any(_asks(q, about) for q in sheet.questions):
-            return None
-        link = f"<#{match.thread_id or match.place.channel_id}>"
-        since = f"<t:{int(seating.awaited_since or 0)}:R>"
-        hours = notices.hours(match.deadline or 0)
-        words = say(msg(note, number=str(match.id), link=link, since=since, hours=hours), language)
-        upright = person is not None and person.portrait
-        own = await beside_panel(
-            self._renderer, sheet.view, language, theme_of(person), seating.user_id, portrait=upright
-        )
-        shown = panel(sheet, language, note=words, drawn=own)
-        try:
-            dm = await self._client.create_dm(discord.Object(seating.user_id))
-            sent = await self._send(dm, shown, row, files=_files(file_name(own) if own else "", own))
-        except discord.HTTPException as error:
-            if error.code not in _NO_DM:
-                raise
-            # He is told, and he alone, with the next panel that he opens.
-            told_in = person.dm_note if person and closed is not None else match.id
-            await self._store.set_dm_closed(seating.user_id, self._store.now(), told_in)
-            return None
-        if closed is not None:
-            await self._store.set_dm_closed(seating.user_id, None)
-        return sent
-
-
-def _asks(question: Question, about: set[int]) -> bool:
-    """Return whether a question is one of these and still open; acts are asked for anew after every act."""
-    return (question.decision.id in about or question.decision.act) and not question.settled
 
 
 def _lines(match: Match, events: list[Event], *, short: bool = False) -> list[str]:

@@ -7,7 +7,7 @@ in :class:`Stored` and :class:`Record` alone, which only :mod:`bot.match` handle
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, Self, TypeAlias
 
 import msgspec
 
@@ -21,7 +21,9 @@ Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
 ActKind: TypeAlias = Literal["start", "answer", "resign", "take_back", "time_out", "handover"]
 Slot: TypeAlias = Literal["saved", "draft", "last"]
 """What a deck is to its person: one he saved, the one he is building, the one he chose last."""
-PostKind: TypeAlias = Literal["invitation", "thread", "board", "digest", "panel", "result", "nudge", "handover"]
+PostKind: TypeAlias = Literal[
+    "invitation", "thread", "board", "digest", "panel", "update", "result", "nudge", "handover"
+]
 ANYBODY = 0
 """To whom a seat is offered that anybody may take over."""
 
@@ -153,7 +155,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def invited(self) -> list[int]:
         """The people who were invited and have not come yet."""
-        return [s.invited for s in self.seats if s.user_id is None and s.invited is not None]
+        return [s.invited for s in self.seats if s.free and s.invited is not None]
 
     def seat_of(self, user_id: int | None) -> Seat | None:
         """Find a person's seat; None for a spectator."""
@@ -246,6 +248,19 @@ class Post(msgspec.Struct, frozen=True):
     payload: dict[str, Any] = {}
     delay: float = 0.0
 
+    @classmethod
+    def update(cls, person: int, delay: float = 0.0) -> Self:
+        """Promise to bring the panel that a person has by direct message up to date."""
+        return cls("update", f"update:{person}", {"person": person}, delay)
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """The panel of a match that a person has by direct message, and a stamp of what it shows (0: not known)."""
+
+    person: int
+    message: int
+    shown: int = 0
+
 
 class Promise(msgspec.Struct, frozen=True):
     """A promised message.
@@ -328,7 +343,8 @@ class Change(msgspec.Struct, kw_only=True):
     drafts do. ``invited`` are people who are asked to sit down. ``fewer`` are the options of the match
     from now on, in which only ``seats`` are left. ``told`` is the match's from now
     on (None: as it was). ``deck`` is to be kept for whom it was chosen by. ``live`` is what ``state`` was encoded
-    from, for the next change; it is not written.
+    from, for the next change; it is not written. ``pressed`` is the direct message in which somebody pressed what
+    led to it (0: he did not): his panel, if it is that, shows already what comes of it.
     """
 
     status: Status | None = None
@@ -347,6 +363,7 @@ class Change(msgspec.Struct, kw_only=True):
     invited: list[int] = []
     fewer: dict[str, Any] | None = None
     deck: NewDeck | None = None
+    pressed: int = 0
 
     @property
     def noticed(self) -> list[NewAct]:

@@ -10,12 +10,13 @@ too-much-at-once = You have asked for a great deal at once. Ask for the rest whe
 too-long = That is too long to be read: { $most } characters are the most.
 asked-again = What could not be posted in the thread is on its way there again.
 not-started = This match still waits for a player to join.
-watching = You are watching this match; { $players } play it. **Board as text** shows you everything that is public.
+watching = You are watching this match; { $players } play it. **{ $words }** shows you everything that is public.
 
 ## The panel
 panel-title = { $game } · match { $number }
 panel-stale = The board has moved on. This is how things are now:
 panel-nothing = Nothing to decide right now. Waiting for { $names }.
+panel-answered = ✅ Answered. Waiting for { $names }. The match: { $link }
 panel-settled = You have decided. You can change it until { $names } { $count ->
     [one] has
    *[other] have
@@ -152,11 +153,11 @@ handover-closed = The seat **{ $seat }** is no longer on offer. { $name ->
 handover-take = Take the seat
 handover-call-off = Call it off
 handover-off = The offer is called off.
-took-over = You play **{ $seat }** in match { $number } now. Everything that belongs to the seat comes by direct message, and is behind **My decision** in the thread.
+took-over = You play **{ $seat }** in match { $number } now. Everything that belongs to the seat comes by direct message, and is behind **{ $decide }** in the thread.
 dm-taken-over = You have taken over a seat in match { $number }: { $link }
 event-handed-over = { $seat }: { $newcomer } takes over from { $leaver }.
 event-left-seat = { $seat }: { $leaver } leaves; somebody else may take the seat.
-watching-now = You have left your seat, and watch this match now; playing there: { $name }. **Board as text** shows you everything that is public.
+watching-now = You have left your seat, and watch this match now; playing there: { $name }. **{ $words }** shows you everything that is public.
 
 ## The board in the thread
 board-decide = My decision
@@ -196,10 +197,20 @@ word-title = Your word for the dice
 word-label = 1 to 40 letters (a to z), digits, _ and -
 invite-decline = Decline
 invite-begin = Begin with { $count }
+new-which = **Which game shall it be?** Other scenarios, sides and decks: name the game after `/new`, and see what it offers.
+new-open = { $game }: invite anybody
+new-invite = { $game }: invite { $name }
+new-computer = { $game }: play the computer
+new-name-game = These options belong to a game: name it with **game** too.
+new-gone = This game is no longer here. Try **/new** again.
+invite-computer = { $count ->
+    [one] Play against the computer
+   *[other] Fill up with the computer
+}
 invite-leave = Leave
 invite-cancel = Withdraw
 invite-sent = Your invitation is out: match { $number }. You will hear from me when somebody joins.
-joined = You are in! Match { $number } begins now; your first decision comes by direct message and is behind **My decision** in the thread.
+joined = You are in! Match { $number } begins now; your first decision comes by direct message and is behind **{ $decide }** in the thread.
 joined-early = You are in! Match { $number } begins when every seat is taken.
 declined = You declined the invitation. Anybody may take the seat now.
 begun = Match { $number } begins with those who are there.
@@ -208,7 +219,7 @@ cancelled = The invitation is withdrawn.
 missing-permissions = I cannot hold a match in this channel. Please give me: { $permissions }.
 lacking-permissions = In this channel you yourself lack: { $permissions }. So I may not do that for you; whoever runs this server can allow it.
 not-a-channel = A match needs a text channel of a server: use this command there.
-bot-opponent = { $name } is a bot, and bots do not play here. Invite a person, or leave the seat open.
+bot-opponent = { $name } is a bot, and bots do not play here. Invite a person, or me for the computer, or leave the seat open.
 own-opponent = You cannot play against yourself. Invite somebody else, or leave the seat open.
 
 ## The thread
@@ -347,7 +358,7 @@ help =
 
 ## Commands: names are what a person types, descriptions what he reads beside them (at most 100 characters)
 cmd-new = new
-cmd-new-about = Start a match: invite somebody, or leave the seat open
+cmd-new-about = Start a match: invite somebody, play the computer, or leave the seat open
 cmd-learn = learn
 cmd-learn-about = Learn a game in five minutes, by playing it
 cmd-hand = hand
@@ -413,7 +424,7 @@ opt-partner-about = Who plays beside you, where three or four play; leave empty 
 opt-opponent2 = opponent2
 opt-opponent2-about = A second opponent, where three or four play; leave empty for an open seat
 opt-opponent = opponent
-opt-opponent-about = Whom you invite; leave empty for an open seat
+opt-opponent-about = Whom you invite (me: the computer); leave empty for an open seat
 opt-to = to
 opt-to-about = Who shall have your seat; leave empty for anybody
 opt-players = players

@@ -10,12 +10,13 @@ too-much-at-once = Has pedido mucho a la vez. Pide el resto cuando eso esté hec
 too-long = Eso es demasiado largo para leerlo: caben { $most } caracteres como máximo.
 asked-again = Lo que no se pudo publicar en el hilo va de nuevo en camino.
 not-started = Esta partida todavía espera a que se una alguien.
-watching = Estás mirando esta partida; juegan { $players }. **Tablero en texto** te muestra todo lo que es público.
+watching = Estás mirando esta partida; juegan { $players }. **{ $words }** te muestra todo lo que es público.
 
 ## El panel
 panel-title = { $game } · partida { $number }
 panel-stale = La partida ha seguido adelante. Así están las cosas ahora:
 panel-nothing = Ahora no tienes nada que decidir. Falta por decidir: { $names }.
+panel-answered = ✅ Respondido. Turno de: { $names }. La partida: { $link }
 panel-settled = Ya has decidido. Puedes cambiarlo hasta que también { $count ->
     [one] decida
    *[other] decidan
@@ -140,8 +141,8 @@ deck-shared =
 unknown-saved-deck = No tienes ningún mazo «{ $found }». **/mazo lista** enseña los tuyos.
 
 ## Un asiento que cambia de manos
-seat-empty = un asiento vacío
 seat-computer = el ordenador
+seat-empty = un asiento vacío
 handover-offered = Tu asiento en la partida { $number } se ofrece en el hilo. Sigues jugando hasta que alguien lo ocupe; después solo podrás mirar, y no podrás ocupar ningún asiento de esta partida. Quien lo ocupe recibe tu mano, tus órdenes y tus planes.
 handover-offer = **{ $name }** cede el asiento **{ $seat }**. { $to ->
     [none] Puede ocuparlo cualquiera.
@@ -155,11 +156,11 @@ handover-closed = El asiento **{ $seat }** ya no se ofrece. { $name ->
 handover-take = Ocupar el asiento
 handover-call-off = Anular la oferta
 handover-off = La oferta queda anulada.
-took-over = Ahora juegas **{ $seat }** en la partida { $number }. Todo lo que pertenece al asiento llega por mensaje directo y está en **Mi decisión**, en el hilo.
+took-over = Ahora juegas **{ $seat }** en la partida { $number }. Todo lo que pertenece al asiento llega por mensaje directo y está en **{ $decide }**, en el hilo.
 dm-taken-over = Has ocupado un asiento en la partida { $number }: { $link }
 event-handed-over = { $seat }: { $newcomer } sustituye a { $leaver }.
 event-left-seat = { $seat }: { $leaver } se va; otra persona puede ocupar el asiento.
-watching-now = Has dejado tu asiento y ahora miras esta partida; ahí juega: { $name }. **Tablero en texto** te muestra todo lo que es público.
+watching-now = Has dejado tu asiento y ahora miras esta partida; ahí juega: { $name }. **{ $words }** te muestra todo lo que es público.
 
 ## El tablero en el hilo
 board-decide = Mi decisión
@@ -199,10 +200,20 @@ word-title = Tu palabra para los dados
 word-label = De 1 a 40 letras (a-z), cifras, _ y -
 invite-decline = Rechazar
 invite-begin = Empezar con { $count }
+new-which = **¿A qué jugamos?** Para otros escenarios, lados y mazos, indica el juego tras `/nueva` y mira lo que ofrece.
+new-open = { $game }: invitar a cualquiera
+new-invite = { $game }: invitar a { $name }
+new-computer = { $game }: jugar contra el ordenador
+new-name-game = Estas opciones son de un juego: indícalo también en **juego**.
+new-gone = Este juego ya no está. Prueba otra vez con **/nueva**.
+invite-computer = { $count ->
+    [one] Jugar contra el ordenador
+   *[other] Completar con el ordenador
+}
 invite-leave = Salir
 invite-cancel = Retirar
 invite-sent = Tu invitación está publicada: partida { $number }. Te avisaré cuando alguien se una.
-joined = ¡Estás dentro! La partida { $number } empieza ahora; tu primera decisión llega por mensaje directo y está en **Mi decisión**, en el hilo.
+joined = ¡Estás dentro! La partida { $number } empieza ahora; tu primera decisión llega por mensaje directo y está en **{ $decide }**, en el hilo.
 joined-early = ¡Estás dentro! La partida { $number } empieza cuando estén ocupados todos los asientos.
 declined = Has rechazado la invitación. El asiento queda libre para cualquiera.
 begun = La partida { $number } empieza con quienes están.
@@ -211,7 +222,7 @@ cancelled = La invitación queda retirada.
 missing-permissions = No puedo llevar una partida en este canal. Por favor, dame: { $permissions }.
 lacking-permissions = En este canal te falta a ti: { $permissions }. Por eso no puedo hacerlo en tu nombre; quien lleva este servidor puede permitirlo.
 not-a-channel = Una partida necesita un canal de texto de un servidor: usa allí este comando.
-bot-opponent = { $name } es un bot, y aquí los bots no juegan. Invita a una persona o deja el asiento libre.
+bot-opponent = { $name } es un bot, y aquí los bots no juegan. Invita a una persona, o a mí para jugar contra el ordenador, o deja el asiento libre.
 own-opponent = No puedes jugar contra ti. Invita a otra persona o deja el asiento libre.
 
 ## El hilo
@@ -350,7 +361,7 @@ help =
 
 ## Comandos: el nombre es lo que se escribe; la descripción, lo que se lee al lado (100 caracteres como mucho)
 cmd-new = nueva
-cmd-new-about = Empieza una partida: invita a alguien o deja el asiento libre
+cmd-new-about = Empieza una partida: invita a alguien, juega contra el ordenador o deja el asiento libre
 cmd-learn = aprender
 cmd-learn-about = Aprende un juego en cinco minutos, jugando
 cmd-hand = mano
@@ -420,7 +431,7 @@ opt-partner-about = Quién juega a tu lado, si jugáis tres o cuatro; vacío: as
 opt-opponent2 = rival2
 opt-opponent2-about = Un segundo rival, si jugáis tres o cuatro; vacío: asiento libre
 opt-opponent = rival
-opt-opponent-about = A quién invitas; vacío: asiento libre
+opt-opponent-about = A quién invitas (yo: el ordenador); vacío: asiento libre
 opt-side = bando
 opt-side-about = Con qué bando juegas
 opt-deck = mazo

@@ -9,7 +9,7 @@ from engine.core.dice import joined
 from engine.core.errors import RulesBug
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, Resignation, perform, write
-from engine.core.protocol import Action, Event, MatchState, View
+from engine.core.protocol import Action, Decision, Event, MatchState, Option, View
 
 S = TypeVar("S", bound=MatchState)
 V = TypeVar("V", bound=View)
@@ -27,6 +27,14 @@ RESIGN = 0.000_2
 def chance(name: str) -> Random:
     """Return a random generator seeded by a name. For play, not for secrets."""
     return Random(name)  # noqa: S311
+
+
+def as_advised(
+    game: Game[S, V], state: S, decision: Decision, rng: Random, *, lesson: bool = False
+) -> list[Option]:
+    """Answer for the computer as the game, or its lesson, advises; by chance where that is not legal."""
+    picks = game.computed(state, decision, lesson=lesson)
+    return game.sample(state, decision, rng) if picks is None else picks
 
 
 class Playing(Generic[S, V]):

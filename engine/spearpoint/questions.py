@@ -6,6 +6,7 @@ from collections import Counter
 
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
+from engine.spearpoint import suggestions
 from engine.spearpoint.deckbuilding import DECKS, pool_of
 from engine.spearpoint.labels import target_args, unit_args
 from engine.spearpoint.setup import deck_cards
@@ -54,6 +55,15 @@ def hint(view: SpearpointView, decision: Decision) -> Msg | None:
     if decision.kind in ("deck", "orders", "standing", "attack"):
         return msg(f"spearpoint-hint-{decision.kind}")
     return None
+
+
+def caution(view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg | None:
+    """Say what would be left behind: Units with crews, where none at all is committed."""
+    if decision.kind != "commit" or any(pick[0] in ("commit", "crew") for pick in picks):
+        return None
+    ready = [pick for pick in suggestions.suggestion(view, decision) if pick[0] == "commit"]
+    points = sum(view.catalog.units[str(pick[1])].cost for pick in ready)
+    return msg("spearpoint-caution-commit", units=len(ready), points=points) if ready else None
 
 
 def tally(view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg | None:

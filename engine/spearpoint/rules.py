@@ -171,6 +171,10 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Return a private word of advice."""
         return questions.hint(view, decision)
 
+    def caution(self, view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg | None:
+        """Say what an answer would give up."""
+        return questions.caution(view, decision, picks)
+
     def tally(self, view: SpearpointView, decision: Decision, picks: list[Option]) -> Msg | None:
         """Return the running total of picks."""
         return questions.tally(view, decision, picks)

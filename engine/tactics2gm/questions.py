@@ -43,16 +43,17 @@ def hint(decision: Decision) -> Msg | None:
 
 
 def caution(view: TacticsView, decision: Decision, picks: list[Option]) -> Msg | None:
-    """Say which shots passing would give up: the turn ends with it, and nothing can be taken back after that.
+    """Say what passing would give up: shots, and then nothing can be taken back, or what Action Points would buy.
 
-    Where no shot is advised none is worth a question; the end of another phase can be taken back.
+    Where no shot is advised none is worth a question.
     """
-    if picks != [PASS] or decision.kind != "shooting":
+    if picks != [PASS] or not decision.act:
         return None
-    if not heuristics.shoots(view, view.players[decision.seat].side):
-        return None
-    harmful = {key.split(" ")[1] for key, shot in view.odds.items() if shot.percent}
-    return msg("tactics2gm-caution-shots", number=len(harmful))
+    if decision.kind == "shooting" and heuristics.shoots(view, view.players[decision.seat].side):
+        harmful = {key.split(" ")[1] for key, shot in view.odds.items() if shot.percent}
+        return msg("tactics2gm-caution-shots", number=len(harmful))
+    points, bought = view.players[decision.seat].ap, {o[:2] for o in decision.options if o[0] in _BOUGHT}
+    return msg("tactics2gm-caution-points", ap=points, number=len(bought)) if points and bought else None
 
 
 def _still_possible(decision: Decision) -> Msg | None:
@@ -67,6 +68,8 @@ def _still_possible(decision: Decision) -> Msg | None:
     return msg("tactics2gm-hint-possible", **{kind: len(found) for kind, found in can.items()})
 
 
+_BOUGHT = {"deploy", "equip", "play", "impact", "bomb", "ability"}
+"""What is paid for with Action Points."""
 _KINDS = {
     "move": "move",
     "assault": "assault",

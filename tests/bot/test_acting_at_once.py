@@ -10,6 +10,7 @@ from bot.match import Person as Player
 from bot.match import Place, posts
 from bot.panel.questions import number, stamp
 from bot.publishing import outbox
+from bot.sandbox.server.client_events import MessageSeen
 from bot.sandbox.world.objects import Message
 from bot.store.records import Match
 from engine.core.protocol import Decision, Option
@@ -45,8 +46,17 @@ class Melee:
         await quiet(self.bot)
 
     def letters(self) -> list[int]:
-        """Count the direct messages of each."""
-        return [len(person.messages(person.dm)) for person in (self.ana, self.ben, self.cleo)]
+        """Count the direct messages that each has had; one takes the place of the other."""
+        return [
+            len(
+                {
+                    event.message.id
+                    for event in person.events
+                    if isinstance(event, MessageSeen) and event.message.channel_id == person.dm.id
+                }
+            )
+            for person in (self.ana, self.ben, self.cleo)
+        ]
 
     def stories(self) -> list[str]:
         said = [str(one.components) for one in self.sam.messages(self.sam.threads()[0])]

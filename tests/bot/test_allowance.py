@@ -187,9 +187,9 @@ async def test_presses_in_ones_own_match_are_never_held_up_those_in_others_are(n
 
 async def test_the_limit_of_invitations_is_said_to_who_meets_it(night: Night) -> None:
     night.bot.services.table.allowance = Allowance(open_per_person=1)
-    await night.ana.command("/nueva")
+    await night.ana.command("/nueva", juego="spearpoint")
 
-    answer = shown(await night.ana.command("/nueva"))
+    answer = shown(await night.ana.command("/nueva", juego="spearpoint"))
 
     assert "Ya tienes una invitación abierta, y es el máximo a la vez. Retira una" in str(answer.components)
     assert await night.bot.services.store.match(2) is None

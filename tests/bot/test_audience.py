@@ -196,17 +196,17 @@ async def test_nobody_opens_a_match_where_he_may_not_post_himself(
     night: Night, lacks: Permission, said: str
 ) -> None:
     overwrite(night.sandbox.context, general(night), night.ben.id, deny=lacks)
-    await night.ben.command("/new")
+    await night.ben.command("/new", game="spearpoint")
 
     await night.ben.sees(said)
     assert await night.bot.services.store.match(1) is None
-    await night.ben.command("/new", channel=aside(night))
+    await night.ben.command("/new", game="spearpoint", channel=aside(night))
     assert await night.bot.services.store.match(1) is not None
 
 
 async def test_nobody_joins_who_may_not_write_in_threads(night: Night) -> None:
     overwrite(night.sandbox.context, general(night), night.sam.id, deny=Permission.SEND_MESSAGES_IN_THREADS)
-    await night.ben.command("/new")
+    await night.ben.command("/new", game="spearpoint")
     await night.sam.press("Join")
     await night.sam.sees("In this channel you yourself lack: Send Messages in Threads.")
     await night.ana.press("Join")

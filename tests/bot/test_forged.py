@@ -109,7 +109,7 @@ def test_every_code_is_read_as_it_was_written() -> None:
         ("f5", 0),
         ("f5.nothing.1", 5),
         ("f5.answer.1", 5),  # too few numbers
-        ("f5.seal.1.2", 5),  # too many
+        ("f5.seal.1.2.3", 5),  # too many
         ("f5.seal.-1", 0),
         ("f5.seal.zzzzzzzzzzz", 0),  # too large
         ("f5.SEAL.1", 0),

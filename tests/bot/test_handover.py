@@ -54,7 +54,8 @@ async def test_what_the_leaver_has_on_his_screen_tells_him_who_plays_now(night: 
     await night.quiet()
     before = await night.state(match)
 
-    for label, where in (("Sellar", panel), ("Mi mano", night.ana.dm), ("My decision", thread)):
+    await night.ana.sees("Has dejado tu asiento", in_=night.ana.dm)
+    for label, where in (("Sellar", panel), ("My decision", thread)):
         told = str(await night.ana.press(label, in_=where))
         assert "Has dejado tu asiento" in told
         assert "juega: Sam" in told

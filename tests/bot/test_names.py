@@ -78,7 +78,7 @@ async def test_a_name_does_not_turn_that_of_a_thread(night: Night) -> None:
 
 async def test_a_name_does_not_turn_what_is_offered_while_a_command_is_typed(night: Night) -> None:
     host = night.sandbox.person("\u202eevil")
-    await host.command("/new", opponent=night.ben.user.id)
+    await host.command("/new", game="spearpoint", opponent=night.ben.user.id)
     await night.ben.press("Join")
 
     offered = await night.ben.autocomplete("/move", "match", "evil")
@@ -89,7 +89,7 @@ async def test_a_name_does_not_turn_what_is_offered_while_a_command_is_typed(nig
 
 async def test_a_name_is_no_link_and_no_mention_from_the_invitation_to_the_result(night: Night) -> None:
     host = night.sandbox.person(HOSTILE)
-    await host.command("/new", opponent=night.ben.user.id)
+    await host.command("/new", game="spearpoint", opponent=night.ben.user.id)
     await night.ben.press("Join")
     await night.quiet()
     (thread,) = night.sam.threads()

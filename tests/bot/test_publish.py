@@ -13,7 +13,7 @@ import pytest
 from bot.client import Fieldpost
 from bot.config import Config
 from bot.discord_limits.components import walk
-from bot.publishing.publisher import DM_AGAIN
+from bot.publishing.direct_panels import DM_AGAIN
 from bot.store import Store
 from bot.workers.worker import Worker
 from tests.bot.conftest import Night, shown

@@ -257,7 +257,6 @@ async def test_a_side_that_is_full_takes_nobody_more(night: Night, cleo: Person)
         ({"players": "<@4711>"}, "is not in this server"),
         ({"players": "<@cleo> <@ana>"}, "for 2: there is one seat left"),
         ({"players": "<@ben>"}, "You cannot play against yourself"),
-        ({"players": "<@bot>"}, "is a bot"),
         ({"players": "<@cleo>", "scenario": "solo"}, "for 1: there is no seat left"),
         ({"players": "<@cleo>", "partner": "cleo", "scenario": "quartet"}, "cannot take two seats"),
         ({"scenario": "siege"}, "Skirmish has no scenario “siege”"),

@@ -32,7 +32,8 @@ async def begun(night: Night) -> Match:
 
 
 async def promised(night: Night) -> list[Promise]:
-    return await night.bot.services.store.open_promises()
+    """List what the thread is yet to see."""
+    return [row for row in await night.bot.services.store.open_promises() if row.kind != "update"]
 
 
 def reports(night: Night) -> list[str]:

@@ -33,6 +33,7 @@ from tests.bot.conftest import shown
 from tests.people import Person, Sandbox
 
 PRIMARY = 1
+DANGER = 4
 TURN_BEGINS = re.compile(r"Turno \d+, ")
 SEALED = ("*sealed*", "*sellado*")
 """What stands on a panel that is answered, though its cards might still be changed."""
@@ -157,13 +158,20 @@ def _buttons(message: Message) -> Iterator[dict[str, Any]]:
 
 
 async def answer(person: Person, message: Message) -> bool:
-    """Press what a hurried player presses on a panel: Seal, else the answer advised. False: nothing to press."""
+    """Press what a hurried player presses on a panel: Seal, else the answer advised. False: nothing to press.
+
+    Asked whether he is sure, he is.
+    """
+    sure = next((button["label"] for button in _buttons(message) if button["style"] == DANGER), None)
+    if sure is not None:
+        await person.press(sure, in_=message)
+        return True
     labels = [button["label"] for button in _buttons(message)]
     seal = next((label for label in labels if label in SEALS), None)
     if seal is not None:
         await person.press(seal, in_=message)
         return True
-    advised = [button for button in _buttons(message) if button["style"] == PRIMARY]
+    advised = _advised(message)
     if advised and not _sealed(message):
         await person.press(advised[0]["label"], in_=message)
         return True
@@ -172,6 +180,15 @@ async def answer(person: Person, message: Message) -> bool:
         await person.choose(selects[0]["custom_id"], selects[0]["options"][0]["label"], in_=message)
         return True
     return False
+
+
+def _advised(message: Message) -> list[dict[str, Any]]:
+    """List the buttons of what is advised."""
+    return [
+        button
+        for button in _buttons(message)
+        if button["style"] == PRIMARY or button.get("emoji", {}).get("name") == "💡"
+    ]
 
 
 def _unanswered(message: Message) -> bool:
@@ -207,7 +224,7 @@ async def ben_plays(match: Match) -> bool:
     while not match.over:
         panel = shown(await match.ben.command("/move", channel=match.thread))
         labels = [button["label"] for button in _buttons(panel)]
-        advised = any(button["style"] == PRIMARY for button in _buttons(panel)) and not _sealed(panel)
+        advised = _advised(panel) and not _sealed(panel)
         if not advised and not set(SEALS) & set(labels) and not _unanswered(panel):
             break
         await ben_commands(match)
@@ -351,7 +368,9 @@ async def test_who_commits_nothing_is_overrun(match: Match) -> None:
         while not match.over:
             await ana_plays(match)
             if await match.ben.autocomplete("/commit", "units", "", channel=match.thread):
-                await match.ben.command("/commit", channel=match.thread)
+                asked = shown(await match.ben.command("/commit", channel=match.thread))
+                if any(button["style"] == DANGER for button in _buttons(asked)):  # whether he is sure
+                    await answer(match.ben, asked)
             else:
                 await answer(match.ben, shown(await match.ben.command("/move", channel=match.thread)))
 

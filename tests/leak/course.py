@@ -31,6 +31,7 @@ from engine.core.selfplay import chance
 from tests.bot.test_whole_match import answer
 from tests.leak.twins import SECRET_SEAT, Twin, discreet
 from tests.people import ManualClock, Sandbox
+from tests.people.reading import read
 from tests.running import answered, quiet, running
 
 MATCH = 1
@@ -243,7 +244,9 @@ class Course:
     async def _ana_moves(self, decision: Decision, picks: list[Option]) -> None:
         numbers = ",".join(str(number(decision, pick)) for pick in picks)
         typed = f"#{decision.id}.{stamp(decision)}:{numbers}"
-        await self.ana.command("/move", decision=f"#{decision.id}", picks=typed, channel=self.thread)
+        asked = await self.ana.command("/move", decision=f"#{decision.id}", picks=typed, channel=self.thread)
+        if asked is not None and "Do it" in read(asked):
+            await self.ana.press("Do it", in_=self.thread)
         view = await self._view(SECRET_SEAT)
         assert decision.id in view.answers or decision.id not in {one.id for one in view.decisions}
 

@@ -14,7 +14,7 @@ from playwright.async_api import Locator, Page, expect
 
 from bot.client import Fieldpost
 from tests.page.conftest import DESKTOP, PHONE, SEED
-from tests.page.test_whole_match import Night, Seat
+from tests.page.test_whole_match import END, Night, Seat
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -78,7 +78,8 @@ class Evening(Night):
         for _ in range(MOST_ROUNDS):
             for one in (self.benito, self.alice):
                 panel = await one.asks_for("My decision")
-                blue = panel.locator(".action-row > .button.style-1:enabled")
+                blue = panel.locator(".action-row > .button:is(.style-1, .style-4):enabled")
+                blue = blue.or_(panel.locator(".action-row > .button.style-3:enabled").filter(has_text=END))
                 while await blue.count():
                     words = await blue.first.text_content() or ""
                     if f"{WORDS[one.name][0]}: " in words:

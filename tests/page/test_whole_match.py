@@ -22,6 +22,7 @@ from tests.page.conftest import DESKTOP, PHONE, SEED, Window
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SEAL: Final = re.compile("^(Seal|Sellar|Confirm|Confirmar)$")
+END: Final = re.compile("^(End|Terminar) ")
 SEALED: Final = ".action-row > .button:disabled"
 MOST_ROUNDS: Final = 40
 DIGEST: Final = """async (image) => {
@@ -91,7 +92,8 @@ class Seat(Window):
         panel = await self.asks_for("My decision")
         while True:
             button = panel.locator(".action-row > .button:enabled").filter(has_text=SEAL)
-            button = button.or_(panel.locator(".action-row > .button.style-1:enabled"))
+            button = button.or_(panel.locator(".action-row > .button:is(.style-1, .style-4):enabled"))
+            button = button.or_(panel.locator(".action-row > .button.style-3:enabled").filter(has_text=END))
             if await button.count():
                 async with self.changing(panel):
                     await button.first.click()

@@ -174,9 +174,17 @@ def test_who_ends_his_turn_with_shots_left_is_asked_once_more() -> None:
     assert GAME.caution(view, f.decision(US, "shooting"), [("pass",)]) == msg("tactics2gm-caution-shots", number=1)
 
 
-@pytest.mark.parametrize("phase", ["movement", "deployment"])
-def test_the_end_of_a_phase_that_can_be_taken_back_needs_no_question(phase: Phase) -> None:
-    f = field("us_sherman@D2", "ge_light@D4").hold(US, "us_light").phase(phase)
+def test_who_ends_a_phase_with_points_that_would_buy_something_is_asked_once_more() -> None:
+    f = field("us_sherman@D2", "ge_light@D4").hold(US, "us_light").ap(US, 9).phase("deployment")
+
+    assert GAME.caution(GAME.view(f.state, US), f.decision(US, "deployment"), [("pass",)]) == msg(
+        "tactics2gm-caution-points", ap=9, number=1
+    )
+
+
+@pytest.mark.parametrize(("phase", "points"), [("movement", 9), ("deployment", 0)])
+def test_the_end_of_a_phase_in_which_no_points_can_be_spent_needs_no_question(phase: Phase, points: int) -> None:
+    f = field("us_sherman@D2", "ge_light@D4").hold(US, "us_light").ap(US, points).phase(phase)
 
     assert GAME.caution(GAME.view(f.state, US), f.decision(US, phase), [("pass",)]) is None
 

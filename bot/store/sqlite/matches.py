@@ -23,7 +23,7 @@ from bot.store.records import (
     Stored,
     UndoPoint,
 )
-from bot.store.sqlite import decks
+from bot.store.sqlite import decks, panels
 from bot.store.sqlite.promises import promise
 from engine.core.matchfile import Act, Answer
 from engine.core.protocol import Event
@@ -129,7 +129,7 @@ def of_person(db: sqlite3.Connection, user_id: int) -> list[Match]:
         """SELECT m.id FROM seats s JOIN matches m ON m.id = s.match
            WHERE s.user_id = ?1 AND m.status IN ('open', 'running')
            UNION SELECT m.id FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.invited = ?1 AND s.user_id IS NULL AND m.status = 'open'""",
+           WHERE s.invited = ?1 AND s.user_id IS NULL AND s.computer = 0 AND m.status = 'open'""",
         (user_id,),
     ).fetchall()
     found = [m for (id_,) in ids if (m := match(db, id_)) is not None]
@@ -344,7 +344,7 @@ def write(
     for seat in change.undrafted:
         db.execute("DELETE FROM drafts WHERE match = ? AND seat = ?", (old.id, seat))
     _write_invitations(db, old.id, change.invited, now)
-    for post in change.posts:
+    for post in panels.needed(db, new, change):
         promise(db, old.id, post, now)
     if change.deck is not None:
         decks.keep(db, change.deck, None, now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 import time
@@ -20,6 +21,7 @@ from bot.store.records import (
     Late,
     Match,
     NewDeck,
+    Panel,
     Person,
     Picks,
     Promise,
@@ -29,7 +31,7 @@ from bot.store.records import (
     Slot,
     Stored,
 )
-from bot.store.sqlite import decks, matches, packs, people, promises, sittings
+from bot.store.sqlite import decks, matches, packs, panels, people, promises, sittings
 from bot.store.sqlite.database import Database
 from engine.core.packs import Pack
 
@@ -120,7 +122,12 @@ class Store:
         transaction, and that answer counts.
         """
         known = self._known.pop(match_id, None)
-        plan = None if known is None or undo else _plan(decide, known)
+        if known is None or undo:
+            plan = None
+        elif any(seating.computer for seating in known.match.seats):  # which thinks, while others are answered
+            plan = await asyncio.to_thread(_plan, decide, known)
+        else:
+            plan = _plan(decide, known)
         if known is not None and plan is None:
             # Whoever planned may have left its live state half changed.
             self._known[match_id] = structs.replace(known, live=None)
@@ -321,6 +328,18 @@ class Store:
     async def posted(self, match_id: int, key: str) -> int | None:
         """Find the message that was last sent for promises with a key, as long as it is remembered."""
         return await self._patiently(self._reading.look, lambda db: promises.posted(db, match_id, key))
+
+    async def panel(self, match_id: int, person: int) -> Panel | None:
+        """Find the panel of a match that a person has by direct message."""
+        return await self._patiently(self._reading.look, lambda db: panels.find(db, match_id, person))
+
+    async def keep_panel(self, match: Match, panel: Panel) -> None:
+        """Note a person's panel that shows ``match``; it is brought up to date if that has moved on since."""
+        await self._keep(lambda db: panels.keep(db, match, panel, self.now()))
+
+    async def drop_panel(self, match_id: int, person: int) -> None:
+        """Forget a person's panel, which nothing can change any more."""
+        await self._keep(lambda db: panels.drop(db, match_id, person))
 
     async def finish(self, row: Promise, message_id: int | None, problem: str | None = None) -> None:
         """Note that a message was sent, or given up for a problem; a newer promise in its row stays open."""

@@ -1,6 +1,7 @@
 # The text of cards. Each operation, focus, moment and duration of the vocabulary has one key.
 
 spearpoint-title = Spearpoint 1943
+spearpoint-sentence = Squads, tanks and guns on a front line of 1943: commit in secret, then fire. About an hour, or a few days by chat.
 spearpoint-setting-weapons-per-attack = Weapons per attack
 spearpoint-setting-reading = Reading
 spearpoint-setting-reading-english = English (two weapons, bombs once a sortie)

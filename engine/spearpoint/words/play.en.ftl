@@ -235,6 +235,10 @@ spearpoint-deck-warning = { $units ->
    *[other] are only { $crews }
 }.
 spearpoint-tally-hand = { $number } of { $most }.
+spearpoint-caution-commit = You commit nothing, though { $units ->
+    [one] one Unit
+   *[other] { $units } Units
+} in your hand ({ $points } points) could go to the front. Seal it all the same?
 spearpoint-tally-commit = { $units ->
     [one] One Unit
    *[other] { $units } Units

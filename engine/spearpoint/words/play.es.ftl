@@ -234,6 +234,10 @@ spearpoint-deck-warning = { $units ->
    *[other] solo hay { $crews }
 }.
 spearpoint-tally-hand = { $number } de { $most }.
+spearpoint-caution-commit = No asignas nada, aunque { $units ->
+    [one] una unidad
+   *[other] { $units } unidades
+} de tu mano ({ $points } puntos) podrían ir al frente. ¿Lo sellas igualmente?
 spearpoint-tally-commit = { $units ->
     [one] Una unidad
    *[other] { $units } unidades

@@ -1,6 +1,7 @@
 # The table in words, harm, turns, and the questions of the three phases.
 
 tactics2gm-title = 2GM Tactics
+tactics2gm-sentence = A small battlefield of squares: move, deploy, play cards and fire, one side after the other. Take the field or wear the enemy down.
 
 ## What happens: turns and harm
 
@@ -112,6 +113,10 @@ tactics2gm-caution-shots = { $number ->
     [one] 1 unit could still fire.
    *[other] { $number } units could still fire.
 } Your turn ends here. End it all the same?
+tactics2gm-caution-points = You still have { $ap } AP, enough for { $number ->
+    [one] one more thing
+   *[other] any of { $number } more things
+}. End the phase all the same?
 tactics2gm-tally-share = { $cards } of { $of } cards, { $points ->
     [one] 1 point
    *[other] { $points } points

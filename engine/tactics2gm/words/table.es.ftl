@@ -1,6 +1,7 @@
 # La mesa en palabras, los daños, los turnos y las preguntas de las tres fases.
 
 tactics2gm-title = 2GM Tactics
+tactics2gm-sentence = Un pequeño campo de batalla de casillas: mueve, despliega, juega cartas y dispara por turnos. Toma el campo o desgasta al enemigo.
 
 ## Lo que ocurre: turnos y daños
 
@@ -112,6 +113,10 @@ tactics2gm-caution-shots = { $number ->
     [one] 1 unidad aún puede disparar.
    *[other] { $number } unidades aún pueden disparar.
 } Aquí acaba tu turno. ¿Lo terminas igualmente?
+tactics2gm-caution-points = Aún tienes { $ap } PA, y te llegan para { $number ->
+    [one] una cosa más
+   *[other] cualquiera de { $number } cosas más
+}. ¿Terminas la fase igualmente?
 tactics2gm-tally-share = { $cards } de { $of } cartas, { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -1,0 +1,29 @@
+"""What a match of a game looks like, for who has never seen one: the middle of one that the computer played."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.protocol import Action, View
+from engine.core.registry import game as find_game
+from engine.core.selfplay import as_advised, chance
+
+ACTIONS = 60
+"""Actions after which a first battle has begun and is not over."""
+_SEED = "0f1e1d9057" * 6 + "f1e1"
+
+
+@cache
+def glimpse(game_id: str) -> View:
+    """Return the table as everybody sees it, always the same; the first time takes a moment."""
+    game = find_game(game_id)
+    state, _ = game.new(game.scenarios[0], {}, _SEED)
+    rng = chance(f"glimpse of {game_id}")
+    view: View = game.view(state, None)
+    for _ in range(ACTIONS):
+        decision = next(d for d in state.open if not d.optional and d.id not in state.answers)
+        game.apply(state, Action(decision.seat, decision.id, as_advised(game, state, decision, rng)))
+        if state.outcome is not None:
+            break
+        view = game.view(state, None)
+    return view

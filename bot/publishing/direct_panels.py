@@ -1,0 +1,202 @@
+"""The panels that people have by direct message: one of each match, new when they are asked, and kept true."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.drawing.renderer import Renderer
+from bot.fairness.under_way import UnderWay
+from bot.match import Table
+from bot.panel.people import all_called, called
+from bot.panel.questions import Question, Sheet, lay_out, read
+from bot.panel.render import closed_panel, file_name, panel
+from bot.publishing import notices
+from bot.publishing.attachments import attachment, beside_panel, theme_of
+from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, send_once
+from bot.publishing.outbox import Later
+from bot.publishing.presence import Presence
+from bot.store import Store
+from bot.store.records import Language, Match, Panel, Person, Promise, Seating
+from bot.words import say
+from engine.core.words import msg
+
+if TYPE_CHECKING:
+    from discord import ui
+
+    from images import Picture
+
+DM_AGAIN = 24 * 3600.0
+"""Seconds before somebody whose DMs were closed is tried again."""
+
+_NO_DM = {50007, 50278}
+
+
+class DirectPanels:
+    """Sends people their panels, and brings those that stand up to date."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        table: Table,
+        renderer: Renderer,
+        presence: Presence,
+        under_way: UnderWay,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._table = table
+        self._renderer = renderer
+        self._presence = presence
+        self._under_way = under_way
+
+    async def panel(self, row: Promise, match: Match) -> int | None:
+        """Send a seat what only it sees and its panel, if it is still awaited for what the row is about.
+
+        A row about no decision is for whoever has taken the seat over. Who is at the table needs none yet, and
+        none at all if he answers there.
+        """
+        seating, about = match.seats[row.payload["seat"]], row.payload["decisions"]
+        if about is None:
+            return await self._ask(row, match, seating, None, "dm-taken-over")
+        there = self._presence.lasts(match.thread_id, seating.user_id or 0)
+        if there and seating.awaited_since is not None:
+            raise Later("he is at the table", there)
+        return await self._ask(row, match, seating, set(about), "dm-panel")
+
+    async def nudge(self, row: Promise, match: Match) -> int | None:
+        """Remind a seat, once, that the others wait."""
+        seating = match.seats[row.payload["seat"]]
+        note = "nudge" if match.deadline is None else "nudge-deadline"
+        return None if seating.awaited_since is None else await self._ask(row, match, seating, None, note)
+
+    async def update(self, row: Promise, match: Match) -> int | None:
+        """Show in a person's panel how things are now, if it shows something else.
+
+        It stays where it is: whoever is asked something new has a new one.
+        """
+        user_id = row.payload["person"]
+        standing = await self._store.panel(match.id, user_id)
+        if standing is None:
+            return None
+        async with self._under_way.queue(match.id, user_id):
+            pass  # what he has pressed is shown first
+        sight = await self._table.look(match.id, user_id)
+        plain = await lay_out(sight, judge=False)
+        if plain.shows() == standing.shown:
+            return None
+        person = await self._store.person(user_id)
+        language = (person.language if person else None) or match.language
+        dm = await self._client.create_dm(discord.Object(user_id))
+        drawn, seat = None, plain.view.viewer
+        if seat is not None and plain.questions:
+            sheet = await lay_out(sight)
+            note = self._words("dm-panel", match, match.seats[seat], language) if sheet.unsettled else ""
+            drawn = await self._beside(sheet, language, person, user_id)
+            shown = panel(sheet, language, note=note, drawn=drawn)
+        else:
+            shown = closed_panel(plain, language, self._why_closed(plain, user_id, language))
+        message_id = await self._redraw(dm, standing, shown, drawn)
+        if seat is None or plain.view.outcome is not None or message_id is None:
+            await self._store.drop_panel(match.id, user_id)
+        else:
+            await self._store.keep_panel(sight.match, Panel(user_id, message_id, plain.shows()))
+        return message_id
+
+    def _why_closed(self, sheet: Sheet, user_id: int, language: Language) -> str:
+        """Say why a panel asks nothing any more."""
+        match, left = sheet.match, sheet.match.left_by(user_id)
+        if sheet.view.outcome is not None:
+            why = msg("panel-over")
+        elif left is not None:
+            why = msg("watching-now", name=called(match.seats[left], language), **notices.button_names(match))
+        else:
+            names = all_called((match.seats[seat] for seat in sheet.view.awaited), language)
+            why = msg("panel-answered", names=names, link=f"<#{match.thread_id}>")
+        return say(why, language)
+
+    async def _redraw(
+        self, dm: discord.DMChannel, standing: Panel, shown: ui.LayoutView, drawn: Picture | None
+    ) -> int | None:
+        """Change a panel where it stands; return its id, None where it is gone."""
+        message = dm.get_partial_message(standing.message)
+        try:
+            await message.edit(view=shown, attachments=_files(drawn))
+        except discord.NotFound:
+            return None
+        except discord.HTTPException as error:
+            if error.code != EDITED_TOO_OFTEN:
+                raise
+            await message.delete()  # better none than one that is not true: what is asked next has its own
+            return None
+        return standing.message
+
+    async def _ask(
+        self, row: Promise, match: Match, seating: Seating, about: set[int] | None, note: str
+    ) -> int | None:
+        user_id = seating.user_id
+        if user_id is None or (about is not None and seating.awaited_since is None):
+            return None
+        person = await self._store.person(user_id)
+        closed = person.dm_closed_at if person else None
+        if closed is not None and 0 <= self._store.now() - closed < DM_AGAIN:
+            return None
+        language = (person.language if person else None) or match.language
+        sheet = await read(self._table, match.id, user_id)
+        if about is not None and not any(_asks(q, about) for q in sheet.questions):
+            return None
+        words = self._words(note, match, seating, language)
+        drawn = await self._beside(sheet, language, person, user_id)
+        shown = panel(sheet, language, note=words, drawn=drawn)
+        try:
+            dm = await self._client.create_dm(discord.Object(user_id))
+            again = {"again": row.again, "renewed": row.revision > 0}
+            sent = await send_once(dm, shown, row.nonce, files=_files(drawn), **again)
+        except discord.HTTPException as error:
+            if error.code not in _NO_DM:
+                raise
+            # He is told, and he alone, with the next panel that he opens.
+            told_in = person.dm_note if person and closed is not None else match.id
+            await self._store.set_dm_closed(user_id, self._store.now(), told_in)
+            return None
+        if closed is not None:
+            await self._store.set_dm_closed(user_id, None)
+        await self._replace(dm, sheet, Panel(user_id, sent, sheet.shows()))
+        return sent
+
+    async def _replace(self, dm: discord.DMChannel, sheet: Sheet, sent: Panel) -> None:
+        """Take the panel away that stood there before, and note which is his from now on."""
+        before = await self._store.panel(sheet.match.id, sent.person)
+        if before is not None and before.message != sent.message:
+            async with self._under_way.queue(sheet.match.id, sent.person):
+                pass  # what he has pressed there is answered first
+            with contextlib.suppress(discord.NotFound):
+                await dm.get_partial_message(before.message).delete()
+        await self._store.keep_panel(sheet.match, sent)  # last, so that a crash leaves no second panel
+
+    def _words(self, key: str, match: Match, seating: Seating, language: Language) -> str:
+        """Say why somebody is written to."""
+        link = f"<#{match.thread_id or match.place.channel_id}>"
+        since = f"<t:{int(seating.awaited_since or 0)}:R>"
+        hours = notices.hours(match.deadline or 0)
+        return say(msg(key, number=str(match.id), link=link, since=since, hours=hours), language)
+
+    async def _beside(
+        self, sheet: Sheet, language: Language, person: Person | None, user_id: int
+    ) -> Picture | None:
+        upright = person is not None and person.portrait
+        return await beside_panel(
+            self._renderer, sheet.view, language, theme_of(person), user_id, portrait=upright
+        )
+
+
+def _asks(question: Question, about: set[int]) -> bool:
+    """Return whether a question is one of these and still open; acts are asked for anew after every act."""
+    return (question.decision.id in about or question.decision.act) and not question.settled
+
+
+def _files(drawn: Picture | None) -> list[discord.File]:
+    return [] if drawn is None else [attachment(file_name(drawn), drawn)]

@@ -1,0 +1,54 @@
+"""The computer as an opponent: invited like anybody, at once with its answers, and checked like anybody."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.matchfile import read, verify
+from engine.core.registry import game as find_game
+from tests.bot.conftest import Night, shown
+
+
+async def begun(night: Night, game: str) -> None:
+    """Let Ben begin a match against the computer from his invitation."""
+    await night.ben.command("/new", game=game, language="English")
+    await night.ben.press("Play against the computer")
+    await night.ben.sees("You are in! Match 1 begins now")
+
+
+@pytest.mark.parametrize("game", ["spearpoint", "tactics2gm"])
+async def test_the_computer_answers_at_once_in_both_games_and_the_file_verifies(night: Night, game: str) -> None:
+    await begun(night, game)
+    table, rules, ben = night.bot.services.table, find_game(game), int(night.ben.id)
+    for number in range(12):
+        sight = await table.look(1, ben)
+        assert sight.view is not None
+        assert sight.match.awaited == [0]
+        [decision, *_] = [
+            one for one in sight.view.decisions if not one.optional and one.id not in sight.view.answers
+        ]
+        await table.act(1, ben, [(decision.id, rules.suggestion(sight.view, decision))], 500 + number)
+    await table.resign(1, ben, 600)
+
+    assert {entry.seat for entry in await table.log(1) if entry.kind == "answer"} == {0, 1}
+    verify(read(await table.export(1)))
+    await night.sam.sees("the computer wins match 1")
+
+
+async def test_only_the_host_gives_seats_to_the_computer(night: Night) -> None:
+    await night.ben.command("/new", game="spearpoint", language="English")
+    await night.sam.press("Play against the computer")
+
+    await night.sam.sees("Only who sent the invitation can do that")
+    assert (await night.bot.services.table.match(1)).status == "open"
+
+
+async def test_the_bot_itself_may_be_invited_and_is_the_computer(night: Night) -> None:
+    await night.ben.command("/new", game="spearpoint", opponent=night.sandbox.world.bot.id)
+    await night.quiet()
+
+    match = await night.bot.services.table.match(1)
+    assert (match.status, [one.computer for one in match.seats]) == ("running", [False, True])
+    await night.sam.sees("the computer", in_=night.sam.threads()[0])
+    [panel] = night.ben.messages(night.ben.dm)
+    assert "deck" in str(shown(panel).components)

@@ -1,0 +1,49 @@
+"""`/new` without a game asks which: each game with a sentence, a picture, and the ways to begin it."""
+
+from __future__ import annotations
+
+from bot.match import Match
+from engine.core.registry import GAMES
+from tests.bot.conftest import Night, shown
+
+
+async def opened(night: Night) -> Match:
+    return await night.bot.services.table.match(1)
+
+
+async def test_each_game_has_a_sentence_and_a_picture_in_ones_own_language(night: Night) -> None:
+    english, spanish = shown(await night.ben.command("/new")), shown(await night.ana.command("/new"))
+
+    for asked in (english, spanish):
+        assert [file.filename for file in asked.attachments] == [f"{game}.png" for game in GAMES]
+        assert all(file.description for file in asked.attachments)
+    await night.ben.sees("Which game shall it be?", in_=english)
+    await night.ben.sees("Squads, tanks and guns", in_=english)
+    await night.ana.sees("Un pequeño campo de batalla", in_=spanish)
+    assert await night.bot.services.store.match(1) is None
+
+
+async def test_the_computer_is_offered_in_every_game(night: Night) -> None:
+    asked = shown(await night.ben.command("/new", language="Español"))
+    await night.ben.press("2GM Tactics: play the computer", in_=asked)
+    await night.ben.sees("You are in!", in_=asked)
+
+    match = await opened(night)
+    assert (match.game, match.status, match.language) == ("tactics2gm", "running", "es")
+    assert [one.computer for one in match.seats] == [False, True]
+
+
+async def test_whom_one_has_named_is_invited_to_the_game_chosen(night: Night) -> None:
+    asked = shown(await night.ben.command("/new", opponent=night.ana.user.id, deadline=24))
+    await night.ben.press("Spearpoint 1943: invite Ana", in_=asked)
+    await night.ana.press("Join")
+
+    match = await opened(night)
+    assert [one.name for one in match.seats] == ["ben", "ana"]
+    assert match.deadline == 24 * 3600
+
+
+async def test_what_would_be_forgotten_is_asked_for_with_the_game(night: Night) -> None:
+    await night.ben.command("/new", word="of-my-own")
+
+    await night.ben.sees("name it with **game** too")
