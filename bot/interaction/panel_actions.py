@@ -58,8 +58,7 @@ async def _pick(pressed: Pressed[component_ids.Pick]) -> None:
     members = {options[index] for index in at(groups(options), code.group - 1).members}
     chosen = [at(options, index) for index in pressed.chosen]
     draft = merged(question.shown, members, chosen, question.decision.max)
-    await pressed.draft({question.decision.id: draft})
-    await pressed.redraw(Focus(code.turned, code.opened, code.page))
+    await _drafted(pressed, draft, Focus(code.turned, code.opened, code.page))
 
 
 async def _more(pressed: Pressed[component_ids.More]) -> None:
@@ -69,8 +68,18 @@ async def _more(pressed: Pressed[component_ids.More]) -> None:
     option = at(decision.options, pressed.one)
     if len(shown) >= decision.max:
         raise Illegal(msg("refused-too-many", most=decision.max, chosen=len(shown) + 1))
-    await pressed.draft({decision.id: shown if option in shown else [*shown, option]})
-    await pressed.redraw(Focus(decision.id))
+    await _drafted(pressed, shown if option in shown else [*shown, option], Focus(decision.id))
+
+
+async def _drafted(
+    pressed: Pressed[component_ids.Pick] | Pressed[component_ids.More], draft: list[Option], focus: Focus
+) -> None:
+    """Keep a draft and show it; what it shows that the rules forbid is a refusal, though nobody has sealed it."""
+    number = pressed.code.decision
+    await pressed.draft({number: draft})
+    question = (await pressed.redraw(focus)).question(number)
+    if question is not None and question.objection is not None:
+        await pressed.refused(Illegal(*question.objection))
 
 
 async def _less(pressed: Pressed[component_ids.Less]) -> None:

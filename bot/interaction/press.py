@@ -15,7 +15,6 @@ from bot.interaction.pressed import Act, Pressed
 from bot.interaction.reply import InteractionReply
 from bot.panel import component_ids
 from bot.panel.component_ids import Code
-from bot.panel.layout import layout
 from bot.panel.questions import lay_out
 from engine.core.errors import Refusal, Stale
 
@@ -75,9 +74,7 @@ def _in_panel(act: Act, *, redraws: bool = True) -> Way:
             stale = isinstance(refusal, Stale)
             reason = pressed.reply.say("panel-stale") if stale else f"⚠️ {pressed.reply.refusal(refusal)}"
             await pressed.redraw(note=reason, answered=stale)
-            offered = await lessons.offered(pressed.reply, refusal)
-            if offered:
-                await pressed.reply.show(layout(*offered))
+            await pressed.refused(refusal)
 
     return Way(guarded, redraws)
 

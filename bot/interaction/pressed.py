@@ -11,9 +11,10 @@ from bot.interaction.reply import InteractionReply
 from bot.match import Result, Sight
 from bot.panel.acts import Spot, found
 from bot.panel.component_ids import Code
+from bot.panel.layout import layout
 from bot.panel.questions import Question, Sheet, gone, lay_out
 from bot.panel.render import Focus
-from engine.core.errors import Stale
+from engine.core.errors import Refusal, Stale
 from engine.core.protocol import Option
 
 C_co = TypeVar("C_co", bound=Code, covariant=True)
@@ -111,9 +112,17 @@ class Pressed(Generic[C_co]):
             return ""
         return lessons.remark(await self.sheet(), answers, self.reply.language)
 
-    async def redraw(self, focus: Focus = Focus(), note: str = "", *, answered: bool = False) -> None:  # noqa: B008
-        """Show the panel as it is now, turned to a question, and a sentence above it."""
-        await show.redraw_panel(self.reply, await lay_out(await self.see()), focus, note, answered=answered)
+    async def redraw(self, focus: Focus = Focus(), note: str = "", *, answered: bool = False) -> Sheet:  # noqa: B008
+        """Show the panel as it is now, turned to a question, and a sentence above it; return what it shows."""
+        sheet = await lay_out(await self.see())
+        await show.redraw_panel(self.reply, sheet, focus, note, answered=answered)
+        return sheet
+
+    async def refused(self, refusal: Refusal) -> None:
+        """Take note that the presser was refused something, which may mean that he wants a lesson."""
+        offered = await lessons.offered(self.reply, refusal)
+        if offered:
+            await self.reply.show(layout(*offered))
 
 
 Act = Callable[[Pressed[Any]], Awaitable[None]]

@@ -59,7 +59,10 @@ def _six_areas(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Moment:
-    """A match at one moment, in memory: what panels ask a table for. Half the questions have a draft."""
+    """A match at one moment, in memory: what panels ask a table for. Half the questions have a draft.
+
+    Half the moments are in a lesson, where there is one.
+    """
 
     def __init__(self, playing: Playing[Any, Any], rng: Random) -> None:
         self.game, self.state, self.rng = playing.game, playing.state, rng
@@ -80,6 +83,7 @@ class Moment:
             commitment="0" * 64,
             created_at=0.0,
             updated_at=0.0,
+            lesson=self.game.lesson is not None and rng.random() < 0.5,
             seats=seats,
         )
 
