@@ -10,8 +10,10 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.commands.lookup import find_rules
+from bot.words.ledger import by_number, chapters, search
 from engine.core.registry import GAMES
+from engine.core.registry import game as find_game
+from tests.catalogues import sayings
 
 
 def numbered(prefix: str, least: int, most: int, digits: int) -> list[str]:
@@ -31,6 +33,9 @@ NUMBERS: dict[str, list[str]] = {
     ],
 }
 """The rules of each game: those of its rulebook, and then the letters for differences and rulings of our own."""
+
+SILENT = {"combat_began", "combat_ended"}
+"""Events of which nothing is said."""
 
 VECTORS = {"spearpoint": 10, "tactics2gm": 10}
 """Worked examples with their figures, by game; a test of the third has ``vector_3`` in its name."""
@@ -149,12 +154,36 @@ def test_every_worked_example_is_played_by_a_test_of_its_name(game: str) -> None
 
 @each_rule
 def test_people_find_a_rule_by_its_number_and_by_its_words(rule: Rule) -> None:
-    (found,) = find_rules(rule.number.lower())
+    found = by_number(rule.number.lower())
 
-    assert found.number == rule.number
-    assert found.words == {"en": rule.english, "es": rule.spanish}
+    assert found is not None
+    assert found.rule.number == rule.number
+    assert found.rule.said == {"en": rule.english, "es": rule.spanish}
     for said in (rule.english, rule.spanish):
-        assert found in find_rules(said)
+        assert found in search(said)
+
+
+@each_game
+def test_the_log_names_a_rule_of_the_ledger_for_every_event(game: str) -> None:
+    emitted = {
+        key.pattern.split("event-")[-1].replace("\\", "").replace("-", "_")
+        for _, key, _ in sayings()
+        if key.pattern.startswith(f"({game}-)?event-") and "[" not in key.pattern
+    }
+    rules = find_game(game).event_rules
+
+    assert emitted - set(rules) - SILENT == set()
+    assert set(rules.values()) <= set(NUMBERS[game])
+
+
+@pytest.mark.parametrize(
+    ("asked", "chapter"),
+    [("how do I win", "Victory"), ("¿Cómo gano?", "Victory"), ("friendly fire", "Combat Phase: attack")],
+)
+def test_a_question_is_answered_by_the_chapter_that_is_all_about_it(asked: str, chapter: str) -> None:
+    first = search(asked, "spearpoint")[0]
+
+    assert (first.game, chapters("spearpoint")[first.chapter].title["en"]) == ("spearpoint", chapter)
 
 
 def test_the_names_of_tests_are_understood() -> None:

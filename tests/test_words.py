@@ -1,7 +1,7 @@
 """Words: arguments get their names, lists their *and*, and what is missing is noticed."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -36,11 +36,13 @@ spearpoint-event-after-rain = { $seat } drew
 spearpoint-private-after-rain = { $seat } drew { $card }
 spearpoint-event-quiet = { "" }
 event-resigned = { $seat } resigns
+event-by-rule = { $line } ({ $rule })
 spearpoint-event-ended = Spearpoint is over
 event-ended = over
 """,
     "es": """
 said = { $anything }
+spearpoint-within = los { LOWER($side) }
 both = { $one } y { $other }
 spearpoint-said = { $unit } { $unit_card }, { $seat }
 spearpoint-cards = { $cards }
@@ -54,6 +56,8 @@ class Names:
 
     id = "spearpoint"
     players = (2, 4)
+    event_rules: ClassVar[dict[str, str]] = {"resigned": "SP-001"}
+    told_since: ClassVar[dict[str, dict[str, Any]]] = {}
     names = {
         ("card", "tank"): {"en": "Tank", "es": "Tanque"},
         ("card", "foot"): {"en": "Infantry", "es": "Infantería"},
@@ -210,6 +214,20 @@ def test_events_tell_each_viewer_what_he_may_know(viewer: int | None, first: str
     game: Any = Names()
 
     assert event_lines(game, EVENTS, viewer, "en", FOUR[:2]) == [first, "Americans resigns", "Spearpoint is over"]
+
+
+def test_the_log_names_the_rule_by_which_something_happened() -> None:
+    game: Any = Names()
+
+    assert event_lines(game, EVENTS, None, "en", FOUR[:2], rules=True) == [
+        "Americans drew",
+        "Americans resigns (SP-001)",
+        "Spearpoint is over",
+    ]
+
+
+def test_a_name_within_a_sentence_has_no_capital_where_the_language_writes_none() -> None:
+    assert say(msg("spearpoint-within", side="us"), "es") == "los americanos"
 
 
 def test_seats_of_one_side_are_told_apart() -> None:

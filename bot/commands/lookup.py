@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from importlib import resources
 from typing import Any, NamedTuple
 
 from discord import app_commands
 
 from bot import discord_limits
 from bot.commands.localise import options, told
-from bot.interaction import show
+from bot.interaction import rulebook, show
 from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel.layout import clip
 from bot.services import Interaction
@@ -22,52 +20,17 @@ from engine.core.registry import game as find_game
 from engine.core.words import msg
 from images import THEMES
 
-_NUMBER = re.compile(r"[A-Z]{2,5}-[A-Z]?\d+")
-_MOST_RULES = 8
-
-
-class Rule(NamedTuple):
-    """A line of a ledger: the rule's number and what it says, by language; ``plain``: what is looked for in it."""
-
-    number: str
-    words: dict[Language, str]
-    plain: tuple[str, ...]
-
-
-@cache
-def ledger(game: str) -> list[Rule]:
-    """Read the rules of a game from its ledger: lines of tables such as ``| number | English | Spanish | ...``."""
-    lines = resources.files(f"engine.{game}").joinpath("RULES.md").read_text(encoding="utf-8").splitlines()
-    found = []
-    for line in lines:
-        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-        if len(cells) > 2 and _NUMBER.fullmatch(cells[0]):
-            number, english, spanish, *_ = cells
-            looked_through = plain(f"{number} {english}"), plain(f"{number} {spanish}")
-            found.append(Rule(number, {"en": english, "es": spanish}, looked_through))
-    return found
-
-
-def find_rules(wanted: str, first: str | None = None) -> list[Rule]:
-    """Find rules by number, else by words, all of which must be there, in either language; one game's first."""
-    rules = [rule for game in sorted(GAMES, key=lambda game: game != first) for rule in ledger(game)]
-    exact = [rule for rule in rules if rule.number == wanted.strip().upper()]
-    words = dict.fromkeys(plain(wanted).split())
-    return exact or [rule for rule in rules if any(all(word in said for word in words) for said in rule.plain)]
-
 
 @app_commands.command(name=told("cmd-rules"), description=told("cmd-rules-about"))
 @options("search")
-async def rules(interaction: Interaction, search: str) -> None:
-    """Show the rules that fit."""
+async def rules(interaction: Interaction, search: str | None = None) -> None:
+    """Show the rules that fit, or all chapters to browse."""
     async with InteractionReply(interaction) as reply:
-        found = find_rules(search, await _played_here(interaction))
-        if not found:
-            raise Refusal(msg("rules-none", found=literal(clip(search, 50))))
-        lines = [f"**{rule.number}** {rule.words[reply.language]}" for rule in found[:_MOST_RULES]]
-        if len(found) > _MOST_RULES:
-            lines.append(reply.say("rules-more", count=len(found) - _MOST_RULES))
-        await show.in_words(reply, lines)
+        here = await _played_here(interaction)
+        if search is None:
+            await rulebook.contents(reply, here)
+        else:
+            await rulebook.find(reply, search, here)
 
 
 async def _played_here(interaction: Interaction) -> str | None:
@@ -177,12 +140,18 @@ async def settings(
 
 @app_commands.command(name=told("cmd-help"), description=told("cmd-help-about"))
 @options("topic")
-@app_commands.choices(topic=[app_commands.Choice(name=told("choice-fair"), value="fair")])
+@app_commands.choices(
+    topic=[app_commands.Choice(name=told(f"choice-{topic}"), value=topic) for topic in ("signs", "fair")]
+)
 async def help_(interaction: Interaction, topic: str | None = None) -> None:
     """Say how to play, or what is asked about."""
     async with InteractionReply(interaction) as reply:
         if topic == "fair":
             await reply.tell(reply.say("help-fair"))
+            return
+        if topic == "signs":
+            here = await _played_here(interaction)
+            await show.legend(reply, [here] if here is not None else [*GAMES])
             return
         titles = [say(msg(f"{game}-title"), reply.language) for game in GAMES]
         await reply.tell(reply.say("help", titles=list(titles)))

@@ -7,25 +7,21 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import discord_limits
 from bot.commands import which
 from bot.commands.guests import human
 from bot.commands.localise import options, told
-from bot.interaction import show
+from bot.interaction import match_log, show
 from bot.interaction.replay import film
 from bot.interaction.reply import InteractionReply
 from bot.panel import component_ids
-from bot.panel.layout import GREY, RED, Row, button, layout, paragraphs, text
+from bot.panel.layout import GREY, RED, Row, button, layout, text
 from bot.publishing import notices
 from bot.services import Interaction
 from bot.store.records import ANYBODY, Match
-from bot.words import event_lines
 from engine.core.errors import Refusal
 from engine.core.protocol import Seat
 from engine.core.registry import game as find_game
 from engine.core.words import msg
-
-_TEXT = discord_limits.TEXT_DISPLAY_TOTAL - 100
 
 
 @app_commands.command(name=told("cmd-games"), description=told("cmd-games-about"))
@@ -49,14 +45,9 @@ def _link(match: Match) -> str:
 @options("match")
 @app_commands.autocomplete(match=which.offer)
 async def log(interaction: Interaction, match: str | None = None) -> None:
-    """Tell what happened lately, as much as one message holds, with what the person alone has learnt."""
+    """Tell what happened in the last turn, with the way to those before, and what the person alone has learnt."""
     async with InteractionReply(interaction, later=True) as reply:
-        found = (await which.which(reply, match)).match
-        entries = await reply.table.log(found.id, user_id=reply.user_id)
-        events = [event for entry in entries if entry.undone is None for event in entry.events]
-        seat = found.seat_of(reply.user_id)
-        lines = event_lines(find_game(found.game), events, seat, reply.language, notices.sides(found))
-        await reply.tell(paragraphs(reversed(lines), _TEXT)[0] if lines else reply.say("log-empty"))
+        await match_log.turn(reply, (await which.which(reply, match)).match)
 
 
 @app_commands.command(name=told("cmd-replay"), description=told("cmd-replay-about"))

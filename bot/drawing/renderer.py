@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from functools import partial
 from typing import Any, TypeVar
@@ -20,6 +20,7 @@ from bot.workers.worker import Worker, worker
 from engine.core.protocol import Decision, Event, Option, View
 from engine.core.registry import game as find_game
 from images import Picture, ThemeName
+from images.core.card_sheets import side_by_side
 from images.core.picture import Fight, Film
 
 T = TypeVar("T")
@@ -134,6 +135,20 @@ class Renderer:
         """Draw one card, anew for everybody who asks: nobody learns what others have looked at."""
         job = Job[Picture](game, theme, "card", (card, language), {}, apart=True)
         return await self._pool.do(partial(self._worker.do, draw, job))
+
+    async def cards(
+        self, game: str, cards: Sequence[str], language: Language, theme: ThemeName = "dark"
+    ) -> Picture:
+        """Draw cards side by side, each as a card is drawn."""
+        drawn = [await self.card(game, card, language, theme) for card in cards]
+        return await self._pool.do(partial(side_by_side, drawn, theme))
+
+    async def legend(self, game: str, language: Language, theme: ThemeName = "dark") -> Picture | None:
+        """Draw what the signs on a game's pictures mean; None for a game whose pictures need no words."""
+        return await self._shared(
+            ("legend", game, language, theme),
+            Job[Picture | None](game, theme, "legend", (language,), {}, apart=False),
+        )
 
     async def _shared(self, key: tuple[str, ...], job: Job[T]) -> T:
         """Draw one of the pictures for which everybody has the same process."""

@@ -10,7 +10,17 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.interaction import deck_actions, lessons, opening, panel_actions, replay, seat_actions, show
+from bot.interaction import (
+    deck_actions,
+    lessons,
+    match_log,
+    opening,
+    panel_actions,
+    replay,
+    rulebook,
+    seat_actions,
+    show,
+)
 from bot.interaction.pressed import Act, Pressed
 from bot.interaction.reply import InteractionReply
 from bot.panel import component_ids
@@ -73,7 +83,7 @@ def _in_panel(act: Act, *, redraws: bool = True) -> Way:
                 raise show.watching(pressed.reply, sheet) from refusal
             stale = isinstance(refusal, Stale)
             reason = pressed.reply.say("panel-stale") if stale else f"⚠️ {pressed.reply.refusal(refusal)}"
-            await pressed.redraw(note=reason, answered=stale)
+            await pressed.redraw(note=reason, answered=stale, rule=refusal.rule)
             await pressed.refused(refusal)
 
     return Way(guarded, redraws)
@@ -113,6 +123,29 @@ async def _board(pressed: Pressed[component_ids.Board]) -> None:
     await show.board_text(pressed.reply, await pressed.see())
 
 
+async def _legend(pressed: Pressed[component_ids.Legend]) -> None:
+    await show.legend(pressed.reply, [(await pressed.see()).match.game])
+
+
+async def _log(pressed: Pressed[component_ids.Log]) -> None:
+    await match_log.turn(pressed.reply, (await pressed.see()).match, pressed.code.page)
+
+
+async def _rules(pressed: Pressed[component_ids.Rules]) -> None:
+    await pressed.reply.meet()
+    chapter = int(pressed.chosen[0]) if pressed.chosen else pressed.code.chapter
+    await rulebook.chapter(pressed.reply, pressed.code.game, chapter, pressed.code.page)
+
+
+async def _rule(pressed: Pressed[component_ids.Rule]) -> None:
+    await pressed.reply.meet()
+    await rulebook.why(pressed.reply, pressed.code.number)
+
+
+async def _why(pressed: Pressed[component_ids.Why]) -> None:
+    await show.why(pressed.reply, await lay_out(await pressed.see()))
+
+
 # ------------------------------------------------------------- a match that is over
 
 
@@ -132,6 +165,11 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.OwnBoard: Way(_own_board, redraws=False),
     component_ids.Board: Way(_board, redraws=False),
     component_ids.NewMatch: Way(opening.chosen),
+    component_ids.Why: _in_panel(_why, redraws=False),
+    component_ids.Legend: _outside(_legend),
+    component_ids.Log: Way(_log),
+    component_ids.Rules: Way(_rules),
+    component_ids.Rule: Way(_rule, redraws=False),
     component_ids.Film: _outside(_film),
     component_ids.Step: _outside(_step, redraws=True),
     **{kind: _outside(act, redraws=redraws) for kind, (act, redraws) in lessons.PRESSED.items()},

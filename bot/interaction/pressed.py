@@ -95,8 +95,9 @@ class Pressed(Generic[C_co]):
         """Give the table answers, and show what comes next."""
         reply = self.reply
         remark = await self._remark(answers)
-        await self.done(reply.table.act(self.match, reply.user_id, answers, *reply.press))
-        await self.redraw(note=remark, answered=True)
+        result = await self.done(reply.table.act(self.match, reply.user_id, answers, *reply.press))
+        note, cards = show.learnt(result, reply.user_id, reply.language)
+        await self.redraw(note="\n".join(filter(None, (remark, note))), answered=True, cards=cards)
 
     async def act(self, question: Question, option: Option, path: Option) -> None:
         """Carry out one act, say what came of it, and come back to the branch where it was found."""
@@ -112,10 +113,18 @@ class Pressed(Generic[C_co]):
             return ""
         return lessons.remark(await self.sheet(), answers, self.reply.language)
 
-    async def redraw(self, focus: Focus = Focus(), note: str = "", *, answered: bool = False) -> Sheet:  # noqa: B008
-        """Show the panel as it is now, turned to a question, and a sentence above it; return what it shows."""
+    async def redraw(
+        self,
+        focus: Focus = Focus(),  # noqa: B008
+        note: str = "",
+        *,
+        answered: bool = False,
+        cards: Sequence[str] = (),
+        rule: str = "",
+    ) -> Sheet:
+        """Show the panel as it is now, turned to a question, below a sentence and cards; return what it shows."""
         sheet = await lay_out(await self.see())
-        await show.redraw_panel(self.reply, sheet, focus, note, answered=answered)
+        await show.redraw_panel(self.reply, sheet, focus, note, answered=answered, cards=cards, rule=rule)
         return sheet
 
     async def refused(self, refusal: Refusal) -> None:

@@ -21,6 +21,7 @@ from discord import ui
 from bot.fairness.fair_pool import working_for
 from bot.interaction import lessons
 from bot.panel.layout import layout, text
+from bot.panel.why import why
 from bot.publishing.attachments import attachment, theme_of
 from bot.services import Interaction
 from bot.store.records import Person
@@ -257,9 +258,10 @@ class InteractionReply:
                 "broke", match=self.match_id, user=self.user_id, interaction=self.interaction.id, exc_info=error
             )
             sentence = self.say("broke", match=self.match_id or 0)
+        rule = error.rule if isinstance(error, Refusal) else ""
         try:
             offered = await lessons.offered(self, error) if isinstance(error, Refusal) else []
-            await self.show(layout(text(sentence, 3800), *offered))
+            await self.show(layout(text(sentence, 3800), *why(rule, self.language), *offered))
         except _NOT_TAKEN as problem:
             log.warning("could not tell", interaction=self.interaction.id, problem=str(problem))
 

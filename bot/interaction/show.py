@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from discord import ui
 
 from bot import discord_limits
 from bot.panel.acts import settled
+from bot.panel.labels import said
 from bot.panel.layout import gallery, layout, paragraphs, text
 from bot.panel.people import all_called, called
-from bot.panel.questions import Sheet, lay_out
+from bot.panel.questions import Sheet, lay_out, reasons
 from bot.panel.render import Focus, file_name, panel
 from bot.publishing import notices
 from bot.publishing.attachments import beside_panel, own_picture
 from bot.words import event_lines, say
+from bot.words.ledger import by_number
 from engine.core.errors import Refusal
 from engine.core.game import OwnPicture
 from engine.core.registry import game as find_game
@@ -39,7 +42,7 @@ async def new_panel(reply: InteractionReply, sheet: Sheet, focus: Focus = Focus(
     """
     if sheet.view.viewer is None:
         raise watching(reply, sheet)
-    drawn = await reached(reply, sheet, focus)
+    drawn = await reached(reply, sheet, focus) or await _cards(reply, sheet, _choice(sheet, focus))
     if drawn is None and sheet.game.own_pictures[0] == "board":
         drawn = await _beside(reply, sheet)
     note = await _noted(reply, sheet, note)
@@ -47,21 +50,46 @@ async def new_panel(reply: InteractionReply, sheet: Sheet, focus: Focus = Focus(
 
 
 async def redraw_panel(
-    reply: InteractionReply, sheet: Sheet, focus: Focus, note: str = "", *, answered: bool = False
+    reply: InteractionReply,
+    sheet: Sheet,
+    focus: Focus,
+    note: str = "",
+    *,
+    answered: bool = False,
+    cards: Sequence[str] = (),
+    rule: str = "",
 ) -> None:
     """Show the panel in place of the one that was pressed.
 
     Above acts stands what they can reach. A hand is drawn as it is now while one is choosing; once one has
     answered it is left out, so that nobody waits for a picture of which the next question may have no need:
-    **My hand** shows it.
+    **My hand** shows it. ``cards`` are those that the person has just been given to see,
+    ``rule`` is the one by which what he wanted was refused.
     """
     if sheet.view.viewer is None:
         raise watching(reply, sheet)
-    drawn = await reached(reply, sheet, focus)
+    drawn = await reached(reply, sheet, focus) or await _cards(reply, sheet, cards or _choice(sheet, focus))
     if drawn is None and reply.pictured and not answered:
         drawn = await _beside(reply, sheet)
     note = await _noted(reply, sheet, note)
-    await reply.redraw(panel(sheet, reply.language, focus, note, drawn), _named(drawn))
+    await reply.redraw(panel(sheet, reply.language, focus, note, drawn, rule), _named(drawn))
+
+
+def _choice(sheet: Sheet, focus: Focus) -> list[str]:
+    """List the cards that the question turned to is about."""
+    question = sheet.question(focus.decision) or (sheet.questions[0] if len(sheet.questions) == 1 else None)
+    return [] if question is None or question.settled else sheet.game.pictured(sheet.view, question.decision)
+
+
+async def _cards(reply: InteractionReply, sheet: Sheet, cards: Sequence[str]) -> Picture | None:
+    """Draw cards for the person alone; where that fails, the panel goes without them."""
+    if not cards:
+        return None
+    try:
+        return await reply.services.renderer.cards(sheet.view.game, cards, reply.language, reply.theme)
+    except Exception:
+        log.exception("cards not drawn", game=sheet.view.game, actions=sheet.view.actions)
+        return None
 
 
 async def _beside(reply: InteractionReply, sheet: Sheet) -> Picture | None:
@@ -106,6 +134,33 @@ def outcome(result: Result, user_id: int, language: Language) -> str:
     seat = match.seat_of(user_id)
     events = [event for entry in result.entries if entry.seat == seat for event in entry.events]
     return "\n".join(event_lines(find_game(match.game), events, seat, language, notices.sides(match)))
+
+
+def learnt(result: Result, user_id: int, language: Language) -> tuple[str, list[str]]:
+    """Say what an answer has taught the person alone, and which cards it has shown him."""
+    match = result.match
+    seat = match.seat_of(user_id)
+    events = [event for entry in result.entries for event in entry.events if seat in event.private]
+    cards: list[Any] = []
+    for event in events:
+        secret = event.private[seat] if seat is not None else {}
+        cards += [secret["card"]] if "card" in secret else secret.get("cards", [])
+    note = "\n".join(event_lines(find_game(match.game), events, seat, language, notices.sides(match)))
+    return note, [card for card in cards if isinstance(card, str)]
+
+
+async def why(reply: InteractionReply, sheet: Sheet) -> None:
+    """Say what speaks against the picks of the open questions, and why others are not offered, rule by rule."""
+    lines = []
+    for question, reason in reasons(sheet):
+        if len(sheet.questions) > 1:
+            prompt = f"**{said(sheet.game.prompt(sheet.view, question.decision), reply.language)}**"
+            lines += [] if prompt in lines else [prompt]
+        lines.append(reply.say("refusal", reason=said(reason.reason, reply.language), rule=reason.rule))
+        place = by_number(reason.rule) if reason.rule else None
+        if place is not None:
+            lines.append(f"-# {place.rule.number}: {place.rule.said[reply.language]}")
+    await in_words(reply, lines)
 
 
 def _named(drawn: Picture | None) -> list[tuple[str, Picture]]:
@@ -160,10 +215,25 @@ async def board(reply: InteractionReply, sight: Sight, note: str = "") -> None:
     await reply.show(picture("board.png", drawn, note), [("board.png", drawn)])
 
 
+async def legend(reply: InteractionReply, games: Sequence[str]) -> None:
+    """Show what the signs on the pictures of games mean, each game's as a picture."""
+    drawn = [await reply.services.renderer.legend(game, reply.language, reply.theme) for game in games]
+    pictures = [(f"signs-{game}.png", one) for game, one in zip(games, drawn, strict=True) if one is not None]
+    if not pictures:
+        raise Refusal(msg("no-legend"))
+    await reply.show(layout(*(gallery(name, one.alt) for name, one in pictures)), pictures)
+
+
 async def board_text(reply: InteractionReply, sight: Sight, note: str = "") -> None:
     """Show everything the person may know in words, in as many messages as that takes."""
     sheet = await lay_out(sight, judge=False)
-    lines = [say(line, reply.language) for line in find_game(sheet.view.game).board(sheet.view)]
+    view = sheet.view
+    lines = [say(line, reply.language) for line in find_game(view.game).board(view)]
+    if view.outcome is None:
+        names = all_called((sheet.match.seats[seat] for seat in view.awaited), reply.language)
+        lines.insert(0, f"**{reply.say('board-awaited', names=names)}**")
+    else:
+        lines.insert(0, f"**{reply.say('board-over')}**")
     await in_words(reply, [*lines, *([note] if note else [])])
 
 

@@ -197,6 +197,49 @@ class Board(Code, frozen=True):
     verb = "board"
 
 
+class Legend(Code, frozen=True):
+    """What the signs on pictures mean."""
+
+    verb = "signs"
+
+
+class Log(Code, frozen=True):
+    """What happened in one turn of a match, page by page (from 1; 0 for the last).
+
+    ``other`` tells apart buttons that lead to the same.
+    """
+
+    verb = "log"
+    page: int = 0
+    other: int = 0
+
+
+class Rules(Code, frozen=True):
+    """A chapter of a game's rules, both by their places, and the page of it; also the select of chapters.
+
+    ``other`` tells apart buttons that lead to the same.
+    """
+
+    verb = "rules"
+    game: int
+    chapter: int = 0
+    page: int = 0
+    other: int = 0
+
+
+class Rule(Code, frozen=True):
+    """**Why?** One rule, by its number without the hyphen, read in base 36."""
+
+    verb = "rule"
+    number: int
+
+
+class Why(Code, frozen=True):
+    """**Why?** What speaks against the picks of the open questions, and why others cannot be chosen."""
+
+    verb = "why"
+
+
 class Film(Code, frozen=True):
     """A match that is over, as a film."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -59,13 +61,32 @@ def rows(buttons: Sequence[Button]) -> list[Row]:
 
 
 def select(
-    code: Code, labels: Iterable[tuple[int, str, bool]], placeholder: str, least: int = 1, most: int = 1
+    code: Code,
+    labels: Iterable[tuple[int, str, bool]],
+    placeholder: str,
+    least: int = 1,
+    most: int = 1,
+    *,
+    about: Mapping[int, str] = MappingProxyType({}),
 ) -> Row:
-    """Build a select from (value, label, chosen) of at most 25 entries."""
-    options = [
-        discord.SelectOption(label=clip(label, discord_limits.OPTION_LABEL), value=str(value), default=chosen)
-        for value, label, chosen in labels
-    ]
+    """Build a select from (value, label, chosen) of at most 25 entries; ``about`` stands below labels, by value.
+
+    Entries of one label are numbered, so that nobody takes them for one.
+    """
+    named = list(labels)
+    seen: Counter[str] = Counter()
+    options = []
+    for value, label, chosen in named:
+        seen[label] += 1
+        copy = f" ({seen[label]})" if seen[label] > 1 else ""
+        options.append(
+            discord.SelectOption(
+                label=clip(label, discord_limits.OPTION_LABEL - len(copy)) + copy,
+                value=str(value),
+                description=clip(about.get(value, ""), discord_limits.OPTION_DESCRIPTION) or None,
+                default=chosen,
+            )
+        )
     return Row(
         Select(
             custom_id=str(code),

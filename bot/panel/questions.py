@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import zlib
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
@@ -191,6 +192,15 @@ async def lay_out(sight: Sight, *, judge: bool = True) -> Sheet:
         first, last = (acts[:1], [*others, *acts[1:]]) if all(q.settled for q in others) else (others, acts)
         questions, extras = first, [*last, *extras]
     return Sheet(sight.match, view, questions, extras, saved_decks)
+
+
+def reasons(sheet: Sheet) -> Iterator[tuple[Question, Objection]]:
+    """Say what speaks against the picks of each question, and why others are not offered."""
+    for question in sheet.questions:
+        if question.objection is not None:
+            yield question, question.objection
+        for reason in sheet.game.absent(sheet.view, question.decision):
+            yield question, reason
 
 
 async def _promising(reckoner: Reckoner, view: View, questions: list[Question]) -> list[Question]:

@@ -43,7 +43,8 @@ from bot.panel.layout import (
 )
 from bot.panel.own_pictures import own_buttons
 from bot.panel.people import all_called
-from bot.panel.questions import Question, Sheet
+from bot.panel.questions import Question, Sheet, reasons
+from bot.panel.why import why
 from bot.store.records import Language
 from engine.core.lesson import Lesson
 from engine.core.protocol import Option
@@ -85,14 +86,16 @@ def panel(
     focus: Focus = Focus(),  # noqa: B008
     note: str = "",
     drawn: Picture | None = None,
+    rule: str = "",
 ) -> ui.LayoutView:
     """Draw the panel.
 
-    ``note`` is a sentence to begin with (a refusal, "the board has moved on"); ``drawn`` a picture for this
+    ``note`` is a sentence to begin with (a refusal, "the board has moved on"), ``rule`` the number of the rule by
+    which something was refused; ``drawn`` a picture for this
     person alone, his hand, his own board or what his acts can reach, attached under the name that
     :func:`file_name` gives it.
     """
-    return _Panel(sheet, language, focus).draw(note, drawn)
+    return _Panel(sheet, language, focus).draw(note, drawn, rule)
 
 
 def closed_panel(sheet: Sheet, language: Language, note: str) -> ui.LayoutView:
@@ -131,7 +134,7 @@ class _Panel:
 
     # ------------------------------------------------------------- the whole
 
-    def draw(self, note: str, drawn: Picture | None) -> ui.LayoutView:
+    def draw(self, note: str, drawn: Picture | None, rule: str) -> ui.LayoutView:
         sheet = self.sheet
         focused = sheet.question(self.focus.decision)
         if [focused] == sheet.questions:
@@ -141,6 +144,7 @@ class _Panel:
             items.append(text(self.step(sheet.lesson)))
         if note:
             items.append(text(note, 600))
+        items += why(rule, self.language)
         if drawn is not None:
             items.append(gallery(file_name(drawn), drawn.alt))
         alone = focused or (sheet.questions[0] if len(sheet.questions) == 1 else None)
@@ -210,7 +214,7 @@ class _Panel:
             # What is advised is not chosen here: Discord would not let it be chosen again.
             plain = question if question.settled else question._replace(source="empty")
             heading = text(self.heading(plain, hint=True))
-            return [heading, select(code, entries, self.say("panel-choose-one"))]
+            return [heading, select(code, entries, self.say("panel-choose-one"), about=self.details(question))]
         items: list[Item] = [text(self.heading(question, hint=True))]
         equal = copies.alike(decision)
         if question.shown:
@@ -271,7 +275,16 @@ class _Panel:
             placeholder = self.say("panel-choose-several", what=placeholder)
         must = single and decision.min == 1 and len(group.members) == len(options)
         code = component_ids.Pick(self.match, *question.mark, number, *self.focus[:3])
-        return select(code, entries, placeholder, least=int(must), most=decision.max)
+        return select(code, entries, placeholder, least=int(must), most=decision.max, about=self.details(question))
+
+    def details(self, question: Question) -> dict[int, str]:
+        """Say in what options differ from others of the same name, by their index."""
+        decision = question.decision
+        found = [
+            (index, self.sheet.game.detail(self.sheet.view, decision, option))
+            for index, option in enumerate(decision.options)
+        ]
+        return {index: said(detail, self.language) for index, detail in found if detail is not None}
 
     def several(self) -> list[Item]:
         """Draw a page of questions, one below the other."""
@@ -329,7 +342,7 @@ class _Panel:
             return buttons
         alone = focused or (sheet.questions[0] if len(sheet.questions) == 1 else None)
         if alone is not None and alone.decision.act:
-            return [*self.acts(alone).last_row(), *self.own_buttons(), *self.others()]
+            return [*self.acts(alone).last_row(), *self.own_buttons(), *self.others(), *self.why()]
         if focused is not None and focused.decision.optional:
             buttons.append(self.confirm(focused))
             buttons.append(button(self.say("panel-clear"), component_ids.Clear(self.match, *self.focus[:3])))
@@ -351,7 +364,13 @@ class _Panel:
         if focused is None and not sheet.unsettled:
             buttons.append(button(self.say("panel-next"), component_ids.Turn(self.match), emoji="🔄"))
         buttons += self.own_buttons()
-        return buttons
+        return [*buttons, *self.why()]
+
+    def why(self) -> list[Button]:
+        """Return the way to the rules that speak against picks, or keep options out of the questions."""
+        if not any(reason.rule for _, reason in reasons(self.sheet)):
+            return []
+        return [button(self.say("why"), component_ids.Why(self.match), emoji="❔")]
 
     def leaving(self) -> list[Button]:
         """Return the way out of a lesson."""

@@ -179,6 +179,7 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
             *(decide if going_on else []),
             *own_buttons(match.game, match.id, match.language),
             button(say(match, "board-text"), component_ids.Board(match.id)),
+            button(say(match, "board-legend"), component_ids.Legend(match.id)),
         )
     )
     return layout(*items)

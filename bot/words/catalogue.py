@@ -65,7 +65,9 @@ class Catalogue:
     def __init__(self, language: Language, paths: Iterable[Path]) -> None:
         self.language = language
         self.say_kept = kept(maxsize=_KEPT)(self._say)
-        self._bundle = FluentBundle([language], functions={"SIGNED": _signed}, use_isolating=False)
+        self._bundle = FluentBundle(
+            [language], functions={"SIGNED": _signed, "LOWER": _lower}, use_isolating=False
+        )
         for path in paths:
             self.add(path.read_text(encoding="utf-8"), path.name)
 
@@ -104,3 +106,8 @@ def catalogue(language: Language) -> Catalogue:
 def _signed(amount: Any) -> Any:
     """Write a modifier with its sign: ``+2``, ``−2``. In a catalogue: ``{ SIGNED($amount) }``."""
     return format_decimal(int(amount) if isinstance(amount, FluentInt) else 0, "+0;−0", "en")
+
+
+def _lower(name: Any) -> Any:
+    """Write a name within a sentence of a language in which it has no capital: *los americanos*."""
+    return str(name)[:1].lower() + str(name)[1:]

@@ -46,21 +46,23 @@ def event_lines(
     sides: Sequence[str],
     *,
     short: bool = False,
+    rules: bool = False,
 ) -> list[str]:
     """Say events of a match with seats on these sides to a viewer, one line each.
 
     What he alone learns is said to him instead of the public part.
 
     Events of the core (``sealed``, ``resigned``, ``ended``) are said by the core unless the game has words of
-    its own. What has empty words is left out; ``short`` takes the words of the digest where there are any.
+    its own. What has empty words is left out; ``short`` takes the words of the digest where there are any;
+    ``rules`` names the rule by which it happened.
     """
     words = catalogue(language)
     lines = []
     for event in events:
         kind = event.kind.replace("_", "-")
         secret = event.private.get(viewer) if viewer is not None else None
-        told = TOLD_SINCE.get(event.kind, {}) | event.public
-        args: dict[str, Any] = {"game": game.id, "sides": [*sides], **told}
+        once = {**TOLD_SINCE.get(event.kind, {}), **game.told_since.get(event.kind, {})}
+        args: dict[str, Any] = {"game": game.id, "sides": [*sides], **once, **event.public}
         key = f"{game.id}-event-{kind}"
         if secret is not None and f"{game.id}-private-{kind}" in words:
             key = f"{game.id}-private-{kind}"
@@ -69,7 +71,10 @@ def event_lines(
             key = f"{game.id}-digest-{kind}"
         elif key not in words and f"event-{kind}" in words:
             key = f"event-{kind}"
-        lines.append(_said(key, args, language))
+        line, rule = _said(key, args, language), game.event_rules.get(event.kind)
+        lines.append(
+            _said("event-by-rule", {"line": line, "rule": rule}, language) if rules and line and rule else line
+        )
     return [line for line in lines if line]
 
 

@@ -6,18 +6,18 @@ refusal = { $rule ->
 }
 broke = Something broke on our side; nothing was lost. Please try again. The operator can see it in the log (match { $match }).
 not-shown = Discord did not take my answer. Whatever you have done counts; **My decision** and **Board as text** show how things are now.
-too-much-at-once = You have asked for a great deal at once. Ask for the rest when that is done.
+too-much-at-once = That is a lot at once. Ask for the rest when this is done.
 too-long = That is too long to be read: { $most } characters are the most.
-asked-again = What could not be posted in the thread is on its way there again.
-not-started = This match still waits for a player to join.
+asked-again = What could not be posted in the thread is being posted again.
+not-started = This match is still waiting for a player to join.
 watching = You are watching this match; { $players } play it. **{ $words }** shows you everything that is public.
 
 ## The panel
 panel-title = { $game } · match { $number }
 panel-stale = The board has moved on. This is how things are now:
-panel-nothing = Nothing to decide right now. Waiting for { $names }.
-panel-answered = ✅ Answered. Waiting for { $names }. The match: { $link }
-panel-settled = You have decided. You can change it until { $names } { $count ->
+panel-nothing = Nothing to decide right now. To play: { $names }.
+panel-answered = ✅ Answered. To play: { $names }. The match: { $link }
+panel-settled = Sealed. You can change it until { $names } { $count ->
     [one] has
    *[other] have
 } decided too.
@@ -27,7 +27,7 @@ panel-source-drafted = · *not sealed yet*
 panel-source-suggested = · *suggested*
 panel-source-empty = { "" }
 panel-picked = Chosen: { $picks }
-odds-none = I do not know any odds of { $game }.
+odds-none = I cannot work out odds for { $game }.
 odds-other-game = This is a match of { $game }: choose that game after `/odds`.
 panel-odds = 🎲 { $odds }
 panel-objection = ⚠️ { $rule ->
@@ -37,7 +37,7 @@ panel-objection = ⚠️ { $rule ->
 panel-choose-one = Choose one
 panel-choose-several = Choose: { $what }
 panel-choose-group = Choose a group first
-copies-take = Take a card … ({ $taken } of { $most })
+copies-take = Add a card … ({ $taken } of { $most })
 copies-left = { $left } of { $number } left
 panel-open = Choose … ({ $count } chosen)
 panel-seal = Seal
@@ -85,13 +85,13 @@ deck-choose-saved = My decks
 deck-choose-group = What kind of cards?
 deck-taken = { $count } in the deck
 deck-found = Found: { $count }
-deck-found-none = No card here is called “{ $found }”.
+deck-found-none = No card here matches “{ $found }”.
 deck-build = Build a deck
 deck-change = Change cards
-deck-random = By chance
-deck-last = As last time
+deck-random = Random
+deck-last = Last deck used
 deck-paste = Paste a code …
-deck-paste-title = A deck by its code
+deck-paste-title = Add a deck from a code
 deck-paste-label = The code
 deck-find = Search …
 deck-find-title = Search for cards
@@ -100,12 +100,12 @@ deck-save = Save as …
 deck-save-title = Save the deck
 deck-save-label = Its name
 deck-saved = Saved as **{ $name }**. `/deck` keeps your decks.
-deck-share = Code
+deck-share = Show code
 deck-code =
     The code of this deck; only you see it here. Whoever has it can play the deck, and knows what is in it.
     ```{ $code }```
 deck-options = Options, opening hand …
-deck-choose-option = By which option is it built?
+deck-choose-option = Which option is it built for?
 deck-choose-packs = Packs of cards
 deck-choose-hand = Opening hand: { $count } cards
 deck-card-name = { $card }{ $copy ->
@@ -114,15 +114,15 @@ deck-card-name = { $card }{ $copy ->
 }
 deck-opening = Opening hand: { $opening }
 deck-built-with = Built with { $built }
-deck-pack-gone = { $packs }: this pack is no longer here as it was, and its cards cannot be had.
+deck-pack-gone = { $packs }: this pack is no longer here as it was, and its cards cannot be used.
 deck-unfit = Does not fit this match: { $reason }
 deck-misfit = This deck does not fit the match: it was built with { $built }. { $reason }
 deck-own = My deck: { $name }
-deck-gone = This deck is no longer there.
+deck-gone = This deck no longer exists.
 deck-of-another-side = This is a deck for { $game }, { $side }; it cannot be used here.
 deck-no-name = A deck needs a name.
 decks-full = You have { $most } decks already. Delete one with **/deck delete**.
-decks-none = You have no decks yet. **/deck build** makes one, and **/deck import** takes one by its code.
+decks-none = You have no decks yet. **/deck build** makes one, and **/deck import** adds one from a code.
 deck-name-taken = Another of your decks is called “{ $name }”.
 deck-renamed = It is called **{ $name }** now.
 deck-delete-sure = Do you really want to delete **{ $name }**?
@@ -134,7 +134,7 @@ deck-imported-name = Imported deck
 deck-shared =
     { "" }**{ $person }** shares a deck: { $title }
     ```{ $code }```
-    -# `/deck import` takes it.
+    -# `/deck import` adds it to yours.
 unknown-saved-deck = You have no deck “{ $found }”. **/deck list** shows yours.
 
 ## A seat that changes hands
@@ -156,7 +156,7 @@ handover-off = The offer is called off.
 took-over = You play **{ $seat }** in match { $number } now. Everything that belongs to the seat comes by direct message, and is behind **{ $decide }** in the thread.
 dm-taken-over = You have taken over a seat in match { $number }: { $link }
 event-handed-over = { $seat }: { $newcomer } takes over from { $leaver }.
-event-left-seat = { $seat }: { $leaver } leaves; somebody else may take the seat.
+event-left-seat = { $seat }: { $leaver } leaves; anybody may take the seat.
 watching-now = You have left your seat, and watch this match now; playing there: { $name }. **{ $words }** shows you everything that is public.
 
 ## The board in the thread
@@ -164,14 +164,17 @@ board-decide = My decision
 board-hand = My hand
 board-own = My board
 board-text = Board as text
-board-awaited = Waiting for { $names }.
+board-legend = Signs
+board-awaited = To play: { $names }.
 board-over = The match is over.
 board-alt-missing = The picture could not be drawn; **Board as text** shows everything.
 no-hand = You have no cards in your hand.
+no-legend = The pictures of this game need no legend.
+why = Why?
 
 ## Invitations
 invite-title = ### { $game }
-invite-open = **{ $host }** looks for company. Whoever presses **Join** first plays.
+invite-open = **{ $host }** is looking for an opponent. First to press **Join** plays.
 invite-lesson = **{ $host }** takes a lesson in { $game }, against the computer.
 invite-guests = **{ $host }** invites { $guests }.
 invite-seat = - { $seat }: { $who }
@@ -209,11 +212,11 @@ invite-computer = { $count ->
 }
 invite-leave = Leave
 invite-cancel = Withdraw
-invite-sent = Your invitation is out: match { $number }. You will hear from me when somebody joins.
+invite-sent = Your invitation is out: match { $number }. I will tell you when somebody joins.
 joined = You are in! Match { $number } begins now; your first decision comes by direct message and is behind **{ $decide }** in the thread.
 joined-early = You are in! Match { $number } begins when every seat is taken.
 declined = You declined the invitation. Anybody may take the seat now.
-begun = Match { $number } begins with those who are there.
+begun = Match { $number } begins with the players who are here.
 left-early = You have left. Anybody may take your seat now.
 cancelled = The invitation is withdrawn.
 missing-permissions = I cannot hold a match in this channel. Please give me: { $permissions }.
@@ -224,8 +227,8 @@ own-opponent = You cannot play against yourself. Invite somebody else, or leave 
 
 ## The thread
 thread-name = { $game } #{ $number }: { $players }
-event-taken-back = { $seat }: an answer was taken back.
-event-timed-out = ⏰ { $seat }: the time is up, and the usual answer was given.
+event-taken-back = { $seat }: took back an answer.
+event-timed-out = ⏰ { $seat }: out of time, so the default answer was given.
 thread-start = { $players }: welcome to **{ $game }**, match { $number }. The battle is shown here; secrets come by direct message, and are always behind { $own ->
     [board] **My board**
    *[hand] **My hand**
@@ -233,8 +236,8 @@ thread-start = { $players }: welcome to **{ $game }**, match { $number }. The ba
 dm-panel = It is your turn to decide in match { $number }: { $link }
 dm-closed = ✉️ I cannot reach you by direct message; I tell nobody but you. Everything works with the buttons below the board in the thread.
 nudge = Match { $number } has been waiting for you since { $since }.
-nudge-deadline = Match { $number } has been waiting for you since { $since }. An answer has to come within { $hours } h; after that the usual one is given, where there is one.
-digest-log = -# `/log` tells every roll.
+nudge-deadline = Match { $number } has been waiting for you since { $since }. Answer within { $hours } h; after that the default is played, where there is one.
+digest-log = -# Every roll is in `/log`.
 result-won = ### 🏆 { $names } { $count ->
     [one] wins
    *[other] win
@@ -267,7 +270,7 @@ no-such-decision = There is nothing to { $verb ->
     [draw] draw
    *[other] decide
 } right now. **/move** shows every decision you have.
-nothing-waits = Nothing waits for you in match { $number }.
+nothing-waits = You have nothing to decide in match { $number } right now.
 unknown-card = There is no card “{ $found }”. Choose one from the list.
 unknown-deck = There is no ready-made deck “{ $found }” for this side.
 unknown-side = { $game } has no side “{ $found }”.
@@ -305,21 +308,25 @@ replay-hand = Hand: { $seat }
 replay-board = Board: { $seat }
 replay-sealed = 🔒 **{ $seat }**, sealed until now:
 log-empty = Nothing has happened yet.
+event-by-rule = { $line } ({ $rule })
 games-none = You have no matches. Start one with **/new**.
 games-line = **{ $number }** · { $game } · { $players } · { $state }
-games-open = waiting for somebody to join
+games-open = waiting for players
 games-over = over
 games-cancelled = cancelled
-games-awaits-you = **waiting for you**
-games-awaits = waiting for { $names }
+games-awaits-you = **your turn**
+games-awaits = to play: { $names }
 games-link = [open]({ $link })
 rules-none = No rule mentions “{ $found }”. Try a word, or a number such as SP-035.
+rules-chapter = **{ $game } · { $title }**
+rules-choose = { $game }: chapters
+rules-browse = Choose a chapter to read. `/rules` also answers a word, a number such as SP-035, or a question: *how do I win*.
 rules-more = -# { $count ->
     [one] One more rule fits.
    *[other] { $count } more rules fit.
 } Be more precise to see them.
-language-now = From now on I speak English with you.
-language-auto = From now on I speak the language of your Discord with you.
+language-now = From now on I'll speak English with you.
+language-auto = From now on I'll speak the language of your Discord with you.
 settings-now =
     Your pictures: { $theme ->
         [light] light
@@ -390,13 +397,13 @@ cmd-deck-rename-about = Give one of your decks another name
 cmd-deck-delete = delete
 cmd-deck-delete-about = Delete one of your decks
 cmd-deck-import = import
-cmd-deck-import-about = Keep the deck that a code says
+cmd-deck-import-about = Add a deck from a code
 cmd-deck-share = share
 cmd-deck-share-about = Post one of your decks here with its code, for everybody
 cmd-log = log
 cmd-log-about = Read what happened in a match
 cmd-games = games
-cmd-games-about = List your matches and who is awaited
+cmd-games-about = List your matches and whose turn it is
 cmd-replay = replay
 cmd-replay-about = Watch a match that is over again, as a film or step by step
 cmd-resign = resign
@@ -404,11 +411,11 @@ cmd-resign-about = Give up a match
 cmd-handover = handover
 cmd-handover-about = Hand your seat over to somebody else
 cmd-odds = odds
-cmd-odds-about = Work out what an attack promises, by what you know
+cmd-odds-about = Calculate an attack's odds from what you know
 cmd-help = help
 cmd-help-about = How to play here
 cmd-rules = rules
-cmd-rules-about = Look up a rule by word or number
+cmd-rules-about = Ask the rules: a word, a number, a question; empty: browse by chapter
 cmd-card = card
 cmd-card-about = See a card
 cmd-language = language
@@ -418,15 +425,15 @@ cmd-settings-about = Choose how my pictures look for you
 opt-game = game
 opt-game-about = Which game
 opt-scenario = scenario
-opt-scenario-about = What is fought for; it may say how many play
+opt-scenario-about = Scenario; may set the number of players
 opt-partner = partner
-opt-partner-about = Who plays beside you, where three or four play; leave empty for an open seat
+opt-partner-about = Your ally, where three or four play; empty for an open seat
 opt-opponent2 = opponent2
-opt-opponent2-about = A second opponent, where three or four play; leave empty for an open seat
+opt-opponent2-about = A second opponent, where three or four play; empty for an open seat
 opt-opponent = opponent
-opt-opponent-about = Whom you invite (me: the computer); leave empty for an open seat
+opt-opponent-about = Whom you invite (me: the computer); empty for an open seat
 opt-to = to
-opt-to-about = Who shall have your seat; leave empty for anybody
+opt-to-about = Who takes your seat; empty for anybody
 opt-players = players
 opt-players-about = Everybody else you invite: mention them with @, opponents first
 opt-side = side
@@ -444,13 +451,13 @@ opt-options-about = Variations of the rules
 opt-packs = packs
 opt-packs-about = Cards of your own; several with + between them
 opt-match = match
-opt-match-about = Which match; without it, the one of this thread or the one that waits for you
+opt-match-about = Which match; by default this thread's, or the one waiting for you
 opt-text = text
 opt-text-about = In words instead of a picture
 opt-format = format
-opt-format-about = How the picture stands; I remember it
+opt-format-about = Picture orientation; I remember it
 opt-theme = theme
-opt-theme-about = The colours of the pictures; I remember it
+opt-theme-about = Picture colours; I remember it
 opt-units = units
 opt-units-about = What to commit; several with + between them
 opt-unit = unit
@@ -466,13 +473,14 @@ opt-decision-about = Which decision
 opt-picks = picks
 opt-picks-about = Your answer; several with + between them
 opt-search = search
-opt-search-about = A word, or a rule's number
+opt-search-about = A word, a number or a question; empty: all chapters
 opt-word = word
 opt-word-about = Your word for the dice: 1 to 40 letters, digits, _ and -; random if you type none
 opt-deadline = deadline
-opt-deadline-about = Hours for an answer; after that the usual one is given, where there is one. Empty: no limit
+opt-deadline-about = Hours for an answer; after that the default is played, if there is one. Empty: no limit
 opt-topic = topic
-opt-topic-about = What to explain; nothing: how to play
+opt-topic-about = What to explain; empty: how to play
+choice-signs = Signs and symbols
 choice-fair = Fair dice
 opt-language = language
 opt-language-about = The language
@@ -482,7 +490,7 @@ choice-landscape = Landscape
 choice-portrait = Portrait, for telephones
 choice-dark = Dark
 choice-light = Light
-choice-auto = As my Discord
+choice-auto = Same as Discord
 
 ## What the table refuses, beside the rules
 table-no-match = There is no such match.
@@ -492,7 +500,7 @@ table-side-full = All seats of that side are taken; choose another one.
 table-own-guest = You cannot play against yourself.
 table-not-seated = You have no seat in this match, so this is not yours to decide.
 table-not-invited = This invitation is for somebody else.
-table-not-host = Only who sent the invitation can do that.
+table-not-host = Only the player who sent the invitation can do that.
 table-needs-all = This match begins when every seat is taken.
 table-host-stays = This is your own invitation: withdraw it, or wait for the others.
 table-already-seated = You already have a seat in this match.
@@ -501,7 +509,7 @@ handover-had-seat = That person has left a seat of this match, and can only watc
 handover-left-it = You have left a seat of this match, and can only watch it now.
 handover-not-offered = This seat is not on offer any more.
 handover-not-yours = This seat is offered to somebody else.
-table-not-begun = This match has not begun: it still waits for a player.
+table-not-begun = This match has not begun: it is still waiting for a player.
 table-already-begun = This match has already begun.
 table-over = This match is over.
 table-not-over = This match is not over yet; its file is given out when it ends.

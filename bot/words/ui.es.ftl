@@ -4,30 +4,30 @@ refusal = { $rule ->
     [none] { $reason }
    *[other] { $reason } ({ $rule })
 }
-broke = Algo ha fallado por nuestra parte; no se ha perdido nada. Inténtalo otra vez. Quien lleva el bot puede verlo en el registro (partida { $match }).
+broke = Algo ha fallado por nuestra parte; no se ha perdido nada. Inténtalo otra vez. Quien mantiene el bot puede verlo en el registro (partida { $match }).
 not-shown = Discord no ha aceptado mi respuesta. Lo que hayas hecho cuenta; **Mi decisión** y **Tablero en texto** muestran cómo están las cosas.
-too-much-at-once = Has pedido mucho a la vez. Pide el resto cuando eso esté hecho.
-too-long = Eso es demasiado largo para leerlo: caben { $most } caracteres como máximo.
-asked-again = Lo que no se pudo publicar en el hilo va de nuevo en camino.
-not-started = Esta partida todavía espera a que se una alguien.
+too-much-at-once = Has pedido mucho a la vez. Pide el resto cuando esto termine.
+too-long = Es demasiado largo: caben { $most } caracteres como máximo.
+asked-again = Lo que no se pudo publicar en el hilo se vuelve a publicar.
+not-started = Esta partida todavía espera a otro jugador.
 watching = Estás mirando esta partida; juegan { $players }. **{ $words }** te muestra todo lo que es público.
 
 ## El panel
 panel-title = { $game } · partida { $number }
 panel-stale = La partida ha seguido adelante. Así están las cosas ahora:
-panel-nothing = Ahora no tienes nada que decidir. Falta por decidir: { $names }.
+panel-nothing = Ahora no tienes nada que decidir. Turno de: { $names }.
 panel-answered = ✅ Respondido. Turno de: { $names }. La partida: { $link }
-panel-settled = Ya has decidido. Puedes cambiarlo hasta que también { $count ->
+panel-settled = Sellado. Puedes cambiarlo hasta que { $count ->
     [one] decida
    *[other] decidan
-} { $names }.
+} también { $names }.
 panel-over = La partida ha terminado. ¡Gracias por jugar!
 panel-source-sealed = · *sellado*
 panel-source-drafted = · *sin sellar*
 panel-source-suggested = · *sugerencia*
 panel-source-empty = { "" }
 panel-picked = Elegido: { $picks }
-odds-none = No sé probabilidades de { $game }.
+odds-none = No puedo calcular probabilidades de { $game }.
 odds-other-game = Esta partida es de { $game }: elige ese juego tras `/probabilidades`.
 panel-odds = 🎲 { $odds }
 panel-objection = ⚠️ { $rule ->
@@ -37,7 +37,7 @@ panel-objection = ⚠️ { $rule ->
 panel-choose-one = Elige una opción
 panel-choose-several = Elige: { $what }
 panel-choose-group = Elige primero un grupo
-copies-take = Elegir una carta … ({ $taken } de { $most })
+copies-take = Añadir una carta … ({ $taken } de { $most })
 copies-left = { $left ->
     [one] Queda { $left }
    *[other] Quedan { $left }
@@ -50,7 +50,7 @@ panel-suggested = Sugerencia
 panel-clear = Vaciar
 panel-back = Volver
 panel-choose-act = ¿Qué haces?
-panel-do-it = Hazlo
+panel-do-it = Hacerlo
 panel-next = ¿Qué toca ahora?
 panel-take-back = Deshacer
 
@@ -88,13 +88,13 @@ deck-choose-saved = Mis mazos
 deck-choose-group = ¿Qué clase de cartas?
 deck-taken = { $count } en el mazo
 deck-found = Encontradas: { $count }
-deck-found-none = Aquí no hay ninguna carta que se llame «{ $found }».
+deck-found-none = Aquí no hay ninguna carta que coincida con «{ $found }».
 deck-build = Construir un mazo
 deck-change = Cambiar cartas
 deck-random = Al azar
-deck-last = El de la última vez
+deck-last = Último mazo usado
 deck-paste = Pegar un código …
-deck-paste-title = Un mazo por su código
+deck-paste-title = Añadir un mazo a partir de un código
 deck-paste-label = El código
 deck-find = Buscar …
 deck-find-title = Buscar cartas
@@ -103,12 +103,12 @@ deck-save = Guardar como …
 deck-save-title = Guardar el mazo
 deck-save-label = Su nombre
 deck-saved = Guardado como **{ $name }**. En `/mazo` están tus mazos.
-deck-share = Código
+deck-share = Ver el código
 deck-code =
     El código de este mazo; aquí solo lo ves tú. Quien lo tenga puede jugarlo y sabe qué lleva.
     ```{ $code }```
 deck-options = Opciones, mano inicial …
-deck-choose-option = ¿Con qué opción se construye?
+deck-choose-option = ¿Para qué opción se construye?
 deck-choose-packs = Paquetes de cartas
 deck-choose-hand = Mano inicial: { $count } cartas
 deck-card-name = { $card }{ $copy ->
@@ -121,23 +121,23 @@ deck-pack-gone = { $packs }: ese paquete ya no está como estaba, y sus cartas n
 deck-unfit = No encaja en esta partida: { $reason }
 deck-misfit = Este mazo no encaja en la partida: se construyó con { $built }. { $reason }
 deck-own = Mi mazo: { $name }
-deck-gone = Este mazo ya no está.
+deck-gone = Este mazo ya no existe.
 deck-of-another-side = Este mazo es para { $game }, { $side }; aquí no sirve.
 deck-no-name = El mazo necesita un nombre.
 decks-full = Ya tienes { $most } mazos. Borra alguno con **/mazo borrar**.
-decks-none = Aún no tienes mazos. **/mazo construir** hace uno y **/mazo importar** lo toma por su código.
+decks-none = Aún no tienes mazos. **/mazo construir** hace uno y **/mazo importar** lo añade a partir de un código.
 deck-name-taken = Ya tienes otro mazo que se llama «{ $name }».
 deck-renamed = Ahora se llama **{ $name }**.
 deck-delete-sure = ¿Seguro que quieres borrar **{ $name }**?
 deck-delete-yes = Borrar
 deck-delete-no = Conservar
-deck-deleted = El mazo ya no está.
+deck-deleted = Mazo borrado.
 deck-stays = Bien: el mazo se queda.
 deck-imported-name = Mazo importado
 deck-shared =
     { "" }**{ $person }** comparte un mazo: { $title }
     ```{ $code }```
-    -# Con `/mazo importar` es tuyo.
+    -# `/mazo importar` lo añade a los tuyos.
 unknown-saved-deck = No tienes ningún mazo «{ $found }». **/mazo lista** enseña los tuyos.
 
 ## Un asiento que cambia de manos
@@ -167,14 +167,17 @@ board-decide = Mi decisión
 board-hand = Mi mano
 board-own = Mi tablero
 board-text = Tablero en texto
-board-awaited = Falta por decidir: { $names }.
+board-legend = Signos
+board-awaited = Turno de: { $names }.
 board-over = La partida ha terminado.
 board-alt-missing = No se ha podido dibujar la imagen; **Tablero en texto** lo muestra todo.
 no-hand = No tienes cartas en la mano.
+no-legend = Las imágenes de este juego no necesitan leyenda.
+why = ¿Por qué?
 
 ## Invitaciones
 invite-title = ### { $game }
-invite-open = **{ $host }** busca compañía. Juega quien antes pulse **Unirse**.
+invite-open = **{ $host }** busca rival. Juega quien pulse antes **Unirse**.
 invite-lesson = **{ $host }** aprende { $game } contra el ordenador.
 invite-guests = **{ $host }** invita a { $guests }.
 invite-seat = - { $seat }: { $who }
@@ -212,7 +215,7 @@ invite-computer = { $count ->
 }
 invite-leave = Salir
 invite-cancel = Retirar
-invite-sent = Tu invitación está publicada: partida { $number }. Te avisaré cuando alguien se una.
+invite-sent = Tu invitación está publicada: partida { $number }. Te aviso cuando alguien se una.
 joined = ¡Estás dentro! La partida { $number } empieza ahora; tu primera decisión llega por mensaje directo y está en **{ $decide }**, en el hilo.
 joined-early = ¡Estás dentro! La partida { $number } empieza cuando estén ocupados todos los asientos.
 declined = Has rechazado la invitación. El asiento queda libre para cualquiera.
@@ -226,23 +229,23 @@ bot-opponent = { $name } es un bot, y aquí los bots no juegan. Invita a una per
 own-opponent = No puedes jugar contra ti. Invita a otra persona o deja el asiento libre.
 
 ## El hilo
-thread-name = { $game } n.º { $number }: { $players }
-event-taken-back = { $seat }: respuesta retirada.
-event-timed-out = ⏰ { $seat }: se acabó el tiempo, y se ha dado la respuesta habitual.
-thread-start = { $players }: os damos la bienvenida a **{ $game }**, partida { $number }. Aquí se ve la batalla; los secretos llegan por mensaje directo y están siempre en { $own ->
+thread-name = { $game } #{ $number }: { $players }
+event-taken-back = { $seat }: ha deshecho una respuesta.
+event-timed-out = ⏰ { $seat }: se acabó el tiempo; se ha dado la respuesta por defecto.
+thread-start = { $players }: ¡te damos la bienvenida a **{ $game }**, partida { $number }! Aquí se ve la batalla; los secretos llegan por mensaje directo y están siempre en { $own ->
     [board] **Mi tablero**
    *[hand] **Mi mano**
 } y **Mi decisión**.
 dm-panel = Te toca decidir en la partida { $number }: { $link }
 dm-closed = ✉️ No puedo escribirte mensajes directos; solo te lo digo a ti. Todo funciona con los botones que hay debajo del tablero, en el hilo.
 nudge = La partida { $number } te espera desde { $since }.
-nudge-deadline = La partida { $number } te espera desde { $since }. Hay { $hours } h para responder; después se da la respuesta habitual, si la hay.
-digest-log = -# `/diario` cuenta cada tirada.
+nudge-deadline = La partida { $number } te espera desde { $since }. Tienes { $hours } h para responder; después se da la respuesta por defecto, si la hay.
+digest-log = -# Todas las tiradas están en `/diario`.
 result-won = ### 🏆 { $names } { $count ->
     [one] gana
    *[other] ganan
 } la partida { $number }
-result-draw = ### La partida { $number } acaba en empate
+result-draw = ### La partida { $number } termina en empate
 result-lost = ### Partida { $number } perdida. Gana: { $winning_sides }
 result-score = Puntuación: { $score }{ $grade ->
     [none] { "" }
@@ -270,9 +273,9 @@ no-such-decision = Ahora no hay nada que { $verb ->
     [draw] robar
    *[other] decidir
 }. **/mover** muestra todas tus decisiones.
-nothing-waits = Nada te espera en la partida { $number }.
+nothing-waits = No tienes nada pendiente en la partida { $number }.
 unknown-card = No hay ninguna carta «{ $found }». Elige una de la lista.
-unknown-deck = No hay ningún mazo preparado «{ $found }» para este bando.
+unknown-deck = No hay ningún mazo ya hecho «{ $found }» para este bando.
 unknown-side = { $game } no tiene ningún bando «{ $found }».
 unknown-scenario = { $game } no tiene ningún escenario «{ $found }». Elige uno de la lista.
 no-opponent = En esta partida de { $game } nadie juega contra ti. Deja vacío **rival**.
@@ -308,15 +311,19 @@ replay-hand = Mano: { $seat }
 replay-board = Tablero: { $seat }
 replay-sealed = 🔒 **{ $seat }**, sellado hasta aquí:
 log-empty = Todavía no ha pasado nada.
+event-by-rule = { $line } ({ $rule })
 games-none = No tienes partidas. Empieza una con **/nueva**.
 games-line = **{ $number }** · { $game } · { $players } · { $state }
-games-open = espera a que se una alguien
+games-open = espera jugadores
 games-over = terminada
 games-cancelled = cancelada
-games-awaits-you = **te espera a ti**
-games-awaits = falta por decidir: { $names }
+games-awaits-you = **tu turno**
+games-awaits = turno de: { $names }
 games-link = [abrir]({ $link })
 rules-none = Ninguna regla menciona «{ $found }». Prueba una palabra, o un número como SP-035.
+rules-chapter = **{ $game } · { $title }**
+rules-choose = { $game }: capítulos
+rules-browse = Elige un capítulo. `/reglas` también responde a una palabra, a un número como SP-035 o a una pregunta: *cómo gano*.
 rules-more = -# { $count ->
     [one] Encaja una regla más.
    *[other] Encajan { $count } reglas más.
@@ -383,7 +390,7 @@ cmd-undo-about = Deshaz tu última respuesta
 cmd-deck = mazo
 cmd-deck-about = Tus mazos: constrúyelos, guárdalos y compártelos
 cmd-deck-list = lista
-cmd-deck-list-about = La lista de tus mazos
+cmd-deck-list-about = Lista de tus mazos
 cmd-deck-show = ver
 cmd-deck-show-about = Ver uno de tus mazos con sus cartas
 cmd-deck-build = construir
@@ -393,13 +400,13 @@ cmd-deck-rename-about = Dar otro nombre a uno de tus mazos
 cmd-deck-delete = borrar
 cmd-deck-delete-about = Borrar uno de tus mazos
 cmd-deck-import = importar
-cmd-deck-import-about = Guardar el mazo que dice un código
+cmd-deck-import-about = Añade un mazo a partir de un código
 cmd-deck-share = compartir
 cmd-deck-share-about = Publicar aquí uno de tus mazos con su código, para todos
 cmd-log = diario
 cmd-log-about = Lee lo que ha pasado en una partida
 cmd-games = partidas
-cmd-games-about = Tus partidas y quién falta por decidir
+cmd-games-about = Tus partidas y de quién es el turno
 cmd-replay = repeticion
 cmd-replay-about = Vuelve a ver una partida terminada, como película o paso a paso
 cmd-resign = abandonar
@@ -407,11 +414,11 @@ cmd-resign-about = Abandona una partida
 cmd-handover = ceder
 cmd-handover-about = Cede tu asiento a otra persona
 cmd-odds = probabilidades
-cmd-odds-about = Calcula qué promete un ataque, con lo que tú sabes
+cmd-odds-about = Calcula las probabilidades de un ataque con lo que sabes
 cmd-help = ayuda
 cmd-help-about = Cómo se juega aquí
 cmd-rules = reglas
-cmd-rules-about = Busca una regla por palabra o por número
+cmd-rules-about = Pregunta a las reglas: palabra, número o pregunta; vacío: por capítulos
 cmd-card = carta
 cmd-card-about = Mira una carta
 cmd-language = idioma
@@ -421,7 +428,7 @@ cmd-settings-about = Elige cómo ves mis imágenes
 opt-game = juego
 opt-game-about = Qué juego
 opt-scenario = escenario
-opt-scenario-about = Por qué se lucha; puede decir cuántos juegan
+opt-scenario-about = Escenario; puede fijar cuántos juegan
 opt-to = para
 opt-to-about = Quién se queda con tu asiento; vacío: cualquiera
 opt-players = jugadores
@@ -447,11 +454,11 @@ opt-options-about = Variantes de las reglas
 opt-packs = paquetes
 opt-packs-about = Cartas propias; varios, separados con +
 opt-match = partida
-opt-match-about = Qué partida; si no dices nada, la de este hilo o la que te espera
+opt-match-about = Qué partida; si no, la de este hilo o la que te espera
 opt-text = texto
 opt-text-about = En palabras en vez de imagen
 opt-format = formato
-opt-format-about = Cómo va la imagen; lo recordaré
+opt-format-about = Orientación de la imagen; la recordaré
 opt-theme = tema
 opt-theme-about = Los colores de las imágenes; lo recordaré
 opt-units = unidades
@@ -469,13 +476,14 @@ opt-decision-about = Qué decisión
 opt-picks = respuesta
 opt-picks-about = Tu respuesta; varias cosas, con + entre ellas
 opt-search = busca
-opt-search-about = Una palabra o el número de una regla
+opt-search-about = Una palabra, un número o una pregunta; vacío: todos los capítulos
 opt-word = palabra
 opt-word-about = Tu palabra para los dados: de 1 a 40 letras, cifras, _ y -; si no escribes ninguna, se sortea
 opt-deadline = plazo
-opt-deadline-about = Horas para responder; después se da la respuesta habitual, si la hay. Vacío: sin límite
+opt-deadline-about = Horas para responder; después, la respuesta por defecto, si la hay. Vacío: sin límite
 opt-topic = tema
-opt-topic-about = Qué explicar; si no dices nada, cómo se juega
+opt-topic-about = Qué explicar; vacío: cómo se juega
+choice-signs = Signos y símbolos
 choice-fair = Dados verificables
 opt-language = idioma
 opt-language-about = El idioma
@@ -485,7 +493,7 @@ choice-landscape = Horizontal
 choice-portrait = Vertical, para el móvil
 choice-dark = Oscuro
 choice-light = Claro
-choice-auto = Como mi Discord
+choice-auto = Como en Discord
 
 ## Lo que no permite la mesa, aparte de las reglas
 table-no-match = No existe esa partida.
@@ -504,12 +512,12 @@ handover-had-seat = Esa persona dejó un asiento de esta partida y solo puede mi
 handover-left-it = Dejaste un asiento de esta partida y ya solo puedes mirarla.
 handover-not-offered = Este asiento ya no se ofrece.
 handover-not-yours = Este asiento se ofrece a otra persona.
-table-not-begun = Esta partida no ha empezado: todavía espera a alguien.
+table-not-begun = Esta partida no ha empezado: todavía espera a otro jugador.
 table-already-begun = Esta partida ya ha empezado.
 table-over = Esta partida ha terminado.
 table-not-over = Esta partida no ha terminado; su archivo se entrega al acabar.
 table-no-replay = La repetición llega al acabar la partida: antes mostraría lo que todavía está oculto.
-table-other-rules = Esta partida empezó con la versión { $rules } de las reglas. Con la de hoy, la { $now }, iría por otro camino: no hay repetición.
+table-other-rules = Esta partida empezó con la versión { $rules } de las reglas. Con la de hoy, la { $now }, acabaría de otro modo: no hay repetición.
 table-cancelled = Esta invitación ya no está abierta.
 table-bad-word = Tu palabra para los dados puede tener de 1 a { $most } signos: letras de la a a la z (mayúsculas o minúsculas, sin tildes ni eñe), cifras, _ y -.
 table-no-way-back = Esto ya no se puede deshacer: se han tirado dados, se ha mostrado algo oculto o alguien ha actuado después.

@@ -19,6 +19,7 @@ from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.packs import OPTION
 from engine.core.protocol import Action, Controller, Decision, Event, MatchState, Option, Outcome, Seat, Take, View
+from engine.core.random_picks import random_picks
 from engine.core.settings import Setting, check
 from engine.core.words import Msg, msg
 
@@ -57,6 +58,10 @@ class Game(ABC, Generic[S, V]):
     """Kinds of decisions in which a report over many matches tries everything: which deck one plays."""
     own_pictures: ClassVar[tuple[OwnPicture, ...]] = ("hand",)
     """What is drawn for each seat alone, what it needs most first: ``board`` where pieces are hidden."""
+    event_rules: ClassVar[Mapping[str, str]] = {}
+    """The number of the rule by which an event happens, by its kind; the log names it."""
+    told_since: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """What events of a kind tell that they once did not, and what it is in those that were stored before."""
     plays_on: ClassVar[bool] = False
     """Whether the others play on when somebody resigns: his seat is then for whoever takes it over."""
     kinds_with_odds: ClassVar[frozenset[str]] = frozenset()
@@ -216,6 +221,18 @@ class Game(ABC, Generic[S, V]):
         """Answer what a viewer asks about a fight; raises Illegal for what is not offered."""
         raise Illegal(msg("refused-no-option"))
 
+    def absent(self, view: V, decision: Decision) -> list[Objection]:  # noqa: ARG002
+        """Say why what one might look for is not among the options, each with its rule; the likeliest first."""
+        return []
+
+    def pictured(self, view: V, decision: Decision) -> list[str]:  # noqa: ARG002
+        """List the ids of the cards that a question is about, to be seen beside it; none for most questions."""
+        return []
+
+    def detail(self, view: V, decision: Decision, path: Option) -> Msg | None:  # noqa: ARG002
+        """Say what tells an option from others of the same name; None where its label says it all."""
+        return None
+
     def timeout_default(self, view: V, decision: Decision) -> list[Option] | None:  # noqa: ARG002
         """Return what is answered for a seat that does not answer in time; None where only the person can.
 
@@ -238,22 +255,8 @@ class Game(ABC, Generic[S, V]):
 
     def sample(self, state: S, decision: Decision, rng: Random) -> list[Option]:
         """Pick a random legal answer; for fuzzing and self-play."""
-        options, least = decision.options, decision.min
-        most = min(decision.max, len(options))
-        wanted = least if least == most else least + int(rng.random() * (most - least + 1))
-        picks = [options[int(rng.random() * len(options))]] if wanted == 1 else rng.sample(options, wanted)
-        if self.objection(state, decision, picks) is None:
-            return picks
-        picks = []
-        for option in rng.sample(options, len(options)) if wanted else ():
-            if len(picks) >= wanted:
-                break
-            picks.append(option)
-            if len(picks) >= least and self.objection(state, decision, picks) is not None:
-                picks.pop()
-        if len(picks) < least or self.objection(state, decision, picks) is not None:
-            return self.suggestion(self.view(state, decision.seat), decision)
-        return picks
+        picks = random_picks(decision, rng, lambda found: self.objection(state, decision, found) is None)
+        return self.suggestion(self.view(state, decision.seat), decision) if picks is None else picks
 
     # ------------------------------------------------------------- what every game gets
 

@@ -59,7 +59,10 @@ def lost_because(state: SpearpointState, attack: Attack) -> str | None:
     if attack.assault:
         return "assault" if len(members(state, attack.attackers, attack.seat)) < ASSAULT else None
     unit = state.unit(attack.attackers[0])
-    if unit is None or unit.seat != attack.seat or not able(state, unit) or not within_lines(state, unit, target):
+    if unit is None:
+        gone = (lost for lost in state.lost if lost.number == attack.attackers[0])
+        return "destroyed" if any(lost.how == "destroyed" for lost in gone) else "attacker"
+    if unit.seat != attack.seat or not able(state, unit) or not within_lines(state, unit, target):
         return "attacker"
     return "weapons" if frozenset(weapons_against(state, unit, target)).isdisjoint(attack.weapons) else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.words import Arg, Msg, msg
 from engine.spearpoint import teams
 from engine.spearpoint.cards import Side
+from engine.spearpoint.printing import weapon_line
 from engine.spearpoint.situations import STANDARD
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import AttackView, GoalView, PlayerView, SpearpointView, UnitView
@@ -20,6 +21,8 @@ def lines(view: SpearpointView) -> list[Msg]:
         said += [_player(view, players[0])] if view.seats == len(SIDES) else _team(view, players)
     if view.scenario != STANDARD:
         said += [_orders(view, side) for side in sides]
+    if view.initiative is not None:
+        said.append(msg("spearpoint-board-initiative", seat=view.initiative, sides=[*teams.armies(view.seats)]))
     for side in sides:
         said += _units(view, side)
     said += [_attack(view, attack) for attack in view.attacks if attack.state == "declared"]
@@ -34,6 +37,15 @@ def lines(view: SpearpointView) -> list[Msg]:
     if view.hand is not None:
         said.append(msg("spearpoint-board-hand", cards=[card.id for card in view.hand.units]))
         said.append(msg("spearpoint-board-commands", cards=list(view.hand.commands)))
+    return [*said, *_weapons(view)]
+
+
+def _weapons(view: SpearpointView) -> list[Msg]:
+    """Say what is printed of the weapons of the units in play, each card once."""
+    said = []
+    for card in {unit.card.id: unit.card for unit in view.units}.values():
+        said.append(msg("spearpoint-board-weapons", unit_card=card.id))
+        said += [msg("spearpoint-board-weapon", weapon=weapon_line(card, i)) for i in range(len(card.weapons))]
     return said
 
 

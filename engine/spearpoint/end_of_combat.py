@@ -65,7 +65,7 @@ def close_combat(flow: Flow[SpearpointState]) -> None:
     for unit in [unit for unit in state.units if unit.line == "air"]:
         _fly_on(flow, unit)
     for unit in state.units:
-        _recover(state, unit)
+        _recover(flow, unit)
     end_of_turn(state)
     for player in state.players:
         player.plans = []
@@ -98,18 +98,20 @@ def _fly_on(flow: Flow[SpearpointState], unit: Unit) -> None:
         )
 
 
-def _recover(state: SpearpointState, unit: Unit) -> None:
+def _recover(flow: Flow[SpearpointState], unit: Unit) -> None:
     """SP-083 A unit with a Damage card is back at its Half Endurance, any other at its full one (SP-R04).
 
     SP-080, SP-082: the turn counter runs, not in the Turn of the damage itself (SP-R24); the card stays.
     """
-    damage = unit.damage
-    unit.hit = max(0, unit.began - max(0, unit.endurance))
-    if damage is None:
-        unit.endurance = unit.began = state.catalog.units[unit.card].endurance
-        return
-    unit.endurance = unit.began = recovers_to(state, unit)
-    if damage.turns is not None and not damage.over:
+    state, damage, left = flow.state, unit.damage, unit.endurance
+    full = state.catalog.units[unit.card].endurance
+    unit.hit = max(0, unit.began - max(0, left))
+    unit.endurance = unit.began = full if damage is None else recovers_to(state, unit)
+    if unit.endurance > left:
+        flow.emit("recovered", unit=unit.number, unit_card=unit.card, endurance=unit.endurance, of=full)
+    if damage is not None and damage.turns is not None and not damage.over:
         if damage.drawn < state.turn:
             damage.turns -= 1
         damage.over = damage.turns <= 0
+        if damage.over:
+            flow.emit("effect_over", unit=unit.number, unit_card=unit.card, effect=damage.effect)

@@ -64,7 +64,14 @@ def answer_friendly_fire(flow: Flow[SpearpointState], decision: Decision, picks:
 
 def _hit(flow: Flow[SpearpointState], attack: Attack, unit: Unit, weapon: int | None, target: Unit) -> None:
     """Apply the damage; nobody scores."""
-    flow.emit("friendly_fire", seat=attack.seat, target=target.number, target_card=target.card)
+    flow.emit(
+        "friendly_fire",
+        seat=attack.seat,
+        unit=unit.number,
+        unit_card=unit.card,
+        target=target.number,
+        target_card=target.card,
+    )
     dice = flow.roll("intensity")
     printed = None if weapon is None else flow.state.catalog.units[unit.card].weapons[weapon]
     cards = [card for card in attack.played if for_target(flow.state, card, target)]

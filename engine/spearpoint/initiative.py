@@ -18,7 +18,7 @@ from engine.spearpoint.numbers import initiative_modifiers, played
 from engine.spearpoint.ops import InitiativeMod
 from engine.spearpoint.orders import initiative_options, plan, resolve_options
 from engine.spearpoint.standing import stops_for
-from engine.spearpoint.state import Attack, Player, SpearpointState
+from engine.spearpoint.state import SIDES, Attack, Player, SpearpointState
 
 
 def initiative(flow: Flow[SpearpointState]) -> None:
@@ -79,11 +79,11 @@ def roll_for_it(flow: Flow[SpearpointState]) -> None:
         shown, totals = [one.die, two.die], [one.total, two.total]
         if one.total != two.total:
             break
-        flow.emit("initiative_tied", dice=shown)
+        flow.emit("initiative_tied", dice=shown, scores=_scores(one, two))
     winner = one.seat if one.total > two.total else two.seat
     state.initiative = state.first = winner
     others = [result.die for result in results if result is not one and result is not two]
-    flow.emit("initiative", winner=winner, dice=shown, totals=totals, others=others)
+    flow.emit("initiative", winner=winner, dice=shown, totals=totals, others=others, scores=_scores(one, two))
 
 
 class _Result(NamedTuple):
@@ -92,6 +92,11 @@ class _Result(NamedTuple):
     total: int
     seat: Seat
     die: int
+
+
+def _scores(*best: _Result) -> list[str]:
+    """Write the best result of each side, with its die, so that words can name it (kind ``score``)."""
+    return [f"{SIDES[side]}:{result.die}:{result.total}" for side, result in enumerate(best)]
 
 
 def _best(results: list[_Result], seats: tuple[Seat, ...]) -> _Result:

@@ -22,6 +22,24 @@ def label(view: SpearpointView, decision: Decision, path: Option) -> Msg:
     return msg(f"spearpoint-label-{head}") if make is None else make(view, decision, path)
 
 
+def detail(view: SpearpointView, decision: Decision, path: Option) -> Msg | None:
+    """Say in what the unit of an option differs from others of its name; None for options of none."""
+    numbers = [
+        step for step in path[1:2] if decision.kind in ("attack", "friendly_fire") and isinstance(step, int)
+    ]
+    if not numbers or path[0] not in ("attack", "assault", "target"):
+        return None
+    unit = _unit(view, numbers[0])
+    state: list[Arg] = []
+    if unit.damage is not None:
+        state.append(msg("spearpoint-detail-damaged", effect=unit.damage.effect))
+    if unit.idle:
+        state.append(msg("spearpoint-board-idle"))
+    return msg(
+        "spearpoint-detail", line=unit.line, endurance=unit.endurance, full=unit.card.endurance, state=state
+    )
+
+
 def unit_args(view: SpearpointView, number: int | str) -> dict[str, Arg]:
     """Name a unit in words: its number and its card."""
     return {"unit": number, "unit_card": _unit(view, number).card.id}

@@ -16,13 +16,23 @@ from engine.spearpoint.teams import GOALS
 def name(kind: str, thing: str) -> Mapping[str, str] | None:
     """Name a thing by its kind (see :meth:`engine.spearpoint.library.Library.name`); None for what has no name.
 
-    A ``source`` is whatever changes a number: a card, an effect, or the number of a rule. For a ``scenario``, what
+    A ``source`` is whatever changes a number: a card, an effect, or the number of a rule; a ``score`` what a side
+    has rolled for Initiative, ``us:2:6``. For a ``scenario``, what
     it is ``about``, and the ``orders`` of a side in it see :func:`engine.spearpoint.situations.name`.
     """
     catalog = PACKS.naming(thing)
+    if kind == "score":
+        return _score(*thing.split(":"))
     if kind == "source":
         return catalog.names.get(("card", thing)) or catalog.names.get(("effect", thing))
     return catalog.names.get((kind, thing)) or situations.name(catalog.situations, kind, thing)
+
+
+def _score(side: str, die: str, total: str) -> Mapping[str, str]:
+    """Say what a side has rolled: ``Americans 6``, or with what was added to the die ``Americans 2 + 4 = 6``."""
+    added = int(total) - int(die)
+    sum_ = total if not added else f"{die} {'+' if added > 0 else '−'} {abs(added)} = {total}"
+    return {language: f"{said} {sum_}" for language, said in GAME.names["side", side].items()}
 
 
 def about(scenario: str, seats: int) -> Msg:

@@ -13,15 +13,15 @@ from engine.spearpoint.cards import CommandCard, DamageEffect, Focus, UnitCard
 from engine.spearpoint.ops import Op
 
 
-def op_text(op: Op) -> Msg:
-    """Say what an operation does."""
-    args: dict[str, Arg] = {}
+def op_text(op: Op, *, yours: bool = False) -> Msg:
+    """Say what an operation does; ``yours``: it stands on a card that its reader plays."""
+    args: dict[str, Arg] = {"yours": yours}
     for name, value in structs.asdict(op).items():
         match name, value:
             case "which", str():
                 args[name] = msg(f"spearpoint-which-{_dashed(value)}")
             case "condition", str():
-                args[name] = msg(f"spearpoint-condition-{_dashed(value)}")
+                args[name] = msg(f"spearpoint-condition-{_dashed(value)}", yours=yours)
             case _:
                 args[name] = value
     return Msg(f"spearpoint-op-{_dashed(str(type(op).__struct_config__.tag))}", args)
@@ -48,16 +48,18 @@ def focus_text(focus: Focus) -> Msg:
 
 def command_text(card: CommandCard) -> list[Msg]:
     """Say when and on what a Command card may be played, what it does and how long it lasts, a line each."""
-    when = msg(f"spearpoint-when-{_dashed(card.when)}")
     if card.on.whose == "player":
-        lines = [msg("spearpoint-card-play", when=when)]
+        lines = [msg("spearpoint-card-play", when=msg(f"spearpoint-when-{_dashed(card.when)}"))]
+    elif card.when in ("reaction", "on_own_unit_destroyed"):
+        lines = [msg(f"spearpoint-card-{_dashed(card.when)}", on=focus_text(card.on))]
     else:
+        when = msg(f"spearpoint-when-{_dashed(card.when)}")
         lines = [msg("spearpoint-card-play-on", when=when, on=focus_text(card.on))]
     if card.against is not None:
         lines.append(msg("spearpoint-card-against", against=focus_text(card.against)))
     if card.by is not None:
         lines.append(msg("spearpoint-card-by", by=focus_text(card.by)))
-    lines += map(op_text, card.ops)
+    lines += [op_text(op, yours=True) for op in card.ops]
     lines.append(msg(f"spearpoint-lasts-{card.lasts}"))
     return lines
 

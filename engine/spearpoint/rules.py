@@ -19,6 +19,7 @@ from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.settings import Setting, usual
 from engine.core.words import Msg
 from engine.spearpoint import (
+    absent,
     attack,
     board,
     build_view,
@@ -27,8 +28,10 @@ from engine.spearpoint import (
     commitment,
     crews,
     declaration,
+    digest,
     draw,
     end_of_combat,
+    event_rules,
     friendly_fire,
     initiative,
     labels,
@@ -94,6 +97,12 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     varied: ClassVar[frozenset[str]] = frozenset({"deck"})
     kinds_with_odds: ClassVar[frozenset[str]] = frozenset({"attack"})
     odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS
+    event_rules: ClassVar[Mapping[str, str]] = event_rules.RULES
+    told_since: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "initiative": {"scores": []},
+        "initiative_tied": {"scores": []},
+        "friendly_fire": {"unit": 0, "unit_card": ""},
+    }
 
     state_type = SpearpointState
     steps: Mapping[str, Callable[..., None]] = {
@@ -159,6 +168,19 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         object_to = _OBJECTIONS.get(decision.kind)
         return None if object_to is None else object_to(state, decision, picks)
 
+    def absent(self, view: SpearpointView, decision: Decision) -> list[Objection]:
+        """Say why what one might look for is not among the options."""
+        return absent.absent(view, decision)
+
+    def pictured(self, view: SpearpointView, decision: Decision) -> list[str]:  # noqa: ARG002
+        """List the cards of which a hand is chosen, or some are given away."""
+        kinds = ("hand", "discard")
+        return [*dict.fromkeys(str(option[1]) for option in decision.options)] if decision.kind in kinds else []
+
+    def detail(self, view: SpearpointView, decision: Decision, path: Option) -> Msg | None:
+        """Say in what a unit differs from others of its name."""
+        return labels.detail(view, decision, path)
+
     def label(self, view: SpearpointView, decision: Decision, path: Option) -> Msg:
         """Name an option or a group of them."""
         return labels.label(view, decision, path)
@@ -202,6 +224,10 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     def about(self, scenario: str, options: Mapping[str, Any]) -> Msg:
         """Say what a Situation or the standard game is about, and who wins how."""
         return names.about(scenario, teams.seats(scenario, options))
+
+    def digest(self, events: list[Event]) -> list[Event]:
+        """Tell each hit in one line."""
+        return digest.digest(events)
 
     def board(self, view: SpearpointView) -> list[Msg]:
         """Describe the table line by line."""

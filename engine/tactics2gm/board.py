@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.core.words import Arg, Msg, msg
+from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.printing import weapon_line
 from engine.tactics2gm.squares import NAMES, ROWS
 from engine.tactics2gm.view import ForceView, PlayerView, TacticsView, UnitView
 
@@ -25,7 +27,22 @@ def lines(view: TacticsView) -> list[Msg]:
     found += _field(view)
     if view.hand is not None:
         found.append(msg("tactics2gm-board-hand", cards=list(view.hand)))
-    return found
+    return [*found, *_weapons(view)]
+
+
+def _weapons(view: TacticsView) -> list[Msg]:
+    """Say what is printed of the weapons of the units in play and on their tokens, each once."""
+    said = []
+    for card in dict.fromkeys(unit.card for unit in view.units):
+        said.append(msg("tactics2gm-board-weapons", unit_card=card))
+        arms = enumerate(view.catalog.units[card].weapons)
+        said += [msg("tactics2gm-board-weapon", weapon=weapon_line(f"{card}/{i}", arm)) for i, arm in arms]
+    for token in dict.fromkeys(token.id for unit in view.units for token in unit.tokens):
+        arm = LIBRARY.tokens[token].weapon
+        if arm is not None:
+            said.append(msg("tactics2gm-board-token-weapons", token=token))
+            said.append(msg("tactics2gm-board-weapon", weapon=weapon_line(f"token/{token}", arm)))
+    return said
 
 
 def _state(view: TacticsView) -> Msg:

@@ -11,6 +11,7 @@ from engine.tactics2gm import cover, deployment, numbers, odds, posture, scenari
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import positions
 from engine.tactics2gm.state import SIDES, Force, Mine, TacticsState, Unit
+from engine.tactics2gm.turn import rounds
 from engine.tactics2gm.view import (
     ForceView,
     HeadquartersView,
@@ -34,7 +35,7 @@ def build(state: TacticsState, viewer: Seat | None, base: dict[str, Any]) -> Tac
         columns=state.columns,
         points=list(state.points),
         turn=state.turn,
-        round=(state.turn + 1) // 2,
+        round=rounds(state.turn),
         side=state.side,
         phase=state.phase,
         rounds=scenarios.rounds(state),

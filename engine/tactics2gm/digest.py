@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from engine.core.protocol import Event
 from engine.core.words import Arg, Msg, msg
+from engine.tactics2gm.turn import rounds
 
 _SHOTS = ("fired", "assaulted", "answered")
 _HARM = ("wounded", "destroyed", "place_damaged", "bridge_damaged", "headquarters_hit")
@@ -43,7 +44,10 @@ def _turn(events: list[Event], at: int, told: list[Event]) -> int:
     stop = _run(events, at + 1, lambda event: event.kind in ("income", "drew"))
     ap = sum(event.public["taken"] for event in events[at + 1 : stop] if event.kind == "income")
     drawn = sum(event.public["number"] for event in events[at + 1 : stop] if event.kind == "drew")
-    told.append(Event("turn_begins", {**events[at].public, "ap": ap, "drawn": drawn}))
+    began = events[at].public
+    told.append(
+        Event("turn_begins", {"side": began["side"], "round": rounds(began["turn"]), "ap": ap, "drawn": drawn})
+    )
     return stop
 
 

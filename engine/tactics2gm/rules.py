@@ -19,12 +19,14 @@ from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.settings import Setting
 from engine.core.words import Msg
 from engine.tactics2gm import (
+    absent,
     acts,
     bid,
     board,
     build_view,
     chance,
     digest,
+    event_rules,
     labels,
     match_stats,
     mulligan,
@@ -59,6 +61,8 @@ class Tactics(Game[TacticsState, TacticsView]):
     players: ClassVar[tuple[int, int]] = (1, 4)
     scenarios: ClassVar[tuple[str, ...]] = tuple(SCENARIOS)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+    event_rules: ClassVar[Mapping[str, str]] = event_rules.RULES
+    told_since: ClassVar[Mapping[str, Mapping[str, Any]]] = {"turn": {"round": 0}}
     verbs: ClassVar[Mapping[str, frozenset[str]]] = {
         "attack": frozenset({"fire", "assault"}),
         "play": frozenset({"play"}),
@@ -112,6 +116,16 @@ class Tactics(Game[TacticsState, TacticsView]):
                 return sharing.object_to_share(decision, picks)
             case _:
                 return None
+
+    def absent(self, view: TacticsView, decision: Decision) -> list[Objection]:
+        """Say why what one might look for is not among the options."""
+        return absent.absent(view, decision)
+
+    def pictured(self, view: TacticsView, decision: Decision) -> list[str]:
+        """List the cards of an opening hand, or of which some are given away."""
+        if decision.kind in ("discard", "sift"):
+            return [*dict.fromkeys(str(option[1]) for option in decision.options)]
+        return [*dict.fromkeys(view.hand or [])] if decision.kind == "mulligan" else []
 
     def label(self, view: TacticsView, decision: Decision, path: Option) -> Msg:
         """Name an option or a group of them."""

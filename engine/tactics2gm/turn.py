@@ -10,12 +10,17 @@ from engine.core.protocol import Step
 from engine.tactics2gm.state import SIDES, TacticsState
 
 
+def rounds(turns: int) -> int:
+    """Return the round of a turn: each side has one turn in a round."""
+    return (turns + 1) // 2
+
+
 def turn(flow: Flow[TacticsState], side: int) -> None:
     """Begin a side's turn."""
     state = flow.state
     state.turn += 1
     state.side = side
-    flow.emit("turn", turn=state.turn, side=SIDES[side])
+    flow.emit("turn", turn=state.turn, round=rounds(state.turn), side=SIDES[side])
     phases = ("movement", "deployment", "shooting")
     if state.options["deploy_before_move"]:
         phases = ("deployment", "movement", "shooting")

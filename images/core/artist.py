@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from images.core.finish import film, picture
+from images.core.legend import Sign, legend
 from images.core.picture import Film, Picture
 from images.core.sprite import Scene
 from images.core.theme import Theme
@@ -16,12 +17,16 @@ W = TypeVar("W", bound=Words)
 
 
 class Table(NamedTuple, Generic[V, W]):
-    """How a game shows its table: drawn on its side or upright, drawn in half size, and told in words."""
+    """How a game shows its table: drawn on its side or upright, drawn in half size, and told in words.
+
+    ``signs`` are those on all of its pictures that the legend explains.
+    """
 
     landscape: Callable[[V, W, Theme], Scene]
     portrait: Callable[[V, W, Theme], Scene]
     halved: Callable[[V, W, Theme], Scene]
     told: Callable[[V, W], str]
+    signs: Sequence[Sign]
 
 
 class TableArtist(Generic[V, W]):
@@ -35,6 +40,10 @@ class TableArtist(Generic[V, W]):
         """Draw the table, 1600 by 1000, or 1080 by 1350 for a telephone."""
         words, draw = self._words[language], self._table.portrait if portrait else self._table.landscape
         return picture(lambda: draw(view, words, self._theme), lambda: self._table.told(view, words))
+
+    def legend(self, language: str) -> Picture:
+        """Draw what the signs on all these pictures mean."""
+        return legend(self._table.signs, self._words[language], self._theme)
 
     def replay(self, frames: Sequence[V], language: str) -> Film:
         """Draw a match as a film of at most 60 pictures of 800 by 500: longer matches leave frames out evenly."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from images.core import fonts
 from images.core.canvas import Box, Sheet
-from images.core.theme import Theme, mix
+from images.core.theme import Colour, Theme, mix
 
 WIDTH, HEIGHT = 600, 840
 EDGE = 16
@@ -53,6 +53,13 @@ def head(sheet: Sheet, name: str, kind: str, colour: str, *, left: int = 132) ->
         y += size
     label, size = fonts.fit(kind, "semibold", 26, room, least=18)
     sheet.text(left, 112, label, size, mix(colour, sheet.theme.ink, 0.45))
+
+
+def named_column(sheet: Sheet, icon: str, name: str, x: int, y: int, colour: Colour) -> None:
+    """Draw the head of a column of figures around its middle, 44 high: an icon and its word."""
+    sheet.icon(icon, x - 13, y, 26, colour)
+    label, size = fonts.fit(name, "semibold", 17, 56, least=12)
+    sheet.text(x, y + 35, label, size, colour, anchor="m")
 
 
 def art(sheet: Sheet, box: Box, icon: str, colour: str, hatch: str | None) -> None:

@@ -1,4 +1,4 @@
-"""Sheets with cards of a game, nine on each, to be looked at or printed.
+"""Cards of a game side by side: a few to be looked at, or nine on each sheet to be printed.
 
 The engine's terminal draws packs with it, where it is plugged in as ``fieldpost.sheets`` (see pyproject.toml).
 """
@@ -11,10 +11,13 @@ from io import BytesIO
 from PIL import Image
 
 from images import artist
-from images.core.picture import Say
-from images.core.theme import THEMES, rgb
+from images.core.finish import shortened
+from images.core.picture import Picture, Say
+from images.core.theme import THEMES, ThemeName, rgb
 
 ACROSS, DOWN = 3, 3
+LOOKED_AT = 5
+"""Cards in a row that is looked at on a screen."""
 GAP = 12
 """Pixels between cards."""
 WIDE = 63 / 25.4
@@ -26,20 +29,32 @@ def sheets(game: str, cards: Sequence[str], say: Say, language: str) -> Iterator
     drawing = artist(game, say, "light")
     for start in range(0, len(cards), ACROSS * DOWN):
         drawn = [drawing.card(id_, language) for id_ in cards[start : start + ACROSS * DOWN]]
-        sheet = _sheet([Image.open(BytesIO(picture.png)).convert("RGB") for picture in drawn])
+        sheet = _sheet([Image.open(BytesIO(picture.png)).convert("RGB") for picture in drawn], ACROSS, "light")
         written = BytesIO()
         dots = round(drawn[0].width / WIDE)
         sheet.save(written, "PNG", dpi=(dots, dots))
         yield written.getvalue()
 
 
-def _sheet(cards: list[Image.Image]) -> Image.Image:
-    """Lay cards of one size out in rows."""
+def side_by_side(cards: Sequence[Picture], theme: ThemeName) -> Picture:
+    """Lay cards out in rows of at most five, each at half its size or less, with the words of all."""
+    across = min(LOOKED_AT, len(cards))
+    small = [Image.open(BytesIO(card.png)).convert("RGB") for card in cards]
+    half = [card.resize((card.width // 2, card.height // 2), Image.Resampling.LANCZOS) for card in small]
+    laid = _sheet(half, across, theme).quantize(128)
+    written = BytesIO()
+    laid.save(written, "PNG", optimize=False)
+    words = [card.alt.partition("\n")[0] for card in cards]
+    return Picture(written.getvalue(), shortened(words), laid.width, laid.height)
+
+
+def _sheet(cards: Sequence[Image.Image], across: int, theme: ThemeName) -> Image.Image:
+    """Lay cards of one size out in rows of so many."""
     width, height = (max(sizes) + GAP for sizes in zip(*(card.size for card in cards), strict=True))
-    columns, rows = min(ACROSS, len(cards)), -(-len(cards) // ACROSS)
-    table = rgb(THEMES["light"].table)
+    columns, rows = min(across, len(cards)), -(-len(cards) // across)
+    table = rgb(THEMES[theme].table)
     sheet = Image.new("RGB", (columns * width + GAP, rows * height + GAP), table)
     for place, card in enumerate(cards):
-        row, column = divmod(place, ACROSS)
+        row, column = divmod(place, across)
         sheet.paste(card, (GAP + column * width, GAP + row * height))
     return sheet

@@ -20,11 +20,12 @@ from images.spearpoint.card import draw_command_card, draw_damage_card, draw_uni
 from images.spearpoint.hand import draw_hand
 from images.spearpoint.layout import PORTRAIT
 from images.spearpoint.report import draw_report
+from images.spearpoint.signs import SIGNS
 from images.spearpoint.story import fights, tell
 from images.spearpoint.victory import draw_victory, victory_alt
 from images.spearpoint.words import Words
 
-TABLE = Table(draw_board, partial(draw_board, shape=PORTRAIT), partial(draw_board, halved=True), board_alt)
+TABLE = Table(draw_board, partial(draw_board, shape=PORTRAIT), partial(draw_board, halved=True), board_alt, SIGNS)
 
 
 class SpearpointArtist(TableArtist[SpearpointView, Words]):

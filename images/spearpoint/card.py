@@ -9,13 +9,13 @@ from engine.spearpoint.cards import DamageCard, DamageEffect, UnitCard, Weapon
 from engine.spearpoint.printing import op_text
 from images.core import fonts
 from images.core.canvas import Sheet
-from images.core.card_paper import EDGE, HEIGHT, WIDTH, art, blank, draw_text_card, head
+from images.core.card_paper import EDGE, HEIGHT, WIDTH, art, blank, draw_text_card, head, named_column
 from images.core.theme import Colour, Theme, mix
 from images.spearpoint.symbols import command_icon, unit_icon
 from images.spearpoint.words import Words
 
-COLUMNS = (350, 410, 470, 530)
-"""Middles of the columns of a weapon: against infantry, vehicles, aircraft; Damage Index."""
+COLUMNS = (("infantry", 350), ("tank", 410), ("aircraft", 470), ("damage", 530))
+"""What a weapon has, by their icons: values against infantry, vehicles, aircraft, Damage Index; their middles."""
 
 
 def draw_unit_card(card: UnitCard, words: Words, theme: Theme) -> Sheet:
@@ -34,12 +34,12 @@ def draw_unit_card(card: UnitCard, words: Words, theme: Theme) -> Sheet:
     art(sheet, frame, unit_icon(card), nation.panel, nation.hatch)
     sheet.icon(nation.icon, WIDTH - 84, 146, 56, mix(nation.panel, sheet.theme.cream, 0.55))
     if card.supplies is None:
-        sheet.icon(card.type, 34, 146, 56, sheet.theme.cream)
+        _named_icon(sheet, card.type, words.of("trait", trait=card.type), 146)
     if card.crew is not None:
-        sheet.icon(card.crew, 34, 210, 56, sheet.theme.cream)
+        _named_icon(sheet, card.crew, words.of("crew", crew=card.crew), 210)
     if card.weapons:
-        for icon, x in zip(("infantry", "tank", "aircraft", "damage"), COLUMNS, strict=True):
-            sheet.icon(icon, x - 19, y - 18, 38, nation.panel)
+        for icon, x in COLUMNS:
+            named_column(sheet, icon, words.of(f"column-{icon}"), x, y - 20, nation.panel)
         y += 46
         for weapon in card.weapons:
             _weapon(sheet, weapon, words, y, nation.paper)
@@ -78,6 +78,13 @@ def draw_command_card(card: str, words: Words, text: Sequence[str], theme: Theme
     return draw_text_card(words.card(card), words.of("command"), command_icon(card), text, theme)
 
 
+def _named_icon(sheet: Sheet, icon: str, name: str, y: int) -> None:
+    """Draw an icon on the art, with its word."""
+    sheet.icon(icon, 34, y, 56, sheet.theme.cream)
+    label, size = fonts.fit(name, "semibold", 24, 150, least=16)
+    sheet.text(98, y + 28, label, size, sheet.theme.cream)
+
+
 def _kind(card: UnitCard, words: Words) -> str:
     parts = [words.of("trait", trait=card.type)]
     if card.lines and card.lines != ("air",):
@@ -96,14 +103,15 @@ def _weapon(sheet: Sheet, weapon: Weapon, words: Words, y: int, paper: Colour) -
     name = weapon.name.both[words.language]
     label, size = fonts.fit(name, "semibold", 28, 230, least=19)
     sheet.text(82, y, label, size, sheet.theme.ink)
-    for value, x in zip((weapon.infantry, weapon.vehicle, weapon.aircraft), COLUMNS, strict=False):
+    for value, (icon, x) in zip((weapon.infantry, weapon.vehicle, weapon.aircraft), COLUMNS, strict=False):
         length = sheet.text(
             x, y, "–" if value is None else str(value), 32, sheet.theme.ink, face="bold", anchor="m"
         )
-        if weapon.bullets and x == COLUMNS[1] and value is not None:
+        if weapon.bullets and icon == "tank" and value is not None:
             sheet.rect((x - length // 2 - 1, y + 14, x + length // 2 + 2, y + 17), sheet.theme.ink)
-    sheet.rect((COLUMNS[3] - 24, y - 18, COLUMNS[3] + 24, y + 18), sheet.theme.ink, radius=8)
-    sheet.text(COLUMNS[3], y, f"+{weapon.index}", 28, sheet.theme.cream, face="bold", anchor="m")
+    last = COLUMNS[-1][1]
+    sheet.rect((last - 24, y - 18, last + 24, y + 18), sheet.theme.ink, radius=8)
+    sheet.text(last, y, f"+{weapon.index}", 28, sheet.theme.cream, face="bold", anchor="m")
 
 
 def _foot(sheet: Sheet, card: UnitCard, words: Words) -> None:

@@ -18,11 +18,12 @@ from images.tactics2gm.focus import draw_focus, focus_alt
 from images.tactics2gm.hand import draw_hand
 from images.tactics2gm.layout import PORTRAIT
 from images.tactics2gm.report import draw_report, report_alt
+from images.tactics2gm.signs import SIGNS
 from images.tactics2gm.story import fights, tell
 from images.tactics2gm.victory import draw_victory, victory_alt
 from images.tactics2gm.words import Words
 
-TABLE = Table(draw_board, partial(draw_board, shape=PORTRAIT), partial(draw_board, halved=True), board_alt)
+TABLE = Table(draw_board, partial(draw_board, shape=PORTRAIT), partial(draw_board, halved=True), board_alt, SIGNS)
 
 
 class TacticsArtist(TableArtist[TacticsView, Words]):

@@ -11,7 +11,7 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.packs import PACKS
 from images.core import fonts
 from images.core.canvas import Sheet
-from images.core.card_paper import EDGE, HEIGHT, WIDTH, art, blank, draw_text_card, head
+from images.core.card_paper import EDGE, HEIGHT, WIDTH, art, blank, draw_text_card, head, named_column
 from images.core.theme import Colour, Theme, mix
 from images.tactics2gm.symbols import card_icon, place_icon, token_icon, unit_icon, weapon_icon
 from images.tactics2gm.words import Words
@@ -78,7 +78,7 @@ def _unit(card: UnitCard, words: Words, theme: Theme) -> Sheet:
     y += 84
     if card.weapons:
         for icon, x in COLUMNS:
-            sheet.icon(icon, x - 16, y, 32, nation.panel)
+            named_column(sheet, icon, words.of(f"column-{icon}"), x, y - 6, nation.panel)
         y += 40
         for index, weapon in enumerate(card.weapons):
             _weapon(sheet, weapon, f"{card.id}/{index}", words, y, nation.paper)

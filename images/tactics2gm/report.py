@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.packs import PACKS
+from engine.tactics2gm.turn import rounds
 from engine.tactics2gm.view import TacticsView
 from images.core import fonts
 from images.core.canvas import Sheet
@@ -63,7 +64,7 @@ def _height(scene: Scene, sizes: Sizes, words: Words) -> int:
 
 
 def _title(story: Story, words: Words) -> str:
-    return words.of("report-title", turn=story.turn) if story.turn else words.of("report-untitled")
+    return words.of("report-title", round=rounds(story.turn)) if story.turn else words.of("report-untitled")
 
 
 def _head(sheet: Sheet, story: Story, view: TacticsView, words: Words) -> None:

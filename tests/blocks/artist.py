@@ -56,6 +56,10 @@ class BlocksArtist:
         """Refuse: there are no cards."""
         raise KeyError(card)
 
+    def legend(self, language: str) -> Picture | None:
+        """Draw nothing: a map needs no words."""
+        return None
+
     def report(self, events: Iterable[Event], view: BlocksView, language: str) -> Picture | None:
         """Draw the first area that was fought for."""
         areas = [event.public["area"] for event in events if event.kind == "combat_began"]

@@ -230,6 +230,10 @@ class Draughtsman:
         Image.new("P", (8, 5)).save(content, "GIF")
         return Film(content.getvalue(), f"{self._theme}film of {len(frames)}", 8, 5)
 
+    def legend(self, language: str) -> Picture | None:
+        """Draw nothing: nobody needs words for it."""
+        return None
+
     def hand(self, view: View, language: str) -> Picture | None:
         return picture(f"{self._theme}hand of seat {view.viewer}")
 

@@ -356,6 +356,10 @@ class Cartographer:
     def replay(self, frames: Sequence[Any], language: str) -> Film:
         raise NotImplementedError
 
+    def legend(self, language: str) -> Picture | None:
+        """Draw nothing: nobody needs words for it."""
+        return None
+
     def hand(self, view: View, language: str) -> Picture | None:
         return None
 

@@ -144,7 +144,7 @@ async def test_what_an_end_would_give_up_is_asked_once_more(night: Night) -> Non
     await night.ana.press("Volver", in_=night.ana.dm)
     await night.ana.sees("Te quedan 4 disparos", in_=night.ana.dm)
     await night.ana.press("Terminar turno", in_=night.ana.dm)
-    await night.ana.press("Hazlo", in_=night.ana.dm)
+    await night.ana.press("Hacerlo", in_=night.ana.dm)
 
     assert (await night.bot.services.table.match(match.id)).awaited == [1]
 
@@ -227,7 +227,7 @@ async def test_move_asks_once_more_too(night: Night) -> None:
     assert isinstance(answer, Message)
     assert (await night.bot.services.table.match(match.id)).awaited == [0]
 
-    await night.ana.press("Hazlo", in_=answer)
+    await night.ana.press("Hacerlo", in_=answer)
 
     assert (await night.bot.services.table.match(match.id)).awaited == [1]
 

@@ -45,7 +45,12 @@ async def test_new_invites_a_person_who_joins(night: Night) -> None:
 @pytest.mark.parametrize(
     ("game", "chosen", "english", "spanish"),
     [
-        ("spearpoint", {}, "the first with 51 Victory Points wins", "gana la primera con 51 Puntos de Victoria"),
+        (
+            "spearpoint",
+            {},
+            "the first with 51 Victory Points wins",
+            "gana la primera que sume 51 Puntos de Victoria",
+        ),
         (
             "spearpoint",
             {"scenario": "tiger"},
@@ -56,7 +61,7 @@ async def test_new_invites_a_person_who_joins(night: Night) -> None:
             "tactics2gm",
             {"scenario": "raid"},
             "the Americans win by carrying two of them home within 12 rounds",
-            "los Americanos ganan si se llevan dos a casa en 12 rondas",
+            "los americanos ganan si se llevan dos a casa en 12 rondas",
         ),
     ],
 )
@@ -85,7 +90,7 @@ async def test_invitations_are_declined_or_withdrawn(night: Night) -> None:
     await night.ben.command("/new", opponent=night.sam.user.id)
     await night.sam.press("Decline")
     await night.quiet()
-    await night.ana.sees("looks for company")
+    await night.ana.sees("is looking for an opponent")
     await night.sam.press("Withdraw")
     await night.sam.sees("Only who sent the invitation can do that")
     await night.ben.press("Withdraw")
@@ -186,7 +191,7 @@ async def test_draw_and_log(night: Night) -> None:
     await night.ana.command("/robar", channel=night.ana.dm, qué="draw unit")
     await night.ana.command("/diario", channel=night.ana.dm)
 
-    await night.ana.sees("Robado: unit\nDescubierto: pick/red y pick/red", in_=night.ana.dm)
+    await night.ana.sees("Descubierto: pick/red y pick/red\nRobado: unit", in_=night.ana.dm)
 
 
 async def test_games_lists_who_is_awaited(night: Night) -> None:
@@ -195,7 +200,7 @@ async def test_games_lists_who_is_awaited(night: Night) -> None:
     await night.ana.press("pick red", in_=night.ana.dm)
 
     await night.ana.command("/partidas", channel=night.ana.dm)
-    await night.ana.sees("1 · Formas · Ana y Ben · falta por decidir: Ben", in_=night.ana.dm)
+    await night.ana.sees("1 · Formas · Ana y Ben · turno de: Ben", in_=night.ana.dm)
     await night.ben.command("/games")
     await night.ben.sees("1 · Shapes · Ana and Ben · waiting for you")
     await night.sam.command("/games")
@@ -331,7 +336,7 @@ async def test_the_language_is_the_clients_until_another_is_chosen(night: Night)
     await night.ana.sees("From now on I speak English")
     await night.ana.command("/help")
     await night.ana.sees("Wargames by chat")
-    await night.ana.command("/language", language="As my Discord")
+    await night.ana.command("/language", language="Same as Discord")
     await night.ana.sees("A partir de ahora te hablo en el idioma de tu Discord")
 
 
@@ -351,7 +356,7 @@ async def test_the_hosts_deck_is_chosen_in_his_first_panel(night: Night) -> None
 
     await night.ana.sees(f"**{decks[-1]}**", in_=night.ana.dm)
     await night.ana.press("Sellar", in_=night.ana.dm)
-    await night.ana.sees("Ya has decidido", in_=night.ana.dm)
+    await night.ana.sees("Sellado. Puedes cambiarlo", in_=night.ana.dm)
 
 
 async def test_a_situation_is_chosen_by_its_name_and_offers_the_decks_that_suit_it(night: Night) -> None:
@@ -364,7 +369,7 @@ async def test_a_situation_is_chosen_by_its_name_and_offers_the_decks_that_suit_
     )
     await night.ben.sees("La caza del Tiger")
     await night.ben.press("Unirse")
-    await night.ana.sees("Órdenes del General para los Alemanes: Despliega el Tiger")
+    await night.ana.sees("Órdenes del General para los alemanes: Despliega el Tiger")
 
 
 async def test_a_real_card_is_drawn_in_the_persons_language(night: Night) -> None:

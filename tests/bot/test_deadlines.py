@@ -35,7 +35,7 @@ async def test_whoever_is_late_is_reminded_then_answered_for_which_the_thread_is
     await night.quiet()
 
     (thread,) = night.sam.threads()
-    await night.sam.sees("Red: the time is up, and the usual answer was given", in_=thread)
+    await night.sam.sees("Red: out of time, so the default answer was given", in_=thread)
     await night.sam.sees("Red ends the turn", in_=thread)
     assert (await table.match(match.id)).awaited == [1]
     assert len(night.ana.messages(night.ana.dm)) == 1  # the reminder has taken the place of the panel

@@ -145,7 +145,7 @@ async def test_a_press_on_anothers_deck_finds_none(night: Night, monkeypatch: py
     assert moved is not None
     await night.bot.services.store.delete_deck(int(night.sam.id), moved.id)
 
-    await night.sam.press("By chance", in_=own)
+    await night.sam.press("Random", in_=own)
 
     await night.sam.sees("This deck is no longer there")
     assert await night.bot.services.store.deck(int(night.sam.id), deck.id) is None

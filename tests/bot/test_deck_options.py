@@ -40,7 +40,7 @@ async def test_a_deck_of_unlimited_copies_is_built_kept_and_shared(night: Night)
     ben = night.ben
     panel = shown(await ben.command("/deck build", side="us"))
     await ben.press("Options", in_=panel)
-    await ben.choose("By which option is it built?", "Copies in a deck: unlimited", in_=panel)
+    await ben.choose("Which option is it built for?", "Copies in a deck: unlimited", in_=panel)
     await ben.sees("Built with Copies in a deck: unlimited", in_=panel)
     await ben.press("Back", in_=panel)
     await ben.press("Build a deck", in_=panel)

@@ -112,9 +112,9 @@ async def test_cards_are_found_by_name_or_kind(night: Night, match: Match) -> No
 
 
 async def test_a_random_deck_is_legal(night: Night, match: Match) -> None:
-    await night.ben.press("By chance", in_=night.ben.dm)
+    await night.ben.press("Random", in_=night.ben.dm)
     first = await cards(night, match, night.ben)
-    await night.ben.press("By chance", in_=night.ben.dm)
+    await night.ben.press("Random", in_=night.ben.dm)
 
     assert first != await cards(night, match, night.ben)
     assert "[Seal] (disabled)" not in night.ben.view()
@@ -182,10 +182,10 @@ async def test_the_deck_that_was_sealed_last_is_offered_again(night: Night, matc
     again = await night.match("standard", "spearpoint")
     panel = shown(await night.ben.command("/move", match=str(again.id)))
 
-    await night.ben.press("As last time", in_=panel)
+    await night.ben.press("Last deck used", in_=panel)
 
     assert await cards(night, again, night.ben) == dict(GERMAN)
-    await night.ana.does_not_see("As last time")
+    await night.ana.does_not_see("Last deck used")
 
 
 async def test_nobody_sees_anothers_deck_or_its_code(night: Night, match: Match) -> None:
@@ -217,7 +217,7 @@ async def test_a_panel_of_a_question_that_is_gone_changes_nothing(night: Night, 
     await ana.press("Sellar", in_=ana.dm)
     before = await night.state(match)
 
-    await ben.press("By chance", in_=old)
+    await ben.press("Random", in_=old)
 
     await ben.sees("The board has moved on", in_=old)
     assert await night.state(match) == before
@@ -236,7 +236,7 @@ async def test_sp_003_equal_cards_of_the_opening_hand_are_shown_once_with_their_
 
     await ben.press("− Panzer III", in_=dm)
     await ben.choose("Take a card", "Tiger I (21)", in_=dm)
-    await ben.sees("Take a card … (4 of 4)", in_=dm)
+    await ben.sees("Add a card … (4 of 4)", in_=dm)
     await ben.press("Seal", in_=dm)
 
     sight = await night.bot.services.table.look(match.id, int(ben.id))
@@ -250,7 +250,7 @@ async def test_a_deck_of_2gm_tactics_is_built_on_the_same_panel(night: Night) ->
     match = await night.match("pitched", "tactics2gm")
     ben, dm = night.ben, night.ben.dm
     await ben.sees("Ready-made decks", in_=dm)
-    await ben.press("By chance", in_=dm)
+    await ben.press("Random", in_=dm)
     await ben.press("Change cards", in_=dm)
     await ben.press("Clear", in_=dm)
     await ben.choose("What kind of cards?", "Supplies", in_=dm)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.client import LONGEST_TEXT
 from bot.commands import lookup, picks
-from bot.words import plain
+from bot.words import ledger, plain
 from engine.core.errors import Refusal
 from tests.bot.conftest import Night
 from tests.bot.test_odds import declaring
@@ -26,7 +26,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         found.append(words)
         return plain(words)
 
-    for module in (lookup, picks):
+    for module in (ledger, lookup, picks):
         monkeypatch.setattr(module, "plain", noted)
     return found
 
@@ -50,10 +50,10 @@ def test_of_many_picks_each_is_looked_for_once(read: list[str], question: Any, p
 
 
 def test_rules_are_made_plain_before_anybody_looks_for_many_words(read: list[str]) -> None:
-    lookup.find_rules("a")
+    ledger.search("line")
     read.clear()
 
-    lookup.find_rules("a b " * 100)
+    ledger.search("a b " * 100)
 
     assert read == ["a b " * 100]
 

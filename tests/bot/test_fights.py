@@ -32,7 +32,7 @@ async def test_attacks_one_by_one_are_one_picture_one_story_and_one_board(night:
 
     assert drawn == ["1 shots", "2 shots", "3 shots"]
     _welcome, _fight, story, board = night.sam.messages(night.sam.threads()[0])
-    assert words(story) == ["Unit 1 fired\n-# `/log` tells every roll.", "Unit 2 fired", "Shown: none"]
+    assert words(story) == ["Unit 1 fired\n-# Every roll is in `/log`.", "Unit 2 fired", "Shown: none"]
     assert board.attachments[0].description == "board []"
 
 

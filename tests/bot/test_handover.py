@@ -39,7 +39,7 @@ async def test_a_seat_is_handed_over_by_command_and_taken_by_a_press(night: Nigh
     await night.sam.sees("hand of seat 0", in_=night.sam.dm)
     await night.ben.sees("Sam takes over from Ana", in_=thread)
     await night.ben.sees("is no longer on offer. **Sam** plays it", in_=thread)
-    await night.ben.sees("Waiting for Sam and Ben", in_=thread)
+    await night.ben.sees("To play: Sam and Ben", in_=thread)
     assert "[Take the seat]" not in night.ben.view()
 
 
@@ -95,14 +95,14 @@ async def test_where_the_others_play_on_a_seat_is_empty_until_somebody_takes_it(
     await night.quiet()
 
     await night.sam.sees("ben** has left, and the seat **Red, Marshal** is empty", in_=thread)
-    await night.sam.sees("Waiting for an empty seat", in_=thread)
+    await night.sam.sees("To play: an empty seat", in_=thread)
     await night.ana.command("/partidas")
-    await night.ana.sees("falta por decidir: un asiento vacío")
+    await night.ana.sees("turno de: un asiento vacío")
     await night.ben.press("Take the seat", in_=thread)
     await night.ben.sees("You have left a seat of this match")
     await night.sam.press("Take the seat", in_=thread)
     await night.quiet()
-    await night.sam.sees("Waiting for Sam", in_=thread)
+    await night.sam.sees("To play: Sam", in_=thread)
     await night.sam.sees("Your turn", in_=night.sam.dm)
 
 

@@ -144,11 +144,11 @@ async def test_an_act_panel_tells_the_odds_of_the_unit_one_has_gone_down_to(
     (first,) = night.ana.messages(night.ana.dm)
     assert words(first).count("🎲") == 1, "what is advised"
 
-    await night.ana.choose("Disparar", "Infantería Ligera n.º 2 · D4", in_=night.ana.dm)
+    await night.ana.choose("Disparar", "Infantería Ligera #2 · D4", in_=night.ana.dm)
 
     (panel,) = night.ana.messages(night.ana.dm)
-    assert "🎲 Todas las armas → Infantería Ligera n.º 3 · D5: daña" in words(panel)
-    assert "🎲 granadas → Infantería Ligera n.º 3 · D5: daña" in words(panel)
+    assert "🎲 Todas las armas → Infantería Ligera #3 · D5: hiere" in words(panel)
+    assert "🎲 granadas → Infantería Ligera #3 · D5: hiere" in words(panel)
     await night.ben.does_not_see("🎲")
 
 
@@ -220,7 +220,7 @@ async def test_shots_are_asked_about_by_unit_target_and_weapon(
     monkeypatch.setattr(setup, "deal", shooting)
     await night.match("pitched", "tactics2gm")
     await night.quiet()
-    fight = {"unidad": "Infantería Ligera n.º 2", "objetivo": "Infantería Ligera n.º 3"}
+    fight = {"unidad": "Infantería Ligera #2", "objetivo": "Infantería Ligera #3"}
 
     weapons = await night.ana.autocomplete(
         "/probabilidades 2gm", "arma", "granadas", channel=night.ana.dm, **fight

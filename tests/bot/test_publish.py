@@ -103,7 +103,7 @@ async def test_a_deleted_board_is_posted_again(night: Night) -> None:
     await night.bot.get_partial_messageable(int(thread.id)).get_partial_message(before or 0).delete()
 
     await night.ana.press("pick red", in_=night.ana.dm)
-    await night.sam.sees("Waiting for Ben", in_=thread)
+    await night.sam.sees("To play: Ben", in_=thread)
     await night.quiet()
 
     assert (await night.bot.services.table.match(match.id)).board_id != before
@@ -117,7 +117,7 @@ async def test_an_archived_thread_is_opened_again(night: Night) -> None:
 
     await night.ana.press("pick red", in_=night.ana.dm)
 
-    await night.sam.sees("Waiting for Ben", in_=thread)
+    await night.sam.sees("To play: Ben", in_=thread)
 
 
 async def test_a_deleted_thread_is_started_again(night: Night) -> None:
@@ -127,7 +127,7 @@ async def test_a_deleted_thread_is_started_again(night: Night) -> None:
     await night.bot.http.delete_channel(int(thread.id))
 
     await night.ana.press("pick red", in_=night.ana.dm)
-    await night.sam.sees("Waiting for Ben")
+    await night.sam.sees("To play: Ben")
     await night.quiet()
 
     [again] = night.sam.threads()
@@ -167,7 +167,7 @@ async def test_one_board_below_a_long_story_to_which_short_news_are_added(night:
     assert fight.attachments[0].description == "18 shots"
     first, added = [one["content"] for one in walk(story.components) if "content" in one]
     assert "fired" not in first
-    assert first.endswith("-# `/log` tells every roll.")
+    assert first.endswith("-# Every roll is in `/log`.")
     assert added == "Drew unit"
     assert board.attachments[0].description == f"board {['hold'] * 18}"
 

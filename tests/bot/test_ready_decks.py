@@ -15,7 +15,7 @@ GAME = find_game("spearpoint")
 DECKS = GAME.decks
 LANGUAGES: tuple[Language, Language] = ("es", "en")
 """Ana's, who plays the Americans, and Ben's."""
-WORDS = {"es": ("Mazos ya hechos", "Al azar", "Sellar"), "en": ("Ready-made decks", "By chance", "Seal")}
+WORDS = {"es": ("Mazos ya hechos", "Al azar", "Sellar"), "en": ("Ready-made decks", "Random", "Seal")}
 
 
 async def drawn_up(night: Night, seat: int) -> list[Option]:

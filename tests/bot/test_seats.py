@@ -314,7 +314,7 @@ async def test_four_play_in_turn_each_told_what_concerns_him(night: Night, cleo:
     await dan.sees("Your turn", in_=dan.dm)
     await night.sam.sees("Red, Marshal ends the turn")
     await night.sam.sees("Red, General ends the turn")
-    await night.sam.sees("Waiting for dan")
+    await night.sam.sees("To play: dan")
     await dan.command("/games")
     await dan.sees("ana, ben, cleo and dan · waiting for you")
     await cleo.command("/games")

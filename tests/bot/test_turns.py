@@ -94,7 +94,7 @@ async def test_what_the_thread_was_told_is_not_taken_back_in_silence(night: Nigh
     await night.bot.services.table.take_back(match.id, int(night.ana.id), next(PRESSES))
     await night.quiet()
 
-    await night.sam.sees("Red: an answer was taken back")
+    await night.sam.sees("Red: took back an answer")
 
 
 async def test_the_board_is_drawn_when_the_one_who_acts_pauses(

@@ -53,7 +53,7 @@ def test_every_unit_and_attack_is_said(name: str, language: str) -> None:
 
 def test_what_is_awaited_and_what_happened_come_first() -> None:
     lines = board_alt(tables.battle(), WORDS["en"]).splitlines()
-    assert lines[0] == "Awaited: Americans."
+    assert lines[0] == "To play: Americans."
     assert lines[1].startswith("Gone: ")
     assert lines[2].startswith("New: ")
     assert board_alt(tables.finished(), WORDS["en"]).startswith("Americans: victory (on points).")

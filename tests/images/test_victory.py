@@ -78,8 +78,8 @@ def test_any_unit_may_be_the_best(card: str, language: str) -> None:
     [
         ("points", "American victory. First to 51 points · 3 Turns."),
         ("overrun", "German victory. Overrun: 3 Turns unopposed · 3 Turns."),
-        ("resigned at once", "German victory. The other side gave up · 3 Turns."),
-        ("exhausted", "American victory. Nothing left to fight with: the points decide · 3 Turns."),
+        ("resigned at once", "German victory. The other side resigned · 3 Turns."),
+        ("exhausted", "American victory. Nothing left to fight with: points decide · 3 Turns."),
         ("draw", "Drawn match. Ten Turns without progress, and equal points · 3 Turns."),
     ],
 )

@@ -68,5 +68,5 @@ async def test_one_decision_by_keyboard_alone(alice: Window, benito: Window) -> 
     await expect(deck).not_to_contain_text(advised)
     await reach(benito, "Tab", "^Sellar$")
     await benito.keys("Enter")
-    await expect(panel).to_contain_text("Ya has decidido")
+    await expect(panel).to_contain_text("Sellado. Puedes cambiarlo")
     await expect(panel.get_by_role("button", name="Sellado")).to_be_in_viewport()

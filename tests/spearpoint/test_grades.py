@@ -67,7 +67,7 @@ def test_sp_r41_a_unit_is_committed_with_the_crew_that_is_named() -> None:
     (told,) = [event for event in f.events if event.kind == "committed"]
     for language, said in (
         ("en", "The Americans commit M4A1 Sherman #1 (Veteran Tank Crew): frontline."),
-        ("es", "Los Americanos despliegan M4A1 Sherman #1 (Tripulación de tanque veterana): primera línea."),
+        ("es", "Los americanos despliegan M4A1 Sherman #1 (Tripulación de tanque veterana): primera línea."),
     ):
         assert event_lines(GAME, [told], None, fitting(language), ["us", "de"]) == [said]
 

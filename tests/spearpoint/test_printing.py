@@ -123,8 +123,8 @@ PRINTED: dict[tuple[str, Language], list[str]] = {
     ],
     ("sharpshooter", "en"): [
         "When your attack comes up, on an enemy unit (gun or open vehicle) with a crew.",
-        "Costs the attack of one of your units (infantry).",
-        "Roll 2D10: 14 or more removes its crew and scores it; the unit is idle.",
+        "In place of the attack of one of your units (infantry).",
+        "Roll 2D10: 14 or more kills its crew, and you score its cost; the unit is idle.",
         "Used once.",
     ],
     ("rearm", "es"): [
@@ -161,7 +161,7 @@ def test_what_a_unit_card_reads() -> None:
     assert printed(unit_lines(LIBRARY.units["us_priest"]), "es") == [
         "artillería · primera línea o retaguardia · coste 10",
         "Defensa 3 · Resistencia 10, media 5",
-        "Necesita dotación de artillería.",
+        "Necesita tripulación de artillería.",
         "M2A1 de 105 mm 1X: infantería 11 y vehículos 12; Índice de Daño 6 (largo alcance)",
         bullets,
         "Además: artillería móvil y vehículo abierto.",

@@ -142,7 +142,7 @@ def test_sp_t06_the_standard_game_says_how_many_points_win_it(players: int, poin
     about = GAME.about("standard", {"players": players})
 
     assert f"the first with {points} Victory Points wins, or with 3 Turns in a row unopposed" in say(about, "en")
-    assert f"{points} Puntos de Victoria o con 3 turnos seguidos sin oposición" in say(about, "es")
+    assert f"{points} Puntos de Victoria o pase 3 turnos seguidos sin oposición" in say(about, "es")
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios[1:])

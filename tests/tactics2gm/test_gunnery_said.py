@@ -24,14 +24,14 @@ def test_a_shot_tells_its_roll_what_it_needed_and_why() -> None:
 
     assert english == [
         (
-            "M4 Sherman #1 fires at Panzer IV #2 (75mm M3): 8, needs 7/10 (Wounds +1/+1 and Woods +1/+0). "
+            "M4 Sherman #1 fires at Panzer IV #2 (75mm M3): rolled 8, needs 7+/10 (Wounds +1/+1 and Woods +1/+0). "
             "Hit: penetration 4 against armour 4, damage 2."
         ),
         "Panzer IV #2 takes 2 wounds: 2 of 5.",
     ]
     assert spanish[0] == (
-        "M4 Sherman n.º 1 dispara a Panzer IV n.º 2 (M3 de 75 mm): 8, necesita 7/10 "
-        "(Heridas +1/+1 y Bosque +1/+0). Acierta: penetración 4 contra blindaje 4, daño 2."
+        "M4 Sherman #1 dispara contra Panzer IV #2 (M3 de 75 mm): saca 8, necesita 7+/10 "
+        "(Heridas +1/+1 y Bosque +1/+0). Impacto: penetración 4 contra blindaje 4, daño 2."
     )
 
 
@@ -42,8 +42,8 @@ def test_a_shot_that_does_nothing_tells_why() -> None:
 
     assert told(f)[0] == [
         (
-            "Impact! Light Infantry #1 fires at Tiger I #2 (M1 Garand): 10, needs 5/10. "
-            "Hit, but penetration 2 does nothing to armour 6."
+            "Impact! Light Infantry #1 fires at Tiger I #2 (M1 Garand): rolled 10, needs 5+/10. "
+            "Hit, but penetration 2 fails against armour 6."
         )
     ]
 
@@ -58,11 +58,11 @@ def test_shots_at_headquarters_and_terrain_and_charges() -> None:
 
     assert english == [
         (
-            "M10 Wolverine #1 fires at the enemy Headquarters (3in M7): 10, needs 4+. "
+            "M10 Wolverine #1 fires at the enemy Headquarters (3in M7): rolled 10, needs 4+. "
             "Hit: penetration 6 against armour 2, damage 3."
         ),
         "The Headquarters of the Germans loses 3 Impact Points: 7 left.",
-        "M10 Wolverine #3 fires at Wall on D3 (3in M7): 3, needs 4+. Miss.",
+        "M10 Wolverine #3 fires at Wall on D3 (3in M7): rolled 3, needs 4+. Miss.",
         "Engineers #2 sets its satchel charge on C3.",
         "The bridge on C3 loses 4 Impact Points: 2 left.",
     ]
@@ -77,12 +77,12 @@ def test_the_air_is_told_in_its_order() -> None:
 
     assert english == [
         "Germans: Ju 87 Stuka #5 bombs D3.",
-        "40mm Bofors AA #2 fires at Ju 87 Stuka #5 in the air (40mm Bofors): 4, needs 5/9. Miss.",
+        "40mm Bofors AA #2 fires at Ju 87 Stuka #5 in the air (40mm Bofors): rolled 4, needs 5+/9. Miss.",
         "P-51 Mustang #3 intercepts Ju 87 Stuka #5.",
         "Bf 109 G #4, the escort, takes on P-51 Mustang #3.",
-        "P-51 Mustang #3 fires at Bf 109 G #4 in the air (6 × .50cal): 2, needs 4/9. Miss.",
-        "Bf 109 G #4 fires at P-51 Mustang #3 in the air (2cm MG 151): 3, needs 4/9. Miss.",
-        "Ju 87 Stuka #5 fires at M4 Sherman #1 (500 kg bomb): 3, needs 4/8. Miss.",
+        "P-51 Mustang #3 fires at Bf 109 G #4 in the air (6 × .50cal): rolled 2, needs 4+/9. Miss.",
+        "Bf 109 G #4 fires at P-51 Mustang #3 in the air (2cm MG 151): rolled 3, needs 4+/9. Miss.",
+        "Ju 87 Stuka #5 fires at M4 Sherman #1 (500 kg bomb): rolled 3, needs 4+/8. Miss.",
     ]
     assert len(spanish) == 7
 
@@ -111,12 +111,12 @@ def test_every_step_of_every_option_has_words_with_the_chance_at_its_end() -> No
 
     assert labels["fire", 2] == "M4 Sherman #2 · D4"
     assert labels["fire", 2, "mg_free"] == "coaxial MG"
-    assert labels["fire", 2, "0", "unit", 4] == "Light Infantry #4 · E5: 50 % · 6/10"
+    assert labels["fire", 2, "0", "unit", 4] == "Light Infantry #4 · E5: 50 % · 6+/10"
     assert labels["fire", 2, "0", "building", "E5"] == "House · E5: 60 % · 5+"
     assert labels["fire", 2, "0", "hq", 0] == "Headquarters: 60 % · 5+"
     assert labels["fire", 1, "satchel", "bridge", "C5"] == "Bridge · C5: no roll"
     assert labels["sortie", 3] == "P-51 Mustang #3"
-    assert labels["sortie", 3, "unit", 4] == "Light Infantry #4 · E5: 60 % · 5/10"
+    assert labels["sortie", 3, "unit", 4] == "Light Infantry #4 · E5: 60 % · 5+/10"
 
 
 def test_bombers_and_standing_orders_have_words() -> None:

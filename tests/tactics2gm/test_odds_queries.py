@@ -126,9 +126,9 @@ def test_tg_092_to_099_a_unit_is_told_what_each_of_its_shots_promises_the_best_f
     f.unit(2).wounds = 2
 
     assert told(f, "fire", 1) == [
-        "75mm M3 → Light Infantry #2 · D4: harms 60 %, critical 10 %, destroys 60 %",
-        "75mm M3 → Panzer IV #3 · D3: harms 60 %, critical 10 %, destroys 10 %",
-        "75mm M3 → Tiger I #4 · E3: no harm, penetration 4 against armour 6",
+        "75mm M3 → Light Infantry #2 · D4: wounds 60 %, critical 10 %, destroys 60 %",
+        "75mm M3 → Panzer IV #3 · D3: wounds 60 %, critical 10 %, destroys 10 %",
+        "75mm M3 → Tiger I #4 · E3: no effect, penetration 4 against armour 6",
     ]
     assert told(f, "fire", 1, "0", "unit", 3) == told(f, "fire", 1)[1:2]
 
@@ -155,7 +155,7 @@ def test_an_assault_promises_what_it_needs() -> None:
     (line,) = GAME.promises(seen, seen.decisions[-1], ("assault", 1))
 
     shot = seen.odds["assault 1 D4"]
-    assert say(line, "en").startswith(f"Assault → Light Infantry #2 · D4: harms {shot.percent} %")
+    assert say(line, "en").startswith(f"Assault → Light Infantry #2 · D4: wounds {shot.percent} %")
     assert f"destruye {shot.kills} %" in say(line, "es")
 
 

@@ -275,7 +275,7 @@ PRINTED: dict[tuple[str, str, Language], list[str]] = {
         "Cobertura media (+1/+1) para infantería y piezas ligeras.",
         "Solo puede entrar: infantería y piezas ligeras.",
         "6 Puntos de Impacto; +1 al blindaje dentro.",
-        "Si es destruido, muere quien esté dentro y queda una ruina.",
+        "Si es destruido, la unidad que está dentro también es destruida y queda una ruina.",
     ],
     ("terrain", "wire", "en"): [
         "Value 1 AP",

@@ -1,7 +1,7 @@
 # What can happen in any game. A game may have its own words for the same event.
 
-event-sealed = { $seat }: sealed answer handed in.
-event-resigned = { $seat }: the match is given up.
+event-sealed = { $seat }: has sealed.
+event-resigned = { $seat }: resigns.
 event-combat-began = { "" }
 event-combat-ended = { "" }
 event-ended = { $winners ->

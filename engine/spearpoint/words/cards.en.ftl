@@ -40,16 +40,16 @@ spearpoint-weapon-flame = flame: ignores the Defense of foxholes
 
 spearpoint-card-play = { $when }.
 spearpoint-card-play-on = { $when }, on { $on }.
+spearpoint-card-reaction = When an enemy attacks { $on }.
+spearpoint-card-on-own-unit-destroyed = When { $on } is destroyed.
 spearpoint-card-against = Only for an attack on { $against }.
-spearpoint-card-by = Costs the attack of { $by }.
+spearpoint-card-by = In place of the attack of { $by }.
 
 spearpoint-when-commit-sealed = With your commitment
 spearpoint-when-after-reveal = After the reveal
 spearpoint-when-declare-sealed = With your declaration
 spearpoint-when-before-initiative = Before the Initiative roll
 spearpoint-when-own-attack = When your attack comes up
-spearpoint-when-reaction = When an enemy attacks it
-spearpoint-when-on-own-unit-destroyed = When it is destroyed
 spearpoint-when-end-of-combat = At the end of the Combat Phase
 spearpoint-when-draw = In the Draw Phase
 
@@ -102,7 +102,10 @@ spearpoint-op-index-mod = { SIGNED($amount) } Damage Index{ $which ->
     [none] {""}
    *[other] {" "}with { $which }
 }.
-spearpoint-op-initiative-mod = { SIGNED($amount) } to the owner’s Initiative roll.
+spearpoint-op-initiative-mod = { SIGNED($amount) } to { $yours ->
+    [true] your
+   *[false] its side’s
+} Initiative roll.
 spearpoint-op-weapon-mod = { SIGNED($amount) } to attack rolls with { $which }.
 spearpoint-op-rate-cap = Its weapons fire at { $rate }X at most.
 spearpoint-op-weapon-cap = { $weapons ->
@@ -143,7 +146,7 @@ spearpoint-op-lost-on-move = The card is lost if the unit changes line.
 ## Operations: carried out once
 
 spearpoint-op-nothing = No effect.
-spearpoint-op-kill-crew = Its crew dies and is scored; the unit is idle until it has another.{ $otherwise ->
+spearpoint-op-kill-crew = Its crew dies; the enemy scores its cost. The unit is idle until it has another.{ $otherwise ->
     [0] {""}
     [one] {" "}If it needs no crew, it cannot attack this Turn and the next.
    *[other] {" "}If it needs no crew, it cannot attack this Turn and the next { $otherwise }.
@@ -158,9 +161,18 @@ spearpoint-op-capture-if = It is captured if { $condition }.{ $otherwise ->
     [one] {" "}Otherwise it cannot attack this Turn and the next.
    *[other] {" "}Otherwise it cannot attack this Turn and the next { $otherwise }.
 }
-spearpoint-condition-front-infantry = its enemy has undamaged infantry on his frontline
-spearpoint-condition-front-ground = its enemy has a ground unit on his frontline
-spearpoint-condition-front-open = its enemy has a unit on his frontline and its owner has no other on his
+spearpoint-condition-front-infantry = { $yours ->
+    [true] you have undamaged infantry on your frontline
+   *[false] the enemy has undamaged infantry on his frontline
+}
+spearpoint-condition-front-ground = { $yours ->
+    [true] you have a ground unit on your frontline
+   *[false] the enemy has a ground unit on his frontline
+}
+spearpoint-condition-front-open = { $yours ->
+    [true] you have a unit on your frontline and the enemy has no other on his
+   *[false] the enemy has a unit on his frontline and its side has no other on its own
+}
 spearpoint-op-withdraw = { $at ->
     [end_of_combat] At the end of the Combat Phase it leaves
    *[once] It leaves
@@ -180,7 +192,7 @@ spearpoint-op-flight-set = { $turns ->
 spearpoint-op-bombs-spent = Its bombs are gone for this sortie.
 spearpoint-op-bombs-reset = It may use its bombs once more.
 spearpoint-op-forced-landing = It goes under its owner’s Reserves. The pilot is captured if the enemy has a ground unit; else he goes with it.
-spearpoint-op-destroy-with-crew = It is destroyed with its crew; the enemy scores both.
+spearpoint-op-destroy-with-crew = It is destroyed with its crew; the enemy scores the cost of both.
 spearpoint-op-burn = At the end of the Combat Phase roll 1D10: { $to } or less destroys it and the enemy scores. { $crew ->
     [fate] The same die as base Intensity decides its crew’s fate.
    *[survives] Its crew survives.
@@ -195,7 +207,7 @@ spearpoint-op-reroll = One missed attack roll of the attack is rolled again; the
 spearpoint-op-reroll-intensity = Once per game, the first Intensity of { $to } or less that its unit rolls is rolled again; the second result stands.
 spearpoint-op-stop-rolls = The rolls that a 2X, 3X or 4X weapon has left in the attack are lost.
 spearpoint-op-suppress-attack = The enemy unit loses its attack.
-spearpoint-op-remove-crew = Roll 2D10: { $roll } or more removes its crew and scores it; the unit is idle.
+spearpoint-op-remove-crew = Roll 2D10: { $roll } or more kills its crew, and you score its cost; the unit is idle.
 spearpoint-op-extra-attack = It attacks once more, with its long-range weapon, an enemy artillery unit that attacked this Turn.
 spearpoint-op-capture = Only if { $condition }. Roll 1D10: { $roll } or more captures it and its crew.
 spearpoint-op-crew-survives = Its crew survives, whatever was rolled, and goes under your Reserves.

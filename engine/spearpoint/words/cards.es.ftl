@@ -34,22 +34,22 @@ spearpoint-against-aircraft = aviones { $value }
 spearpoint-weapon-bullets = balas: solo contra una Defensa base de 0 o 1
 spearpoint-weapon-bomb = bomba: un solo ataque por salida
 spearpoint-weapon-long-range = largo alcance
-spearpoint-weapon-flame = llamas: ignora la Defensa de los pozos de tirador
+spearpoint-weapon-flame = lanzallamas: ignora la Defensa de los pozos de tirador
 
 ## Command cards: when, on what, for how long
 
 spearpoint-card-play = { $when }.
 spearpoint-card-play-on = { $when }, sobre { $on }.
+spearpoint-card-reaction = Cuando un enemigo ataca a { $on }.
+spearpoint-card-on-own-unit-destroyed = Cuando { $on } es destruida.
 spearpoint-card-against = Solo en un ataque contra { $against }.
-spearpoint-card-by = Cuesta el ataque de { $by }.
+spearpoint-card-by = A cambio del ataque de { $by }.
 
 spearpoint-when-commit-sealed = Con tu despliegue
 spearpoint-when-after-reveal = Tras revelar las unidades
 spearpoint-when-declare-sealed = Con tu declaración
 spearpoint-when-before-initiative = Antes de tirar la Iniciativa
 spearpoint-when-own-attack = Cuando le toca a tu ataque
-spearpoint-when-reaction = Cuando un enemigo la ataca
-spearpoint-when-on-own-unit-destroyed = Cuando es destruida
 spearpoint-when-end-of-combat = Al final de la Fase de Combate
 spearpoint-when-draw = En la Fase de Robo
 
@@ -95,14 +95,17 @@ spearpoint-damage-turns = { $turns ->
 spearpoint-op-attack-mod = { SIGNED($amount) } a sus tiradas de ataque.
 spearpoint-op-attacked-mod = { SIGNED($amount) } a las tiradas de ataque contra ella.
 spearpoint-op-defense-mod = { SIGNED($amount) } a su Defensa; las balas miran la Defensa base.{ $cover ->
-    [true] {" "}Las armas de llamas lo ignoran.
+    [true] {" "}Los lanzallamas lo ignoran.
    *[false] {""}
 }
 spearpoint-op-index-mod = { SIGNED($amount) } al Índice de Daño{ $which ->
     [none] {""}
    *[other] {" "}con { $which }
 }.
-spearpoint-op-initiative-mod = { SIGNED($amount) } a la tirada de Iniciativa de su dueño.
+spearpoint-op-initiative-mod = { SIGNED($amount) } a { $yours ->
+    [true] tu tirada de Iniciativa
+   *[false] la tirada de Iniciativa de su bando
+}.
 spearpoint-op-weapon-mod = { SIGNED($amount) } a las tiradas de ataque con { $which }.
 spearpoint-op-rate-cap = Sus armas disparan como mucho a { $rate }X.
 spearpoint-op-weapon-cap = { $weapons ->
@@ -143,7 +146,7 @@ spearpoint-op-lost-on-move = La carta se pierde si la unidad cambia de línea.
 ## Operations: carried out once
 
 spearpoint-op-nothing = Sin efecto.
-spearpoint-op-kill-crew = Su tripulación muere y puntúa; la unidad queda inactiva hasta que tenga otra.{ $otherwise ->
+spearpoint-op-kill-crew = Su tripulación muere y el enemigo suma su coste; la unidad queda inactiva hasta que tenga otra.{ $otherwise ->
     [0] {""}
     [one] {" "}Si no la necesita, no puede atacar este turno ni el siguiente.
    *[other] {" "}Si no la necesita, no puede atacar este turno ni los { $otherwise } siguientes.
@@ -158,9 +161,18 @@ spearpoint-op-capture-if = Es capturada si { $condition }.{ $otherwise ->
     [one] {" "}Si no, no puede atacar este turno ni el siguiente.
    *[other] {" "}Si no, no puede atacar este turno ni los { $otherwise } siguientes.
 }
-spearpoint-condition-front-infantry = su enemigo tiene infantería sin daños en su primera línea
-spearpoint-condition-front-ground = su enemigo tiene una unidad terrestre en su primera línea
-spearpoint-condition-front-open = su enemigo tiene una unidad en su primera línea y su dueño no tiene ninguna otra en la suya
+spearpoint-condition-front-infantry = { $yours ->
+    [true] tienes infantería sin daños en tu primera línea
+   *[false] el enemigo tiene infantería sin daños en su primera línea
+}
+spearpoint-condition-front-ground = { $yours ->
+    [true] tienes una unidad terrestre en tu primera línea
+   *[false] el enemigo tiene una unidad terrestre en su primera línea
+}
+spearpoint-condition-front-open = { $yours ->
+    [true] tienes una unidad en tu primera línea y el enemigo no tiene ninguna otra en la suya
+   *[false] el enemigo tiene una unidad en su primera línea y su bando no tiene ninguna otra en la propia
+}
 spearpoint-op-withdraw = { $at ->
     [end_of_combat] Al final de la Fase de Combate se retira
    *[once] Se retira
@@ -180,8 +192,8 @@ spearpoint-op-flight-set = { $turns ->
 spearpoint-op-bombs-spent = Se queda sin bombas en esta salida.
 spearpoint-op-bombs-reset = Puede usar sus bombas una vez más.
 spearpoint-op-forced-landing = Va bajo las Reservas de su dueño. El piloto es capturado si el enemigo tiene una unidad terrestre; si no, va con ella.
-spearpoint-op-destroy-with-crew = Es destruida con su tripulación; el enemigo puntúa las dos.
-spearpoint-op-burn = Al final de la Fase de Combate tira 1D10: con { $to } o menos es destruida y el enemigo puntúa. { $crew ->
+spearpoint-op-destroy-with-crew = Es destruida con su tripulación; el enemigo suma el coste de las dos.
+spearpoint-op-burn = Al final del Combate tira 1D10: con { $to } o menos es destruida y el enemigo suma su coste. { $crew ->
     [fate] El mismo dado, como Intensidad base, decide la suerte de su tripulación.
    *[survives] Su tripulación sobrevive.
 }
@@ -191,14 +203,14 @@ spearpoint-op-expire-effect = Un efecto temporal de su carta de Daño termina ya
 spearpoint-op-resolve-first = Su ataque se resuelve antes que los demás, gane quien gane la Iniciativa.
 spearpoint-op-concentrate = Si al menos dos de tus unidades terrestres la tienen de objetivo, todas suman { SIGNED($amount) } a sus tiradas de ataque.
 spearpoint-op-air-superiority = Tus aviones suman { SIGNED($amount) } a sus tiradas de ataque; los del enemigo restan lo mismo.
-spearpoint-op-reroll = Repite una tirada de ataque fallada de este ataque; vale el segundo resultado.
+spearpoint-op-reroll = Se repite una tirada de ataque fallada de este ataque; vale el segundo resultado.
 spearpoint-op-reroll-intensity = Una vez por partida se repite la primera Intensidad de { $to } o menos que tire su unidad; vale el segundo resultado.
 spearpoint-op-stop-rolls = Se pierden las tiradas que le queden en ese ataque a un arma 2X, 3X o 4X.
 spearpoint-op-suppress-attack = La unidad enemiga pierde su ataque.
-spearpoint-op-remove-crew = Tira 2D10: con { $roll } o más eliminas su tripulación y la puntúas; la unidad queda inactiva.
+spearpoint-op-remove-crew = Tira 2D10: con { $roll } o más eliminas su tripulación y sumas su coste; la unidad queda inactiva.
 spearpoint-op-extra-attack = Ataca una vez más, con su arma de largo alcance, a una unidad de artillería enemiga que haya atacado este turno.
 spearpoint-op-capture = Solo si { $condition }. Tira 1D10: con { $roll } o más la capturas con su tripulación.
-spearpoint-op-crew-survives = Su tripulación sobrevive, salga lo que salga, y va bajo tus Reservas.
+spearpoint-op-crew-survives = Su tripulación sobrevive, salga lo que salga en el dado, y va bajo tus Reservas.
 spearpoint-op-see-hand = Ves las unidades de la mano del rival antes de sellar tu despliegue.
 spearpoint-op-draw-units = { $cards ->
     [one] Roba una carta de Unidad más.

@@ -25,17 +25,17 @@ spearpoint-odds-plus = +1 on { $roll ->
 spearpoint-odds-cards = With { $cards }.
 spearpoint-odds-chances = Hit at least once { $hit } %, damaged { $damaged } %, destroyed { $destroyed } %, captured { $captured } %, Friendly Fire { $friendly } %.
 spearpoint-odds-together = Together with { $units }: damaged about { $damaged } %, destroyed about { $destroyed } %.
-spearpoint-odds-points = Victory Points to be expected: { $whole }.{ $tenths }. What others may hold in hand is not in it.
+spearpoint-odds-points = Expected Victory Points: { $whole }.{ $tenths }. Cards that others may hold are not counted.
 
 ## What is asked
 
 spearpoint-odds-command = spearpoint
-spearpoint-odds-command-about = Work out what an attack in Spearpoint 1943 promises
+spearpoint-odds-command-about = Calculate the odds of an attack in Spearpoint 1943
 spearpoint-odds-field-attacker = attacker
 spearpoint-odds-field-attacker-about = Which unit attacks
 spearpoint-odds-field-target = target
 spearpoint-odds-field-target-about = Its target
 spearpoint-odds-field-weapons = weapons
-spearpoint-odds-field-weapons-about = With what; leave empty for what promises most
+spearpoint-odds-field-weapons-about = With what; empty = best odds
 spearpoint-odds-field-cards = cards
 spearpoint-odds-field-cards-about = Cards of yours that would count; several with + between them

@@ -15,7 +15,7 @@ spearpoint-picture-aim-destroy = Destroy { $has }/{ $needs }
 spearpoint-picture-aim-capture = Capture { $has }/{ $needs }
 spearpoint-picture-aim-stand = { $name } stands
 spearpoint-picture-aim-outlast = Hold: { $needs } Turns
-spearpoint-picture-awaited = to move
+spearpoint-picture-awaited = deciding
 spearpoint-picture-sealed = sealed
 spearpoint-picture-idle = idle
 spearpoint-picture-captured = captured
@@ -41,7 +41,7 @@ spearpoint-picture-ended = { $how ->
    *[other] { $how }
 }
 
-spearpoint-picture-alt-awaited = Awaited: { $names }.
+spearpoint-picture-alt-awaited = To play: { $names }.
 spearpoint-picture-alt-gone = Gone: { $names }.
 spearpoint-picture-alt-new = New: { $names }.
 spearpoint-picture-alt-seat = { $side }: { $points }{ $goal ->
@@ -107,6 +107,7 @@ spearpoint-picture-report-lost = { $reason ->
     [target] target gone
     [weapons] no weapon left for it
     [assault] too few squads left
+    [destroyed] attacker destroyed
    *[attacker] attacker out of action
 }
 spearpoint-picture-report-card = { $card }
@@ -130,14 +131,14 @@ spearpoint-picture-victory-why = { $how ->
     [team_points] First to 60 points
     [overrun] Overrun: { $needs } Turns unopposed
     [land_units] The ground is held
-    [destroy] What had to fall has fallen
-    [capture] What had to be taken is taken
+    [destroy] Objective destroyed
+    [capture] Objective captured
     [stand] It stands to the end
     [outlast] Held to the last Turn
-    [time] Time is up: the points decide
-    [resigned] The other side gave up
-    [exhausted] Nothing left to fight with: the points decide
-    [stalemate] Ten Turns without progress: the points decide
+    [time] Time is up: points decide
+    [resigned] The other side resigned
+    [exhausted] Nothing left to fight with: points decide
+    [stalemate] Ten Turns without progress: points decide
    *[other] { $how }
 }
 spearpoint-picture-victory-even = { $how ->
@@ -261,7 +262,7 @@ spearpoint-picture-effect = { $id ->
     [I08] In the open
     [I09] Falls back
     [I11] Wounded
-    [V03] Gun bent
+    [V03] Misaligned
     [V04] Gun destroyed
     [V05] Stunned
     [V07] MGs out

@@ -15,7 +15,7 @@ spearpoint-picture-aim-destroy = Destruir { $has }/{ $needs }
 spearpoint-picture-aim-capture = Capturar { $has }/{ $needs }
 spearpoint-picture-aim-stand = { $name } en pie
 spearpoint-picture-aim-outlast = Resistir { $needs }
-spearpoint-picture-awaited = le toca
+spearpoint-picture-awaited = decide
 spearpoint-picture-sealed = sellado
 spearpoint-picture-idle = inactiva
 spearpoint-picture-captured = capturada
@@ -24,7 +24,7 @@ spearpoint-picture-lost-captured = capturada
 spearpoint-picture-lost-withdrawn = retirada
 spearpoint-picture-lost-crew = sin su unidad
 spearpoint-picture-won = { $side }: victoria
-spearpoint-picture-drawn = Partida en tablas
+spearpoint-picture-drawn = Empate
 spearpoint-picture-ended = { $how ->
     [points] por puntos
     [team_points] por puntos
@@ -41,7 +41,7 @@ spearpoint-picture-ended = { $how ->
    *[other] { $how }
 }
 
-spearpoint-picture-alt-awaited = Se espera a: { $names }.
+spearpoint-picture-alt-awaited = Turno de: { $names }.
 spearpoint-picture-alt-gone = Fuera: { $names }.
 spearpoint-picture-alt-new = Nuevas: { $names }.
 spearpoint-picture-alt-seat = { $side }: { $points }{ $goal ->
@@ -81,15 +81,15 @@ spearpoint-picture-hand-units = Unidades
 spearpoint-picture-hand-commands = Cartas de Mando
 spearpoint-picture-hand-reserves = Reservas
 spearpoint-picture-hand-empty = sin cartas
-spearpoint-picture-hand-alt = Mano de los { $seat }. Unidades: { $units }. Cartas de Mando: { $commands }. Reservas, sin orden conocido: { $reserves }.
+spearpoint-picture-hand-alt = Mano de los { LOWER($seat) }. Unidades: { $units }. Cartas de Mando: { $commands }. Reservas, sin orden conocido: { $reserves }.
 spearpoint-picture-count = { $count } × { $name }
 
 spearpoint-picture-report-title = Combate, turno { $turn }
-spearpoint-picture-report-first = { $seat } primero
+spearpoint-picture-report-first = empiezan los { LOWER($seat) }
 spearpoint-picture-report-more = y { $count } más en el diario
 spearpoint-picture-report-weapon = { $weapon }
 spearpoint-picture-report-assault = Asalto
-spearpoint-picture-report-needs = pide { $needs }
+spearpoint-picture-report-needs = necesita { $needs }
 spearpoint-picture-report-hit = impacto
 spearpoint-picture-report-miss = fallo
 spearpoint-picture-report-friendly-fire = Fuego Amigo
@@ -130,12 +130,12 @@ spearpoint-picture-victory-why = { $how ->
     [team_points] Primeros en llegar a 60 puntos
     [overrun] Sobrepasar: { $needs } turnos sin oposición
     [land_units] El terreno es suyo
-    [destroy] Ha caído lo que tenía que caer
-    [capture] Está tomado lo que había que tomar
+    [destroy] Objetivo destruido
+    [capture] Objetivo capturado
     [stand] Sigue en pie hasta el final
     [outlast] Han resistido hasta el último turno
     [time] Se acabó el tiempo: deciden los puntos
-    [resigned] El otro bando se rinde
+    [resigned] El otro bando abandona
     [exhausted] Ya no hay con qué combatir: deciden los puntos
     [stalemate] Diez turnos sin avances: deciden los puntos
    *[other] { $how }
@@ -175,9 +175,9 @@ spearpoint-picture-victory-alt-side = { $side }: { $points }{ $goal ->
     [0] {""}
    *[other] , Sobrepasar { $overrun } de { $needed }
 }.
-spearpoint-picture-victory-alt-lost = Bajas de los { $side }, { $points } puntos: { $units }.
+spearpoint-picture-victory-alt-lost = Bajas de los { LOWER($side) }, { $points } puntos: { $units }.
 
-spearpoint-picture-no-crew = sin tripulación
+spearpoint-picture-no-crew = no la necesita
 spearpoint-picture-defense = Defensa
 spearpoint-picture-endurance = Resistencia
 spearpoint-picture-command = Carta de Mando
@@ -199,8 +199,8 @@ spearpoint-picture-short = { $id ->
     [us_stuart] Stuart
     [us_sherman] Sherman
     [us_m10] M10
-    [us_37at] CC 37 mm
-    [us_57at] CC 57 mm
+    [us_37at] AT 37 mm
+    [us_57at] AT 57 mm
     [us_75pack] Obús 75
     [us_105] Obús 105
     [us_155] Obús 155
@@ -208,8 +208,8 @@ spearpoint-picture-short = { $id ->
     [us_priest] Priest
     [us_p40] P-40
     [us_a36] A-36
-    [us_tcrew] Tripulación
-    [us_gcrew] Dotación
+    [us_tcrew] Trip. tanque
+    [us_gcrew] Trip. artill.
     [us_pilot] Piloto
     [us_tcrew_green] Tanquistas bis.
     [us_gcrew_green] Artilleros bis.
@@ -219,7 +219,7 @@ spearpoint-picture-short = { $id ->
     [us_pilot_veteran] Piloto veterano
     [ge_gren] Granaderos
     [ge_fj] Fallschirmj.
-    [ge_pzgren] Panzergren.
+    [ge_pzgren] Gran. acor.
     [ge_mg42] MG42
     [ge_schreck] Pz-Büchse
     [ge_mortar] Mortero 8 cm
@@ -243,8 +243,8 @@ spearpoint-picture-short = { $id ->
     [ge_wespe] Wespe
     [ge_bf109] Bf 109
     [ge_ju87] Stuka
-    [ge_tcrew] Tripulación
-    [ge_gcrew] Dotación
+    [ge_tcrew] Trip. Panzer
+    [ge_gcrew] Trip. artill.
     [ge_pilot] Piloto
     [ge_tcrew_green] Tanquistas bis.
     [ge_gcrew_green] Artilleros bis.
@@ -264,7 +264,7 @@ spearpoint-picture-effect = { $id ->
     [I11] Heridos
     [I12] Neurosis
     [V02] Torre fija
-    [V03] Cañón torcido
+    [V03] Desalineado
     [V04] Cañón roto
     [V05] Aturdida
     [V07] Sin MG
@@ -276,7 +276,7 @@ spearpoint-picture-effect = { $id ->
     [V13] Trip. muerta
     [V14] Abandonado
     [A01] Escudo roto
-    [A02] Miras rotas
+    [A02] Puntería rota
     [A03] Freno dañado
     [A04] A cubierto
     [A05] Bajas
@@ -290,7 +290,7 @@ spearpoint-picture-effect = { $id ->
     [F01] Motor humea
     [F02] Depósito roto
     [F03] Sin bombas
-    [F04] MG bloqueadas
+    [F04] Armas encasq.
     [F06] Sin mandos
     [F07] Cabina
     [F08] Aceite

@@ -16,7 +16,10 @@ spearpoint-about-standard = Two forces meet in open country: the first with { $p
 spearpoint-event-situation = { $scenario }.
 spearpoint-event-general = General's Orders for the { $side }: { $orders }
 spearpoint-event-given = The { $seat } are given { $card }.
-spearpoint-event-dealt = The { $seat } are dealt { $number } Command cards.
+spearpoint-event-dealt = The { $seat } are dealt { $number ->
+    [one] 1 Command card
+   *[other] { $number } Command cards
+}.
 spearpoint-private-dealt = You are dealt { $cards }.
 spearpoint-event-turn = Turn { $turn }.
 spearpoint-event-hand-seen = The { $seat } listen in: they know { $number ->
@@ -32,13 +35,13 @@ spearpoint-event-crew-moved = The crew of { $unit_card } #{ $unit }{ $crew_card 
     [none] {""}
    *[other] {" "}({ $crew_card })
 } moves over to { $target_card } #{ $target }.
-spearpoint-event-line-changed = { $unit_card } #{ $unit } changes to the { $line }.
+spearpoint-event-line-changed = { $unit_card } #{ $unit } moves to the { $line }.
 spearpoint-event-committed = The { $seat } commit { $unit_card } #{ $unit }{ $crew_card ->
     [none] {""}
    *[other] {" "}({ $crew_card })
 }: { $line }.
 spearpoint-event-crewed = { $crew_card } now mans { $unit_card } #{ $unit }.
-spearpoint-event-line-shifted = The { $side } have no frontline left: their rear line is the frontline now.
+spearpoint-event-line-shifted = The { $side } have no frontline left: their rear line becomes the frontline.
 
 ## What happens: Command cards
 
@@ -69,17 +72,24 @@ spearpoint-event-sharpshooter = A sharpshooter aims at the crew of { $target_car
 ## What happens: attacks
 
 spearpoint-event-declared = { $unit_card } #{ $unit } aims at { $target_card } #{ $target }.
-spearpoint-event-assault-declared = { $number } squads of the { $seat } get ready to Close Assault { $target_card } #{ $target }.
+spearpoint-event-assault-declared = { $number } squads of the { $seat } prepare to Close Assault { $target_card } #{ $target }.
 spearpoint-event-assault-cancelled = The Close Assault on { $target_card } #{ $target } is called off: fewer than three squads joined.
-spearpoint-event-initiative-tied = Initiative: { $dice }, a tie. Both roll again.
-spearpoint-event-initiative = Initiative: { $dice }{ $others ->
+spearpoint-event-initiative-tied = Initiative: { $scores ->
+    [none] { $dice }
+   *[other] { $scores }
+}, a tie. Both roll again.
+spearpoint-event-initiative = Initiative: { $scores ->
+    [none] { $totals }
+   *[other] { $scores }
+}{ $others ->
     [none] {""}
    *[other] {" "}(not counted: { $others })
-}, { $totals } in all. The { $winner } go first.
+}. The { $winner } go first.
 spearpoint-event-attack-lost = { $unit_card } #{ $unit } loses its attack on { $target_card } #{ $target }: { $reason ->
     [target] the target is gone
-    [weapons] no weapon is left for it
+    [weapons] it has no weapon left for it
     [assault] fewer than three squads are left
+    [destroyed] it has been destroyed
    *[attacker] it can no longer attack
 }.
 spearpoint-event-rolled = { $unit_card } #{ $unit } { $weapon ->
@@ -93,9 +103,12 @@ spearpoint-event-rolled = { $unit_card } #{ $unit } { $weapon ->
     [friendly_fire] Friendly Fire!
    *[miss] miss.
 }
-spearpoint-event-rolls-again = { $card }: the roll is made again.
+spearpoint-event-rolls-again = { $card }: the missed roll is rolled again.
 spearpoint-event-intensity-again = { $crew_card } aboard { $unit_card } #{ $unit }: Intensity { $dice } is rolled again, once per game.
-spearpoint-event-friendly-fire = { $target_card } #{ $target } is caught in the fire of its own side.
+spearpoint-event-friendly-fire = { $unit ->
+    [0] { $target_card } #{ $target } is caught in the fire of its own side.
+   *[other] { $unit_card } #{ $unit } hits its own side: { $target_card } #{ $target }.
+}
 spearpoint-event-friendly-fire-nobody = Nobody on their own side stands in the way.
 spearpoint-event-hit = { $target_card } #{ $target } is hit: Intensity { $intensity }{ $as_rolled ->
     [true] {""}
@@ -107,25 +120,27 @@ spearpoint-event-damaged = { $unit_card } #{ $unit } is damaged: { $effect }.
 
 spearpoint-event-destroyed = { $unit_card } #{ $unit } is destroyed.
 spearpoint-event-scored = The { $side } score { $points }: { $total } Victory Points.
-spearpoint-event-crew-survives = { $crew_card }: they get away and go under the Reserves of the { $seat }.
+spearpoint-event-crew-survives = { $crew_card }: escapes and goes under the Reserves of the { $seat }.
 spearpoint-event-crew-captured = { $crew_card }: captured.
-spearpoint-event-crew-dies = { $crew_card }: they die with their unit.
-spearpoint-event-crew-killed = { $unit_card } #{ $unit } loses its crew ({ $crew_card }); it stands idle.
-spearpoint-event-crew-bails-out = { $crew_card } leaves { $unit_card } #{ $unit } and returns to the hand; it stands idle.
+spearpoint-event-crew-dies = { $crew_card }: dies with the unit.
+spearpoint-event-crew-killed = { $unit_card } #{ $unit } loses its crew ({ $crew_card }) and is idle.
+spearpoint-event-crew-bails-out = { $crew_card } bails out of { $unit_card } #{ $unit } and returns to the hand; the unit is idle.
 spearpoint-event-captured = The { $seat } capture { $unit_card } #{ $unit }!
-spearpoint-event-kept = The { $seat } keep { $unit_card } #{ $unit }: { $line }. It needs a crew of theirs.
+spearpoint-event-kept = The { $seat } keep { $unit_card } #{ $unit }: { $line }. It needs one of their crews.
 spearpoint-event-taken-away = The { $seat } have { $unit_card } #{ $unit } towed away.
 spearpoint-event-withdrawn = { $unit_card } #{ $unit } leaves the Battle Area, { $to ->
     [hand] back to the hand
    *[reserves] under the Reserves
 }.
-spearpoint-event-burns = { $unit_card } #{ $unit } is burning: { $die }{ $bonus ->
+spearpoint-event-burns = { $unit_card } #{ $unit } is burning: rolled { $die }{ $bonus ->
     [0] {""}
    *[other] {" "}({ SIGNED($bonus) })
-}; up to { $to } destroys it. { $destroyed ->
-    [true] It is lost.
+}, lost on { $to } or less. { $destroyed ->
+    [true] It burns out.
    *[false] It holds.
 }
+spearpoint-event-recovered = { $unit_card } #{ $unit } recovers to { $endurance } of { $of } Endurance.
+spearpoint-event-effect-over = { $unit_card } #{ $unit } is over it: { $effect } no longer counts.
 spearpoint-event-overrun = The { $side } are unopposed: { $turns } of { $needed } Turns to Overrun.
 
 ## What happens: draw and end
@@ -148,14 +163,14 @@ spearpoint-event-ended = { $winners ->
     [points] they have the Victory Points they needed.
     [overrun] Overrun, Turn after Turn unopposed.
     [land_units] they hold the ground.
-    [destroy] what they came for is destroyed or taken.
-    [capture] they have taken what they came for.
+    [destroy] objective destroyed or captured.
+    [capture] objective captured.
     [stand] it still stands after the last Turn.
     [outlast] they have held out to the last Turn.
-    [time] the last Turn is over, the points decide.
+    [time] the last Turn is over, and points decide.
     [resigned] the other side resigned.
-    [exhausted] no Units are left, the points decide.
-   *[stalemate] nothing has happened for ten Turns, the points decide.
+    [exhausted] no Units are left, and points decide.
+   *[stalemate] nothing has happened for ten Turns, and points decide.
 }
 
 ## Questions
@@ -166,23 +181,20 @@ spearpoint-prompt-before = Choose { $number ->
    *[other] the { $number } Units that stand
 } in the Battle Area before the first Turn, with a crew for each that needs one.
 spearpoint-prompt-hand = Choose the { $number } Units of your starting hand.
-spearpoint-prompt-standing = Standing orders for the whole match.
+spearpoint-prompt-standing = Standing orders
 spearpoint-prompt-intercept = Do you want to see the enemy's Units before you seal your orders?
 spearpoint-prompt-initiative = Turn { $turn }, Initiative: do you use cards on the roll?
 spearpoint-prompt-commit = Turn { $turn }, Commitment: what do you commit, and where do your crews go?
-spearpoint-prompt-after-reveal = Everything is on the table. Do you play cards before targets are declared?
-spearpoint-prompt-attack = { $unit_card } #{ $unit }: what does it do?
+spearpoint-prompt-after-reveal = All units are revealed. Do you play cards before targets are declared?
+spearpoint-prompt-attack = { $unit_card } #{ $unit }: orders?
 spearpoint-prompt-orders = Turn { $turn }, orders for Combat: cards, discards for +1, and the order of your attacks.
 spearpoint-prompt-resolve = Which of your attacks is next, and with what?
 spearpoint-prompt-react = { $unit_card } #{ $unit } is about to fire { $weapon } at your { $target_card } #{ $target }. Do you react?
 spearpoint-prompt-bail-out = Your { $unit_card } #{ $unit } is destroyed, and its crew would be lost. Do you save it?
-spearpoint-prompt-friendly-fire = The enemy's { $unit_card } #{ $unit } fires at its own side. Whom does it hit?
+spearpoint-prompt-friendly-fire = The enemy's { $unit_card } #{ $unit } hits its own side. Whom?
 spearpoint-prompt-keep = You have captured { $unit_card } #{ $unit }. Do you keep it?
 spearpoint-prompt-end-of-combat = All attacks are done. Do you play cards?
-spearpoint-prompt-draw = What do you draw? { $left ->
-    [one] One card to go.
-   *[other] { $left } cards to go.
-}
+spearpoint-prompt-draw = Draw { $left } more: Unit or Command?
 spearpoint-prompt-discard = Too many cards in hand: { $pile ->
     [unit] which { $number ->
         [one] Unit goes
@@ -194,11 +206,11 @@ spearpoint-prompt-discard = Too many cards in hand: { $pile ->
     } you discard?
 }
 
-spearpoint-hint-deck = Units and crews count together. A tank, gun or aircraft is of no use without a crew.
-spearpoint-hint-orders = Nothing picked is fine too: the most promising attack goes first, and your cards stay in hand. A card whose moment does not come stays in hand, unseen.
-spearpoint-hint-standing = Nobody waits for these. “Stop” has the match ask you at that moment as long as you hold Command cards; “by itself” plays the card whenever it helps.
-spearpoint-hint-attack = Percentages are for each roll. A natural 2 or 3 is Friendly Fire, 18 doubles the Intensity, 19 and 20 destroy.
-spearpoint-hint-no-crew = There is no crew in hand yet for { $cards }.
+spearpoint-hint-deck = Units and crews both count. A tank, gun or aircraft needs a crew to be of any use.
+spearpoint-hint-orders = You may leave this empty: your most promising attack goes first, and your cards stay in hand. A card whose moment does not come stays in hand, unseen.
+spearpoint-hint-standing = Optional; won't hold up play. “Stop” asks you at that moment, as long as you hold Command cards; “Play automatically” plays the card whenever it helps.
+spearpoint-hint-attack = Percentages are per roll. A natural 2 or 3 is Friendly Fire, 18 doubles the Intensity, 19 and 20 destroy.
+spearpoint-hint-no-crew = You hold no crew yet for { $cards }.
 
 spearpoint-tally-deck = { $points } of { $most } points, { $cards ->
     [one] 1 card
@@ -218,7 +230,7 @@ spearpoint-deck-about = Defense { $defense }, Endurance { $endurance }{ $crew_id
     [none] {""}
    *[other] {" "}· needs a { $crew }
 }
-spearpoint-deck-about-crew = Of use only with the Units that need it
+spearpoint-deck-about-crew = Only for the Units that need it
 spearpoint-deck-about-crew-does = As a crew{ $amount ->
     [0] {""}
    *[other] , { SIGNED($amount) } to attack rolls
@@ -243,6 +255,7 @@ spearpoint-tally-commit = { $units ->
     [one] One Unit
    *[other] { $units } Units
 }, { $crews ->
+    [0] no crews
     [one] one crew
    *[other] { $crews } crews
 }, worth { $points } points.
@@ -260,7 +273,7 @@ spearpoint-label-commit-crewed = { $card } + { $crew }
 spearpoint-label-commit-line = { $card }: { $line }
 spearpoint-label-commit-crew = { $card } + { $crew_card }
 spearpoint-label-commit-line-crew = { $card }: { $line } + { $crew_card }
-spearpoint-label-crew = Man a unit
+spearpoint-label-crew = Crew a unit
 spearpoint-label-crew-for = { $crew_card } → { $unit_card } #{ $unit }
 spearpoint-label-move = Move a crew
 spearpoint-label-move-from = Crew of { $unit_card } #{ $unit }
@@ -315,14 +328,14 @@ spearpoint-label-stop-after-reveal = Stop after the reveal
 spearpoint-label-stop-attacks = Stop before each of my attacks
 spearpoint-label-stop-reactions = Stop when I could react
 spearpoint-label-stop-end-of-combat = Stop when all attacks are done
-spearpoint-label-auto = By itself
-spearpoint-label-auto-card = By itself: { $card }
-spearpoint-label-improve = +1 by itself
-spearpoint-label-improve-from = +1 by itself from { $percent } % to hit: discard the card held longest
+spearpoint-label-auto = Play automatically
+spearpoint-label-auto-card = Play automatically: { $card }
+spearpoint-label-improve = +1 automatically
+spearpoint-label-improve-from = +1 automatically from { $percent } % to hit: discard the card held longest
 spearpoint-label-draw = Draw
 spearpoint-label-draw-unit = A Unit
 spearpoint-label-draw-command = A Command card
-spearpoint-label-discard = Give away
+spearpoint-label-discard = Discard
 spearpoint-label-discard-card = { $card }
 
 ## Why not
@@ -353,7 +366,7 @@ spearpoint-refused-no-crew-card = These orders take { $needed ->
     [one] is one
    *[other] are { $held }
 } in hand. Each crew goes to one place.
-spearpoint-refused-line = { $unit_card } #{ $unit } gives up its crew: without one it does not change line.
+spearpoint-refused-line = { $unit_card } #{ $unit } gives up its crew: without one it cannot change line.
 spearpoint-refused-two-crews = { $unit_card } #{ $unit } has room for one crew, and each crew goes to one place.
 spearpoint-refused-card-twice = These orders use { $card } { $wanted ->
     [one] once
@@ -363,9 +376,9 @@ spearpoint-refused-card-twice = These orders use { $card } { $wanted ->
    *[other] { $held }
 }. Every card is played or discarded once.
 spearpoint-refused-plus-for-nothing = You would discard a card for a roll of { $card }, but you do not play it.
-spearpoint-refused-assault = A Close Assault on { $target_card } #{ $target } needs three squads, and no more than { $joining } can join it. The others of yours do something else.
-spearpoint-refused-one-attack = Choose exactly one attack that is next.
-spearpoint-refused-other-attack = Cards and discards must be for the attack that is next.
+spearpoint-refused-assault = A Close Assault on { $target_card } #{ $target } needs three squads, and no more than { $joining } can join it. The others need different orders.
+spearpoint-refused-one-attack = Choose exactly one attack to make next.
+spearpoint-refused-other-attack = Cards and discards must be for the attack you make next.
 
 ## The table in words
 
@@ -449,3 +462,20 @@ spearpoint-board-commands = Your Command cards: { $cards ->
     [none] none
    *[other] { $cards }
 }.
+
+## What is not among the options, and why
+
+spearpoint-absent-crew = No crew in hand for { $cards }.
+spearpoint-absent-card = { $card } is for another moment or another unit. { $when }
+spearpoint-absent-value = No weapon of this unit has an Attack Value against { $targets }.
+spearpoint-absent-bullets = Bullets do nothing to the armor of { $targets }.
+spearpoint-absent-weapons = No weapon that works now can hit { $targets }.
+spearpoint-absent-lines = { $targets }: out of reach, by the lines on which both stand or a card in force.
+spearpoint-board-initiative = Initiative: { $seat }.
+spearpoint-board-weapons = Weapons of { $unit_card }:
+spearpoint-board-weapon = · { $weapon }.
+spearpoint-detail = Endurance { $endurance } of { $full }, { $line }{ $state ->
+    [none] {""}
+   *[other] , { $state }
+}
+spearpoint-detail-damaged = { $effect }

@@ -4,22 +4,25 @@
 
 spearpoint-event-sealed = { $decision ->
     [attack] {""}
-    [deck] Los { $seat } han elegido su mazo.
-    [before] Los { $seat } han elegido quién está listo antes del primer turno.
-    [hand] Los { $seat } han elegido su mano inicial.
-    [commit] Los { $seat } han sellado sus órdenes de Despliegue.
-    [orders] Los { $seat } han sellado sus órdenes de Combate.
-   *[other] Los { $seat } han respondido.
+    [deck] Los { LOWER($seat) } han elegido su mazo.
+    [before] Los { LOWER($seat) } han elegido quién está listo antes del primer turno.
+    [hand] Los { LOWER($seat) } han elegido su mano inicial.
+    [commit] Los { LOWER($seat) } han sellado sus órdenes de Despliegue.
+    [orders] Los { LOWER($seat) } han sellado sus órdenes de Combate.
+   *[other] Los { LOWER($seat) } han respondido.
 }
 spearpoint-about = { $about }
-spearpoint-about-standard = Dos fuerzas chocan en campo abierto: gana la primera con { $points } Puntos de Victoria o con { $turns } turnos seguidos sin oposición.
+spearpoint-about-standard = Dos fuerzas chocan en campo abierto: gana la primera que sume { $points } Puntos de Victoria o pase { $turns } turnos seguidos sin oposición.
 spearpoint-event-situation = { $scenario }.
-spearpoint-event-general = Órdenes del General para los { $side }: { $orders }
-spearpoint-event-given = Los { $seat } reciben { $card }.
-spearpoint-event-dealt = Los { $seat } reciben { $number } cartas de Mando.
+spearpoint-event-general = Órdenes del General para los { LOWER($side) }: { $orders }
+spearpoint-event-given = Los { LOWER($seat) } reciben { $card }.
+spearpoint-event-dealt = Los { LOWER($seat) } reciben { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+} de Mando.
 spearpoint-private-dealt = Recibes { $cards }.
 spearpoint-event-turn = Turno { $turn }.
-spearpoint-event-hand-seen = Los { $seat } escuchan la radio: { $number ->
+spearpoint-event-hand-seen = Los { LOWER($seat) } escuchan la radio: { $number ->
     [0] la mano enemiga está vacía
     [one] ya conocen la unidad de la mano enemiga
    *[other] ya conocen las { $number } unidades de la mano enemiga
@@ -33,18 +36,18 @@ spearpoint-event-crew-moved = La tripulación de { $unit_card } #{ $unit }{ $cre
    *[other] {" "}({ $crew_card })
 } pasa a { $target_card } #{ $target }.
 spearpoint-event-line-changed = { $unit_card } #{ $unit } cambia de línea: { $line }.
-spearpoint-event-committed = Los { $seat } despliegan { $unit_card } #{ $unit }{ $crew_card ->
+spearpoint-event-committed = Los { LOWER($seat) } despliegan { $unit_card } #{ $unit }{ $crew_card ->
     [none] {""}
    *[other] {" "}({ $crew_card })
 }: { $line }.
 spearpoint-event-crewed = { $crew_card } se hace cargo de { $unit_card } #{ $unit }.
-spearpoint-event-line-shifted = Los { $side } se quedan sin primera línea: su retaguardia pasa a serlo.
+spearpoint-event-line-shifted = Los { LOWER($side) } se quedan sin primera línea: su retaguardia pasa a serlo.
 
 ## Lo que pasa: cartas de Mando
 
-spearpoint-event-played = Los { $seat } juegan { $card }.
-spearpoint-event-played-on = Los { $seat } juegan { $card } sobre { $target_card } #{ $target }.
-spearpoint-event-plus = Los { $seat } descartan { $card } para sumar +1 a { $roll ->
+spearpoint-event-played = Los { LOWER($seat) } juegan { $card }.
+spearpoint-event-played-on = Los { LOWER($seat) } juegan { $card } sobre { $target_card } #{ $target }.
+spearpoint-event-plus = Los { LOWER($seat) } descartan { $card } para sumar +1 a { $roll ->
     [attack] una tirada de ataque
     [intensity] una tirada de Intensidad
     [initiative] la tirada de Iniciativa
@@ -54,48 +57,58 @@ spearpoint-event-plus = Los { $seat } descartan { $card } para sumar +1 a { $rol
 spearpoint-event-surrender = Se pide la rendición de { $target_card } #{ $target }: { $die }{ $bonus ->
     [0] {""}
    *[other] {" "}({ SIGNED($bonus) })
-}, hace falta { $needs }. { $won ->
+}, necesita { $needs }. { $won ->
     [true] ¡Manos arriba!
    *[false] Sigue luchando.
 }
 spearpoint-event-sharpshooter = Un tirador apunta a la tripulación de { $target_card } #{ $target }: { $dice }{ $bonus ->
     [0] {""}
    *[other] {" "}({ SIGNED($bonus) })
-}, hace falta { $needs }. { $won ->
-    [true] ¡Blanco!
+}, necesita { $needs }. { $won ->
+    [true] ¡Acierto!
    *[false] Falla.
 }
 
 ## Lo que pasa: ataques
 
 spearpoint-event-declared = { $unit_card } #{ $unit } apunta a { $target_card } #{ $target }.
-spearpoint-event-assault-declared = { $number } escuadras de los { $seat } se preparan para asaltar { $target_card } #{ $target }.
-spearpoint-event-assault-cancelled = Se cancela el Asalto a { $target_card } #{ $target }: no se unieron ni tres escuadras.
-spearpoint-event-initiative-tied = Iniciativa: { $dice }, empate. Se repite.
-spearpoint-event-initiative = Iniciativa: { $dice }{ $others ->
+spearpoint-event-assault-declared = { $number } escuadras de los { LOWER($seat) } se preparan para asaltar { $target_card } #{ $target }.
+spearpoint-event-assault-cancelled = Se cancela el Asalto a { $target_card } #{ $target }: menos de tres escuadras.
+spearpoint-event-initiative-tied = Iniciativa: { $scores ->
+    [none] { $dice }
+   *[other] { LOWER($scores) }
+}, empate. Se repite.
+spearpoint-event-initiative = Iniciativa: { $scores ->
+    [none] { $totals }
+   *[other] { LOWER($scores) }
+}{ $others ->
     [none] {""}
    *[other] {" "}(no cuentan: { $others })
-}, en total { $totals }. Empiezan los { $winner }.
+}. Empiezan los { LOWER($winner) }.
 spearpoint-event-attack-lost = { $unit_card } #{ $unit } pierde su ataque a { $target_card } #{ $target }: { $reason ->
     [target] el objetivo ya no está
-    [weapons] no le queda arma con que hacerlo
-    [assault] no quedan ni tres escuadras
+    [weapons] no le queda arma para hacerlo
+    [assault] quedan menos de tres escuadras
+    [destroyed] está fuera de combate
    *[attacker] ya no puede atacar
 }.
 spearpoint-event-rolled = { $unit_card } #{ $unit } { $weapon ->
-    [none] se lanza sobre
+    [none] asalta
    *[other] dispara { $weapon } contra
 } { $target_card } #{ $target }: { $dice } suman { $sum }{ $bonus ->
     [0] {""}
    *[other] {" "}({ SIGNED($bonus) })
-}, hace falta { $needs }: { $result ->
+}, necesita { $needs }: { $result ->
     [hit] ¡impacto!
     [friendly_fire] ¡Fuego Amigo!
    *[miss] falla.
 }
-spearpoint-event-rolls-again = { $card }: se repite la tirada.
+spearpoint-event-rolls-again = { $card }: se repite la tirada fallada.
 spearpoint-event-intensity-again = { $crew_card } de { $unit_card } #{ $unit }: se repite la Intensidad { $dice }, una vez por partida.
-spearpoint-event-friendly-fire = { $target_card } #{ $target } recibe el fuego de los suyos.
+spearpoint-event-friendly-fire = { $unit ->
+    [0] { $target_card } #{ $target } recibe el fuego de los suyos.
+   *[other] { $unit_card } #{ $unit } alcanza a los suyos: { $target_card } #{ $target }.
+}
 spearpoint-event-friendly-fire-nobody = Ninguno de los suyos estaba en medio.
 spearpoint-event-hit = Impacto en { $target_card } #{ $target }: Intensidad { $intensity }{ $as_rolled ->
     [true] {""}
@@ -105,16 +118,16 @@ spearpoint-event-damaged = { $unit_card } #{ $unit } sufre daños: { $effect }.
 
 ## Lo que pasa: bajas
 
-spearpoint-event-destroyed = { $unit_card } #{ $unit }: destrucción total.
-spearpoint-event-scored = Los { $side } ganan { $points }: { $total } Puntos de Victoria.
-spearpoint-event-crew-survives = { $crew_card }: logra escapar y va bajo las Reservas de los { $seat }.
+spearpoint-event-destroyed = { $unit_card } #{ $unit } queda fuera de combate.
+spearpoint-event-scored = Los { LOWER($side) } suman { $points } (total: { $total }).
+spearpoint-event-crew-survives = { $crew_card }: logra escapar y va bajo las Reservas de los { LOWER($seat) }.
 spearpoint-event-crew-captured = { $crew_card }: cae en manos del enemigo.
 spearpoint-event-crew-dies = { $crew_card }: muere con su unidad.
-spearpoint-event-crew-killed = { $unit_card } #{ $unit } pierde su tripulación ({ $crew_card }) y queda sin actividad.
-spearpoint-event-crew-bails-out = { $crew_card } abandona { $unit_card } #{ $unit } y vuelve a la mano.
-spearpoint-event-captured = ¡Los { $seat } capturan { $unit_card } #{ $unit }!
-spearpoint-event-kept = Los { $seat } se quedan con { $unit_card } #{ $unit }: { $line }. Le falta una tripulación suya.
-spearpoint-event-taken-away = Los { $seat } se llevan { $unit_card } #{ $unit } a remolque.
+spearpoint-event-crew-killed = { $unit_card } #{ $unit } pierde su tripulación ({ $crew_card }) y queda inactiva.
+spearpoint-event-crew-bails-out = { $crew_card } abandona { $unit_card } #{ $unit } y vuelve a la mano; la unidad queda inactiva.
+spearpoint-event-captured = ¡Los { LOWER($seat) } capturan { $unit_card } #{ $unit }!
+spearpoint-event-kept = Los { LOWER($seat) } se quedan con { $unit_card } #{ $unit }: { $line }. Le falta una tripulación suya.
+spearpoint-event-taken-away = Los { LOWER($seat) } se llevan { $unit_card } #{ $unit } a remolque.
 spearpoint-event-withdrawn = { $unit_card } #{ $unit } sale del Área de Batalla { $to ->
     [hand] y vuelve a la mano
    *[reserves] y va bajo las Reservas
@@ -123,37 +136,39 @@ spearpoint-event-burns = { $unit_card } #{ $unit } está en llamas: { $die }{ $b
     [0] {""}
    *[other] {" "}({ SIGNED($bonus) })
 }; con { $to } o menos se pierde. { $destroyed ->
-    [true] No hay nada que hacer.
+    [true] Arde por completo.
    *[false] Aguanta.
 }
-spearpoint-event-overrun = Los { $side } no tienen oposición: { $turns } de { $needed } turnos para Sobrepasar.
+spearpoint-event-recovered = { $unit_card } #{ $unit } se recupera: Resistencia { $endurance } de { $of }.
+spearpoint-event-effect-over = { $unit_card } #{ $unit }: se pasó el efecto «{ $effect }».
+spearpoint-event-overrun = Los { LOWER($side) } no tienen oposición: { $turns } de { $needed } turnos para Sobrepasar.
 
 ## Lo que pasa: robo y final
 
-spearpoint-event-drew = Los { $seat } roban una carta de { $kind ->
+spearpoint-event-drew = Los { LOWER($seat) } roban una carta de { $kind ->
     [unit] Unidad
    *[command] Mando
 }.
 spearpoint-private-drew = Robas { $card }.
-spearpoint-event-discarded = Los { $seat } descartan { $card }.
-spearpoint-event-returned = Los { $seat } ponen { $number ->
+spearpoint-event-discarded = Los { LOWER($seat) } descartan { $card }.
+spearpoint-event-returned = Los { LOWER($seat) } ponen { $number ->
     [one] una carta de Unidad
    *[other] { $number } cartas de Unidad
 } bajo sus Reservas.
 spearpoint-event-ended = { $winners ->
-    [none] La partida queda en tablas
-   *[other] Los { $winners } ganan la partida
+    [none] La partida termina en empate
+   *[other] Los { LOWER($winners) } ganan la partida
 }: { $termination ->
     [team_points] 60 Puntos de Victoria.
     [points] tienen los Puntos de Victoria que necesitaban.
-    [overrun] Sobrepasar, turno tras turno sin oposición.
+    [overrun] por Sobrepasar: turnos sin oposición.
     [land_units] dominan el terreno.
-    [destroy] lo que buscaban está destruido o tomado.
-    [capture] han tomado lo que buscaban.
+    [destroy] objetivo destruido o capturado.
+    [capture] objetivo capturado.
     [stand] sigue en pie tras el último turno.
     [outlast] han resistido hasta el último turno.
     [time] se acabó el último turno y deciden los puntos.
-    [resigned] el otro bando se rinde.
+    [resigned] el otro bando abandona.
     [exhausted] no quedan unidades y deciden los puntos.
    *[stalemate] diez turnos sin que pase nada, y deciden los puntos.
 }
@@ -164,25 +179,22 @@ spearpoint-prompt-deck = Elige tu mazo de Reservas: uno ya hecho, o cartas por v
 spearpoint-prompt-before = Elige { $number ->
     [one] la unidad que está
    *[other] las { $number } unidades que están
-} en la Zona de Batalla antes del primer turno, con tripulación para las que la necesiten.
+} en el Área de Batalla antes del primer turno, con tripulación para las que la necesiten.
 spearpoint-prompt-hand = Elige las { $number } unidades de tu mano inicial.
-spearpoint-prompt-standing = Órdenes permanentes para toda la partida.
+spearpoint-prompt-standing = Órdenes permanentes
 spearpoint-prompt-intercept = ¿Quieres ver las unidades del enemigo antes de sellar tus órdenes?
 spearpoint-prompt-initiative = Turno { $turn }, Iniciativa: ¿usas cartas en la tirada?
 spearpoint-prompt-commit = Turno { $turn }, Despliegue: ¿qué despliegas y adónde van tus tripulaciones?
-spearpoint-prompt-after-reveal = Todo está en la mesa. ¿Juegas cartas antes de declarar objetivos?
-spearpoint-prompt-attack = { $unit_card } #{ $unit }: ¿qué hace?
+spearpoint-prompt-after-reveal = Se han revelado todas las unidades. ¿Juegas cartas antes de declarar objetivos?
+spearpoint-prompt-attack = { $unit_card } #{ $unit }: ¿órdenes?
 spearpoint-prompt-orders = Turno { $turn }, órdenes de Combate: cartas, descartes para sumar +1 y el orden de tus ataques.
 spearpoint-prompt-resolve = ¿Cuál de tus ataques va ahora, y con qué?
-spearpoint-prompt-react = { $unit_card } #{ $unit } va a disparar { $weapon } contra { $target_card } #{ $target }, que es tuya. ¿Reaccionas?
-spearpoint-prompt-bail-out = Pierdes { $unit_card } #{ $unit }, y con ella su tripulación. ¿La salvas?
-spearpoint-prompt-friendly-fire = { $unit_card } #{ $unit }, del enemigo, dispara contra los suyos. ¿A quién le da?
+spearpoint-prompt-react = { $unit_card } #{ $unit } va a disparar { $weapon } contra tu { $target_card } #{ $target }. ¿Reaccionas?
+spearpoint-prompt-bail-out = { $unit_card } #{ $unit } queda fuera de combate y se perdería su tripulación. ¿La salvas?
+spearpoint-prompt-friendly-fire = { $unit_card } #{ $unit }, del enemigo, dispara contra los suyos. ¿A quién alcanza?
 spearpoint-prompt-keep = Has capturado { $unit_card } #{ $unit }. ¿Te la quedas?
 spearpoint-prompt-end-of-combat = Ya no quedan ataques. ¿Juegas cartas?
-spearpoint-prompt-draw = ¿Qué robas? { $left ->
-    [one] Te queda una carta.
-   *[other] Te quedan { $left } cartas.
-}
+spearpoint-prompt-draw = Robas { $left } más: ¿Unidad o Mando?
 spearpoint-prompt-discard = Tienes demasiadas cartas en la mano: { $pile ->
     [unit] ¿qué { $number ->
         [one] unidad va
@@ -195,10 +207,10 @@ spearpoint-prompt-discard = Tienes demasiadas cartas en la mano: { $pile ->
 }
 
 spearpoint-hint-deck = Unidades y tripulaciones cuentan juntas. Un tanque, un cañón o un avión no sirven sin tripulación.
-spearpoint-hint-orders = No elegir nada también vale: va primero el ataque más prometedor y tus cartas se quedan en la mano. La carta cuyo momento no llega se queda en la mano sin que nadie la vea.
-spearpoint-hint-standing = Nadie espera por ellas. «Parar» hace que la partida te pregunte en ese momento mientras tengas cartas de Mando; «por sí sola» juega la carta siempre que sirva.
-spearpoint-hint-attack = Los porcentajes son de cada tirada. Un 2 o 3 natural es Fuego Amigo, el 18 dobla la Intensidad, y 19 y 20 destruyen.
-spearpoint-hint-no-crew = En tu mano aún no hay tripulación para { $cards }.
+spearpoint-hint-orders = Puedes dejarlo vacío: va primero tu ataque más prometedor y tus cartas se quedan en la mano. La carta cuyo momento no llega se queda en la mano sin que nadie la vea.
+spearpoint-hint-standing = No detienen la partida. «Parar» hace que te pregunte en ese momento mientras tengas cartas de Mando; «Jugar sola» juega la carta siempre que sirva.
+spearpoint-hint-attack = Los porcentajes son por tirada. Un 2 o 3 natural es Fuego Amigo, el 18 dobla la Intensidad, y 19 y 20 destruyen.
+spearpoint-hint-no-crew = Aún no tienes en la mano tripulación para { $cards }.
 
 spearpoint-tally-deck = { $points } de { $most } puntos, { $cards ->
     [one] 1 carta
@@ -242,6 +254,7 @@ spearpoint-tally-commit = { $units ->
     [one] Una unidad
    *[other] { $units } unidades
 }, { $crews ->
+    [0] sin tripulación
     [one] una tripulación
    *[other] { $crews } tripulaciones
 }, por valor de { $points } puntos.
@@ -301,7 +314,7 @@ spearpoint-label-with = Con una carta
 spearpoint-label-with-target = { $card } → { $target_card } #{ $target }
 spearpoint-label-with-weapons = { $card } → { $target_card } #{ $target }: { $weapons }
 spearpoint-label-order = Orden de los ataques
-spearpoint-label-order-unit = Ahora: { $unit_card } #{ $unit }
+spearpoint-label-order-unit = Siguiente: { $unit_card } #{ $unit }
 spearpoint-label-resolve = Próximo ataque
 spearpoint-label-resolve-attack = { $unit_card } #{ $unit } → { $target_card } #{ $target }
 spearpoint-label-target = Objetivo
@@ -314,14 +327,14 @@ spearpoint-label-stop-after-reveal = Parar tras revelar
 spearpoint-label-stop-attacks = Parar antes de cada ataque mío
 spearpoint-label-stop-reactions = Parar cuando pueda reaccionar
 spearpoint-label-stop-end-of-combat = Parar al acabar los ataques
-spearpoint-label-auto = Por sí sola
-spearpoint-label-auto-card = Por sí sola: { $card }
-spearpoint-label-improve = +1 por sí solo
-spearpoint-label-improve-from = +1 por sí solo desde { $percent } % de acierto: descartar la carta más antigua
+spearpoint-label-auto = Jugar sola
+spearpoint-label-auto-card = Jugar sola: { $card }
+spearpoint-label-improve = +1 automático
+spearpoint-label-improve-from = +1 automático desde { $percent } % de acierto: descartar la carta más antigua
 spearpoint-label-draw = Robar
 spearpoint-label-draw-unit = Una unidad
 spearpoint-label-draw-command = Una carta de Mando
-spearpoint-label-discard = Soltar
+spearpoint-label-discard = Descartar
 spearpoint-label-discard-card = { $card }
 
 ## Por qué no
@@ -352,7 +365,7 @@ spearpoint-refused-no-crew-card = Estas órdenes usan { $needed ->
     [one] una
    *[other] { $held }
 }. Cada tripulación va a un solo sitio.
-spearpoint-refused-line = { $unit_card } #{ $unit } se queda sin tripulación: sin ella no cambia de línea.
+spearpoint-refused-line = { $unit_card } #{ $unit } cede su tripulación: sin ella no puede cambiar de línea.
 spearpoint-refused-two-crews = En { $unit_card } #{ $unit } solo cabe una tripulación, y cada tripulación va a un solo sitio.
 spearpoint-refused-card-twice = Estas órdenes usan { $card } { $wanted ->
     [one] una vez
@@ -362,7 +375,7 @@ spearpoint-refused-card-twice = Estas órdenes usan { $card } { $wanted ->
    *[other] { $held }
 }. Cada carta se juega o se descarta una vez.
 spearpoint-refused-plus-for-nothing = Descartarías una carta para la tirada de { $card }, pero no la juegas.
-spearpoint-refused-assault = Un Asalto a { $target_card } #{ $target } necesita tres escuadras, y no pueden unirse más de { $joining }. Las demás hacen otra cosa.
+spearpoint-refused-assault = Un Asalto a { $target_card } #{ $target } necesita tres escuadras, y no pueden unirse más de { $joining }. Las demás necesitan otras órdenes.
 spearpoint-refused-one-attack = Elige exactamente un ataque: el próximo.
 spearpoint-refused-other-attack = Las cartas y los descartes deben ser para el próximo ataque.
 
@@ -375,7 +388,7 @@ spearpoint-board-turn = { $turn ->
        *[other] {" "}de { $last }
     }, { $phase }
 }.
-spearpoint-board-orders = Órdenes del General para los { $side }: { $orders } Ganan con { $any_goals }.
+spearpoint-board-orders = Órdenes del General para los { LOWER($side) }: { $orders } Ganan con { $any_goals }.
 spearpoint-goal-points = { $has } de { $needs } Puntos de Victoria
 spearpoint-goal-overrun = { $has } de { $needs } turnos sin oposición
 spearpoint-goal-land-units = { $has } de { $needs } unidades terrestres tras el Combate{ $turn ->
@@ -433,7 +446,7 @@ spearpoint-board-attack = { $units } contra { $target_card } #{ $target }{ $chan
     [none] {""}
    *[other] : { $chances }
 }.
-spearpoint-board-attack-lost = { $seat }: el ataque { $number } está perdido.
+spearpoint-board-attack-lost = { $seat }: ataque { $number }, perdido.
 spearpoint-board-attacker = { $unit_card } #{ $unit }
 spearpoint-board-chance = { $rate ->
     [1] {""}
@@ -448,3 +461,20 @@ spearpoint-board-commands = Tus cartas de Mando: { $cards ->
     [none] ninguna
    *[other] { $cards }
 }.
+
+## Lo que no está entre las opciones, y por qué
+
+spearpoint-absent-crew = No tienes en la mano tripulación para { $cards }.
+spearpoint-absent-card = { $card } es para otro momento u otra unidad. { $when }
+spearpoint-absent-value = Ningún arma de esta unidad tiene Valor de Ataque contra { $targets }.
+spearpoint-absent-bullets = Las balas no hacen nada al blindaje de { $targets }.
+spearpoint-absent-weapons = Ningún arma que ahora funcione puede alcanzar a { $targets }.
+spearpoint-absent-lines = { $targets }: fuera de alcance, por las líneas de ambas unidades o por una carta en vigor.
+spearpoint-board-initiative = Iniciativa: { $seat }.
+spearpoint-board-weapons = Armas de { $unit_card }:
+spearpoint-board-weapon = · { $weapon }.
+spearpoint-detail = Resistencia { $endurance } de { $full }, { $line }{ $state ->
+    [none] {""}
+   *[other] , { $state }
+}
+spearpoint-detail-damaged = { $effect }

@@ -72,7 +72,7 @@ tactics2gm-terrain-slows = Costs one Movement more to enter for: { $plurals }.
 tactics2gm-terrain-stops = Must stop on entering: { $plurals }.
 tactics2gm-terrain-crushed = Tracked vehicles destroy it on entering.
 tactics2gm-terrain-inside = With a Unit of yours inside: { $does }
-tactics2gm-terrain-ruin = Destroyed, it kills whoever is inside and becomes a ruin.
+tactics2gm-terrain-ruin = When destroyed, the unit inside is destroyed too, and it becomes a ruin.
 
 ## Generals
 

@@ -72,7 +72,7 @@ tactics2gm-terrain-slows = Cuesta un punto más de Movimiento entrar a: { $plura
 tactics2gm-terrain-stops = Debe detenerse al entrar: { $plurals }.
 tactics2gm-terrain-crushed = Los vehículos con orugas lo destruyen al entrar.
 tactics2gm-terrain-inside = Con una unidad tuya dentro: { $does }
-tactics2gm-terrain-ruin = Si es destruido, muere quien esté dentro y queda una ruina.
+tactics2gm-terrain-ruin = Si es destruido, la unidad que está dentro también es destruida y queda una ruina.
 
 ## Generals
 

@@ -3,12 +3,9 @@
 ## What happens: housekeeping
 
 tactics2gm-event-card-over = { $unit_card } #{ $unit } no longer has { $card }.
-tactics2gm-event-income = { $side }: { $taken ->
-    [one] 1 Action Point
-   *[other] { $taken } Action Points
-} (Headquarters { $hq }{ $supply ->
+tactics2gm-event-income = { $side }: +{ $taken } AP (Headquarters { $hq }{ $supply ->
     [0] {""}
-   *[other] , supply line { $supply }
+   *[other] , Supply Line { $supply }
 }{ $command ->
     [0] {""}
    *[other] , Command Groups { $command }
@@ -17,7 +14,7 @@ tactics2gm-event-income = { $side }: { $taken ->
    *[other] , General { $general }
 }{ $novice ->
     [0] {""}
-   *[other] , beginner { $novice }
+   *[other] , handicap { $novice }
 }){ $lost ->
     [0] .
    *[other] ; no room for { $lost } more.
@@ -35,16 +32,16 @@ tactics2gm-event-sifted = { $seat }: { $number ->
 tactics2gm-event-turned-upright = { $side }: { $number ->
     [one] 1 token
    *[other] { $number } tokens
-} ready again.
-tactics2gm-event-discarded = { $seat }: { $cards } discarded.
+} readied.
+tactics2gm-event-discarded = { $seat }: discards { $cards }.
 
 ## What happens: deployment
 
-tactics2gm-event-column-rolled = { $seat }: nobody to face for { $unit_card }; the die shows { $die }: { $at }.
+tactics2gm-event-column-rolled = { $seat }: { $unit_card } faces nobody; the die shows { $die }: { $at }.
 tactics2gm-event-deployed = { $seat }: { $unit_card } #{ $unit } deployed on { $at } ({ $cost } AP).
 tactics2gm-event-deployed-fighter = { $seat }: { $unit_card } #{ $unit } waits beside the Headquarters ({ $cost } AP).
-tactics2gm-event-dropped = { $seat }: { $unit_card } #{ $unit } jumps over { $at } ({ $cost } AP).
-tactics2gm-event-equipped = { $unit_card } #{ $unit } takes { $token } along ({ $cost } AP).
+tactics2gm-event-dropped = { $seat }: { $unit_card } #{ $unit } drops on { $at } ({ $cost } AP).
+tactics2gm-event-equipped = { $unit_card } #{ $unit } is equipped with { $token } ({ $cost } AP).
 tactics2gm-event-prone = { $unit_card } #{ $unit } goes prone.
 tactics2gm-event-packed = { $unit_card } #{ $unit } packs up: { $token }.
 
@@ -53,27 +50,21 @@ tactics2gm-event-packed = { $unit_card } #{ $unit } packs up: { $token }.
 tactics2gm-event-played = { $seat }: { $card } ({ $cost } AP).
 tactics2gm-event-played-on = { $seat }: { $card } on { $unit_card } #{ $unit } ({ $cost } AP).
 tactics2gm-event-played-at = { $seat }: { $card } on { $at } ({ $cost } AP).
-tactics2gm-event-mine-laid = { $seat }: a hidden mine is laid ({ $cost } AP).
+tactics2gm-event-mine-laid = { $seat }: lays a hidden mine ({ $cost } AP).
 tactics2gm-private-mine-laid = { $card }: on { $at }.
-tactics2gm-event-supplied = { $seat }: { $ap ->
-    [one] 1 Action Point
-   *[other] { $ap } Action Points
-} gained.
-tactics2gm-event-sabotaged = { $side }: { $ap ->
-    [one] 1 stored Action Point
-   *[other] { $ap } stored Action Points
-} lost.
+tactics2gm-event-supplied = { $seat }: +{ $ap } AP.
+tactics2gm-event-sabotaged = { $side }: { $ap } stored AP lost.
 tactics2gm-event-healed = { $unit_card } #{ $unit }: { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 } removed, { $total } left.
-tactics2gm-event-struck = { $card } on { $at }, { $unit_card } #{ $unit }: { $die }, needs { $hit }+/{ $crit }: { $result ->
+tactics2gm-event-struck = { $card } on { $at }, { $unit_card } #{ $unit }: rolled { $die }, needs { $hit }+/{ $crit }: { $result ->
     [miss] no harm.
-    [nothing] a hit, but it does not go through.
+    [nothing] a hit, but it fails to penetrate.
     [crit] a critical hit!
    *[hit] a hit!
 }
-tactics2gm-event-hand-seen = { $seat }: the enemy's hand is seen ({ $enemy_seat }, { $number ->
+tactics2gm-event-hand-seen = { $seat }: looks at the enemy's hand ({ $enemy_seat }, { $number ->
     [one] 1 card
    *[other] { $number } cards
 }).
@@ -90,7 +81,7 @@ tactics2gm-event-general-placed = { $seat }: { $general } takes command{ $board 
     [0] {""}
    *[other] {" "}at the second Headquarters
 }.
-tactics2gm-event-general-push = { $general } urges { $unit_card } #{ $unit } on.
+tactics2gm-event-general-push = { $general } orders { $unit_card } #{ $unit } forward.
 tactics2gm-event-general-again = { $general }: every tank may fire one weapon a second time.
 tactics2gm-event-ability-used = { $unit_card } #{ $unit }: { $ability }{ $cost ->
     [0] .
@@ -115,7 +106,7 @@ tactics2gm-label-deploy = Deploy
 tactics2gm-label-drop = Drop paratroopers
 tactics2gm-label-equip = Equip
 tactics2gm-label-play = Play a card
-tactics2gm-label-impact = Impact! The next shot is critical if it goes through
+tactics2gm-label-impact = Impact! The next shot is critical if it hits and penetrates
 tactics2gm-label-general = General
 tactics2gm-label-ability = Use a capability
 tactics2gm-label-use = Use a token

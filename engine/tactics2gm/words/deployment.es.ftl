@@ -2,11 +2,8 @@
 
 ## Lo que ocurre: administración
 
-tactics2gm-event-card-over = { $unit_card } n.º { $unit } ya no tiene { $card }.
-tactics2gm-event-income = { $side }: { $taken ->
-    [one] 1 Punto de Acción
-   *[other] { $taken } Puntos de Acción
-} (Estado Mayor { $hq }{ $supply ->
+tactics2gm-event-card-over = { $unit_card } #{ $unit } ya no tiene { $card }.
+tactics2gm-event-income = { $side }: +{ $taken } PA (Estado Mayor { $hq }{ $supply ->
     [0] {""}
    *[other] , Línea de Suministros { $supply }
 }{ $command ->
@@ -36,44 +33,38 @@ tactics2gm-event-turned-upright = { $side }: { $number ->
     [one] 1 ficha lista
    *[other] { $number } fichas listas
 } de nuevo.
-tactics2gm-event-discarded = { $seat }, al descarte: { $cards }.
+tactics2gm-event-discarded = { $seat }: descarte de { $cards }.
 
 ## Lo que ocurre: despliegue
 
-tactics2gm-event-column-rolled = { $seat }: { $unit_card } no tiene enfrente a nadie; el dado saca { $die }: { $at }.
-tactics2gm-event-deployed = { $seat }: { $unit_card } n.º { $unit } se despliega en { $at } ({ $cost } PA).
-tactics2gm-event-deployed-fighter = { $seat }: { $unit_card } n.º { $unit } espera junto al Estado Mayor ({ $cost } PA).
-tactics2gm-event-dropped = { $seat }: { $unit_card } n.º { $unit } salta sobre { $at } ({ $cost } PA).
-tactics2gm-event-equipped = { $unit_card } n.º { $unit } se equipa con { $token } ({ $cost } PA).
-tactics2gm-event-prone = { $unit_card } n.º { $unit } se echa cuerpo a tierra.
-tactics2gm-event-packed = { $unit_card } n.º { $unit } recoge: { $token }.
+tactics2gm-event-column-rolled = { $seat }: { $unit_card } no tiene a nadie enfrente; el dado saca { $die }: { $at }.
+tactics2gm-event-deployed = { $seat }: { $unit_card } #{ $unit } se despliega en { $at } ({ $cost } PA).
+tactics2gm-event-deployed-fighter = { $seat }: { $unit_card } #{ $unit } espera junto al Estado Mayor ({ $cost } PA).
+tactics2gm-event-dropped = { $seat }: { $unit_card } #{ $unit } salta sobre { $at } ({ $cost } PA).
+tactics2gm-event-equipped = { $unit_card } #{ $unit } se equipa con { $token } ({ $cost } PA).
+tactics2gm-event-prone = { $unit_card } #{ $unit } se echa cuerpo a tierra.
+tactics2gm-event-packed = { $unit_card } #{ $unit } recoge: { $token }.
 
 ## Lo que ocurre: cartas
 
 tactics2gm-event-played = { $seat }: { $card } ({ $cost } PA).
-tactics2gm-event-played-on = { $seat }: { $card } sobre { $unit_card } n.º { $unit } ({ $cost } PA).
+tactics2gm-event-played-on = { $seat }: { $card } sobre { $unit_card } #{ $unit } ({ $cost } PA).
 tactics2gm-event-played-at = { $seat }: { $card } en { $at } ({ $cost } PA).
 tactics2gm-event-mine-laid = { $seat }: mina oculta colocada ({ $cost } PA).
 tactics2gm-private-mine-laid = { $card }: en { $at }.
-tactics2gm-event-supplied = { $seat }: { $ap ->
-    [one] 1 Punto de Acción
-   *[other] { $ap } Puntos de Acción
-} más.
-tactics2gm-event-sabotaged = { $side }: pierden { $ap ->
-    [one] 1 Punto de Acción guardado
-   *[other] { $ap } Puntos de Acción guardados
-}.
-tactics2gm-event-healed = { $unit_card } n.º { $unit }: { $wounds ->
+tactics2gm-event-supplied = { $seat }: +{ $ap } PA.
+tactics2gm-event-sabotaged = { $side }: −{ $ap } PA guardados.
+tactics2gm-event-healed = { $unit_card } #{ $unit }: { $wounds ->
     [one] 1 herida menos
    *[other] { $wounds } heridas menos
 }, quedan { $total }.
-tactics2gm-event-struck = { $card } en { $at }, { $unit_card } n.º { $unit }: { $die }, necesita { $hit }+/{ $crit }: { $result ->
+tactics2gm-event-struck = { $card } en { $at }, { $unit_card } #{ $unit }: saca { $die }, necesita { $hit }+/{ $crit }: { $result ->
     [miss] sin daño.
     [nothing] impacta, pero no penetra.
     [crit] ¡crítico!
    *[hit] ¡impacto!
 }
-tactics2gm-event-hand-seen = { $seat }: a la vista la mano enemiga ({ $enemy_seat }, { $number ->
+tactics2gm-event-hand-seen = { $seat }: mira la mano enemiga ({ $enemy_seat }, { $number ->
     [one] 1 carta
    *[other] { $number } cartas
 }).
@@ -90,13 +81,13 @@ tactics2gm-event-general-placed = { $seat }: { $general } toma el mando{ $board 
     [0] {""}
    *[other] {" "}en el segundo Estado Mayor
 }.
-tactics2gm-event-general-push = { $general } apremia a { $unit_card } n.º { $unit }.
+tactics2gm-event-general-push = { $general } ordena avanzar a { $unit_card } #{ $unit }.
 tactics2gm-event-general-again = { $general }: cada tanque puede disparar un arma por segunda vez.
-tactics2gm-event-ability-used = { $unit_card } n.º { $unit }: { $ability }{ $cost ->
+tactics2gm-event-ability-used = { $unit_card } #{ $unit }: { $ability }{ $cost ->
     [0] .
    *[other] {" "}({ $cost } PA).
 }
-tactics2gm-event-token-used = { $unit_card } n.º { $unit } usa { $token }.
+tactics2gm-event-token-used = { $unit_card } #{ $unit } usa { $token }.
 
 ## Preguntas
 
@@ -115,7 +106,7 @@ tactics2gm-label-deploy = Desplegar
 tactics2gm-label-drop = Lanzar paracaidistas
 tactics2gm-label-equip = Equipar
 tactics2gm-label-play = Jugar una carta
-tactics2gm-label-impact = ¡Impacto! El próximo disparo es crítico si penetra
+tactics2gm-label-impact = ¡Impacto! El próximo disparo es crítico si impacta y penetra
 tactics2gm-label-general = General
 tactics2gm-label-ability = Usar una capacidad
 tactics2gm-label-use = Usar una ficha

@@ -9,7 +9,7 @@ tactics2gm-picture-named-chair = { $chair }
 tactics2gm-picture-named-general = { $general }
 tactics2gm-picture-named-phase = { $phase }
 tactics2gm-picture-ap = { $ap } AP
-tactics2gm-picture-awaited = to move
+tactics2gm-picture-awaited = deciding
 tactics2gm-picture-sealed = sealed
 tactics2gm-picture-round = Round { $round }{ $rounds ->
     [0] {""}
@@ -122,7 +122,7 @@ tactics2gm-picture-count = { $count } × { $name }
 
 ## The picture in words
 
-tactics2gm-picture-alt-awaited = Awaited: { $names }.
+tactics2gm-picture-alt-awaited = To play: { $names }.
 tactics2gm-picture-alt-gone = Lost this turn
 tactics2gm-picture-alt-shots = Attacks this turn
 tactics2gm-picture-alt-air = air
@@ -130,13 +130,13 @@ tactics2gm-picture-alt-hq = Headquarters ({ $side })
 tactics2gm-picture-alt-goals = Goals
 tactics2gm-picture-alt-seat = { $seat }: { $ap } AP, { $hand } in hand, deck { $deck }.
 tactics2gm-picture-alt-headquarters = Headquarters { $pi }/{ $most }.
-tactics2gm-picture-alt-force = Supply { $supply }; destroyed { $destroyed }; mines { $mines }.
+tactics2gm-picture-alt-force = Supply Line { $supply }; destroyed { $destroyed }; mines { $mines }.
 tactics2gm-picture-alt-jammed = Radios jammed
 tactics2gm-picture-alt-flak = Flak barrage
 tactics2gm-picture-alt-aboard = aboard #{ $unit }
 tactics2gm-picture-alt-waits = at HQ
 tactics2gm-picture-alt-armour = armour { $armour }
-tactics2gm-picture-alt-carries = carries
+tactics2gm-picture-alt-carries = carries supplies
 tactics2gm-picture-alt-cover = cover: { $source }
 tactics2gm-picture-alt-grey = { $token } flipped
 tactics2gm-picture-new = new
@@ -170,7 +170,7 @@ tactics2gm-picture-focus-base = { $board ->
 ## Reports
 
 tactics2gm-picture-named-source = { $source }
-tactics2gm-picture-report-title = Fight, turn { $turn }
+tactics2gm-picture-report-title = Fight, round { $round }
 tactics2gm-picture-report-untitled = Fight
 tactics2gm-picture-report-needs = needs { $need }
 tactics2gm-picture-report-more = and { $count } more in the log

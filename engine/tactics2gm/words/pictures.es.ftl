@@ -9,7 +9,7 @@ tactics2gm-picture-named-chair = { $chair }
 tactics2gm-picture-named-general = { $general }
 tactics2gm-picture-named-phase = { $phase }
 tactics2gm-picture-ap = { $ap } PA
-tactics2gm-picture-awaited = le toca
+tactics2gm-picture-awaited = decide
 tactics2gm-picture-sealed = sellado
 tactics2gm-picture-round = Ronda { $round }{ $rounds ->
     [0] {""}
@@ -26,7 +26,7 @@ tactics2gm-picture-smoke = Humo
 tactics2gm-picture-mine-atmine = Anticarro
 tactics2gm-picture-mine-apmine = Antipersona
 tactics2gm-picture-won = { $side }: victoria
-tactics2gm-picture-drawn = Partida en tablas
+tactics2gm-picture-drawn = Empate
 tactics2gm-picture-lost = Partida perdida
 tactics2gm-picture-ended = { $how ->
     [headquarters] Estado Mayor destruido
@@ -122,7 +122,7 @@ tactics2gm-picture-count = { $count } × { $name }
 
 ## La imagen en palabras
 
-tactics2gm-picture-alt-awaited = Se espera a: { $names }.
+tactics2gm-picture-alt-awaited = Turno de: { $names }.
 tactics2gm-picture-alt-gone = Perdidas este turno
 tactics2gm-picture-alt-shots = Ataques de este turno
 tactics2gm-picture-alt-air = aire
@@ -130,19 +130,19 @@ tactics2gm-picture-alt-hq = Estado Mayor ({ $side })
 tactics2gm-picture-alt-goals = Objetivos
 tactics2gm-picture-alt-seat = { $seat }: { $ap } PA, { $hand } en mano, mazo { $deck }.
 tactics2gm-picture-alt-headquarters = Estado Mayor { $pi }/{ $most }.
-tactics2gm-picture-alt-force = Suministro { $supply }; destruidas { $destroyed }; minas { $mines }.
+tactics2gm-picture-alt-force = Línea de Suministros { $supply }; destruidas { $destroyed }; minas { $mines }.
 tactics2gm-picture-alt-jammed = Radios interferidas
 tactics2gm-picture-alt-flak = Barrera antiaérea
 tactics2gm-picture-alt-aboard = a bordo de #{ $unit }
 tactics2gm-picture-alt-waits = en el EM
 tactics2gm-picture-alt-armour = blindaje { $armour }
-tactics2gm-picture-alt-carries = transporta
+tactics2gm-picture-alt-carries = lleva suministros
 tactics2gm-picture-alt-cover = cobertura: { $source }
-tactics2gm-picture-alt-grey = { $token } volteado
+tactics2gm-picture-alt-grey = { $token } volteada
 tactics2gm-picture-new = nueva
 tactics2gm-picture-mark-prone = cuerpo a tierra
-tactics2gm-picture-mark-foxhole = atrincherada
-tactics2gm-picture-mark-suppressed = bajo fuego
+tactics2gm-picture-mark-foxhole = en su pozo
+tactics2gm-picture-mark-suppressed = contenida
 tactics2gm-picture-mark-smoke = humo
 tactics2gm-picture-mark-hidden = oculta
 tactics2gm-picture-mark-moved = movida
@@ -170,15 +170,15 @@ tactics2gm-picture-focus-base = { $board ->
 ## Informes
 
 tactics2gm-picture-named-source = { $source }
-tactics2gm-picture-report-title = Combate, turno { $turn }
+tactics2gm-picture-report-title = Combate, ronda { $round }
 tactics2gm-picture-report-untitled = Combate
 tactics2gm-picture-report-needs = necesita { $need }
-tactics2gm-picture-report-more = y { $count } más en el registro
+tactics2gm-picture-report-more = y { $count } más en el diario
 tactics2gm-picture-report-assault = asalto
 tactics2gm-picture-report-thrown-out = sale de los restos
 tactics2gm-picture-report-wounded = −{ $wounds } ({ $total } de { $of })
 tactics2gm-picture-report-destroyed = destruida
-tactics2gm-picture-report-suppressed = bajo fuego
+tactics2gm-picture-report-suppressed = contenida
 tactics2gm-picture-report-points = −{ $damage }, quedan { $left }
 tactics2gm-picture-report-ruined = en ruinas
 tactics2gm-picture-report-intercepted = interceptado

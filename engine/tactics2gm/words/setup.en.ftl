@@ -7,21 +7,21 @@ tactics2gm-about = { $about }{ $doubled ->
    *[false] {""}
 }{ $rounds ->
     [0] {""}
-   *[other] {" "}After { $rounds } rounds and a last turn each, whose Headquarters is better off wins; if equal, whoever destroyed more.
+   *[other] {" "}After { $rounds } rounds and a last turn each, the side whose Headquarters is better off wins; if equal, the side that destroyed more.
 } A side that ends its turn without a card in hand or deck loses.
 tactics2gm-event-sealed = { $decision ->
     [deck] { $seat }: deck chosen.
     [share] { $seat }: cards shared out.
-    [bid] { $seat }: bid handed in.
-    [mulligan] { $seat }: starting hand settled.
-   *[other] { $seat }: answer handed in.
+    [bid] { $seat }: bid sealed.
+    [mulligan] { $seat }: opening hand settled.
+   *[other] { $seat }: has sealed.
 }
 tactics2gm-event-bids = The bids: Americans { $us }, Germans { $de }.
-tactics2gm-event-begin-tied = Who begins? The Americans roll { $us_die }, the Germans { $de_die }: { $total } each. Both roll again.
-tactics2gm-event-begin-rolled = Who begins? The Americans roll { $us_die }, { $us_total } in all; the Germans { $de_die }, { $de_total } in all. { $side } decide.
-tactics2gm-event-begins = { $side } begin.
-tactics2gm-event-placed = { $side } place { $terrain } on { $at }.
-tactics2gm-event-terrain-done = { $side } place no more Terrain.
+tactics2gm-event-begin-tied = Who begins? The Americans roll { $us_die }, the Germans { $de_die }: a tie at { $total }. Both roll again.
+tactics2gm-event-begin-rolled = Who begins? The Americans roll { $us_die } for a total of { $us_total }, the Germans { $de_die } for { $de_total }. The { $side } decide.
+tactics2gm-event-begins = The { $side } begin.
+tactics2gm-event-placed = The { $side } place { $terrain } on { $at }.
+tactics2gm-event-terrain-done = The { $side } place no more Terrain.
 tactics2gm-event-dealt = { $seat }: { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -32,9 +32,9 @@ tactics2gm-private-hand-settled = { $again ->
     [true] You return your hand and draw { $cards }.
    *[false] You keep your hand.
 }
-tactics2gm-event-given = { $seat }: one Action Point goes to the General.
-tactics2gm-event-last-turns = Time is up: each side has one last turn.
-tactics2gm-event-standstill = For { $rounds } rounds nobody has come nearer to winning: each side has one last turn.
+tactics2gm-event-given = { $seat }: 1 Action Point for the General.
+tactics2gm-event-last-turns = Time is up: one last turn for each side.
+tactics2gm-event-standstill = Nobody has come nearer to winning for { $rounds } rounds: one last turn for each side.
 tactics2gm-event-ended = { $termination ->
     [beaten] The match is lost: the automatic opponent wins.
    *[other] { $winners ->
@@ -66,21 +66,21 @@ tactics2gm-event-ended = { $termination ->
 
 tactics2gm-prompt-deck = Choose your deck: a ready-made one, or cards for up to { $most } points.
 tactics2gm-hint-deck = { $shared ->
-    [true] You build it for both of you: your General then takes the cards he leads. A deck is secret from the enemy.
-   *[false] New here? The deck that is suggested has an answer to everything: just seal it. A deck is secret.
+    [true] You build it for both of you; then your General picks the cards he leads. A deck is secret from the enemy.
+   *[false] New here? The suggested deck has an answer to everything: just seal it. A deck is secret.
 }
-tactics2gm-prompt-share = Which cards of the deck that you share do you lead? The others stay with your Field Marshal.
-tactics2gm-hint-share = Take a part of it, single cards, or both. Each of you draws only cards of his own.
+tactics2gm-prompt-share = Which cards of your shared deck do you lead? The others stay with your Field Marshal.
+tactics2gm-hint-share = Take a part of it, single cards, or both. Each of you draws only your own cards.
 tactics2gm-prompt-bid = How many of your Action Points do you bid?
-tactics2gm-hint-bid = Your bid is added to your roll for who begins, and buys Terrain of the same value. It is spent in any case; what you keep is yours in your first turn.
+tactics2gm-hint-bid = Your bid is added to your roll for who begins, and buys Terrain of the same value. It is spent either way; what you keep is yours in your first turn.
 tactics2gm-prompt-begin = You won the roll. Who begins?
 tactics2gm-prompt-place = Place Terrain in the second or third row from your edge: { $left ->
     [one] 1 point
    *[other] { $left } points
 } left.
-tactics2gm-hint-place = No Terrain can be placed once play has begun. Points that you do not use are lost.
+tactics2gm-hint-place = No Terrain can be placed once play has begun. Unused points are lost.
 tactics2gm-prompt-fortify = Place your Terrain in the second or third row from your edge; it costs nothing.
-tactics2gm-prompt-mulligan = Do you keep your starting hand?
+tactics2gm-prompt-mulligan = Do you keep your opening hand?
 tactics2gm-hint-mulligan = You may return the whole hand once: it is shuffled in, and you draw as many cards again.
 
 ## Options
@@ -146,16 +146,16 @@ tactics2gm-board-goal = { $goal ->
 
 tactics2gm-setting-points = Points
 tactics2gm-setting-players = Players
-tactics2gm-setting-alone = Who is alone
+tactics2gm-setting-alone = Solo side
 tactics2gm-setting-alone-us = Americans
 tactics2gm-setting-alone-de = Germans
 tactics2gm-setting-shared-deck = One deck for two allies
 tactics2gm-setting-boards = Boards
-tactics2gm-setting-novice = Help for a beginner
+tactics2gm-setting-novice = Handicap
 tactics2gm-setting-novice-none = none
 tactics2gm-setting-novice-us = Americans
 tactics2gm-setting-novice-de = Germans
 tactics2gm-setting-novice-both = both sides
 tactics2gm-setting-straight-only = Straight shots only
 tactics2gm-setting-deploy-before-move = Deployment before Movement
-tactics2gm-setting-rounds = Limit of rounds
+tactics2gm-setting-rounds = Round limit

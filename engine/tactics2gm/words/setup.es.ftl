@@ -7,21 +7,21 @@ tactics2gm-about = { $about }{ $doubled ->
    *[false] {""}
 }{ $rounds ->
     [0] {""}
-   *[other] {" "}Tras { $rounds } rondas y un último turno cada uno gana quien tenga mejor su Estado Mayor; si empatan, quien más haya destruido.
+   *[other] {" "}Tras { $rounds } rondas y un último turno cada uno, gana el bando con mejor Estado Mayor; si empatan, el que más haya destruido.
 } Pierde el bando que acabe su turno sin cartas en la mano ni en el mazo.
 tactics2gm-event-sealed = { $decision ->
     [deck] { $seat }: mazo elegido.
     [share] { $seat }: cartas repartidas.
-    [bid] { $seat }: puja entregada.
+    [bid] { $seat }: puja sellada.
     [mulligan] { $seat }: mano inicial decidida.
-   *[other] { $seat }: respuesta entregada.
+   *[other] { $seat }: ha sellado su respuesta.
 }
-tactics2gm-event-bids = Las pujas: Americanos { $us }, Alemanes { $de }.
-tactics2gm-event-begin-tied = ¿Quién empieza? Los Americanos sacan { $us_die }, los Alemanes { $de_die }: { $total } cada uno. Se repite la tirada.
-tactics2gm-event-begin-rolled = ¿Quién empieza? Los Americanos sacan { $us_die }, en total { $us_total }; los Alemanes { $de_die }, en total { $de_total }. Deciden los { $side }.
-tactics2gm-event-begins = Empiezan los { $side }.
-tactics2gm-event-placed = Los { $side } colocan { $terrain } en { $at }.
-tactics2gm-event-terrain-done = Los { $side } no colocan más Terreno.
+tactics2gm-event-bids = Las pujas: americanos { $us }, alemanes { $de }.
+tactics2gm-event-begin-tied = ¿Quién empieza? Los americanos sacan { $us_die } y los alemanes { $de_die }: empate a { $total }. Se repite la tirada.
+tactics2gm-event-begin-rolled = ¿Quién empieza? Los americanos sacan { $us_die }, en total { $us_total }; los alemanes { $de_die }, en total { $de_total }. Deciden los { LOWER($side) }.
+tactics2gm-event-begins = Empiezan los { LOWER($side) }.
+tactics2gm-event-placed = Los { LOWER($side) } colocan { $terrain } en { $at }.
+tactics2gm-event-terrain-done = Los { LOWER($side) } no colocan más Terreno.
 tactics2gm-event-dealt = { $seat }: { $number ->
     [one] 1 carta repartida.
    *[other] { $number } cartas repartidas.
@@ -32,17 +32,17 @@ tactics2gm-private-hand-settled = { $again ->
     [true] Devuelves tu mano y robas { $cards }.
    *[false] Te quedas con tu mano.
 }
-tactics2gm-event-given = { $seat }: cede un Punto de Acción a su General.
-tactics2gm-event-last-turns = Se acabó el tiempo: a cada bando le queda un último turno.
-tactics2gm-event-standstill = Llevamos { $rounds } rondas sin que nadie se acerque a ganar: a cada bando le queda un último turno.
+tactics2gm-event-given = { $seat }: 1 Punto de Acción para el General.
+tactics2gm-event-last-turns = Se acabó el tiempo: un último turno para cada bando.
+tactics2gm-event-standstill = En { $rounds } rondas nadie se ha acercado a ganar: un último turno para cada bando.
 tactics2gm-event-ended = { $termination ->
     [beaten] Partida perdida: gana el rival automático.
    *[other] { $winners ->
         [none] { $winning_sides ->
             [none] La partida termina en empate
-           *[other] Partida perdida: ganan { $winning_sides }
+           *[other] Partida perdida: ganan los { LOWER($winning_sides) }
         }
-       *[other] Ganan la partida: { $winners }
+       *[other] Ganan la partida: { LOWER($winners) }
     }. { $termination ->
         [headquarters] El Estado Mayor enemigo está destruido.
         [destroy_units] Han destruido suficientes Unidades enemigas.
@@ -57,7 +57,7 @@ tactics2gm-event-ended = { $termination ->
             [none] Ya nadie puede ganar.
            *[other] El otro bando ya no puede ganar.
         }
-        [resigned] El otro bando se ha rendido.
+        [resigned] El otro bando abandona.
        *[time] Se ha acabado el tiempo.
     }
 }
@@ -72,7 +72,7 @@ tactics2gm-hint-deck = { $shared ->
 tactics2gm-prompt-share = ¿Qué cartas del mazo que compartís mandas tú? Las demás se quedan con tu Mariscal de Campo.
 tactics2gm-hint-share = Toma una parte, cartas sueltas o ambas cosas. Cada uno roba solo de las suyas.
 tactics2gm-prompt-bid = ¿Cuántos de tus Puntos de Acción pujas?
-tactics2gm-hint-bid = Tu puja se suma a tu tirada para decidir quién empieza y compra Terreno por el mismo valor. Se gasta en todo caso; lo que guardes es tuyo en tu primer turno.
+tactics2gm-hint-bid = Tu puja se suma a tu tirada para decidir quién empieza y compra Terreno por el mismo valor. Se gasta en cualquier caso; lo que guardes es tuyo en tu primer turno.
 tactics2gm-prompt-begin = Has ganado la tirada. ¿Quién empieza?
 tactics2gm-prompt-place = Coloca Terreno en la segunda o tercera línea desde tu borde: { $left ->
     [one] queda 1 punto.
@@ -146,16 +146,16 @@ tactics2gm-board-goal = { $goal ->
 
 tactics2gm-setting-points = Puntos
 tactics2gm-setting-players = Jugadores
-tactics2gm-setting-alone = Quién juega solo
+tactics2gm-setting-alone = Bando en solitario
 tactics2gm-setting-alone-us = Americanos
 tactics2gm-setting-alone-de = Alemanes
 tactics2gm-setting-shared-deck = Un mazo para dos aliados
 tactics2gm-setting-boards = Tableros
-tactics2gm-setting-novice = Ayuda a un novato
+tactics2gm-setting-novice = Ventaja para novatos
 tactics2gm-setting-novice-none = ninguna
 tactics2gm-setting-novice-us = Americanos
 tactics2gm-setting-novice-de = Alemanes
 tactics2gm-setting-novice-both = ambos bandos
 tactics2gm-setting-straight-only = Solo disparos en línea recta
-tactics2gm-setting-deploy-before-move = Despliegue antes del movimiento
+tactics2gm-setting-deploy-before-move = Despliegue antes del Movimiento
 tactics2gm-setting-rounds = Límite de rondas

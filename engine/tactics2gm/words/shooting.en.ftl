@@ -13,20 +13,23 @@ tactics2gm-event-fired = { $impact ->
        *[other] { $terrain }
     } on { $at }
    *[headquarters] the enemy Headquarters
-} ({ $weapon }): { $die }, needs { $hit }{ $crit ->
-    [0] +
+} ({ $weapon }): rolled { $die }, needs { $hit }+{ $crit ->
+    [0] {""}
    *[other] /{ $crit }
 }{ $changes ->
     [none] {""}
    *[other] {" "}({ $changes })
 }. { $result ->
     [miss] Miss.
-    [nothing] Hit, but penetration { $penetration } does nothing to armour { $armour }.
+    [nothing] Hit, but penetration { $penetration } fails against armour { $armour }.
     [crit] Critical hit: penetration { $penetration } against armour { $armour }.
    *[hit] Hit: penetration { $penetration } against armour { $armour }, damage { $damage }.
 }
 tactics2gm-event-charge-set = { $unit_card } #{ $unit } sets its { $weapon } on { $at }.
-tactics2gm-event-bridge-damaged = The bridge on { $at } loses { $damage } Impact Points: { $left ->
+tactics2gm-event-bridge-damaged = The bridge on { $at } loses { $damage ->
+    [one] 1 Impact Point
+   *[other] { $damage } Impact Points
+}: { $left ->
     [0] it is destroyed.
    *[other] { $left } left.
 }
@@ -41,8 +44,8 @@ tactics2gm-event-escorted = { $unit_card } #{ $unit }, the escort, takes on { $t
 
 ## Standing orders
 
-tactics2gm-prompt-standing = Standing orders for your fighters
-tactics2gm-hint-standing = These hold for the whole match. Nobody waits for these, and nobody sees them. Until you answer, your fighters intercept bombers and escort your own. An escort takes on the one fighter that intercepts. Whoever has flown is away until your next turn is over; fighters with bombs do neither.
+tactics2gm-prompt-standing = Standing orders for fighters
+tactics2gm-hint-standing = Optional and secret, for the whole match; won't hold up play. Until you answer, your fighters intercept bombers and escort your own. An escort takes on the one fighter that intercepts. A fighter that has flown is away until your next turn is over; fighters with bombs do neither.
 tactics2gm-label-intercept = Intercept
 tactics2gm-label-intercept-whom = Intercept { $flight ->
     [bombers] bombers
@@ -60,8 +63,8 @@ tactics2gm-label-escort-whom = Escort your { $flight ->
 
 tactics2gm-label-odds = { $hit ->
     [0] no roll
-   *[other] { $percent } % · { $hit }{ $crit ->
-        [0] +
+   *[other] { $percent } % · { $hit }+{ $crit ->
+        [0] {""}
        *[other] /{ $crit }
     }
 }

@@ -5,44 +5,47 @@
 tactics2gm-event-fired = { $impact ->
     [true] ¡Impacto!{" "}
    *[false] {""}
-}{ $unit_card } n.º { $unit } dispara { $aim ->
-    [unit] a { $target_card } n.º { $target }
-    [air] al aire a { $target_card } n.º { $target }
+}{ $unit_card } #{ $unit } dispara { $aim ->
+    [unit] contra { $target_card } #{ $target }
+    [air] contra { $target_card } #{ $target }, en vuelo
     [place] { $terrain ->
-        [none] al puente
-       *[other] a { $terrain }
+        [none] contra el puente
+       *[other] contra { $terrain }
     } en { $at }
-   *[headquarters] al Estado Mayor enemigo
-} ({ $weapon }): { $die }, necesita { $hit }{ $crit ->
-    [0] +
+   *[headquarters] contra el Estado Mayor enemigo
+} ({ $weapon }): saca { $die }, necesita { $hit }+{ $crit ->
+    [0] {""}
    *[other] /{ $crit }
 }{ $changes ->
     [none] {""}
    *[other] {" "}({ $changes })
 }. { $result ->
     [miss] Falla.
-    [nothing] Acierta, pero la penetración { $penetration } no hace nada al blindaje { $armour }.
-    [crit] Crítico: penetración { $penetration } contra blindaje { $armour }.
-   *[hit] Acierta: penetración { $penetration } contra blindaje { $armour }, daño { $damage }.
+    [nothing] Impacto, pero la penetración { $penetration } no atraviesa el blindaje { $armour }.
+    [crit] Impacto crítico: penetración { $penetration } contra blindaje { $armour }.
+   *[hit] Impacto: penetración { $penetration } contra blindaje { $armour }, daño { $damage }.
 }
-tactics2gm-event-charge-set = { $unit_card } n.º { $unit } coloca su { $weapon } en { $at }.
-tactics2gm-event-bridge-damaged = El puente en { $at } pierde { $damage } puntos de impacto: { $left ->
+tactics2gm-event-charge-set = { $unit_card } #{ $unit } coloca su { $weapon } en { $at }.
+tactics2gm-event-bridge-damaged = El puente en { $at } pierde { $damage ->
+    [one] 1 Punto de Impacto
+   *[other] { $damage } Puntos de Impacto
+}: { $left ->
     [0] queda destruido.
    *[other] le quedan { $left }.
 }
-tactics2gm-event-suppressed = { $unit_card } n.º { $unit } está bajo fuego de contención.
+tactics2gm-event-suppressed = { $unit_card } #{ $unit } está bajo fuego de contención.
 
 ## Lo que ocurre: el aire
 
-tactics2gm-event-sortie = { $seat }: { $unit_card } n.º { $unit } ataca { $at }.
-tactics2gm-event-bomber = { $seat }: { $unit_card } n.º { $unit } bombardea { $places }.
-tactics2gm-event-intercepted = { $unit_card } n.º { $unit } intercepta a { $target_card } n.º { $target }.
-tactics2gm-event-escorted = { $unit_card } n.º { $unit }, la escolta, planta cara a { $target_card } n.º { $target }.
+tactics2gm-event-sortie = { $seat }: { $unit_card } #{ $unit } ataca { $at }.
+tactics2gm-event-bomber = { $seat }: { $unit_card } #{ $unit } bombardea { $places }.
+tactics2gm-event-intercepted = { $unit_card } #{ $unit } intercepta a { $target_card } #{ $target }.
+tactics2gm-event-escorted = { $unit_card } #{ $unit }, la escolta, se enfrenta a { $target_card } #{ $target }.
 
 ## Órdenes permanentes
 
-tactics2gm-prompt-standing = Órdenes para tus cazas
-tactics2gm-hint-standing = Valen para toda la partida. Nadie espera por ellas y nadie las ve. Mientras no respondas, tus cazas interceptan bombarderos y escoltan a los tuyos. La escolta planta cara al único caza que intercepta. Quien ha volado no está disponible hasta que acabe tu próximo turno; los cazas con bombas no hacen ni lo uno ni lo otro.
+tactics2gm-prompt-standing = Órdenes permanentes para los cazas
+tactics2gm-hint-standing = Valen para toda la partida, son secretas y no la detienen. Mientras no respondas, tus cazas interceptan bombarderos y escoltan a los tuyos. La escolta se enfrenta al único caza que intercepta. El caza que ha volado no está disponible hasta que acabe tu próximo turno; los cazas con bombas no hacen ni lo uno ni lo otro.
 tactics2gm-label-intercept = Interceptar
 tactics2gm-label-intercept-whom = Interceptar { $flight ->
     [bombers] bombarderos
@@ -60,8 +63,8 @@ tactics2gm-label-escort-whom = Escoltar a tus { $flight ->
 
 tactics2gm-label-odds = { $hit ->
     [0] sin tirada
-   *[other] { $percent } % · { $hit }{ $crit ->
-        [0] +
+   *[other] { $percent } % · { $hit }+{ $crit ->
+        [0] {""}
        *[other] /{ $crit }
     }
 }
@@ -73,11 +76,11 @@ tactics2gm-label-aim = { $aim ->
     [bridge] A un puente
    *[hq] Al Estado Mayor
 }
-tactics2gm-label-unit-standing = { $unit_card } n.º { $unit }{ $at ->
+tactics2gm-label-unit-standing = { $unit_card } #{ $unit }{ $at ->
     [none] {""}
    *[other] {" "}· { $at }
 }
-tactics2gm-label-at-unit = { $unit_card } n.º { $unit } · { $at }{ $odds ->
+tactics2gm-label-at-unit = { $unit_card } #{ $unit } · { $at }{ $odds ->
     [none] {""}
    *[other] : { $odds }
 }

@@ -5,20 +5,23 @@ tactics2gm-sentence = A small battlefield of squares: move, deploy, play cards a
 
 ## What happens: turns and harm
 
-tactics2gm-event-turn = Turn { $turn }: { $side }.
+tactics2gm-event-turn = { $round ->
+    [0] Turn { $turn }: { $side }.
+   *[other] Round { $round }: { $side }.
+}
 tactics2gm-event-passed = {""}
 tactics2gm-event-wounded = { $unit_card } #{ $unit } takes { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }: { $total } of { $of }.
 tactics2gm-event-destroyed = { $unit_card } #{ $unit } is destroyed.
-tactics2gm-event-thrown-out = { $unit_card } #{ $unit } climbs out of the wreck: { $die }, wounded up to { $up_to }.
+tactics2gm-event-thrown-out = { $unit_card } #{ $unit } climbs out of the wreck: rolled { $die }, wounded on { $up_to } or less.
 tactics2gm-event-place-damaged = { $terrain } on { $at } loses { $damage ->
     [one] 1 Impact Point
    *[other] { $damage } Impact Points
 }: { $left } left.
 tactics2gm-event-place-destroyed = { $terrain } on { $at } is destroyed.
-tactics2gm-event-ruined = { $terrain } on { $at } collapses: a ruin.
+tactics2gm-event-ruined = { $terrain } on { $at } collapses into a ruin.
 tactics2gm-event-headquarters-hit = The Headquarters of the { $side } loses { $damage ->
     [one] 1 Impact Point
    *[other] { $damage } Impact Points
@@ -26,10 +29,7 @@ tactics2gm-event-headquarters-hit = The Headquarters of the { $side } loses { $d
 
 ## The story of a turn in the thread
 
-tactics2gm-event-turn-begins = Turn { $turn }, { $side }: { $ap ->
-    [one] 1 more Action Point
-   *[other] { $ap } more Action Points
-}, { $drawn ->
+tactics2gm-event-turn-begins = Round { $round }, { $side }: +{ $ap } AP, { $drawn ->
     [one] 1 card
    *[other] { $drawn } cards
 } drawn.
@@ -37,7 +37,7 @@ tactics2gm-event-advance = Moves: { $moves }.
 tactics2gm-event-deployments = Deployed: { $units }.
 tactics2gm-event-shot = { $shot }{ $harm ->
     [none] .
-   *[other] : { $harm }.
+   *[other] , { $harm }.
 }
 tactics2gm-digest-to = { $unit_card } #{ $unit } → { $at }
 tactics2gm-digest-fired = { $impact ->
@@ -51,25 +51,25 @@ tactics2gm-digest-fired = { $impact ->
        *[other] { $terrain }
     } on { $at }
    *[headquarters] the Headquarters
-}, { $die } for { $hit }+, { $result ->
+}, rolled { $die }, needs { $hit }+: { $result ->
     [miss] miss
     [nothing] no effect
     [crit] critical hit
    *[hit] hit
 }
-tactics2gm-digest-assaulted = { $unit_card } #{ $unit } assaults { $target_card } #{ $target } on { $at }, { $die } for { $hit }+, { $result ->
+tactics2gm-digest-assaulted = { $unit_card } #{ $unit } assaults { $target_card } #{ $target } on { $at }, rolled { $die }, needs { $hit }+: { $result ->
     [miss] miss
     [nothing] no effect
     [crit] critical hit
    *[hit] hit
 }
-tactics2gm-digest-answered = { $unit_card } #{ $unit } answers, { $die } for { $hit }+, { $result ->
+tactics2gm-digest-answered = Return fire: { $unit_card } #{ $unit } at { $target_card } #{ $target }, rolled { $die }, needs { $hit }+: { $result ->
     [miss] miss
     [nothing] no effect
     [crit] critical hit
    *[hit] hit
 }
-tactics2gm-digest-wounded = { $total } of { $of } wounds
+tactics2gm-digest-wounded = wounds { $total } of { $of }
 tactics2gm-digest-destroyed = destroyed
 tactics2gm-digest-place-damaged = { $left ->
     [0] destroyed
@@ -83,12 +83,9 @@ tactics2gm-digest-headquarters-hit = { $left } Impact Points left
 
 ## Questions
 
-tactics2gm-prompt-movement = Movement. What moves?
-tactics2gm-prompt-deployment = Deployment: { $ap ->
-    [one] 1 Action Point
-   *[other] { $ap } Action Points
-} to spend.
-tactics2gm-prompt-shooting = Shooting. Who fires?
+tactics2gm-prompt-movement = Movement: who moves?
+tactics2gm-prompt-deployment = Deployment: { $ap } AP to spend.
+tactics2gm-prompt-shooting = Shooting: who fires?
 tactics2gm-label-pass-movement = End Movement
 tactics2gm-label-pass-deployment = End Deployment
 tactics2gm-label-pass-shooting = End Shooting
@@ -112,7 +109,7 @@ tactics2gm-hint-possible = { $move ->
 tactics2gm-caution-shots = { $number ->
     [one] 1 unit could still fire.
    *[other] { $number } units could still fire.
-} Your turn ends here. End it all the same?
+} This ends your turn. End it anyway?
 tactics2gm-caution-points = You still have { $ap } AP, enough for { $number ->
     [one] one more thing
    *[other] any of { $number } more things
@@ -132,11 +129,11 @@ tactics2gm-board-before = Before the battle: { $phase }.
 tactics2gm-board-state = Round { $round }{ $rounds ->
     [none] {""}
    *[other] {" "}of { $rounds }
-}, turn { $turn }: { $side }, { $phase }.
+}: the { $side } play, { $phase }.
 tactics2gm-board-force = { $side }, deploying on row { $edge }: { $hqs ->
     [none] no Headquarters
    *[other] { $hqs }
-}; supply line of { $supply }; { $destroyed ->
+}; Supply Line { $supply }; { $destroyed ->
     [one] 1 enemy unit
    *[other] { $destroyed } enemy units
 } destroyed; { $mines ->
@@ -158,14 +155,11 @@ tactics2gm-board-player = { $rank ->
 }{ $automatic ->
     [true] Automatic opponent:{" "}
    *[false] {""}
-}{ $ap ->
-    [one] 1 Action Point
-   *[other] { $ap } Action Points
-}, { $hand ->
+}{ $ap } AP, { $hand ->
     [one] 1 card
    *[other] { $hand } cards
 } in hand, { $deck } in the deck, { $discard } discarded.{ $sealed ->
-    [true] {" "}Has answered.
+    [true] {" "}Has sealed.
    *[false] {""}
 }
 tactics2gm-board-unit = { $at ->
@@ -211,3 +205,20 @@ tactics2gm-board-hand = Your hand: { $cards ->
     [none] empty
    *[other] { $cards }
 }.
+tactics2gm-board-weapons = Weapons of { $unit_card }:
+tactics2gm-board-token-weapons = Weapon of { $token }:
+tactics2gm-board-weapon = · { $weapon }.
+
+## What is not among the options, and why
+
+tactics2gm-absent-unit = { $unit_card } #{ $unit }
+tactics2gm-absent-deployed = Just deployed, so not moving this turn: { $units }.
+tactics2gm-absent-set-up = Set up to fire, so not moving: { $units }. Packing up comes first.
+tactics2gm-absent-aboard = Aboard a vehicle: { $units }.
+tactics2gm-absent-moved = Movement spent: { $units }.
+tactics2gm-absent-blocked = No square to go to: { $units }.
+tactics2gm-absent-fired = Fired already: { $units }.
+tactics2gm-absent-range = No target in range for a weapon that works: { $units }.
+tactics2gm-absent-away = Away until your next turn is over: { $units }.
+tactics2gm-absent-price = { $card } costs { $ap } AP; you have { $have }.
+tactics2gm-absent-place = { $card }: there is no square or unit for it now, or it is declared before a shot.

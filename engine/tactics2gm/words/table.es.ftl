@@ -5,31 +5,31 @@ tactics2gm-sentence = Un pequeño campo de batalla de casillas: mueve, despliega
 
 ## Lo que ocurre: turnos y daños
 
-tactics2gm-event-turn = Turno { $turn }: { $side }.
+tactics2gm-event-turn = { $round ->
+    [0] Turno { $turn }: { LOWER($side) }.
+   *[other] Ronda { $round }: { LOWER($side) }.
+}
 tactics2gm-event-passed = {""}
-tactics2gm-event-wounded = { $unit_card } n.º { $unit } sufre { $wounds ->
+tactics2gm-event-wounded = { $unit_card } #{ $unit } sufre { $wounds ->
     [one] 1 herida
    *[other] { $wounds } heridas
 }: { $total } de { $of }.
-tactics2gm-event-destroyed = { $unit_card } n.º { $unit }: destruida.
-tactics2gm-event-thrown-out = { $unit_card } n.º { $unit } sale de los restos: { $die }; herida con { $up_to } o menos.
+tactics2gm-event-destroyed = { $unit_card } #{ $unit } queda fuera de combate.
+tactics2gm-event-thrown-out = { $unit_card } #{ $unit } sale de los restos: saca { $die }; herida con { $up_to } o menos.
 tactics2gm-event-place-damaged = { $terrain } en { $at } pierde { $damage ->
-    [one] 1 punto de impacto
-   *[other] { $damage } puntos de impacto
+    [one] 1 Punto de Impacto
+   *[other] { $damage } Puntos de Impacto
 }: le quedan { $left }.
 tactics2gm-event-place-destroyed = { $terrain } en { $at }: destruido.
 tactics2gm-event-ruined = { $terrain } en { $at } se derrumba: ruinas.
-tactics2gm-event-headquarters-hit = El Estado Mayor de los { $side } pierde { $damage ->
-    [one] 1 punto de impacto
-   *[other] { $damage } puntos de impacto
+tactics2gm-event-headquarters-hit = El Estado Mayor de los { LOWER($side) } pierde { $damage ->
+    [one] 1 Punto de Impacto
+   *[other] { $damage } Puntos de Impacto
 }: le quedan { $left }.
 
 ## El relato de un turno en el hilo
 
-tactics2gm-event-turn-begins = Turno { $turn }, { $side }: { $ap ->
-    [one] 1 Punto de Acción
-   *[other] { $ap } Puntos de Acción
-} más y { $drawn ->
+tactics2gm-event-turn-begins = Ronda { $round }, { LOWER($side) }: +{ $ap } PA y { $drawn ->
     [one] 1 carta robada
    *[other] { $drawn } cartas robadas
 }.
@@ -37,40 +37,40 @@ tactics2gm-event-advance = Movimientos: { $moves }.
 tactics2gm-event-deployments = Despliegue: { $units }.
 tactics2gm-event-shot = { $shot }{ $harm ->
     [none] .
-   *[other] : { $harm }.
+   *[other] , { $harm }.
 }
-tactics2gm-digest-to = { $unit_card } n.º { $unit } → { $at }
+tactics2gm-digest-to = { $unit_card } #{ $unit } → { $at }
 tactics2gm-digest-fired = { $impact ->
     [true] ¡Impacto!{" "}
    *[false] {""}
-}{ $unit_card } n.º { $unit } dispara { $aim ->
-    [unit] a { $target_card } n.º { $target }
-    [air] al aire a { $target_card } n.º { $target }
+}{ $unit_card } #{ $unit } dispara { $aim ->
+    [unit] contra { $target_card } #{ $target }
+    [air] contra { $target_card } #{ $target }, en vuelo
     [place] { $terrain ->
-        [none] al puente
-       *[other] a { $terrain }
+        [none] contra el puente
+       *[other] contra { $terrain }
     } en { $at }
-   *[headquarters] al Estado Mayor
-}, { $die } para { $hit }+, { $result ->
+   *[headquarters] contra el Estado Mayor
+}, saca { $die }, necesita { $hit }+: { $result ->
     [miss] falla
     [nothing] sin efecto
     [crit] crítico
-   *[hit] acierta
+   *[hit] impacto
 }
-tactics2gm-digest-assaulted = { $unit_card } n.º { $unit } asalta a { $target_card } n.º { $target } en { $at }, { $die } para { $hit }+, { $result ->
+tactics2gm-digest-assaulted = { $unit_card } #{ $unit } asalta a { $target_card } #{ $target } en { $at }, saca { $die }, necesita { $hit }+: { $result ->
     [miss] falla
     [nothing] sin efecto
     [crit] crítico
-   *[hit] acierta
+   *[hit] impacto
 }
-tactics2gm-digest-answered = { $unit_card } n.º { $unit } responde, { $die } para { $hit }+, { $result ->
+tactics2gm-digest-answered = Responde { $unit_card } #{ $unit } contra { $target_card } #{ $target }, saca { $die }, necesita { $hit }+: { $result ->
     [miss] falla
     [nothing] sin efecto
     [crit] crítico
-   *[hit] acierta
+   *[hit] impacto
 }
-tactics2gm-digest-wounded = { $total } de { $of } heridas
-tactics2gm-digest-destroyed = unidad destruida
+tactics2gm-digest-wounded = heridas { $total } de { $of }
+tactics2gm-digest-destroyed = fuera de combate
 tactics2gm-digest-place-damaged = { $left ->
     [0] queda destruido
    *[other] le quedan { $left }
@@ -79,23 +79,20 @@ tactics2gm-digest-bridge-damaged = { $left ->
     [0] queda destruido
    *[other] le quedan { $left }
 }
-tactics2gm-digest-headquarters-hit = le quedan { $left } puntos de impacto
+tactics2gm-digest-headquarters-hit = le quedan { $left } Puntos de Impacto
 
 ## Preguntas
 
-tactics2gm-prompt-movement = Movimiento. ¿Qué mueves?
-tactics2gm-prompt-deployment = Despliegue: { $ap ->
-    [one] 1 punto de acción
-   *[other] { $ap } puntos de acción
-} para gastar.
-tactics2gm-prompt-shooting = Disparo. ¿Quién dispara?
-tactics2gm-label-pass-movement = Terminar el movimiento
-tactics2gm-label-pass-deployment = Terminar el despliegue
-tactics2gm-label-pass-shooting = Terminar los disparos
+tactics2gm-prompt-movement = Movimiento: ¿quién se mueve?
+tactics2gm-prompt-deployment = Despliegue: { $ap } PA para gastar.
+tactics2gm-prompt-shooting = Disparo: ¿quién dispara?
+tactics2gm-label-pass-movement = Terminar Movimiento
+tactics2gm-label-pass-deployment = Terminar Despliegue
+tactics2gm-label-pass-shooting = Terminar Disparo
 tactics2gm-hint-possible = { $move ->
     [0] {""}
-    [one] 1 unidad puede mover.{" "}
-   *[other] { $move } unidades pueden mover.{" "}
+    [one] 1 unidad puede moverse.{" "}
+   *[other] { $move } unidades pueden moverse.{" "}
 }{ $assault ->
     [0] {""}
     [one] 1 puede asaltar.{" "}
@@ -112,7 +109,7 @@ tactics2gm-hint-possible = { $move ->
 tactics2gm-caution-shots = { $number ->
     [one] 1 unidad aún puede disparar.
    *[other] { $number } unidades aún pueden disparar.
-} Aquí acaba tu turno. ¿Lo terminas igualmente?
+} Esto acaba tu turno. ¿Lo terminas igualmente?
 tactics2gm-caution-points = Aún tienes { $ap } PA, y te llegan para { $number ->
     [one] una cosa más
    *[other] cualquiera de { $number } cosas más
@@ -132,11 +129,11 @@ tactics2gm-board-before = Antes de la batalla: { $phase }.
 tactics2gm-board-state = Ronda { $round }{ $rounds ->
     [none] {""}
    *[other] {" "}de { $rounds }
-}, turno { $turn }: { $side }, { $phase }.
-tactics2gm-board-force = { $side }, despliega en la fila { $edge }: { $hqs ->
+}: turno de los { LOWER($side) }, { $phase }.
+tactics2gm-board-force = { $side }, despliegan en la línea { $edge }: { $hqs ->
     [none] sin Estado Mayor
    *[other] { $hqs }
-}; línea de suministro de { $supply }; { $destroyed ->
+}; Línea de Suministros: { $supply }; { $destroyed ->
     [one] 1 unidad enemiga destruida
    *[other] { $destroyed } unidades enemigas destruidas
 }; { $mines ->
@@ -147,52 +144,52 @@ tactics2gm-board-force = { $side }, despliega en la fila { $edge }: { $hqs ->
     [none] .
    *[other] ; { $effects }.
 }
-tactics2gm-board-hq = Estado Mayor con { $pi } de { $most } puntos de impacto{ $general ->
+tactics2gm-board-hq = Estado Mayor con { $pi } de { $most } Puntos de Impacto{ $general ->
     [none] {""}
    *[other] , { $general }
 }
 tactics2gm-board-player = { $rank ->
-    [marshal] Mariscal de campo:{" "}
+    [marshal] Mariscal de Campo:{" "}
     [general] General:{" "}
    *[commander] {""}
 }{ $automatic ->
     [true] Rival automático:{" "}
    *[false] {""}
-}{ $ap ->
-    [one] 1 punto de acción
-   *[other] { $ap } puntos de acción
-}, { $hand ->
+}{ $ap } PA, { $hand ->
     [one] 1 carta
    *[other] { $hand } cartas
-} en mano, { $deck } en el mazo, { $discard } descartadas.{ $sealed ->
-    [true] {" "}Ya ha respondido.
+} en la mano, { $deck } en el mazo, { $discard ->
+    [one] 1 descartada
+   *[other] { $discard } descartadas
+}.{ $sealed ->
+    [true] {" "}Ya ha sellado.
    *[false] {""}
 }
 tactics2gm-board-unit = { $at ->
     [none] { $aboard ->
         [0] Junto al Estado Mayor
-       *[other] A bordo de la n.º { $aboard }
+       *[other] A bordo de #{ $aboard }
     }
    *[other] { $at }
-}: { $unit_card } n.º { $unit }, { $wounds } de { $toughness } heridas, blindaje { $armour }, movimiento { $movement }{ $extras ->
+}: { $unit_card } #{ $unit }, { $wounds } de { $toughness } heridas, blindaje { $armour }, Movimiento { $movement }{ $extras ->
     [none] .
    *[other] ; { $extras }.
 }
 tactics2gm-board-token = { $token }
-tactics2gm-board-token-grey = { $token } (girada)
+tactics2gm-board-token-grey = { $token } (volteada)
 tactics2gm-board-card = { $card }
 tactics2gm-board-cover = a cubierto: { $source }
 tactics2gm-board-load = lleva suministros
 tactics2gm-mark-prone = cuerpo a tierra
 tactics2gm-mark-foxhole = en su pozo
-tactics2gm-mark-suppressed = bajo fuego de supresión
+tactics2gm-mark-suppressed = bajo fuego de contención
 tactics2gm-mark-smoke = tras el humo
 tactics2gm-mark-hidden = oculta
-tactics2gm-mark-moved = ya ha movido
-tactics2gm-mark-fired = ya ha disparado
+tactics2gm-mark-moved = se ha movido
+tactics2gm-mark-fired = ha disparado
 tactics2gm-mark-just-deployed = recién desplegada
 tactics2gm-mark-away = fuera
-tactics2gm-board-jammed = grupos de mando interferidos
+tactics2gm-board-jammed = Grupos de Mando interferidos
 tactics2gm-board-flak = barrera antiaérea
 tactics2gm-board-mine = Mina en { $at }: { $card }.
 tactics2gm-board-place = { $at }: { $terrain }{ $damage ->
@@ -203,7 +200,7 @@ tactics2gm-board-ruin = { $at }: ruinas ({ $terrain }).
 tactics2gm-board-bridge = { $at }: puente.
 tactics2gm-board-supplies = Suministros { $carried ->
     [0] en { $at }.
-   *[other] que lleva la n.º { $carried }.
+   *[other] que lleva #{ $carried }.
 }
 tactics2gm-board-feature = { $feature }: { $places }.
 tactics2gm-board-smoke = Humo: { $places }.
@@ -211,3 +208,20 @@ tactics2gm-board-hand = Tu mano: { $cards ->
     [none] vacía
    *[other] { $cards }
 }.
+tactics2gm-board-weapons = Armas de { $unit_card }:
+tactics2gm-board-token-weapons = Arma de { $token }:
+tactics2gm-board-weapon = · { $weapon }.
+
+## Lo que no está entre las opciones, y por qué
+
+tactics2gm-absent-unit = { $unit_card } #{ $unit }
+tactics2gm-absent-deployed = Recién desplegadas, no se mueven este turno: { $units }.
+tactics2gm-absent-set-up = Listas para disparar, no se mueven: { $units }. Antes hay que recoger.
+tactics2gm-absent-aboard = A bordo de un vehículo: { $units }.
+tactics2gm-absent-moved = Movimiento gastado: { $units }.
+tactics2gm-absent-blocked = Sin casilla adonde ir: { $units }.
+tactics2gm-absent-fired = Ya han disparado: { $units }.
+tactics2gm-absent-range = Sin objetivo al alcance de un arma que funcione: { $units }.
+tactics2gm-absent-away = No disponibles hasta que acabe tu próximo turno: { $units }.
+tactics2gm-absent-price = { $card } cuesta { $ap } PA; tienes { $have }.
+tactics2gm-absent-place = { $card }: ahora no hay casilla ni unidad para ella, o se declara antes de un disparo.

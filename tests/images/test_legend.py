@@ -1,0 +1,29 @@
+"""The legend of every game: each sign drawn and said, in both languages, inside the picture."""
+
+import pytest
+
+from engine.core.registry import GAMES
+from images import THEMES, artist
+from images.core.icons import names
+from images.core.theme import ThemeName
+from images.spearpoint.signs import SIGNS as SPEARPOINT
+from images.tactics2gm.signs import SIGNS as TACTICS
+from tests.images.voices import LANGUAGES, say
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_game_has_a_legend_in_words(game: str, language: str, theme: ThemeName) -> None:
+    drawn = artist(game, say, theme).legend(language)
+
+    assert drawn is not None
+    assert drawn.width == 1100
+    assert len(drawn.alt.splitlines()) > 10
+
+
+@pytest.mark.parametrize("signs", [SPEARPOINT, TACTICS])
+def test_every_sign_is_drawn_and_has_a_name_of_its_own(signs: tuple) -> None:  # type: ignore[type-arg]
+    assert {sign.icon for sign in signs if sign.icon} <= names()
+    assert all(sign.icon or sign.figure for sign in signs)
+    assert len({sign.name for sign in signs}) == len(signs)
