@@ -21,6 +21,7 @@ from engine.core.packs import OPTION
 from engine.core.protocol import Action, Controller, Decision, Event, MatchState, Option, Outcome, Seat, Take, View
 from engine.core.random_picks import random_picks
 from engine.core.settings import Setting, check
+from engine.core.teams import Teams
 from engine.core.words import Msg, msg
 
 if TYPE_CHECKING:
@@ -263,8 +264,10 @@ class Game(ABC, Generic[S, V]):
     def seated(self, seat: Seat, sides: Sequence[str]) -> tuple[str, str]:
         """Return kind and id by which a seat is named: ``side``, or ``chair`` where several share one."""
         side = sides[seat]
-        allies = [other for other, its in enumerate(sides) if its == side]
-        return ("side", side) if len(allies) == 1 else ("chair", self.seat_label(side, allies.index(seat)))
+        teams = Teams(sides)
+        if len(teams.allies(seat)) == 1:
+            return "side", side
+        return "chair", self.seat_label(side, teams.place(seat))
 
     def label_path(self, view: V, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
         """Name an option or a branch to somebody who has come as far as a branch above it.

@@ -6,7 +6,6 @@ from engine.core.errors import RulesBug
 from engine.core.flow import Flow
 from engine.core.modifiers import summed
 from engine.core.protocol import Decision, Option, Seat
-from engine.spearpoint import teams
 from engine.spearpoint.close_assault import ASSAULT, best_value, members
 from engine.spearpoint.commands import (
     discard,
@@ -54,7 +53,7 @@ def lost_because(state: SpearpointState, attack: Attack) -> str | None:
     if _aim_instead(state, attack) is not None:
         return None
     target = state.unit(attack.target)
-    if target is None or teams.together(state, target.seat, attack.seat):
+    if target is None or state.teams.together(target.seat, attack.seat):
         return "target"
     if attack.assault:
         return "assault" if len(members(state, attack.attackers, attack.seat)) < ASSAULT else None
@@ -185,7 +184,7 @@ def _plus(flow: Flow[SpearpointState], coming: Attack, roll: str) -> int:
 def _sides(state: SpearpointState, coming: Attack) -> tuple[Unit, Unit] | None:
     """SP-R12 Return attacker and target of an attack under way; None once one of them is gone."""
     unit, target = state.unit(coming.attackers[0]), state.unit(coming.target)
-    if unit is None or target is None or teams.together(state, target.seat, coming.seat):
+    if unit is None or target is None or state.teams.together(target.seat, coming.seat):
         return None
     return unit, target
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.core.modifiers import summed
 from engine.core.protocol import Seat
-from engine.spearpoint import teams
 from engine.spearpoint.close_assault import best_value, members
 from engine.spearpoint.numbers import (
     attack_modifiers,
@@ -77,7 +76,7 @@ def _goal(state: SpearpointState, win: AnyWin) -> GoalView:
 
 
 def _player(state: SpearpointState, seat: Seat, awaited: set[Seat]) -> PlayerView:
-    player, side = state.players[seat], teams.of(state, seat)
+    player, side = state.players[seat], state.teams.side(seat)
     return PlayerView(
         seat=seat,
         side=SIDES[side],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
-from engine.spearpoint import teams
 from engine.spearpoint.losses import clear_commands, leave
 from engine.spearpoint.ops import Condition
 from engine.spearpoint.state import SpearpointState, Unit
@@ -19,7 +18,7 @@ def may_be_captured(state: SpearpointState, unit: Unit, condition: Condition) ->
 
 def captors(state: SpearpointState, unit: Unit, condition: Condition) -> list[Unit]:
     """List the enemy units that may capture a unit (SP-R30); idle units capture nobody (SP-R19)."""
-    enemies = teams.enemies(state, unit.seat)
+    enemies = state.teams.enemies(unit.seat)
     front = [u for u in state.units if u.line == "front" and u is not unit]
     found = [u for u in front if u.seat in enemies and not idle(state, u)]
     match condition:

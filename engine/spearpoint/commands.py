@@ -9,7 +9,6 @@ from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Option, Seat
 from engine.core.words import msg
-from engine.spearpoint import teams
 from engine.spearpoint.cards import CommandCard, Focus, Timing, UnitCard
 from engine.spearpoint.catalog import SpearpointCatalog
 from engine.spearpoint.numbers import bears
@@ -72,7 +71,7 @@ def for_target(state: SpearpointState, card: str, target: Unit) -> bool:
 def fits(state: SpearpointState, seat: Seat, focus: Focus, unit: Unit) -> bool:
     """SP-020 Return whether a unit is what a card asks for; own is what is on one's own side (SP-T08)."""
     return (
-        (focus.whose == "own") == (unit.seat == seat or teams.together(state, unit.seat, seat))
+        (focus.whose == "own") == (unit.seat == seat or state.teams.together(unit.seat, seat))
         and of_a_kind(focus, state.catalog.units[unit.card])
         and (focus.line is None or unit.line == focus.line)
         and not (focus.ground and unit.line == "air")
@@ -95,7 +94,7 @@ def playable(state: SpearpointState, seat: Seat, card: CommandCard, unit: Unit) 
     if unit.attached and any(attached.card == card.id for attached in unit.attached):
         return False
     kinds = state.catalog.op_kinds[card.id]
-    if Withdraw in kinds and stands_fast(state.situation, SIDES[teams.of(state, seat)], unit.card, unit.number):
+    if Withdraw in kinds and stands_fast(state.situation, SIDES[state.teams.side(seat)], unit.card, unit.number):
         return False
     if unit.damage is not None:
         if bears(state, unit, NoCommand):

@@ -77,7 +77,7 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
     named = differing(state)
     found: list[Option] = []
     crewing: list[Option] = []
-    closed = closed_lines(state.situation, SIDES[teams.of(state, seat)], state.turn)
+    closed = closed_lines(state.situation, SIDES[state.teams.side(seat)], state.turn)
     cards = state.catalog.units
     for card_id, copy in numbered(player.units):
         card = cards[card_id]
@@ -105,7 +105,7 @@ def commit_options(state: SpearpointState, seat: Seat) -> list[Option]:
         and not bears(state, unit, NoLineMove)
         and ("rear" if unit.line == "front" else "front") not in closed
     ]
-    allies = teams.allies(state, seat)
+    allies = state.teams.allies(seat)
     for card_id in holding(state, seat, "commit_sealed"):
         command = state.catalog.commands[card_id]
         if command.on.whose != "player":
@@ -183,7 +183,7 @@ def answer_intercept(flow: Flow[SpearpointState], decision: Decision, picks: lis
         return
     seat = decision.seat
     reveal(flow, seat, str(picks[0][1]))
-    hand = [card for other in teams.enemies(flow.state, seat) for card in flow.state.players[other].units]
+    hand = [card for other in flow.state.teams.enemies(seat) for card in flow.state.players[other].units]
     flow.emit("hand_seen", {seat: {"cards": hand}}, seat=seat, number=len(hand))
 
 
@@ -302,7 +302,7 @@ def place(
     )
     if crew is not None:
         board(state.players[seat], unit, crew)
-    for command in comes_with(state.situation, SIDES[teams.of(state, seat)], card.type):
+    for command in comes_with(state.situation, SIDES[state.teams.side(seat)], card.type):
         unit.attached.append(Attached(card=command, seat=seat, lasts="stays", given=True))
     state.units.append(unit)
     flow.emit(
@@ -323,7 +323,7 @@ def _worth_naming(catalog: SpearpointCatalog, crew: str | None) -> str | None:
 def shift_lines(flow: Flow[SpearpointState]) -> None:
     """SP-032 The rear line of a side without frontline becomes its frontline (SP-R18, SP-T04)."""
     state = flow.state
-    sides = teams.sides(state)
+    sides = state.teams.sides
     lines: tuple[set[Line], set[Line]] = (set(), set())
     for unit in state.units:
         lines[sides[unit.seat]].add(unit.line)

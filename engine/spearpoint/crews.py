@@ -8,7 +8,6 @@ from typing import Literal, TypeAlias
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
-from engine.spearpoint import teams
 from engine.spearpoint.catalog import GRADES, SpearpointCatalog, brings_crews
 from engine.spearpoint.commands import discard, holding
 from engine.spearpoint.standing import plays_by_itself, stops_for
@@ -77,7 +76,7 @@ def judge(state: SpearpointState, seat: Seat, fate: CrewFate, by: Seat | None) -
     if fate <= 3:
         return "survives"
     if fate <= 6 and by is not None:
-        return "captured" if has_land_unit(state, 1 - teams.of(state, seat)) else "survives"
+        return "captured" if has_land_unit(state, 1 - state.teams.side(seat)) else "survives"
     return "dies"
 
 

@@ -20,7 +20,7 @@ from engine.spearpoint.library import HAND
 from engine.spearpoint.ops import AttackMod, RerollIntensity
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.situations import STANDARD, Muster, copies_left, forward
-from engine.spearpoint.state import SIDES
+from engine.spearpoint.state import SIDES, TEAMS
 from engine.spearpoint.view import HandView
 
 ATTEMPTS = 100
@@ -219,7 +219,7 @@ def _pool(
     muster = catalog.situations[scenario].muster(side)
     least, most = muster.least, muster.most
     if scenario == STANDARD:
-        least, most = teams.terms(teams.first_of(SIDES.index(side), seats), seats).deck
+        least, most = teams.terms(TEAMS[seats].members(SIDES.index(side))[0], seats).deck
     cards = {}
     for card in catalog.recruits(graded=graded).values():
         copies = most // card.cost if unlimited else copies_left(muster, card, catalog.units)

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core.flow import Flow
 from engine.core.protocol import Seat
-from engine.spearpoint import ops, teams
+from engine.spearpoint import ops
 from engine.spearpoint.capture import captors, capture
 from engine.spearpoint.catalog import SpearpointCatalog
 from engine.spearpoint.crews import kill_crew, take_back
@@ -106,9 +106,9 @@ def _destroy_with_crew(flow: Flow[SpearpointState], unit: Unit, op: ops.DestroyW
 
 def _forced_landing(flow: Flow[SpearpointState], unit: Unit, op: ops.ForcedLanding, by: Seat | None) -> None:
     state = flow.state
-    captor = teams.enemies(state, unit.seat)[0] if by is None else by
+    captor = state.teams.enemies(unit.seat)[0] if by is None else by
     pilot = unit.crew
-    if pilot is None or not has_land_unit(state, teams.of(state, captor)):
+    if pilot is None or not has_land_unit(state, state.teams.side(captor)):
         withdraw(flow, unit, "reserves")
         return
     unit.crew = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.core.flow import Flow
-from engine.spearpoint import teams
 from engine.spearpoint.commands import end_of_turn, spend
 from engine.spearpoint.commitment import shift_lines
 from engine.spearpoint.losses import destroy, withdraw
@@ -46,7 +45,7 @@ def burn(flow: Flow[SpearpointState], number: int, to: int, crew: str) -> None:
     flow.emit("burns", unit=unit.number, unit_card=unit.card, die=die, bonus=plus, to=to, destroyed=destroyed)
     if destroyed:
         friendly = unit.damage is not None and unit.damage.friendly
-        by = None if friendly else teams.enemies(state, unit.seat)[0]
+        by = None if friendly else state.teams.enemies(unit.seat)[0]
         destroy(flow, unit, die if crew == "fate" else "survives", by)
 
 

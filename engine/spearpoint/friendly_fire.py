@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
-from engine.spearpoint import teams
 from engine.spearpoint.commands import for_target
 from engine.spearpoint.damage import strike
 from engine.spearpoint.numbers import bears, damage_index, defense
@@ -36,7 +35,7 @@ def friendly_fire(flow: Flow[SpearpointState], attack: Attack, unit: Unit, weapo
 
 def candidates(state: SpearpointState, attack: Attack, unit: Unit, weapon: int | None) -> list[Unit]:
     """SP-R08 List units of the own side that the weapon could affect, within the attacker's line limits."""
-    allies = teams.allies(state, unit.seat)
+    allies = state.teams.allies(unit.seat)
     own = [other for other in state.units if other.seat in allies and other.number not in attack.attackers]
     if unit.line == "front" or bears(state, unit, FrontOnly):
         own = [other for other in own if other.line != "rear"]

@@ -75,7 +75,7 @@ def roll_for_it(flow: Flow[SpearpointState]) -> None:
         for seat, die in rolled:
             results.append(_Result(die + bonus[seat] + plus[seat], seat, die))
             plus[seat] = 0  # the discard improves one die: of two the first
-        one, two = (_best(results, teams.members(state, side)) for side in (0, 1))
+        one, two = (_best(results, state.teams.members(side)) for side in (0, 1))
         shown, totals = [one.die, two.die], [one.total, two.total]
         if one.total != two.total:
             break
@@ -157,7 +157,7 @@ def alternate(flow: Flow[SpearpointState], rotation: list[Seat]) -> None:
     """
     state = flow.state
     for place in range(2):
-        for turn in teams.with_ally(state, rotation[place]):
+        for turn in state.teams.allies(rotation[place]):
             coming = _coming(flow, turn)
             if not coming:
                 continue

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 from engine.core.match_stats import CardStats, MatchStats
 from engine.core.protocol import Event
-from engine.spearpoint import teams
 from engine.spearpoint.state import SIDES, SpearpointState
 
 
@@ -26,7 +25,7 @@ def match_stats(state: SpearpointState, events: Iterable[Event]) -> MatchStats:
         told = event.public
         match event.kind:
             case "initiative" if not first:
-                first = SIDES[teams.of(state, told["winner"])]
+                first = SIDES[state.teams.side(told["winner"])]
             case "committed":
                 came[told["unit_card"]] += 1
             case "destroyed" | "captured":

@@ -12,10 +12,9 @@ import msgspec
 
 from engine.core.dispatch import dispatch
 from engine.core.protocol import Event, Seat
-from engine.spearpoint import teams
 from engine.spearpoint.odds import hits
 from engine.spearpoint.packs import PACKS
-from engine.spearpoint.state import SIDES
+from engine.spearpoint.state import SIDES, TEAMS
 
 LossKind: TypeAlias = Literal["destroyed", "captured", "crew"]
 """How a card was lost; ``crew`` is a crew whose unit was not lost with it."""
@@ -97,10 +96,10 @@ class _Listener:
 
     def _seat(self, unit: int, card: str) -> Seat:
         known = self._seats.get(unit)
-        return teams.first_of(SIDES.index(PACKS.unit(card).side), self._number) if known is None else known
+        return TEAMS[self._number].members(SIDES.index(PACKS.unit(card).side))[0] if known is None else known
 
     def _side(self, seat: Seat) -> int:
-        return teams.side(seat, self._number)
+        return TEAMS[self._number].side(seat)
 
     def _lost(self, seat: Seat, card: str, how: LossKind, by: UnitRecord | None) -> None:
         self._loss = Loss(card, how)

@@ -11,7 +11,6 @@ from typing import TypeVar
 
 from engine.core.modifiers import Modifier, summed
 from engine.core.protocol import Seat
-from engine.spearpoint import teams
 from engine.spearpoint.cards import UnitCard, Weapon
 from engine.spearpoint.ops import (
     AirSuperiority,
@@ -127,7 +126,7 @@ def attack_modifiers(
 def _in_the_air(state: SpearpointState, seat: Seat) -> list[Modifier]:
     """List what cards in force for a whole side change: its own, its ally's, and those of the enemy (SP-T08)."""
     found = []
-    sides = teams.sides(state)
+    sides = state.teams.sides
     for other, player in enumerate(state.players):
         if player.effects:
             sign = 1 if sides[other] == sides[seat] else -1

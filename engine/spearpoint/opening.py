@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping
 from engine.core.decks import numbered
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
-from engine.spearpoint import teams
 from engine.spearpoint.catalog import SpearpointCatalog
 from engine.spearpoint.commitment import boarded, commit, place
 from engine.spearpoint.crews import differing, uses
@@ -23,7 +22,7 @@ def take_decks(flow: Flow[SpearpointState]) -> None:
     for seat in range(state.seats):
         take_deck(flow, seat)
     for seat in range(state.seats):
-        side = SIDES[teams.of(state, seat)]
+        side = SIDES[state.teams.side(seat)]
         for card, number in muster(state, seat).given.items():
             for _ in range(number):
                 crew = state.catalog.units[card].crew

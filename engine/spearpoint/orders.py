@@ -89,7 +89,7 @@ def _plays(
     state: SpearpointState, seat: Seat, hand: list[str], attackers: list[int], shooters: list[int]
 ) -> list[Option]:
     """List how each of some cards may be played; ``shooters`` need no target of their own (SP-R44)."""
-    allies = teams.allies(state, seat)
+    allies = state.teams.allies(seat)
     friends = [unit for unit in state.units if unit.seat in allies]
     found: list[Option] = []
     for card in hand:
@@ -230,7 +230,7 @@ def _play(flow: Flow[SpearpointState], seat: Seat, pick: Option) -> None:
 
 def _aiming(state: SpearpointState, seat: Seat, target: Unit) -> int:
     """Count the ground units on the side of a seat that have declared an attack on a unit (SP-T08)."""
-    allies = teams.allies(state, seat)
+    allies = state.teams.allies(seat)
     aiming = [a for a in state.attacks if a.seat in allies and a.target == target.number]
     units = [state.unit(number) for attack in aiming if attack.state == "declared" for number in attack.attackers]
     return sum(unit is not None and unit.line != "air" for unit in units)

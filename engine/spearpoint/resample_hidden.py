@@ -8,7 +8,6 @@ from random import Random
 
 from engine.core.game import Game
 from engine.core.protocol import Decision, Option, Seat
-from engine.spearpoint import teams
 from engine.spearpoint.catalog import GRADES, SpearpointCatalog
 from engine.spearpoint.close_assault import could_assault
 from engine.spearpoint.commands import holding, playable
@@ -88,7 +87,7 @@ def _units(state: SpearpointState, seat: Seat, rng: Random) -> None:
     """Deal a seat's hand and Reserves anew; cards may have been others of the same cost all along."""
     player = state.players[seat]
     pool = player.units + player.reserves
-    side = SIDES[teams.of(state, seat)]
+    side = SIDES[state.teams.side(seat)]
     seen = census(state)
     allowed = muster(state, seat)
     spare = [

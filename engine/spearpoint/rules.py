@@ -256,7 +256,7 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
     def concede(self, flow: Flow[SpearpointState], seat: Seat) -> None:
         """Let the other side win; whoever gives up gives up for his ally too (SP-T10)."""
         crews.leave_unsettled(flow.state)
-        victory.win(flow, 1 - teams.of(flow.state, seat), "resigned")
+        victory.win(flow, 1 - flow.state.teams.side(seat), "resigned")
 
     def resample_hidden(self, state: SpearpointState, viewer: Seat | None, rng: Random) -> SpearpointState:
         """Deal anew what a viewer cannot know."""

@@ -58,7 +58,7 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> SpearpointState:
 
 def muster(state: SpearpointState, seat: Seat) -> Muster:
     """Return what the Situation says of a seat's forces."""
-    return state.situation.muster(SIDES[teams.of(state, seat)])
+    return state.situation.muster(SIDES[state.teams.side(seat)])
 
 
 def deck_options(pool: Pool) -> list[Option]:
@@ -79,7 +79,7 @@ def ask_deck(flow: Flow[SpearpointState]) -> None:
             flow.emit("general", side=side, orders=f"{state.scenario}/{side}")
     shared = teams.share_points(state.seats)
     for seat in range(state.seats):
-        if not shared or seat == teams.allies(state, seat)[0]:
+        if not shared or state.teams.place(seat) == 0:
             options = deck_options(_pool(state, seat))
             flow.ask(seat, "deck", options, most=len(options), sealed=True)
     if shared:
@@ -90,9 +90,9 @@ def ask_second_deck(flow: Flow[SpearpointState]) -> None:
     """SP-T02 Ask the second ally of either side, who has what the first has left of their points."""
     state = flow.state
     for side in range(2):
-        take_deck(flow, teams.members(state, side)[0])
+        take_deck(flow, state.teams.members(side)[0])
     for side in range(2):
-        first, second = teams.members(state, side)
+        first, second = state.teams.members(side)
         pool = _pool(state, second)
         left = teams.TEAM_POINTS - cost(pool, Counter(state.players[first].reserves))
         pool = pool._replace(most=min(pool.most, left))
@@ -102,7 +102,7 @@ def ask_second_deck(flow: Flow[SpearpointState]) -> None:
 
 
 def _pool(state: SpearpointState, seat: Seat) -> Pool:
-    return DECKS.pool(SIDES[teams.of(state, seat)], state.scenario, state.options)
+    return DECKS.pool(SIDES[state.teams.side(seat)], state.scenario, state.options)
 
 
 def take_deck(flow: Flow[SpearpointState], seat: Seat) -> None:

@@ -8,13 +8,16 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from engine.core.protocol import MatchState, Option, Seat
+from engine.core.teams import Teams
 from engine.spearpoint.cards import Line, Side
 from engine.spearpoint.catalog import SpearpointCatalog
 from engine.spearpoint.packs import PACKS
 from engine.spearpoint.situations import Situation
 
 SIDES: tuple[Side, ...] = ("us", "de")
-"""The sides: side 0 are the Americans, side 1 the Germans. Who plays which tells :mod:`~.teams`."""
+"""The sides: side 0 are the Americans, side 1 the Germans. """
+TEAMS = {2: Teams((0, 1)), 3: Teams((0, 1, 1)), 4: Teams((0, 0, 1, 1))}
+"""SP-T01 Who stands with whom, by the number of seats: of three players the first is alone."""
 
 Phase: TypeAlias = Literal["setup", "commitment", "combat", "draw"]
 
@@ -195,6 +198,11 @@ class SpearpointState(MatchState, kw_only=True, dict=True):
     def situation(self) -> Situation:
         """The Situation, or the standard game."""
         return self.catalog.situations[self.scenario]
+
+    @property
+    def teams(self) -> Teams[int]:
+        """Who stands with whom."""
+        return TEAMS[self.seats]
 
     def unit(self, number: int) -> Unit | None:
         """Find a committed unit by its number; None when it has left play."""

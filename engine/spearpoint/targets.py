@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.protocol import Seat
-from engine.spearpoint import teams
 from engine.spearpoint.cards import UnitCard, UnitType, Weapon
 from engine.spearpoint.numbers import active_effects, bears, usable_weapons
 from engine.spearpoint.ops import AttackEvery, CannotAttack, FrontOnly, IgnoreLine, SuppressAttack, UntargetableBy
@@ -92,5 +91,5 @@ def legal(state: SpearpointState, unit: Unit, target: Unit) -> tuple[int, ...]:
 
 def enemies(state: SpearpointState, seat: Seat) -> list[Unit]:
     """List the committed units of the other side."""
-    seats = teams.enemies(state, seat)
+    seats = state.teams.enemies(seat)
     return [unit for unit in state.units if unit.seat in seats]

@@ -11,18 +11,8 @@ from typing import Any, NamedTuple
 
 from engine.core.protocol import Seat
 from engine.spearpoint.library import DECK_POINTS, HALF_DECK_POINTS, HAND, SHARED_DECK_POINTS
-from engine.spearpoint.state import SIDES, SpearpointState
+from engine.spearpoint.state import SIDES, TEAMS, SpearpointState
 
-_SIDES: dict[int, tuple[int, ...]] = {2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 1, 1)}
-"""SP-T01 The side of each seat, by the number of seats."""
-_ALLIES = {
-    seats: tuple(tuple(seat for seat, other in enumerate(sides) if other == side) for side in (0, 1))
-    for seats, sides in _SIDES.items()
-}
-_WITH_ALLY = {
-    seats: tuple(tuple(sorted(_ALLIES[seats][side], key=seat.__ne__)) for seat, side in enumerate(sides))
-    for seats, sides in _SIDES.items()
-}
 _PLACES = ("first", "second")
 
 GOALS = {2: 51, 3: 51, 4: 60}
@@ -70,61 +60,14 @@ def share_points(seats: int) -> bool:
 # ------------------------------------------------------------------ who sits where
 
 
-def side(seat: Seat, seats: int) -> int:
-    """SP-T01 Return the side of one of a number of seats."""
-    return _SIDES[seats][seat]
-
-
 def armies(seats: int) -> tuple[str, ...]:
     """SP-T01 Return the id of the side of every seat."""
-    return tuple(SIDES[side] for side in _SIDES[seats])
+    return tuple(SIDES[side] for side in TEAMS[seats].sides)
 
 
 def seat_label(side: str, place: int) -> str:
     """Name one of two seats that share a side: ``us_first``, ``de_second``."""
     return f"{side}_{_PLACES[place]}"
-
-
-def sides(state: SpearpointState) -> tuple[int, ...]:
-    """Return the side of every seat."""
-    return _SIDES[state.seats]
-
-
-def of(state: SpearpointState, seat: Seat) -> int:
-    """Return the side of a seat."""
-    return _SIDES[state.seats][seat]
-
-
-def together(state: SpearpointState, one: Seat, other: Seat) -> bool:
-    """Return whether two seats are on one side."""
-    return one == other or (state.seats > 2 and _SIDES[state.seats][one] == _SIDES[state.seats][other])
-
-
-def allies(state: SpearpointState, seat: Seat) -> tuple[Seat, ...]:
-    """List the seats on the side of a seat, itself among them."""
-    seats = state.seats
-    return _ALLIES[seats][_SIDES[seats][seat]]
-
-
-def enemies(state: SpearpointState, seat: Seat) -> tuple[Seat, ...]:
-    """List the seats on the other side."""
-    seats = state.seats
-    return _ALLIES[seats][1 - _SIDES[seats][seat]]
-
-
-def with_ally(state: SpearpointState, seat: Seat) -> tuple[Seat, ...]:
-    """List a seat, and behind it those with whom it shares its side."""
-    return _WITH_ALLY[state.seats][seat]
-
-
-def members(state: SpearpointState, side: int) -> tuple[Seat, ...]:
-    """List the seats of a side."""
-    return _ALLIES[state.seats][side]
-
-
-def first_of(side: int, seats: int) -> Seat:
-    """Return the first seat of a side."""
-    return _ALLIES[seats][side][0]
 
 
 # ------------------------------------------------------------------ who comes when
@@ -144,14 +87,15 @@ def rotation(state: SpearpointState, first: Seat) -> tuple[Seat, ...]:
 
 
 def _rotation(seats: int, first: Seat) -> tuple[Seat, ...]:
-    own = _SIDES[seats][first]
-    one, two = _ALLIES[seats][own], _ALLIES[seats][1 - own]
-    at = one.index(first)
+    teams = TEAMS[seats]
+    own = teams.side(first)
+    one, two = teams.members(own), teams.members(1 - own)
+    at = teams.place(first)
     rounds = max(len(one), len(two))
     return tuple(side[(at + n) % len(side)] for n in range(rounds) for side in (one, two))
 
 
-_ROTATIONS = {seats: tuple(_rotation(seats, first) for first in range(seats)) for seats in _SIDES}
+_ROTATIONS = {seats: tuple(_rotation(seats, first) for first in range(seats)) for seats in TEAMS}
 _ORDERS = {
     seats: tuple(tuple(dict.fromkeys(rotation)) for rotation in rotations)
     for seats, rotations in _ROTATIONS.items()

@@ -32,7 +32,7 @@ STALEMATE = 10
 
 def win(flow: Flow[SpearpointState], side: int, termination: str) -> None:
     """End the match for a side: all its seats have won."""
-    flow.end(teams.members(flow.state, side), [SIDES[side]], termination)
+    flow.end(flow.state.teams.members(side), [SIDES[side]], termination)
 
 
 def score(flow: Flow[SpearpointState], seat: Seat, points: int) -> None:
@@ -43,7 +43,7 @@ def score(flow: Flow[SpearpointState], seat: Seat, points: int) -> None:
     The match may be over afterwards: whoever goes on with something must look at the outcome.
     """
     state = flow.state
-    side = teams.of(state, seat)
+    side = state.teams.side(seat)
     force = state.forces[side]
     force.points += points
     state.stirred = state.turn
@@ -60,7 +60,7 @@ def points_needed(state: SpearpointState, side: Side) -> int:
 
 def has_land_unit(state: SpearpointState, side: int) -> bool:
     """Return whether a side has a land unit in the Battle Area; idle ones do not count (SP-R19)."""
-    sides = teams.sides(state)
+    sides = state.teams.sides
     return any(sides[unit.seat] == side and unit.line != "air" and not idle(state, unit) for unit in state.units)
 
 
@@ -127,7 +127,7 @@ def _fallen(state: SpearpointState, side: Side, cards: tuple[str, ...]) -> int:
 
 def land_units(state: SpearpointState, side: int, line: Line | None) -> int:
     """Count the land units of a side, those on one line where it is named; idle ones do not count (SP-R19)."""
-    sides = teams.sides(state)
+    sides = state.teams.sides
     return sum(
         sides[unit.seat] == side and unit.line != "air" and line in (None, unit.line) and not idle(state, unit)
         for unit in state.units

@@ -27,7 +27,7 @@ def who_begins(flow: Flow[TacticsState]) -> None:
     if begins == "roll":
         return
     for side in range(2):
-        marshal = state.seats_of(side)[0]
+        marshal = state.teams.members(side)[0]
         if not state.by_rules(marshal):
             highest = min(HIGHEST, scenarios.of(state).start_ap(side))
             flow.ask(marshal, "bid", [("bid", points) for points in range(highest + 1)], sealed=True)
@@ -56,7 +56,7 @@ def rolls(flow: Flow[TacticsState]) -> None:
         de_total=totals[1],
         side=SIDES[winner],
     )
-    marshal = state.seats_of(winner)[0]
+    marshal = state.teams.members(winner)[0]
     if state.by_rules(marshal):
         _begin(flow, winner)
     else:
@@ -68,7 +68,7 @@ def _bid(flow: Flow[TacticsState], side: int) -> int:
     state = flow.state
     if scenarios.of(state).begins == "roll":
         return 0
-    marshal = state.seats_of(side)[0]
+    marshal = state.teams.members(side)[0]
     if state.by_rules(marshal):
         (drawn,) = state.dice.roll("automatic", faces=HIGHEST + 1)
         points = drawn - 1

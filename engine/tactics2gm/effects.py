@@ -106,7 +106,7 @@ def push_on(flow: Flow[TacticsState], seat: Seat, unit: Unit, op: ops.ExtraMove,
 def _lose(state: TacticsState, side: int, number: int) -> int:
     """Take Action Points from a side, the Field Marshal's first; return how many there were to take."""
     left = number
-    for seat in state.seats_of(side):
+    for seat in state.teams.members(side):
         taken = min(left, state.players[seat].ap)
         state.players[seat].ap -= taken
         left -= taken
@@ -161,7 +161,7 @@ def _strike(flow: Flow[TacticsState], seat: Seat, source: str, op: ops.Strike, a
 
 
 def _see_hands(flow: Flow[TacticsState], seat: Seat, enemy: int) -> None:
-    for other in flow.state.seats_of(enemy):
+    for other in flow.state.teams.members(enemy):
         cards = list(flow.state.players[other].hand)
         flow.emit("hand_seen", {seat: {"cards": cards}}, seat=seat, enemy_seat=other, number=len(cards))
 

@@ -49,7 +49,7 @@ def lay_tiles(state: TacticsState) -> None:
 
 def left(state: TacticsState, side: int) -> int:
     """TG-038, TG-039 Return the value of Terrain that a side may still place: its bid, less what it has placed."""
-    bid = state.players[state.seats_of(side)[0]].bid
+    bid = state.players[state.teams.members(side)[0]].bid
     return max(0, bid - sum(LIBRARY.terrain[state.terrain[at].card].cost for at in _placed(state, side)))
 
 
@@ -92,7 +92,7 @@ def place(flow: Flow[TacticsState], side: int, done: list[int]) -> None:
             flow.push("place", 1 - side, done)
         return
     offered = options(state, side)
-    marshal = state.seats_of(side)[0]
+    marshal = state.teams.members(side)[0]
     if offered == [DONE]:
         flow.push("place", side, [*done, side])
     elif state.by_rules(marshal):
@@ -139,7 +139,7 @@ def fortify(flow: Flow[TacticsState], side: int) -> None:
     offered = gift_options(state, side)
     if not offered:
         return
-    marshal = state.seats_of(side)[0]
+    marshal = state.teams.members(side)[0]
     if state.by_rules(marshal):
         answer = _by_chance(flow, offered)
         _fortify(flow, side, answer)

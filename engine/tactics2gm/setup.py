@@ -80,7 +80,7 @@ def _lay(state: TacticsState, card: Scenario) -> None:
             state.terrain[at] = Place(card=placed.terrain)
     for standing in card.units:
         side = SIDES.index(state.catalog.units[standing.unit].side)
-        allies = state.seats_of(side)
+        allies = state.teams.members(side)
         for board in range(state.columns // WIDTH):
             state.numbered += 1
             at = SQUARES[standing.at] + board * WIDTH
@@ -116,7 +116,7 @@ def limit(state: TacticsState, seat: Seat) -> int:
     Of one deck for both, these are its points (TG-126).
     """
     side = state.players[seat].side
-    return state.points[side] // (1 if state.options["shared_deck"] else len(state.seats_of(side)))
+    return state.points[side] // (1 if state.options["shared_deck"] else len(state.teams.members(side)))
 
 
 def builds(state: TacticsState, seat: Seat) -> bool:

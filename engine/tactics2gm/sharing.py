@@ -38,7 +38,7 @@ def generals(state: TacticsState) -> list[Seat]:
 
 def field_marshal(state: TacticsState, seat: Seat) -> Seat:
     """Return the Field Marshal of a seat's side."""
-    return state.seats_of(state.players[seat].side)[0]
+    return state.teams.members(state.players[seat].side)[0]
 
 
 def options(cards: Iterable[str]) -> list[Option]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import msgspec
 
 from engine.core.protocol import MatchState, Option, Seat
+from engine.core.teams import Teams
 from engine.tactics2gm.cards import ARMIES
 from engine.tactics2gm.catalog import TacticsCatalog
 from engine.tactics2gm.packs import PACKS
@@ -271,6 +272,11 @@ class TacticsState(MatchState, kw_only=True, dict=True):
         return PACKS.catalog(self.options)
 
     @cached_property
+    def teams(self) -> Teams[int]:
+        """Who stands with whom, the automatic opponent too; of two allies the Field Marshal is the first."""
+        return Teams(player.side for player in self.players)
+
+    @cached_property
     def seen_land(self) -> list[Land]:
         """The field as :func:`engine.tactics2gm.ground.land` saw it last, if it did; never stored."""
         return []
@@ -288,7 +294,3 @@ class TacticsState(MatchState, kw_only=True, dict=True):
             if unit.at == at:
                 return unit
         return None
-
-    def seats_of(self, side: int) -> list[Seat]:
-        """List the seats of a side, the Field Marshal first; also that of the automatic opponent."""
-        return [seat for seat, player in enumerate(self.players) if player.side == side]

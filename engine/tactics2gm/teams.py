@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
+from engine.core.teams import Teams
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.positions import Positions
 from engine.tactics2gm.state import SIDES, Player, Rank, TacticsState
@@ -47,11 +48,11 @@ def seat_label(side: str, place: int) -> str:
 
 def players(options: Mapping[str, Any]) -> list[Player]:
     """TG-125, TG-R33 Make the players by seat; of two allies the first is the Field Marshal."""
-    all_ = sides(options)
-    made = [Player(side=side) for side in all_]
+    teams = Teams(sides(options))
+    made = [Player(side=side) for side in teams.sides]
     for seat, player in enumerate(made):
-        if all_.count(player.side) > 1:
-            player.rank = RANKS[all_[:seat].count(player.side)]
+        if len(teams.allies(seat)) > 1:
+            player.rank = RANKS[teams.place(seat)]
     return made
 
 
@@ -65,11 +66,11 @@ def boards(options: Mapping[str, Any]) -> int:
 
 def share(state: TacticsState, side: int, number: int) -> None:
     """TG-128 Split Action Points between the seats of a side; an odd one goes to the Field Marshal."""
-    allies = [player for player in state.players if player.side == side]
+    allies = state.teams.members(side)
     each, odd = divmod(number, len(allies))
-    for ally in allies:
-        ally.ap += each
-    allies[0].ap += odd
+    for seat in allies:
+        state.players[seat].ap += each
+    state.players[allies[0]].ap += odd
 
 
 def most(state: TacticsState, side: int) -> int:
@@ -79,7 +80,7 @@ def most(state: TacticsState, side: int) -> int:
 
 def stored(state: TacticsState, side: int) -> int:
     """Add up the Action Points that a side has."""
-    return sum([player.ap for player in state.players if player.side == side])
+    return sum([state.players[seat].ap for seat in state.teams.members(side)])
 
 
 def gain(state: TacticsState, side: int, number: int) -> int:
@@ -122,7 +123,7 @@ def give(flow: Flow[TacticsState], seat: Seat, option: Option) -> None:  # noqa:
     """TG-128 Hand one Action Point over."""
     state = flow.state
     player = state.players[seat]
-    ally = next(other for other in state.seats_of(player.side) if other != seat)
+    _, ally = state.teams.allies(seat)
     player.ap -= 1
     player.given = state.turn
     state.players[ally].ap += 1

@@ -24,7 +24,7 @@ def turn(flow: Flow[TacticsState], side: int) -> None:
     phases = ("movement", "deployment", "shooting")
     if state.options["deploy_before_move"]:
         phases = ("deployment", "movement", "shooting")
-    seats = state.seats_of(side)
+    seats = state.teams.members(side)
     steps: list[Step] = [["start"], ["hq"], ["cards"]]
     steps += [["acts", phase, seat] for phase in phases for seat in seats]
     steps += [["flip"], ["discard"], ["end"]]

@@ -39,7 +39,7 @@ _AT_THE_END = frozenset((ReachRow, TakePlaces, BringHome))
 def win(flow: Flow[TacticsState], side: int, termination: str) -> None:
     """End the match for a side: all its seats have won, or the automatic opponent, who has none of them."""
     state = flow.state
-    winners = [seat for seat in state.seats_of(side) if seat < state.seats]
+    winners = [seat for seat in state.teams.members(side) if seat < state.seats]
     flow.end(winners, [SIDES[side]], termination)
 
 
@@ -160,7 +160,7 @@ def _left(state: TacticsState, side: int) -> list[UnitCard]:
     """List the Unit cards that a side still has: on the field, in hand and in the deck."""
     cards = state.catalog.units
     found = [cards[unit.card] for unit in state.units if state.players[unit.seat].side == side]
-    for seat in state.seats_of(side):
+    for seat in state.teams.members(side):
         player = state.players[seat]
         found += [cards[card] for card in (*player.hand, *player.deck) if card in cards]
     return found

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.spearpoint import teams
-from engine.spearpoint.state import Lost
+from engine.spearpoint.state import TEAMS, Lost
 from engine.spearpoint.view import SpearpointView, UnitView
 from images.core.canvas import Box
 from images.core.kept import kept
@@ -130,7 +129,7 @@ class Plan(NamedTuple):
 
 def row_of(unit: UnitView | Lost, seats: int) -> Row:
     """Return the row in which a unit stands."""
-    return (None, "air") if unit.line == "air" else (teams.side(unit.seat, seats), unit.line)
+    return (None, "air") if unit.line == "air" else (TEAMS[seats].side(unit.seat), unit.line)
 
 
 def plan(view: SpearpointView, shape: Format = LANDSCAPE) -> Plan:
@@ -140,7 +139,7 @@ def plan(view: SpearpointView, shape: Format = LANDSCAPE) -> Plan:
     own, here = below(view), {unit.number for unit in view.units}
     units: list[UnitView | Lost] = [*view.units, *(lost for lost in view.lost if lost.number not in here)]
     standing = [
-        (unit.number, row_of(unit, view.seats), teams.side(unit.seat, view.seats) == own) for unit in units
+        (unit.number, row_of(unit, view.seats), TEAMS[view.seats].side(unit.seat) == own) for unit in units
     ]
     return _plan(shape, own, tuple(sorted(standing)))
 

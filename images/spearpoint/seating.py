@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.protocol import Seat
-from engine.spearpoint import teams
-from engine.spearpoint.state import SIDES
+from engine.spearpoint.state import SIDES, TEAMS
 from engine.spearpoint.view import PlayerView, SpearpointView
 
 LETTERS = "AB"
@@ -16,19 +15,19 @@ LETTERS = "AB"
 @lru_cache(maxsize=16)
 def side_of(seat: Seat, seats: int) -> str:
     """Return the id of the side of a seat."""
-    return SIDES[teams.side(seat, seats)]
+    return SIDES[TEAMS[seats].side(seat)]
 
 
 @lru_cache(maxsize=16)
 def letter(seat: Seat, seats: int) -> str:
     """Return the letter of a seat that shares its side; none where it is alone."""
-    allies = [other for other in range(seats) if teams.side(other, seats) == teams.side(seat, seats)]
-    return LETTERS[allies.index(seat)] if len(allies) > 1 else ""
+    teams = TEAMS[seats]
+    return LETTERS[teams.place(seat)] if len(teams.allies(seat)) > 1 else ""
 
 
 def below(view: SpearpointView) -> int:
     """Return the side that sits at the bottom: the viewer's own, else the first."""
-    return teams.side(view.viewer or 0, view.seats)
+    return TEAMS[view.seats].side(view.viewer or 0)
 
 
 def team(view: SpearpointView, side: int) -> list[PlayerView]:

@@ -8,7 +8,7 @@ from engine.spearpoint import teams
 from engine.spearpoint.cards import Line, Side, UnitCard
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.situations import crew_card
-from engine.spearpoint.state import SIDES, Lost, Phase
+from engine.spearpoint.state import SIDES, TEAMS, Lost, Phase
 from engine.spearpoint.view import (
     AttackView,
     DamageView,
@@ -193,9 +193,8 @@ def crowd(each: int, line: Line = "front") -> SpearpointView:
 def allied(seats: int, each: int, viewer: Seat | None = None) -> SpearpointView:
     """Three or four players, so many units a side that belong to allies by turns; all strips as full as can be."""
     view = crowd(each)
-    teams_ = [[seat for seat in range(seats) if teams.side(seat, seats) == side] for side in (0, 1)]
     for unit_ in view.units:
-        own = teams_[unit_.seat]
+        own = TEAMS[seats].members(unit_.seat)
         unit_.seat = unit_.owner = own[unit_.number // 2 % len(own)]
     for attack_ in view.attacks:
         attack_.seat = next(unit_.seat for unit_ in view.units if unit_.number == attack_.attackers[0])
@@ -206,7 +205,7 @@ def allied(seats: int, each: int, viewer: Seat | None = None) -> SpearpointView:
     view.players = [
         player(
             seat,
-            side=SIDES[teams.side(seat, seats)],
+            side=SIDES[TEAMS[seats].side(seat)],
             points=59,
             overrun=3,
             units=17,

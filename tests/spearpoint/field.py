@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.flow import Flow
 from engine.core.protocol import Action, Decision, Option, Seat
-from engine.spearpoint import teams
 from engine.spearpoint.cards import Line
 from engine.spearpoint.library import LIBRARY
 from engine.spearpoint.rules import GAME
@@ -183,7 +182,7 @@ def field(
             state.command_deck.remove(card)
     for side, names in enumerate((us, de)):
         for name in names:
-            seat = teams.members(state, side)[name.startswith("+")]
+            seat = state.teams.members(side)[name.startswith("+")]
             place(state, seat, name.removeprefix("+"))
     return Field(state)
 
@@ -192,7 +191,7 @@ def place(state: SpearpointState, seat: Seat, name: str) -> Unit:
     """Put a unit on the field."""
     name, _, line = name.partition("@")
     card = state.catalog.units[name.removesuffix("-")]
-    side = SIDES[teams.of(state, seat)]
+    side = SIDES[state.teams.side(seat)]
     lines: dict[str, Line] = {"front": "front", "rear": "rear", "air": "air"}
     state.numbered += 1
     unit = Unit(

@@ -45,7 +45,7 @@ class Start(Field):
     def bids(self, us: int, de: int, *dice: int, begin: Option = ("begin",)) -> Start:
         """Bid, roll, and let the winner say who begins."""
         self.dice(bid=dice)
-        marshals = [self.state.seats_of(side)[0] for side in (US, DE)]
+        marshals = [self.state.teams.members(side)[0] for side in (US, DE)]
         for marshal, points in zip(marshals, (us, de), strict=True):
             self.answer(marshal, "bid", ("bid", points))
         (decision,) = [d for d in self.state.open if d.kind == "begin"]
