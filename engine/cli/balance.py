@@ -15,7 +15,7 @@ from typing import TypeVar
 import msgspec
 
 from engine.core import balance as counting
-from engine.core.balance import Estimate, Report
+from engine.core.balance import CardReport, Estimate, Report
 from engine.core.errors import Illegal
 from engine.core.registry import game as find_game
 from engine.core.words import msg
@@ -79,21 +79,31 @@ def _watched(each: Iterable[T], count: int) -> Iterator[T]:
 
 
 def lines(found: Report) -> list[str]:
-    """Say a report as Markdown: a list, then a table of cards; every estimate with its 95 % interval."""
+    """Say a report as Markdown: a list, then a table of cards; every estimate with its 95 % interval.
+
+    Nothing is said of an initiative or of cards where the game has none.
+    """
     quartiles = f"quartiles {found.quarter} and {found.three_quarters}, from {found.shortest} to {found.longest}"
     said = [
-        f"{found.matches:,} matches of {found.game}, {found.scenario}, seed {found.seed}",
-        "",
+        *_heading(found, f"{found.game}, {found.scenario}"),
         *(f"- {side} wins {_percent(share)}" for side, share in found.wins.items()),
         f"- drawn: {found.draws:,}",
-        f"- the side with the first initiative wins {_percent(found.first_wins)}",
+    ]
+    if found.first_wins is not None:
+        said.append(f"- the side with the first initiative wins {_percent(found.first_wins)}")
+    said += [
         f"- turns: median {found.median}, {quartiles}",
         *(f"- ends by {end}: {_percent(share)}" for end, share in found.terminations.items()),
-        "",
+    ]
+    return [*said, "", *_cards(found.cards)] if found.cards else said
+
+
+def _cards(cards: Iterable[CardReport]) -> list[str]:
+    said = [
         "| card | matches | came | lost | points in a match | points each |",
         "| --- | --: | --: | --- | --- | --: |",
     ]
-    for card in found.cards:
+    for card in cards:
         low, high = card.points.low, card.points.high
         said.append(
             f"| {card.card} | {card.matches:,} | {card.came:,} | {_percent(card.lost)}"
@@ -103,20 +113,26 @@ def lines(found: Report) -> list[str]:
 
 
 def compared(found: Sequence[Report]) -> list[str]:
-    """Say reports of one game's scenarios as a Markdown table, a row each; estimates with 95 % intervals."""
-    sides = list(found[0].wins)
+    """Say reports of one game's scenarios as a Markdown table, a row each; estimates with 95 % intervals.
+
+    Not every scenario needs to have every side.
+    """
+    sides = list(dict.fromkeys(side for one in found for side in one.wins))
     said = [
-        f"{found[0].matches:,} matches of each scenario of {found[0].game}, seed {found[0].seed}",
-        "",
+        *_heading(found[0], f"each scenario of {found[0].game}"),
         f"| scenario | {' | '.join(f'{side} wins' for side in sides)} | drawn | it ends by | turns |",
         f"| --- |{' --- |' * len(sides)} --: | --- | --- |",
     ]
     for one in found:
-        wins = " | ".join(_percent(one.wins[side]) for side in sides)
+        wins = " | ".join(_percent(one.wins[side]) if side in one.wins else "–" for side in sides)
         ends = ", ".join(f"{end} {100 * share.value:.1f} %" for end, share in one.terminations.items())
         turns = f"{one.median}, {one.quarter} to {one.three_quarters}"
         said.append(f"| {one.scenario} | {wins} | {one.draws:,} | {ends} | {turns} |")
     return said
+
+
+def _heading(found: Report, of: str) -> list[str]:
+    return [f"{found.matches:,} matches of {of}, seed {found.seed}", ""]
 
 
 def _percent(share: Estimate) -> str:

@@ -1,6 +1,6 @@
 """How fair a game is: many matches that advice and chance play, and what is counted of them.
 
-Both sides play alike. A decision that the game calls ``varied`` (which deck) is answered at random; of the others
+All sides play alike. A decision that the game calls ``varied`` (which deck) is answered at random; of the others
 all but a share (:data:`WHIMS`) are answered as the game advises, so that no two matches are the same. Whoever
 wants to know whether a card is too strong learns from this how it fares in hands that use it plainly, no more.
 """
@@ -134,8 +134,11 @@ class Report(msgspec.Struct, frozen=True):
     draws: int
     wins: dict[str, Estimate]
     """By side."""
-    first_wins: Estimate
-    """How often the side with the first initiative won, of the matches that were won and in which one had it."""
+    first_wins: Estimate | None
+    """How often the side with the first initiative won, of the matches that were won and in which one had it.
+
+    None where there was no such match: not every game has an initiative.
+    """
     first: dict[str, int]
     """How often each side had the first initiative."""
     shortest: int
@@ -156,7 +159,6 @@ def report(game: AnyGame, scenario: str, seed: str, played: Iterable[Played]) ->
     sides = dict.fromkeys(game.sides(scenario, options))
     wins = Counter(side for match in found for side in match.winners)
     lengths = Counter(match.stats.length for match in found)
-    decided = [match for match in found if match.winners and match.stats.first]
     ends = Counter(match.termination for match in found)
     firsts = Counter(match.stats.first for match in found if match.stats.first)
     return Report(
@@ -166,7 +168,7 @@ def report(game: AnyGame, scenario: str, seed: str, played: Iterable[Played]) ->
         matches=number,
         draws=sum(not match.winners for match in found),
         wins={side: rate(wins[side], number) for side in sides},
-        first_wins=rate(sum(match.stats.first in match.winners for match in decided), len(decided)),
+        first_wins=_first_wins(found),
         first={side: firsts[side] for side in sides},
         shortest=min(lengths, default=0),
         quarter=quantile(lengths, 0.25),
@@ -176,6 +178,13 @@ def report(game: AnyGame, scenario: str, seed: str, played: Iterable[Played]) ->
         terminations={end: rate(ends[end], number) for end in sorted(ends, key=lambda e: (-ends[e], e))},
         cards=_cards(found),
     )
+
+
+def _first_wins(found: list[Played]) -> Estimate | None:
+    decided = [match for match in found if match.winners and match.stats.first]
+    if not decided:
+        return None
+    return rate(sum(match.stats.first in match.winners for match in decided), len(decided))
 
 
 def _cards(found: list[Played]) -> list[CardReport]:

@@ -1,8 +1,10 @@
 """Six Areas can be said in both languages, and can be drawn for everybody who looks."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.words import LANGUAGES, Language, event_lines, say
+from engine.cli.balance import compared, lines
 from engine.core.balance import play, report
 from engine.core.matchfile import Answer
 from engine.core.plans import Plan
@@ -77,11 +79,30 @@ def test_what_was_told_of_an_end_before_is_still_said() -> None:
 
 def test_a_report_counts_a_loss_to_the_raiders_as_theirs() -> None:
     found = report(GAME, "lakeside", "seed", [play(GAME, f"balance {number}", "lakeside") for number in range(30)])
+    said = "\n".join(lines(found))
 
     assert found.draws == 0
     assert set(found.wins) == {"guards", "raiders"}
     assert sum(share.value for share in found.wins.values()) == pytest.approx(1)
     assert found.wins["raiders"].value > 0
+    assert (found.first_wins, found.cards) == (None, [])
+    assert "guards wins" in said
+    assert "raiders wins" in said
+    assert "initiative" not in said
+    assert "|" not in said
+
+
+def test_scenarios_that_differ_in_their_sides_are_compared() -> None:
+    matches = [play(GAME, f"balance {number}", "lakeside") for number in range(3)]
+    found = report(GAME, "lakeside", "seed", matches)
+    alone = replace(found, scenario="alone", wins={"guards": found.wins["guards"]})
+
+    _, _, head, _, *rows = compared([alone, found])
+    raiders = [row.split(" | ")[2] for row in rows]
+
+    assert "guards wins | raiders wins" in head
+    assert raiders[0] == "–"
+    assert "%" in raiders[1]
 
 
 def test_guards_who_have_planned_ahead_are_not_asked_and_others_are() -> None:
