@@ -95,6 +95,37 @@ def read(path: Path, tables: Mapping[str, type[E]]) -> Iterator[E]:
         yield entry
 
 
+def read_folder(
+    folder: Path,
+    tables: Mapping[str, type[E]],
+    key: Callable[[E], tuple[str, str]],
+    numbered: tuple[type[E], ...] = (),
+) -> list[tuple[str, E]]:
+    """Read every entry of the TOML files of a folder, each with the name of its file; raises BadData.
+
+    ``key`` gives kind and id of an entry, which no two may share. Those of the ``numbered`` kinds have numbers,
+    by which deck codes name them, and no two the same.
+    """
+    found: list[tuple[str, E]] = []
+    files: dict[tuple[str, str], str] = {}
+    numbers: dict[int, str] = {}
+    for path in sorted(folder.glob("*.toml")):
+        for entry in read(path, tables):
+            kind, id_ = key(entry)
+            if (kind, id_) in files:
+                raise BadData(path.name, id_, "id", f"used twice; {files[kind, id_]} has it already")
+            files[kind, id_] = path.name
+            if isinstance(entry, numbered):
+                number: int = getattr(entry, "number", 0)
+                if not number:
+                    raise BadData(path.name, id_, "number", "missing; right would be a whole number of at least 1")
+                if number in numbers:
+                    raise BadData(path.name, id_, "number", f"found {number}; {numbers[number]} has it already")
+                numbers[number] = id_
+            found.append((path.name, entry))
+    return found
+
+
 def decode(file: str, data: bytes) -> str:
     """Read the bytes of a file as text; raises BadData."""
     if data.startswith(codecs.BOM_UTF8):

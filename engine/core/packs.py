@@ -15,8 +15,9 @@ import hashlib
 import os
 import re
 import stat
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias, TypeVar
 
@@ -142,22 +143,31 @@ class Pack:
         self,
         tables: Mapping[str, type[msgspec.Struct]],
         ids: Callable[[Any], Iterable[str]],
-        fault: Callable[[Any, str, Mapping[str, str]], BadData | None],
+        taken: Callable[[Any], Container[str]],
+        own_faults: Callable[[Any], Iterable[tuple[str, str]]],
     ) -> tuple[list[tuple[str, Any]], list[BadData]]:
         """Separate sound entries, each with its file, from the faults of the others.
 
-        ``ids`` gives the ids of an entry; ``fault`` judges one of a file, by where the ids before it lie.
+        ``ids`` gives the id of an entry, and that of a scenario with the sides exchanged; ``taken`` those that the
+        game has for such an entry; ``own_faults`` what is wrong with it in a pack: fields and problems.
         """
         sound: list[tuple[str, Any]] = []
         faults: list[BadData] = []
         files: dict[str, str] = {}
         for file, entry in self.entries(tables):
-            found = entry if isinstance(entry, BadData) else fault(entry, file, files)
+            if isinstance(entry, BadData):
+                faults.append(entry)
+                continue
+            used = [*ids(entry)]
+            found = next(chain(_used_twice(used, taken(entry), files, file), own_faults(entry)), None)
             if found is None:
                 sound.append((file, entry))
-                files.update(dict.fromkeys(ids(entry), file))
+                files.update(dict.fromkeys(used, file))
             else:
-                faults.append(found)
+                faults.append(BadData(file, used[0], *found))
+        if not sound and not faults:
+            problem = "none; right would be at least one card or scenario"
+            faults.append(BadData("the pack", "its files", "entries", problem))
         return sound, faults
 
 
@@ -213,6 +223,23 @@ def odd_values(file: str, entry: str, value: Any, field: str = "") -> Iterator[B
                     problem = f"found {letter!a}; right would be words without it"
                     yield BadData(file, entry, datafile.shown(field), problem)
                     break
+
+
+def _used_twice(
+    ids: Sequence[str], taken: Container[str], files: Mapping[str, str], file: str
+) -> Iterator[tuple[str, str]]:
+    """Find ids of an entry that the game has, or another entry of the pack, or the entry itself already."""
+    for field, id_ in zip(("id", "exchanged.id"), ids, strict=False):
+        if id_ in taken or id_ in files:
+            yield field, f'"{id_}" is used twice; {files.get(id_, "the game")} has it already'
+    if len(set(ids)) < len(ids):
+        yield "exchanged.id", f'"{ids[0]}" is used twice; {file} has it already'
+
+
+def numbered(entry: Any) -> Iterator[tuple[str, str]]:
+    """Find a number of a card of a pack: deck codes would name it as one of the game."""
+    if entry.number:
+        yield "number", "found one; right would be none: codes name cards of the game only"
 
 
 def excess(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.core.datafile import read
+from engine.core.datafile import read_folder
 from engine.core.errors import BadData
 from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, Focus, Named, UnitCard
 from engine.spearpoint.ops import AttackMod, Op, RerollIntensity
@@ -61,27 +61,14 @@ class Library(NamedTuple):
     def load(cls, folder: Path) -> Library:
         """Read and check all TOML files of a folder; raises BadData naming file, entry and field."""
         library = cls.empty()
-        files: dict[str, str] = {}
-        numbers: dict[int, str] = {}
-        for path in sorted(folder.glob("*.toml")):
-            for entry in read(path, _TABLES):
-                key = f"{entry.of} {entry.id}" if isinstance(entry, Named) else entry.id
-                if key in files:
-                    raise BadData(path.name, entry.id, "id", f"used twice; {files[key]} has it already")
-                files[key] = path.name
-                if isinstance(entry, UnitCard) and not entry.number:
-                    raise BadData(
-                        path.name, entry.id, "number", "missing; right would be a whole number of at least 1"
-                    )
-                if isinstance(entry, UnitCard) and numbers.setdefault(entry.number, entry.id) != entry.id:
-                    problem = f"found {entry.number}; {numbers[entry.number]} has it already"
-                    raise BadData(path.name, entry.id, "number", problem)
-                library.add(entry)
-        check = Check(library, files)
+        entries = read_folder(folder, _TABLES, _key, numbered=(UnitCard,))
+        for _file, entry in entries:
+            library.add(entry)
+        check = Check(library, {entry.id: file for file, entry in entries if not isinstance(entry, Named)})
         for card in sorted(library.units.values(), key=lambda card: card.type != "crew"):
             check.entry(card)
-        for entries in (library.commands, library.damage, library.decks):
-            for entry in entries.values():
+        for others in (library.commands, library.damage, library.decks):
+            for entry in others.values():
                 check.entry(entry)
         return library
 
@@ -121,6 +108,11 @@ class Library(NamedTuple):
                 self.damage[entry.id] = entry
             case Named():
                 names[entry.of, entry.id] = entry.name.both
+
+
+def _key(entry: _Entry) -> tuple[str, str]:
+    """Return the kind of a name with its id, and the id of anything else, which is no card's of another kind."""
+    return entry.of if isinstance(entry, Named) else "", entry.id
 
 
 class Check:

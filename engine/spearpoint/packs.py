@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from engine.core.catalog import Packs
 from engine.core.errors import BadData
-from engine.core.packs import Pack, excess
+from engine.core.packs import Pack, excess, numbered
 from engine.core.words import Msg, msg
 from engine.spearpoint import printing, situations
 from engine.spearpoint.cards import CommandCard, DamageCard, DamageEffect, Deck, Focus, Named, UnitCard
@@ -63,7 +63,7 @@ class SpearpointPacks(Packs[SpearpointCatalog]):
 
     def examine(self, pack: Pack) -> list[BadData]:
         """Say everything that is wrong with a pack; the first of every entry."""
-        entries, faults = pack.sift(self.tables, _ids, _own_fault)
+        entries, faults = pack.sift(self.tables, _ids, _taken, _own_faults)
         files = {id_: file for file, entry in entries for id_ in _ids(entry)}
         library = LIBRARY.copy()
         for _file, entry in entries:
@@ -79,8 +79,6 @@ class SpearpointPacks(Packs[SpearpointCatalog]):
                     check.entry(entry)
             except BadData as fault:
                 faults.append(fault)
-        if not entries and not faults:
-            faults.append(BadData("the pack", "its files", "entries", "none; right would be at least one card"))
         return faults
 
     def read(self, pack: Pack) -> SpearpointCatalog:
@@ -139,48 +137,32 @@ def _ids(entry: Entry) -> Iterator[str]:
         yield entry.exchanged.id
 
 
-def _own_fault(entry: Entry, file: str, files: Mapping[str, str]) -> BadData | None:
+def _taken(entry: Entry) -> frozenset[str]:
+    return _TRAITS if isinstance(entry, Named) else _TAKEN
+
+
+def _own_faults(entry: Entry) -> Iterator[tuple[str, str]]:
     """Find what is right in the game's own files, but not in a pack."""
-    for id_ in _ids(entry):
-        if id_ in (_TRAITS if isinstance(entry, Named) else _TAKEN) or id_ in files:
-            problem = f'"{id_}" is used twice; {files.get(id_, "the game")} has it already'
-            return BadData(file, entry.id, "id", problem)
-    if len(set(_ids(entry))) < len([*_ids(entry)]):
-        return BadData(file, entry.id, "exchanged.id", "used twice; right would be another")
     if isinstance(entry, Named):
         if entry.of != "trait":
-            return BadData(file, entry.id, "of", f'found "{entry.of}"; right in a pack would be "trait"')
-        return None
-    if isinstance(entry, Situation | Deck | DamageCard):
-        return None
-    for field, problem in excess(entry, _MOST, _LONGEST):
-        return BadData(file, entry.id, field, problem)
-    if isinstance(entry, UnitCard) and entry.type == "crew":
-        return _crew_fault(entry, file)
-    if isinstance(entry, UnitCard) and entry.number:
-        return _numbered(entry, file)
-    return None
+            yield "of", f'found "{entry.of}"; right in a pack would be "trait"'
+    elif not isinstance(entry, Situation | Deck | DamageCard):
+        yield from excess(entry, _MOST, _LONGEST)
+        if isinstance(entry, UnitCard):
+            yield from numbered(entry)
+            if entry.type == "crew":
+                yield from _crew_faults(entry)
 
 
-def _crew_fault(crew: UnitCard, file: str) -> BadData | None:
+def _crew_faults(crew: UnitCard) -> Iterator[tuple[str, str]]:
     """SP-R41 Find what a crew of a pack may not be."""
-    if crew.number:
-        return _numbered(crew, file)
     if crew.grade:
-        problem = f'found "{crew.grade}"; right would be none: the game brings the graded crews'
-        return BadData(file, crew.id, "grade", problem)
+        yield "grade", f'found "{crew.grade}"; right would be none: the game brings the graded crews'
     for i, op in enumerate(crew.ops):
         if isinstance(op, AttackMod) and not 1 <= abs(op.amount) <= _STEADIEST:
-            problem = f"found {op.amount}; right would be 1 to {_STEADIEST}, or less than 0 as far"
-            return BadData(file, crew.id, f"ops[{i}].amount", problem)
+            yield f"ops[{i}].amount", f"found {op.amount}; right would be 1 to {_STEADIEST}, or less than 0 as far"
         if isinstance(op, RerollIntensity) and not 1 <= op.to <= 9:
-            return BadData(file, crew.id, f"ops[{i}].to", f"found {op.to}; right would be 1 to 9")
-    return None
-
-
-def _numbered(card: UnitCard, file: str) -> BadData:
-    problem = "found one; right would be none: codes name cards of the game only"
-    return BadData(file, card.id, "number", problem)
+            yield f"ops[{i}].to", f"found {op.to}; right would be 1 to 9"
 
 
 # ------------------------------------------------------------------ under other ids

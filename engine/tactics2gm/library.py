@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple, TypeAlias, get_args
 
-from engine.core.datafile import read
+from engine.core.datafile import read_folder
 from engine.core.errors import BadData
 from engine.tactics2gm import support_card_schema
 from engine.tactics2gm.cards import (
@@ -95,23 +95,9 @@ class Library(NamedTuple):
     def load(cls, folder: Path) -> Library:
         """Read and check all TOML files of a folder; raises BadData naming file, entry and field."""
         library = cls.empty()
-        files: dict[tuple[str, str], str] = {}
-        numbers: dict[int, str] = {}
-        entries: list[tuple[str, _Entry]] = []
-        for path in sorted(folder.glob("*.toml")):
-            for entry in read(path, _TABLES):
-                key = _key(entry)
-                if key in files:
-                    raise BadData(path.name, key[1], "id", f"used twice; {files[key]} has it already")
-                files[key] = path.name
-                if isinstance(entry, UnitCard | Support) and not entry.number:
-                    problem = "missing; right would be a whole number of at least 1"
-                    raise BadData(path.name, key[1], "number", problem)
-                if isinstance(entry, UnitCard | Support) and numbers.setdefault(entry.number, key[1]) != key[1]:
-                    problem = f"found {entry.number}; {numbers[entry.number]} has it already"
-                    raise BadData(path.name, key[1], "number", problem)
-                library.add(entry)
-                entries.append((path.name, entry))
+        entries = read_folder(folder, _TABLES, _key, numbered=(UnitCard, Support))
+        for _file, entry in entries:
+            library.add(entry)
         check = Check(library)
         for file, entry in entries:
             for field, problem in check.faults(entry):

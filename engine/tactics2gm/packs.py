@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from engine.core.catalog import Packs
 from engine.core.errors import BadData
-from engine.core.packs import Pack, excess
+from engine.core.packs import Pack, excess, numbered
 from engine.core.words import Msg
 from engine.tactics2gm import printing, scenarios
 from engine.tactics2gm.cards import Deck, Support, UnitCard
@@ -58,7 +58,7 @@ class TacticsPacks(Packs[TacticsCatalog]):
 
     def examine(self, pack: Pack) -> list[BadData]:
         """Say everything that is wrong with a pack; the first of every entry."""
-        entries, found = pack.sift(self.tables, _ids, _own_fault)
+        entries, found = pack.sift(self.tables, _ids, lambda _entry: _TAKEN, _own_faults)
         library = LIBRARY.copy()
         for _file, entry in entries:
             if not isinstance(entry, Scenario):
@@ -67,9 +67,6 @@ class TacticsPacks(Packs[TacticsCatalog]):
         for file, entry in entries:
             faults = _scenario(entry, library) if isinstance(entry, Scenario) else check.faults(entry)
             found += [BadData(file, entry.id, *fault) for fault in [next(faults, None)] if fault is not None]
-        if not entries and not found:
-            problem = "none; right would be at least one card or scenario"
-            found.append(BadData("the pack", "its files", "entries", problem))
         return found
 
     def read(self, pack: Pack) -> TacticsCatalog:
@@ -128,23 +125,13 @@ def _scenario(entry: Scenario, library: Library) -> Iterator[tuple[str, str]]:
         yield from scenarios.faults(one, library.units)
 
 
-def _own_fault(entry: Entry, file: str, files: Mapping[str, str]) -> BadData | None:
+def _own_faults(entry: Entry) -> Iterator[tuple[str, str]]:
     """Find what is right in the game's own files, but not in a pack."""
-    before = dict(files)
-    for field, id_ in zip(("id", "exchanged.id"), _ids(entry), strict=False):
-        if id_ in _TAKEN or id_ in before:
-            problem = f'"{id_}" is used twice; {before.get(id_, "the game")} has it already'
-            return BadData(file, entry.id, field, problem)
-        before[id_] = file
-    if not isinstance(entry, UnitCard | Support):
-        return None
-    if entry.number:
-        return BadData(
-            file, entry.id, "number", "found one; right would be none: codes name cards of the game only"
-        )
-    if isinstance(entry, Support) and entry.when == "shot":
-        return BadData(file, entry.id, "when", 'found "shot"; right in a pack would be "deployment"')
-    return next((BadData(file, entry.id, *fault) for fault in _excess(entry)), None)
+    if isinstance(entry, UnitCard | Support):
+        yield from numbered(entry)
+        if isinstance(entry, Support) and entry.when == "shot":
+            yield "when", 'found "shot"; right in a pack would be "deployment"'
+        yield from _excess(entry)
 
 
 def _excess(entry: UnitCard | Support) -> Iterator[tuple[str, str]]:
