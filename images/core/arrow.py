@@ -22,6 +22,10 @@ TILE = 160
 """Width of a tile in pixels."""
 BOW = 0.08
 """How far a bow leaves the straight way, in parts of its length."""
+BARB, SPREAD = 1.25, 0.5
+"""How long each wing of a head is, in parts of its size, and its angle to the arrow in radians."""
+BARBED = BARB * math.cos(SPREAD)
+"""How long a head is from its tip to its wings, in parts of its size."""
 CASING = 3
 """How far the edge goes beyond the arrow."""
 
@@ -41,23 +45,52 @@ class Arrow(NamedTuple):
     """How much longer than the arrow is wide its head is."""
 
 
-def draw_arrow(theme: Theme, indices: Image.Image, arrow: Arrow, *, shrink: int = 1) -> None:
-    """Draw an arrow with a casing onto a picture in indices, scaled down."""
-    for place, ink, mask in _tiled(theme, arrow, shrink, indices.size):
-        indices.paste(ink, place, mask)
+def draw_arrows(theme: Theme, indices: Image.Image, arrows: Sequence[Arrow], *, shrink: int = 1) -> None:
+    """Draw arrows with casings onto a picture in indices, scaled down; no shaft lies over a head."""
+    drawn = [_tiled(theme, arrow, shrink, indices.size) for arrow in arrows]
+    for layer in (0, 1):
+        for layers in drawn:
+            for place, ink, mask in layers[layer]:
+                indices.paste(ink, place, mask)
+
+
+def head(arrow: Arrow) -> list[Point]:
+    """Return the corners of an arrow's head, its tip first."""
+    return _head(_path(arrow), arrow.barb + arrow.width)
+
+
+def arriving(start: Point, end: Point) -> Point:
+    """Return the direction, of length 1, in which a direct arrow arrives."""
+    (x0, y0), (x1, y1) = start, end
+    dx, dy = (x1 - x0) / 3 - (y0 - y1) * BOW, (y1 - y0) / 3 - (x1 - x0) * BOW
+    length = math.hypot(dx, dy) or 1
+    return dx / length, dy / length
 
 
 _Ink: TypeAlias = "int | Image.Image"
+_Tile: TypeAlias = tuple[Box, _Ink, Image.Image]
 
 
 @kept(maxsize=192)
-def _tiled(theme: Theme, arrow: Arrow, shrink: int, size: tuple[int, int]) -> list[tuple[Box, _Ink, Image.Image]]:
-    """Work out an arrow: its casing, then itself, in tiles. At most 192 are kept, 150 kB each or less."""
+def _tiled(theme: Theme, arrow: Arrow, shrink: int, size: tuple[int, int]) -> tuple[list[_Tile], list[_Tile]]:
+    """Work out an arrow in tiles: the shaft, then the head. At most 192 are kept, 150 kB each or less."""
     path = [(x / shrink, y / shrink) for x, y in _path(arrow)]
-    half, head, casing = arrow.width / 2 / shrink, (arrow.barb + arrow.width) / shrink, CASING / shrink
-    core = [_outline(path[:-1], half), _head(path, head)]
-    around = [_outline(path, half + casing), _head(path, head + 2 * casing)]
-    found: list[tuple[Box, _Ink, Image.Image]] = []
+    half, barb, casing = arrow.width / 2 / shrink, (arrow.barb + arrow.width) / shrink, CASING / shrink
+    shaft = _inked(theme, arrow, [_outline(path[:-1], half)], [_outline(path, half + casing)], size)
+    core = [_outline(path[-4:-1], half), _head(path, barb)]
+    around = [_outline(path[-3:], half + casing), _head(path, barb + 2 * casing)]
+    return shaft, _inked(theme, arrow, core, around, size)
+
+
+def _inked(
+    theme: Theme,
+    arrow: Arrow,
+    core: Sequence[Sequence[Point]],
+    around: Sequence[Sequence[Point]],
+    size: tuple[int, int],
+) -> list[_Tile]:
+    """Cut a part of an arrow into tiles: first its casing, then itself."""
+    found: list[_Tile] = []
     edge, shades = theme.index(theme.strip), theme.ramp(theme.strip, arrow.colour)
     found += [(tile, edge, _covered(tile, around).point(_MOSTLY, "1")) for tile in _tiles(around, size)]
     for tile in _tiles(core, size):
@@ -108,16 +141,23 @@ def _pieces(one: Point, other: Point, first: int, last: int) -> Iterator[tuple[i
 
 
 def _path(arrow: Arrow) -> list[Point]:
-    """Return the points of an S-shaped curve that leaves and arrives upright, or of a bow."""
+    """Return the points of an S-shaped curve that leaves and arrives upright, or of a bow.
+
+    The way of an upright head is straight: it lies in front of what it points at, however flat the curve.
+    """
     if arrow.direct:
         (x0, y0), (x1, y1) = arrow.start, arrow.end
         bow = (y0 - y1) * BOW, (x1 - x0) * BOW
         one, other = ((x0 + (x1 - x0) * part + bow[0], y0 + (y1 - y0) * part + bow[1]) for part in (1 / 3, 2 / 3))
         return [_bezier(arrow.start, one, other, arrow.end, step / STEPS) for step in range(STEPS + 1)]
-    rise = max(36.0, abs(arrow.end[1] - arrow.start[1]) * 0.45)
+    back = 1 if arrow.below else -1
+    long = (arrow.barb + arrow.width) * BARBED
+    neck, middle = ((arrow.end[0], arrow.end[1] + back * long * part) for part in (1, 0.5))
+    rise = max(36.0, abs(neck[1] - arrow.start[1]) * 0.45)
     leave = (arrow.start[0], arrow.start[1] + (-rise if arrow.up else rise))
-    arrive = (arrow.end[0], arrow.end[1] + (rise if arrow.below else -rise))
-    return [_bezier(arrow.start, leave, arrive, arrow.end, step / STEPS) for step in range(STEPS + 1)]
+    arrive = (neck[0], neck[1] + back * rise)
+    curve = [_bezier(arrow.start, leave, arrive, neck, step / STEPS) for step in range(STEPS + 1)]
+    return [*curve, middle, arrow.end]
 
 
 def _bezier(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
@@ -142,7 +182,7 @@ def _head(path: Sequence[Point], size: float) -> list[Point]:
     (x0, y0), (x1, y1) = path[-3], path[-1]
     angle = math.atan2(y1 - y0, x1 - x0)
     wings = [
-        (x1 - size * 1.25 * math.cos(angle + turn), y1 - size * 1.25 * math.sin(angle + turn))
-        for turn in (0.5, -0.5)
+        (x1 - size * BARB * math.cos(angle + turn), y1 - size * BARB * math.sin(angle + turn))
+        for turn in (SPREAD, -SPREAD)
     ]
     return [(x1, y1), *wings]

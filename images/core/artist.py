@@ -37,7 +37,7 @@ class TableArtist(Generic[V, W]):
         self._words = {language: words(language) for language in ("en", "es")}
 
     def board(self, view: V, language: str, *, portrait: bool = False) -> Picture:
-        """Draw the table, 1600 by 1000, or 1080 by 1350 for a telephone."""
+        """Draw the table, 1600 by 1000, or upright for a telephone."""
         words, draw = self._words[language], self._table.portrait if portrait else self._table.landscape
         return picture(lambda: draw(view, words, self._theme), lambda: self._table.told(view, words))
 

@@ -2,7 +2,7 @@
 
 All tiers of a fan lie on arcs of one radius, so that a card's angle depends on nothing but how far from the middle
 it lies, and the tiers run parallel. A card covers the right part of the one before it: what has to be read stands
-on the left, in a card's window.
+on the left, in a card's window. Where some have a text to read, all lie straight.
 """
 
 from __future__ import annotations
@@ -63,21 +63,24 @@ class Fan(NamedTuple):
     places: tuple[Place, ...]
 
 
-def fan(count: int, width: int, height: int, left: int, right: int, top: int) -> Fan:
+def fan(count: int, width: int, height: int, left: int, right: int, top: int, *, straight: bool = False) -> Fan:
     """Lay cards side by side between two edges, as far apart as there is room, but always touching.
 
-    ``top`` is that of a card in the middle; those at the sides lie lower.
+    ``top`` is that of a card in the middle; those at the sides lie lower, unless all lie ``straight``.
     """
     middle = (left + right) / 2
     pitch = min(width * TOUCHING, (right - left - width) / max(count - 1, 1))
     places = []
     for index in range(count):
         x = (index - (count - 1) / 2) * pitch
+        if straight:
+            places.append(Place(middle + x, top + height / 2, 0.0))
+            continue
         angle = round(math.degrees(math.asin(x / RADIUS)) / STEP) * STEP
         drop = RADIUS * (1 - math.cos(math.asin(x / RADIUS)))
         places.append(Place(middle + x, top + height / 2 + drop, angle))
     # The cards come together towards the hand, and an angle may be off by half a step on either side.
-    lean = pitch / RADIUS + math.radians(STEP)
+    lean = 0.0 if straight else pitch / RADIUS + math.radians(STEP)
     window = math.floor(pitch - lean * height / 2) - 2
     return Fan(width, height, window if count > 1 else width, tuple(places))
 

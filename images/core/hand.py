@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from PIL import Image
 
@@ -31,7 +31,17 @@ SAG = 44
 """Pixels that the cards at the sides of a tier lie lower than the one in the middle, their corners included."""
 
 T = TypeVar("T")
-Card = TypeVar("Card")
+
+
+class Readable(Protocol):
+    """A card as it is held."""
+
+    @property
+    def rules(self) -> Sequence[str]:
+        """Its text, in small type; none where figures say all."""
+
+
+Card = TypeVar("Card", bound=Readable)
 
 Draw: TypeAlias = Callable[[Theme, Any, tuple[int, int], tuple[int, int]], Sheet]
 """Draws a card of a size; its words stand in a window of a width and height at its top left."""
@@ -73,10 +83,12 @@ def tiers(rows: Sequence[Sequence[Card]], cut: Cut, shelf: int) -> list[Tier[Car
     step = (HEIGHT - shelf - TOP - SAG) // len(rows)
     free = min(step - GAP, cut.tallest)
     found = []
+    straight = any(card.rules for row in rows for card in row)  # small type that is turned is hard to read
     for index, row in enumerate(rows):
         height = free + (UNDER if index < len(rows) - 1 else RIM)
         top = TOP + step * index + (step - GAP - free) // 2
-        found.append(Tier(tuple(row), fan.fan(len(row), width, height, EDGE, WIDTH - EDGE, top), free))
+        laid = fan.fan(len(row), width, height, EDGE, WIDTH - EDGE, top, straight=straight)
+        found.append(Tier(tuple(row), laid, free))
     return found
 
 

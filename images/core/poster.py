@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PIL import Image
-
 from engine.core.protocol import Outcome
 from images.core import fonts
 from images.core.canvas import Box, Sheet
@@ -24,8 +22,10 @@ COLUMN = 500
 PAD = 36
 ROOM = WIDTH - 2 * COLUMN - 32
 """How long a line below the best unit may be."""
-CARD = (440, 616)
-"""Size of the best unit's card: what is on it is said beside it, or read in `/card`."""
+CARD, NAME = (500, 590), 96
+"""Size of the best unit, and the height of its name; what else is on its card is read in `/card`."""
+BELOW = (False, False, True, True)
+"""Round corners of what ends a card."""
 
 
 class Verdict(NamedTuple):
@@ -104,15 +104,26 @@ def part(sheet: Sheet, box: Box, side: str, name: str, lines: Sequence[str]) -> 
         sheet.text(x, top + PAD + 76 + 48 * index, text, large, theme.words, face="bold", within=box, must=True)
 
 
-def best(sheet: Sheet, title: str, card: Sheet) -> int:
-    """Draw the best unit's card below a title, and give where it ends."""
-    ink = sheet.theme.brass_words
+def best(sheet: Sheet, title: str, side: str, icon: str, name: str) -> int:
+    """Draw the best unit below a title, large on the colours of its side, and give where it ends.
+
+    What else is on its card would be too small to read here.
+    """
+    theme, nation = sheet.theme, sheet.theme.nations[side]
+    ink = theme.brass_words
     middle, (width, height), top = WIDTH // 2, CARD, HEAD + 68
     box = (COLUMN, HEAD, WIDTH - COLUMN, HEIGHT)
     length = sheet.text(middle, HEAD + 36, title, 44, ink, face="stencil", anchor="m", within=box, must=True)
     for x in (middle - length // 2 - 62, middle + length // 2 + 18):
         sheet.icon("star", x, HEAD + 14, 44, ink)
-    sheet.image.paste(card.image.resize(CARD, Image.Resampling.LANCZOS), (middle - width // 2, top))
+    left, foot = middle - width // 2, top + height - NAME
+    card = (left, top, left + width, top + height)
+    sheet.panel(card, nation, gap=14, width=4, inset=5, radius=22)
+    size = min(width, height - NAME) - 60
+    sheet.icon(icon, middle - size // 2, (top + foot - size) // 2, size, theme.cream)
+    sheet.rect((left, foot, left + width, top + height), nation.paper, radius=22, corners=BELOW)
+    text, large = fonts.fit(name, "bold", 54, width - 32, least=READ)
+    sheet.text(middle, foot + NAME // 2, text, large, theme.ink, face="bold", anchor="m", within=card, must=True)
     return top + height
 
 

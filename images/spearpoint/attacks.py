@@ -6,9 +6,9 @@ from engine.spearpoint.view import SpearpointView
 from images.core.arrow import Arrow
 from images.core.canvas import Point
 from images.core.theme import Theme, mix
-from images.spearpoint.layout import Place, Plan
+from images.spearpoint.layout import Place, Plan, Size
 from images.spearpoint.seating import side_of
-from images.spearpoint.tabs import SMALL
+from images.spearpoint.tabs import SMALL, free
 
 DONE = 3
 """Width of the arrow of an attack that is over."""
@@ -39,8 +39,11 @@ def arrows(theme: Theme, view: SpearpointView, plan: Plan) -> tuple[Arrow, ...]:
             done = attack.state != "declared"
             colour = mix(theme.table, theme.nations[side_of(attack.seat, view.seats)].arrow, 0.45 if done else 1)
             rank = [number for _, number in queue].index(attacker)
-            below = target.box[1] < place.box[1] or (target.box[1] == place.box[1] and not place.up)
-            end = _tip(target, (rank + 1) / (len(queue) + 1), below=below, tab=attack.target in attacking)
+            below = target.box[1] < place.box[1]
+            if target.box[1] == place.box[1]:  # aircraft: not where there is damage, and below it no room
+                below = not target.up if attack.target in damaged else not place.up
+            beside = attack.target in attacking and below is not target.up
+            end = _tip(target, (rank + 1) / (len(queue) + 1), plan.cut.size, below=below, beside=beside)
             if below is target.up and attack.target in damaged:
                 end = end[0], end[1] + (plan.cut.tail if below else -plan.cut.tail)
             width = DONE if done else (4 + best / 9) * slim
@@ -54,8 +57,10 @@ def _tail(place: Place) -> Point:
     return left + (right - left) * 0.3, top if place.up else bottom
 
 
-def _tip(target: Place, share: float, *, below: bool, tab: bool) -> Point:
+def _tip(target: Place, share: float, size: Size, *, below: bool, beside: bool) -> Point:
     """Where an arrow ends: on the edge of the target, in the part that a tab there leaves free."""
     left, top, right, bottom = target.box
-    first, last = (0.66, 1.0) if tab and below is not target.up else (0.1, 0.9)
-    return left + (right - left) * (first + (last - first) * share), bottom + 3 if below else top - 3
+    first, last = (
+        free(size, left, right) if beside else (left + (right - left) * 0.1, right - (right - left) * 0.1)
+    )
+    return first + (last - first) * share, bottom + 3 if below else top - 3

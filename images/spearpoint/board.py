@@ -10,7 +10,7 @@ from engine.core.words import msg
 from engine.spearpoint.state import SIDES
 from engine.spearpoint.view import SpearpointView
 from images.core import fonts
-from images.core.arrow import Arrow, draw_arrow
+from images.core.arrow import Arrow, draw_arrows
 from images.core.canvas import Sheet
 from images.core.ground import corners, table, tinted
 from images.core.kept import kept
@@ -93,8 +93,7 @@ def _ground(bare: _Bare, flown: tuple[Arrow, ...], *, halved: bool) -> Sprite:
     if not flown:
         return empty
     image = empty.image.copy()
-    for arrow in flown:
-        draw_arrow(bare.theme, image, arrow, shrink=2 if halved else 1)
+    draw_arrows(bare.theme, image, flown, shrink=2 if halved else 1)
     return Sprite(bare.theme, image, None, empty.marks)
 
 

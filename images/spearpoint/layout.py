@@ -90,15 +90,16 @@ CHIP = Measure("chip", slots=15, width=97, least=88, most=96, tail=0, rows=4)
 
 LANDSCAPE = Format(1600, 1000, STRIP, 0, 92, 30, (GRAND, LARGE, FULL, COMPACT, PLATE, CHIP))
 PORTRAIT = Format(
-    1080, 1350, STRIP, STRIP, 92, 30,
+    950, 1520, STRIP, STRIP, 92, 30,
     (
-        GRAND._replace(slots=2),
-        FULL._replace(slots=3, rows=2),
-        COMPACT._replace(slots=5, rows=2),
-        PLATE._replace(slots=7),
-        CHIP._replace(slots=10),
+        GRAND._replace(slots=2, width=420, most=280),
+        FULL._replace(slots=3, width=284, rows=2),
+        COMPACT._replace(slots=4, width=200, rows=2),
+        PLATE._replace(slots=6),
+        CHIP._replace(slots=8),
     ),
 )  # fmt: skip
+"""As narrow as type of READ is still read where a telephone shows it 327 pixels wide."""
 
 
 class Place(NamedTuple):

@@ -153,7 +153,7 @@ def stamp(sheet: Sheet, shown: Face, left: int, middle: int, room: int) -> None:
     """Stencil a word on a unit that is idle or captured."""
     if not shown.stamp:
         return
-    text, size = fonts.fit(shown.stamp, "stencil", 22, room - 14, least=13)
+    text, size = fonts.fit(shown.stamp, "stencil", 22, room - 14, least=11)
     box = (left, middle - 14, left + fonts.width(text, "stencil", size) + 14, middle + 14)
     sheet.rect(box, sheet.theme.ink, radius=6)
     sheet.text(left + 7, middle, text, size, sheet.theme.cream, face="stencil", within=box)

@@ -265,7 +265,7 @@ def _turn_sprite(theme: Theme, turn: _Turn, width: int) -> Sprite:
     """Draw the Turn, the phases as a track, and the two decks. At most 160 are kept, 50 kB each."""
     sheet = Sheet(theme, width, STRIP, theme.strip)
     middle, within = width // 2, sheet.box
-    text, size = fonts.fit(turn.turn, "stencil", 40, width - 200, least=READ)
+    text, size = fonts.fit(turn.turn, "stencil", 40, width - (20 if turn.commands is None else 200), least=READ)
     sheet.text(middle, 27, text, size, theme.words, face="stencil", anchor="m", within=within, must=True)
     if turn.commands is not None and turn.damages is not None:
         _deck(sheet, 12, 10, "star", turn.commands)

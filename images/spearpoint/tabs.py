@@ -63,6 +63,12 @@ def draw_tabs(scene: Scene, view: SpearpointView, plan: Plan) -> None:
                 _tab(scene, tuple(parts), colour, plan.places[attacker], size)
 
 
+def free(size: Size, left: int, right: int) -> tuple[int, int]:
+    """Return where arrows may arrive at the edge of a card beside its tab: from where to where."""
+    spare = _CUTS[size].spare
+    return (left, left + spare - 8) if size in SMALL else (right - spare + 20, right + 4)
+
+
 def _parts(attack: AttackView, unit: UnitView | None, size: Size) -> list[Part]:
     """Say an attack in few signs, the most important first."""
     chances = []

@@ -212,25 +212,23 @@ def _struck(sheet: Sheet, shown: Face, body: Box, cut: Cut) -> None:
 
 
 def _ghost(sheet: Sheet, shown: Face, body: Box, cut: Cut) -> None:
-    """Draw a unit that has just left play: an outline with a cross, its number and what became of it."""
+    """Draw a unit that has just left play: faded, its number and what became of it."""
     left, top, right, bottom = body
     theme = sheet.theme
     nation = theme.nations[shown.side]
     chip = cut.size == "chip"
-    dim = mix(theme.table, nation.panel, 0.35)
-    sheet.rect(body, dim, radius=10, edge=theme.warm_words, width=3)
+    dim = mix(theme.table, nation.panel, 0.12)
+    sheet.rect(body, dim, radius=10, edge=theme.mark, width=3)
     size = min(bottom - top, right - left) - 20
     x, y = (left + right - size) // 2, (top + bottom - size) // 2
-    sheet.icon(shown.icon, x, y, size, mix(dim, nation.arrow, 0.22))
-    mark = {"destroyed": "cross", "captured": "flag", "withdrawn": "withdrawn"}[shown.state]
-    sheet.icon(mark, x, y, size, mix(theme.table, theme.warm, 0.45))
+    sheet.icon(shown.icon, x, y, size, mix(dim, nation.arrow, 0.1))
     middle = (top + bottom) // 2 + (8 if chip else 0)
     step = 12 if chip else 18
     lines: tuple[tuple[str, fonts.Face, int, int], ...] = (
         (shown.name, "bold", READ, middle - step),
-        (shown.stamp, "stencil", 26, middle + step),
+        (shown.stamp, "stencil", READ, middle + step),
     )
     for text, face, most, y in lines:
         label, fitted = fonts.fit(text, face, most, right - left - 12, least=12)
-        sheet.text((left + right) // 2, y, label, fitted, theme.words, face=face, anchor="m", within=body)
-    sheet.text(left + 10, top + 16, str(shown.number), 24, theme.words, face="bold", within=body)
+        sheet.text((left + right) // 2, y, label, fitted, theme.faded, face=face, anchor="m", within=body)
+    sheet.text(left + 10, top + 16, str(shown.number), 24, theme.faded, face="bold", within=body)

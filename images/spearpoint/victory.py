@@ -14,8 +14,7 @@ from images.core import fonts, poster
 from images.core.canvas import Box, Sheet
 from images.core.finish import shortened
 from images.core.poster import COLUMN, HEAD, HEIGHT, PAD, ROOM, WIDTH
-from images.core.theme import BODY, READ, Theme, mix
-from images.spearpoint.card import draw_unit_card
+from images.core.theme import READ, Theme, mix
 from images.spearpoint.seating import captains, needed, victor
 from images.spearpoint.symbols import unit_icon
 from images.spearpoint.words import Words
@@ -90,6 +89,8 @@ def victory_alt(summary: MatchSummary, view: SpearpointView, words: Words) -> st
         toll = summary.tolls[SIDES.index(player.side)]
         units = ", ".join(_said(lot, words) for lot in lots(toll.losses)) or words.of("victory-unhurt")
         lines.append(words.of("victory-alt-lost", side=player.side, points=_given(toll), units=units))
+        if toll.throws.rolls:
+            lines[-1] += f" {dice(toll.throws, words)}."
     return shortened(lines)
 
 
@@ -158,8 +159,10 @@ def _side(
         sheet.text(right, y + 28, gone, 38, theme.faded, face="bold", anchor="r", within=box, must=True)
     if toll.throws.rolls:
         sheet.icon("dice", x, HEIGHT - 62, 38, theme.faded)
-        text, size = fonts.fit(dice(toll.throws, words), "semibold", 34, right - x - 50, least=BODY)
-        sheet.text(x + 50, HEIGHT - 43, text, size, theme.faded, within=box)
+        lines = fonts.wrap(dice(toll.throws, words), "semibold", READ, right - x - 50)
+        for line, text in enumerate(reversed(lines)):
+            y = HEIGHT - 43 - 38 * line
+            sheet.text(x + 50, y, text, READ, theme.faded, within=box, must=True)
 
 
 def _lot(sheet: Sheet, lot: Lot, x: int, right: int, y: int, words: Words) -> None:
@@ -180,7 +183,8 @@ def _lot(sheet: Sheet, lot: Lot, x: int, right: int, y: int, words: Words) -> No
 def _best(sheet: Sheet, record: UnitRecord, words: Words) -> None:
     """Draw the best unit's card, and what it did below."""
     theme = sheet.theme
-    y = poster.best(sheet, words.of("victory-best"), draw_unit_card(PACKS.unit(record.card), words, theme))
+    card = PACKS.unit(record.card)
+    y = poster.best(sheet, words.of("victory-best"), card.side, unit_icon(card), words.short(card.id))
     box = (COLUMN, HEAD, WIDTH - COLUMN, HEIGHT)
     text, size = fonts.fit(taken(record, words), "bold", 42, ROOM, least=READ)
     sheet.text(WIDTH // 2, y + 40, text, size, theme.words, face="bold", anchor="m", within=box, must=True)

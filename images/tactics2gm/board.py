@@ -6,7 +6,7 @@ from engine.core.words import msg
 from engine.tactics2gm.state import SIDES
 from engine.tactics2gm.view import TacticsView
 from images.core import fonts
-from images.core.canvas import Sheet
+from images.core.canvas import Box, Sheet
 from images.core.kept import kept
 from images.core.sprite import Sprite
 from images.core.theme import Theme, mix
@@ -15,7 +15,7 @@ from images.tactics2gm.field import Bare, draw_rows, ground
 from images.tactics2gm.layout import LANDSCAPE, Format, Plan, plan
 from images.tactics2gm.places import draw_pieces, pieces
 from images.tactics2gm.shots import Flown, arrows, draw_results
-from images.tactics2gm.strip import draw_strips
+from images.tactics2gm.strip import base_box, draw_strips
 from images.tactics2gm.unit import MARGIN, sprite
 from images.tactics2gm.words import Words
 
@@ -51,11 +51,20 @@ def draw_board(
     draw_rows(scene, layout, [force.supply for force in view.forces])
     draw_strips(scene, view, layout, words, found)
     if view.outcome is None and not quiet:
-        scene.fly(arrows(theme, view, layout, SIDES[view.side]))
-        draw_results(scene, view, layout)
+        bases = enemy_bases(view, layout, words)
+        scene.fly(arrows(theme, view, layout, SIDES[view.side], bases, scene.kept))
+        draw_results(scene, view, layout, bases)
     elif view.outcome is not None:
         _banner(scene, view, layout, words)
     return scene
+
+
+def enemy_bases(view: TacticsView, layout: Plan, words: Words) -> list[Box]:
+    """Return the boxes of the Headquarters at which the side whose turn it is may fire."""
+    if len(view.forces) < 2:
+        return []
+    force = view.forces[1 - view.side]
+    return [base_box(force, board, layout, words) for board in range(len(force.hqs))]
 
 
 def _title(scene: Flown, layout: Plan, words: Words) -> None:

@@ -22,6 +22,8 @@ class Format(NamedTuple):
     rail: int
     margin: int
     read: int
+    stacked: bool = False
+    """What stands side by side along an edge elsewhere stands in two rows."""
     banner: int = 0
     """Height of what is written below the field once a match is over."""
 
@@ -32,7 +34,10 @@ class Format(NamedTuple):
 
 
 LANDSCAPE = Format(1600, 1000, head=60, base=66, rail=36, margin=40, read=32)
-PORTRAIT = Format(1080, 1350, head=76, base=84, rail=32, margin=32, read=24)
+PORTRAIT = Format(950, 1520, head=112, base=72, rail=34, margin=30, read=32, stacked=True)
+"""As narrow as type of 32 is still read where a telephone shows it 327 pixels wide."""
+PAIR = Format(1080, 1350, head=76, base=84, rail=32, margin=32, read=24)
+"""Upright, for two boards side by side: their squares are too narrow for type of that size."""
 
 
 class Cut(NamedTuple):
@@ -105,6 +110,8 @@ def moved(box: Box, by: Box) -> Box:
 
 def plan(columns: int, shape: Format = LANDSCAPE) -> Plan:
     """Lay out a board: the squares as large as they can be."""
+    if columns > WIDTH and shape.stacked:
+        shape = PAIR.over if shape.banner else PAIR
     width = (shape.width - 2 * shape.margin) // columns
     height = (shape.height - 2 * (shape.head + shape.base) - shape.rail - shape.banner) // ROWS
     left = (shape.width - width * columns) // 2
@@ -113,9 +120,11 @@ def plan(columns: int, shape: Format = LANDSCAPE) -> Plan:
 
 
 def _cut(width: int, height: int, read: int) -> Cut:
-    named = width >= 5 * read
-    if named:
+    if width >= 5 * read:
         side = read + 2
-        return Cut((width, height), (side, 4, width - 3, height - 5), (1, 3, side - 1, height - 4), read, named)
-    above = round(read * (0.7 if width < 3.2 * read else 1.1))
-    return Cut((width, height), (3, above + 1, width - 3, height - 4), (2, 2, width - 2, above), read, named)
+        return Cut(
+            (width, height), (side, 4, width - 3, height - 5), (1, 3, side - 1, height - 4), read, named=True
+        )
+    above = round(read * (0.7 if width < 3.2 * read else 0.9))
+    body, gutter = (3, above + 1, width - 3, height - 4), (2, 2, width - 2, above)
+    return Cut((width, height), body, gutter, read, named=width >= 3.2 * read and height >= 5.5 * read)

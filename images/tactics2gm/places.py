@@ -133,8 +133,9 @@ def _open(theme: Theme, there: tuple[Piece, ...], width: int, height: int, read:
     """Draw what lies on a square on which nobody stands. At most 96 are kept, 100 kB each or less."""
     sheet = Sheet(theme, width, height)
     count = min(len(there), 2)
-    named = width > 4 * read
-    card = min(width * 2 // 3, width // count - 8) if named else width // count - 6
+    named = width > 3.2 * read
+    broad = width * 2 // 3 if width > 4 * read else width - 10
+    card = min(broad, width // count - 8) if named else width // count - 6
     deep = min(height - 12, round(card * 1.05) if not named else height - 12)
     x = (width - card * count - 6 * (count - 1)) // 2
     for piece in there[:count]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
 from engine.tactics2gm.view import TacticsView
-from images.core.arrow import Arrow, draw_arrow
+from images.core.arrow import BARBED, Arrow, arriving, draw_arrows
 from images.core.canvas import Box, Mark, Point, Sheet
 from images.core.kept import kept
 from images.core.sprite import Scene, Sprite
@@ -17,20 +16,36 @@ from images.core.theme import Theme
 from images.tactics2gm.layout import Plan
 from images.tactics2gm.symbols import RESULTS
 
-WIDTH = 8
+WIDTH, BARB = 8, 12
+"""Of an arrow, where type is set at 32."""
+NARROW = 0.7
+"""How much smaller it is where squares are narrow."""
 MOST = 3
 """Results that are shown of those on one target."""
-REACH = 0.36
-"""How far from the middle of its square an arrow begins and ends, in parts of the square."""
+REACH = 0.82
+"""Half of the square in which a head has room however it is turned, in parts of its size."""
+GRAIN = 5
+"""Pixels between the places that are tried for a head."""
 
 
 class Flown(Scene):
-    """A scene over which arrows fly; they pass below the boxes that are ``kept`` free, where words are."""
+    """A scene over which arrows fly; they pass below what is ``kept`` free of them, where words are."""
 
     def __init__(self, ground: Sprite, *, halved: bool = False) -> None:
         super().__init__(ground, halved=halved)
         self._arrows: list[Arrow] = []
         self._after: list[tuple[Sprite, int, int]] = []
+        self._kept: list[Box] = []
+
+    def put(self, sprite: Sprite, x: int, y: int) -> None:
+        """Lay a sprite with its top left corner at a place, which may be outside."""
+        super().put(sprite, x, y)
+        self._kept += [_kept(mark.moved(x, y)) for mark in sprite.marks]
+
+    @property
+    def kept(self) -> Sequence[Box]:
+        """What no arrow may cover, in pixels of the whole picture."""
+        return self._kept
 
     def fly(self, arrows: Iterable[Arrow]) -> None:
         """Let arrows fly over everything that was put so far and will be."""
@@ -50,15 +65,15 @@ class Flown(Scene):
         if not self._arrows and not self._after:
             super().lay(onto, x, y)
             return
+        shrink = 2 if self._halved else 1
         image = Image.new("L", self._ground.image.size)
         super().lay(image, 0, 0)
         if self._arrows:
             below = image.copy()
-            for arrow in self._arrows:
-                draw_arrow(self.theme, image, arrow, shrink=2 if self._halved else 1)
-            if not self._halved:
-                for box in map(_kept, super().marks):
-                    image.paste(below.crop(box), box)
+            draw_arrows(self.theme, image, self._arrows, shrink=shrink)
+            for kept in self._kept:
+                left, top = kept[0] // shrink, kept[1] // shrink
+                image.paste(below.crop((left, top, -(-kept[2] // shrink), -(-kept[3] // shrink))), (left, top))
         for sprite, left, top in self._after:
             if self._halved:
                 image.paste(sprite.half.image, (left // 2, top // 2), sprite.half.mask)
@@ -75,26 +90,66 @@ def _kept(mark: Mark) -> Box:
     return mark.ink[0] - 3, mark.ink[1] - 3, mark.ink[2] + 3, mark.ink[3] + 3
 
 
-def arrows(theme: Theme, view: TacticsView, plan: Plan, side: str) -> list[Arrow]:
-    """Lay out an arrow for each shot of the turn, those between the same two squares side by side."""
-    found = []
-    again: Counter[tuple[int, int]] = Counter()
+def arrows(
+    theme: Theme, view: TacticsView, plan: Plan, side: str, bases: Sequence[Box], kept: Sequence[Box]
+) -> list[Arrow]:
+    """Lay out an arrow for each shot of the turn: from the edge of who fired to a free place on what he fired at.
+
+    ``bases`` are the Headquarters fired at, by their board; ``kept`` is what no arrow may cover.
+    """
+    found: list[Arrow] = []
+    taken: list[Box] = []
+    scale = plan.cut.read / 32 * (1 if plan.cut.named else NARROW)
+    width, barb = WIDTH * scale, BARB * scale
+    reach = math.ceil(REACH * (width + barb))
     for start, end, _ in view.shots:
         first, last = int(start), int(end)
-        step = again[first, last]
-        again[first, last] += 1
-        target = aimed(plan, last, 1 - view.side)
-        origin = _middle(plan.square(first)) if first >= 0 else _sky(plan, target)
-        found.append(_arrow(theme, origin, target, step, plan, side))
+        target = plan.body(last) if last >= 0 else bases[-2 - last]
+        origin = _middle(plan.body(first)) if first >= 0 else _sky(plan, _middle(target))
+        words = [box for box in kept if _meet(box, target)]
+        place = _place(target, origin, reach, [*words, *taken]) or _place(target, origin, reach, words)
+        place = place or _middle(target)
+        taken.append(_around(place, reach))
+        begin = _leaving(plan.body(first), place) if first >= 0 else origin
+        deep = (width + barb) * BARBED / 2
+        way = arriving(begin, place)
+        tip = place[0] + way[0] * deep, place[1] + way[1] * deep
+        upward = tip[1] < begin[1]
+        colour = theme.nations[side].arrow
+        found.append(Arrow(begin, tip, upward, upward, width, colour, direct=True, barb=barb))
     return found
 
 
-def aimed(plan: Plan, end: int, enemy: int) -> Point:
-    """Return where a shot ends: in the middle of a square, or at a Headquarters."""
-    if end >= 0:
-        return _middle(plan.square(end))
-    base = plan.base(enemy)
-    return float(plan.headquarters(enemy, -2 - end)), (base[1] + base[3]) / 2
+def _place(box: Box, origin: Point, reach: int, kept: Sequence[Box]) -> Point | None:
+    """Find where in a box a head lies whole and covers nothing, with the least way round; None for nowhere."""
+    middle = _middle(box)
+
+    def way(place: Point) -> float:
+        return 1.1 * math.dist(origin, place) + math.dist(place, middle)
+
+    columns = range(box[0] + reach, box[2] - reach + 1, GRAIN)
+    rows = range(box[1] + reach, box[3] - reach + 1, GRAIN)
+    for place in sorted(((x, y) for x in columns for y in rows), key=way):
+        if not any(_meet(_around(place, reach), other) for other in kept):
+            return place
+    return None
+
+
+def _around(place: Point, reach: int) -> Box:
+    x, y = round(place[0]), round(place[1])
+    return x - reach, y - reach, x + reach, y + reach
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _leaving(box: Box, towards: Point) -> Point:
+    """Return where the straight way from the middle of a box leaves it."""
+    x, y = _middle(box)
+    dx, dy = towards[0] - x, towards[1] - y
+    parts = [(box[2] - x) / abs(dx) if dx else math.inf, (box[3] - y) / abs(dy) if dy else math.inf, 1.0]
+    return x + dx * min(parts), y + dy * min(parts)
 
 
 def _sky(plan: Plan, target: Point) -> Point:
@@ -108,21 +163,8 @@ def _middle(box: Box) -> Point:
     return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
 
 
-def _arrow(theme: Theme, start: Point, end: Point, step: int, plan: Plan, side: str) -> Arrow:
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    length = math.hypot(dx, dy) or 1
-    unit = plan.cut.square
-    reach = REACH * min(unit[0] * abs(length / dx) if dx else 1e9, unit[1] * abs(length / dy) if dy else 1e9)
-    aside = 10 * step
-    off = (-dy / length * aside, dx / length * aside)
-    begin = (start[0] + dx / length * reach * 0.6 + off[0], start[1] + dy / length * reach * 0.6 + off[1])
-    tip = (end[0] - dx / length * reach * 0.7 + off[0], end[1] - dy / length * reach * 0.7 + off[1])
-    width, colour = WIDTH * plan.format.read / 32, theme.nations[side].arrow
-    return Arrow(begin, tip, dy < 0, dy < 0, width, colour, direct=True)
-
-
-def draw_results(scene: Flown, view: TacticsView, plan: Plan) -> None:
-    """Mark on every square that was fired at what came of it, the last shots of it side by side."""
+def draw_results(scene: Flown, view: TacticsView, plan: Plan, bases: Sequence[Box]) -> None:
+    """Mark on all that was fired at what came of it, the last shots of it side by side."""
     results: dict[int, list[str]] = {}
     for _, end, result in view.shots:
         results.setdefault(int(end), []).append(str(result))
@@ -131,14 +173,18 @@ def draw_results(scene: Flown, view: TacticsView, plan: Plan) -> None:
         for index, result in enumerate(said[-MOST:]):
             drawn = _result(scene.theme, result, size)
             if end < 0:
-                x, y = aimed(plan, end, 1 - view.side)
-                scene.crown(drawn, round(x - 6.5 * size - size * index), round(y - size / 2))
+                left, top, right, bottom = bases[-2 - end]
+                outward = len(bases) > 1 and end == -2  # where the first of two Headquarters has no aircraft
+                x = right + 4 + size * index if outward else left - 4 - size * (index + 1)
+                scene.crown(drawn, x, (top + bottom - size) // 2)
                 continue
             left, top, right, bottom = plan.gutter(end)
-            if bottom - top > right - left:
-                scene.crown(drawn, left, bottom - size * (index + 1))
-            else:
-                scene.crown(drawn, right - size * (index + 1), top - 2)
+            x, y = (left, bottom - size * (index + 1))
+            if bottom - top <= right - left:
+                x, y = right - size * (index + 1), top - 2
+            if any(_meet((x, y, x + size, y + size), word) for word in scene.kept):
+                break
+            scene.crown(drawn, x, y)
 
 
 @kept(maxsize=24)

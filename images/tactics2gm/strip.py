@@ -89,14 +89,16 @@ def draw_strips(scene: Scene, view: TacticsView, plan: Plan, words: Words, found
     """Draw everything that is not the field."""
     theme, shape = scene.theme, plan.format
     for side in (0, 1):
-        box = plan.head(side)
-        wide = shape.width * 5 // 8
-        scene.put(_head(theme, _gathered(view, side, words, wide, shape.head, shape.read)), box[0], box[1])
-        rest = (shape.width - wide, shape.head, shape.read)
+        _, top, _, bottom = plan.head(side)
+        wide, high = (shape.width, shape.head // 2) if shape.stacked else (shape.width * 5 // 8, shape.head)
+        outer, inner = (top, bottom - high) if side else (bottom - high, top)
+        scene.put(_head(theme, _gathered(view, side, words, wide, high, shape.read)), 0, outer)
+        x = 0 if shape.stacked else wide
+        rest = (shape.width - x, high, shape.read)
         if side:
-            scene.put(_turn(theme, _turn_words(view, words), *rest), wide, box[1])
+            scene.put(_turn(theme, _turn_words(view, words), *rest), x, inner)
         else:
-            scene.put(_goals(theme, _goal_list(view), *rest), wide, box[1])
+            scene.put(_goals(theme, _goal_list(view), *rest), x, inner)
         base = plan.base(side)
         scene.put(_empty(theme, SIDES[side], shape.width, base[3] - base[1]), base[0], base[1])
         if side < len(view.forces):
@@ -307,11 +309,11 @@ def base_box(force: ForceView, board: int, plan: Plan, words: Words) -> Box:
 
 
 def _gathered_base(force: ForceView, board: int, plan: Plan, words: Words) -> _Base:
-    """Gather what is drawn of a Headquarters; where two stand side by side their generals are not named."""
+    """Gather what is drawn of a Headquarters; its general is named where there is one of them, and room."""
     hq, shape = force.hqs[board], plan.format
     general = words.named("general", hq.general) if hq.general is not None else ""
     base = _Base(force.side, hq.pi, hq.most, hq.armour, general, 0, shape.base - 8, shape.read)
-    return base._replace(width=_base_width(base, short=plan.columns > WIDTH))
+    return base._replace(width=_base_width(base, short=plan.columns > WIDTH or shape.stacked))
 
 
 def _base_width(base: _Base, *, short: bool) -> int:

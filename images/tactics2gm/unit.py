@@ -15,9 +15,9 @@ from images.tactics2gm.face import Badge, Face
 Style: TypeAlias = Literal["named", "bare", "flat"]
 """With its name; without, where squares are narrow; in one line, as aircraft wait."""
 MARGIN = 6
+"""Room around a body on its sheet, for outlines."""
 SMALLEST = 12
 """Height below which badges are left out."""
-"""Room around a body on its sheet, for outlines."""
 
 
 @kept(maxsize=256)
@@ -254,14 +254,14 @@ def _square(box: Box) -> int:
 
 
 def _ghost(sheet: Sheet, shown: Face, body: Box, read: int) -> None:
-    """Draw a unit that has just left play: an outline with a cross and its number."""
+    """Draw a unit that has just left play: faded, crossed out, its number."""
     left, top, right, bottom = body
     theme = sheet.theme
     nation = theme.nations[shown.side]
-    dim = mix(theme.table, nation.panel, 0.35)
-    sheet.rect(body, dim, radius=8, edge=theme.warm_words, width=3)
+    dim = mix(theme.table, nation.panel, 0.12)
+    sheet.rect(body, dim, radius=8, edge=theme.mark, width=3)
     size = min(bottom - top, right - left) - 12
     x, y = (left + right - size) // 2, (top + bottom - size) // 2
     sheet.icon(shown.icon, x, y, size, mix(dim, nation.arrow, 0.25))
-    sheet.icon("cross", x, y, size, mix(theme.table, theme.warm, 0.45))
-    sheet.text(left + 8, top + read // 2 + 4, str(shown.number), read, theme.words, face="bold", within=body)
+    sheet.line([(left + 8, bottom - 8), (right - 8, top + 8)], mix(dim, nation.arrow, 0.45), 4)
+    sheet.text(left + 8, top + read // 2 + 4, str(shown.number), read, theme.faded, face="bold", within=body)

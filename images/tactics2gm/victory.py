@@ -13,7 +13,6 @@ from images.core.canvas import Box, Sheet
 from images.core.finish import shortened
 from images.core.poster import COLUMN, HEAD, HEIGHT, PAD, ROOM, WIDTH
 from images.core.theme import READ, Theme, mix
-from images.tactics2gm.card import draw_card
 from images.tactics2gm.story import Story, side_of
 from images.tactics2gm.symbols import unit_icon
 from images.tactics2gm.words import Words
@@ -153,7 +152,8 @@ def _side(sheet: Sheet, box: Box, force: ForceView, story: Story, words: Words) 
 def _best(sheet: Sheet, record: UnitRecord, words: Words) -> None:
     """Draw the best unit's card, and what it did below."""
     theme = sheet.theme
-    y = poster.best(sheet, words.of("victory-best"), draw_card(record.card, words, theme))
+    card = PACKS.unit(record.card)
+    y = poster.best(sheet, words.of("victory-best"), card.side, unit_icon(card), words.short(card.id))
     box = (COLUMN, HEAD, WIDTH - COLUMN, HEIGHT)
     text = record_text(record, words)
     if fonts.width(text, "bold", READ) > ROOM:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
-from images.core.canvas import Box, Mark, Sheet
-from images.core.sprite import Scene
-from images.core.theme import DARK, LIGHT, Channels, rgb
+from images.core.canvas import Box, Mark, Point, Sheet
+from images.core.sprite import Scene, Sprite
+from images.core.theme import DARK, LIGHT, Channels, Colour, rgb
 from tests.images.contrast import contrast
 
 IN_BOTH = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
 
+DESKTOP, PHONE = 550, 327
+"""Pixels of width in which chats show a picture before a tap."""
 SAME = 40
 """Colours whose channels differ by less in sum are one: the pattern of a panel, a palette's nearest colour."""
 
@@ -27,15 +31,32 @@ def meet(a: Box, b: Box) -> bool:
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
-def check(sheet: Sheet | Scene, reader: int = 0) -> None:
-    """Check the words of a picture; ``reader``: the width of the whole picture of which this is a part."""
+def around(points: Iterable[Point]) -> Box:
+    """Give the box around points."""
+    xs, ys = zip(*points, strict=True)
+    return math.floor(min(xs)), math.floor(min(ys)), math.ceil(max(xs)), math.ceil(max(ys))
+
+
+def stands_out(sprite: Sprite, ground: Colour) -> float:
+    """Say how much a sprite differs from what it lies on: the mean of its channels' differences."""
+    below = Image.new("RGB", sprite.image.size, rgb(ground))
+    drawn = below.copy()
+    drawn.paste(sprite.theme.coloured(sprite.image).convert("RGB"), (0, 0), sprite.mask)
+    return sum(ImageStat.Stat(ImageChops.difference(below, drawn)).mean)
+
+
+def check(sheet: Sheet | Scene, reader: int = 0, shown: int = DESKTOP) -> None:
+    """Check the words of a picture.
+
+    ``reader``: the width of the whole picture of which this is a part; ``shown``: that of where it is shown.
+    """
     whole = (0, 0, sheet.width, sheet.height)
     for mark in sheet.marks:
         assert inside(mark.ink, mark.within), f"clipped: {mark}"
         assert inside(mark.ink, whole), f"off the picture: {mark}"
         assert not mark.text.endswith("…"), f"cut short: {mark}"
         if mark.must:
-            assert mark.size * 550 / (reader or sheet.width) >= 11, f"too small before a tap: {mark}"
+            assert mark.size * shown / (reader or sheet.width) >= 11, f"too small before a tap: {mark}"
     for one, other in itertools.combinations(sheet.marks, 2):
         assert not meet(one.ink, other.ink), f"overlap: {one} and {other}"
     image = pixels(sheet)

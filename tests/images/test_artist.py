@@ -38,7 +38,7 @@ def test_a_board_is_a_png_of_the_stated_size() -> None:
     assert image.size == (picture.width, picture.height) == (1600, 1000)
     assert len(picture.png) <= 150_000
     upright = ARTIST.board(tables.battle(), "en", portrait=True)
-    assert opened(upright).size == (upright.width, upright.height) == (1080, 1350)
+    assert opened(upright).size == (upright.width, upright.height) == (950, 1520)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -144,6 +144,13 @@ def test_a_fan_bends_down_on_both_sides() -> None:
     assert max(x for x, _ in corners) <= 1600
 
 
+def test_where_there_is_a_text_to_read_cards_lie_straight() -> None:
+    both, units = (held(cards(7, commands), WORDS["en"], rules("en")) for commands in (5, 0))
+    assert {place.angle for tier in both for place in tier.fan.places} == {0.0}
+    assert all(len({place.y for place in tier.fan.places}) == 1 for tier in both)
+    assert any(place.angle for tier in units for place in tier.fan.places)
+
+
 def test_few_cards_touch_and_many_overlap() -> None:
     for count in range(2, 12):
         made = fan.fan(count, 290, 400, 24, 1576, 100)

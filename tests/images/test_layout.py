@@ -4,22 +4,42 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 import pytest
 
 from engine.spearpoint import printing
 from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.state import Lost
 from engine.spearpoint.view import SpearpointView
 from images.core import fonts
+from images.core.arrow import head
 from images.core.canvas import Mark, Sheet
 from images.core.theme import DARK, READ, Theme
 from images.spearpoint import card as cards
+from images.spearpoint.attacks import arrows
 from images.spearpoint.board import draw_board
-from images.spearpoint.layout import BANNER, COMPACT, FULL, LANDSCAPE, LARGE, PORTRAIT, Format, plan
+from images.spearpoint.face import face, ghost
+from images.spearpoint.layout import (
+    BANNER,
+    CHIP,
+    COMPACT,
+    FULL,
+    GRAND,
+    LANDSCAPE,
+    LARGE,
+    PORTRAIT,
+    Cut,
+    Format,
+    Measure,
+    plan,
+)
+from images.spearpoint.unit import sprite
 from tests.images import tables
-from tests.images.layouts import IN_BOTH, check, inside, meet
+from tests.images.layouts import DESKTOP, IN_BOTH, PHONE, around, check, inside, meet, stands_out
 from tests.images.voices import WORDS, say
 
+Gone: TypeAlias = Literal["destroyed", "captured", "withdrawn"]
 TABLES: dict[str, Callable[[], SpearpointView]] = {
     "empty": tables.empty,
     "battle": tables.battle,
@@ -59,7 +79,7 @@ SHAPES = {"landscape": LANDSCAPE, "portrait": PORTRAIT}
 def test_words_on_boards(shape: str, name: str, language: str, theme: Theme) -> None:
     board = draw_board(TABLES[name](), WORDS[language], theme, SHAPES[shape])
     assert (board.width, board.height) == (SHAPES[shape].width, SHAPES[shape].height)
-    check(board)
+    check(board, shown=PHONE if shape == "portrait" else DESKTOP)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -155,3 +175,33 @@ def test_tabs_cover_no_word(name: str) -> None:
     tabs = {mark.within for mark in sheet.marks if mark.text.endswith("%")}
     for tab, mark in itertools.product(tabs, sheet.marks):
         assert mark.within == tab or not meet(tab, mark.ink), (tab, mark)
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+def test_every_arrow_has_its_head_in_front_of_its_target(shape: Format, name: str) -> None:
+    view = TABLES[name]()
+    layout, board = plan(view, shape), draw_board(view, WORDS["en"], DARK, shape)
+    tabs = {mark.within for mark in board.marks if mark.text.endswith("%")}
+    cards = [place.box for place in layout.places.values()]
+    heads = [around(head(arrow)) for arrow in arrows(DARK, view, layout)]
+    assert len(heads) == sum(len(attack.attackers) for attack in view.attacks) or name == "finished"
+    for box in heads:
+        assert inside(box, (0, 0, shape.width, shape.height))
+        for other in (*cards, *tabs):
+            assert not meet(box, other), (box, other)
+
+
+@IN_BOTH
+@pytest.mark.parametrize("cut", [GRAND, FULL, COMPACT, CHIP], ids=lambda measure: measure.size)
+@pytest.mark.parametrize("how", ["destroyed", "captured", "withdrawn"])
+def test_whoever_is_gone_is_quieter_than_whoever_is_there(how: Gone, cut: Measure, theme: Theme) -> None:
+    there = tables.unit(4, "ge_tiger")
+    lost = Lost(number=4, card="ge_tiger", seat=1, line="front", how=how)
+    words, measure = WORDS["en"], Cut(cut, cut.most)
+    ground = theme.ground(theme.nations["de"])
+    loud, quiet = (
+        stands_out(sprite(theme, shown, measure), ground)
+        for shown in (face(there, 2, words, up=True), ghost(lost, 2, words, up=True))
+    )
+    assert quiet < loud / 2

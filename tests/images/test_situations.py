@@ -15,7 +15,7 @@ from images.spearpoint.seating import needed
 from images.spearpoint.strip import aim
 from images.spearpoint.victory import draw_victory, reason, victory_alt
 from tests.images import tables
-from tests.images.layouts import check
+from tests.images.layouts import DESKTOP, PHONE, check
 from tests.images.test_victory import usual
 from tests.images.voices import LANGUAGES, WORDS
 
@@ -40,7 +40,7 @@ def test_the_strip_says_what_a_situation_asks(scenario: str, shape: object, lang
     view = situation(scenario, turn=turn, awaited=[0, 1])
     words = WORDS[language]
     board = draw_board(view, words, DARK, LANDSCAPE if shape is LANDSCAPE else PORTRAIT)
-    check(board)
+    check(board, shown=DESKTOP if shape is LANDSCAPE else PHONE)
 
     texts = {mark.text for mark in board.marks}
     asked = {aim(view, side, words) for side in ("us", "de")} - {""}

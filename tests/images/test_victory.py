@@ -61,6 +61,7 @@ MATCHES: dict[str, Callable[[], tuple[MatchSummary, SpearpointView]]] = {
 def test_words_on_posters(name: str, language: str, theme: Theme) -> None:
     sheet = draw_victory(*MATCHES[name](), WORDS[language], theme)
     assert (sheet.width, sheet.height) == (1600, 1000)
+    assert all(mark.must for mark in sheet.marks)
     check(sheet)
 
 

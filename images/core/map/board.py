@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from images.core.arrow import draw_arrow
+from images.core.arrow import draw_arrows
 from images.core.kept import scenery
 from images.core.map import tiles
 from images.core.map.area_map import AreaMap
@@ -148,8 +148,7 @@ class _Drawing:
         if not flown:
             return empty
         image, shrink = empty.image.copy(), 2 if self._halved else 1
-        for arrow in flown:
-            draw_arrow(theme, image, arrow, shrink=shrink)
+        draw_arrows(theme, image, flown, shrink=shrink)
         for left, top, right, bottom in (mark.ink for mark in land.marks):
             box = (left // shrink, top // shrink, right // shrink, bottom // shrink)
             image.paste(empty.image.crop(box), box)

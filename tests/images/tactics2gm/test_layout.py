@@ -6,23 +6,30 @@ import itertools
 from collections.abc import Callable
 
 import pytest
+from msgspec import structs
+from PIL import ImageChops
 
 from engine.core.protocol import Option
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.squares import SQUARES, field
+from engine.tactics2gm.state import Lost
 from engine.tactics2gm.view import TacticsView
+from images.core.arrow import head
 from images.core.report import TALLEST
 from images.core.theme import DARK, LIGHT, Theme
-from images.tactics2gm.board import draw_board
+from images.tactics2gm.board import draw_board, enemy_bases
 from images.tactics2gm.card import draw_card
+from images.tactics2gm.face import faces, ghost
 from images.tactics2gm.focus import draw_focus
 from images.tactics2gm.hand import draw_hand, held
 from images.tactics2gm.held import draw_held
-from images.tactics2gm.layout import LANDSCAPE, PORTRAIT, plan
+from images.tactics2gm.layout import LANDSCAPE, PAIR, PORTRAIT, plan
 from images.tactics2gm.report import draw_report
+from images.tactics2gm.shots import arrows
 from images.tactics2gm.story import tell
+from images.tactics2gm.unit import sprite
 from images.tactics2gm.victory import draw_victory
-from tests.images.layouts import IN_BOTH, check, inside, meet
+from tests.images.layouts import DESKTOP, IN_BOTH, PHONE, around, check, inside, meet, stands_out
 from tests.images.tactics2gm import tables
 from tests.images.tactics2gm.voices import WORDS
 
@@ -50,8 +57,9 @@ both = pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("shape", SHAPES)
 def test_words_on_boards(shape: str, name: str, language: str) -> None:
     board = draw_board(TABLES[name](), WORDS[language], DARK, SHAPES[shape])
-    assert (board.width, board.height) == (SHAPES[shape].width, SHAPES[shape].height)
-    check(board)
+    pair = shape == "portrait" and TABLES[name]().columns == 16
+    assert (board.width, board.height) == ((PAIR if pair else SHAPES[shape])[:2])
+    check(board, shown=PHONE if shape == "portrait" and not pair else DESKTOP)
 
 
 @pytest.mark.parametrize("name", ["battle", "fullest", "two boards", "places", "finished"])
@@ -63,7 +71,7 @@ def test_words_on_light_boards(name: str) -> None:
 @pytest.mark.parametrize("phase", tables.PHASES)
 def test_every_phase_is_named(phase: str, language: str) -> None:
     view = tables.phase(phase)  # type: ignore[arg-type]
-    check(draw_board(view, WORDS[language], DARK, PORTRAIT))
+    check(draw_board(view, WORDS[language], DARK, PORTRAIT), shown=PHONE)
 
 
 @both
@@ -133,9 +141,13 @@ def test_words_on_reports(times: int, language: str, theme: Theme) -> None:
 @both
 @IN_BOTH
 def test_words_on_posters(language: str, theme: Theme) -> None:
-    for winners in ((0,), (1,), ()):
-        check(draw_victory(tell(tables.fight()), tables.finished("time", winners), WORDS[language], theme))
-    check(draw_victory(tell([]), tables.finished(), WORDS[language], theme))
+    sheets = [
+        draw_victory(tell(tables.fight()), tables.finished("time", winners), WORDS[language], theme)
+        for winners in ((0,), (1,), ())
+    ]
+    for sheet in [*sheets, draw_victory(tell([]), tables.finished(), WORDS[language], theme)]:
+        assert all(mark.must for mark in sheet.marks)
+        check(sheet)
 
 
 @pytest.mark.parametrize("columns", [8, 16])
@@ -173,3 +185,78 @@ def test_tg_r01_a_headquarters_stands_before_the_middle_of_its_edge() -> None:
                 == layout.square(SQUARES[left])[2]
                 == layout.square(SQUARES[right])[0]
             )
+
+
+def under_fire(columns: int = 8) -> TacticsView:
+    """A full field on which everybody near a target fires at it, from all sides, and two at a Headquarters."""
+    view = tables.crowd(columns)
+    aims = [("D3", "D4"), ("E4", "D4"), ("D5", "D4"), ("C4", "D4"), ("B6", "E2"), ("H1", "E2"), ("A1", "H6")]
+    view.shots = [(SQUARES[start], SQUARES[end], "hit") for start, end in aims]
+    view.shots += [(SQUARES["E4"], -2, "hit"), (SQUARES["A6"], -2, "crit"), (-1, SQUARES["A3"], "miss")]
+    return view
+
+
+UNDER_FIRE: dict[str, Callable[[], TacticsView]] = {
+    "battle": tables.battle,
+    "own battle": lambda: tables.battle(1),
+    "everywhere": under_fire,
+    "on two boards": lambda: under_fire(16),
+}
+
+
+@pytest.mark.parametrize("name", UNDER_FIRE)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_arrow_has_its_head_on_its_target_and_off_its_words(shape: str, name: str) -> None:
+    view, layout = UNDER_FIRE[name](), plan(UNDER_FIRE[name]().columns, SHAPES[shape])
+    kept = draw_board(view, WORDS["en"], DARK, SHAPES[shape]).kept
+    bases = enemy_bases(view, layout, WORDS["en"])
+    flown = arrows(DARK, view, layout, "us", bases, kept)
+    assert len(flown) == len(view.shots)
+    for arrow, (_, end, _) in zip(flown, view.shots, strict=True):
+        box = around(head(arrow))
+        assert inside(box, layout.body(int(end)) if int(end) >= 0 else bases[-2 - int(end)])
+        for words in kept:
+            assert not meet(box, words), (box, words)
+
+
+@pytest.mark.parametrize("halved", [False, True], ids=["whole", "halved"])
+def test_no_arrow_lies_over_a_word(halved: bool) -> None:
+    shown = under_fire()
+    shot = draw_board(shown, WORDS["en"], DARK, halved=halved)
+    bare = draw_board(structs.replace(shown, shots=[]), WORDS["en"], DARK, halved=halved)
+    fired, quiet = shot.image(), bare.image()
+    assert fired.tobytes() != quiet.tobytes()
+    part = 2 if halved else 1
+    for left, top, right, bottom in (mark.ink for mark in draw_board(shown, WORDS["en"], DARK).marks):
+        box = (left // part, top // part, right // part, bottom // part)
+        assert fired.crop(box).tobytes() == quiet.crop(box).tobytes()
+
+
+@pytest.mark.parametrize("columns", [8, 16])
+def test_what_came_of_a_shot_at_a_headquarters_stands_beside_it(columns: int) -> None:
+    view, layout = under_fire(columns), plan(columns)
+    left, top, right, bottom = enemy_bases(view, layout, WORDS["en"])[0]
+    fired, quiet = (
+        draw_board(changed, WORDS["en"], DARK).image()
+        for changed in (
+            structs.replace(view, shots=[(SQUARES["E4"], -2, "crit")]),
+            structs.replace(view, shots=[]),
+        )
+    )
+    beside = (left - 40, top, left, bottom) if columns == 8 else (right, top, right + 40, bottom)
+    strip = ImageChops.difference(fired, quiet)
+    assert strip.crop(beside).getbbox() is not None
+    strip.paste(0, (beside[0] if columns == 8 else left, top, right if columns == 8 else beside[2], bottom))
+    assert strip.crop((0, top, strip.width, bottom)).getbbox() is None
+
+
+@IN_BOTH
+@pytest.mark.parametrize(("width", "height"), [(150, 95), (90, 130)])
+def test_whoever_is_gone_is_quieter_than_whoever_is_there(width: int, height: int, theme: Theme) -> None:
+    words = WORDS["en"]
+    there = faces(tables.table([tables.unit(4, "ge_tiger", "E4")]), words)[4]
+    gone = ghost(Lost(number=4, card="ge_tiger", seat=1, at=SQUARES["E4"]), words)
+    loud, quiet = (
+        stands_out(sprite(theme, shown, width, height, 24, "named"), theme.table) for shown in (there, gone)
+    )
+    assert quiet < loud / 2
