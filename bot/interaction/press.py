@@ -123,6 +123,10 @@ async def _board(pressed: Pressed[component_ids.Board]) -> None:
     await show.board_text(pressed.reply, await pressed.see())
 
 
+async def _upright(pressed: Pressed[component_ids.Upright]) -> None:
+    await show.public_board(pressed.reply, (await pressed.see()).match.id, portrait=True)
+
+
 async def _legend(pressed: Pressed[component_ids.Legend]) -> None:
     await show.legend(pressed.reply, [(await pressed.see()).match.game])
 
@@ -164,6 +168,7 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.Hand: Way(_hand, redraws=False),
     component_ids.OwnBoard: Way(_own_board, redraws=False),
     component_ids.Board: Way(_board, redraws=False),
+    component_ids.Upright: Way(_upright, redraws=False),
     component_ids.NewMatch: Way(opening.chosen),
     component_ids.Why: _in_panel(_why, redraws=False),
     component_ids.Legend: _outside(_legend),

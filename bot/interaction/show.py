@@ -208,10 +208,15 @@ async def board(reply: InteractionReply, sight: Sight, note: str = "") -> None:
     if sight.seat is not None and sight.view is not None and "board" in find_game(sight.match.game).own_pictures:
         await own(reply, sight, "board", note)
         return
-    view = (await reply.table.look(sight.match.id, None)).view
+    await public_board(reply, sight.match.id, note, portrait=reply.portrait)
+
+
+async def public_board(reply: InteractionReply, match_id: int, note: str = "", *, portrait: bool) -> None:
+    """Show the board as everybody may see it; raises Refusal before the match begins."""
+    view = (await reply.table.look(match_id, None)).view
     if view is None:
         raise Refusal(msg("not-started"))
-    drawn = await reply.services.renderer.board(view, reply.language, reply.theme, portrait=reply.portrait)
+    drawn = await reply.services.renderer.board(view, reply.language, reply.theme, portrait=portrait)
     await reply.show(picture("board.png", drawn, note), [("board.png", drawn)])
 
 

@@ -197,6 +197,12 @@ class Board(Code, frozen=True):
     verb = "board"
 
 
+class Upright(Code, frozen=True):
+    """The public board upright, for a telephone."""
+
+    verb = "upright"
+
+
 class Legend(Code, frozen=True):
     """What the signs on pictures mean."""
 

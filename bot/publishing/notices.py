@@ -174,15 +174,14 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
         waiting = all_called((match.seats[seat] for seat in view.awaited), match.language)
         items.append(text(say(match, "board-awaited", names=waiting)))
     decide = [button(say(match, "board-decide"), component_ids.Open(match.id), BLUE)]
-    items.append(
-        Row(
-            *(decide if going_on else []),
-            *own_buttons(match.game, match.id, match.language),
-            button(say(match, "board-text"), component_ids.Board(match.id)),
-            button(say(match, "board-legend"), component_ids.Legend(match.id)),
-        )
-    )
-    return layout(*items)
+    buttons = [
+        *(decide if going_on else []),
+        *own_buttons(match.game, match.id, match.language),
+        button(say(match, "board-upright"), component_ids.Upright(match.id)),
+        button(say(match, "board-text"), component_ids.Board(match.id)),
+        button(say(match, "board-legend"), component_ids.Legend(match.id)),
+    ]
+    return layout(*items, *rows(buttons))
 
 
 def button_names(match: Match) -> dict[str, Arg]:

@@ -163,6 +163,7 @@ watching-now = You have left your seat, and watch this match now; playing there:
 board-decide = My decision
 board-hand = My hand
 board-own = My board
+board-upright = Upright, for phones
 board-text = Board as text
 board-legend = Signs
 board-awaited = To play: { $names }.

@@ -166,6 +166,7 @@ watching-now = Has dejado tu asiento y ahora miras esta partida; ahí juega: { $
 board-decide = Mi decisión
 board-hand = Mi mano
 board-own = Mi tablero
+board-upright = Vertical, para el móvil
 board-text = Tablero en texto
 board-legend = Signos
 board-awaited = Turno de: { $names }.
