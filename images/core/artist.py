@@ -19,13 +19,15 @@ W = TypeVar("W", bound=Words)
 class Table(NamedTuple, Generic[V, W]):
     """How a game shows its table: drawn on its side or upright, drawn in half size, and told in words.
 
-    ``signs`` are those on all of its pictures that the legend explains.
+    ``caption`` says when a table is, and what has happened since an earlier one, the gravest first. ``signs`` are
+    those on all of its pictures that the legend explains.
     """
 
     landscape: Callable[[V, W, Theme], Scene]
     portrait: Callable[[V, W, Theme], Scene]
     halved: Callable[[V, W, Theme], Scene]
     told: Callable[[V, W], str]
+    caption: Callable[[V | None, V, W], tuple[str, Sequence[str]]]
     signs: Sequence[Sign]
 
 
@@ -46,7 +48,13 @@ class TableArtist(Generic[V, W]):
         return legend(self._table.signs, self._words[language], self._theme)
 
     def replay(self, frames: Sequence[V], language: str) -> Film:
-        """Draw a match as a film of at most 60 pictures of 800 by 500: longer matches leave frames out evenly."""
-        words, draw = self._words[language], self._table.halved
+        """Draw a match as a film of at most 60 captioned pictures of 800 by 548; more are left out evenly."""
+        words, draw, caption = self._words[language], self._table.halved, self._table.caption
         told = self._table.told(frames[-1], words)
-        return film(self._theme, frames, lambda view: draw(view, words, self._theme), told)
+        return film(
+            self._theme,
+            frames,
+            lambda view: draw(view, words, self._theme),
+            lambda before, view: caption(before, view, words),
+            told,
+        )

@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import TypeVar
 
+from PIL import Image
+
 from images.core import encode
 from images.core.canvas import Sheet
+from images.core.caption import draw_caption
 from images.core.picture import Film, Picture
 from images.core.sprite import Scene, Sprite
 from images.core.theme import Theme
@@ -33,9 +36,31 @@ def sheet(draw: Callable[[], Sheet], alt: str) -> Picture:
     return picture(lambda: Scene(Sprite.of(draw())), lambda: alt)
 
 
-def film(theme: Theme, frames: Sequence[Frame], draw: Callable[[Frame], Scene], alt: str) -> Film:
-    """Draw a film of at most 60 pictures of a match; ``draw`` gives them in half size."""
-    pictures = [draw(frame).image() for frame in thinned(frames, FRAMES)]
+def film(
+    theme: Theme,
+    frames: Sequence[Frame],
+    draw: Callable[[Frame], Scene],
+    caption: Callable[[Frame | None, Frame], tuple[str, Sequence[str]]],
+    alt: str,
+) -> Film:
+    """Draw a film of at most 60 pictures of a match; ``draw`` gives them in half size.
+
+    ``caption`` says when one is, and what has happened since the one before.
+    """
+    shown = thinned(frames, FRAMES)
+    pictures: list[Image.Image] = []
+    boards: list[Image.Image] = []
+    for before, frame in zip([None, *shown], shown, strict=False):
+        board = draw(frame).image()
+        if boards and board == boards[-1]:
+            pictures.append(pictures[-1])  # nothing is to be seen: what was told goes on being true
+            continue
+        boards.append(board)
+        below = draw_caption(theme, board.width, *caption(before, frame))
+        whole = Image.new("L", (board.width, board.height + below.height))
+        whole.paste(board)
+        whole.paste(theme.indexed(below.image), (0, board.height))
+        pictures.append(whole)
     width, height = pictures[-1].size
     return Film(encode.gif(theme, pictures, each=EACH, last=LAST), alt, width, height)
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine.core.words import Msg, msg
 from images.core.kept import kept
 from images.core.picture import Say
+
+FEW = 3
+"""Things that are named at once in a caption."""
 
 
 class Words:
@@ -35,6 +38,17 @@ class Words:
     def listed(self, names: Iterable[str]) -> str:
         """List things by their names, equal ones together."""
         return ", ".join(self.counted(name, count) for name, count in Counter(names).items())
+
+    def happenings(self, cards: Mapping[str, Iterable[str]]) -> list[str]:
+        """Say by units what happened in a film; what befell none of them is left out."""
+        said = {what: Counter(map(self.short, units)) for what, units in cards.items()}
+        return [self.of(f"film-{what}", units=self._few(names)) for what, names in said.items() if names]
+
+    def _few(self, names: Counter[str]) -> str:
+        """List the first few things, and say how many more there are."""
+        named = [self.counted(name, count) for name, count in [*names.items()][:FEW]]
+        more = sum([*names.values()][FEW:])
+        return ", ".join([*named, *([f"+{more}"] if more else [])])
 
     def side(self, side: str) -> str:
         """Name a side."""

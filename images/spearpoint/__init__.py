@@ -16,6 +16,7 @@ from images.core.picture import Fight, Picture, Say
 from images.core.theme import Theme
 from images.spearpoint.alt import board_alt, hand_alt, report_alt
 from images.spearpoint.board import draw_board
+from images.spearpoint.caption import caption
 from images.spearpoint.card import draw_command_card, draw_damage_card, draw_unit_card
 from images.spearpoint.hand import draw_hand
 from images.spearpoint.layout import PORTRAIT
@@ -25,7 +26,9 @@ from images.spearpoint.story import fights, tell
 from images.spearpoint.victory import draw_victory, victory_alt
 from images.spearpoint.words import Words
 
-TABLE = Table(draw_board, partial(draw_board, shape=PORTRAIT), partial(draw_board, halved=True), board_alt, SIGNS)
+TABLE = Table(
+    draw_board, partial(draw_board, shape=PORTRAIT), partial(draw_board, halved=True), board_alt, caption, SIGNS
+)
 
 
 class SpearpointArtist(TableArtist[SpearpointView, Words]):

@@ -13,6 +13,7 @@ from images.core.picture import Fight, Picture, Say
 from images.core.theme import Theme
 from images.tactics2gm.alt import board_alt, hand_alt
 from images.tactics2gm.board import draw_board
+from images.tactics2gm.caption import caption
 from images.tactics2gm.card import card_lines, draw_card
 from images.tactics2gm.focus import draw_focus, focus_alt
 from images.tactics2gm.hand import draw_hand
@@ -23,7 +24,9 @@ from images.tactics2gm.story import fights, tell
 from images.tactics2gm.victory import draw_victory, victory_alt
 from images.tactics2gm.words import Words
 
-TABLE = Table(draw_board, partial(draw_board, shape=PORTRAIT), partial(draw_board, halved=True), board_alt, SIGNS)
+TABLE = Table(
+    draw_board, partial(draw_board, shape=PORTRAIT), partial(draw_board, halved=True), board_alt, caption, SIGNS
+)
 
 
 class TacticsArtist(TableArtist[TacticsView, Words]):

@@ -96,7 +96,7 @@ def draw_strips(scene: Scene, view: TacticsView, plan: Plan, words: Words, found
         x = 0 if shape.stacked else wide
         rest = (shape.width - x, high, shape.read)
         if side:
-            scene.put(_turn(theme, _turn_words(view, words), *rest), x, inner)
+            scene.put(_turn(theme, turn_words(view, words), *rest), x, inner)
         else:
             scene.put(_goals(theme, _goal_list(view), *rest), x, inner)
         base = plan.base(side)
@@ -187,7 +187,8 @@ def _draw_seat(sheet: Sheet, seat: _Seat, x: int, tab: str, count: int, read: in
 # ------------------------------------------------------------------ the turn and the goals
 
 
-def _turn_words(view: TacticsView, words: Words) -> tuple[str, str]:
+def turn_words(view: TacticsView, words: Words) -> tuple[str, str]:
+    """Say which round and phase it is, or how the match ended."""
     if view.outcome is not None:
         return words.of("ended", how=view.outcome.termination), ""
     phase = words.named("phase", view.phase)

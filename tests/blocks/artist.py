@@ -100,6 +100,7 @@ class BlocksArtist:
             self._theme,
             frames,
             lambda view: draw_map(self._theme, SIX, WHOLE, self._situation(view), language, halved=True),
+            lambda _, view: (str(view.turn), ()),
             self._alt(frames[-1], language),
         )
 
