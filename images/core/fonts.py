@@ -7,6 +7,7 @@ wide. So glyphs are kept and no lines: a text that was never written takes hardl
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
@@ -29,6 +30,8 @@ HELD: dict[Face, tuple[int, ...]] = {"bold": (READ,), "semibold": (READ,), "medi
 """Faces and sizes in which cards in hands are written."""
 _ALPHABET = "".join(map(chr, range(0x21, 0x7F))) + "¡·¿×ÁÉÍÑÓÚÜáéíñóúü–—“”…"
 _alphabets: dict[tuple[Face, int], Glyphs] = {}
+UNKNOWN, NO_CHARACTER = "·", "\uffff"
+"""What is written for what no face has, such as emoji in names of packs; and what certainly is in none."""
 _CHARACTERS = 512
 """Characters of which each face at each size keeps its measures, and as many of which it keeps the glyphs."""
 
@@ -63,7 +66,7 @@ class Glyphs:
         try:
             return sum([advances[character] for character in text])
         except KeyError:
-            measured = {character: int(self._font.getlength(character)) for character in set(text)}
+            measured = {one: int(self._font.getlength(_written(self._font, one))) for one in set(text)}
         if len(advances) < _CHARACTERS:
             advances |= measured
         return sum([measured[character] for character in text])
@@ -81,11 +84,28 @@ class Glyphs:
         """Draw a character; None where it has no ink."""
         if character in self._drawn:
             return self._drawn[character]
-        ink, (left, top) = self._font.getmask2(character, "L", anchor="ls")
+        ink, (left, top) = self._font.getmask2(_written(self._font, character), "L", anchor="ls")
         found = Glyph(Image.frombytes("L", ink.size, bytes(ink)), left, top) if all(ink.size) else None
         if len(self._drawn) < _CHARACTERS:
             self._drawn[character] = found
         return found
+
+
+def _written(font: ImageFont.FreeTypeFont, character: str) -> str:
+    """Return what is written for a character: itself, or where the face has none, which draws a box, the nearest.
+
+    That is its letter without accents; nothing for what only changes the sign before it; else a dot, as for emoji.
+    """
+    if character.isascii() or _has(font, character):
+        return character
+    letter = unicodedata.normalize("NFKD", character)[0]
+    if letter != character and (letter.isascii() or _has(font, letter)):
+        return letter
+    return "" if unicodedata.category(character) in ("Mn", "Me", "Cf") else UNKNOWN
+
+
+def _has(font: ImageFont.FreeTypeFont, character: str) -> bool:
+    return character.isspace() or bytes(font.getmask(character)) != bytes(font.getmask(NO_CHARACTER))
 
 
 @kept(maxsize=96)
