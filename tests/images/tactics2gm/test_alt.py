@@ -93,7 +93,7 @@ def test_nobodys_hand_is_said_with_the_board(language: str) -> None:
 
 def test_what_is_awaited_comes_first() -> None:
     lines = board_alt(tables.battle(), WORDS["en"]).splitlines()
-    assert lines[0] == "Awaited: Americans."
+    assert lines[0] == "To play: Americans."
     assert lines[1] == "Round 4, Americans, Shooting."
     assert board_alt(tables.finished(), WORDS["en"]).startswith("Americans: victory (Headquarters destroyed).")
 
@@ -101,7 +101,7 @@ def test_what_is_awaited_comes_first() -> None:
 def test_two_allies_are_told_apart() -> None:
     alt = board_alt(tables.teams(), WORDS["en"])
 
-    assert alt.startswith("Awaited: Americans, Field Marshal; Americans, General.")
+    assert alt.startswith("To play: Americans, Field Marshal; Americans, General.")
     for chair in ("Americans, Field Marshal", "Germans, Field Marshal", "Americans, General", "Germans, General"):
         assert f"{chair}: 10 AP, " in alt
 
