@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.drawing.artists import artist_of
 from engine.core.registry import GAMES
-from images import THEMES, ThemeName
+from images import THEMES, Picture, ThemeName
+from images.core.card_sheets import side_by_side
 from images.core.kept import apart
 
 NICE = 19
@@ -41,3 +43,8 @@ def draw(job: Job[T]) -> T:
     with apart() if job.apart else nullcontext():
         drawn: T = getattr(artist_of(job.game, job.theme), job.what)(*job.args, **job.named)
     return drawn
+
+
+def draw_side_by_side(cards: Sequence[Job[Picture]]) -> Picture:
+    """Return cards in one picture."""
+    return side_by_side([draw(card) for card in cards], cards[0].theme)

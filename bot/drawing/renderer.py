@@ -13,14 +13,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.drawing.artists import artist_of
-from bot.drawing.draw import Job, draw, prepare
+from bot.drawing.draw import Job, draw, draw_side_by_side, prepare
 from bot.fairness.fair_pool import FairPool
 from bot.words import Language
 from bot.workers.worker import Worker, worker
 from engine.core.protocol import Decision, Event, Option, View
 from engine.core.registry import game as find_game
 from images import Picture, ThemeName
-from images.core.card_sheets import side_by_side
 from images.core.picture import Fight, Film
 
 T = TypeVar("T")
@@ -137,11 +136,15 @@ class Renderer:
         return await self._pool.do(partial(self._worker.do, draw, job))
 
     async def cards(
-        self, game: str, cards: Sequence[str], language: Language, theme: ThemeName = "dark"
+        self, game: str, cards: Sequence[str], language: Language, theme: ThemeName = "dark", *, owner: int
     ) -> Picture:
-        """Draw cards side by side, each as a card is drawn."""
-        drawn = [await self.card(game, card, language, theme) for card in cards]
-        return await self._pool.do(partial(side_by_side, drawn, theme))
+        """Draw cards side by side, for one person, as a hand is drawn."""
+        jobs = [Job[Picture](game, theme, "card", (card, language), {}, apart=True) for card in cards]
+        return await self._once(
+            ("cards", game, *cards, language, theme, str(owner)),
+            self._pool,
+            partial(self._worker.do, draw_side_by_side, jobs),
+        )
 
     async def legend(self, game: str, language: Language, theme: ThemeName = "dark") -> Picture | None:
         """Draw what the signs on a game's pictures mean; None for a game whose pictures need no words."""

@@ -63,15 +63,21 @@ async def redraw_panel(
 
     Above acts stands what they can reach. A hand is drawn as it is now while one is choosing; once one has
     answered it is left out, so that nobody waits for a picture of which the next question may have no need:
-    **My hand** shows it. ``cards`` are those that the person has just been given to see,
-    ``rule`` is the one by which what he wanted was refused.
+    **My hand** shows it. ``cards`` are those that the person has just been given to see: they, and those that the
+    next question is about, follow the answer. ``rule`` is the one by which what he wanted was refused.
     """
     if sheet.view.viewer is None:
         raise watching(reply, sheet)
-    drawn = await reached(reply, sheet, focus) or await _cards(reply, sheet, cards or _choice(sheet, focus))
+    drawn, note = await reached(reply, sheet, focus), await _noted(reply, sheet, note)
+    cards = cards or _choice(sheet, focus)
+    if drawn is None and cards:
+        if answered:
+            await reply.redraw(panel(sheet, reply.language, focus, note, None, rule))
+        drawn = await _cards(reply, sheet, cards)
     if drawn is None and reply.pictured and not answered:
         drawn = await _beside(reply, sheet)
-    note = await _noted(reply, sheet, note)
+    if drawn is None and cards and answered:
+        return
     await reply.redraw(panel(sheet, reply.language, focus, note, drawn, rule), _named(drawn))
 
 
@@ -86,7 +92,9 @@ async def _cards(reply: InteractionReply, sheet: Sheet, cards: Sequence[str]) ->
     if not cards:
         return None
     try:
-        return await reply.services.renderer.cards(sheet.view.game, cards, reply.language, reply.theme)
+        return await reply.services.renderer.cards(
+            sheet.view.game, cards, reply.language, reply.theme, owner=reply.user_id
+        )
     except Exception:
         log.exception("cards not drawn", game=sheet.view.game, actions=sheet.view.actions)
         return None
