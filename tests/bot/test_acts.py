@@ -135,6 +135,13 @@ async def test_the_panel_comes_back_to_the_same_squad_while_it_can_fire(night: N
     assert "rifle → a A6" in night.ana.view(), "the other squad is left, and shown"
 
 
+@pytest.fixture
+def _advised_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody be advised to end his turn, for nobody is asked once more about what he is advised."""
+    monkeypatch.setattr(skirmish.Skirmish, "suggestion", lambda _game, _view, decision: decision.options[:1])
+
+
+@pytest.mark.usefixtures("_advised_to_go_on")
 async def test_what_an_end_would_give_up_is_asked_once_more(night: Night) -> None:
     match = await night.match("duel", "skirmish")
     await night.ana.press("Terminar turno", in_=night.ana.dm)
@@ -220,6 +227,7 @@ async def test_move_finds_an_act_by_the_words_in_it(night: Night) -> None:
     assert (await squads(night, match))[2].at == (3, 2)
 
 
+@pytest.mark.usefixtures("_advised_to_go_on")
 async def test_move_asks_once_more_too(night: Night) -> None:
     match = await night.match("duel", "skirmish")
     await night.quiet()

@@ -39,7 +39,7 @@ async def test_only_the_host_gives_seats_to_the_computer(night: Night) -> None:
     await night.ben.command("/new", game="spearpoint", language="English")
     await night.sam.press("Play against the computer")
 
-    await night.sam.sees("Only who sent the invitation can do that")
+    await night.sam.sees("Only the player who sent the invitation can do that")
     assert (await night.bot.services.table.match(1)).status == "open"
 
 

@@ -28,7 +28,7 @@ async def test_whoever_is_late_is_reminded_then_answered_for_which_the_thread_is
 
     await store.wait(0.8 * SECONDS, deadlines.REMIND_AFTER)
     night.bot.services.outbox.wake()
-    await night.ana.sees("Hay 48 h para responder", in_=night.ana.dm)
+    await night.ana.sees("Tienes 48 h para responder", in_=night.ana.dm)
     (late,) = await store.wait(0.2 * SECONDS, deadlines.REMIND_AFTER)
     assert late == Late(match.id, 0, late.since)
     await table.time_out(late)

@@ -147,7 +147,7 @@ async def test_a_press_on_anothers_deck_finds_none(night: Night, monkeypatch: py
 
     await night.sam.press("Random", in_=own)
 
-    await night.sam.sees("This deck is no longer there")
+    await night.sam.sees("This deck no longer exists")
     assert await night.bot.services.store.deck(int(night.sam.id), deck.id) is None
     assert await kept(night) == [deck]
 

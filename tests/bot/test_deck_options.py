@@ -75,7 +75,7 @@ async def test_a_deck_with_cards_of_a_pack_and_graded_crews_is_built(night: Nigh
     force = f"{PACKS.offered['winterline'].prefix}us_fssf"
     assert (await the_deck(night)).options == {"packs": [key]}
     assert (await the_deck(night)).cards == {force: 1}
-    told = shown(await ben.press("Code", in_=panel))
+    told = shown(await ben.press("Show code", in_=panel))
     assert deckcode.read(str(told.components).split("```")[1]).cards == {force: 1}
 
 
@@ -120,7 +120,7 @@ async def test_the_opening_hand_goes_with_the_deck_into_a_match(night: Night) ->
     await night.ana.press("Pegar un código", in_=night.ana.dm)
     await night.ana.submit(text=code)
     await night.ana.sees("Mano inicial: 2× M4A1 Sherman", in_=night.ana.dm)
-    told = shown(await night.ana.press("Código", in_=night.ana.dm))
+    told = shown(await night.ana.press("Ver el código", in_=night.ana.dm))
     assert str(told.components).split("```")[1] == code
     await night.ana.press("Sellar", in_=night.ana.dm)
     await night.ben.press("Seal", in_=night.ben.dm)

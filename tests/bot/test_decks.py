@@ -52,7 +52,7 @@ async def keep(night: Night, person: Person, name: str, side: str = "us", **copi
 
 async def code(night: Night, person: Person) -> str:
     """Have the panel tell the code of the deck."""
-    told = shown(await person.press("Code", in_=person.dm))
+    told = shown(await person.press("Show code", in_=person.dm))
     return str(told.components).split("```")[1]
 
 
@@ -108,7 +108,7 @@ async def test_cards_are_found_by_name_or_kind(night: Night, match: Match) -> No
     await ana.sees("Encontradas: 2", in_=dm)
     await ana.press("Buscar …", in_=dm)
     await ana.submit(text="*portaaviones*")
-    await ana.sees("no hay ninguna carta que se llame", in_=dm)
+    await ana.sees("no hay ninguna carta que coincida con", in_=dm)
 
 
 async def test_a_random_deck_is_legal(night: Night, match: Match) -> None:
@@ -198,7 +198,7 @@ async def test_nobody_sees_anothers_deck_or_its_code(night: Night, match: Match)
     await ben.submit(text=deckcode.write("spearpoint", "de", GERMAN))
     await ben.press("Save as", in_=panel)
     await ben.submit(text="Hidden tiger")
-    told = shown(await ben.press("Code", in_=panel))
+    told = shown(await ben.press("Show code", in_=panel))
     assert "FP1-" in str(told.components)
     await night.quiet()
 
@@ -231,11 +231,11 @@ async def test_sp_003_equal_cards_of_the_opening_hand_are_shown_once_with_their_
     await ben.choose("Ready-made decks", "Tiger and Company · 99 points", in_=dm)
     await ben.press("Seal", in_=dm)
     await ben.sees("2× Panzer Crew (2)", in_=dm)
-    await ben.choose("Take a card", "Panzer Crew (2)", in_=dm)
+    await ben.choose("Add a card", "Panzer Crew (2)", in_=dm)
     await ben.sees("no more than 4", in_=dm)
 
     await ben.press("− Panzer III", in_=dm)
-    await ben.choose("Take a card", "Tiger I (21)", in_=dm)
+    await ben.choose("Add a card", "Tiger I (21)", in_=dm)
     await ben.sees("Add a card … (4 of 4)", in_=dm)
     await ben.press("Seal", in_=dm)
 

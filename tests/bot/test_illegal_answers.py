@@ -76,7 +76,9 @@ async def test_a_tank_without_its_crew(night: Night, match: Match) -> None:
     hand = [option for option in asked.options if option[1] == tank[1]][:1]
     hand += [option for option in asked.options if option not in hand][: 4 - len(hand)]
     await night.ana.command("/mover", channel=night.ana.dm, respuesta=written(asked, hand))
+    await night.quiet()  # the panel that Ben presses next takes the place of the one before
     await night.ben.press("Seal", in_=night.ben.dm)
+    await night.quiet()
     asked = await decision(night, match, "commit")
     before = await night.state(match)
 

@@ -22,14 +22,14 @@ PATIENCE = 120.0
 class Pupil:
     """Somebody with the panel of his lesson, who counts what he taps: a choice of a list is two taps."""
 
-    def __init__(self, person: Person, panel: object) -> None:
-        self.person, self.panel = person, shown(panel)
+    def __init__(self, night: Night, person: Person, panel: object) -> None:
+        self.night, self.person, self.panel = night, person, shown(panel)
         self.person.patience = PATIENCE
         self.taps = 0
 
     @classmethod
-    async def begins(cls, person: Person, command: str, **game: str) -> Pupil:
-        return cls(person, await person.command(command, **game))
+    async def begins(cls, night: Night, person: Person, command: str, **game: str) -> Pupil:
+        return cls(night, person, await person.command(command, **game))
 
     @property
     def reads(self) -> str:
@@ -41,6 +41,8 @@ class Pupil:
             before = self.reads
             await self._do(label)
             await self.person.until(partial(self._changed, before), f"{label!r} to change the panel")
+            await self.night.bot.services.under_way.ended()  # cards follow the answer
+            self._changed(before)
         return self
 
     def _changed(self, before: str) -> bool | None:
@@ -76,7 +78,7 @@ class Pupil:
 
 
 async def test_the_lesson_of_spearpoint_leads_through_two_turns_with_few_taps(night: Night) -> None:
-    ben = await Pupil.begins(night.ben, "/learn", game="spearpoint")
+    ben = await Pupil.begins(night, night.ben, "/learn", game="spearpoint")
     assert "Lesson 1 of 6** (SP-001)" in ben.reads
     await ben.does("Seal")
     assert "Lesson 2 of 6** (SP-003)" in ben.reads
@@ -100,15 +102,15 @@ async def test_the_lesson_of_spearpoint_leads_through_two_turns_with_few_taps(ni
 
 
 async def test_the_lesson_of_2gm_is_played_by_hand_in_spanish(night: Night) -> None:
-    ana = await Pupil.begins(night.ana, "/aprender", juego="tactics2gm")
+    ana = await Pupil.begins(night, night.ana, "/aprender", juego="tactics2gm")
     steps = [ana.reads]
 
     for does in (
         ["Sellar"],
         ["Quedarse con la mano"],
-        ["Desplegar", "M5A1 Stuart", "D1", "E1", "Terminar el despliegue"],
-        ["Mover", "M5A1 Stuart", "D4", "Terminar el movimiento"],
-        ["Infantería Pesada", "Terminar el despliegue"],
+        ["Desplegar", "M5A1 Stuart", "D1", "E1", "Terminar Despliegue"],
+        ["Mover", "M5A1 Stuart", "D4", "Terminar Movimiento"],
+        ["Infantería Pesada", "Terminar Despliegue"],
         ["Panzer IV"],
     ):
         await ana.does(*does)
@@ -120,7 +122,7 @@ async def test_the_lesson_of_2gm_is_played_by_hand_in_spanish(night: Night) -> N
 
 
 async def test_whoever_does_otherwise_is_answered_kindly_and_the_lesson_goes_on(night: Night) -> None:
-    ben = await Pupil.begins(night.ben, "/learn", game="spearpoint")
+    ben = await Pupil.begins(night, night.ben, "/learn", game="spearpoint")
 
     await ben.does("Armored Fist", "Seal")
     assert "A good deck as well." in ben.reads
@@ -134,7 +136,7 @@ async def test_whoever_does_otherwise_is_answered_kindly_and_the_lesson_goes_on(
 
 
 async def test_a_lesson_waits_for_nobody_and_writes_to_nobody(night: Night) -> None:
-    ben = await Pupil.begins(night.ben, "/learn", game="spearpoint")
+    ben = await Pupil.begins(night, night.ben, "/learn", game="spearpoint")
     await ben.does("Seal")
 
     store = night.bot.services.store
@@ -144,13 +146,13 @@ async def test_a_lesson_waits_for_nobody_and_writes_to_nobody(night: Night) -> N
 
 
 async def test_asked_for_again_it_goes_on_and_another_game_takes_its_place(night: Night) -> None:
-    ben = await Pupil.begins(night.ben, "/learn", game="spearpoint")
+    ben = await Pupil.begins(night, night.ben, "/learn", game="spearpoint")
     await ben.does("Seal")
 
-    again = await Pupil.begins(night.ben, "/learn", game="spearpoint")
+    again = await Pupil.begins(night, night.ben, "/learn", game="spearpoint")
     assert "match 1\n" in again.reads
     assert "Lesson 2 of 6" in again.reads
-    other = await Pupil.begins(night.ben, "/learn", game="tactics2gm")
+    other = await Pupil.begins(night, night.ben, "/learn", game="tactics2gm")
 
     assert "2GM Tactics · match 2" in other.reads
     table = night.bot.services.table
@@ -160,7 +162,7 @@ async def test_asked_for_again_it_goes_on_and_another_game_takes_its_place(night
 
 
 async def test_it_can_be_left_at_any_time(night: Night) -> None:
-    ben = await Pupil.begins(night.ben, "/learn", game="spearpoint")
+    ben = await Pupil.begins(night, night.ben, "/learn", game="spearpoint")
 
     await ben.does("Seal", "Leave the lesson")
 
@@ -217,7 +219,7 @@ async def test_what_a_panel_objects_to_is_a_refusal_too(beginning: Night) -> Non
 
 
 async def test_a_lesson_offers_no_lesson(night: Night) -> None:
-    await Pupil.begins(night.ben, "/learn", game="spearpoint")
+    await Pupil.begins(night, night.ben, "/learn", game="spearpoint")
 
     told = await _refused(night, 3, "M4A1 Sherman (13)")
 

@@ -13,7 +13,7 @@ from tests.people import Person
 
 
 async def answers(night: Night, match: Match, person: Person) -> list[list[Option]]:
-    """Give a person's sealed answers, in the order of the questions."""
+    """Give a person's has sealeds, in the order of the questions."""
     sight = await night.bot.services.table.look(match.id, int(person.id))
     assert sight.view is not None
     return [sight.view.answers[number] for number in sorted(sight.view.answers)]
@@ -180,7 +180,7 @@ async def test_a_whole_match_in_two_languages(night: Night) -> None:
 
     await night.sam.sees("Ana wins match 1", in_=thread)
     await night.sam.sees("match-1.json", in_=thread)
-    await night.sam.does_not_see("sealed answer")
+    await night.sam.does_not_see("has sealed")
 
 
 async def test_the_hand_above_a_panel_is_never_an_old_one(night: Night) -> None:

@@ -77,7 +77,7 @@ async def test_a_double_press_is_one_move(night: Night, match: Match) -> None:
             night.sandbox.context, night.ana.id, message.channel_id, message.id, seal, values=None, nonce=nonce
         )
 
-    await night.ana.sees("Puedes cambiarlo hasta que también decida Ben", in_=message)
+    await night.ana.sees("Puedes cambiarlo hasta que decida también Ben", in_=message)
     log = await night.bot.services.table.log(match.id)
     assert [entry.kind for entry in log] == ["start", "answer"]
 

@@ -189,7 +189,7 @@ async def test_the_host_begins_the_march_with_three_when_no_more_come(night: Nig
     await night.ana.press("Join")
     await night.quiet()
     await cleo.press("Begin with 2")
-    await cleo.sees("Only who sent the invitation can do that")
+    await cleo.sees("Only the player who sent the invitation can do that")
     await cleo.press("Join")
     await night.quiet()
 

@@ -33,7 +33,7 @@ async def test_what_was_answered_in_the_thread_has_no_live_button_by_direct_mess
 
     await night.ben.press("draw unit", in_=in_thread)
 
-    await night.ben.sees("Answered. Waiting for Ana", in_=panel)
+    await night.ben.sees("Answered. To play: Ana", in_=panel)
     assert buttons(shown(await night.ben.sees("Answered", in_=night.ben.dm))) == []
 
 
@@ -42,7 +42,7 @@ async def test_whoever_seals_first_sees_his_panel_change_when_the_other_has(nigh
     await night.quiet()
     [panel] = panels(night.ana)
     await night.ana.press("pick green", in_=panel)
-    await night.ana.sees("Puedes cambiarlo hasta que también decida Ben", in_=panel)
+    await night.ana.sees("Puedes cambiarlo hasta que decida también Ben", in_=panel)
 
     await night.ben.press("pick red", in_=night.ben.dm)
     await night.quiet()

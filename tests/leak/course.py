@@ -232,7 +232,7 @@ class Course:
 
     async def _ana_keeps(self, picks: list[Option]) -> None:
         """Keep the deck, look at it, and have its code told."""
-        await self.ana.press("Code")
+        await self.ana.press("Show code")
         cards = Counter(str(pick[1]) for pick in picks)
         rules = find_game(self.game)
         side = rules.sides(rules.scenarios[0], {})[SECRET_SEAT]
