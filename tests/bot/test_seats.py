@@ -316,9 +316,9 @@ async def test_four_play_in_turn_each_told_what_concerns_him(night: Night, cleo:
     await night.sam.sees("Red, General ends the turn")
     await night.sam.sees("To play: dan")
     await dan.command("/games")
-    await dan.sees("ana, ben, cleo and dan · waiting for you")
+    await dan.sees("ana, ben, cleo and dan · your turn")
     await cleo.command("/games")
-    await cleo.sees("waiting for dan")
+    await cleo.sees("to play: dan")
 
 
 async def test_who_watches_four_is_told_who_plays(night: Night, cleo: Person, dan: Person) -> None:
