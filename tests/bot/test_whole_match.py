@@ -301,7 +301,7 @@ async def test_who_always_attacks_wins_by_points(match: Match) -> None:
                 await asyncio.sleep(0.05)  # the outbox is still at work
 
     assert played(match).outcome == Outcome([0], "points", ["us"])
-    assert int(re.findall(r": (\d+) Puntos de Victoria", match.said())[-1]) >= 51
+    assert int(re.findall(r"\(total: (\d+)\)", match.said())[-1]) >= 51
 
 
 async def bens_turn(match: Match) -> Message:

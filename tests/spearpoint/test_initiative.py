@@ -24,7 +24,8 @@ def test_sp_058_ties_are_rolled_again() -> None:
     f.dice(initiative=[4, 4, 7, 7, 2, 3], attack=misses(2)).combat({1: 2, 2: 1})
 
     assert len(f.said("initiative_tied")) == 2
-    assert f.one("initiative") == {"winner": DE, "dice": [2, 3], "totals": [2, 3], "others": []}
+    told = f.one("initiative")
+    assert (told["winner"], told["dice"], told["scores"]) == (DE, [2, 3], ["us:2:2", "de:3:3"])
 
 
 def test_sp_058_modifiers_count() -> None:
@@ -84,7 +85,7 @@ def test_sp_r13_an_attack_on_what_is_gone_is_lost() -> None:
 def test_sp_r13_the_attack_of_one_that_is_gone_is_lost() -> None:
     f = field(us=["us_37at"], de=["ge_pak38"]).dice(attack=[10, 10]).combat({1: 2, 2: 1})
 
-    assert [lost["reason"] for lost in f.said("attack_lost")] == ["attacker"]
+    assert [lost["reason"] for lost in f.said("attack_lost")] == ["destroyed"]
 
 
 def test_sp_r13_the_attack_of_one_that_new_damage_forbids_is_lost() -> None:
