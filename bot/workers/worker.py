@@ -18,6 +18,8 @@ from engine.core.registry import every_pack
 
 PROGRAM = "bot.workers.work"
 """The module that such a process runs."""
+LONGEST = 60.0
+"""Seconds after which a process that gives no answer is taken for lost; a film takes ten at worst."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -68,8 +70,10 @@ class Worker:
         packs = [pack for pack in every_pack() if pack.key not in self._packs]
         try:
             line.send(([pack.files for pack in packs], work, args, named))
+            if not line.poll(LONGEST):
+                raise TimeoutError
             answer: tuple[T, Exception | None] = line.recv()
-        except (EOFError, OSError) as gone:
+        except (EOFError, OSError) as gone:  # a TimeoutError is one
             self._end()
             raise Lost from gone
         self._packs.update(pack.key for pack in packs)

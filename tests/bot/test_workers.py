@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -62,6 +63,22 @@ def test_who_draws_is_begun_anew_after_it_was_killed(studio: Worker) -> None:
     first = studio.do(draw, TIGER)
     [process] = working_for(os.getpid(), OURS)
     os.kill(process, signal.SIGKILL)
+
+    assert studio.do(draw, TIGER) == first
+    assert working_for(os.getpid(), OURS) != [process]
+
+
+def test_who_draws_is_begun_anew_where_no_answer_comes(studio: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, popen = studio.do(draw, TIGER), subprocess.Popen
+
+    def begun(*args: Any, **named: Any) -> subprocess.Popen[bytes]:
+        monkeypatch.setattr(workers, "LONGEST", 60.0)
+        return popen(*args, **named)
+
+    [process] = working_for(os.getpid(), OURS)
+    os.kill(process, signal.SIGSTOP)
+    monkeypatch.setattr(workers, "LONGEST", 0.1)
+    monkeypatch.setattr(subprocess, "Popen", begun)
 
     assert studio.do(draw, TIGER) == first
     assert working_for(os.getpid(), OURS) != [process]
