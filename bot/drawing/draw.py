@@ -45,6 +45,8 @@ def draw(job: Job[T]) -> T:
     return drawn
 
 
-def draw_side_by_side(cards: Sequence[Job[Picture]]) -> Picture:
-    """Return cards in one picture."""
-    return side_by_side([draw(card) for card in cards], cards[0].theme)
+def draw_side_by_side(game: str, theme: ThemeName, cards: Sequence[str], language: str) -> Picture:
+    """Return cards in one picture, drawn from nothing; raises KeyError for an id that is none."""
+    artist = artist_of(game, theme)
+    with apart():
+        return side_by_side([artist.card(card, language) for card in cards], theme)

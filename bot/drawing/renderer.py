@@ -139,11 +139,10 @@ class Renderer:
         self, game: str, cards: Sequence[str], language: Language, theme: ThemeName = "dark", *, owner: int
     ) -> Picture:
         """Draw cards side by side, for one person, as a hand is drawn."""
-        jobs = [Job[Picture](game, theme, "card", (card, language), {}, apart=True) for card in cards]
         return await self._once(
             ("cards", game, *cards, language, theme, str(owner)),
             self._pool,
-            partial(self._worker.do, draw_side_by_side, jobs),
+            partial(self._worker.do, draw_side_by_side, game, theme, cards, language),
         )
 
     async def legend(self, game: str, language: Language, theme: ThemeName = "dark") -> Picture | None:
