@@ -83,17 +83,6 @@ def test_cards_that_cannot_do_what_they_say_are_found_by_playing(
     assert "at random broke with KeyError: 'winterline_" in capsys.readouterr().err
 
 
-def test_text_is_printed_in_both_languages(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["cards", "print", str(folder), "--text"]) == 0
-
-    said = capsys.readouterr().out
-    titles = [line.split()[1] for line in said.splitlines() if line.startswith("──")]
-    assert titles[:4] == ["ge_tcrew_snow", "us_fssf", "ge_mountain", "ge_stug_winter"]
-    assert titles[4:] == ["mule_train", "winter", "monastery_hill"]
-    for line in ("Mule Train", "Recua de mulas", "spearpoint-op-attack-mod amount=2", "The Hill", "La colina"):
-        assert line in said
-
-
 @pytest.fixture
 def plugged(monkeypatch: pytest.MonkeyPatch) -> None:
     """What pyproject.toml plugs in, whether or not it is installed as it is now."""
@@ -103,6 +92,19 @@ def plugged(monkeypatch: pytest.MonkeyPatch) -> None:
         for group, entries in project["entry-points"].items()
     }
     monkeypatch.setattr(plugins, "entry_points", lambda group: found[group])
+
+
+@pytest.mark.usefixtures("plugged")
+def test_text_is_printed_in_both_languages(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "print", str(folder), "--text"]) == 0
+
+    said = capsys.readouterr().out
+    titles = [line.split()[1] for line in said.splitlines() if line.startswith("──")]
+    assert titles[:4] == ["ge_tcrew_snow", "us_fssf", "ge_mountain", "ge_stug_winter"]
+    assert titles[4:] == ["mule_train", "winter", "monastery_hill"]
+    rolls = ("+2 to its attack rolls", "+2 a sus tiradas de ataque")
+    for line in ("Mule Train", "Recua de mulas", *rolls, "The Hill", "La colina"):
+        assert line in said
 
 
 @pytest.mark.usefixtures("plugged")

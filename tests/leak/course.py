@@ -272,9 +272,6 @@ class Course:
                 ("/move", "picks"),
             ):
                 await person.autocomplete(command, option, "", channel=self.thread)
-        for leaver in self.watching[1:]:
-            await leaver.press(own, in_=leaver.dm)
-            await answered()
         self.now += PAUSE
         await self._step()
 

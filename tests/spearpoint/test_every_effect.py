@@ -75,6 +75,9 @@ BY_OTHER_MEANS = {"A03", "A11", "F01", "F03", "F10"}
 
 NOTHING = {"I13", "V15", "F13"}
 
+OVER = {"A06", "A07", "A08", "F11", "F13", "I13", "V12", "V13", "V15"}
+"""Effects that are over at the end of that Combat Phase, which is told."""
+
 
 def test_every_effect_is_here_once() -> None:
     listed = [*LASTING, *TOLD, *BY_OTHER_MEANS, *NOTHING]
@@ -98,7 +101,9 @@ def test_an_effect_that_is_drawn_is_carried_out_at_once_or_at_the_end_of_combat(
     kinds = [event.kind for event in f.events]
     since = kinds[kinds.index("damaged") + 1 :]
 
-    assert [kind for kind in since if kind not in AROUND] == TOLD.get(effect, [])
+    assert [kind for kind in since if kind not in AROUND] == TOLD.get(effect, []) + ["effect_over"] * (
+        effect in OVER
+    )
 
 
 AROUND = {"rolled", "line_shifted", "overrun", "combat_ended", "drew", "turn", "sealed"}
