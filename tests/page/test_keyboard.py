@@ -43,6 +43,12 @@ async def test_one_decision_by_keyboard_alone(alice: Window, benito: Window) -> 
     await expect(alice.chosen).to_contain_text("@Benito")
     await alice.keys("Enter", "Enter")
 
+    # Asked which game, she goes up from the box to the first one.
+    invite = alice.button("Spearpoint 1943: invite Benito")
+    await expect(invite).to_be_visible()
+    await reach(alice, "Shift+Tab", "^Spearpoint 1943: invite")
+    await alice.keys("Enter")
+
     await expect(benito.button("Join")).to_be_visible()
     await benito.keys("Alt+2")
     await expect(benito.box).to_be_focused()

@@ -144,6 +144,7 @@ class Night:
         await self.alice.follows("Write it for me")
         await self.photograph("command-written")
         await self.alice.pane.locator(".send").click()
+        await self.alice.presses("Spearpoint 1943: invite Benito")
         await self.alice.follows("To Benito's window")
         await self.photograph("invited")
         await self.benito.presses("Join")
