@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import sys
-from collections import deque
 from functools import cache
 from pathlib import Path
 
@@ -29,6 +28,7 @@ from bot.match.audience import Audience
 from bot.match.deadlines import Deadlines
 from bot.match.refusal_count import RefusalCount
 from bot.match.reminders import Reminders
+from bot.publishing.attachments import ChangingFiles
 from bot.publishing.direct_panels import DirectPanels
 from bot.publishing.outbox import Outbox
 from bot.publishing.presence import Presence
@@ -49,8 +49,6 @@ LONGEST_WAIT = 30.0
 """Seconds that discord.py may make us wait for a full channel; after that the outbox comes back later."""
 LONGEST_TEXT = 1000
 """Characters of what is typed into a command: Discord lets 6000 through, and to look for those takes seconds."""
-REMOVED = 256
-"""Pictures taken off messages lately, by their ids: a press on its way may still name them."""
 
 log = structlog.get_logger(__name__)
 
@@ -104,7 +102,8 @@ class Fieldpost(ServingClient):
         table = Table(store, self._promised, config.allowance)
         renderer = Renderer(films=table.watching)
         under_way = UnderWay()
-        panels = DirectPanels(self, store, table, renderer, presence, under_way)
+        changing_files = ChangingFiles()
+        panels = DirectPanels(self, store, table, renderer, presence, under_way, changing_files)
         self.services = Services(
             store=store,
             table=table,
@@ -115,7 +114,7 @@ class Fieldpost(ServingClient):
             pace=pace,
             under_way=under_way,
             refused=RefusalCount(),
-            removed_attachments=deque(maxlen=REMOVED),
+            changing_files=changing_files,
         )
         self.reminders = Reminders(store, self._promised)
         self.deadlines = Deadlines(store, table, self._promised)

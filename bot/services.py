@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -14,6 +13,7 @@ from bot.fairness.under_way import UnderWay
 from bot.match import Table
 from bot.match.audience import Audience
 from bot.match.refusal_count import RefusalCount
+from bot.publishing.attachments import ChangingFiles
 from bot.publishing.outbox import Outbox
 from bot.publishing.presence import Presence
 from bot.store import Store
@@ -21,7 +21,7 @@ from bot.store import Store
 
 @dataclass(frozen=True)
 class Services:
-    """The parts of a running bot. ``removed_attachments``: pictures taken off messages lately, by their ids."""
+    """The parts of a running bot."""
 
     store: Store
     table: Table
@@ -32,7 +32,7 @@ class Services:
     pace: Pace
     under_way: UnderWay
     refused: RefusalCount
-    removed_attachments: deque[int]
+    changing_files: ChangingFiles
 
 
 class ServingClient(discord.Client):

@@ -194,35 +194,28 @@ class InteractionReply:
     @property
     def pictured(self) -> bool:
         """Return whether the message that was pressed has pictures."""
-        return self.redraws and bool(self._attached)
-
-    @property
-    def _attached(self) -> Sequence[discord.Attachment]:
-        """List the files of the message that was pressed."""
         message = self.interaction.message
-        return message.attachments if message is not None else []
+        return self.redraws and message is not None and bool(message.attachments)
 
     async def redraw(self, view: ui.LayoutView, pictures: Sequence[tuple[str, Picture]] = ()) -> None:
         """Change the message whose button was pressed, and its pictures; without one, show a new message.
 
         A picture that the message has already, by its name, is kept: it would blink if it were sent again.
         """
-        if not self.redraws:
+        message, response = self.interaction.message, self.interaction.response
+        if not self.redraws or message is None:
             await self.show(view, pictures)
             return
-        gone = (
-            self.services.removed_attachments
-        )  # by an earlier press, which whoever pressed this time had not seen yet
-        there = {file.filename: _Kept(file.id) for file in self._attached if file.id not in gone}
-        files = [there.get(name) or attachment(name, picture) for name, picture in pictures]
-        gone.extend(kept.id for kept in there.values() if kept not in files)
+        changing = self.services.changing_files
+        files = changing.to(pictures, message)
         attached: Any = {"attachments": files} if files or self.pictured else {}
-        response = self.interaction.response
         async with self._lock:
             if response.is_done():
-                await self.interaction.edit_original_response(view=view, **attached)
+                changing.changed(await self.interaction.edit_original_response(view=view, **attached))
             else:
-                await response.edit_message(view=view, **attached)
+                answered = await response.edit_message(view=view, **attached)
+                if answered is not None and isinstance(answered.resource, discord.Message):
+                    changing.changed(answered.resource)
 
     def _lose_patience(self) -> None:
         self._holding = asyncio.create_task(self._hold())
@@ -264,17 +257,6 @@ class InteractionReply:
             await self.show(layout(text(sentence, 3800), *why(rule, self.language), *offered))
         except _NOT_TAKEN as problem:
             log.warning("could not tell", interaction=self.interaction.id, problem=str(problem))
-
-
-class _Kept:
-    """A file that stays on a message: discord.py would send all that it knows of it, Discord asks for its id."""
-
-    def __init__(self, attachment_id: int) -> None:
-        self.id = attachment_id
-
-    def to_dict(self) -> dict[str, str]:
-        """Return what is sent."""
-        return {"id": str(self.id)}
 
 
 def _private(interaction: Interaction) -> bool:

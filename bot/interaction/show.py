@@ -14,7 +14,7 @@ from bot.panel.labels import said
 from bot.panel.layout import gallery, layout, paragraphs, text
 from bot.panel.people import all_called, called
 from bot.panel.questions import Sheet, lay_out, reasons
-from bot.panel.render import Focus, file_name, panel
+from bot.panel.render import Focus, file_name, named, panel
 from bot.publishing import notices
 from bot.publishing.attachments import beside_panel, own_picture
 from bot.words import event_lines, say
@@ -46,7 +46,7 @@ async def new_panel(reply: InteractionReply, sheet: Sheet, focus: Focus = Focus(
     if drawn is None and sheet.game.own_pictures[0] == "board":
         drawn = await _beside(reply, sheet)
     note = await _noted(reply, sheet, note)
-    await reply.show(panel(sheet, reply.language, focus, note, drawn), _named(drawn))
+    await reply.show(panel(sheet, reply.language, focus, note, drawn), named(drawn))
 
 
 async def redraw_panel(
@@ -64,21 +64,23 @@ async def redraw_panel(
     Above acts stands what they can reach. A hand is drawn as it is now while one is choosing; once one has
     answered it is left out, so that nobody waits for a picture of which the next question may have no need:
     **My hand** shows it. ``cards`` are those that the person has just been given to see: they, and those that the
-    next question is about, follow the answer. ``rule`` is the one by which what he wanted was refused.
+    question is about, follow the answer where the message has no picture yet. ``rule`` is the one by which what
+    he wanted was refused.
     """
     if sheet.view.viewer is None:
         raise watching(reply, sheet)
     drawn, note = await reached(reply, sheet, focus), await _noted(reply, sheet, note)
-    cards = cards or _choice(sheet, focus)
-    if drawn is None and cards:
-        if answered:
+    choosing = reply.pictured and not answered
+    if drawn is None:
+        cards = cards or _choice(sheet, focus)
+        if cards and not choosing:
             await reply.redraw(panel(sheet, reply.language, focus, note, None, rule))
         drawn = await _cards(reply, sheet, cards)
-    if drawn is None and reply.pictured and not answered:
-        drawn = await _beside(reply, sheet)
-    if drawn is None and cards and answered:
-        return
-    await reply.redraw(panel(sheet, reply.language, focus, note, drawn, rule), _named(drawn))
+        if drawn is None and choosing:
+            drawn = await _beside(reply, sheet)
+        if drawn is None and cards and not choosing:
+            return
+    await reply.redraw(panel(sheet, reply.language, focus, note, drawn, rule), named(drawn))
 
 
 def _choice(sheet: Sheet, focus: Focus) -> list[str]:
@@ -169,10 +171,6 @@ async def why(reply: InteractionReply, sheet: Sheet) -> None:
         if place is not None:
             lines.append(f"-# {place.rule.number}: {place.rule.said[reply.language]}")
     await in_words(reply, lines)
-
-
-def _named(drawn: Picture | None) -> list[tuple[str, Picture]]:
-    return [(file_name(drawn), drawn)] if drawn is not None else []
 
 
 def watching(reply: InteractionReply, sheet: Sheet) -> Refusal:

@@ -107,9 +107,15 @@ class Sheet(NamedTuple):
         return next((q for q in (*self.questions, *self.extras) if q.decision.id == decision), None)
 
     def shows(self) -> int:
-        """Return a number for all that a panel of it says, but for advice; never 0."""
+        """Return a number for all that a panel of it says, but for advice and open picks; never 0.
+
+        Picks change as their owner presses, on that very panel.
+        """
         view = self.view
-        asked = [(q.mark, q.decision.options if q.decision.act else (), q.shown, q.source) for q in self.questions]
+        asked = [
+            (q.mark, q.decision.options if q.decision.act else (), q.shown if q.settled else None)
+            for q in self.questions
+        ]
         waits = view.awaited if not self.unsettled else ()
         seats = [seating.user_id for seating in self.match.seats]
         extras = [q.mark for q in self.extras]

@@ -108,6 +108,11 @@ def file_name(drawn: Picture) -> str:
     return f"private-{hashlib.blake2b(drawn.png, digest_size=6).hexdigest()}.png"
 
 
+def named(drawn: Picture | None) -> list[tuple[str, Picture]]:
+    """List the pictures that a panel refers to, with their names."""
+    return [] if drawn is None else [(file_name(drawn), drawn)]
+
+
 class _Panel:
     def __init__(self, sheet: Sheet, language: Language, focus: Focus) -> None:
         self.sheet = sheet

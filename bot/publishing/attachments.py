@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Any
 
 import discord
 import structlog
@@ -16,7 +19,45 @@ from engine.core.protocol import View
 from engine.core.registry import game as find_game
 from images import THEMES, Picture, ThemeName
 
+REMEMBERED = 256
+"""Messages whose files are remembered after a change: a press on its way may show those it had before."""
+
 log = structlog.get_logger(__name__)
+
+
+class ChangingFiles:
+    """Changes the pictures of messages: one that is there already, by its name, stays.
+
+    It would blink if it were sent again. What a change has left is remembered, since whoever presses may not have
+    seen it yet.
+    """
+
+    def __init__(self) -> None:
+        self._left: OrderedDict[int, set[int]] = OrderedDict()
+
+    def to(self, pictures: Iterable[tuple[str, Picture]], message: discord.Message) -> list[Any]:
+        """List what a message shall have instead of what it has."""
+        left = self._left.get(message.id)
+        there = {file.filename: _Kept(file.id) for file in message.attachments if left is None or file.id in left}
+        return [there.get(name) or attachment(name, picture) for name, picture in pictures]
+
+    def changed(self, message: discord.Message) -> None:
+        """Remember what a change has left on a message."""
+        self._left[message.id] = {file.id for file in message.attachments}
+        self._left.move_to_end(message.id)
+        if len(self._left) > REMEMBERED:
+            self._left.popitem(last=False)
+
+
+class _Kept:
+    """A file that stays on a message: discord.py would send all that it knows of it, Discord asks for its id."""
+
+    def __init__(self, attachment_id: int) -> None:
+        self.id = attachment_id
+
+    def to_dict(self) -> dict[str, str]:
+        """Return what is sent."""
+        return {"id": str(self.id)}
 
 
 def attachment(name: str, picture: Picture) -> discord.File:

@@ -12,9 +12,9 @@ from bot.fairness.under_way import UnderWay
 from bot.match import Table
 from bot.panel.people import all_called, called
 from bot.panel.questions import Question, Sheet, lay_out, read
-from bot.panel.render import closed_panel, file_name, panel
+from bot.panel.render import closed_panel, named, panel
 from bot.publishing import notices
-from bot.publishing.attachments import attachment, beside_panel, theme_of
+from bot.publishing.attachments import ChangingFiles, attachment, beside_panel, theme_of
 from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, send_once
 from bot.publishing.outbox import Later
 from bot.publishing.presence import Presence
@@ -45,6 +45,7 @@ class DirectPanels:
         renderer: Renderer,
         presence: Presence,
         under_way: UnderWay,
+        changing_files: ChangingFiles,
     ) -> None:
         self._client = client
         self._store = store
@@ -52,6 +53,7 @@ class DirectPanels:
         self._renderer = renderer
         self._presence = presence
         self._under_way = under_way
+        self._changing_files = changing_files
 
     async def panel(self, row: Promise, match: Match) -> int | None:
         """Send a seat what only it sees and its panel, if it is still awaited for what the row is about.
@@ -99,7 +101,8 @@ class DirectPanels:
             shown = panel(sheet, language, note=note, drawn=drawn)
         else:
             shown = closed_panel(plain, language, self._why_closed(plain, user_id, language))
-        message_id = await self._redraw(dm, standing, shown, drawn)
+        async with self._under_way.queue(match.id, user_id):
+            message_id = await self._redraw(dm, standing, shown, drawn)
         if seat is None or plain.view.outcome is not None or message_id is None:
             await self._store.drop_panel(match.id, user_id)
         else:
@@ -122,9 +125,13 @@ class DirectPanels:
         self, dm: discord.DMChannel, standing: Panel, shown: ui.LayoutView, drawn: Picture | None
     ) -> int | None:
         """Change a panel where it stands; return its id, None where it is gone."""
-        message = dm.get_partial_message(standing.message)
         try:
-            await message.edit(view=shown, attachments=_files(drawn))
+            message = await dm.fetch_message(standing.message)
+        except discord.NotFound:
+            return None
+        try:
+            files = self._changing_files.to(named(drawn), message)
+            self._changing_files.changed(await message.edit(view=shown, attachments=files))
         except discord.NotFound:
             return None
         except discord.HTTPException as error:
@@ -199,4 +206,4 @@ def _asks(question: Question, about: set[int]) -> bool:
 
 
 def _files(drawn: Picture | None) -> list[discord.File]:
-    return [] if drawn is None else [attachment(file_name(drawn), drawn)]
+    return [attachment(name, picture) for name, picture in named(drawn)]

@@ -126,3 +126,17 @@ async def test_a_button_is_named_as_the_reader_sees_it(night: Night) -> None:
     await night.ana.sees("tu primera decisión llega por mensaje directo y está en **My decision**")
     await night.quiet()
     assert "[My decision]" in night.ana.view()
+
+
+async def test_what_one_is_about_to_choose_stays_when_the_other_seals(night: Night) -> None:
+    await night.match("standard", "spearpoint")
+    await night.quiet()
+    [panel] = panels(night.ben)
+    await night.ben.choose("Ready-made decks", "Tiger and Company", in_=panel)
+    await night.ben.press("Change cards", in_=panel)
+    before = shown(await night.ben.sees("What kind of cards", in_=panel)).edited_timestamp
+
+    await night.ana.press("Sellar", in_=night.ana.dm)
+    await night.quiet()
+
+    assert shown(await night.ben.sees("What kind of cards", in_=panel)).edited_timestamp == before

@@ -104,10 +104,10 @@ async def test_three_turns_by_clicking(page: Page, size: dict[str, int], tmp_pat
     evening = Evening(page, tmp_path / "album")
     await evening.begin()
     empty = await evening.board()
-    await evening.until("Turn 3, ")
+    await evening.until("Round 3, ")
     await evening.photograph("third-turn")
     assert await evening.board() != empty
     await evening.look_at_a_move()
-    await evening.until("Turn 4, ")
+    await evening.until("Round 4, ")
     await expect(evening.sam.log).to_contain_text("Deployed: ")
     await evening.resign()

@@ -172,7 +172,8 @@ class Night:
     async def commit(self) -> None:
         """Alice gives standing orders and commits what is advised; Benito looks around and commits by command."""
         panel = (await self.alice.here()).log.locator(".message").last
-        await panel.get_by_role("button", name="Standing orders").click()
+        async with self.alice.changing(panel):
+            await panel.get_by_role("button", name="Standing orders").click()
         await self.alice.picks(panel.get_by_role("combobox"), "Play automatically: Bail Out!")
         await expect(panel).to_contain_text("Chosen: Play automatically: Bail Out!")
         await self.alice.presses("Confirm")
