@@ -1,0 +1,95 @@
+"""The counters: assets, events and Special Actions, each a piece of its own with an id.
+
+``I36-ART-2`` is the second artillery of the 36th Division, ``E3-1`` the first Night Attack, ``sy-SA-1`` the first
+reusable Special Action of Syria (8.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Literal, NamedTuple
+
+from engine.core.protocol import Seat
+from engine.fab.cards import BATTLE_KINDS, SIDES, Scenario, Side
+from engine.fab.library import LIBRARY
+
+PieceKind = Literal["art", "air", "eng", "tnk", "inf", "rec", "at", "stf", "event", "sa"]
+
+SPECIAL_ACTIONS: dict[Side, tuple[tuple[int, int], ...]] = {"sy": ((1, 99), (1, 6)), "il": ((1, 99), (3, 99))}
+"""Reusable Special Actions: the first and the last turn of each."""
+ONE_USE: frozenset[str] = frozenset({"E8a", "E8b", "E8c", "E8d", "E8e", "E16a", "E16b", "E16c"})
+"""Events that are Special Actions for units of their formation (8.1)."""
+
+
+class Piece(NamedTuple):
+    """A counter: whose it is, what it is, the turn in which it comes and the last in which it is there."""
+
+    id: str
+    card: str
+    """The id of its asset or event; ``sa`` for a reusable Special Action."""
+    seat: Seat
+    formation: str
+    kind: PieceKind
+    quality: str
+    turn: int
+    ready: bool
+    """It begins in the Available box."""
+    leaves: int = 99
+
+    @property
+    def is_asset(self) -> bool:
+        """Whether it is an asset: neither event nor reusable Special Action."""
+        return self.kind not in {"event", "sa"}
+
+    @property
+    def is_battle(self) -> bool:
+        """Whether it is a battle asset (6.32)."""
+        return self.kind in BATTLE_KINDS
+
+    @property
+    def is_special(self) -> bool:
+        """Whether it is a Special Action, of either kind (8.1)."""
+        return self.kind == "sa" or self.card in ONE_USE
+
+    def serves(self, formation: str) -> bool:
+        """Return whether it may be used for units of a formation (8.1, 16.1, 17)."""
+        return self.formation in {"*", "GHQ", "NC", formation}
+
+
+@cache
+def pieces_of(scenario: str, extra_action: bool) -> dict[str, Piece]:  # noqa: FBT001
+    """Return the counters of a scenario by id; with the Israeli handicap (18.3) one Special Action more."""
+    found = [*_assets(LIBRARY.scenarios[scenario]), *_events(LIBRARY.scenarios[scenario])]
+    found += _actions(LIBRARY.scenarios[scenario], 1 if extra_action else 0)
+    return {piece.id: piece for piece in found}
+
+
+def _assets(scenario: Scenario) -> Iterator[Piece]:
+    for card in LIBRARY.assets.values():
+        seat = SIDES.index(card.side)
+        for n in range(scenario.pieces.get(card.id, 0) if scenario.pieces else card.count):
+            turn, ready = max(1, card.turn), n < card.ready
+            name = f"{card.id}-{n + 1}"
+            yield Piece(name, card.id, seat, card.formation, card.kind, card.quality, turn, ready)
+
+
+def _events(scenario: Scenario) -> Iterator[Piece]:
+    for card in LIBRARY.events.values():
+        turns = [turn for turn, count in card.arrivals for _ in range(count)]
+        number = scenario.pieces.get(card.id, 0) if scenario.pieces else len(turns)
+        for n, turn in enumerate(turns[:number]):
+            seat = SIDES.index(card.side)
+            yield Piece(
+                f"{card.id}-{n + 1}", card.id, seat, card.formation, "event", "", turn, ready=n < card.ready
+            )
+
+
+def _actions(scenario: Scenario, extra: int) -> Iterator[Piece]:
+    for seat, side in enumerate(SIDES):
+        spans = SPECIAL_ACTIONS[side]
+        if scenario.special_actions:
+            spans = ((1, 99),) * scenario.special_actions[side]
+        spans += ((1, 99),) * (extra if side == "il" else 0)
+        for n, (first, last) in enumerate(spans):
+            yield Piece(f"{side}-SA-{n + 1}", "sa", seat, "*", "sa", "", first, ready=True, leaves=last)
