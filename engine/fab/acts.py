@@ -1,0 +1,93 @@
+"""The many small acts of a phase: what a seat may do now, and doing it.
+
+Each phase in which one acts is one question after another. Each lists everything that may be done at this moment;
+whatever is picked is done at once, then its seat is asked again, until it picks ``("pass",)``. The first step of an
+option is its verb; each verb is done by the chapter that offers it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from engine.core.flow import Flow
+from engine.core.protocol import Decision, Option, Seat
+from engine.fab import (
+    administration,
+    air_assault,
+    breakthrough,
+    engineers,
+    events,
+    operational,
+    reaction,
+    reinforcement,
+    special_actions,
+    staff,
+    strategic,
+)
+from engine.fab.state import PASS, FabState
+
+Offer: TypeAlias = Callable[[FabState, Seat], list[Option]]
+Perform: TypeAlias = Callable[[Flow[FabState], Seat, Option], None]
+
+OFFERS: dict[str, tuple[Offer, ...]] = {
+    "arrivals": (reinforcement.offer, events.offer_mobilisation),
+    "administration": (engineers.offer, events.offer, staff.offer, special_actions.offer),
+    "movement": (operational.offer, air_assault.offer),
+    "strategic": (strategic.offer,),
+    "reaction": (reaction.offer,),
+    "breakthrough": (breakthrough.offer,),
+}
+"""What may be done in each phase, in the order in which people see it."""
+
+DUE: dict[str, Callable[[FabState, Seat], bool]] = {
+    "arrivals": reinforcement.due,
+    "administration": administration.due,
+    "movement": operational.due,
+    "strategic": strategic.due,
+    "reaction": reaction.due,
+    "breakthrough": breakthrough.due,
+}
+"""Whether a seat is asked at all: by what everybody sees, so that the question itself tells nothing."""
+
+ACTIONS: dict[str, Perform] = {
+    **reinforcement.ACTIONS,
+    **engineers.ACTIONS,
+    **events.ACTIONS,
+    **staff.ACTIONS,
+    **special_actions.ACTIONS,
+    **operational.ACTIONS,
+    **air_assault.ACTIONS,
+    **strategic.ACTIONS,
+    **reaction.ACTIONS,
+}
+"""How each verb is done."""
+
+
+def acts(flow: Flow[FabState], kind: str, seat: Seat) -> None:
+    """Ask a seat what it does next in a phase, as long as there is anything to be asked."""
+    state = flow.state
+    if DUE[kind](state, seat):
+        flow.ask(seat, kind, offers(state, kind, seat), act=True)
+
+
+def offers(state: FabState, kind: str, seat: Seat) -> list[Option]:
+    """List all that a seat may do now; the last is to pass."""
+    found = [option for offer in OFFERS[kind] for option in offer(state, seat)]
+    if kind != "arrivals" or not reinforcement.waiting(state, seat):
+        found.append(PASS)
+    return found
+
+
+def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:
+    """Do what was picked, then ask again; passing ends the phase for this seat."""
+    (pick,) = picks
+    if pick == PASS:
+        flow.emit("passed", seat=decision.seat, phase=decision.kind)
+        return
+    flow.push("acts", decision.kind, decision.seat)
+    ACTIONS[str(pick[0])](flow, decision.seat, pick)
+
+
+STEPS = {"acts": acts}
+ANSWERED = dict.fromkeys(OFFERS, answer)

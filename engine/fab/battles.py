@@ -1,0 +1,79 @@
+"""The Combat Phases (6.1, 7.4): which areas are fought for, in the order that the phasing player likes."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.core.protocol import Decision, Option
+from engine.fab import boxes
+from engine.fab.state import PASS, Block, FabState
+
+
+def combat_phase(flow: Flow[FabState]) -> None:
+    """Begin a Combat Phase: no area has been fought for."""
+    flow.state.fought = []
+    flow.push("next_combat")
+
+
+def next_combat(flow: Flow[FabState]) -> None:
+    """Ask which combat comes next, as long as there is one; the only one that must be needs no question."""
+    state = flow.state
+    seat, due = state.phasing, mandatory(state)
+    options: list[Option] = [("fight", area) for area in due]
+    options += optional(state)
+    if not options:
+        return
+    if len(options) == 1 and due:
+        begin(flow, due[0])
+        return
+    if not due:
+        options.append(PASS)
+    flow.ask(seat, "battle", options, subject=("phase", state.phase))
+
+
+def mandatory(state: FabState) -> list[str]:
+    """List the newly contested areas (6.1, 7.41)."""
+    return [area for area in state.ground.areas if area not in state.lines and _can_be_fought(state, area)]
+
+
+def optional(state: FabState) -> list[Option]:
+    """List the areas that were contested before: free in the Combat Phase, for a Special Action later (7.42)."""
+    areas = [area for area in state.lines if _can_be_fought(state, area)]
+    if state.phase == "combat":
+        return [("fight", area) for area in areas]
+    found: list[Option] = []
+    for area in areas:
+        formations = {block.card.formation for block in attackers(state, area)}
+        found += [("fight", area, sa.id) for sa in boxes.special_actions(state, state.phasing, *formations)]
+    return found
+
+
+def attackers(state: FabState, area: str) -> list[Block]:
+    """List the units that attack in an area: the phasing player's in good order (6.2)."""
+    return [block for block in state.of(state.phasing, area) if block.good]
+
+
+def _can_be_fought(state: FabState, area: str) -> bool:
+    return area not in state.fought and state.contested(area) and bool(attackers(state, area))
+
+
+def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:
+    """Fight for the area that was chosen, or end the phase."""
+    (pick,) = picks
+    if pick == PASS:
+        flow.emit("passed", seat=decision.seat, phase=decision.kind)
+        return
+    if len(pick) > 2:
+        boxes.spend(flow, str(pick[2]))
+        flow.emit("special_action", seat=decision.seat, piece=pick[2], use="fight", area=pick[1])
+    begin(flow, str(pick[1]))
+
+
+def begin(flow: Flow[FabState], area: str) -> None:
+    """Resolve one round in an area, then look for the next."""
+    flow.state.fought.append(area)
+    flow.push("next_combat")
+    flow.push("round", area)
+
+
+STEPS = {"combat": combat_phase, "breakthrough_combat": combat_phase, "next_combat": next_combat}
+ANSWERED = {"battle": answer}

@@ -1,0 +1,70 @@
+"""The selection cup and the status boxes (2.1): where pieces go, and what a seat may spend."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.core.protocol import Seat
+from engine.fab.pieces import Piece
+from engine.fab.state import FabState
+
+
+def draw(flow: Flow[FabState], seat: Seat, number: int) -> None:
+    """Draw pieces from a seat's cup into its Available box (4.2a): as many as there are."""
+    state = flow.state
+    cup = [piece.id for piece in state.box(seat, "cup")]
+    if not cup or not number:
+        return
+    flow.shuffle(f"cup-{state.side(seat)}", cup)
+    drawn = sorted(cup[:number])
+    for piece in drawn:
+        state.boxes[piece] = "available"
+    if state.options.get("hidden_boxes"):
+        flow.emit("drew", {seat: {"pieces": drawn}}, seat=seat, number=len(drawn), pieces=[])
+    else:
+        flow.emit("drew", seat=seat, number=len(drawn), pieces=drawn)
+
+
+def spend(flow: Flow[FabState], piece: str) -> None:
+    """Put a piece where it goes once it is used: assets and reusable Special Actions can be used again (4.22, 8.1)."""
+    state = flow.state
+    state.boxes[piece] = "eliminated" if state.pieces[piece].kind == "event" else "used"
+
+
+def distinct(pieces: list[Piece]) -> list[Piece]:
+    """Leave one of each sort, where any of them is as good as the others."""
+    return list({(piece.card, piece.formation): piece for piece in reversed(pieces)}.values())[::-1]
+
+
+def available(state: FabState, seat: Seat, card: str) -> list[Piece]:
+    """List the pieces of one card that a seat has available, one of each sort."""
+    return distinct([piece for piece in state.box(seat, "available") if piece.card == card])
+
+
+def available_kind(state: FabState, seat: Seat, kind: str) -> list[Piece]:
+    """List the assets of a kind that a seat has available, one of each sort."""
+    return distinct([piece for piece in state.box(seat, "available") if piece.kind == kind])
+
+
+def special_actions(state: FabState, seat: Seat, *formations: str) -> list[Piece]:
+    """List the Special Actions that a seat has available for units of these formations, one of each sort (8.1)."""
+    found = [
+        piece
+        for piece in state.box(seat, "available")
+        if piece.is_special and all(piece.serves(formation) for formation in formations)
+    ]
+    return distinct(found)
+
+
+def has_special_action(state: FabState, seat: Seat) -> bool:
+    """Return whether a seat has any Special Action available, for whatever formation."""
+    return any(piece.is_special for piece in state.box(seat, "available"))
+
+
+def may_have(state: FabState, viewer: Seat, seat: Seat, card: str) -> bool:
+    """Return whether others must think that a seat has a card available: with hidden boxes (18.1), whenever it has any.
+
+    Whoever decides whether to ask a seat looks at this, or the question would tell.
+    """
+    if state.options.get("hidden_boxes") and viewer != seat:
+        return any(piece.kind != "sa" for piece in state.box(seat, "available"))
+    return bool(available(state, seat, card))

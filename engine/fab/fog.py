@@ -1,0 +1,86 @@
+"""What can be seen of blocks (2.2): faces in the lines of a combat, backs elsewhere.
+
+Faces follow from the state: units in areas that have been fought for lie face up, and those that were spotted. After
+whatever may have changed it, :func:`look` tells whose face everybody sees now. Blocks that stand together and look
+alike cannot be told apart once their owner's acts are settled: :func:`settle` deals them new handles.
+"""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.core.protocol import Seat
+from engine.fab.state import Block, FabState
+
+
+def faces(state: FabState) -> list[str]:
+    """List the units on the map whose faces everybody sees as things are."""
+    return [b.id for b in state.blocks.values() if b.area and (b.id in state.spotted or in_lines(state, b.area))]
+
+
+def in_lines(state: FabState, area: str) -> bool:
+    """Return whether units lie face up in an area: not where assets alone held it through a round (6.29)."""
+    if state.combat is not None and state.combat.area == area and not state.combat.fresh:
+        return True
+    return area in state.lines and (area not in state.ambushes or all(state.of(seat, area) for seat in (0, 1)))
+
+
+def look(flow: Flow[FabState]) -> None:
+    """Tell whose face shows now and did not, and note who has stood up."""
+    state = flow.state
+    now = faces(state)
+    for id_ in now:
+        if id_ not in state.shown:
+            reveal(flow, state.blocks[id_])
+    for id_ in state.shown:
+        block = state.blocks[id_]
+        if id_ not in now and block.area:
+            stir(state, block.area)
+    state.shown = now
+
+
+def reveal(flow: Flow[FabState], block: Block) -> None:
+    """Let everybody see a unit's face, also if only while a die is rolled (6.7)."""
+    flow.barrier = True
+    flow.state.handles[block.seat].show(block.id)
+    seen = {"seat": block.seat, "block": flow.state.handle(block), "unit": block.id}
+    flow.emit("revealed", **seen, area=block.area, steps=block.steps, quality=block.quality)
+    stir(flow.state, block.area)
+
+
+def stir(state: FabState, area: str) -> None:
+    """Note that blocks came together in an area, or were looked at: they will be mixed."""
+    if area not in state.stirred:
+        state.stirred.append(area)
+
+
+def settle(flow: Flow[FabState]) -> None:
+    """Deal new handles to blocks that stand together and look alike from behind."""
+    state = flow.state
+    for area in state.stirred:
+        for seat in range(state.seats):
+            alike: dict[tuple[object, ...], list[str]] = {}
+            for block in state.of(seat, area):
+                if block.id not in state.shown:
+                    alike.setdefault(appearance(block), []).append(block.id)
+            for pieces in alike.values():
+                state.handles[seat].mix(flow, pieces)
+    state.stirred = []
+
+
+def appearance(block: Block) -> tuple[object, ...]:
+    """Return the markers on a block, which everybody sees (2.2)."""
+    return block.order, block.cut, block.reserve, block.exploiting, block.drive
+
+
+def named(state: FabState, block: Block) -> dict[str, object]:
+    """Name a unit in an event as everybody may know it: by its handle, and by itself while its face shows."""
+    return {
+        "seat": block.seat,
+        "block": state.handle(block),
+        "unit": block.id if block.id in state.shown else "",
+    }
+
+
+def seen_by(state: FabState, viewer: Seat | None, block: Block) -> bool:
+    """Return whether a viewer sees a unit's face."""
+    return viewer == block.seat or block.id in state.shown

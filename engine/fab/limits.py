@@ -1,0 +1,40 @@
+"""Where pieces may not go, by the exclusive rules (14.3, 14.4, 15.3)."""
+
+from __future__ import annotations
+
+from engine.fab.state import HERMON, Block, FabState
+
+OUTPOST = "IL07"
+"""The garrison of Mount Hermon, which stays there (15.3)."""
+FIRST_DIVISION = ("SY14", "SY15", "SY16")
+THIRD_DIVISION = ("SY17", "SY18", "SY19")
+JORDAN_LINE = 5
+"""The first turn in which Syrians may go beyond the Golan (14.31), and the 3rd Division may move (14.34)."""
+PURPLE_LINE = 6
+"""The first turn in which Israelis may cross into Syria (14.32)."""
+VALLEY = frozenset(map(str, range(1, 8)))
+SYRIA = frozenset(map(str, range(21, 36)))
+DAMASCUS = frozenset({"33", "34", "35"})
+
+
+def may_enter(state: FabState, block: Block, area: str) -> bool:
+    """Return whether a unit may go into an area, moving or retreating."""
+    if area == HERMON and block.card.armour:  # 14.4
+        return False
+    if block.card.side == "sy":
+        return area not in VALLEY or state.turn >= JORDAN_LINE  # 14.31
+    if area in DAMASCUS:  # 14.33
+        return False
+    return area not in SYRIA or state.turn >= PURPLE_LINE  # 14.32
+
+
+def frozen(state: FabState, block: Block) -> bool:
+    """Return whether a unit may not move yet, though it may hold, dig in, be in reserve and retreat (14.34)."""
+    if block.id in FIRST_DIVISION:
+        return state.turn < 2
+    return block.id in THIRD_DIVISION and state.turn < JORDAN_LINE and not block.released
+
+
+def may_move(state: FabState, block: Block) -> bool:
+    """Return whether the exclusive rules let a unit move at all."""
+    return block.id != OUTPOST and not frozen(state, block)

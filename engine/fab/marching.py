@@ -1,0 +1,83 @@
+"""Carrying a move out (5.3): entering areas one after the other, and the bridge that may go up before the last."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.fab import control, crossings, fog, limits, movement
+from engine.fab.ground import Border
+from engine.fab.state import Block, FabState
+
+
+def goals(state: FabState, block: Block) -> list[str]:
+    """List the areas to which a unit may move now; of those that have begun only the last may go on (5.35a)."""
+    if block.done or not limits.may_move(state, block):
+        return []
+    if block.entered and (state.moving != block.id or movement.left(block) == 0):
+        return []
+    return sorted(movement.ways(state, block), key=int)
+
+
+def march(flow: Flow[FabState], block: Block, area: str) -> None:
+    """Move a unit to an area by the cheapest way."""
+    state = flow.state
+    turn_to(state, block)
+    origin, gone = block.area, []
+    for to in movement.ways(state, block)[area].areas:
+        border = state.ground.border(block.area, to)
+        assert border is not None
+        if movement.may_be_demolished(state, block, border):
+            _tell(flow, block, origin, gone)
+            flow.push("at_the_bridge", block.id, to)
+            return
+        enter(flow, block, border)
+        gone.append(to)
+    _tell(flow, block, origin, gone)
+
+
+def turn_to(state: FabState, block: Block) -> None:
+    """Let a unit begin, and whoever has begun before end, his move (5.35a)."""
+    before = state.blocks.get(state.moving)
+    if before is not None and before is not block:
+        before.done = True
+    state.moving = block.id
+
+
+def enter(flow: Flow[FabState], block: Block, border: Border) -> None:
+    """Cross one border: points are paid, markers come off, the area may change hands."""
+    state, seat, start, to = flow.state, block.seat, block.area, border.to
+    leaving = block.entered == 0 and state.contested(start)
+    block.spent += movement.cost(state, block, start, border, leaving=leaving)
+    block.done = movement.ends_move(state, block, border) or movement.one_area_only(state, block)
+    block.fled = block.fled or leaving
+    block.by, block.came = crossings.passage(state, border), start
+    if movement.occupied(state, seat, to) and crossings.is_water(state, border):
+        state.crossed.append(border.link)
+    arrive(flow, block, to)
+    if state.roadblocks.get(to) == 1 - seat:  # it is paid, and cleared (4.34)
+        del state.roadblocks[to]
+        flow.emit("roadblock_gone", seat=1 - seat, area=to)
+
+
+def arrive(flow: Flow[FabState], block: Block, area: str) -> None:
+    """Put a unit into an area; it is no reserve and exploits nothing any more."""
+    state = flow.state
+    start, block.area = block.area, area
+    block.entered += 1
+    if block.reserve:
+        block.drive = "reserve"
+    block.reserve = block.exploiting = False
+    control.update(flow, area)
+    if start:
+        control.update(flow, start)
+    if state.contested(area):
+        for other in state.blocks.values():
+            if other.area == area:
+                other.reserve = False  # 5.21
+    fog.stir(state, area)
+
+
+def _tell(flow: Flow[FabState], block: Block, origin: str, gone: list[str]) -> None:
+    if gone:
+        named = fog.named(flow.state, block)
+        flow.emit("moved", **named, from_area=origin, to_area=gone[-1], via=gone[:-1])
+    fog.look(flow)

@@ -1,0 +1,97 @@
+"""Names of everything that a message may mention, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.words import Msg, msg
+from engine.fab.cards import SIDES
+from engine.fab.library import LIBRARY
+
+
+def name(kind: str, thing: str) -> Mapping[str, str] | None:
+    """Name a thing by its kind; None for what has no name.
+
+    A ``piece`` is named by its card; a ``change`` is what changes a number, with its amount: ``terrain:-1``.
+    """
+    match kind:
+        case "area":
+            return _area(thing)
+        case "unit":
+            found = LIBRARY.units.get(thing)
+            return found and found.name.both
+        case "link":
+            return _link(thing)
+        case "piece":
+            return _piece(thing)
+        case "date":
+            turn = LIBRARY.turns.get(thing)
+            return turn and turn.date.both
+        case "scenario":
+            scenario = LIBRARY.scenarios.get(thing)
+            return scenario and scenario.name.both
+        case "about":
+            scenario = LIBRARY.scenarios.get(thing)
+            return scenario and scenario.about.both
+        case "change":
+            return _change(thing)
+        case _:
+            named = LIBRARY.names.get(f"{kind}/{thing}")
+            return named and named.name.both
+
+
+def about(scenario: str) -> Msg:
+    """Say what a scenario is about."""
+    return msg("fab-about", about=scenario)
+
+
+def ids(kind: str, side: str | None) -> list[str]:
+    """List the units or areas; of one side, if given."""
+    match kind:
+        case "unit":
+            return [unit.id for unit in LIBRARY.units.values() if side in (None, unit.side)]
+        case "area":
+            return [area.id for area in LIBRARY.areas.values() if side in (None, area.home)]
+        case "scenario":
+            return [*LIBRARY.scenarios]
+        case "side":
+            return [*SIDES]
+        case _:
+            return []
+
+
+def _area(thing: str) -> dict[str, str] | None:
+    """Name an area with its number, as on the map."""
+    area = LIBRARY.areas.get(thing)
+    return area and {language: f"{said} ({area.id})" for language, said in area.name.both.items()}
+
+
+def _link(thing: str) -> dict[str, str] | None:
+    link = LIBRARY.links.get(thing)
+    if link is None:
+        return None
+    return link.name.both if link.name else dict.fromkeys(("en", "es"), link.id)
+
+
+def _piece(thing: str) -> dict[str, str] | None:
+    """Name a piece: an event by its title, an asset by its kind and formation."""
+    card, _, number = thing.rpartition("-")
+    event = LIBRARY.events.get(card)
+    if event is not None:
+        return event.name.both
+    if card.endswith("-SA"):
+        return LIBRARY.names["kind/sa"].name.both
+    asset = LIBRARY.assets.get(card)
+    if asset is None:
+        return None
+    kind, formation = LIBRARY.names[f"kind/{asset.kind}"].name.both, LIBRARY.names[f"formation/{asset.formation}"]
+    several = f" {number}" if asset.count > 1 else ""
+    return {language: f"{kind[language]}{several} ({said})" for language, said in formation.name.both.items()}
+
+
+def _change(thing: str) -> dict[str, str] | None:
+    """Name a change with its amount: ``Terrain −2``."""
+    source, _, amount = thing.partition(":")
+    named = LIBRARY.names.get(f"source/{source}")
+    shown = amount.replace("-", "−")
+    return named and {language: f"{said} {shown}" for language, said in named.name.both.items()}

@@ -1,0 +1,113 @@
+"""The Operational Movement Phase (5.2): each unit moves, digs in, becomes a reserve, or holds."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.core.protocol import Option, Seat
+from engine.fab import crossings, fog, marching
+from engine.fab.state import Block, FabState
+from engine.fab.supply import fit
+
+MARKERS = {"sy": 3, "il": 4}
+"""Reserve markers (2.3, 14.7)."""
+
+
+def movement(flow: Flow[FabState]) -> None:
+    """Let the phasing player move, unit after unit."""
+    begin(flow.state, flow.state.phasing)
+    flow.push("acts", "movement", flow.state.phasing)
+
+
+def begin(state: FabState, seat: Seat) -> None:
+    """Begin a Movement Phase of a seat: nobody has moved, and no river was crossed (5.35c)."""
+    state.crossed = []
+    state.moving = ""
+    for block in state.blocks.values():
+        if block.seat == seat:
+            block.began, block.came, block.by = block.area, "", ""
+            block.spent = block.entered = 0
+            block.done = block.fled = False
+
+
+def due(state: FabState, seat: Seat) -> bool:
+    """Return whether a seat has units that might do anything."""
+    return bool(state.of(seat))
+
+
+def offer(state: FabState, seat: Seat) -> list[Option]:
+    """List the moves, and the units that may become reserves or dig in."""
+    found: list[Option] = []
+    for block in state.of(seat):
+        if not block.done:
+            handle = state.handle(block)
+            found += [("move", handle, area) for area in marching.goals(state, block)]
+            if may_rest(state, block):
+                found.append(("reserve", handle))
+            if may_dig(state, block):
+                found.append(("dig", handle))
+    return found
+
+
+def unmoved(block: Block) -> bool:
+    """Return whether a unit has its whole movement allowance."""
+    return not block.entered and not block.spent and not block.done
+
+
+def eligible(state: FabState, block: Block) -> bool:
+    """Return whether a unit may be marked as a reserve, if there is a marker (5.21, 14.7)."""
+    if block.reserve or not fit(block) or not state.own(block.seat, block.area):
+        return False
+    if sum(other.reserve for other in state.of(block.seat)) >= MARKERS[block.card.side]:
+        return False
+    return not any(
+        state.of(1 - block.seat, border.to)
+        for border in state.ground.borders[block.area]
+        if crossings.is_open(state, border)
+    )
+
+
+def may_rest(state: FabState, block: Block) -> bool:
+    """Return whether a unit may become a reserve in place of moving."""
+    return unmoved(block) and eligible(state, block)
+
+
+def may_dig(state: FabState, block: Block) -> bool:
+    """Return whether a unit may spend its whole allowance on defences (5.23)."""
+    return (
+        unmoved(block) and fit(block) and state.own(block.seat, block.area) and block.area not in state.defences
+    )
+
+
+def rest(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
+    """Mark a unit as a reserve (5.21); it may still move in this phase, and is one no longer then."""
+    block = flow.state.block(seat, pick[1])
+    put_in_reserve(flow, block)
+
+
+def put_in_reserve(flow: Flow[FabState], block: Block) -> None:
+    """Put a reserve marker on a unit."""
+    block.reserve = True
+    fog.stir(flow.state, block.area)
+    flow.emit("reserve", **fog.named(flow.state, block), area=block.area)
+
+
+def dig(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
+    """Build defences; the unit does nothing else in this phase, and is no reserve any more."""
+    block = flow.state.block(seat, pick[1])
+    marching.turn_to(flow.state, block)
+    block.done = True
+    block.reserve = block.exploiting = False
+    block.drive = ""
+    flow.state.defences[block.area] = seat
+    flow.emit("dug_in", **fog.named(flow.state, block), area=block.area)
+
+
+def go(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
+    """Move a unit towards an area."""
+    block = flow.state.block(seat, pick[1])
+    marching.march(flow, block, str(pick[2]))
+
+
+STEPS = {"movement": movement}
+ACTIONS = {"move": go, "reserve": rest, "dig": dig}
+

@@ -1,0 +1,65 @@
+"""The Reaction Phase (7.2): reserves of the non-phasing player move, and start no fight."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.core.protocol import Option, Seat
+from engine.fab import boxes, fog, marching, operational
+from engine.fab.state import Block, FabState
+from engine.fab.supply import fit
+
+
+def reaction(flow: Flow[FabState]) -> None:
+    """Let the non-phasing player react."""
+    state = flow.state
+    seat = 1 - state.phasing
+    operational.begin(state, seat)
+    flow.push("acts", "reaction", seat)
+
+
+def due(state: FabState, seat: Seat) -> bool:
+    """Return whether a side has reserves, or a Special Action that lets others move (14.61)."""
+    if any(ready(block) for block in state.of(seat)):
+        return True
+    return state.side(seat) == "il" and boxes.has_special_action(state, seat)
+
+
+def ready(block: Block) -> bool:
+    """Return whether a unit may still move: a reserve, or one that is moving already."""
+    return (block.reserve or bool(block.drive)) and not block.done
+
+
+def offer(state: FabState, seat: Seat) -> list[Option]:
+    """List the moves of reserves, and the units that a Special Action would let move (14.61)."""
+    found: list[Option] = []
+    for block in state.of(seat):
+        handle = state.handle(block)
+        if ready(block):
+            found += [("move", handle, area) for area in marching.goals(state, block)]
+            if operational.may_dig(state, block):
+                found.append(("dig", handle))
+        elif state.side(seat) == "il" and may_be_sent(state, block):
+            found += [
+                ("spur", action.id, handle)
+                for action in boxes.special_actions(state, seat, block.card.formation)
+            ]
+    return found
+
+
+def may_be_sent(state: FabState, block: Block) -> bool:
+    """Return whether a Special Action may set a unit going: an armoured one, fit, that has not moved."""
+    return block.card.armour and fit(block) and operational.unmoved(block) and bool(marching.goals(state, block))
+
+
+def spur(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
+    """Spend a Special Action on a unit that may move now (8.21, 14.61)."""
+    state = flow.state
+    block = state.block(seat, pick[2])
+    boxes.spend(flow, str(pick[1]))
+    block.drive = "reserve" if state.phase == "reaction" else "exploiting"
+    fog.stir(state, block.area)
+    flow.emit("spurred", **fog.named(state, block), piece=pick[1], area=block.area)
+
+
+STEPS = {"reaction": reaction}
+ACTIONS = {"spur": spur}

@@ -1,0 +1,106 @@
+"""Retreats (6.6): one unit after the other, to the nearest place that will have it."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.core.protocol import Decision, Option, Seat
+from engine.fab import control, disorder, fog, harm, limits, marching, movement
+from engine.fab.ground import spread
+from engine.fab.state import Block, FabState, Retreat, RetreatCause
+
+
+def begin(flow: Flow[FabState], seat: Seat, units: list[Block], cause: RetreatCause) -> None:
+    """Let units retreat, next."""
+    flow.state.retreat = Retreat(seat=seat, units=[block.id for block in units], cause=cause)
+    flow.push("retreat")
+
+
+def targets(state: FabState, block: Block) -> list[str]:
+    """List where a unit may retreat: adjacent areas that it controls and nobody disputes, with room.
+
+    If all of those are full, the nearest beyond them (6.6). Blown bridges do not matter; limits do (14.3, 14.4).
+    """
+    reached = spread([block.area], lambda at: _onward(state, block, at))
+    found = {a: steps for a, steps in reached.items() if steps and movement.has_room(state, block.seat, a)}
+    return sorted((area for area, steps in found.items() if steps == min(found.values())), key=int)
+
+
+def _onward(state: FabState, block: Block, at: str) -> list[str]:
+    return [
+        to
+        for to in state.ground.neighbours(at)
+        if state.own(block.seat, to) and limits.may_enter(state, block, to)
+    ]
+
+
+def back(state: FabState, block: Block) -> list[str]:
+    """List where a unit goes that aborts an assault: whence it came, if that will still have it (6.41b)."""
+    came = block.came
+    if came and state.own(block.seat, came) and movement.has_room(state, block.seat, came):
+        return [came]
+    return targets(state, block)
+
+
+def retreat(flow: Flow[FabState]) -> None:
+    """Move the next unit; its owner chooses which, and where to."""
+    state = flow.state
+    going = state.retreat
+    assert going is not None
+    if not going.units:
+        state.retreat = None
+        return
+    where = back if going.cause == "assault" else targets
+    units = sorted((state.blocks[unit] for unit in going.units), key=state.handle)
+    options: list[Option] = []
+    for block in units:
+        if block.id != limits.OUTPOST:
+            options += [("go", state.handle(block), area) for area in where(state, block)]
+    if not options:
+        _stuck(flow, units)
+    elif len(options) == 1:
+        flow.push("retreat")
+        go(flow, going.seat, options[0])
+    else:
+        flow.ask(going.seat, "retreat", options, subject=("cause", going.cause))
+
+
+def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:
+    """Move the unit that was chosen."""
+    flow.push("retreat")
+    go(flow, decision.seat, picks[0])
+
+
+def go(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
+    """Move one unit; it is disordered unless a Special Action sent it (6.6)."""
+    state = flow.state
+    going = state.retreat
+    assert going is not None
+    block = state.block(seat, pick[1])
+    going.units.remove(block.id)
+    start = block.area
+    marching.arrive(flow, block, str(pick[2]))
+    block.came = ""
+    flow.emit("retreated", **fog.named(state, block), from_area=start, to_area=block.area)
+    if going.cause != "action":
+        disorder.put(flow, block)
+    if state.combat is None:
+        fog.look(flow)
+
+
+def _stuck(flow: Flow[FabState], units: list[Block]) -> None:
+    """Deal with units that cannot retreat: under fire they lose a step and stay, else they are eliminated."""
+    state = flow.state
+    going = state.retreat
+    assert going is not None
+    state.retreat = None
+    for block in units:
+        if going.cause == "fire":
+            flow.emit("stuck", **fog.named(state, block), area=block.area)
+            harm.lose_step(flow, block)
+        else:
+            harm.eliminate(flow, block)
+    control.verify(flow)
+
+
+STEPS = {"retreat": retreat}
+ANSWERED = {"retreat": answer}

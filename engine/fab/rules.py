@@ -1,0 +1,178 @@
+"""Fast Action Battles: Golan 1973 as the registry knows it: every chapter of the rules in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, ClassVar
+
+from engine.core.dice import Dice
+from engine.core.flow import Flow
+from engine.core.game import Game, Objection
+from engine.core.protocol import Decision, Option, Seat
+from engine.core.settings import Setting
+from engine.core.words import Msg
+from engine.fab import (
+    acts,
+    administration,
+    aircraft,
+    assignment,
+    battles,
+    board,
+    breakthrough,
+    build_view,
+    defaults,
+    demolition,
+    exploitation,
+    hits,
+    labels,
+    names,
+    operational,
+    point_units,
+    questions,
+    reaction,
+    reinforcement,
+    resample_hidden,
+    retreats,
+    rounds,
+    setup,
+    stacking,
+    stand,
+    strategic,
+    suggestions,
+    supply_phase,
+    turn,
+    victory,
+    volleys,
+)
+from engine.fab.cards import SIDES
+from engine.fab.library import LIBRARY
+from engine.fab.options import SETTINGS
+from engine.fab.state import FabState
+from engine.fab.view import FabView
+
+
+class Fab(Game[FabState, FabView]):
+    """The Golan in October 1973, for two players."""
+
+    id: ClassVar[str] = "fab"
+    version: ClassVar[str] = "1"
+    players: ClassVar[tuple[int, int]] = (2, 2)
+    scenarios: ClassVar[tuple[str, ...]] = tuple(LIBRARY.scenarios)
+    settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+    own_pictures: ClassVar[tuple[str, ...]] = ("board",)
+
+    state_type = FabState
+    steps: Mapping[str, Callable[..., None]] = {
+        **setup.STEPS,
+        **turn.STEPS,
+        **stacking.STEPS,
+        **acts.STEPS,
+        **reinforcement.STEPS,
+        **administration.STEPS,
+        **operational.STEPS,
+        **demolition.STEPS,
+        **strategic.STEPS,
+        **battles.STEPS,
+        **rounds.STEPS,
+        **stand.STEPS,
+        **assignment.STEPS,
+        **aircraft.STEPS,
+        **point_units.STEPS,
+        **volleys.STEPS,
+        **hits.STEPS,
+        **retreats.STEPS,
+        **reaction.STEPS,
+        **breakthrough.STEPS,
+        **supply_phase.STEPS,
+        **victory.STEPS,
+    }
+    answered: Mapping[str, Callable[[Flow[FabState], Decision, list[Option]], None]] = {
+        **setup.ANSWERED,
+        **acts.ANSWERED,
+        **reinforcement.ANSWERED,
+        **demolition.ANSWERED,
+        **stacking.ANSWERED,
+        **battles.ANSWERED,
+        **stand.ANSWERED,
+        **assignment.ANSWERED,
+        **aircraft.ANSWERED,
+        **point_units.ANSWERED,
+        **volleys.ANSWERED,
+        **hits.ANSWERED,
+        **retreats.ANSWERED,
+        **exploitation.ANSWERED,
+    }
+
+    def deal(self, scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
+        """Make the first state; see :meth:`Game.deal`."""
+        return setup.deal(scenario, options, dice)
+
+    def view(self, state: FabState, viewer: Seat | None) -> FabView:
+        """Build what one viewer may know."""
+        return build_view.build(state, viewer, self.base_view(state, viewer))
+
+    def objection(self, state: FabState, decision: Decision, picks: list[Option]) -> Objection | None:
+        """Say why these picks are no answer, if they are none."""
+        match decision.kind:
+            case "refit":
+                return reinforcement.object_to(state, decision, picks)
+            case "support":
+                return assignment.object_to(state, decision, picks)
+            case _:
+                return None
+
+    def label(self, view: FabView, decision: Decision, path: Option) -> Msg:
+        """Name an option or a group of them."""
+        return labels.label(view, decision, path)
+
+    def prompt(self, view: FabView, decision: Decision) -> Msg:
+        """Put the question in words."""
+        return questions.prompt(view, decision)
+
+    def suggestion(self, view: FabView, decision: Decision) -> list[Option]:
+        """Return a sensible legal answer."""
+        return suggestions.suggestion(view, decision)
+
+    def timeout_default(self, view: FabView, decision: Decision) -> list[Option] | None:
+        """Return what is answered for a seat that does not answer in time."""
+        return defaults.default(view, decision)
+
+    def about(self, scenario: str, options: Mapping[str, Any]) -> Msg | None:  # noqa: ARG002
+        """Say what a scenario is about, and who wins how."""
+        return names.about(scenario)
+
+    def board(self, view: FabView) -> list[Msg]:
+        """Describe the table line by line."""
+        return board.lines(view)
+
+    def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the side of each seat."""
+        return SIDES
+
+    def name(self, kind: str, id: str) -> Mapping[str, str] | None:  # noqa: A002
+        """Name an area, a unit, a piece ... by language."""
+        return names.name(kind, id)
+
+    def ids(self, kind: str, side: str | None = None) -> list[str]:
+        """List what can be looked up."""
+        return names.ids(kind, side)
+
+    def concede(self, flow: Flow[FabState], seat: Seat) -> None:
+        """Let the other side win."""
+        victory.concede(flow, seat)
+
+    def hidden(self, state: FabState, viewer: Seat | None) -> Mapping[str, str]:
+        """Return the blocks of which a viewer sees only the backs, by handle."""
+        return resample_hidden.hidden(state, viewer)
+
+    def resample_hidden(self, state: FabState, viewer: Seat | None, rng: Random) -> FabState:
+        """Deal anew what a viewer cannot know."""
+        return resample_hidden.resample_hidden(self, state, viewer, rng)
+
+    def census(self, state: FabState) -> Mapping[str, int]:
+        """Count all units and pieces, wherever they are."""
+        return resample_hidden.census(state)
+
+
+GAME = Fab()

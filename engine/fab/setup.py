@@ -1,0 +1,72 @@
+"""The first state of a match (24), and the ditches that Syria bridges before it (14.12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.dice import Dice
+from engine.core.flow import Flow
+from engine.core.handles import Handles
+from engine.core.protocol import Decision, Option
+from engine.fab import fog, supply
+from engine.fab.cards import SIDES
+from engine.fab.library import LIBRARY
+from engine.fab.options import settled
+from engine.fab.state import Block, FabState
+
+DEFENDED = ("8", "9", "11", "12", "15", "18")
+"""Areas in which Israel begins with defences."""
+BRIDGES = 4
+"""Ditches that Syria bridges (14.12)."""
+
+
+def deal(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
+    """Set everything up as the scenario has it."""
+    card = LIBRARY.scenarios[scenario]
+    state = FabState(
+        scenario=scenario, options=settled(options), dice=dice, seats=2, agenda=[["turn"], ["set_up"], ["bridges"]]
+    )
+    state.handles = [Handles(owner=seat) for seat in range(2)]
+    due = {arrival.unit: arrival.turn for arrival in card.arrivals}
+    for unit in LIBRARY.units.values():
+        if not card.units or unit.id in card.units:
+            turn = due.get(unit.id, unit.turn)
+            area = "" if turn else unit.area or ""
+            state.blocks[unit.id] = Block(id=unit.id, area=area, due=turn)
+    for area in state.ground.areas.values():
+        state.control[area.id] = SIDES.index(area.home)
+    state.defences = {area: SIDES.index("il") for area in DEFENDED if area in state.ground.areas}
+    for piece in state.pieces.values():
+        if piece.turn > 1:
+            state.boxes[piece.id] = "future"
+        else:
+            state.boxes[piece.id] = "available" if piece.ready else "cup"
+    state.bridged = [*card.bridged]
+    return state
+
+
+def bridges(flow: Flow[FabState]) -> None:
+    """Ask Syria which ditches are bridged, where the scenario does not say."""
+    state = flow.state
+    if not state.bridged:
+        options: list[Option] = [("bridge", link) for link in state.ground.links("ditch")]
+        flow.ask(SIDES.index("sy"), "bridges", options, least=BRIDGES, most=BRIDGES)
+
+
+def choose_bridges(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:
+    """Bridge the ditches that were chosen."""
+    flow.state.bridged = sorted(str(link) for _, link in picks)
+    flow.emit("bridged", seat=decision.seat, links=sorted(str(link) for _, link in picks))
+
+
+def set_up(flow: Flow[FabState]) -> None:
+    """Check supply for the first time (9.31), and mix the blocks of each area."""
+    state = flow.state
+    supply.check_areas(state)
+    supply.check_units(state)
+    state.stirred = [*state.ground.areas]
+    fog.settle(flow)
+
+
+STEPS = {"bridges": bridges, "set_up": set_up}
+ANSWERED = {"bridges": choose_bridges}

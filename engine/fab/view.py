@@ -1,0 +1,103 @@
+"""What one viewer knows of a match."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.protocol import Seat, View
+from engine.fab.cards import Quality
+from engine.fab.state import Box, Order, Phase
+
+
+class BlockView(msgspec.Struct, kw_only=True):
+    """A unit on the map, as a viewer sees it: no ``unit`` where its back is turned to him."""
+
+    seat: Seat
+    handle: int
+    area: str
+    unit: str
+    """Its id; empty for one of which he sees the back."""
+    steps: int
+    quality: Quality | None
+    shown: bool
+    """Everybody sees its face."""
+    order: Order
+    cut: bool
+    reserve: bool
+    exploiting: bool
+    driven: bool
+    """A Special Action, or its marker as a reserve, lets it move in this phase."""
+    left: int | None
+    """Movement points left, for its owner, while he moves."""
+    done: bool
+
+
+class AreaView(msgspec.Struct, kw_only=True):
+    """An area."""
+
+    id: str
+    control: Seat
+    contested: bool
+    fresh: bool
+    """It is newly contested: combat is due."""
+    defences: Seat | None
+    roadblock: Seat | None
+    ambush: str
+    """The engineers of a defended roadblock."""
+    dry: bool
+    """It is out of supply for the side that controls it."""
+    hindered: Seat | None
+
+
+class ForceView(msgspec.Struct, kw_only=True):
+    """What belongs to a side, beside its units on the map."""
+
+    seat: Seat
+    boxes: dict[Box, list[str]]
+    """The pieces in each box; where the viewer may not know them, none."""
+    counts: dict[Box, int]
+    points: int
+    fallen: list[str]
+    coming: dict[str, int]
+    """The units that will arrive, and the turn of each."""
+
+
+class CombatView(msgspec.Struct, kw_only=True):
+    """The round of combat that is being resolved."""
+
+    area: str
+    attacker: Seat
+    fresh: bool
+    assault: str
+    attackers: list[int]
+    """The handles of the attacking units."""
+    points: list[int | str]
+    """The point unit of each seat: its handle, or the id of an asset; 0 where the viewer does not know it."""
+    assigned: list[list[str]]
+
+
+class FabView(View, kw_only=True):
+    """What a viewer knows."""
+
+    turn: int
+    turns: int
+    phase: Phase
+    phasing: Seat
+    sam: int
+    net: int
+    checks: list[int]
+    """The net Victory Points at each check so far."""
+    areas: dict[str, AreaView]
+    blocks: list[BlockView]
+    blown: list[str]
+    bridged: list[str]
+    forces: list[ForceView]
+    combat: CombatView | None
+
+    def block(self, seat: Seat, handle: int | str) -> BlockView | None:
+        """Find a unit by its owner and handle."""
+        return next((b for b in self.blocks if (b.seat, b.handle) == (seat, int(handle))), None)
+
+    def of(self, seat: Seat, area: str = "") -> list[BlockView]:
+        """List a side's units, all or those of one area."""
+        return [b for b in self.blocks if b.seat == seat and area in ("", b.area)]
