@@ -21,7 +21,12 @@ million times."""
 
 
 def mixing(game: Game[S, V], before: S, action: Action, after: S, events: list[Event], *, rng: Random) -> None:
-    """Check that the dice deal handles to pieces that mix, and that this teaches those who see backs nothing."""
+    """Check that the dice deal handles to pieces that mix, and that this teaches those who see backs nothing.
+
+    Once the match is over nothing is hidden any more, its seed included.
+    """
+    if after.outcome is not None:
+        return
     dealt = {viewer: _dealt(game, before, after, viewer) for viewer in viewers(before)}
     if not any(dealt.values()):
         return

@@ -33,8 +33,8 @@ def due(state: FabState, seat: Seat) -> bool:
     With hidden boxes (18.1) it is asked as long as it has any piece there.
     """
     available = state.box(seat, "available")
-    if state.options.get("hidden_boxes"):
-        return bool(available)
+    if boxes.might_hide(state, seat):
+        return True
     recycling = any(piece.is_asset for piece in state.box(seat, "eliminated"))
     return any(
         piece.kind in WORTH_ASKING

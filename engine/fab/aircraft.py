@@ -18,16 +18,16 @@ def aircraft(flow: Flow[FabState], piece: str) -> None:
     state = flow.state
     seat = state.pieces[piece].seat
     flow.push("missiles", piece)
-    if state.side(seat) == "il" and _may_be_asked(state, 1 - seat, seat):
+    if state.side(seat) == "il" and _may_be_asked(state, 1 - seat):
         options: list[Option] = [("umbrella", event.id) for event in _umbrellas(state, 1 - seat)]
         options.append(("roll",))
         flow.ask(1 - seat, "umbrella", options, window=True, subject=("piece", piece))
 
 
-def _may_be_asked(state: FabState, seat: Seat, viewer: Seat) -> bool:
+def _may_be_asked(state: FabState, seat: Seat) -> bool:
     """Return whether Syria may have the event, and no other in this battle yet, for all that is seen."""
     free = not sides.alone(state, seat) and not sides.has_event(state, seat)
-    return free and boxes.may_have(state, viewer, seat, UMBRELLA)
+    return free and boxes.might_have(state, seat, UMBRELLA)
 
 
 def _umbrellas(state: FabState, seat: Seat) -> list[Piece]:
@@ -59,7 +59,7 @@ def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> Non
     state = flow.state
     if picks[0][0] == "umbrella":
         event, piece = str(picks[0][1]), str(decision.subject[1])
-        state.boxes[event] = "battle"
+        boxes.move(flow, event, "battle")
         state.boxes[piece] = "used"
         flow.emit("umbrella", seat=decision.seat, piece=event, target_piece=piece)
 

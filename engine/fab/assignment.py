@@ -6,7 +6,7 @@ from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
-from engine.fab import sides, supply
+from engine.fab import boxes, sides, supply
 from engine.fab.cards import ARMY
 from engine.fab.pieces import Piece
 from engine.fab.state import FabState
@@ -36,7 +36,7 @@ def _ask(flow: Flow[FabState], seat: Seat) -> None:
     if combat.over or not supported(state, seat):
         return
     options: list[Option] = [("assign", piece.id) for piece in eligible(state, seat)]
-    if options or (combat.fresh and _might_have(state, seat)):
+    if _might_have(state, seat) if combat.fresh or boxes.might_hide(state, seat) else options:
         flow.ask(seat, "support", options or [NOTHING], least=0, most=max(1, len(options)), subject=("area", combat.area))
 
 
@@ -50,9 +50,7 @@ def supported(state: FabState, seat: Seat) -> bool:
 def _might_have(state: FabState, seat: Seat) -> bool:
     """Return whether others, who do not know the formations, must think that a seat has something to assign."""
     available = state.box(seat, "available")
-    if state.options.get("hidden_boxes"):
-        return any(piece.kind != "sa" for piece in available)
-    return any(_fights(piece) or fits(state, seat, piece) for piece in available)
+    return boxes.might_hide(state, seat) or any(_fights(piece) or fits(state, seat, piece) for piece in available)
 
 
 def _fights(piece: Piece) -> bool:
@@ -125,7 +123,7 @@ def assign(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> Non
     state = flow.state
     chosen = [str(pick[1]) for pick in picks if pick != NOTHING]
     for piece in chosen:
-        state.boxes[piece] = "battle"
+        boxes.move(flow, piece, "battle")
         if state.pieces[piece].kind == "air":
             flow.push("aircraft", piece)
     flow.emit("assigned", seat=decision.seat, pieces=chosen)

@@ -20,7 +20,7 @@ def next_combat(flow: Flow[FabState]) -> None:
     seat, due = state.phasing, mandatory(state)
     options: list[Option] = [("fight", area) for area in due]
     options += optional(state)
-    if not options:
+    if not options and not _might_fight_on(state):
         return
     if len(options) == 1 and due:
         begin(flow, due[0])
@@ -45,6 +45,13 @@ def optional(state: FabState) -> list[Option]:
         formations = {block.card.formation for block in attackers(state, area)}
         found += [("fight", area, sa.id) for sa in boxes.special_actions(state, state.phasing, *formations)]
     return found
+
+
+def _might_fight_on(state: FabState) -> bool:
+    """Return whether others must think that a Special Action could be spent on another round (18.1)."""
+    if state.phase == "combat" or not boxes.might_hide(state, state.phasing):
+        return False
+    return any(_can_be_fought(state, area) for area in state.lines)
 
 
 def attackers(state: FabState, area: str) -> list[Block]:

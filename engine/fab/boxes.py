@@ -5,7 +5,10 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.fab.pieces import Piece
-from engine.fab.state import FabState
+from engine.fab.state import Box, FabState
+
+FACE_DOWN: frozenset[Box] = frozenset({"available", "cup"})
+"""The boxes into which the enemy does not see where assets lie face down (18.1)."""
 
 
 def draw(flow: Flow[FabState], seat: Seat, number: int) -> None:
@@ -26,8 +29,15 @@ def draw(flow: Flow[FabState], seat: Seat, number: int) -> None:
 
 def spend(flow: Flow[FabState], piece: str) -> None:
     """Put a piece where it goes once it is used: assets and reusable Special Actions can be used again (4.22, 8.1)."""
+    move(flow, piece, "eliminated" if flow.state.pieces[piece].kind == "event" else "used")
+
+
+def move(flow: Flow[FabState], piece: str, box: Box) -> None:
+    """Put a piece into a box where all see it; one that lay face down is revealed so (18.1)."""
     state = flow.state
-    state.boxes[piece] = "eliminated" if state.pieces[piece].kind == "event" else "used"
+    if state.options.get("hidden_boxes") and state.boxes[piece] in FACE_DOWN:
+        flow.barrier = True
+    state.boxes[piece] = box
 
 
 def distinct(pieces: list[Piece]) -> list[Piece]:
@@ -55,16 +65,19 @@ def special_actions(state: FabState, seat: Seat, *formations: str) -> list[Piece
     return distinct(found)
 
 
-def has_special_action(state: FabState, seat: Seat) -> bool:
-    """Return whether a seat has any Special Action available, for whatever formation."""
-    return any(piece.is_special for piece in state.box(seat, "available"))
+def might_hide(state: FabState, seat: Seat) -> bool:
+    """Return whether a seat has anything face down in its Available box (18.1), of which others see only the back.
 
-
-def may_have(state: FabState, viewer: Seat, seat: Seat, card: str) -> bool:
-    """Return whether others must think that a seat has a card available: with hidden boxes (18.1), whenever it has any.
-
-    Whoever decides whether to ask a seat looks at this, or the question would tell.
+    Whether a seat is asked must not depend on what lies there, or the question would tell.
     """
-    if state.options.get("hidden_boxes") and viewer != seat:
-        return any(piece.kind != "sa" for piece in state.box(seat, "available"))
-    return bool(available(state, seat, card))
+    return bool(state.options.get("hidden_boxes")) and any(p.kind != "sa" for p in state.box(seat, "available"))
+
+
+def might_act(state: FabState, seat: Seat) -> bool:
+    """Return whether others must think that a seat has a Special Action available, for whatever formation."""
+    return might_hide(state, seat) or any(piece.is_special for piece in state.box(seat, "available"))
+
+
+def might_have(state: FabState, seat: Seat, card: str) -> bool:
+    """Return whether others must think that a seat has a card available."""
+    return might_hide(state, seat) or bool(available(state, seat, card))

@@ -17,7 +17,7 @@ def breakthrough(flow: Flow[FabState]) -> None:
 
 def due(state: FabState, seat: Seat) -> bool:
     """Return whether a side has a marked unit left, or a Special Action for another (8.21)."""
-    return boxes.has_special_action(state, seat) or any(ready(block) for block in state.of(seat))
+    return boxes.might_act(state, seat) or any(ready(block) for block in state.of(seat))
 
 
 def ready(block: Block) -> bool:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any, get_args
 
 from engine.core.protocol import Seat
-from engine.fab import aircraft, fog, movement, victory
+from engine.fab import aircraft, boxes, fog, movement, victory
 from engine.fab.library import LIBRARY
 from engine.fab.state import Block, Box, Combat, FabState
 from engine.fab.view import AreaView, BlockView, CombatView, FabView, ForceView
 
-HIDDEN_BOXES: frozenset[Box] = frozenset({"available", "cup"})
-"""What the enemy does not see where assets lie face down (18.1)."""
 MOVING = frozenset({"movement", "reaction", "breakthrough"})
 
 
@@ -72,21 +70,22 @@ def _block(state: FabState, viewer: Seat | None, block: Block) -> BlockView:
 
 
 def _force(state: FabState, viewer: Seat | None, seat: Seat) -> ForceView:
-    boxes: dict[Box, list[str]] = {box: [] for box in get_args(Box)}
+    found: dict[Box, list[str]] = {box: [] for box in get_args(Box)}
     for piece in state.pieces.values():
         if piece.seat == seat:
-            boxes[state.boxes[piece.id]].append(piece.id)
-    counts = {box: len(pieces) for box, pieces in boxes.items()}
+            found[state.boxes[piece.id]].append(piece.id)
+    counts = {box: len(pieces) for box, pieces in found.items()}
     if state.options.get("hidden_boxes") and viewer != seat:
-        for box in HIDDEN_BOXES:
-            boxes[box] = [piece for piece in boxes[box] if state.pieces[piece].kind == "sa"]
+        for box in boxes.FACE_DOWN:
+            found[box] = [piece for piece in found[box] if state.pieces[piece].kind == "sa"]
     return ForceView(
         seat=seat,
-        boxes=boxes,
+        boxes=found,
         counts=counts,
         points=victory.points(state, seat),
         fallen=[unit for unit in state.fallen if state.blocks[unit].seat == seat],
-        coming={b.id: b.due for b in state.blocks.values() if b.due > state.turn and b.seat == seat},
+        coming={b.id: b.due for b in state.blocks.values() if b.due and b.seat == seat and not state.handle(b)},
+        waiting=sum(b.due > 0 and b.seat == seat and state.handle(b) > 0 for b in state.blocks.values()),
     )
 
 

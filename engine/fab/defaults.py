@@ -12,6 +12,8 @@ def default(view: FabView, decision: Decision) -> list[Option] | None:
     if PASS in decision.options:
         return [PASS]
     match decision.kind:
+        case "arrivals":
+            return [("place_all",)]
         case "refit" | "support" | "exploit":
             return []
         case _:

@@ -17,8 +17,8 @@ def put(flow: Flow[FabState], block: Block) -> None:
 
 def recover(flow: Flow[FabState]) -> None:
     """Let all units in supply recover by one step: recovering ones first, then disordered ones (9.35)."""
-    for block in flow.state.blocks.values():
-        if block.area and not block.cut and not block.good:
+    for block in flow.state.all():
+        if not block.cut and not block.good:
             block.order = "good" if block.order == "recovering" else "recovering"
             fog.stir(flow.state, block.area)
             flow.emit("recovered", **fog.named(flow.state, block), area=block.area, order=block.order)

@@ -109,8 +109,8 @@ def ambush(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     """Put the engineers themselves in the way: a defended roadblock (4.35)."""
     state = flow.state
     state.ambushes[str(pick[2])] = str(pick[1])
-    _used(flow, seat, pick, area=pick[2], links=[])
-    state.boxes[str(pick[1])] = "map"
+    boxes.move(flow, str(pick[1]), "map")
+    flow.emit("engineers", seat=seat, work=pick[0], piece=pick[1], area=pick[2], links=[])
 
 
 def bridge(flow: Flow[FabState], seat: Seat, pick: Option) -> None:

@@ -14,7 +14,7 @@ from engine.fab.state import Block, FabState
 
 def faces(state: FabState) -> list[str]:
     """List the units on the map whose faces everybody sees as things are."""
-    return [b.id for b in state.blocks.values() if b.area and (b.id in state.spotted or in_lines(state, b.area))]
+    return [b.id for b in state.all() if b.id in state.spotted or in_lines(state, b.area)]
 
 
 def in_lines(state: FabState, area: str) -> bool:
@@ -56,7 +56,7 @@ def stir(state: FabState, area: str) -> None:
 def settle(flow: Flow[FabState]) -> None:
     """Deal new handles to blocks that stand together and look alike from behind."""
     state = flow.state
-    for area in state.stirred:
+    for area in filter(state.stirred.__contains__, state.ground.areas):
         for seat in range(state.seats):
             alike: dict[tuple[object, ...], list[str]] = {}
             for block in state.of(seat, area):

@@ -28,7 +28,8 @@ def eliminate(flow: Flow[FabState], block: Block) -> None:
     state.fallen.append(block.id)
     state.shown = [unit for unit in state.shown if unit != block.id]
     state.spotted = [unit for unit in state.spotted if unit != block.id]
-    block.area, block.lost = "", len(block.card.steps)
+    state.put(block, "")
+    block.lost = len(block.card.steps)
     block.order, block.cut, block.reserve, block.exploiting = "good", False, False, False
 
 

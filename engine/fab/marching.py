@@ -61,7 +61,8 @@ def enter(flow: Flow[FabState], block: Block, border: Border) -> None:
 def arrive(flow: Flow[FabState], block: Block, area: str) -> None:
     """Put a unit into an area; it is no reserve and exploits nothing any more."""
     state = flow.state
-    start, block.area = block.area, area
+    start = block.area
+    state.put(block, area)
     block.entered += 1
     if block.reserve:
         block.drive = "reserve"

@@ -91,15 +91,25 @@ def ends_move(state: FabState, block: Block, border: Border) -> bool:
 
 def has_room(state: FabState, seat: Seat, area: str) -> bool:
     """Return whether one more unit of a side may end its move in an area (5.1)."""
-    return len(state.of(seat, area)) < limit(area)
+    return len(state.standing[area][seat]) < limit(area)
 
 
 def ways(state: FabState, block: Block) -> dict[str, Way]:
-    """Find the cheapest way to every area where a unit may end its move, or this part of it.
+    """Find the way to every area where a unit may end its move, or this part of it.
 
-    It may pass through areas that are full, and end in none (5.1). The first area may cost more than it has (5.33);
-    a blown bridge takes the whole allowance of one that has not moved (5.32).
+    To an adjacent area it is the direct one, else the cheapest. It may lead through areas that are full, and end in
+    none (5.1). The first area may cost more than the unit has (5.33); a blown bridge takes the whole allowance of one
+    that has not moved (5.32).
     """
+    found = _farther(state, block)
+    for border in state.ground.borders[block.area]:
+        price = _step(state, block, block.area, border, first=block.entered == 0, spent=0)
+        if price is not None and has_room(state, block.seat, border.to):
+            found[border.to] = Way((border.to,), price)
+    return found
+
+
+def _farther(state: FabState, block: Block) -> dict[str, Way]:
     found: dict[str, Way] = {}
     settled = {block.area}
     heap: list[tuple[int, int, tuple[str, ...], bool]] = [(0, 0, (), False)]

@@ -21,7 +21,7 @@ def due(state: FabState, seat: Seat) -> bool:
     """Return whether a side has reserves, or a Special Action that lets others move (14.61)."""
     if any(ready(block) for block in state.of(seat)):
         return True
-    return state.side(seat) == "il" and boxes.has_special_action(state, seat)
+    return state.side(seat) == "il" and boxes.might_act(state, seat)
 
 
 def ready(block: Block) -> bool:

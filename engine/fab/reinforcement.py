@@ -90,12 +90,14 @@ def new_pieces(flow: Flow[FabState]) -> None:
 
 
 def arrivals(flow: Flow[FabState]) -> None:
-    """Let both players place the units of the turn; the backs of all that come are alike."""
+    """Let both players place the units of the turn; nobody can tell those apart that come to the same place."""
     state = flow.state
     for seat in (1, 0):
-        coming = [block.id for block in state.blocks.values() if block.due == state.turn and block.seat == seat]
-        if coming:
-            state.handles[seat].mix(flow, coming)
+        alike: dict[tuple[object, ...], list[str]] = {}
+        for block in coming(state, seat):
+            alike.setdefault((block.delayed, *entries(state, block)), []).append(block.id)
+        for units in alike.values():
+            state.handles[seat].mix(flow, units)
         flow.push("delay", seat)
         flow.push("acts", "arrivals", seat)
 
@@ -154,6 +156,8 @@ def offer(state: FabState, seat: Seat) -> list[Option]:
         found += [("place", handle, area) for area in places(state, block)]
         for action in boxes.special_actions(state, seat, block.card.formation):
             found += [("redirect", action.id, handle, area) for area in redirections(state, block)]
+    if waiting(state, seat):
+        found.append(("place_all",))
     return found
 
 
@@ -164,23 +168,31 @@ def waiting(state: FabState, seat: Seat) -> bool:
 
 def due(state: FabState, seat: Seat) -> bool:
     """Return whether a seat has anything to place; who comes when and where is printed for all to see."""
-    early = state.side(seat) == "il" and boxes.may_have(state, 1 - seat, seat, "E15") and bool(next_turn(state, seat))
-    return early or any(places(state, block) or redirected(state, seat) for block in coming(state, seat))
-
-
-def redirected(state: FabState, seat: Seat) -> bool:
-    """Return whether a Special Action could send a unit elsewhere, for all that is seen."""
-    return boxes.has_special_action(state, seat)
+    if state.side(seat) == "il" and boxes.might_have(state, seat, "E15") and next_turn(state, seat):
+        return True
+    return waiting(state, seat) or (bool(coming(state, seat)) and boxes.might_act(state, seat))
 
 
 def next_turn(state: FabState, seat: Seat) -> list[Block]:
     """List the units that arrive in the next turn."""
-    return [block for block in state.blocks.values() if block.due == state.turn + 1 and block.seat == seat]
+    return [block for block in state.blocks.values() if _is_next(state, block, seat)]
+
+
+def _is_next(state: FabState, block: Block, seat: Seat) -> bool:
+    return block.due == state.turn + 1 and block.seat == seat and not block.delayed
 
 
 def place(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     """Put a unit on the map, in supply and at full strength."""
     _arrive(flow, flow.state.block(seat, pick[1]), str(pick[2]))
+
+
+def place_all(flow: Flow[FabState], seat: Seat, pick: Option) -> None:  # noqa: ARG001
+    """Put every unit into the first area that is printed on it and free."""
+    for block in coming(flow.state, seat):
+        found = places(flow.state, block)
+        if found:
+            _arrive(flow, block, found[0])
 
 
 def redirect(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
@@ -214,4 +226,4 @@ STEPS = {
     "delay": delay,
 }
 ANSWERED = {"refit": answer_refit}
-ACTIONS = {"place": place, "redirect": redirect}
+ACTIONS = {"place": place, "redirect": redirect, "place_all": place_all}

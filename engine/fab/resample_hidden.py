@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.core.protocol import Seat
-from engine.fab import acts, stand
+from engine.fab import acts, boxes, stand
 from engine.fab.state import Block, FabState
 
 if TYPE_CHECKING:
@@ -58,6 +58,7 @@ def _other_units(state: FabState, seat: Seat, rng: Random) -> None:
     for was, now in stands.items():
         if was != now:
             state.blocks[now] = _in_place(before[was], before[now])
+    state.__dict__.pop("standing", None)
     if state.moving:
         state.moving = stands.get(state.moving, state.moving)
     if state.combat is not None:
@@ -74,14 +75,10 @@ def _in_place(place: Block, unit: Block) -> Block:
 
 def _other_boxes(state: FabState, seat: Seat, rng: Random) -> None:
     """Let other pieces lie face down in the Available box, and in the cup (18.1)."""
-    unseen = [p.id for p in state.pieces.values() if p.seat == seat and p.kind != "sa" and _face_down(state, p.id)]
-    boxes = [state.boxes[piece] for piece in unseen]
-    for piece, box in zip(rng.sample(unseen, len(unseen)), boxes, strict=True):
+    unseen = [p.id for p in state.pieces.values() if p.seat == seat and p.kind != "sa" and state.boxes[p.id] in boxes.FACE_DOWN]
+    places = [state.boxes[piece] for piece in unseen]
+    for piece, box in zip(rng.sample(unseen, len(unseen)), places, strict=True):
         state.boxes[piece] = box
-
-
-def _face_down(state: FabState, piece: str) -> bool:
-    return state.boxes[piece] in {"available", "cup"}
 
 
 def _other_answers(game: Fab, state: FabState, seat: Seat, rng: Random) -> None:

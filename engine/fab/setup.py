@@ -32,7 +32,7 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
         if not card.units or unit.id in card.units:
             turn = due.get(unit.id, unit.turn)
             area = "" if turn else unit.area or ""
-            state.blocks[unit.id] = Block(id=unit.id, area=area, due=turn)
+            state.blocks[unit.id] = Block(id=unit.id, seat=SIDES.index(unit.side), area=area, due=turn)
     for area in state.ground.areas.values():
         state.control[area.id] = SIDES.index(area.home)
     state.defences = {area: SIDES.index("il") for area in DEFENDED if area in state.ground.areas}

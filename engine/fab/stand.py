@@ -13,15 +13,9 @@ def stand(flow: Flow[FabState]) -> None:
     """Ask the defender, if he has a Special Action and units in the area (4.35)."""
     state = flow.state
     seat = 1 - sides.fight(state).attacker
-    if sides.alone(state, seat) or not _may_have_action(state, seat):
+    if sides.alone(state, seat) or not boxes.might_act(state, seat):
         return
     flow.ask(seat, "stand", options(state, seat), window=True, subject=("area", sides.fight(state).area))
-
-
-def _may_have_action(state: FabState, seat: Seat) -> bool:
-    """Return whether others must think that a seat has a Special Action (18.1)."""
-    hidden = state.options.get("hidden_boxes") and bool(state.box(seat, "available"))
-    return bool(hidden) or boxes.has_special_action(state, seat)
 
 
 def options(state: FabState, seat: Seat) -> list[Option]:

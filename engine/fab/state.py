@@ -47,6 +47,8 @@ class Block(msgspec.Struct, kw_only=True, omit_defaults=True):
     """
 
     id: str
+    seat: Seat
+    """Whose it is."""
     lost: int = 0
     """Steps lost."""
     released: bool = False
@@ -83,11 +85,6 @@ class Block(msgspec.Struct, kw_only=True, omit_defaults=True):
     def card(self) -> UnitCard:
         """What is printed on it."""
         return LIBRARY.units[self.id]
-
-    @property
-    def seat(self) -> Seat:
-        """Whose it is."""
-        return SIDES.index(self.card.side)
 
     @property
     def steps(self) -> int:
@@ -201,6 +198,20 @@ class FabState(MatchState, kw_only=True, dict=True):
         """All counters of the match; never stored."""
         return pieces_of(self.scenario, bool(self.options.get("handicap")))
 
+    @cached_property
+    def standing(self) -> dict[str, tuple[list[Block], list[Block]]]:
+        """The units in each area, by seat; worked out anew once one was :meth:`put` elsewhere, never stored."""
+        found: dict[str, tuple[list[Block], list[Block]]] = {area: ([], []) for area in self.ground.areas}
+        for block in self.blocks.values():
+            if block.area:
+                found[block.area][block.seat].append(block)
+        return found
+
+    def put(self, block: Block, area: str) -> None:
+        """Put a unit into an area, or off the map."""
+        block.area = area
+        self.__dict__.pop("standing", None)
+
     @property
     def record(self) -> TurnCard:
         """The box of the turn record."""
@@ -208,8 +219,13 @@ class FabState(MatchState, kw_only=True, dict=True):
 
     def of(self, seat: Seat, area: str = "") -> list[Block]:
         """List a seat's units on the map, all or those of one area, by handle."""
-        found = [b for b in self.blocks.values() if b.area and b.seat == seat and area in ("", b.area)]
+        standing = self.standing
+        found = standing[area][seat] if area else [b for units in standing.values() for b in units[seat]]
         return sorted(found, key=self.handle)
+
+    def all(self) -> list[Block]:
+        """List all units on the map in an order that tells nobody which is which."""
+        return [block for seat in range(self.seats) for block in self.of(seat)]
 
     def handle(self, block: Block) -> int:
         """Return the handle of a unit; 0 where it has none yet."""
@@ -226,13 +242,11 @@ class FabState(MatchState, kw_only=True, dict=True):
     def present(self, seat: Seat, area: str) -> bool:
         """Return whether a seat has forces in an area: units, or a defended roadblock (2.4)."""
         ambush = self.ambushes.get(area)
-        if ambush is not None and self.pieces[ambush].seat == seat:
-            return True
-        return any(b.area == area and b.seat == seat for b in self.blocks.values())
+        return bool(self.standing[area][seat]) or (ambush is not None and self.pieces[ambush].seat == seat)
 
     def contested(self, area: str) -> bool:
         """Return whether forces of both sides are in an area (2.4)."""
-        return self.present(0, area) and self.present(1, area)
+        return bool(area) and self.present(0, area) and self.present(1, area)
 
     def own(self, seat: Seat, area: str) -> bool:
         """Return whether a seat controls an area which is not contested."""

@@ -59,10 +59,9 @@ def check_areas(state: FabState) -> None:
 def check_units(state: FabState) -> list[Block]:
     """Mark and unmark all units (9.32); return those whose marker changed."""
     changed = []
-    for block in state.blocks.values():
-        if block.area:
-            cut = not traces(state, block.seat, block.area)
-            if cut != block.cut:
-                block.cut = cut
-                changed.append(block)
+    for block in state.all():
+        cut = not traces(state, block.seat, block.area)
+        if cut != block.cut:
+            block.cut = cut
+            changed.append(block)
     return changed

@@ -51,8 +51,8 @@ def _remove_markers(flow: Flow[FabState]) -> None:
             flow.emit("defences_gone", seat=seat, area=area)
     engineers.clear_roadblocks(flow)
     control.verify(flow)
-    for block in state.blocks.values():
-        if block.area and (block.exploiting or (block.reserve and block.seat != state.phasing)):
+    for block in state.all():
+        if block.exploiting or (block.reserve and block.seat != state.phasing):
             fog.stir(state, block.area)
             block.exploiting = False
             block.reserve = block.reserve and block.seat == state.phasing

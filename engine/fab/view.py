@@ -60,6 +60,8 @@ class ForceView(msgspec.Struct, kw_only=True):
     fallen: list[str]
     coming: dict[str, int]
     """The units that will arrive, and the turn of each."""
+    waiting: int
+    """Units that are to be placed, or were delayed."""
 
 
 class CombatView(msgspec.Struct, kw_only=True):
