@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
-from engine.fab import boxes, fog, marching, movement, operational, supply
+from engine.fab import boxes, marching, movement, operational, supply
 from engine.fab.state import HERMON, FabState
 
 COMMANDOS = "SY21"
@@ -35,8 +35,7 @@ def fly(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     start = block.area
     block.came, block.by, block.done = start, "air", True
     marching.arrive(flow, block, HERMON)
-    flow.emit("moved", **fog.named(state, block), from_area=start, to_area=HERMON, via=[])
-    fog.look(flow)
+    marching.tell(flow, block, start, [HERMON])
 
 
 ACTIONS = {"fly": fly}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, get_args
 
 from engine.core.protocol import Seat
-from engine.fab import aircraft, boxes, fog, movement, victory
+from engine.fab import aircraft, boxes, fog, movement, reinforcement, victory
 from engine.fab.library import LIBRARY
 from engine.fab.state import Block, Box, Combat, FabState
 from engine.fab.view import AreaView, BlockView, CombatView, FabView, ForceView
@@ -29,6 +29,7 @@ def build(state: FabState, viewer: Seat | None, base: dict[str, Any]) -> FabView
         blown=[*state.blown],
         bridged=[*state.bridged],
         forces=[_force(state, viewer, seat) for seat in range(state.seats)],
+        coming={state.handle(b): b.id for b in reinforcement.coming(state, viewer)} if viewer is not None else {},
         combat=None if state.combat is None else _combat(state, viewer, state.combat),
     )
 

@@ -62,9 +62,7 @@ def ford(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:
 def _cross(flow: Flow[FabState], block: Block, border: Border) -> None:
     start = block.area
     marching.enter(flow, block, border)
-    named = fog.named(flow.state, block)
-    flow.emit("moved", **named, from_area=start, to_area=border.to, via=[])
-    fog.look(flow)
+    marching.tell(flow, block, start, [border.to])
 
 
 def _turn_back(flow: Flow[FabState], block: Block) -> None:

@@ -15,6 +15,9 @@ from engine.fab.state import FabState
 GENERAL = frozenset({"SR", "GHQ"})
 """Formations whose engineers bridge ditches for all (14.5)."""
 
+BOTH = "+"
+"""What stands between two links in one step of an option."""
+
 
 def offer(state: FabState, seat: Seat) -> list[Option]:
     """List what each sort of engineers in the Available box may do."""
@@ -36,7 +39,7 @@ def _demolitions(state: FabState, piece: Piece, areas: list[str]) -> Iterator[Op
         links = [b.link for b in state.ground.borders[area] if crossings.can_blow(state, b)]
         for number in (1, 2):
             for chosen in combinations(links, number):
-                yield ("blow", piece.id, area, *chosen)
+                yield ("blow", piece.id, area, BOTH.join(chosen))
 
 
 def _repairs(state: FabState, seat: Seat, area: str) -> list[str]:
@@ -83,8 +86,9 @@ def _ditches(state: FabState, piece: Piece, areas: list[str]) -> list[str]:
 
 def blow(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     """Blow bridges: no roll (4.31)."""
-    flow.state.blown += [str(link) for link in pick[3:]]
-    _used(flow, seat, pick, area=pick[2], links=[*pick[3:]])
+    links = str(pick[3]).split(BOTH)
+    flow.state.blown += links
+    _used(flow, seat, pick, area=pick[2], links=[*links])
 
 
 def repair(flow: Flow[FabState], seat: Seat, pick: Option) -> None:

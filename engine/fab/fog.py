@@ -77,8 +77,13 @@ def named(state: FabState, block: Block) -> dict[str, object]:
     return {
         "seat": block.seat,
         "block": state.handle(block),
-        "unit": block.id if block.id in state.shown else "",
+        "unit": face(block.id if block.id in state.shown else "", state.handle(block)),
     }
+
+
+def face(unit: str, handle: int) -> str:
+    """Say which unit it is, or that it is a block with a handle: ``#12``."""
+    return unit or f"#{handle}"
 
 
 def seen_by(state: FabState, viewer: Seat | None, block: Block) -> bool:

@@ -1,12 +1,107 @@
-"""Names of the options."""
+"""Names of the options, for buttons and selects: what each step of a path stands for."""
 
 from __future__ import annotations
 
 from engine.core.protocol import Decision, Option
-from engine.core.words import Msg, msg
+from engine.core.words import Arg, Msg, msg
+from engine.fab.engineers import BOTH
+from engine.fab.fog import face
+from engine.fab.state import PASS
 from engine.fab.view import FabView
+
+SHAPES: dict[str, tuple[str, ...]] = {
+    "span": ("link",),
+    "ready": ("piece",),
+    "keep": ("piece",),
+    "place": ("own", "area"),
+    "redirect": ("piece", "own", "area"),
+    "mobilise": ("piece", "unit", "area"),
+    "blow": ("piece", "area", "links"),
+    "repair": ("piece", "area", "link"),
+    "fortify": ("piece", "area"),
+    "roadblock": ("piece", "area"),
+    "ambush": ("piece", "area"),
+    "bridge": ("piece", "link"),
+    "recycle": ("piece", "piece", "piece"),
+    "find": ("piece", "own"),
+    "spot": ("piece", "enemy"),
+    "post": ("piece", "own"),
+    "missiles": ("piece",),
+    "rally": ("piece", "area"),
+    "rebuild": ("piece", "own"),
+    "release": ("piece", "own"),
+    "move": ("own", "area"),
+    "reserve": ("own",),
+    "dig": ("own",),
+    "fly": ("piece", "own"),
+    "rail": ("own", "area"),
+    "spur": ("piece", "own"),
+    "fight": ("area", "piece"),
+    "retreat": ("piece",),
+    "reinforce": ("piece", "own"),
+    "assign": ("piece",),
+    "umbrella": ("piece",),
+    "unit": ("own",),
+    "asset": ("piece",),
+    "clear": ("piece",),
+    "check": ("own",),
+    "go": ("own", "area"),
+}
+"""What stands behind each verb."""
+EVENTS: dict[str, tuple[str, ...]] = {"E7": ("piece",) * 3, "E13": ("area",)}
+"""What an event is played on, where it is no unit."""
 
 
 def label(view: FabView, decision: Decision, path: Option) -> Msg:
     """Name an option, or the first steps that several share; of an act its last step only."""
-    return msg("fab-label-todo", text=" ".join(map(str, path)))
+    if path == PASS:
+        return msg(f"fab-label-pass-{decision.kind}")
+    verb, *steps = path
+    if not steps:
+        return msg(f"fab-label-{str(verb).replace('_', '-')}")
+    shape = _shape(path)
+    said = [_step(view, decision.seat, kind, step) for kind, step in zip(shape, steps, strict=False)]
+    if decision.act:
+        return said[-1]
+    what: list[Arg] = [*said]
+    return msg(f"fab-choice-{str(verb).replace('_', '-')}", what=what)
+
+
+def _shape(path: Option) -> tuple[str, ...]:
+    if path[0] == "event":
+        return ("piece", *EVENTS.get(str(path[1]).rpartition("-")[0], ("own",)))
+    return SHAPES[str(path[0])]
+
+
+def _step(view: FabView, seat: int, kind: str, step: str | int) -> Msg:
+    match kind:
+        case "own":
+            return block(view, seat, step)
+        case "enemy":
+            return block(view, 1 - seat, step)
+        case "area":
+            return msg("fab-label-in-area", area=str(step))
+        case "link":
+            return msg("fab-label-over-link", link=str(step))
+        case "links":
+            links: list[Arg] = [*str(step).split(BOTH)]
+            return msg("fab-label-over-links", links=links)
+        case "unit":
+            return msg("fab-label-named-unit", unit=str(step))
+        case _:
+            return msg("fab-label-piece", piece=str(step))
+
+
+def block(view: FabView, seat: int, handle: str | int) -> Msg:
+    """Name a unit as the viewer knows it, with its steps and where it stands."""
+    found = view.block(seat, handle)
+    if found is None:  # it is not on the map yet
+        return msg("fab-label-coming", unit=view.coming.get(int(handle), f"#{handle}"))
+    return msg(
+        "fab-label-block",
+        unit=face(found.unit, found.handle),
+        steps=found.steps,
+        quality=found.quality or "",
+        area=found.area,
+        left=-1 if found.left is None else found.left,
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.flow import Flow
 from engine.fab import control, crossings, fog, limits, movement
 from engine.fab.ground import Border
@@ -21,17 +23,18 @@ def march(flow: Flow[FabState], block: Block, area: str) -> None:
     """Move a unit to an area by the cheapest way."""
     state = flow.state
     turn_to(state, block)
-    origin, gone = block.area, []
+    origin = block.area
+    gone: list[str] = []
     for to in movement.ways(state, block)[area].areas:
         border = state.ground.border(block.area, to)
         assert border is not None
         if movement.may_be_demolished(state, block, border):
-            _tell(flow, block, origin, gone)
+            tell(flow, block, origin, gone)
             flow.push("at_the_bridge", block.id, to)
             return
         enter(flow, block, border)
         gone.append(to)
-    _tell(flow, block, origin, gone)
+    tell(flow, block, origin, gone)
 
 
 def turn_to(state: FabState, block: Block) -> None:
@@ -77,8 +80,9 @@ def arrive(flow: Flow[FabState], block: Block, area: str) -> None:
     fog.stir(state, area)
 
 
-def _tell(flow: Flow[FabState], block: Block, origin: str, gone: list[str]) -> None:
+def tell(flow: Flow[FabState], block: Block, origin: str, gone: Sequence[str]) -> None:
+    """Say that a unit has gone through areas, if it has, and whose face that shows."""
     if gone:
         named = fog.named(flow.state, block)
-        flow.emit("moved", **named, from_area=origin, to_area=gone[-1], via=gone[:-1])
+        flow.emit("moved", **named, from_area=origin, to_area=gone[-1], via_areas=[*gone[:-1]])
     fog.look(flow)

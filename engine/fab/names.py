@@ -18,8 +18,7 @@ def name(kind: str, thing: str) -> Mapping[str, str] | None:
         case "area":
             return _area(thing)
         case "unit":
-            found = LIBRARY.units.get(thing)
-            return found and found.name.both
+            return _unit(thing)
         case "link":
             return _link(thing)
         case "piece":
@@ -63,7 +62,15 @@ def ids(kind: str, side: str | None) -> list[str]:
 def _area(thing: str) -> dict[str, str] | None:
     """Name an area with its number, as on the map."""
     area = LIBRARY.areas.get(thing)
-    return area and {language: f"{said} ({area.id})" for language, said in area.name.both.items()}
+    return None if area is None else {lang: f"{said} ({area.id})" for lang, said in area.name.both.items()}
+
+
+def _unit(thing: str) -> dict[str, str] | None:
+    """Name a unit, or a block of which only the back is seen: ``#12``."""
+    if thing.startswith("#"):
+        return {"en": f"Block {thing}", "es": f"Bloque {thing}"}
+    found = LIBRARY.units.get(thing)
+    return None if found is None else found.name.both
 
 
 def _link(thing: str) -> dict[str, str] | None:
@@ -94,4 +101,4 @@ def _change(thing: str) -> dict[str, str] | None:
     source, _, amount = thing.partition(":")
     named = LIBRARY.names.get(f"source/{source}")
     shown = amount.replace("-", "−")
-    return named and {language: f"{said} {shown}" for language, said in named.name.both.items()}
+    return None if named is None else {lang: f"{said} {shown}" for lang, said in named.name.both.items()}

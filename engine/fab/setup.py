@@ -33,8 +33,8 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
             turn = due.get(unit.id, unit.turn)
             area = "" if turn else unit.area or ""
             state.blocks[unit.id] = Block(id=unit.id, seat=SIDES.index(unit.side), area=area, due=turn)
-    for area in state.ground.areas.values():
-        state.control[area.id] = SIDES.index(area.home)
+    for place in state.ground.areas.values():
+        state.control[place.id] = SIDES.index(place.home)
     state.defences = {area: SIDES.index("il") for area in DEFENDED if area in state.ground.areas}
     for piece in state.pieces.values():
         if piece.turn > 1:
@@ -49,7 +49,7 @@ def bridges(flow: Flow[FabState]) -> None:
     """Ask Syria which ditches are bridged, where the scenario does not say."""
     state = flow.state
     if not state.bridged:
-        options: list[Option] = [("bridge", link) for link in state.ground.links("ditch")]
+        options: list[Option] = [("span", link) for link in state.ground.links("ditch")]
         flow.ask(SIDES.index("sy"), "bridges", options, least=BRIDGES, most=BRIDGES)
 
 

@@ -20,7 +20,7 @@ def offer(state: FabState, seat: Seat) -> list[Option]:
             if not block.card.armour and replacements.may_gain(block, elite=False)
         ]
         found += [("spot", piece.id, state.handle(block)) for block in enemies]
-        found += [("hold", piece.id, state.handle(block)) for block in own if operational.eligible(state, block)]
+        found += [("post", piece.id, state.handle(block)) for block in own if operational.eligible(state, block)]
         found.append(("missiles", piece.id))
     for piece in boxes.available_kind(state, seat, "rec"):
         found += [("spot", piece.id, state.handle(block)) for block in enemies if _in_sight(state, piece, block)]
@@ -47,7 +47,7 @@ def spot(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     fog.look(flow)
 
 
-def hold(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
+def post(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     """Mark a unit as a reserve (8.33)."""
     _use(flow, seat, pick)
     operational.put_in_reserve(flow, flow.state.block(seat, pick[2]))
@@ -64,4 +64,4 @@ def _use(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     flow.emit("staff", seat=seat, use=pick[0], piece=pick[1])
 
 
-ACTIONS = {"find": find, "spot": spot, "hold": hold, "missiles": missiles}
+ACTIONS = {"find": find, "spot": spot, "post": post, "missiles": missiles}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
-from engine.fab import boxes, crossings, fog, limits, marching, movement, retreats, sides
+from engine.fab import boxes, crossings, limits, marching, movement, retreats, sides
 from engine.fab.state import Block, FabState
 from engine.fab.supply import fit
 
@@ -67,8 +67,7 @@ def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> Non
             combat.reinforced.append(block.id)
             start = block.area
             marching.arrive(flow, block, combat.area)
-            flow.emit("moved", **fog.named(state, block), from_area=start, to_area=combat.area, via=[])
-            fog.look(flow)
+            marching.tell(flow, block, start, [combat.area])
             flow.push("stand")
 
 

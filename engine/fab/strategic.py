@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
-from engine.fab import crossings, fog, limits, marching, movement, supply
+from engine.fab import crossings, limits, marching, movement, supply
 from engine.fab.ground import Border, spread
 from engine.fab.state import Block, FabState
 
@@ -73,7 +73,7 @@ def rail(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     state.moves += 1
     start = block.area
     marching.arrive(flow, block, str(pick[2]))
-    flow.emit("moved", **fog.named(state, block), from_area=start, to_area=block.area, via=[])
+    marching.tell(flow, block, start, [block.area])
 
 
 STEPS = {"strategic": strategic}

@@ -44,7 +44,7 @@ def victory_check(flow: Flow[FabState]) -> None:
     scenario = LIBRARY.scenarios[state.scenario]
     now = net(state)
     state.net.append(now)
-    flow.emit("victory_check", turn=state.turn, net=now, points=[points(state, 0), points(state, 1)])
+    flow.emit("victory_check", turn=state.turn, net=now, sy=points(state, 0), il=points(state, 1))
     record = state.record
     if scenario.sudden_death and record.sudden_sy is not None and now >= record.sudden_sy:
         flow.end([0], [SIDES[0]], "sudden_death", score=now)

@@ -94,6 +94,8 @@ class FabView(View, kw_only=True):
     blown: list[str]
     bridged: list[str]
     forces: list[ForceView]
+    coming: dict[int, str]
+    """The viewer's own units that are to be placed, by handle."""
     combat: CombatView | None
 
     def block(self, seat: Seat, handle: int | str) -> BlockView | None:
