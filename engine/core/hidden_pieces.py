@@ -33,8 +33,9 @@ def mixing(game: Game[S, V], before: S, action: Action, after: S, events: list[E
     drawn = {purpose for purpose, count in after.dice.counts.items() if count != before.dice.counts.get(purpose)}
     opened = any(d.sealed and d.id == action.decision for d in before.open)
     if all(purpose.startswith(STREAM) for purpose in drawn) and not opened:
-        every = {piece for pieces in dealt.values() for piece in pieces}
-        watching = [viewer for viewer, pieces in dealt.items() if pieces.keys() == every]
+        unknown = {viewer: _unknown(game, before, after, viewer) for viewer in dealt}
+        every = set().union(*unknown.values())
+        watching = [viewer for viewer in dealt if unknown[viewer] == every]
         teaches_nothing(LAW, game, before, action, after, events, rng, watching)
     _dealt_by_dice(game, before, action, dealt, rng)
 
@@ -64,6 +65,12 @@ def _dealt(game: Game[S, V], before: S, after: S, viewer: Seat | None) -> dict[s
     """Return the pieces whose handle was dealt anew while the viewer saw their backs."""
     had, has = _handles(game, before, viewer), _handles(game, after, viewer)
     return {piece: handle for piece, handle in has.items() if had.get(piece, handle) != handle}
+
+
+def _unknown(game: Game[S, V], before: S, after: S, viewer: Seat | None) -> set[str]:
+    """Return the pieces that have another handle than before to the viewer, or had their faces up for him."""
+    had, has = _handles(game, before, viewer), _handles(game, after, viewer)
+    return {piece for piece, handle in has.items() if had.get(piece) != handle}
 
 
 class Following:

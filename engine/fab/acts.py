@@ -1,8 +1,8 @@
 """The many small acts of a phase: what a seat may do now, and doing it.
 
 Each phase in which one acts is one question after another. Each lists everything that may be done at this moment;
-whatever is picked is done at once, then its seat is asked again, until it picks ``("pass",)``. The first step of an
-option is its verb; each verb is done by the chapter that offers it.
+whatever is picked is done at once, then its seat is asked again, until it picks ``("pass",)``. The first step of
+an option is its verb; each verb is done by the chapter that offers it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engine.fab import (
     staff,
     strategic,
 )
-from engine.fab.state import PASS, FabState
+from engine.fab.state import PASS, FabState, Steps
 
 Offer: TypeAlias = Callable[[FabState, Seat], list[Option]]
 Perform: TypeAlias = Callable[[Flow[FabState], Seat, Option], None]
@@ -89,5 +89,5 @@ def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> Non
     ACTIONS[str(pick[0])](flow, decision.seat, pick)
 
 
-STEPS = {"acts": acts}
+STEPS: Steps = {"acts": acts}
 ANSWERED = dict.fromkeys(OFFERS, answer)

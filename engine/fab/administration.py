@@ -6,7 +6,7 @@ from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.fab import boxes, fog
 from engine.fab.library import LIBRARY
-from engine.fab.state import FabState
+from engine.fab.state import FabState, Steps
 
 WORTH_ASKING = frozenset({"eng", "stf", "rec", "sa"})
 """Kinds of pieces that have a use in this phase."""
@@ -51,4 +51,4 @@ def stand_up(flow: Flow[FabState]) -> None:
     fog.look(flow)
 
 
-STEPS = {"administration": administration, "stand_up": stand_up}
+STEPS: Steps = {"administration": administration, "stand_up": stand_up}

@@ -6,7 +6,7 @@ from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
 from engine.fab import assignment, boxes, sides
 from engine.fab.pieces import Piece
-from engine.fab.state import Box, FabState
+from engine.fab.state import Box, FabState, Steps
 
 UMBRELLA = "E5"
 HAWK = 4
@@ -64,5 +64,5 @@ def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> Non
         flow.emit("umbrella", seat=decision.seat, piece=event, target_piece=piece)
 
 
-STEPS = {"aircraft": aircraft, "missiles": missiles}
+STEPS: Steps = {"aircraft": aircraft, "missiles": missiles}
 ANSWERED = {"umbrella": answer}

@@ -9,7 +9,7 @@ from engine.core.words import msg
 from engine.fab import boxes, sides, supply
 from engine.fab.cards import ARMY
 from engine.fab.pieces import Piece
-from engine.fab.state import FabState
+from engine.fab.state import FabState, Steps
 
 ARTILLERY = (2, 1)
 BATTLE_ASSETS = (8, 5)
@@ -37,7 +37,14 @@ def _ask(flow: Flow[FabState], seat: Seat) -> None:
         return
     options: list[Option] = [("assign", piece.id) for piece in eligible(state, seat)]
     if _might_have(state, seat) if combat.fresh or boxes.might_hide(state, seat) else options:
-        flow.ask(seat, "support", options or [NOTHING], least=0, most=max(1, len(options)), subject=("area", combat.area))
+        flow.ask(
+            seat,
+            "support",
+            options or [NOTHING],
+            least=0,
+            most=max(1, len(options)),
+            subject=("area", combat.area),
+        )
 
 
 def supported(state: FabState, seat: Seat) -> bool:
@@ -129,5 +136,5 @@ def assign(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> Non
     flow.emit("assigned", seat=decision.seat, pieces=chosen)
 
 
-STEPS = {"attacker_support": attacker_support, "defender_support": defender_support}
+STEPS: Steps = {"attacker_support": attacker_support, "defender_support": defender_support}
 ANSWERED = {"support": assign}

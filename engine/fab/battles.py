@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.fab import boxes
-from engine.fab.state import PASS, Block, FabState
+from engine.fab.state import PASS, Block, FabState, Steps
 
 
 def combat_phase(flow: Flow[FabState]) -> None:
@@ -82,5 +82,5 @@ def begin(flow: Flow[FabState], area: str) -> None:
     flow.push("round", area)
 
 
-STEPS = {"combat": combat_phase, "breakthrough_combat": combat_phase, "next_combat": next_combat}
+STEPS: Steps = {"combat": combat_phase, "breakthrough_combat": combat_phase, "next_combat": next_combat}
 ANSWERED = {"battle": answer}

@@ -48,7 +48,9 @@ def _combat(view: FabView) -> Msg:
 def _worth_a_line(view: FabView, area: AreaView) -> bool:
     home = LIBRARY.areas[area.id].home
     special = area.defences is not None or area.roadblock is not None or bool(area.ambush) or area.dry
-    return special or area.hindered is not None or area.control != ("sy", "il").index(home) or _occupied(view, area)
+    return (
+        special or area.hindered is not None or area.control != ("sy", "il").index(home) or _occupied(view, area)
+    )
 
 
 def _occupied(view: FabView, area: AreaView) -> bool:
@@ -109,7 +111,9 @@ def _boxes(view: FabView, seat: int) -> list[Msg]:
     available: list[Arg] = [*force.boxes["available"]]
     used: list[Arg] = [*force.boxes["used"]]
     fallen: list[Arg] = [*force.fallen]
-    counts: dict[str, Arg] = {f"{box}_number": force.counts[box] for box in ("available", "used", "cup", "eliminated")}
+    counts: dict[str, Arg] = {
+        f"{box}_number": force.counts[box] for box in ("available", "used", "cup", "eliminated")
+    }
     return [
         msg("fab-board-available", seat=seat, pieces=available, **counts),
         msg("fab-board-used", seat=seat, pieces=used, units=fallen, waiting=force.waiting),

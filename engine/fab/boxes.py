@@ -28,7 +28,7 @@ def draw(flow: Flow[FabState], seat: Seat, number: int) -> None:
 
 
 def spend(flow: Flow[FabState], piece: str) -> None:
-    """Put a piece where it goes once it is used: assets and reusable Special Actions can be used again (4.22, 8.1)."""
+    """Put a piece where it goes once it is used; all but events can be used again (4.22, 8.1)."""
     move(flow, piece, "eliminated" if flow.state.pieces[piece].kind == "event" else "used")
 
 

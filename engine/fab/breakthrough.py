@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.fab import boxes, marching, operational, reaction
-from engine.fab.state import Block, FabState
+from engine.fab.state import Block, FabState, Steps
 
 
 def breakthrough(flow: Flow[FabState]) -> None:
@@ -40,4 +40,4 @@ def offer(state: FabState, seat: Seat) -> list[Option]:
     return found
 
 
-STEPS = {"breakthrough": breakthrough}
+STEPS: Steps = {"breakthrough": breakthrough}

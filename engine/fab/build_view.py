@@ -97,7 +97,9 @@ def _combat(state: FabState, viewer: Seat | None, combat: Combat) -> CombatView:
         if combat.fresh and viewer != seat:
             named.append(0)
         else:
-            named.append(state.handle(block) if block is not None and block.area else point if block is None else 0)
+            named.append(
+                state.handle(block) if block is not None and block.area else point if block is None else 0
+            )
     return CombatView(
         area=combat.area,
         attacker=combat.attacker,

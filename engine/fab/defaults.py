@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from engine.core.protocol import Decision, Option
 from engine.fab.state import PASS
-from engine.fab.view import FabView
 
 
-def default(view: FabView, decision: Decision) -> list[Option] | None:
+def default(decision: Decision) -> list[Option] | None:
     """Return what the rules' order lets go on with."""
     if PASS in decision.options:
         return [PASS]

@@ -6,7 +6,7 @@ from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.fab import fog, marching, movement
 from engine.fab.ground import Border
-from engine.fab.state import Block, FabState
+from engine.fab.state import Block, FabState, Steps
 
 BLOWN = 5
 """What a die must show at most."""
@@ -76,5 +76,5 @@ def _border(state: FabState, block: Block, to: str) -> Border:
     return border
 
 
-STEPS = {"at_the_bridge": at_the_bridge}
+STEPS: Steps = {"at_the_bridge": at_the_bridge}
 ANSWERED = {"demolition": answer, "ford": ford}

@@ -34,7 +34,7 @@ def offer(state: FabState, seat: Seat) -> list[Option]:
 
 
 def _demolitions(state: FabState, piece: Piece, areas: list[str]) -> Iterator[Option]:
-    """Up to two bridges of one area (4.31)."""
+    """List the ways to blow up to two bridges of one area (4.31)."""
     for area in areas:
         links = [b.link for b in state.ground.borders[area] if crossings.can_blow(state, b)]
         for number in (1, 2):
@@ -43,7 +43,7 @@ def _demolitions(state: FabState, piece: Piece, areas: list[str]) -> Iterator[Op
 
 
 def _repairs(state: FabState, seat: Seat, area: str) -> list[str]:
-    """Bridges to what the side controls too, or disputes (4.32)."""
+    """List the bridges to what the side controls too, or disputes (4.32)."""
     return [
         border.link
         for border in state.ground.borders[area]
@@ -56,7 +56,7 @@ def _disputes(state: FabState, seat: Seat, border: Border) -> bool:
 
 
 def _may_fortify(state: FabState, piece: Piece, area: str) -> bool:
-    """Defences need a unit of the engineers' formation (4.33); an area has one marker."""
+    """Return whether defences may be built: with a unit of the engineers' formation, one marker an area (4.33)."""
     return area not in state.defences and _has_unit(state, piece, area)
 
 
@@ -65,13 +65,13 @@ def _has_unit(state: FabState, piece: Piece, area: str) -> bool:
 
 
 def _vacant(state: FabState, area: str) -> bool:
-    """A roadblock needs an empty area that is not flat (4.34, 4.35)."""
+    """Return whether an area is empty and not flat, as a roadblock needs it (4.34, 4.35)."""
     empty = not (state.present(0, area) or state.present(1, area))
     return empty and state.ground.areas[area].tdn >= 1 and area not in state.roadblocks
 
 
 def _ditches(state: FabState, piece: Piece, areas: list[str]) -> list[str]:
-    """Unbridged ditches beside a unit of the formation (14.5)."""
+    """List the unbridged ditches beside a unit of the formation (14.5)."""
     found = {
         border.link: border
         for area in areas

@@ -48,7 +48,7 @@ def _uses(state: FabState, seat: Seat, card: str) -> Iterator[Option]:
 
 
 def _repairable(state: FabState, block: Block) -> bool:
-    """Ordnance repairs units with no enemy near (E11)."""
+    """Return whether ordnance may repair a unit: no enemy is near (E11)."""
     near = (block.area, *state.ground.neighbours(block.area))
     return replacements.may_gain(block, elite=False) and not any(state.of(1 - block.seat, area) for area in near)
 
@@ -101,7 +101,9 @@ def offer_mobilisation(state: FabState, seat: Seat) -> list[Option]:
     found: list[Option] = []
     for piece in boxes.available(state, seat, "E15"):
         for block in reinforcement.next_turn(state, seat):
-            areas = [area for area in reinforcement.entries(state, block) if reinforcement.free(state, block, area)]
+            areas = [
+                area for area in reinforcement.entries(state, block) if reinforcement.free(state, block, area)
+            ]
             found += [("mobilise", piece.id, block.id, area) for area in areas]
     return found
 

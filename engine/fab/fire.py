@@ -5,7 +5,7 @@ It knows no state, so that odds can ask it what they suppose.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from engine.core.modifiers import Modifier, summed
 from engine.fab.cards import ARMOURED_KINDS, BATTLE_KINDS, Quality
@@ -66,9 +66,8 @@ def of_unit(block: Block) -> Firer:
 
 def of_asset(piece: Piece) -> Firer:
     """Describe an asset that fires."""
-    quality: Quality = piece.quality  # type: ignore[assignment]
     return Firer(
-        quality=quality,
+        quality=cast("Quality", piece.quality),
         armour=piece.kind in ARMOURED_KINDS,
         infantry=piece.kind in BATTLE_KINDS - ARMOURED_KINDS,
         antitank=piece.kind == "at",

@@ -1,8 +1,8 @@
 """What can be seen of blocks (2.2): faces in the lines of a combat, backs elsewhere.
 
-Faces follow from the state: units in areas that have been fought for lie face up, and those that were spotted. After
-whatever may have changed it, :func:`look` tells whose face everybody sees now. Blocks that stand together and look
-alike cannot be told apart once their owner's acts are settled: :func:`settle` deals them new handles.
+Faces follow from the state: units in areas that have been fought for lie face up, and those that were spotted.
+After what may have changed it, :func:`look` tells whose face everybody sees now. Blocks that stand together and
+look alike cannot be told apart once their owner's acts are settled: :func:`settle` deals them new handles.
 """
 
 from __future__ import annotations

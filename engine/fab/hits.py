@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
 from engine.fab import disorder, harm, limits, point_units, retreats, sides
-from engine.fab.state import FabState
+from engine.fab.state import FabState, Steps
+
+Volley: TypeAlias = Literal["artillery", "close"]
 
 
-def hits_on_defender(flow: Flow[FabState], hits: int, close: bool) -> None:  # noqa: FBT001
+def hits_on_defender(flow: Flow[FabState], hits: int, volley: Volley) -> None:
     """Apply hits to the defender (6.42): defences, then disorder or retreat, then losses."""
     state = flow.state
     combat = sides.fight(state)
@@ -21,12 +25,12 @@ def hits_on_defender(flow: Flow[FabState], hits: int, close: bool) -> None:  # n
     if not hits:
         return
     units = sides.units(state, seat)
-    if close and units and not any(block.id == limits.OUTPOST for block in units):
+    if volley == "close" and units and not any(block.id == limits.OUTPOST for block in units):
         _ask_to_absorb(flow, seat, "fall_back", hits)
-    elif not close and any(block.order != "disordered" for block in units):
+    elif volley == "artillery" and any(block.order != "disordered" for block in units):
         _ask_to_absorb(flow, seat, "disorder", hits)
     else:
-        flow.push("losses", seat, hits, close)
+        flow.push("losses", seat, hits, volley)
 
 
 def _ask_to_absorb(flow: Flow[FabState], seat: Seat, how: str, hits: int) -> None:
@@ -37,19 +41,20 @@ def _ask_to_absorb(flow: Flow[FabState], seat: Seat, how: str, hits: int) -> Non
 def absorb(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:
     """Absorb one hit, or none; the rest are losses."""
     state, seat = flow.state, decision.seat
-    hits, close = int(decision.subject[2]), ("fall_back",) in decision.options
+    hits = int(decision.subject[2])
+    volley = "close" if ("fall_back",) in decision.options else "artillery"
     match picks[0]:
         case ("disorder",):
-            flow.push("losses", seat, hits - 1, close)
+            flow.push("losses", seat, hits - 1, volley)
             for block in sides.units(state, seat):
                 disorder.put(flow, block)
         case ("fall_back",):
             sides.fight(state).falling_back = True
             flow.emit("falls_back", seat=seat, area=sides.fight(state).area)
             flow.push("fall_back", seat)
-            flow.push("losses", seat, hits - 1, close)
+            flow.push("losses", seat, hits - 1, volley)
         case _:
-            flow.push("losses", seat, hits, close)
+            flow.push("losses", seat, hits, volley)
 
 
 def fall_back(flow: Flow[FabState], seat: Seat) -> None:
@@ -65,7 +70,7 @@ def hits_on_attacker(flow: Flow[FabState], hits: int) -> None:
     combat.struck = []
     if hits:
         flow.push("press_on", hits - 1)
-        flow.push("losses", combat.attacker, 1, False)
+        flow.push("losses", combat.attacker, 1, "close")
 
 
 def press_on(flow: Flow[FabState], hits: int) -> None:
@@ -85,7 +90,7 @@ def abort(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None
     combat = sides.fight(state)
     if picks[0] == ("take",):
         flow.push("press_on", 0)
-        flow.push("losses", seat, int(decision.subject[2]), False)
+        flow.push("losses", seat, int(decision.subject[2]), "close")
         return
     combat.over = True
     flow.emit("aborted", seat=seat, area=combat.area)
@@ -97,28 +102,28 @@ def abort(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None
         disorder.put(flow, block)
 
 
-# ------------------------------------------------------------- losses (6.43)
+# ------------------------------------------------------------- spreading losses
 
 
-def losses(flow: Flow[FabState], seat: Seat, hits: int, close: bool) -> None:  # noqa: FBT001
+def losses(flow: Flow[FabState], seat: Seat, hits: int, volley: Volley) -> None:
     """Take losses one by one, each where its owner says within the rules."""
     state = flow.state
     combat = sides.fight(state)
     options = candidates(state, seat)
     if not hits or not options:
-        if seat != combat.attacker and sides.beaten(state, seat) and (hits or not close):
+        if seat != combat.attacker and sides.beaten(state, seat) and (hits or volley == "artillery"):
             combat.opportunity = True
         return
     if len(options) == 1:
-        flow.push("losses", seat, hits - 1, close)
+        flow.push("losses", seat, hits - 1, volley)
         _lose(flow, seat, options[0])
     else:
-        flow.ask(seat, "loss", options, subject=("area", combat.area, hits, int(close)))
+        flow.ask(seat, "loss", options, subject=("area", combat.area, hits, volley))
 
 
 def lose(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:
     """Take one loss where the owner has said."""
-    flow.push("losses", decision.seat, int(decision.subject[2]) - 1, bool(decision.subject[3]))
+    flow.push("losses", decision.seat, int(decision.subject[2]) - 1, decision.subject[3])
     _lose(flow, decision.seat, picks[0])
 
 
@@ -149,7 +154,7 @@ def _lose(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
         flow.push("new_point", seat)
 
 
-STEPS = {
+STEPS: Steps = {
     "hits_on_defender": hits_on_defender,
     "fall_back": fall_back,
     "hits_on_attacker": hits_on_attacker,

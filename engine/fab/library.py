@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.datafile import Name, Typed, read
 from engine.core.errors import BadData
@@ -49,7 +49,9 @@ class Library(NamedTuple):
     def load(cls, folder: Path) -> Library:
         """Read and check all TOML files of a folder; raises BadData naming file, entry and field."""
         library = cls(*({} for _ in cls._fields))
-        tables: dict[type[_Entry], dict[str, _Entry]] = dict(zip(_TABLES.values(), library, strict=True))
+        tables: dict[type[_Entry], dict[str, Any]] = {
+            kind: getattr(library, field) for kind, field in zip(_TABLES.values(), cls._fields, strict=True)
+        }
         entries: list[tuple[str, _Entry]] = []
         for path in sorted(folder.glob("*.toml")):
             for entry in read(path, _TABLES):

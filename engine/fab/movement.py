@@ -57,7 +57,7 @@ def cost(state: FabState, block: Block, at: str, border: Border, *, leaving: boo
 
 
 def objectionable(state: FabState, block: Block, at: str, border: Border, *, first: bool) -> bool:
-    """Return whether a unit may not cross a border at all, whatever it costs; ``first``: it leaves where it began."""
+    """Return whether a unit may not cross a border, whatever it costs; ``first``: it leaves where it began."""
     seat, to = block.seat, border.to
     if not limits.may_enter(state, block, to):
         return True
@@ -97,9 +97,9 @@ def has_room(state: FabState, seat: Seat, area: str) -> bool:
 def ways(state: FabState, block: Block) -> dict[str, Way]:
     """Find the way to every area where a unit may end its move, or this part of it.
 
-    To an adjacent area it is the direct one, else the cheapest. It may lead through areas that are full, and end in
-    none (5.1). The first area may cost more than the unit has (5.33); a blown bridge takes the whole allowance of one
-    that has not moved (5.32).
+    To an adjacent area it is the direct one, else the cheapest. It may lead through areas that are full, and end
+    in none (5.1). The first area may cost more than the unit has (5.33); a blown bridge takes the whole allowance
+    of one that has not moved (5.32).
     """
     found = _farther(state, block)
     for border in state.ground.borders[block.area]:

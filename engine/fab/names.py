@@ -25,18 +25,18 @@ def name(kind: str, thing: str) -> Mapping[str, str] | None:
             return _piece(thing)
         case "date":
             turn = LIBRARY.turns.get(thing)
-            return turn and turn.date.both
+            return None if turn is None else turn.date.both
         case "scenario":
             scenario = LIBRARY.scenarios.get(thing)
-            return scenario and scenario.name.both
+            return None if scenario is None else scenario.name.both
         case "about":
             scenario = LIBRARY.scenarios.get(thing)
-            return scenario and scenario.about.both
+            return None if scenario is None else scenario.about.both
         case "change":
             return _change(thing)
         case _:
             named = LIBRARY.names.get(f"{kind}/{thing}")
-            return named and named.name.both
+            return None if named is None else named.name.both
 
 
 def about(scenario: str) -> Msg:

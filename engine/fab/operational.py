@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.fab import crossings, fog, marching
-from engine.fab.state import Block, FabState
+from engine.fab.state import Block, FabState, Steps
 from engine.fab.supply import fit
 
 MARKERS = {"sy": 3, "il": 4}
@@ -73,9 +73,7 @@ def may_rest(state: FabState, block: Block) -> bool:
 
 def may_dig(state: FabState, block: Block) -> bool:
     """Return whether a unit may spend its whole allowance on defences (5.23)."""
-    return (
-        unmoved(block) and fit(block) and state.own(block.seat, block.area) and block.area not in state.defences
-    )
+    return unmoved(block) and fit(block) and state.own(block.seat, block.area) and block.area not in state.defences
 
 
 def rest(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
@@ -108,6 +106,5 @@ def go(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     marching.march(flow, block, str(pick[2]))
 
 
-STEPS = {"movement": movement}
+STEPS: Steps = {"movement": movement}
 ACTIONS = {"move": go, "reserve": rest, "dig": dig}
-

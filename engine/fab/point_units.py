@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
 from engine.fab import rounds, sides
-from engine.fab.state import FabState
+from engine.fab.state import FabState, Steps
 
 
 def point_units(flow: Flow[FabState]) -> None:
@@ -66,7 +66,7 @@ def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> Non
 
 
 def candidates(state: FabState, seat: Seat, *, again: bool = False) -> list[Option]:
-    """List who may be the point unit: no asset while there is a unit, no reinforcement before the first is gone."""
+    """List who may be the point unit: no asset beside a unit, no reinforcement before the first is gone."""
     barred = [] if again else sides.fight(state).reinforced
     units = [block for block in sides.units(state, seat) if block.id not in barred]
     if units:
@@ -87,5 +87,5 @@ def _name(state: FabState, seat: Seat, pick: Option) -> None:
     sides.fight(state).points[seat] = named
 
 
-STEPS = {"point_units": point_units, "points_named": points_named, "point": point, "new_point": new_point}
+STEPS: Steps = {"point_units": point_units, "points_named": points_named, "point": point, "new_point": new_point}
 ANSWERED = {"point": answer}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.fab import boxes, fog, marching, operational
-from engine.fab.state import Block, FabState
+from engine.fab.state import Block, FabState, Steps
 from engine.fab.supply import fit
 
 
@@ -40,8 +40,7 @@ def offer(state: FabState, seat: Seat) -> list[Option]:
                 found.append(("dig", handle))
         elif state.side(seat) == "il" and may_be_sent(state, block):
             found += [
-                ("spur", action.id, handle)
-                for action in boxes.special_actions(state, seat, block.card.formation)
+                ("spur", action.id, handle) for action in boxes.special_actions(state, seat, block.card.formation)
             ]
     return found
 
@@ -61,5 +60,5 @@ def spur(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     flow.emit("spurred", **fog.named(state, block), piece=pick[1], area=block.area)
 
 
-STEPS = {"reaction": reaction}
+STEPS: Steps = {"reaction": reaction}
 ACTIONS = {"spur": spur}

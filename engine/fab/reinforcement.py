@@ -8,7 +8,7 @@ from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.fab import boxes, fog, limits, marching, movement
 from engine.fab.library import LIBRARY
-from engine.fab.state import Block, FabState
+from engine.fab.state import Block, FabState, Steps
 
 
 def reinforcement(flow: Flow[FabState]) -> None:
@@ -20,7 +20,7 @@ def reinforcement(flow: Flow[FabState]) -> None:
 
 
 def refit(flow: Flow[FabState]) -> None:
-    """Ask what becomes of the Used box: assets for unused Special Actions, and what is kept out of the cup (a, b)."""
+    """Ask what becomes of the Used box: what comes straight back, and what is kept out of the cup (a, b)."""
     state = flow.state
     for seat in range(state.seats):
         used = [piece for piece in state.box(seat, "used") if piece.is_asset]
@@ -86,7 +86,7 @@ def new_pieces(flow: Flow[FabState]) -> None:
             flow.emit("pieces_came", seat=seat, pieces=came)
 
 
-# ------------------------------------------------------------- units (c)
+# ------------------------------------------------------------- the units that arrive
 
 
 def arrivals(flow: Flow[FabState]) -> None:
@@ -217,7 +217,7 @@ def delay(flow: Flow[FabState], seat: Seat) -> None:
         flow.emit("delayed", seat=seat, block=flow.state.handle(block))
 
 
-STEPS = {
+STEPS: Steps = {
     "reinforcement": reinforcement,
     "refit": refit,
     "special_actions_return": special_actions_return,

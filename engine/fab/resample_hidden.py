@@ -75,7 +75,11 @@ def _in_place(place: Block, unit: Block) -> Block:
 
 def _other_boxes(state: FabState, seat: Seat, rng: Random) -> None:
     """Let other pieces lie face down in the Available box, and in the cup (18.1)."""
-    unseen = [p.id for p in state.pieces.values() if p.seat == seat and p.kind != "sa" and state.boxes[p.id] in boxes.FACE_DOWN]
+    unseen = [
+        p.id
+        for p in state.pieces.values()
+        if p.seat == seat and p.kind != "sa" and state.boxes[p.id] in boxes.FACE_DOWN
+    ]
     places = [state.boxes[piece] for piece in unseen]
     for piece, box in zip(rng.sample(unseen, len(unseen)), places, strict=True):
         state.boxes[piece] = box

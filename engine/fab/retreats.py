@@ -6,7 +6,7 @@ from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
 from engine.fab import control, disorder, fog, harm, limits, marching, movement
 from engine.fab.ground import spread
-from engine.fab.state import Block, FabState, Retreat, RetreatCause
+from engine.fab.state import Block, FabState, Retreat, RetreatCause, Steps
 
 
 def begin(flow: Flow[FabState], seat: Seat, units: list[Block], cause: RetreatCause) -> None:
@@ -102,5 +102,5 @@ def _stuck(flow: Flow[FabState], units: list[Block]) -> None:
     control.verify(flow)
 
 
-STEPS = {"retreat": retreat}
+STEPS: Steps = {"retreat": retreat}
 ANSWERED = {"retreat": answer}

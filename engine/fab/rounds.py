@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.fab import battles, boxes, control, exploitation, fog, sides
-from engine.fab.state import Assault, Block, Combat, FabState
+from engine.fab.state import Assault, Block, Combat, FabState, Steps
 
 SEQUENCE = (
     "stand",
@@ -96,4 +96,4 @@ def combat_over(flow: Flow[FabState]) -> None:
     fog.settle(flow)
 
 
-STEPS = {"round": begin, "reveal": reveal, "end_of_round": end_of_round, "combat_over": combat_over}
+STEPS: Steps = {"round": begin, "reveal": reveal, "end_of_round": end_of_round, "combat_over": combat_over}

@@ -60,7 +60,7 @@ class Fab(Game[FabState, FabView]):
     players: ClassVar[tuple[int, int]] = (2, 2)
     scenarios: ClassVar[tuple[str, ...]] = tuple(LIBRARY.scenarios)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
-    own_pictures: ClassVar[tuple[str, ...]] = ("board",)
+    own_pictures = ("board",)
 
     state_type = FabState
     steps: Mapping[str, Callable[..., None]] = {
@@ -134,9 +134,9 @@ class Fab(Game[FabState, FabView]):
         """Return a sensible legal answer."""
         return suggestions.suggestion(view, decision)
 
-    def timeout_default(self, view: FabView, decision: Decision) -> list[Option] | None:
+    def timeout_default(self, view: FabView, decision: Decision) -> list[Option] | None:  # noqa: ARG002
         """Return what is answered for a seat that does not answer in time."""
-        return defaults.default(view, decision)
+        return defaults.default(decision)
 
     def about(self, scenario: str, options: Mapping[str, Any]) -> Msg | None:  # noqa: ARG002
         """Say what a scenario is about, and who wins how."""

@@ -12,7 +12,7 @@ from engine.fab import fog, supply
 from engine.fab.cards import SIDES
 from engine.fab.library import LIBRARY
 from engine.fab.options import settled
-from engine.fab.state import Block, FabState
+from engine.fab.state import Block, FabState, Steps
 
 DEFENDED = ("8", "9", "11", "12", "15", "18")
 """Areas in which Israel begins with defences."""
@@ -68,5 +68,5 @@ def set_up(flow: Flow[FabState]) -> None:
     fog.settle(flow)
 
 
-STEPS = {"bridges": bridges, "set_up": set_up}
+STEPS: Steps = {"bridges": bridges, "set_up": set_up}
 ANSWERED = {"bridges": choose_bridges}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.fab import retreats
-from engine.fab.state import FabState, limit
+from engine.fab.state import FabState, Steps, limit
 
 
 def excess(flow: Flow[FabState]) -> None:
@@ -27,5 +27,5 @@ def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> Non
     retreats.begin(flow, decision.seat, [block], "excess")
 
 
-STEPS = {"excess": excess}
+STEPS: Steps = {"excess": excess}
 ANSWERED = {"excess": answer}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
 from engine.fab import boxes, crossings, limits, marching, movement, retreats, sides
-from engine.fab.state import Block, FabState
+from engine.fab.state import Block, FabState, Steps
 from engine.fab.supply import fit
 
 
@@ -71,5 +71,5 @@ def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> Non
             flow.push("stand")
 
 
-STEPS = {"stand": stand}
+STEPS: Steps = {"stand": stand}
 ANSWERED = {"stand": answer}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 import msgspec
 
@@ -14,6 +15,8 @@ from engine.fab.ground import Ground, ground
 from engine.fab.library import LIBRARY
 from engine.fab.pieces import Piece, pieces_of
 
+Steps: TypeAlias = dict[str, Callable[..., None]]
+"""Steps of the agenda, by name."""
 PASS: Option = ("pass",)
 """The act that ends a phase for a seat."""
 
@@ -31,19 +34,20 @@ Phase: TypeAlias = Literal[
 ]
 Order: TypeAlias = Literal["good", "disordered", "recovering"]
 Box: TypeAlias = Literal["future", "cup", "available", "used", "eliminated", "battle", "map", "out"]
-"""Where a piece is: not yet in play, in the selection cup, in one of the status boxes (2.1), assigned to the
-battle, on the map as a defended roadblock (4.35), or withdrawn."""
+"""Where a piece is: not yet in play, in the selection cup, in one of the status boxes (2.1), assigned to a battle,
+on the map as a defended roadblock (4.35), or withdrawn."""
 Passage: TypeAlias = Literal["", "open", "bridge", "blown", "air"]
-"""Across an open boundary, over a bridge, over a river (or unbridged ditch) without one, or through the air (E1)."""
+"""Across an open boundary, over a bridge, over a river or ditch without one, or through the air (E1)."""
 Drive: TypeAlias = Literal["", "reserve", "exploiting"]
 RetreatCause: TypeAlias = Literal["action", "fire", "assault", "excess"]
-"""By a Special Action (8.24), under close fire (6.42c), from an assault that was aborted (6.41b), for stacking (5.1)."""
+"""By a Special Action (8.24), under close fire (6.42c), from an aborted assault (6.41b), for stacking (5.1)."""
 Assault: TypeAlias = Literal["river", "air"]
 
 
 class Block(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A unit. What is printed on it says its card; all but ``id``, ``lost`` and ``released`` can be seen on its back,
-    or is forgotten when the phase ends.
+    """A unit.
+
+    All but ``id``, ``lost`` and ``released`` can be seen on its back, or is forgotten when the phase ends.
     """
 
     id: str
@@ -94,8 +98,8 @@ class Block(msgspec.Struct, kw_only=True, omit_defaults=True):
     @property
     def quality(self) -> Quality:
         """Its current troop quality; that of its last step once it is eliminated."""
-        steps: tuple[Quality, ...] = tuple(self.card.steps)  # type: ignore[assignment]
-        return steps[min(self.lost, len(steps) - 1)]
+        steps = self.card.steps
+        return cast("Quality", steps[min(self.lost, len(steps) - 1)])
 
     @property
     def good(self) -> bool:

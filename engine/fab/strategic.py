@@ -6,7 +6,7 @@ from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.fab import crossings, limits, marching, movement, supply
 from engine.fab.ground import Border, spread
-from engine.fab.state import Block, FabState
+from engine.fab.state import Block, FabState, Steps
 
 MOBILISED = 3
 """The turn from which Israel moves two units (14.8)."""
@@ -76,5 +76,5 @@ def rail(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     marching.tell(flow, block, start, [block.area])
 
 
-STEPS = {"strategic": strategic}
+STEPS: Steps = {"strategic": strategic}
 ACTIONS = {"rail": rail}

@@ -31,7 +31,7 @@ def _onward(state: FabState, seat: Seat, area: str) -> list[str]:
 
 
 def supplied(state: FabState, seat: Seat, area: str) -> bool:
-    """Return whether an area that a side controls is in supply: as last checked, or traced now where it changed hands."""
+    """Return whether a side has an area in supply: as last checked, or as traced now where it changed hands."""
     if state.control[area] != seat:
         return False
     if area in state.flipped:

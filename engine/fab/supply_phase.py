@@ -1,10 +1,10 @@
-"""The Supply Phase (9.1): control, supply and disorder, the checks of those cut off, and what comes off the map."""
+"""The Supply Phase (9.1): control, supply and disorder, checks of those cut off, and what comes off the map."""
 
 from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.fab import control, disorder, engineers, fog, harm, morale, supply
-from engine.fab.state import Block, FabState
+from engine.fab.state import Block, FabState, Steps
 
 SURRENDER = {"V": 10, "G": 8}
 """The least die with which disordered veterans and green troops surrender; elite ones never do (9.4)."""
@@ -59,4 +59,4 @@ def _remove_markers(flow: Flow[FabState]) -> None:
     state.hindered = {}
 
 
-STEPS = {"supply": supply_phase}
+STEPS: Steps = {"supply": supply_phase}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.fab import control, fog
-from engine.fab.state import FabState, Phase
+from engine.fab.state import FabState, Phase, Steps
 
 PHASES: tuple[Phase, ...] = (
     "administration",
@@ -69,7 +69,7 @@ def settled(flow: Flow[FabState]) -> None:
     fog.settle(flow)
 
 
-STEPS = {
+STEPS: Steps = {
     "turn": turn,
     "player_turn": player_turn,
     "phase": phase,

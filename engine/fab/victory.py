@@ -7,7 +7,7 @@ from engine.core.protocol import Seat
 from engine.fab import supply
 from engine.fab.cards import SIDES
 from engine.fab.library import LIBRARY
-from engine.fab.state import FabState
+from engine.fab.state import FabState, Steps
 
 LARGE = 3
 """Steps at full strength from which a lost unit counts (19.2)."""
@@ -29,7 +29,9 @@ def held(state: FabState, seat: Seat) -> list[str]:
     return [
         area.id
         for area in state.ground.areas.values()
-        if area.home != state.side(seat) and state.control[area.id] == seat and supply.supplied(state, seat, area.id)
+        if area.home != state.side(seat)
+        and state.control[area.id] == seat
+        and supply.supplied(state, seat, area.id)
     ]
 
 
@@ -70,4 +72,4 @@ def concede(flow: Flow[FabState], seat: Seat) -> None:
     flow.end([1 - seat], [SIDES[1 - seat]], "resigned", score=net(flow.state))
 
 
-STEPS = {"victory_check": victory_check}
+STEPS: Steps = {"victory_check": victory_check}

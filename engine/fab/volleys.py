@@ -8,7 +8,7 @@ from engine.core.protocol import Decision, Option, Seat
 from engine.fab import fire, sides
 from engine.fab.fire import Firer, Target
 from engine.fab.pieces import Piece
-from engine.fab.state import Block, FabState
+from engine.fab.state import Block, FabState, Steps
 
 BARRAGE, BARRAGE_NEEDS = "E2", 5
 MISSILES, MISSILES_NEED = "E6", 5
@@ -45,7 +45,7 @@ def attacking_artillery(flow: Flow[FabState]) -> None:
         hits = _bombard(flow, combat.attacker)
         if sides.event(state, combat.attacker, BARRAGE):
             hits += _extra(flow, combat.attacker, BARRAGE, BARRAGE_NEEDS)
-        flow.push("hits_on_defender", hits, False)
+        flow.push("hits_on_defender", hits, "artillery")
 
 
 def defending_artillery(flow: Flow[FabState]) -> None:
@@ -97,7 +97,7 @@ def offensive_fire(flow: Flow[FabState]) -> None:
     state = flow.state
     combat = sides.fight(state)
     if not combat.over and not sides.beaten(state, 1 - combat.attacker):
-        flow.push("hits_on_defender", _close(flow, combat.attacker), True)
+        flow.push("hits_on_defender", _close(flow, combat.attacker), "close")
 
 
 def _bombard(flow: Flow[FabState], seat: Seat) -> int:
@@ -161,7 +161,7 @@ def _extra(flow: Flow[FabState], seat: Seat, card: str, needs: int) -> int:
     return hits
 
 
-STEPS = {
+STEPS: Steps = {
     "attacking_artillery": attacking_artillery,
     "defending_artillery": defending_artillery,
     "defensive_fire": defensive_fire,
