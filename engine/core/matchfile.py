@@ -318,7 +318,7 @@ def _opened_with(game: Game[Any, Any], found: MatchFile) -> dict[str, Any]:
 
 def _as_claimed(outcome: Outcome | None, claimed: Outcome | None) -> Outcome | None:
     """Return an outcome as a file tells it that was written before sides were named."""
-    if outcome is None or claimed is None or claimed.sides:
+    if outcome is None or claimed is None or claimed.sides or outcome == claimed:
         return outcome
     return outcome.sideless
 

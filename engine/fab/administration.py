@@ -33,6 +33,8 @@ def due(state: FabState, seat: Seat) -> bool:
     With hidden boxes (18.1) it is asked as long as it has any piece there.
     """
     available = state.box(seat, "available")
+    if any(state.blocks[unit].seat != seat for unit in state.spotted):  # it has something to look at
+        return True
     if boxes.might_hide(state, seat):
         return True
     recycling = any(piece.is_asset for piece in state.box(seat, "eliminated"))

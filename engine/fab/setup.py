@@ -24,7 +24,11 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
     """Set everything up as the scenario has it."""
     card = LIBRARY.scenarios[scenario]
     state = FabState(
-        scenario=scenario, options=settled(options), dice=dice, seats=2, agenda=[["turn"], ["set_up"], ["bridges"]]
+        scenario=scenario,
+        options=settled(options),
+        dice=dice,
+        seats=2,
+        agenda=[["turn"], ["first_supply"], ["bridges"], ["set_up"]],
     )
     state.handles = [Handles(owner=seat) for seat in range(2)]
     due = {arrival.unit: arrival.turn for arrival in card.arrivals}
@@ -60,13 +64,16 @@ def choose_bridges(flow: Flow[FabState], decision: Decision, picks: list[Option]
 
 
 def set_up(flow: Flow[FabState]) -> None:
-    """Check supply for the first time (9.31), and mix the blocks of each area."""
-    state = flow.state
-    supply.check_areas(state)
-    supply.check_units(state)
-    state.stirred = [*state.ground.areas]
+    """Mix the blocks of each area: where each begins is printed for all to see."""
+    flow.state.stirred = [*flow.state.ground.areas]
     fog.settle(flow)
 
 
-STEPS: Steps = {"bridges": bridges, "set_up": set_up}
+def first_supply(flow: Flow[FabState]) -> None:
+    """Check supply before the first turn (9.31)."""
+    supply.check_areas(flow.state)
+    supply.check_units(flow.state)
+
+
+STEPS: Steps = {"set_up": set_up, "bridges": bridges, "first_supply": first_supply}
 ANSWERED = {"bridges": choose_bridges}
