@@ -1,7 +1,7 @@
 """A position in few words: ``front("IL04@18 defended", "SY12@24")`` puts units into areas, with what marks them.
 
-Words behind an area are markers (``cut``, ``disordered``, ``recovering``, ``reserve``, ``exploiting``), ``-2`` for so
-many steps lost, or ``up`` for an area that was fought for before. All other units are not in the match.
+Words behind an area are markers (``cut``, ``disordered``, ``recovering``, ``reserve``, ``exploiting``), ``-2`` for
+so many steps lost, or ``up`` for an area that was fought for before. All other units are not in the match.
 """
 
 from __future__ import annotations
@@ -78,8 +78,9 @@ class Front(Position[FabState]):
     def run(self, *steps: list[Any]) -> Front:
         """Let steps of the agenda run, the first first, up to a question."""
         self.state.agenda = [["rest"], *reversed(steps)]
+        self.state.open.clear()
         flow = Flow(self.state)
-        GAME._run(flow)
+        GAME.run(flow)
         self.events += flow.events
         return self
 

@@ -5,9 +5,9 @@ import pytest
 from tests.fab.front import IL, SY, Front, front
 
 
-def fight(*units: str, area: str = "18", **more: bool) -> Front:
+def fight(*units: str) -> Front:
     """SY12 attacks IL04 at Juhader, in the open, where they have fought before."""
-    return front("SY12@18 up", "IL04@18", *units, **more).control(IL, "18").fight(area)
+    return front("SY12@18 up", "IL04@18", *units).control(IL, "18").fight("18")
 
 
 def test_fab_073_new_fights_must_be_old_ones_may() -> None:

@@ -7,7 +7,7 @@ from engine.fab.fire import Firer, Target
 from engine.fab.pieces import pieces_of
 from tests.fab.front import front
 
-PIECES = pieces_of("campaign", False)  # noqa: FBT003
+PIECES = pieces_of("campaign", False)
 
 
 def of(unit: str) -> Firer:
