@@ -20,18 +20,19 @@ Answered = Callable[[Flow[Any], Decision, list[Option]], None]
 
 
 class Question(NamedTuple):
-    """A question as it arises: its kind, what it is about, and the chance in percent that it is about, if any."""
+    """A question as it arises: its kind, what it is about, and the chance in percent or the amount, if any."""
 
     kind: str
     subject: Option = ()
     chance: int | None = None
+    amount: int | None = None
 
 
 class Plan(NamedTuple):
     """What is answered to questions of a kind; ``answer`` is the option picked, ``()`` picks nothing.
 
     Always; or only where the question names something (``about``), or where the ``chance`` is at least that many
-    percent. One that holds ``once`` is gone when it was used.
+    percent, or the amount (of hits, say) at ``least`` so much. One that holds ``once`` is gone when it was used.
     """
 
     kind: str
@@ -39,6 +40,7 @@ class Plan(NamedTuple):
     about: str | int | None = None
     chance: int = 0
     once: bool = False
+    least: int = 0
 
     def fits(self, question: Question) -> bool:
         """Return whether a question is one of those for which this was planned."""
@@ -46,6 +48,7 @@ class Plan(NamedTuple):
             self.kind == question.kind
             and (self.about is None or self.about in question.subject)
             and (not self.chance or (question.chance is not None and question.chance >= self.chance))
+            and (not self.least or (question.amount is not None and question.amount >= self.least))
         )
 
     @property
@@ -53,8 +56,9 @@ class Plan(NamedTuple):
         """Write the plan as the option of a book: its kind, its conditions, ``"do"``, its answer."""
         about: Option = () if self.about is None else ("about", self.about)
         chance: Option = ("chance", self.chance) if self.chance else ()
+        least: Option = ("least", self.least) if self.least else ()
         once: Option = ("once",) if self.once else ()
-        return (self.kind, *about, *chance, *once, "do", *self.answer)
+        return (self.kind, *about, *chance, *least, *once, "do", *self.answer)
 
 
 def read(option: Option) -> Plan:
@@ -67,6 +71,8 @@ def read(option: Option) -> Plan:
                 plan = plan._replace(about=what)
             case ["chance", int(percent), *rest]:
                 plan = plan._replace(chance=percent)
+            case ["least", int(amount), *rest]:
+                plan = plan._replace(least=amount)
             case ["once", *rest]:
                 plan = plan._replace(once=True)
             case ["do", *answer]:

@@ -19,6 +19,7 @@ from engine.fab import (
     engineers,
     events,
     operational,
+    planning,
     reaction,
     reinforcement,
     special_actions,
@@ -64,11 +65,34 @@ ACTIONS: dict[str, Perform] = {
 """How each verb is done."""
 
 
+PLANNED = frozenset({"arrivals", "administration", "reaction"})
+"""Phases that a seat may have planned to leave at once. It is looked up when they begin, for looking bars undo."""
+
+
 def acts(flow: Flow[FabState], kind: str, seat: Seat) -> None:
+    """Begin a phase in which a seat acts, if there is anything to be asked."""
+    state = flow.state
+    if not DUE[kind](state, seat):
+        return
+    options = offers(state, kind, seat)
+    if kind in PLANNED:
+        planning.ask(flow, answer, seat, kind, options, act=True, subject=_window(state, kind, seat))
+    else:
+        flow.ask(seat, kind, options, act=True)
+
+
+def more_acts(flow: Flow[FabState], kind: str, seat: Seat) -> None:
     """Ask a seat what it does next in a phase, as long as there is anything to be asked."""
     state = flow.state
     if DUE[kind](state, seat):
-        flow.ask(seat, kind, offers(state, kind, seat), act=True)
+        flow.ask(seat, kind, offers(state, kind, seat), act=True, subject=_window(state, kind, seat))
+
+
+def _window(state: FabState, kind: str, seat: Seat) -> Option:
+    """Say in whose turn a seat administers (4.2b, 4.2c)."""
+    if kind != "administration":
+        return ()
+    return ("window", "own") if seat == state.phasing else planning.OTHERS_WINDOW
 
 
 def offers(state: FabState, kind: str, seat: Seat) -> list[Option]:
@@ -85,9 +109,9 @@ def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> Non
     if pick == PASS:
         flow.emit("passed", seat=decision.seat, phase=decision.kind)
         return
-    flow.push("acts", decision.kind, decision.seat)
+    flow.push("more_acts", decision.kind, decision.seat)
     ACTIONS[str(pick[0])](flow, decision.seat, pick)
 
 
-STEPS: Steps = {"acts": acts}
+STEPS: Steps = {"acts": acts, "more_acts": more_acts}
 ANSWERED = dict.fromkeys(OFFERS, answer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
-from engine.fab import assignment, boxes, sides
+from engine.fab import assignment, boxes, planning, sides
 from engine.fab.pieces import Piece
 from engine.fab.state import Box, FabState, Steps
 
@@ -21,7 +21,7 @@ def aircraft(flow: Flow[FabState], piece: str) -> None:
     if state.side(seat) == "il" and _may_be_asked(state, 1 - seat):
         options: list[Option] = [("umbrella", event.id) for event in _umbrellas(state, 1 - seat)]
         options.append(("roll",))
-        flow.ask(1 - seat, "umbrella", options, window=True, subject=("piece", piece))
+        planning.ask(flow, answer, 1 - seat, "umbrella", options, window=True, subject=("piece", piece))
 
 
 def _may_be_asked(state: FabState, seat: Seat) -> bool:

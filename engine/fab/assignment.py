@@ -6,7 +6,7 @@ from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
-from engine.fab import boxes, sides, supply
+from engine.fab import boxes, planning, sides, supply
 from engine.fab.cards import ARMY
 from engine.fab.pieces import Piece
 from engine.fab.state import FabState, Steps
@@ -37,13 +37,16 @@ def _ask(flow: Flow[FabState], seat: Seat) -> None:
         return
     options: list[Option] = [("assign", piece.id) for piece in eligible(state, seat)]
     if _might_have(state, seat) if combat.fresh or boxes.might_hide(state, seat) else options:
-        flow.ask(
+        planning.ask(
+            flow,
+            assign,
             seat,
             "support",
             options or [NOTHING],
             least=0,
             most=max(1, len(options)),
             subject=("area", combat.area),
+            objects=object_to,
         )
 
 

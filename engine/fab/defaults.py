@@ -8,6 +8,8 @@ from engine.fab.state import PASS
 
 def default(decision: Decision) -> list[Option] | None:
     """Return what the rules' order lets go on with."""
+    if decision.optional:
+        return None
     if PASS in decision.options:
         return [PASS]
     match decision.kind:

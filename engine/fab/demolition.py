@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
-from engine.fab import fog, marching, movement
+from engine.fab import fog, marching, movement, planning
 from engine.fab.ground import Border
 from engine.fab.state import Block, FabState, Steps
 
@@ -19,7 +19,9 @@ def at_the_bridge(flow: Flow[FabState], unit: str, to: str) -> None:
     border = _border(state, block, to)
     options: list[Option] = [("blow",), ("spare",)]
     flow.emit("at_the_bridge", **fog.named(state, block), from_area=block.area, to_area=to, link=border.link)
-    flow.ask(1 - block.seat, "demolition", options, window=True, subject=("link", border.link, to))
+    planning.ask(
+        flow, answer, 1 - block.seat, "demolition", options, window=True, subject=("link", border.link, to)
+    )
 
 
 def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:
@@ -44,7 +46,9 @@ def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> Non
         block.exploiting = False
     elif block.entered == 0 and block.spent == 0:
         options: list[Option] = [("cross",), ("stay",)]
-        flow.ask(block.seat, "ford", options, subject=("link", border.link, to, state.handle(block)))
+        planning.ask(
+            flow, ford, block.seat, "ford", options, subject=("link", border.link, to, state.handle(block))
+        )
     else:
         _turn_back(flow, block)
 

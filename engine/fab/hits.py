@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
-from engine.fab import disorder, harm, limits, point_units, retreats, sides
+from engine.fab import disorder, harm, limits, planning, point_units, retreats, sides
 from engine.fab.state import FabState, Steps
 
 Volley: TypeAlias = Literal["artillery", "close"]
@@ -35,7 +35,7 @@ def hits_on_defender(flow: Flow[FabState], hits: int, volley: Volley) -> None:
 
 def _ask_to_absorb(flow: Flow[FabState], seat: Seat, how: str, hits: int) -> None:
     area = sides.fight(flow.state).area
-    flow.ask(seat, "absorb", [(how,), ("take",)], subject=("area", area, hits))
+    planning.ask(flow, absorb, seat, "absorb", [(how,), ("take",)], amount=hits, subject=("area", area, hits))
 
 
 def absorb(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:
@@ -81,7 +81,9 @@ def press_on(flow: Flow[FabState], hits: int) -> None:
         combat.over = True
     elif hits:
         options: list[Option] = [("abort",), ("take",)]
-        flow.ask(combat.attacker, "abort", options, subject=("area", combat.area, hits))
+        planning.ask(
+            flow, abort, combat.attacker, "abort", options, amount=hits, subject=("area", combat.area, hits)
+        )
 
 
 def abort(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:
@@ -118,7 +120,7 @@ def losses(flow: Flow[FabState], seat: Seat, hits: int, volley: Volley) -> None:
         flow.push("losses", seat, hits - 1, volley)
         _lose(flow, seat, options[0])
     else:
-        flow.ask(seat, "loss", options, subject=("area", combat.area, hits, volley))
+        planning.ask(flow, lose, seat, "loss", options, subject=("area", combat.area, hits, volley))
 
 
 def lose(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:

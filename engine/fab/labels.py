@@ -6,6 +6,7 @@ from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
 from engine.fab.engineers import BOTH
 from engine.fab.fog import face
+from engine.fab.planning import BOOK, OTHERS_WINDOW
 from engine.fab.state import PASS
 from engine.fab.view import FabView
 
@@ -54,6 +55,8 @@ EVENTS: dict[str, tuple[str, ...]] = {"E7": ("piece",) * 3, "E13": ("area",)}
 
 def label(view: FabView, decision: Decision, path: Option) -> Msg:
     """Name an option, or the first steps that several share; of an act its last step only."""
+    if decision.kind == BOOK.kind:
+        return _plan(path)
     if path == PASS:
         return msg(f"fab-label-pass-{decision.kind}")
     verb, *steps = path
@@ -90,6 +93,39 @@ def _step(view: FabView, seat: int, kind: str, step: str | int) -> Msg:
             return msg("fab-label-named-unit", unit=str(step))
         case _:
             return msg("fab-label-piece", piece=str(step))
+
+
+def _plan(path: Option) -> Msg:
+    """Say a plan: when, on what condition, and what is done; or as much of it as the path has."""
+    kind, *rest = path
+    when = msg(f"fab-plan-{kind}")
+    match rest:
+        case ["about", str(what), *rest] if what != OTHERS_WINDOW[1]:
+            when = msg("fab-plan-about", when=when, area=what)
+        case ["about", _, *rest]:
+            pass
+        case ["least", int(hits), *rest]:
+            when = msg("fab-plan-least", when=when, hits=hits)
+    match rest:
+        case ["do", *answer]:
+            return msg("fab-plan", when=when, do=_planned(str(kind), tuple(answer)))
+        case _:
+            return when
+
+
+def _planned(kind: str, answer: Option) -> Msg:
+    match answer:
+        case ():
+            return msg("fab-plan-do-nothing")
+        case ("pass",):
+            return msg(f"fab-label-pass-{kind}")
+        case ("assign", piece):
+            return msg("fab-label-piece", piece=str(piece))
+        case ("unit", unit):
+            return msg("fab-label-named-unit", unit=str(unit))
+        case ("to", area):
+            return msg("fab-label-in-area", area=str(area))
+    return msg(f"fab-plan-do-{str(answer[0]).replace('_', '-')}")
 
 
 def block(view: FabView, seat: int, handle: str | int) -> Msg:

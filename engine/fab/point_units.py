@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
-from engine.fab import rounds, sides
+from engine.fab import planning, rounds, sides
 from engine.fab.state import FabState, Steps
 
 
@@ -23,7 +23,7 @@ def point_units(flow: Flow[FabState]) -> None:
     for seat in (defender, combat.attacker):
         options = candidates(state, seat)
         if len(options) > 1:
-            flow.ask(seat, "point", options, sealed=True, subject=("area", combat.area))
+            planning.ask(flow, None, seat, "point", options, sealed=True, subject=("area", combat.area))
         else:
             _name(state, seat, options[0])
 
@@ -41,7 +41,7 @@ def point(flow: Flow[FabState], seat: Seat) -> None:
     state = flow.state
     options = candidates(state, seat)
     if len(options) > 1:
-        flow.ask(seat, "point", options, subject=("area", sides.fight(state).area))
+        planning.ask(flow, answer, seat, "point", options, subject=("area", sides.fight(state).area))
     else:
         _name(state, seat, options[0])
         rounds.tell_point(flow, seat)
@@ -53,7 +53,7 @@ def new_point(flow: Flow[FabState], seat: Seat) -> None:
     sides.fight(state).points[seat] = ""
     options = candidates(state, seat, again=True)
     if len(options) > 1:
-        flow.ask(seat, "point", options, subject=("area", sides.fight(state).area))
+        planning.ask(flow, answer, seat, "point", options, subject=("area", sides.fight(state).area))
     elif options:
         _name(state, seat, options[0])
         rounds.tell_point(flow, seat)

@@ -26,6 +26,8 @@ def prompt(view: FabView, decision: Decision) -> Msg:
             return msg(key, piece=str(piece))
         case ("cause", cause):
             return msg(key, cause=str(cause))
+        case ("window", whose):
+            return msg(key, whose=str(whose))
         case ("phase", phase):
             return msg(key, phase=str(phase))
         case _:

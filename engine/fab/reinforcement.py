@@ -6,7 +6,7 @@ from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
-from engine.fab import boxes, fog, limits, marching, movement
+from engine.fab import boxes, fog, limits, marching, movement, planning
 from engine.fab.library import LIBRARY
 from engine.fab.state import Block, FabState, Steps
 
@@ -27,7 +27,7 @@ def refit(flow: Flow[FabState]) -> None:
         if used:
             options: list[Option] = [("ready", piece.id) for piece in used] if rewards(state, seat) else []
             options += [("keep", piece.id) for piece in used]
-            flow.ask(seat, "refit", options, least=0, most=len(used))
+            planning.ask(flow, answer_refit, seat, "refit", options, least=0, most=len(used))
 
 
 def rewards(state: FabState, seat: Seat) -> int:

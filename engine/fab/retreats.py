@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
-from engine.fab import control, disorder, fog, harm, limits, marching, movement
+from engine.fab import control, disorder, fog, harm, limits, marching, movement, planning
 from engine.fab.ground import spread
 from engine.fab.state import Block, FabState, Retreat, RetreatCause, Steps
 
@@ -61,7 +61,7 @@ def retreat(flow: Flow[FabState]) -> None:
         flow.push("retreat")
         go(flow, going.seat, options[0])
     else:
-        flow.ask(going.seat, "retreat", options, subject=("cause", going.cause))
+        planning.ask(flow, answer, going.seat, "retreat", options, subject=("cause", going.cause))
 
 
 def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:

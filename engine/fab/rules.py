@@ -28,6 +28,7 @@ from engine.fab import (
     labels,
     names,
     operational,
+    planning,
     point_units,
     questions,
     reaction,
@@ -65,6 +66,7 @@ class Fab(Game[FabState, FabView]):
     state_type = FabState
     steps: Mapping[str, Callable[..., None]] = {
         **setup.STEPS,
+        **planning.STEPS,
         **turn.STEPS,
         **stacking.STEPS,
         **acts.STEPS,

@@ -28,7 +28,7 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
         options=settled(options),
         dice=dice,
         seats=2,
-        agenda=[["turn"], ["first_supply"], ["bridges"], ["set_up"]],
+        agenda=[["turn"], ["first_supply"], ["bridges"], ["set_up"], ["plans"]],
     )
     state.handles = [Handles(owner=seat) for seat in range(2)]
     due = {arrival.unit: arrival.turn for arrival in card.arrivals}

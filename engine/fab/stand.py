@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
-from engine.fab import boxes, crossings, limits, marching, movement, retreats, sides
+from engine.fab import boxes, crossings, limits, marching, movement, planning, retreats, sides
 from engine.fab.state import Block, FabState, Steps
 from engine.fab.supply import fit
 
@@ -15,7 +15,9 @@ def stand(flow: Flow[FabState]) -> None:
     seat = 1 - sides.fight(state).attacker
     if sides.alone(state, seat) or not boxes.might_act(state, seat):
         return
-    flow.ask(seat, "stand", options(state, seat), window=True, subject=("area", sides.fight(state).area))
+    planning.ask(
+        flow, answer, seat, "stand", options(state, seat), window=True, subject=("area", sides.fight(state).area)
+    )
 
 
 def options(state: FabState, seat: Seat) -> list[Option]:

@@ -9,6 +9,8 @@ from engine.fab.view import FabView
 
 def suggestion(view: FabView, decision: Decision) -> list[Option]:
     """Return what a player in a hurry does."""
+    if decision.optional:
+        return []
     if PASS in decision.options:
         return [PASS]
     return decision.options[: decision.min]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.modifiers import Modifier
 from engine.core.protocol import Decision, Option, Seat
-from engine.fab import fire, sides
+from engine.fab import fire, planning, sides
 from engine.fab.fire import Firer, Target
 from engine.fab.pieces import Piece
 from engine.fab.state import Block, FabState, Steps
@@ -79,7 +79,7 @@ def sappers(flow: Flow[FabState]) -> None:
     engineers = [piece for piece in sides.assigned(state, combat.attacker) if piece.kind == "eng"]
     if engineers:
         options: list[Option] = [("clear", engineers[0].id), ("fire",)]
-        flow.ask(combat.attacker, "sappers", options, subject=("area", combat.area))
+        planning.ask(flow, clear, combat.attacker, "sappers", options, subject=("area", combat.area))
 
 
 def clear(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:

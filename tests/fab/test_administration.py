@@ -4,9 +4,9 @@ from engine.fab import supply
 from tests.fab.front import IL, SY, Front, front
 
 
-def window(*units: str, seat: int = SY, have: tuple[str, ...], turn: int = 5, **options: bool) -> Front:
+def window(*units: str, seat: int = SY, have: tuple[str, ...], turn: int = 5) -> Front:
     """Open the phasing player's window with these pieces."""
-    return front(*units, turn=turn, **options).have(*have).phase("administration", seat)
+    return front(*units, turn=turn).have(*have).phase("administration", seat)
 
 
 def test_fab_045_both_draw_what_the_record_says() -> None:

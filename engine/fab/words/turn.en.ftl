@@ -107,7 +107,10 @@ fab-label-place-all = Place all as printed
 fab-label-redirect = Redirect
 fab-label-mobilise = Mobilise early
 fab-label-pass-arrivals = Done
-fab-prompt-administration = Administration: what do you do?
+fab-prompt-administration = Administration{ $whose ->
+    [other] {" "}in the other turn
+   *[own] {""}
+}: what do you do?
 fab-label-blow = Blow bridges
 fab-label-repair = Repair a bridge
 fab-label-fortify = Build defences

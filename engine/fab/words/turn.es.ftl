@@ -107,7 +107,10 @@ fab-label-place-all = Colocar todos según su etiqueta
 fab-label-redirect = Redirigir
 fab-label-mobilise = Movilizar antes
 fab-label-pass-arrivals = Hecho
-fab-prompt-administration = Administración: ¿qué haces?
+fab-prompt-administration = Administración{ $whose ->
+    [other] {" "}en el turno ajeno
+   *[own] {""}
+}: ¿qué haces?
 fab-label-blow = Volar puentes
 fab-label-repair = Reparar un puente
 fab-label-fortify = Construir defensas
