@@ -27,6 +27,10 @@ def mixing(game: Game[S, V], before: S, action: Action, after: S, events: list[E
     """
     if after.outcome is not None:
         return
+    if any(d.optional and d.id in before.answers for d in before.open):
+        before = _without_plans(game, before)
+        after = copy(game, before)
+        events = game.apply(after, action)
     dealt = {viewer: _dealt(game, before, after, viewer) for viewer in viewers(before)}
     if not any(dealt.values()):
         return
@@ -65,6 +69,15 @@ def _dealt(game: Game[S, V], before: S, after: S, viewer: Seat | None) -> dict[s
     """Return the pieces whose handle was dealt anew while the viewer saw their backs."""
     had, has = _handles(game, before, viewer), _handles(game, after, viewer)
     return {piece: handle for piece, handle in has.items() if had.get(piece, handle) != handle}
+
+
+def _without_plans(game: Game[S, V], state: S) -> S:
+    """Return the same state with nothing planned: whether a plan was used may tell what nobody else does."""
+    other = copy(game, state)
+    for decision in other.open:
+        if decision.optional:
+            other.answers.pop(decision.id, None)
+    return other
 
 
 def _unknown(game: Game[S, V], before: S, after: S, viewer: Seat | None) -> set[str]:

@@ -136,9 +136,9 @@ class Fab(Game[FabState, FabView]):
         """Return a sensible legal answer."""
         return suggestions.suggestion(view, decision)
 
-    def timeout_default(self, view: FabView, decision: Decision) -> list[Option] | None:  # noqa: ARG002
+    def timeout_default(self, view: FabView, decision: Decision) -> list[Option] | None:
         """Return what is answered for a seat that does not answer in time."""
-        return defaults.default(decision)
+        return defaults.default(view, decision)
 
     def about(self, scenario: str, options: Mapping[str, Any]) -> Msg | None:  # noqa: ARG002
         """Say what a scenario is about, and who wins how."""

@@ -16,7 +16,9 @@ from engine.fab.state import Block, FabState, Steps
 
 DEFENDED = ("8", "9", "11", "12", "15", "18")
 """Areas in which Israel begins with defences."""
-BRIDGES = 4
+HISTORICAL = ("11-21", "12-22", "15-23", "18-24")
+"""Where they were bridged in 1973."""
+BRIDGES = len(HISTORICAL)
 """Ditches that Syria bridges (14.12)."""
 
 

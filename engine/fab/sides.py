@@ -54,7 +54,11 @@ def beaten(state: FabState, seat: Seat) -> bool:
 
 def formations(blocks: Iterable[Block]) -> set[str]:
     """Return the formations for which units count when assets are assigned (15.2)."""
-    found: set[str] = {block.card.formation for block in blocks}
+    return counted({block.card.formation for block in blocks})
+
+
+def counted(found: set[str]) -> set[str]:
+    """Return what formations that fight together count as (15.2)."""
     others = found - {ATTACHED}
     if ATTACHED in found and len(others) == 1 and others <= DIVISIONS:
         return others
