@@ -9,6 +9,8 @@ from engine.fab.view import BlockView, FabView
 
 UNKNOWN = 3
 """Steps that a block is taken to have of which only the back is seen."""
+DARING = -1.0
+"""By how much the enemy may be stronger where it is still worth to attack: artillery and events make up for it."""
 QUALITY = {"E": 1.3, "V": 1.0, "G": 0.7}
 
 
@@ -45,13 +47,20 @@ class Outlook:
         place = self.view.areas[area]
         enemy, own = self.strength(1 - self.seat, area), self.strength(self.seat, area)
         if enemy or place.ambush:
-            odds = own + added - enemy - 0.5 * self.ground.areas[area].tdn
-            return (2 + 2 * self.worth(area)) if odds >= 0 else 3 * odds
+            friends = 0.0 if own else self._beside(area, added)
+            odds = own + added + friends - enemy - 0.5 * self.ground.areas[area].tdn
+            return (2 + 2 * self.worth(area)) if odds >= DARING else 3 * odds
         if place.control != self.seat:
             return 1 + 3 * self.worth(area)
         if self.threatened(area) and not own:
             return 2.0 * self.worth(area)
         return 0.0
+
+    def _beside(self, area: str, added: float) -> float:
+        """Return the strength of the best who could come too, beside one that is counted already."""
+        near = self.ground.neighbours(area)
+        found = sorted(strength(b) for b in self.view.of(self.seat) if b.area in near and b.order == "good")
+        return max(0.0, sum(found[-2:]) - added) if len(found) > 1 else 0.0
 
     def keeps(self, area: str, block: BlockView) -> float:
         """Return what it is worth that a unit stays where it is."""
