@@ -9,7 +9,7 @@ def window(*units: str, seat: int = SY, have: tuple[str, ...], turn: int = 5) ->
     return front(*units, turn=turn).have(*have).phase("administration", seat)
 
 
-def test_fab_045_both_draw_what_the_record_says() -> None:
+def test_fab_005_and_045_both_draw_what_the_record_says() -> None:
     here = front("SY12@24", turn=3).box("cup", "S5-ART-1", "S5-ART-2", "S7-ART-1", "S7-ART-2", "S9-ART-1")
     here.box("cup", "I36-ART-1").phase("administration")
 
@@ -59,7 +59,7 @@ def test_fab_054_defences_need_a_unit_of_the_formation() -> None:
     assert here.state.defences == {"24": SY}
 
 
-def test_fab_055_and_056_roadblocks_need_an_empty_area_that_is_not_flat() -> None:
+def test_fab_055_and_056_and_r08_roadblocks_need_an_empty_area_that_is_not_flat() -> None:
     here = window("IL01@13", seat=IL, have=("I36-ENG-1",))
     areas = [area for _, area in here.offered("roadblock")]
 
@@ -91,7 +91,7 @@ def test_fab_118_engineers_do_nothing_where_supply_does_not_reach() -> None:
     assert not supply.supplied(here.state, SY, "24")
 
 
-def test_fab_049_and_050_any_event_brings_two_assets_back() -> None:
+def test_fab_049_and_050_and_r06_any_event_brings_two_assets_back() -> None:
     here = front("SY12@24").have("E6-1").box("eliminated", "S5-ART-1", "S7-AT-1", "E2-1").phase("administration")
 
     assert here.offered("recycle") == [("E6-1", "S5-ART-1", "S7-AT-1")]
@@ -106,7 +106,7 @@ def test_fab_049_with_one_asset_there_that_one() -> None:
     assert here.offered("recycle") == [("E6-1", "S5-ART-1")]
 
 
-def test_fab_x33_replacements_bring_no_elite_step() -> None:
+def test_fab_x33_and_r34_replacements_bring_no_elite_step() -> None:
     here = window("SY12@24 -1", "SY20@23 -1", "SY13@31 -1 cut", have=("E4-1",))
 
     assert here.offered("event") == [("E4-1", here.handle("SY12"))]
@@ -149,7 +149,7 @@ def test_fab_x36_resupply_brings_three_assets_back() -> None:
     assert here.offered("event") == [("E7-1", *gone)]
 
 
-def test_fab_109_troops_reorganise_around_an_area() -> None:
+def test_fab_109_and_r28_troops_reorganise_around_an_area() -> None:
     here = window("SY12@24 disordered", "SY11@25 recovering", "SY13@31 cut disordered", have=("sy-SA-1",))
     here.answer(SY, "administration", ("rally", "sy-SA-1", "24"))
 
@@ -202,7 +202,7 @@ def test_fab_x16_the_staff_changes_the_sam_number_for_a_turn() -> None:
     assert here.state.sam_now == 1
 
 
-def test_fab_x46_with_hidden_boxes_the_enemy_sees_backs() -> None:
+def test_fab_122_and_x46_with_hidden_boxes_the_enemy_sees_backs() -> None:
     here = (
         front("SY12@24", "IL04@18", hidden_boxes=True).box("cup", "S5-ART-1", "S7-ART-1").phase("administration")
     )

@@ -77,7 +77,7 @@ def test_fab_100_and_102_new_fights_must_be_fought() -> None:
     assert here.one("combat_began")["area"] == "15"
 
 
-def test_fab_103_and_106_old_ones_for_a_special_action_and_once() -> None:
+def test_fab_101_and_103_and_106_old_ones_for_a_special_action_and_once() -> None:
     here = front("SY12@18 up", "IL04@18").have("sy-SA-1", "sy-SA-2").phase("breakthrough_combat")
 
     assert here.offered("fight") == [("18", "sy-SA-1")]

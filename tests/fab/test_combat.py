@@ -10,7 +10,7 @@ def fight(*units: str) -> Front:
     return front("SY12@18 up", "IL04@18", *units).control(IL, "18").fight("18")
 
 
-def test_fab_073_new_fights_must_be_old_ones_may() -> None:
+def test_fab_027_and_073_new_fights_must_be_old_ones_may() -> None:
     here = front("SY12@24 up", "IL04@24", "SY01@12 open", "IL06@12", "SY03@22").phase("combat")
 
     assert here.offered("fight") == ["12", "24"]
@@ -23,13 +23,13 @@ def test_fab_073_the_only_fight_that_must_be_needs_no_question() -> None:
     assert here.one("combat_began")["area"] == "12"
 
 
-def test_fab_074_disordered_units_do_not_attack() -> None:
+def test_fab_074_and_r15_disordered_units_do_not_attack() -> None:
     here = front("SY12@18 up disordered", "SY13@18", "IL04@18").dice(fire=[9] * 9).fight("18")
 
     assert [event["unit"] for event in here.said("fired")] == ["IL04", "SY13"]
 
 
-def test_fab_074_without_a_unit_in_good_order_there_is_no_fight() -> None:
+def test_fab_014_and_074_without_a_unit_in_good_order_there_is_no_fight() -> None:
     here = front("SY12@18 up disordered", "IL04@18").phase("combat")
 
     assert not here.said("combat_began")
@@ -54,14 +54,14 @@ def test_fab_107_he_may_bring_up_a_unit_instead() -> None:
     assert [point["unit"] for point in here.said("point")] == ["IL04", "SY12"]  # never the reinforcement
 
 
-def test_fab_107_over_no_blown_bridge() -> None:
+def test_fab_107_and_r26_over_no_blown_bridge() -> None:
     here = front("SY10@19 up", "IL08@19", "IL03@25").have("il-SA-1")
     here.state.blown = ["19-25"]
 
     assert here.fight("19").offered("reinforce") == []
 
 
-def test_fab_104_one_use_special_actions_serve_their_formation() -> None:
+def test_fab_104_and_x45_one_use_special_actions_serve_their_formation() -> None:
     here = front("SY12@18 up", "IL04@18", "IL09@15", "IL03@19").have("E16b-1").fight("18")
 
     assert here.offered("reinforce") == [("E16b-1", here.handle("IL09"))]
@@ -85,7 +85,7 @@ def test_fab_076_one_formation_gets_two_artillery_its_assets_and_an_event() -> N
     assert set(here.offered("assign")) == {*have} - {"S9-ART-1", "SR-TNK-1"}
 
 
-def test_fab_076_mixed_formations_get_artillery_only() -> None:
+def test_fab_076_and_x23_and_r35_mixed_formations_get_artillery_only() -> None:
     have = ("S5-ART-1", "S9-ART-1", "S9-ART-2", "S5-AT-1", "GHQ-ART-1", "GHQ-AIR-1", "E3-1", "SR-ART-1")
     here = front("SY12@18 up", "SY08@18", "IL04@18").have(*have).fight("18")
 
@@ -99,7 +99,7 @@ def test_fab_x21_the_reserve_counts_as_the_division_beside_which_it_fights() -> 
     assert set(here.offered("assign")) == {"S5-ART-1", "S5-AT-1"}
 
 
-def test_fab_076_units_that_are_cut_off_get_nothing() -> None:
+def test_fab_076_and_r17_units_that_are_cut_off_get_nothing() -> None:
     here = front("SY12@18 up cut", "IL04@18").have("S5-ART-1").dice(fire=[9] * 9).fight("18")
 
     assert not here.asked(SY, "support")
@@ -151,7 +151,7 @@ def test_fab_078_where_all_are_known_the_defender_names_his_first() -> None:
     assert [(d.seat, d.kind) for d in here.state.open] == [(SY, "point")]
 
 
-def test_fab_079_to_082_the_order_of_fire() -> None:
+def test_fab_084_and_079_to_082_the_order_of_fire() -> None:
     here = front("SY12@18 up", "IL04@18").have("S5-ART-1", "I36-ART-1").fight("18")
     here.answer(SY, "support", ("assign", "S5-ART-1")).dice(fire=[9] * 9)
     here.answer(IL, "support", ("assign", "I36-ART-1"))
@@ -161,7 +161,7 @@ def test_fab_079_to_082_the_order_of_fire() -> None:
     assert [len(event["dice"]) for event in here.said("fired")] == [1, 1, 3, 4]
 
 
-def test_fab_083_assets_go_to_used_and_lines_stay() -> None:
+def test_fab_006_and_083_assets_go_to_used_and_lines_stay() -> None:
     here = front("SY12@18 up", "IL04@18").have("S5-ART-1", "E3-1").fight("18")
     here.dice(fire=[9] * 9).answer(SY, "support", ("assign", "S5-ART-1"), ("assign", "E3-1"))
 
@@ -213,7 +213,7 @@ def test_fab_x39_an_ad_hoc_tank_force_adds_two_dice_at_six() -> None:
     assert [(e["needs"], len(e["dice"])) for e in here.said("fired")] == [(7, 3), (6, 2), (4, 4)]
 
 
-def test_fab_095_armour_exploits_when_it_passes() -> None:
+def test_fab_095_and_r24_armour_exploits_when_it_passes() -> None:
     here = front("SY12@18 up", "SY10@18", "IL07@18").dice(fire=[9, 1, 1, 9, 9, 9, 9, 9], morale=[5])
     here.fight("18").answer(SY, "point", ("unit", here.handle("SY12")))
 
@@ -235,7 +235,7 @@ def test_fab_095_no_assault_is_exploited() -> None:
     assert not here.asked(SY, "exploit")
 
 
-def test_fab_056_engineers_fight_alone_with_artillery_of_theirs() -> None:
+def test_fab_056_and_r09_engineers_fight_alone_with_artillery_of_theirs() -> None:
     here = front("SY13@13 open").have("I36-ART-1", "I210-ART-1", "NC-AIR-1", "E10-1", "il-SA-1")
     here.box("map", "I36-ENG-1").control(IL, "13")
     here.state.ambushes["13"] = "I36-ENG-1"

@@ -44,7 +44,7 @@ def test_fab_x54_vector_4_aircraft_at_defences_in_the_hills() -> None:
 
 
 @pytest.mark.parametrize(("die", "needs", "hit"), [(1, -3, True), (10, 12, False), (5, 5, True), (6, 5, False)])
-def test_fab_002_a_one_always_succeeds_and_a_ten_never(die: int, needs: int, hit: bool) -> None:
+def test_fab_002_and_r01_a_one_always_succeeds_and_a_ten_never(die: int, needs: int, hit: bool) -> None:
     assert fire.succeeds(die, needs) is hit
 
 

@@ -18,7 +18,7 @@ def artillery(*units: str, dice: list[int]) -> Front:
     return here.answer(SY, "support", ("assign", "S5-ART-1"), ("assign", "S5-ART-2"))
 
 
-def test_fab_090_artillery_may_disorder_all_instead_of_one_loss() -> None:
+def test_fab_015_and_090_artillery_may_disorder_all_instead_of_one_loss() -> None:
     here = artillery("IL04@18", dice=[1, 1, *[9] * 9])
     here.answer(IL, "absorb", ("disorder",))
 
@@ -38,7 +38,7 @@ def test_fab_092_recovering_units_can() -> None:
     assert here.unit("IL04").order == "disordered"
 
 
-def test_fab_090_close_fire_may_be_answered_by_retreat() -> None:
+def test_fab_090_and_r23_close_fire_may_be_answered_by_retreat() -> None:
     here = front("SY12@18 up", "IL04@18", "IL03@15").control(IL, "18").dice(fire=[9, 9, 9, 1, 1, 9, 9]).fight("18")
     here.answer(IL, "absorb", ("fall_back",))
 
@@ -54,7 +54,7 @@ def test_fab_x22_the_outpost_does_not_retreat() -> None:
     assert here.said("eliminated")
 
 
-def test_fab_093_whoever_cannot_retreat_loses_a_step_and_stays() -> None:
+def test_fab_093_and_r22_whoever_cannot_retreat_loses_a_step_and_stays() -> None:
     here = front("SY12@18 up", "IL04@18").control(IL, "18").control(SY, "15", "19", "24", "25")
     here.dice(fire=[9, 9, 9, 1, 9, 9, 9]).fight("18").answer(IL, "absorb", ("fall_back",))
 
@@ -75,7 +75,7 @@ def test_fab_093_even_over_a_blown_bridge() -> None:
     assert retreats.targets(here.state, here.unit("IL04")) == ["25"]
 
 
-def test_fab_089_the_attacker_takes_one_hit_and_may_abort() -> None:
+def test_fab_088_and_089_the_attacker_takes_one_hit_and_may_abort() -> None:
     here = front("SY12@18 up", "IL04@18").dice(fire=[1, 1, 1]).fight("18")
 
     assert here.unit("SY12").lost == 1
@@ -84,7 +84,7 @@ def test_fab_089_the_attacker_takes_one_hit_and_may_abort() -> None:
     assert len(here.said("fired")) == 1
 
 
-def test_fab_089_or_take_them_all() -> None:
+def test_fab_020_and_089_or_take_them_all() -> None:
     here = front("SY12@18 up", "IL04@18").dice(fire=[1, 1, 1, *[9] * 4]).fight("18")
     here.answer(SY, "abort", ("take",))
 
@@ -92,7 +92,7 @@ def test_fab_089_or_take_them_all() -> None:
     assert len(here.said("fired")) == 2
 
 
-def test_fab_089_one_hit_leaves_no_choice() -> None:
+def test_fab_089_and_r19_one_hit_leaves_no_choice() -> None:
     here = front("SY12@18 up", "IL04@18").dice(fire=[1, 9, 9, *[9] * 4]).fight("18")
 
     assert not here.said("aborted")
@@ -107,7 +107,7 @@ def test_fab_089_an_aborted_assault_goes_back() -> None:
     assert (here.unit("SY12").area, here.unit("SY12").order) == ("24", "disordered")
 
 
-def test_fab_089_with_nowhere_to_go_it_is_lost() -> None:
+def test_fab_089_and_r20_with_nowhere_to_go_it_is_lost() -> None:
     here = front("SY12@15 blown", "IL03@15").control(IL, "24", "23").dice(fire=[1, 1, 9])
     here.unit("SY12").came = "24"
     here.fight("15").answer(SY, "abort", ("abort",))
@@ -115,7 +115,7 @@ def test_fab_089_with_nowhere_to_go_it_is_lost() -> None:
     assert here.state.fallen == ["SY12"]
 
 
-def test_fab_091_the_point_unit_loses_first_and_all_once_before_any_twice() -> None:
+def test_fab_018_and_091_the_point_unit_loses_first_and_all_once_before_any_twice() -> None:
     here = front("SY12@18 up", "SY13@18", "IL04@18").dice(fire=[1, 1, 1]).fight("18")
     here.answer(SY, "point", ("unit", here.handle("SY13")))
 
@@ -125,7 +125,7 @@ def test_fab_091_the_point_unit_loses_first_and_all_once_before_any_twice() -> N
     assert sorted(here.offered("unit")) == sorted([here.handle("SY12"), here.handle("SY13")])
 
 
-def test_fab_086_and_091_a_battle_asset_may_die_in_front_of_it() -> None:
+def test_fab_009_and_086_and_091_a_battle_asset_may_die_in_front_of_it() -> None:
     here = front("SY12@18 up", "IL04@18").have("S5-AT-1").fight("18")
     here.dice(fire=[1, 9, 9, *[9] * 4]).answer(SY, "support", ("assign", "S5-AT-1"))
 

@@ -14,7 +14,7 @@ def test_fab_064_roads_cost_one_and_fields_two() -> None:
     assert here.unit("SY15").spent == 3
 
 
-def test_fab_060_infantry_moves_three_points_and_armour_six() -> None:
+def test_fab_060_and_x04_infantry_moves_three_points_and_armour_six() -> None:
     here = front("SY13@31", "SY10@25").phase("movement")
 
     assert "33" not in here.offered("move", "SY10")
@@ -69,7 +69,7 @@ def test_fab_x06_the_ditch_halts_in_the_first_turns() -> None:
     assert not late.unit("SY12").done
 
 
-def test_fab_x05_an_unbridged_ditch_takes_the_whole_allowance() -> None:
+def test_fab_x05_and_r11_an_unbridged_ditch_takes_the_whole_allowance() -> None:
     here = front("SY12@24", turn=5).phase("movement").move(SY, "SY12", "15")
 
     assert (here.unit("SY12").spent, here.unit("SY12").by) == (6, "blown")
@@ -82,7 +82,7 @@ def test_fab_069_one_unit_crosses_each_river_into_the_enemy() -> None:
     assert "19" not in here.offered("move", "SY10")
 
 
-def test_fab_057_a_third_unit_does_not_end_its_move_with_two() -> None:
+def test_fab_057_and_r10_a_third_unit_does_not_end_its_move_with_two() -> None:
     here = front("SY12@24", "SY13@25", "SY11@25").phase("movement")
 
     assert "25" not in here.offered("move", "SY12")
@@ -112,7 +112,7 @@ def test_fab_070_who_began_beside_it_may_cross_all_the_same() -> None:
     assert (here.unit("SY10").area, here.unit("SY10").by, here.unit("SY10").spent) == ("19", "blown", 3)
 
 
-def test_fab_070_else_he_loses_a_point_and_goes_on() -> None:
+def test_fab_070_and_r13_else_he_loses_a_point_and_goes_on() -> None:
     here = front("SY13@24", "IL08@19").dice(demolition=[1]).phase("movement")
     here.move(SY, "SY13", "25", "19").answer(IL, "demolition", ("blow",))
 
@@ -150,7 +150,7 @@ def test_fab_117_who_is_crippled_moves_one_area_and_builds_nothing(mark: str) ->
     assert set(here.offered("move", "SY13")) == {"24", "25", "30", "34", "35"}
 
 
-def test_fab_117_the_disordered_begin_no_fight() -> None:
+def test_fab_117_and_r14_the_disordered_begin_no_fight() -> None:
     here = front("SY12@24 disordered", "IL04@18").phase("movement")
 
     assert "18" not in here.offered("move", "SY12")
@@ -163,7 +163,7 @@ def test_fab_059_and_x17_reserves_stand_away_from_the_enemy() -> None:
     assert here.offered("reserve", "SY12") == []  # the ditch to 18 is bridged
 
 
-def test_fab_059_reserves_need_markers() -> None:
+def test_fab_019_and_059_reserves_need_markers() -> None:
     here = front("SY13@31 reserve", "SY15@30 reserve", "SY16@29 reserve", "SY07@22").phase("movement")
 
     assert here.offered("reserve") == []

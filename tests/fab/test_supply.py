@@ -76,7 +76,7 @@ def test_fab_118_not_out_of_supply() -> None:
         ("SY20@24 disordered", 10, "disordered", 1),  # elite troops do not
     ],
 )
-def test_fab_120_those_cut_off_check_their_morale(unit: str, die: int, order: str, lost: int) -> None:
+def test_fab_120_and_r31_those_cut_off_check_their_morale(unit: str, die: int, order: str, lost: int) -> None:
     here = cut_off(unit).dice(morale=[die]).phase("supply")
     block = here.unit(unit[:4])
 
@@ -89,13 +89,13 @@ def test_fab_120_only_of_the_phasing_player() -> None:
     assert not here.said("morale")
 
 
-def test_fab_094_what_morale_needs() -> None:
+def test_fab_017_and_094_what_morale_needs() -> None:
     here = cut_off("SY20@24 disordered").dice(morale=[1]).phase("supply")
 
     assert here.one("morale")["needs"] == 5
 
 
-def test_fab_121_what_comes_off_the_map() -> None:
+def test_fab_012_and_121_and_r32_what_comes_off_the_map() -> None:
     here = front(
         "SY12@18 up reserve", "IL04@18 defended", "SY15@30 reserve", "IL03@4 reserve", "SY13@31 exploiting"
     )

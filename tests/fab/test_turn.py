@@ -13,7 +13,7 @@ def due(here: Front, unit: str, seat: int, turn: int) -> Front:
     return here
 
 
-def test_fab_041_an_unused_special_action_brings_an_asset_straight_back() -> None:
+def test_fab_041_and_r02_an_unused_special_action_brings_an_asset_straight_back() -> None:
     here = front("SY12@24").have("sy-SA-1").box("used", "S5-ART-1", "S7-ART-1").run(["refit"])
 
     with pytest.raises(Exception, match="fab-refused-rewards"):
@@ -22,7 +22,7 @@ def test_fab_041_an_unused_special_action_brings_an_asset_straight_back() -> Non
     assert (here.state.boxes["S5-ART-1"], here.state.boxes["S7-ART-1"]) == ("available", "cup")
 
 
-def test_fab_041_used_ones_come_back_of_themselves() -> None:
+def test_fab_011_and_041_used_ones_come_back_of_themselves() -> None:
     here = front("SY12@24").box("used", "sy-SA-1").run(["special_actions_return"])
 
     assert here.state.boxes["sy-SA-1"] == "available"
@@ -47,7 +47,7 @@ def test_fab_043_units_arrive_where_it_is_printed() -> None:
     assert here.unit("IL16").area == "5"
 
 
-def test_fab_043_not_among_the_enemy_nor_above_the_limit() -> None:
+def test_fab_043_and_r05_not_among_the_enemy_nor_above_the_limit() -> None:
     here = due(front("SY12@5", "IL09@4", "IL10@4", turn=5), "IL16", IL, 5).run(["arrivals"])
 
     assert here.one("delayed")
@@ -57,7 +57,7 @@ def test_fab_043_not_among_the_enemy_nor_above_the_limit() -> None:
     assert {area for _, area in here.offered("place")} == {"3", "7"}  # B and E are as near
 
 
-def test_fab_043_an_empty_area_of_the_enemy_is_taken() -> None:
+def test_fab_043_and_r04_an_empty_area_of_the_enemy_is_taken() -> None:
     here = due(front("SY12@24", turn=5), "IL19", IL, 5).control(SY, "4").run(["arrivals"])
     here.answer(IL, "arrivals", ("place_all",))
 
@@ -70,7 +70,7 @@ def test_fab_111_a_special_action_redirects() -> None:
     assert {areas[-1] for areas in here.offered("redirect")} == {"1", "3", "5", "7"}
 
 
-def test_fab_044_new_pieces_go_into_the_cup() -> None:
+def test_fab_010_and_044_new_pieces_go_into_the_cup() -> None:
     here = front("SY12@24", turn=4).box("future", "I146-ART-1", "S5-ART-1").run(["new_pieces"])
 
     assert here.state.boxes["I146-ART-1"] == "cup"
@@ -145,7 +145,7 @@ def test_fab_x07_syria_bridges_four_ditches() -> None:
     assert (decision.kind, decision.seat, decision.min, len(decision.options)) == ("bridges", SY, 4, 9)
 
 
-def test_fab_008_blocks_that_stood_together_cannot_be_told_apart() -> None:
+def test_fab_008_and_r36_blocks_that_stood_together_cannot_be_told_apart() -> None:
     here = front("SY12@24", "SY13@31").phase("movement")
     before = {unit: here.handle(unit) for unit in ("SY12", "SY13")}
     here.move(SY, "SY13", "24").answer(SY, "movement", ("pass",))
