@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, get_args
 
 from engine.core.protocol import Seat
-from engine.fab import aircraft, boxes, fog, movement, reinforcement, victory
+from engine.fab import aircraft, boxes, fog, movement, reinforcement, rounds, victory
 from engine.fab.library import LIBRARY
 from engine.fab.state import Block, Box, Combat, FabState
 from engine.fab.view import AreaView, BlockView, CombatView, FabView, ForceView
@@ -41,6 +41,7 @@ def _area(state: FabState, area: str) -> AreaView:
         control=state.control[area],
         contested=contested,
         fresh=contested and area not in state.lines,
+        assault=rounds.assault(state, area) or "",
         defences=state.defences.get(area),
         roadblock=state.roadblocks.get(area),
         ambush=state.ambushes.get(area, ""),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.fab import battles, boxes, control, exploitation, fog, sides
-from engine.fab.state import Assault, Block, Combat, FabState, Steps
+from engine.fab.state import Assault, Combat, FabState, Steps
 
 SEQUENCE = (
     "stand",
@@ -32,15 +32,18 @@ def begin(flow: Flow[FabState], area: str) -> None:
         attacker=state.phasing,
         fresh=fresh,
         attackers=[block.id for block in units],
-        assault=_assault(units) if fresh else None,
+        assault=assault(state, area),
     )
     flow.emit("combat_began", area=area, seat=state.phasing, fresh=fresh, assault=state.combat.assault or "")
     for step in reversed(SEQUENCE):
         flow.push(step)
 
 
-def _assault(units: list[Block]) -> Assault | None:
-    """Say whether all came across rivers, one of them without a bridge (5.35e), or all by air (E1)."""
+def assault(state: FabState, area: str) -> Assault | None:
+    """Say whether all came newly across rivers, one of them without a bridge (5.35e), or all by air (E1)."""
+    units = battles.attackers(state, area)
+    if area in state.lines or not units or not state.contested(area):
+        return None
     if all(block.by == "air" for block in units):
         return "air"
     came = {block.by for block in units}

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection
+from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.settings import Setting
 from engine.core.words import Msg
@@ -27,6 +28,7 @@ from engine.fab import (
     hits,
     labels,
     names,
+    odds_queries,
     operational,
     planning,
     point_units,
@@ -62,6 +64,7 @@ class Fab(Game[FabState, FabView]):
     scenarios: ClassVar[tuple[str, ...]] = tuple(LIBRARY.scenarios)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     own_pictures = ("board",)
+    odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS
 
     state_type = FabState
     steps: Mapping[str, Callable[..., None]] = {
@@ -139,6 +142,14 @@ class Fab(Game[FabState, FabView]):
     def timeout_default(self, view: FabView, decision: Decision) -> list[Option] | None:
         """Return what is answered for a seat that does not answer in time."""
         return defaults.default(view, decision)
+
+    def offers(self, view: FabView, inquiry: Inquiry, field: str) -> dict[str, Msg]:  # noqa: ARG002
+        """List the battles that may be asked about."""
+        return odds_queries.offers(view)
+
+    def inquire(self, view: FabView, inquiry: Inquiry) -> Odds:
+        """Answer what a viewer asks about a battle."""
+        return odds_queries.inquire(view, inquiry)
 
     def about(self, scenario: str, options: Mapping[str, Any]) -> Msg | None:  # noqa: ARG002
         """Say what a scenario is about, and who wins how."""

@@ -40,6 +40,8 @@ class AreaView(msgspec.Struct, kw_only=True):
     contested: bool
     fresh: bool
     """It is newly contested: combat is due."""
+    assault: str
+    """``river`` or ``air``, where all who entered it newly came so (5.35e)."""
     defences: Seat | None
     roadblock: Seat | None
     ambush: str

@@ -1,0 +1,159 @@
+"""What a round of combat promises, exactly: every outcome of its dice, losses spread as the rules have it.
+
+It supposes that nobody aborts, retreats or absorbs by disorder, and that no battle asset dies for a unit: so it
+says what may come, before anybody decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import NamedTuple
+
+from engine.core.distribution import Distribution, certain
+from engine.fab import fire
+from engine.fab.cards import Quality
+from engine.fab.fire import Firer, Target
+
+FACES = 10
+
+
+class Unit(NamedTuple):
+    """A unit as somebody supposes it: the qualities of the steps it has left, the best first."""
+
+    steps: str
+    firer: Firer
+
+    def now(self, left: int) -> Firer:
+        """Describe it with so many steps left."""
+        quality: Quality = self.steps[len(self.steps) - left]  # type: ignore[assignment]
+        return self.firer._replace(quality=quality)
+
+
+class Side(NamedTuple):
+    """One side of a battle; the first unit is the point unit."""
+
+    units: tuple[Unit, ...]
+    guns: tuple[Firer, ...] = ()
+    """Artillery and aircraft."""
+    assets: tuple[Firer, ...] = ()
+    """Battle assets, which fire with the units."""
+
+
+class Battle(NamedTuple):
+    """A round of combat as somebody supposes it."""
+
+    attacker: Side
+    defender: Side
+    tdn: int
+    defended: bool = False
+    assault: bool = False
+
+
+class Left(NamedTuple):
+    """What is left in a round: steps of each unit, whether the defences stand, hits that nobody could take."""
+
+    attackers: tuple[int, ...]
+    defenders: tuple[int, ...]
+    defended: bool
+    surplus: int = 0
+
+
+def chances(battle: Battle) -> Distribution[Left]:
+    """Return what may be left after a round (6.25 to 6.28)."""
+    start = Left(
+        tuple(len(unit.steps) for unit in battle.attacker.units),
+        tuple(len(unit.steps) for unit in battle.defender.units),
+        battle.defended,
+    )
+    found = certain(start)
+    for stage in (_attacking_guns, _defending_guns, _defensive_fire, _offensive_fire):
+        found = found.then(lambda left, stage=stage: stage(battle, left))  # type: ignore[misc]
+    return found
+
+
+def hits(needs: Iterable[int]) -> Distribution[int]:
+    """Return how many of some dice succeed."""
+    found = certain(0)
+    for number in needs:
+        good = sum(fire.succeeds(die, number) for die in range(1, FACES + 1))
+        one = Distribution({1: good, 0: FACES - good})
+        found = found.then(lambda before, one=one: one.of(lambda hit: before + hit))  # type: ignore[misc]
+    return found
+
+
+def _attacking_guns(battle: Battle, left: Left) -> Distribution[Left]:
+    aim = _target(battle, battle.defender, left.defenders, defended=left.defended)
+    if aim is None:
+        return certain(left)
+    needs = [fire.number(fire.artillery(gun, aim, attacking=True)) for gun in battle.attacker.guns]
+    return hits(needs).of(lambda number: _hurt_defender(left, number))
+
+
+def _defending_guns(battle: Battle, left: Left) -> Distribution[Left]:
+    aim = _target(battle, battle.attacker, left.attackers)
+    if aim is None:
+        return certain(left)
+    needs = [fire.number(fire.artillery(gun, aim, attacking=False)) for gun in battle.defender.guns]
+    return hits(needs).of(lambda number: left._replace(attackers=spread(left.attackers, number)[0]))
+
+
+def _defensive_fire(battle: Battle, left: Left) -> Distribution[Left]:
+    aim = _target(battle, battle.attacker, left.attackers)
+    if aim is None or not any(left.defenders):
+        return certain(left)
+    needs = _close(battle.defender, left.defenders, aim, attacking=False)
+    return hits(needs).of(lambda number: left._replace(attackers=spread(left.attackers, number)[0]))
+
+
+def _offensive_fire(battle: Battle, left: Left) -> Distribution[Left]:
+    aim = _target(battle, battle.defender, left.defenders, defended=left.defended, assault=battle.assault)
+    if aim is None or not any(left.attackers):
+        return certain(left)
+    needs = _close(battle.attacker, left.attackers, aim, attacking=True)
+    return hits(needs).of(lambda number: _hurt_defender(left, number))
+
+
+def _close(side: Side, left: tuple[int, ...], aim: Target, *, attacking: bool) -> list[int]:
+    needs = []
+    for unit, steps in zip(side.units, left, strict=True):
+        if steps:
+            needs += [fire.number(fire.close(unit.now(steps), aim, attacking=attacking))] * steps
+    return needs + [fire.number(fire.close(asset, aim, attacking=attacking)) for asset in side.assets]
+
+
+def _target(
+    battle: Battle, side: Side, left: tuple[int, ...], *, defended: bool = False, assault: bool = False
+) -> Target | None:
+    """Describe a side's point unit, or the next one once it is gone; None where nobody is left."""
+    for unit, steps in zip(side.units, left, strict=True):
+        if steps:
+            now = unit.now(steps)
+            return Target(now.quality, now.armour, battle.tdn, defended, assault)
+    return None
+
+
+def _hurt_defender(left: Left, number: int) -> Left:
+    if number and left.defended:
+        number -= 1
+        left = left._replace(defended=False)
+    defenders, over = spread(left.defenders, number)
+    return left._replace(defenders=defenders, surplus=left.surplus + over)
+
+
+def spread(steps: tuple[int, ...], number: int) -> tuple[tuple[int, ...], int]:
+    """Spread losses (6.43), the point unit first, each once before any twice; return those nobody can take too."""
+    left = [*steps]
+    while number and any(left):
+        for place, has in enumerate(left):
+            if has and number:
+                left[place] -= 1
+                number -= 1
+    return tuple(left), number
+
+
+def lost(battle: Battle, found: Distribution[Left], side: int) -> Fraction:
+    """Return how many steps a side loses on average: the attacker's 0, the defender's 1."""
+    units = (battle.attacker, battle.defender)[side].units
+    before = sum(len(unit.steps) for unit in units)
+    return found.mean(lambda left: before - sum((left.attackers, left.defenders)[side]))

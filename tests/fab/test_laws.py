@@ -1,0 +1,15 @@
+"""A whole match under every law; the fuzzer plays thousands of them."""
+
+import pytest
+
+from engine.core import registry
+from engine.core.watch import Watch
+from engine.fab.rules import GAME
+
+
+def test_every_law_holds_in_a_match_of_the_valley(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "GAMES", tuple({*registry.GAMES, GAME.id}))
+    watch = Watch(GAME, "fab 1", every=40)
+
+    assert watch.playing.state.scenario == "valley_of_tears"
+    assert watch.play() > 20
