@@ -42,8 +42,8 @@ VECTORS = {"spearpoint": 10, "tactics2gm": 10}
 
 EXCUSE = re.compile(r"(not yet|nothing to do), because \w.+")
 NAMED = re.compile(r"`([\w.]+):([\w.]+)`")
-LINKED = re.compile(r"(_to|_and)?_(?:[a-z]{2}_)?(?=\d{3}_|[rt]\d\d_|c\d_)([rct]?)(\d+)")
-NUMBER = re.compile(r"[A-Z]{2}-[A-Z]?\d+")
+LINKED = re.compile(r"(_to|_and)?_(?:[a-z]{2,3}_)?(?=\d{3}_|[rtx]\d\d_|c\d_)([rctx]?)(\d+)")
+NUMBER = re.compile(r"[A-Z]{2,3}-[A-Z]?\d+")
 
 
 class Rule(NamedTuple):
@@ -80,7 +80,7 @@ def known_tests(game: str) -> frozenset[str]:
 
 def rules_of(test: str) -> list[str]:
     """Tell of which rules a test is, by its name: ``test_sp_025_to_028_...``, ``test_tg_r04_and_r24_...``."""
-    begun = re.match(r"test_([a-z]{2})(?=_)", test)
+    begun = re.match(r"test_([a-z]{2,3})(?=_)", test)
     if begun is None:
         return []
     prefix, at, last = begun[1].upper(), begun.end(), 0

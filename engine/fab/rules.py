@@ -24,6 +24,7 @@ from engine.fab import (
     build_view,
     defaults,
     demolition,
+    event_rules,
     exploitation,
     hits,
     labels,
@@ -64,6 +65,7 @@ class Fab(Game[FabState, FabView]):
     scenarios: ClassVar[tuple[str, ...]] = tuple(LIBRARY.scenarios)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     own_pictures = ("board",)
+    event_rules: ClassVar[Mapping[str, str]] = event_rules.RULES
     odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS
 
     state_type = FabState
