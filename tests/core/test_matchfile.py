@@ -66,6 +66,19 @@ def test_a_resignation_is_an_act() -> None:
     assert verify(read(playing.file())).outcome == Outcome([0], "resigned", ["odd"])
 
 
+class EndsDrawn(TinyGame):
+    def concede(self, flow: Flow[TinyState], seat: int) -> None:
+        flow.end([], [], "points", score=4)
+
+
+def test_a_draw_may_have_a_score() -> None:
+    with registered(game := EndsDrawn()):
+        playing = Playing(game, Random("drawn"))
+        playing.do(Resignation(1))
+
+        assert verify(read(playing.file())).outcome == Outcome([], "points", [], 4)
+
+
 def test_replay_stops_after_every_act(played: Playing[TinyState, TinyView]) -> None:
     stops = [state.actions for state, _events in replay(read(played.file()))]
 

@@ -12,7 +12,7 @@ from tests.core.tiny_game import TinyGame, TinyState
 BOOK = Book("plans")
 FIRE: Option = ("fire", 7)
 HOLD: Option = ("hold",)
-ASKED = Question("react", ("unit", 7), chance=60)
+ASKED = Question("react", ("unit", 7), chance=60, amount=2)
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,9 @@ ASKED = Question("react", ("unit", 7), chance=60)
         (Plan("react", HOLD, about=8), False),
         (Plan("react", HOLD, chance=60), True),
         (Plan("react", HOLD, chance=61), False),
-        (Plan("react", HOLD, about=7, chance=10, once=True), True),
+        (Plan("react", HOLD, least=2), True),
+        (Plan("react", HOLD, least=3), False),
+        (Plan("react", HOLD, about=7, chance=10, once=True, least=1), True),
         (Plan("react", HOLD, about=8, chance=10), False),
     ],
 )
