@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.core.protocol import Decision, Option
 from engine.fab import defaults, sides
 from engine.fab.library import LIBRARY
+from engine.fab.limits import PURPLE_LINE
 from engine.fab.outlook import Outlook, strength
 from engine.fab.pieces import Piece, pieces_of
 from engine.fab.state import PASS
@@ -80,7 +81,9 @@ def _administer(outlook: Outlook, decision: Decision) -> list[Option]:
             return [option]
         if option[0] == "fortify" and outlook.threatened(str(option[2])):
             return [option]
-        if option[0] in {"find", "bridge", "repair", "missiles"}:
+        if option[0] in {"find", "repair", "missiles"}:
+            return [option]
+        if option[0] == "bridge" and (decision.seat == 0 or outlook.view.turn >= PURPLE_LINE):
             return [option]
     return [PASS]
 
