@@ -1,7 +1,7 @@
 """Make the icon masks in this folder: grey PNGs, white where the icon is.
 
 They come from game-icons (CC BY 3.0, see ``CREDITS.md``) or were drawn for Fieldpost (``armour.py``,
-``arms.py``, ``field.py``); an icon named like a card is that card's. Run once, whenever an icon is added, in an
+``arms.py``, ``emblems.py``, ``field.py``); an icon named like a card is that card's. Run once, whenever an icon is added, in an
 environment of its own::
 
     npm pack @iconify-json/game-icons@1.2.4 && tar xzf iconify-json-game-icons-1.2.4.tgz
@@ -19,7 +19,7 @@ from pathlib import Path
 import resvg_py  # type: ignore[import-not-found]
 from PIL import Image
 
-from images.core.icons import KEPT, armour, arms, field, pen
+from images.core.icons import KEPT, armour, arms, emblems, field, pen
 
 HERE = Path(__file__).parent
 
@@ -135,7 +135,7 @@ TAKEN = {
 """Our name of an icon: its name in the set."""
 
 
-DRAWN = (armour, arms, field)
+DRAWN = (armour, arms, emblems, field)
 """Imported for what they draw."""
 
 

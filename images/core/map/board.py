@@ -23,7 +23,7 @@ from images.core.map.labels import (
 )
 from images.core.map.layout import label_box, named, places, plate_boxes
 from images.core.map.moves import Move, arrows
-from images.core.map.pieces import Marker, Piece, margin, marker_sprite, piece_sprite, town_sprite
+from images.core.map.pieces import Marker, Piece, margin, marker_sprite, piece_sprite, town_sprite, works_sprite
 from images.core.map.polygons import around, bounds, centre, overlap
 from images.core.map.scenery import Crossing
 from images.core.map.tiles import Soil
@@ -33,11 +33,16 @@ from images.core.theme import Colour
 
 MARKER, TOWN = 26, 30
 """Units that a marker and a town are wide."""
+WORKS, TOOTH = 6, 7
+"""Units between blocks and the defences around them, and how far the teeth of those reach."""
 
 
 @dataclass(frozen=True)
 class Situation:
-    """What a game shows on its map: by area, and by the two areas of a link. Whatever is not named is empty."""
+    """What a game shows on its map: by area, and by the two areas of a link. Whatever is not named is empty.
+
+    An area without a label is not in play: it has neither name nor plate.
+    """
 
     labels: Mapping[str, Label]
     soils: Mapping[str, Soil] = field(default_factory=dict)
@@ -45,6 +50,8 @@ class Situation:
     pieces: Mapping[str, Mapping[str, Sequence[Piece]]] = field(default_factory=dict)
     """Blocks by area and by column of its slots."""
     markers: Mapping[str, Sequence[Marker]] = field(default_factory=dict)
+    works: Mapping[str, str] = field(default_factory=dict)
+    """Whose defences are in an area: they are drawn around his blocks, or where those would stand alone."""
     moves: Sequence[Move] = ()
 
     def soil(self, area: str) -> Soil:
@@ -78,7 +85,8 @@ class Land(NamedTuple):
     language: str
     soils: tuple[Soil, ...]
     crossings: tuple[Crossing, ...]
-    labels: tuple[Label, ...]
+    labels: tuple[Label | None, ...]
+    """None for areas that are not in play."""
 
 
 @scenery(maxsize=8)
@@ -89,7 +97,7 @@ def land_sprite(found: Land) -> Sprite:
     scene = Scene(Sprite(theme, tiles.land(theme, area_map, window.zoom, box, found.soils, found.crossings)))
     whole = set(named(area_map, window))
     for area, soil, label in zip(area_map.areas.values(), found.soils, found.labels, strict=True):
-        if area.id in whole:
+        if area.id in whole and label is not None:
             left, top, _, _ = label_box(area_map, window, area.id)
             size = (area.room, area_map.measures.label[1])
             written = Written(label, area.name.both[found.language], soil.control, area.height, size)
@@ -119,6 +127,7 @@ class _Drawing:
         """Draw all of it: the land, arrows below names, then what stands on it."""
         scene = Scene(self._ground(), halved=self._halved)
         self._towns(scene)
+        self._works(scene)
         self._pieces(scene)
         self._markers(scene)
         if plates:
@@ -140,7 +149,7 @@ class _Drawing:
                 self._language,
                 tuple(map(shown.soil, self._map.areas)),
                 tuple(shown.crossings.get(frozenset((link.a, link.b)), "") for link in self._map.links),
-                tuple(shown.labels[area] for area in self._map.areas),
+                tuple(map(shown.labels.get, self._map.areas)),
             )
         )
         empty = land.half if self._halved else land
@@ -163,6 +172,24 @@ class _Drawing:
             town = around(hub, TOWN)
             if self._window.reaches(corner, size) and not any(overlap(town, block) for block in self._blocks):
                 scene.put(town_sprite(self._theme, size, self._colour(area)), *corner)
+
+    def _works(self, scene: Scene) -> None:
+        """Draw defences around the blocks that they cover."""
+        window, tooth = self._window, self._window.px(TOOTH)
+        for name, nation in self._shown.works.items():
+            covered = [
+                box
+                for placed, box in zip(self._placed, self._blocks, strict=True)
+                if (placed.area, placed.piece.nation) == (name, nation)
+            ]
+            if not covered:
+                area = self._map.areas[name]
+                covered = [around(area.alone[0][0] if area.alone else area.centre, self._map.measures.block)]
+            corners = [corner for box in covered for corner in (box[:2], box[2:])]
+            left, top, right, bottom = window.box(bounds(corners, WORKS))
+            if window.reaches((left, top), max(right - left, bottom - top)):
+                drawn = works_sprite(self._theme, nation, (right - left, bottom - top), tooth, self._colour(name))
+                scene.put(drawn, left - tooth, top)
 
     def _pieces(self, scene: Scene) -> None:
         side = self._window.px(self._map.measures.block)
@@ -193,7 +220,7 @@ class _Drawing:
                 tuple(nations.get(area.id, ())),
             )
             for area in self._map.areas.values()
-            if area.id not in whole
+            if area.id not in whole and area.id in self._shown.labels
         }
         high = plate_height(window.zoom)
         widths = tuple((area, plate_width(plate, high)) for area, plate in plates.items())

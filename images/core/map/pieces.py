@@ -18,6 +18,8 @@ CHIP = 0.2
 """Radius of a chip, in parts of a block."""
 INSET = 0.145
 """How far inside its corner the middle of a chip lies."""
+OPEN = 0.25
+"""How far down a place its defences begin, in parts of its height: a label may lie above."""
 LEAST = 6.5
 """Pixels that a chip's radius has at least."""
 
@@ -172,4 +174,34 @@ def town_sprite(theme: MapTheme, side: int, ground: Colour) -> Sprite:
     for left, top in ((0.06, 0.2), (0.5, 0.08), (0.14, 0.6), (0.54, 0.5)):
         box = (round(side * left), round(side * top), round(side * (left + 0.38)), round(side * (top + 0.32)))
         sheet.rect(box, theme.road, edge=theme.casing, width=max(1.0, side * 0.045))
+    return Sprite.of(sheet, ground)
+
+
+@kept(maxsize=64)
+def works_sprite(theme: MapTheme, nation: str, size: tuple[int, int], tooth: int, ground: Colour) -> Sprite:
+    """Draw defences left, right and below of a place so large, with teeth outwards. At most 64 are kept, 60 kB.
+
+    The drawing is larger than the place by a tooth to the left, to the right and below.
+    """
+    wide, high = size
+    sheet = Sheet(theme, wide + 2 * tooth, high + tooth)
+    colour, line = theme.nations[nation].tab, max(2.0, tooth * 0.45)
+    left, right, bottom = tooth, tooth + wide, high
+    top = round(high * OPEN)
+    wall: list[Point] = [(left, top), (left, bottom), (right, bottom), (right, top)]
+    teeth: list[list[Point]] = []
+    for number, begin, end, (dx, dy) in (
+        (high - top, (left, top), (left, bottom), (-1, 0)),
+        (wide, (left, bottom), (right, bottom), (0, 1)),
+        (high - top, (right, top), (right, bottom), (1, 0)),
+    ):
+        steps = max(2, round(number / (tooth * 2)))
+        for step in range(steps):
+            part = (step + 0.5) / steps
+            x, y = begin[0] + (end[0] - begin[0]) * part, begin[1] + (end[1] - begin[1]) * part
+            teeth.append([(x, y), (x + dx * tooth * 0.8, y + dy * tooth * 0.8)])
+    for grown, ink in ((2.4, theme.rim), (0.0, colour)):
+        for tip in teeth:
+            sheet.line(tip, ink, line * 0.8 + grown)
+        sheet.line(wall, ink, line + grown)
     return Sprite.of(sheet, ground)

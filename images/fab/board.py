@@ -1,0 +1,99 @@
+"""The board: the map with its panel, the sector or the area where it happens, and the window for telephones."""
+
+from __future__ import annotations
+
+from engine.fab.view import FabView
+from images.core.canvas import Sheet
+from images.core.kept import kept, scenery
+from images.core.map.board import draw_map
+from images.core.map.colours import MapTheme
+from images.core.map.window import Window
+from images.core.map.window import close_up as close_window
+from images.core.sprite import Scene, Sprite
+from images.fab import panel
+from images.fab.golan import GOLAN, in_play, nearer, sector_of
+from images.fab.news import gathered
+from images.fab.situation import situation
+from images.fab.strip import HEAD, LOWER, UPPER, foot_sprite, head_sprite, upright_sprite
+from images.fab.words import Words
+
+WIDTH, HEIGHT = 1600, 1000
+UPRIGHT = (1080, 1350)
+NEAR = 1.3
+"""Pixels of a unit in the window for telephones."""
+FIGHTING = frozenset({"movement", "strategic", "combat", "reaction", "breakthrough", "breakthrough_combat"})
+"""Phases in which the sector is shown where it happens."""
+
+
+def draw_board(view: FabView, words: Words, theme: MapTheme) -> Scene:
+    """Draw what a viewer sees: in a battle its area, in the phases of fighting its sector, else the whole map."""
+    if view.combat is not None and view.outcome is None:
+        return draw_close_up(view, view.combat.area, words, theme)
+    hot = hottest(view)
+    if hot and view.phase in FIGHTING and len(view.areas) == len(GOLAN.areas) and view.outcome is None:
+        return _under_strip(view, sector_of(hot, (WIDTH, HEIGHT - HEAD)), words, theme)
+    return draw_whole(view, words, theme)
+
+
+def draw_whole(view: FabView, words: Words, theme: MapTheme, *, halved: bool = False) -> Scene:
+    """Draw all areas in play with the panel beside them, in full or half size."""
+    scene = Scene(_halved(_empty(theme, WIDTH, HEIGHT), halved=halved), halved=halved)
+    window = in_play(tuple(view.areas), (WIDTH - panel.WIDTH, HEIGHT))
+    shown = situation(view, words, theme)
+    scene.inset(draw_map(theme, GOLAN, window, shown, words.language, halved=halved), panel.WIDTH, 0)
+    scene.put(panel.panel_sprite(theme, gathered(view, words), words), 0, 0)
+    return scene
+
+
+def draw_halved(view: FabView, words: Words, theme: MapTheme) -> Scene:
+    """Draw the whole map in half size, for a film."""
+    return draw_whole(view, words, theme, halved=True)
+
+
+def draw_close_up(view: FabView, area: str, words: Words, theme: MapTheme) -> Scene:
+    """Draw an area with its neighbours around it."""
+    window = close_window(GOLAN, area, (WIDTH, HEIGHT - HEAD))
+    return _under_strip(view, window, words, theme, plates=True)
+
+
+def draw_upright(view: FabView, words: Words, theme: MapTheme) -> Scene:
+    """Draw the window for telephones: what lies around the newest fight, so large that it can be read."""
+    wide, high = UPRIGHT
+    size = wide, high - UPPER - LOWER
+    window = in_play(tuple(view.areas), size)
+    hot = hottest(view)
+    if hot and window.zoom < 1:
+        window = nearer(hot, size, NEAR)
+    scene = Scene(_empty(theme, wide, high))
+    news = gathered(view, words)
+    scene.inset(draw_map(theme, GOLAN, window, situation(view, words, theme), words.language, plates=True), 0, UPPER)
+    scene.put(upright_sprite(theme, news, words), 0, 0)
+    scene.put(foot_sprite(theme, news, words), 0, high - LOWER)
+    return scene
+
+
+def hottest(view: FabView) -> str:
+    """Return where it happens: the battle, else where combat is due, else any contested area; empty for nowhere."""
+    if view.combat is not None:
+        return view.combat.area
+    fresh = [area.id for area in view.areas.values() if area.fresh]
+    contested = [area.id for area in view.areas.values() if area.contested]
+    return next(iter((*fresh, *contested)), "")
+
+
+def _under_strip(view: FabView, window: Window, words: Words, theme: MapTheme, *, plates: bool = False) -> Scene:
+    scene = Scene(_empty(theme, WIDTH, HEIGHT))
+    shown = situation(view, words, theme)
+    scene.inset(draw_map(theme, GOLAN, window, shown, words.language, plates=plates), 0, HEAD)
+    scene.put(head_sprite(theme, gathered(view, words), words), 0, 0)
+    return scene
+
+
+@scenery(maxsize=6)
+def _empty(theme: MapTheme, width: int, height: int) -> Sprite:
+    """Return the ground of a picture. At most 6 are kept, 2 MB each."""
+    return Sprite.of(Sheet(theme, width, height, theme.strip))
+
+
+def _halved(ground: Sprite, *, halved: bool) -> Sprite:
+    return ground.half if halved else ground
