@@ -7,10 +7,10 @@ from images.core.canvas import Sheet
 from images.core.kept import kept, scenery
 from images.core.map.board import draw_map
 from images.core.map.colours import MapTheme
-from images.core.map.window import Window
 from images.core.map.window import close_up as close_window
 from images.core.sprite import Scene, Sprite
 from images.fab import panel
+from images.fab.battle import FOOT, battle, battle_sprite
 from images.fab.golan import GOLAN, in_play, nearer, sector_of
 from images.fab.news import gathered
 from images.fab.situation import situation
@@ -31,7 +31,7 @@ def draw_board(view: FabView, words: Words, theme: MapTheme) -> Scene:
         return draw_close_up(view, view.combat.area, words, theme)
     hot = hottest(view)
     if hot and view.phase in FIGHTING and len(view.areas) == len(GOLAN.areas) and view.outcome is None:
-        return _under_strip(view, sector_of(hot, (WIDTH, HEIGHT - HEAD)), words, theme)
+        return draw_sector(view, hot, words, theme)
     return draw_whole(view, words, theme)
 
 
@@ -51,9 +51,17 @@ def draw_halved(view: FabView, words: Words, theme: MapTheme) -> Scene:
 
 
 def draw_close_up(view: FabView, area: str, words: Words, theme: MapTheme) -> Scene:
-    """Draw an area with its neighbours around it."""
-    window = close_window(GOLAN, area, (WIDTH, HEIGHT - HEAD))
-    return _under_strip(view, window, words, theme, plates=True)
+    """Draw an area with its neighbours around it, and below it what both sides have sent to its battle."""
+    fought = view.combat is not None and view.combat.area == area
+    foot = FOOT if fought else 0
+    scene = Scene(_empty(theme, WIDTH, HEIGHT))
+    window = close_window(GOLAN, area, (WIDTH, HEIGHT - HEAD - foot))
+    shown = situation(view, words, theme, close=True)
+    scene.inset(draw_map(theme, GOLAN, window, shown, words.language, plates=True), 0, HEAD)
+    scene.put(head_sprite(theme, gathered(view, words), words), 0, 0)
+    if fought:
+        scene.put(battle_sprite(theme, battle(view), words), 0, HEIGHT - foot)
+    return scene
 
 
 def draw_upright(view: FabView, words: Words, theme: MapTheme) -> Scene:
@@ -81,10 +89,11 @@ def hottest(view: FabView) -> str:
     return next(iter((*fresh, *contested)), "")
 
 
-def _under_strip(view: FabView, window: Window, words: Words, theme: MapTheme, *, plates: bool = False) -> Scene:
+def draw_sector(view: FabView, area: str, words: Words, theme: MapTheme) -> Scene:
+    """Draw the half of the map in which an area lies."""
     scene = Scene(_empty(theme, WIDTH, HEIGHT))
-    shown = situation(view, words, theme)
-    scene.inset(draw_map(theme, GOLAN, window, shown, words.language, plates=plates), 0, HEAD)
+    window, shown = sector_of(area, (WIDTH, HEIGHT - HEAD)), situation(view, words, theme)
+    scene.inset(draw_map(theme, GOLAN, window, shown, words.language), 0, HEAD)
     scene.put(head_sprite(theme, gathered(view, words), words), 0, 0)
     return scene
 

@@ -27,8 +27,6 @@ class UnitFace:
     steps: str
     """The quality at each step, from full strength to the last."""
     lost: int
-    formation: str = ""
-    """What is told of its Higher Formation, where there is room."""
 
     @property
     def quality(self) -> str:
@@ -73,7 +71,7 @@ def quality_plate(sheet: Sheet, quality: Quality | str, box: Box) -> Colour:
     if quality == "E":
         spikes: list[Point] = []
         for step in range(16):
-            reach = half * (1.08 if step % 2 == 0 else 0.84)
+            reach = half * (1.15 if step % 2 == 0 else 0.95)
             angle = math.pi * step / 8
             spikes.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
         sheet.polygon(spikes, theme.wound)

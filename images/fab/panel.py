@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.fab.cards import SIDES
 from images.core import fonts
 from images.core.canvas import Box, Sheet
@@ -21,7 +19,7 @@ ORDER = (1, 0)
 """Israel stands left, as on the map."""
 ACROSS = 7
 """Turns in a row of the record."""
-ROW, GAP = 52, 6
+ROW, GAP = 48, 6
 
 
 @kept(maxsize=32)
@@ -146,24 +144,31 @@ def _boxes(sheet: Sheet, news: News, words: Words, top: int) -> int:
 
 
 def _contested(sheet: Sheet, news: News, words: Words, box: Box) -> None:
-    """List contested areas as far as there is room."""
+    """List contested areas: with their names if all have room, else two in a row without."""
     theme, (left, top, right, bottom) = sheet.theme, box
     if not news.fought:
         return
-    sheet.text(left, top + 18, words.of("contested"), 34, theme.warm_words, face="stencil", within=box, must=True)
-    y = top + 44
-    room = max(1, (bottom - y) // ROW)
-    shown: Sequence[Fought] = news.fought if len(news.fought) <= room else news.fought[: room - 1]
-    for one in shown:
-        draw_fought(sheet, one, (left, y, right, y + ROW - GAP))
-        y += ROW
+    sheet.text(left, top + 14, words.of("contested"), 34, theme.warm_words, face="stencil", within=box, must=True)
+    top += 36
+    rows = max(1, (bottom - top) // ROW)
+    if len(news.fought) <= rows:
+        for place, one in enumerate(news.fought):
+            y = top + place * ROW
+            draw_fought(sheet, one, (left, y, right, y + ROW - GAP), named=True)
+        return
+    room, wide = 2 * rows, (right - left + GAP) // 2
+    shown = news.fought if len(news.fought) <= room else news.fought[: room - 1]
+    for place, one in enumerate(shown):
+        x, y = left + place % 2 * wide, top + place // 2 * ROW
+        draw_fought(sheet, one, (x, y, x + wide - GAP, y + ROW - GAP), named=False)
     if len(shown) < len(news.fought):
         text = words.of("more", count=len(news.fought) - len(shown))
-        sheet.text(left + 8, y + ROW // 2 - 3, text, READ, theme.faded, within=box, must=True)
+        y = top + (rows - 1) * ROW + ROW // 2 - 3
+        sheet.text(left + wide + 8, y, text, READ, theme.faded, within=box, must=True)
 
 
-def draw_fought(sheet: Sheet, one: Fought, box: Box) -> None:
-    """Draw a contested area: its number, warm where combat is due, its name, and the blocks of both sides."""
+def draw_fought(sheet: Sheet, one: Fought, box: Box, *, named: bool) -> None:
+    """Draw a contested area: its number, warm where combat is due, and the blocks of both sides."""
     theme, (left, top, right, bottom) = sheet.theme, box
     middle = (top + bottom) // 2
     sheet.rect(box, theme.tray, radius=8)
@@ -177,8 +182,9 @@ def draw_fought(sheet: Sheet, one: Fought, box: Box) -> None:
         if seat == 0:
             x -= 38
             sheet.icon("cross", x + 6, middle - 13, 26, theme.faded)
-    name, size = fonts.fit(one.name, "semibold", 36, x - left - 80, least=SMALL)
-    sheet.text(left + 72, middle, name, size, theme.words, within=box)
+    if named:
+        name, size = fonts.fit(one.name, "semibold", 36, x - left - 80, least=SMALL)
+        sheet.text(left + 72, middle, name, size, theme.words, within=box)
 
 
 def _record_height(news: News) -> int:
@@ -187,7 +193,7 @@ def _record_height(news: News) -> int:
 
 
 def _cell_height(news: News) -> int:
-    return 112 if any(any(box.sudden) for box in news.record) else 84
+    return 104 if any(any(box.sudden) for box in news.record) else 84
 
 
 def _record(sheet: Sheet, news: News, top: int) -> None:
@@ -211,13 +217,12 @@ def _cell(sheet: Sheet, cell: TurnBox, box: Box, now: int) -> None:
         sheet.rect(box, theme.tray, radius=8)
     else:
         ink = theme.faded
-    sheet.text(middle, top + 24, str(cell.turn), 36, ink, face="bold", anchor="m", within=box, must=True)
-    sheet.icon("aircraft", middle - 26, top + 49, 24, faint)
-    sheet.text(middle + 14, top + 61, str(cell.sam), 28, faint, face="bold", anchor="m", within=box)
+    sheet.text(middle, top + 22, str(cell.turn), 36, ink, face="bold", anchor="m", within=box, must=True)
+    sheet.icon("aircraft", middle - 26, top + 45, 24, faint)
+    sheet.text(middle + 14, top + 57, str(cell.sam), 28, faint, face="bold", anchor="m", within=box)
     for index, (seat, points) in enumerate((seat, cell.sudden[seat]) for seat in (0, 1)):
         if points is not None:
             alone = cell.sudden[1 - seat] is None
             x = middle if alone else middle + (13 if seat == 0 else -13)
             ink = theme.ink if cell.turn == now else theme.nations[SIDES[seat]].arrow
-            plus = f"{points}"
-            sheet.text(x, top + 92, plus, 24, ink, face="bold", anchor="m", within=box)
+            sheet.text(x, top + 86, str(points), 24, ink, face="bold", anchor="m", within=box)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.fab.cards import SIDES
+from engine.fab.cards import SIDES, UnitCard
 from engine.fab.library import LIBRARY
 from engine.fab.view import AreaView, BlockView, FabView
 from images.core.map.board import Situation
@@ -18,16 +18,22 @@ from images.fab.face import UnitFace
 from images.fab.words import Words
 
 
-def situation(view: FabView, words: Words, theme: MapTheme, moves: Sequence[Move] = ()) -> Situation:
-    """Gather what the map shows; areas that the scenario leaves out have no label and are nobody's."""
+def situation(
+    view: FabView, words: Words, theme: MapTheme, moves: Sequence[Move] = (), *, close: bool = False
+) -> Situation:
+    """Gather what the map shows; areas that the scenario leaves out have no label and are nobody's.
+
+    ``close``: there is room for the Higher Formations of units.
+    """
+
+    def pieces(seat: int, area: str) -> list[Piece]:
+        return [_piece(block, words, theme, close=close) for block in view.of(seat, area)]
+
     return Situation(
         labels={area: _label(view, area, theme) for area in view.areas},
         soils={area.id: _soil(area) for area in view.areas.values()},
         crossings=dict(_crossings(view)),
-        pieces={
-            area: {side: [_piece(block, words, theme) for block in view.of(seat, area)] for seat, side in enumerate(SIDES)}
-            for area in view.areas
-        },
+        pieces={area: {side: pieces(seat, area) for seat, side in enumerate(SIDES)} for area in view.areas},
         markers={area.id: [*_markers(area, theme)] for area in view.areas.values()},
         works={area.id: SIDES[area.defences] for area in view.areas.values() if area.defences is not None},
         moves=moves,
@@ -64,13 +70,22 @@ def _crossings(view: FabView) -> Iterator[tuple[frozenset[str], Crossing]]:
             yield frozenset(link.ends), "built"
 
 
-def _piece(block: BlockView, words: Words, theme: MapTheme) -> Piece:
+def _piece(block: BlockView, words: Words, theme: MapTheme, *, close: bool) -> Piece:
     """Show a block: its face where the viewer sees it, and in any case what marks it (2.2)."""
     face = None
     if block.unit:
         card = LIBRARY.units[block.unit]
-        face = UnitFace(words.brief(block.unit), card.armour, card.steps, len(card.steps) - block.steps)
+        title = words.brief(block.unit)
+        if close:
+            title = f"{title} · {formation(card)}"
+        face = UnitFace(title, card.armour, card.steps, len(card.steps) - block.steps)
     return Piece(SIDES[block.seat], face, chips=tuple(_chips(block, theme)))
+
+
+def formation(card: UnitCard) -> str:
+    """Write a unit's Higher Formation as on its label (13.2): ``36``, ``7D`` ..."""
+    army, *number = card.formation
+    return "".join(number) + ("D" if army == "S" and number[0].isdigit() else "")
 
 
 def _chips(block: BlockView, theme: MapTheme) -> Iterator[Chip]:
@@ -79,7 +94,7 @@ def _chips(block: BlockView, theme: MapTheme) -> Iterator[Chip]:
     elif block.order == "recovering":
         yield Chip("!", theme.cream, theme.ink, "triangle")
     if block.cut:
-        yield Chip("×", theme.wound, theme.cream)
+        yield Chip("", theme.cream, theme.wound, icon="fuel")
     if block.exploiting:
         yield Chip("»", theme.brass, theme.ink)
     elif block.reserve:

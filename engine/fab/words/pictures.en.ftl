@@ -94,3 +94,35 @@ fab-picture-won = { $side } wins
 fab-picture-drawn = Draw
 fab-picture-lost = Match lost
 fab-picture-net-alone = Net
+fab-picture-held = { $side }
+fab-picture-alt-combat = Combat for { $area }: { $side } attacks{ $assault ->
+    [river] {" "}across a river
+    [air] {" "}from the air
+   *[none] {""}
+}.
+fab-picture-alt-empty = Empty, { $side }: { $areas }.
+fab-picture-alt-fresh = combat due
+fab-picture-alt-contested = contested
+fab-picture-alt-defences = defences { $side }
+fab-picture-alt-roadblock = roadblock { $side }
+fab-picture-alt-dry = no supply
+fab-picture-alt-hindered = interdiction against { $side }
+fab-picture-alt-hidden = { $count ->
+    [one] 1 hidden
+   *[other] { $count } hidden
+}
+fab-picture-armour = a
+fab-picture-infantry = i
+fab-picture-state-disordered = disordered
+fab-picture-state-recovering = recovering
+fab-picture-state-cut = cut off
+fab-picture-state-reserve = reserve
+fab-picture-state-exploiting = exploiting
+fab-picture-alt-blown = Blown
+fab-picture-alt-bridged = Ditch bridged
+fab-picture-alt-coming = To place
+fab-picture-attacks = { $side } attacks{ $assault ->
+    [river] {" "}across a river
+    [air] {" "}from the air
+   *[none] {""}
+}

@@ -94,3 +94,35 @@ fab-picture-won = Gana { $side }
 fab-picture-drawn = Empate
 fab-picture-lost = Partida perdida
 fab-picture-net-alone = Neto
+fab-picture-held = { $side }
+fab-picture-alt-combat = Combate por { $area }: ataca { $side }{ $assault ->
+    [river] {" "}a través de un río
+    [air] {" "}desde el aire
+   *[none] {""}
+}.
+fab-picture-alt-empty = Vacías, { $side }: { $areas }.
+fab-picture-alt-fresh = combate pendiente
+fab-picture-alt-contested = en disputa
+fab-picture-alt-defences = defensas { $side }
+fab-picture-alt-roadblock = bloqueo { $side }
+fab-picture-alt-dry = sin suministro
+fab-picture-alt-hindered = interdicción contra { $side }
+fab-picture-alt-hidden = { $count ->
+    [one] 1 oculto
+   *[other] { $count } ocultos
+}
+fab-picture-armour = b
+fab-picture-infantry = i
+fab-picture-state-disordered = desordenada
+fab-picture-state-recovering = en recuperación
+fab-picture-state-cut = aislada
+fab-picture-state-reserve = reserva
+fab-picture-state-exploiting = en explotación
+fab-picture-alt-blown = Volados
+fab-picture-alt-bridged = Foso salvado
+fab-picture-alt-coming = Por colocar
+fab-picture-attacks = Ataca { $side }{ $assault ->
+    [river] {" "}cruzando un río
+    [air] {" "}desde el aire
+   *[none] {""}
+}

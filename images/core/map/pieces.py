@@ -39,12 +39,13 @@ class Face(Protocol):
 
 
 class Chip(NamedTuple):
-    """A state of a block: a letter or two on a disc or a triangle."""
+    """A state of a block: a letter or two, or an icon instead, on a disc or a triangle."""
 
     text: str
     fill: Colour
     ink: Colour
     shape: Literal["disc", "triangle"] = "disc"
+    icon: str = ""
 
 
 class Piece(NamedTuple):
@@ -154,6 +155,10 @@ def _chip(sheet: Sheet, chip: Chip, centre: Point, radius: float) -> None:
             corners = [(x, y - reach), (x + reach, y + reach * 0.85), (x - reach, y + reach * 0.85)]
             sheet.polygon(corners, colour)
         y += radius * 0.2
+    if chip.icon:
+        reach = round(radius * 0.72)
+        sheet.icon(chip.icon, round(x) - reach, round(y) - reach, 2 * reach, chip.ink)
+        return
     sheet.text(round(x), round(y), chip.text, size, chip.ink, face="bold", anchor="m", within=box)
 
 

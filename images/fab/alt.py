@@ -1,0 +1,146 @@
+"""Alt text: what a picture shows in words, the most important first, no more than its viewer may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.fab.cards import SIDES
+from engine.fab.library import LIBRARY
+from engine.fab.view import AreaView, BlockView, FabView
+from images.core.finish import Detail, fullest
+from images.fab.golan import GOLAN
+from images.fab.news import COUNTED, gathered, signed
+from images.fab.words import Words
+
+SHOWN = (1, 0)
+"""Israel is told first, as it stands on the map."""
+
+
+def board_alt(view: FabView, words: Words) -> str:
+    """Say what the board shows: who is awaited, the score, the battle, then area by area, bridges and boxes.
+
+    The less room there is, the less is said: first no names of areas; then no boxes and bridges that are as they
+    began; then of known units only their steps; at last only how many blocks of whom are where.
+    """
+    return fullest(lambda detail: (*_news(view, words), *_places(view, words, detail), *_rest(view, words, detail)))
+
+
+def area_alt(view: FabView, area: str, words: Words) -> str:
+    """Say what a close-up shows: the area, then its neighbours."""
+    near = [other for other in GOLAN.neighbours[area] if other in view.areas]
+    return fullest(
+        lambda detail: (
+            *_news(view, words),
+            *(_area(view, view.areas[other], words, detail) for other in (area, *near)),
+        )
+    )
+
+
+def _news(view: FabView, words: Words) -> Iterator[str]:
+    news = gathered(view, words)
+    points = [f"{words.side(SIDES[seat])} {view.forces[seat].points}" for seat in SHOWN]
+    yield f"{news.call}. {news.title}, {news.date}."
+    net = words.of("net", net=signed(view.net))
+    yield f"{', '.join(points)}; {net}; {news.goal}. {words.of('sam')} {view.sam}."
+    if view.combat is not None:
+        combat = view.combat
+        attack = words.of("alt-combat", area=combat.area, side=SIDES[combat.attacker], assault=combat.assault)
+        assigned = [words.of("piece", piece=piece) for pieces in combat.assigned for piece in pieces]
+        yield f"{attack} {', '.join(assigned)}".rstrip()
+
+
+def _places(view: FabView, words: Words, detail: Detail) -> Iterator[str]:
+    """Say which areas are contested, who holds what is not his home, and what stands where."""
+    if detail is Detail.FIGURES:
+        yield from _figures(view, words)
+        return
+    areas = sorted(view.areas.values(), key=lambda area: (not area.fresh, not area.contested))
+    for area in areas:
+        if _marks(area, words) or any(block.area == area.id for block in view.blocks):
+            yield _area(view, area, words, detail)
+    empty = [area for area in areas if not any(block.area == area.id for block in view.blocks)]
+    for seat in SHOWN:
+        held = [area.id for area in empty if area.control == seat]
+        if held:
+            yield words.of("alt-empty", side=SIDES[seat], areas=" ".join(held))
+
+
+def _figures(view: FabView, words: Words) -> Iterator[str]:
+    contested = [area.id for area in view.areas.values() if area.contested]
+    if contested:
+        yield f"{words.of('contested')}: {' '.join(contested)}."
+    for seat in SHOWN:
+        said = [f"{area}×{len(blocks)}" for area in view.areas if (blocks := view.of(seat, area))]
+        yield f"{words.side(SIDES[seat])}: {' '.join(said)}."
+
+
+def _area(view: FabView, area: AreaView, words: Words, detail: Detail) -> str:
+    """Say an area: its number and name, who controls it, what marks it, and the blocks of each side."""
+    name = f"{area.id} {GOLAN.areas[area.id].name.both[words.language]}" if detail is Detail.ALL else area.id
+    marks = [words.of("held", side=SIDES[area.control])] if detail < Detail.FEW or area.contested else []
+    marks += _marks(area, words)
+    parts = []
+    for seat in SHOWN:
+        blocks = view.of(seat, area.id)
+        if blocks:
+            parts.append(f"{words.side(SIDES[seat])} {_blocks(blocks, words, detail)}")
+    noted = f" ({', '.join(marks)})" if marks else ""
+    return f"{name}{noted}: {'; '.join(parts) or '–'}."
+
+
+def _marks(area: AreaView, words: Words) -> list[str]:
+    found = []
+    if area.contested:
+        found.append(words.of("alt-fresh" if area.fresh else "alt-contested"))
+    if area.defences is not None:
+        found.append(words.of("alt-defences", side=SIDES[area.defences]))
+    if area.ambush:
+        found.append(words.of("piece", piece=area.ambush))
+    elif area.roadblock is not None:
+        found.append(words.of("alt-roadblock", side=SIDES[area.roadblock]))
+    if area.dry:
+        found.append(words.of("alt-dry"))
+    if area.hindered is not None:
+        found.append(words.of("alt-hindered", side=SIDES[area.hindered]))
+    return found
+
+
+def _blocks(blocks: Iterable[BlockView], words: Words, detail: Detail) -> str:
+    """Say the blocks of a side in an area: known ones one by one, those with their backs to the viewer by number."""
+    said, backs = [], dict[tuple[str, ...], int]()
+    for block in blocks:
+        marks = _states(block, words)
+        if not block.unit:
+            backs[marks] = backs.get(marks, 0) + 1
+            continue
+        figure = f"{block.steps}{block.quality}"
+        text = figure if detail >= Detail.NUMBERS else f"{words.brief(block.unit)} {figure}"
+        if detail < Detail.FEW:
+            text += words.of("armour" if LIBRARY.units[block.unit].armour else "infantry")
+        said.append(" ".join((text, *marks)))
+    said += [" ".join((words.of("alt-hidden", count=count), *marks)) for marks, count in backs.items()]
+    return ", ".join(said)
+
+
+def _states(block: BlockView, words: Words) -> tuple[str, ...]:
+    found = [block.order] if block.order != "good" else []
+    found += ["cut"] * block.cut + ["reserve"] * block.reserve + ["exploiting"] * block.exploiting
+    return tuple(words.of(f"state-{state}") for state in found)
+
+
+def _rest(view: FabView, words: Words, detail: Detail) -> Iterator[str]:
+    """Say which bridges are blown, which ditches bridged, and how many pieces are in the boxes."""
+    if view.blown:
+        yield f"{words.of('alt-blown')}: {' '.join(view.blown)}."
+    if view.bridged:
+        yield f"{words.of('alt-bridged')}: {' '.join(view.bridged)}."
+    if detail >= Detail.NUMBERS:
+        return
+    news = gathered(view, words)
+    for seat in SHOWN:
+        counts = [f"{words.of(box)} {count}" for box, count in zip(COUNTED, news.boxes[seat], strict=True)]
+        actions = f"{words.of('actions')} {news.actions[seat]}"
+        yield f"{words.side(SIDES[seat])}: {', '.join((*counts, actions))}."
+    if view.coming:
+        units = [f"#{handle} {words.brief(unit)}" for handle, unit in sorted(view.coming.items())]
+        yield f"{words.of('alt-coming')}: {', '.join(units)}."

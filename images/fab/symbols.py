@@ -1,0 +1,37 @@
+"""Which icon stands for which piece."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.fab.library import LIBRARY
+
+_KINDS: Final = {
+    "art": "artillery",
+    "air": "aircraft",
+    "eng": "dig_in",
+    "tnk": "tank",
+    "inf": "infantry",
+    "rec": "recon",
+    "at": "us_57at",
+    "stf": "radio",
+}
+EVENT: Final = "cards"
+ACTION: Final = "initiative"
+"""A reusable Special Action."""
+
+
+def piece_icon(piece: str) -> str:
+    """Return the icon of a counter."""
+    card = piece.rpartition("-")[0]
+    asset = LIBRARY.assets.get(card)
+    if asset is not None:
+        return _KINDS[asset.kind]
+    return EVENT if card in LIBRARY.events else ACTION
+
+
+def piece_side(piece: str) -> str:
+    """Return whose counter it is."""
+    card = piece.rpartition("-")[0]
+    found = LIBRARY.assets.get(card) or LIBRARY.events.get(card)
+    return found.side if found is not None else card.partition("-")[0]
