@@ -126,3 +126,44 @@ fab-picture-attacks = { $side } attacks{ $assault ->
     [air] {" "}from the air
    *[none] {""}
 }
+fab-picture-report-title = Combat for { $area }
+fab-picture-report-untitled = Rolls
+fab-picture-report-point = Point:
+fab-picture-report-needs = needs { $needs }
+fab-picture-report-hits = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+fab-picture-report-yes = yes
+fab-picture-report-no = no
+fab-picture-report-more = { $count ->
+    [one] One more roll is in the log.
+   *[other] { $count } more rolls are in the log.
+}
+fab-picture-note-missiles-eliminated = shot down
+fab-picture-note-missiles-used = turns back
+fab-picture-note-missiles-battle = comes through
+fab-picture-note-morale-passed = morale holds
+fab-picture-note-morale-failed = morale fails
+fab-picture-note-bridge-blown = bridge blown
+fab-picture-note-bridge-stands = bridge stands
+fab-picture-note-umbrella = SAM Umbrella: { $piece } turns back
+fab-picture-note-action-retreat = retreat by Special Action
+fab-picture-note-action-reinforce = reinforced by Special Action
+fab-picture-note-defences-absorbed = defences take a hit
+fab-picture-note-defences-cleared = defences cleared
+fab-picture-note-lost-step = { $name }: { $steps ->
+    [one] 1 step left
+   *[other] { $steps } steps left
+}
+fab-picture-note-eliminated = { $name } eliminated
+fab-picture-note-surrendered = { $name } surrenders
+fab-picture-note-asset-lost = { $piece } lost
+fab-picture-note-disordered = { $name } disordered
+fab-picture-note-aborted = attack aborted
+fab-picture-note-falls-back = falls back
+fab-picture-note-retreated = { $name } to { $area }
+fab-picture-note-stuck = { $name } cannot retreat
+fab-picture-note-exploits = { $name } may exploit
+fab-picture-note-taken = { $area } taken

@@ -126,3 +126,44 @@ fab-picture-attacks = Ataca { $side }{ $assault ->
     [air] {" "}desde el aire
    *[none] {""}
 }
+fab-picture-report-title = Combate por { $area }
+fab-picture-report-untitled = Tiradas
+fab-picture-report-point = Punta:
+fab-picture-report-needs = con { $needs }
+fab-picture-report-hits = { $hits ->
+    [0] sin impacto
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}
+fab-picture-report-yes = sí
+fab-picture-report-no = no
+fab-picture-report-more = { $count ->
+    [one] Otra tirada está en el registro.
+   *[other] Otras { $count } tiradas están en el registro.
+}
+fab-picture-note-missiles-eliminated = derribada
+fab-picture-note-missiles-used = da media vuelta
+fab-picture-note-missiles-battle = pasa
+fab-picture-note-morale-passed = la moral aguanta
+fab-picture-note-morale-failed = la moral cede
+fab-picture-note-bridge-blown = puente volado
+fab-picture-note-bridge-stands = puente en pie
+fab-picture-note-umbrella = Paraguas SAM: { $piece } da media vuelta
+fab-picture-note-action-retreat = retirada por Acción Especial
+fab-picture-note-action-reinforce = refuerzo por Acción Especial
+fab-picture-note-defences-absorbed = las defensas absorben un impacto
+fab-picture-note-defences-cleared = defensas retiradas
+fab-picture-note-lost-step = { $name }: { $steps ->
+    [one] le queda 1 paso
+   *[other] le quedan { $steps } pasos
+}
+fab-picture-note-eliminated = { $name } eliminada
+fab-picture-note-surrendered = { $name } se rinde
+fab-picture-note-asset-lost = { $piece }: perdida
+fab-picture-note-disordered = { $name } desordenada
+fab-picture-note-aborted = ataque abortado
+fab-picture-note-falls-back = se repliega
+fab-picture-note-retreated = { $name } a { $area }
+fab-picture-note-stuck = { $name } no puede retirarse
+fab-picture-note-exploits = { $name } puede explotar
+fab-picture-note-taken = { $area }: tomada
