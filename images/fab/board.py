@@ -37,7 +37,7 @@ def draw_board(view: FabView, words: Words, theme: MapTheme) -> Scene:
 
 def draw_whole(view: FabView, words: Words, theme: MapTheme, *, halved: bool = False) -> Scene:
     """Draw all areas in play with the panel beside them, in full or half size."""
-    scene = Scene(_halved(_empty(theme, WIDTH, HEIGHT), halved=halved), halved=halved)
+    scene = Scene(_halved(ground(theme, WIDTH, HEIGHT), halved=halved), halved=halved)
     window = in_play(tuple(view.areas), (WIDTH - panel.WIDTH, HEIGHT))
     shown = situation(view, words, theme)
     scene.inset(draw_map(theme, GOLAN, window, shown, words.language, halved=halved), panel.WIDTH, 0)
@@ -54,7 +54,7 @@ def draw_close_up(view: FabView, area: str, words: Words, theme: MapTheme) -> Sc
     """Draw an area with its neighbours around it, and below it what both sides have sent to its battle."""
     fought = view.combat is not None and view.combat.area == area
     foot = FOOT if fought else 0
-    scene = Scene(_empty(theme, WIDTH, HEIGHT))
+    scene = Scene(ground(theme, WIDTH, HEIGHT))
     window = close_window(GOLAN, area, (WIDTH, HEIGHT - HEAD - foot))
     shown = situation(view, words, theme, close=True)
     scene.inset(draw_map(theme, GOLAN, window, shown, words.language, plates=True), 0, HEAD)
@@ -72,7 +72,7 @@ def draw_upright(view: FabView, words: Words, theme: MapTheme) -> Scene:
     hot = hottest(view)
     if hot and window.zoom < 1:
         window = nearer(hot, size, NEAR)
-    scene = Scene(_empty(theme, wide, high))
+    scene = Scene(ground(theme, wide, high))
     news = gathered(view, words)
     scene.inset(draw_map(theme, GOLAN, window, situation(view, words, theme), words.language, plates=True), 0, UPPER)
     scene.put(upright_sprite(theme, news, words), 0, 0)
@@ -91,7 +91,7 @@ def hottest(view: FabView) -> str:
 
 def draw_sector(view: FabView, area: str, words: Words, theme: MapTheme) -> Scene:
     """Draw the half of the map in which an area lies."""
-    scene = Scene(_empty(theme, WIDTH, HEIGHT))
+    scene = Scene(ground(theme, WIDTH, HEIGHT))
     window, shown = sector_of(area, (WIDTH, HEIGHT - HEAD)), situation(view, words, theme)
     scene.inset(draw_map(theme, GOLAN, window, shown, words.language), 0, HEAD)
     scene.put(head_sprite(theme, gathered(view, words), words), 0, 0)
@@ -99,7 +99,7 @@ def draw_sector(view: FabView, area: str, words: Words, theme: MapTheme) -> Scen
 
 
 @scenery(maxsize=6)
-def _empty(theme: MapTheme, width: int, height: int) -> Sprite:
+def ground(theme: MapTheme, width: int, height: int) -> Sprite:
     """Return the ground of a picture. At most 6 are kept, 2 MB each."""
     return Sprite.of(Sheet(theme, width, height, theme.strip))
 

@@ -146,9 +146,7 @@ def _changes(scene: Scene, words: Words) -> list[str]:
 
 
 def _result(scene: Scene, words: Words) -> str:
-    if scene.kind == "fired":
-        return words.of("report-hits", hits=scene.hits)
-    return words.of("report-yes" if scene.hits else "report-no")
+    return words.of("report-hits", hits=scene.hits) if scene.outcome is None else words.of(scene.outcome.key)
 
 
 def _height(scene: Scene, sizes: Sizes, words: Words) -> int:
@@ -217,6 +215,8 @@ class _Drawn(Pen):
         sheet.text(max(x + 8, EDGE + NEEDS), middle, needs, sizes.small, theme.words, face="bold", must=True)
         plate = (EDGE + RESULT, middle - half, WIDTH - EDGE, middle + half)
         fill, ink = (theme.warm, theme.ink) if scene.hits else (theme.table, theme.words)
+        if scene.outcome is not None and scene.outcome.grave:
+            fill, ink = theme.wound, theme.cream
         sheet.rect(plate, fill, radius=9)
         text, size = fonts.fit(_result(scene, self._words), "bold", sizes.small, plate[2] - plate[0] - 16, least=LEAST)
         sheet.text((plate[0] + plate[2]) // 2, middle, text, size, ink, face="bold", anchor="m", within=plate, must=True)

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 from engine.core.dispatch import dispatch
 from engine.core.protocol import Event, Seat
+from engine.fab.cards import SIDES
 from images.core import combat_log
 from images.core.combat_log import Note
 from images.core.map.moves import Move
@@ -35,6 +36,8 @@ class Scene:
     """How many dice succeeded."""
     changes: list[str] = field(default_factory=list)
     """What changed the Success Number, each with its amount: ``terrain:-1``."""
+    outcome: Note | None = None
+    """What came of it, where that is no hit."""
     notes: list[Note] = field(default_factory=list)
 
 
@@ -113,17 +116,21 @@ class _Teller:
             self.story.hits[e["unit"]] += e["hits"]
 
     def on_missiles(self, e: dict[str, Any]) -> None:
-        through = e["fate"] == "battle"
-        self._open(Scene("missiles", e["seat"], piece=e["piece"], dice=[e["die"]], needs=e["needs"], hits=not through))
-        self._note(f"missiles-{e['fate']}", "flak", grave=e["fate"] == "eliminated")
+        fate = Note(f"note-missiles-{e['fate']}", "flak", grave=e["fate"] == "eliminated")
+        stopped = int(e["fate"] != "battle")
+        self._open(Scene("missiles", e["seat"], "", e["piece"], "", [e["die"]], e["needs"], stopped, outcome=fate))
 
     def on_morale(self, e: dict[str, Any]) -> None:
-        self._open(Scene("morale", e["seat"], e["unit"], "", "", [e["die"]], e["needs"], int(e["passed"])))
-        self._note("morale-passed" if e["passed"] else "morale-failed", "flag")
+        fate = Note("note-morale-passed" if e["passed"] else "note-morale-failed", "flag", grave=not e["passed"])
+        self._open(
+            Scene("morale", e["seat"], e["unit"], "", "", [e["die"]], e["needs"], int(e["passed"]), outcome=fate)
+        )
 
     def on_bridge_attempt(self, e: dict[str, Any]) -> None:
-        self._open(Scene("bridge", e["seat"], link=e["link"], dice=[e["die"]], needs=e["needs"], hits=e["blown"]))
-        self._note("bridge-blown" if e["blown"] else "bridge-stands", "bridge", grave=e["blown"])
+        fate = Note("note-bridge-blown" if e["blown"] else "note-bridge-stands", "bridge", grave=e["blown"])
+        self._open(
+            Scene("bridge", e["seat"], "", "", e["link"], [e["die"]], e["needs"], int(e["blown"]), outcome=fate)
+        )
 
     # -------------------------------------------------------------- what followed
 
@@ -185,5 +192,5 @@ class _Teller:
         self._move(e, ["", e["area"]])
 
     def _move(self, e: dict[str, Any], areas: list[str]) -> None:
-        nation = ("sy", "il")[e["seat"]]
+        nation = SIDES[e["seat"]]
         self.story.moves += [Move(start, end, nation) for start, end in pairwise(areas)]

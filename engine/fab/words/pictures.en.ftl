@@ -135,8 +135,6 @@ fab-picture-report-hits = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-fab-picture-report-yes = yes
-fab-picture-report-no = no
 fab-picture-report-more = { $count ->
     [one] One more roll is in the log.
    *[other] { $count } more rolls are in the log.
@@ -167,3 +165,46 @@ fab-picture-note-retreated = { $name } to { $area }
 fab-picture-note-stuck = { $name } cannot retreat
 fab-picture-note-exploits = { $name } may exploit
 fab-picture-note-taken = { $area } taken
+fab-picture-focus-actors = May act
+fab-picture-focus-reach = Could reach
+fab-picture-kind = { $kind }
+fab-picture-quality = { $quality }
+fab-picture-card-steps = Steps from full strength: { $steps }
+fab-picture-card-unit = { $side }, { $formation }, { $armour ->
+    [true] armour
+   *[false] infantry
+}
+fab-picture-card-begins = Begins at { $area }
+fab-picture-card-enters = Arrives in turn { $turn }, entry { $entry }
+fab-picture-card-event = Event, { $side }
+fab-picture-card-asset = { $side }, { $formation }
+fab-picture-card-quality = Quality: { $quality }
+fab-picture-card-arrives = Turn { $turn }: { $count }
+fab-picture-card-ready = Available at the start: { $count }
+fab-picture-ended = { $how ->
+    [sudden_death] sudden death
+    [points] Victory Points
+    [resigned] resignation
+   *[other] ended early
+}
+fab-picture-grade = { $grade }
+fab-picture-victory-best = Unit of the match
+fab-picture-victory-deed = { $hits ->
+    [one] 1 hit scored
+   *[other] { $hits } hits scored
+}
+fab-picture-victory-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+fab-picture-victory-held = holds
+fab-picture-victory-taken = { $count ->
+    [one] 1 area taken
+   *[other] { $count } areas taken
+}
+fab-picture-victory-lost = Units lost
+fab-picture-victory-steps = { $steps ->
+    [one] 1 step lost
+   *[other] { $steps } steps lost
+}
+fab-picture-victory-unhurt = none

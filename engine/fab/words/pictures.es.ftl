@@ -135,8 +135,6 @@ fab-picture-report-hits = { $hits ->
     [one] 1 impacto
    *[other] { $hits } impactos
 }
-fab-picture-report-yes = sí
-fab-picture-report-no = no
 fab-picture-report-more = { $count ->
     [one] Otra tirada está en el registro.
    *[other] Otras { $count } tiradas están en el registro.
@@ -167,3 +165,46 @@ fab-picture-note-retreated = { $name } a { $area }
 fab-picture-note-stuck = { $name } no puede retirarse
 fab-picture-note-exploits = { $name } puede explotar
 fab-picture-note-taken = { $area }: tomada
+fab-picture-focus-actors = Pueden actuar
+fab-picture-focus-reach = Al alcance
+fab-picture-kind = { $kind }
+fab-picture-quality = { $quality }
+fab-picture-card-steps = Pasos desde la fuerza completa: { $steps }
+fab-picture-card-unit = { $side }, { $formation }, { $armour ->
+    [true] blindados
+   *[false] infantería
+}
+fab-picture-card-begins = Empieza en { $area }
+fab-picture-card-enters = Llega en el turno { $turn }, entrada { $entry }
+fab-picture-card-event = Evento, { $side }
+fab-picture-card-asset = { $side }, { $formation }
+fab-picture-card-quality = Calidad: { $quality }
+fab-picture-card-arrives = Turno { $turn }: { $count }
+fab-picture-card-ready = Disponibles al principio: { $count }
+fab-picture-ended = { $how ->
+    [sudden_death] muerte súbita
+    [points] Puntos de Victoria
+    [resigned] abandono
+   *[other] terminada antes de tiempo
+}
+fab-picture-grade = { $grade }
+fab-picture-victory-best = Unidad de la partida
+fab-picture-victory-deed = { $hits ->
+    [one] 1 impacto logrado
+   *[other] { $hits } impactos logrados
+}
+fab-picture-victory-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+fab-picture-victory-held = ocupa
+fab-picture-victory-taken = { $count ->
+    [one] 1 zona tomada
+   *[other] { $count } zonas tomadas
+}
+fab-picture-victory-lost = Unidades perdidas
+fab-picture-victory-steps = { $steps ->
+    [one] 1 paso perdido
+   *[other] { $steps } pasos perdidos
+}
+fab-picture-victory-unhurt = ninguna

@@ -1,0 +1,138 @@
+"""What a seat could do next, drawn on the map: who may act, where he may go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.core.protocol import Decision, Option
+from engine.fab.cards import SIDES
+from engine.fab.engineers import BOTH
+from engine.fab.labels import EVENTS, SHAPES
+from engine.fab.library import LIBRARY
+from engine.fab.view import BlockView, FabView
+from images.core.canvas import Box, Sheet
+from images.core.finish import shortened
+from images.core.kept import kept
+from images.core.map.board import draw_map
+from images.core.map.colours import MapTheme
+from images.core.map.layout import label_box, places
+from images.core.map.polygons import around
+from images.core.map.window import Window
+from images.core.sprite import Scene, Sprite
+from images.core.theme import Colour, Theme
+from images.fab.board import HEIGHT, WIDTH, ground
+from images.fab.golan import GOLAN, in_play
+from images.fab.news import gathered
+from images.fab.situation import situation
+from images.fab.strip import HEAD, head_sprite
+from images.fab.words import Words
+
+OUT = 9
+"""Pixels by which a frame goes beyond what it is around."""
+
+
+@dataclass
+class Aims:
+    """What some options could reach: the unit that was chosen, others that may act, areas and links."""
+
+    chosen: BlockView | None = None
+    actors: list[BlockView] = field(default_factory=list)
+    areas: list[str] = field(default_factory=list)
+    links: list[str] = field(default_factory=list)
+
+    def around(self) -> list[str]:
+        """List the areas that a picture of it has to show."""
+        units = [*self.actors, *([self.chosen] if self.chosen else [])]
+        ends = [end for link in self.links for end in LIBRARY.links[link].ends]
+        return list(dict.fromkeys([*(unit.area for unit in units), *self.areas, *ends]))
+
+
+def aims(view: FabView, decision: Decision, path: Option) -> Aims:
+    """Gather what the options that begin with a path could reach."""
+    found = Aims()
+    for option in decision.options:
+        if not path or option[: len(path)] != path or option[0] not in (*SHAPES, "event"):
+            continue
+        shape = _shape(option)
+        for place, (kind, step) in enumerate(zip(shape, option[1:], strict=False), 1):
+            given, ahead = place < len(path), place == len(path) or (place > len(path) and len(path) > 1)
+            if kind in ("own", "enemy"):
+                block = view.block(decision.seat if kind == "own" else 1 - decision.seat, step)
+                if block is not None and given:
+                    found.chosen = block
+                elif block is not None and ahead and block not in found.actors:
+                    found.actors.append(block)
+            elif kind == "area" and (given or ahead) and step not in found.areas:
+                found.areas.append(str(step))
+            elif kind in ("link", "links") and (given or ahead):
+                found.links += [link for link in str(step).split(BOTH) if link in LIBRARY.links and link not in found.links]
+    return found
+
+
+def _shape(option: Option) -> tuple[str, ...]:
+    if option[0] == "event":
+        return ("piece", *EVENTS.get(str(option[1]).rpartition("-")[0], ("own",))) if len(option) > 1 else ()
+    return SHAPES[str(option[0])]
+
+
+def focus_alt(view: FabView, decision: Decision, path: Option, words: Words) -> str:
+    """Say what is marked; empty where nothing is."""
+    found = aims(view, decision, path)
+    lines = []
+    if found.chosen is not None:
+        lines.append(f"{_said(found.chosen, words)}.")
+    if found.actors:
+        lines.append(f"{words.of('focus-actors')}: {', '.join(_said(block, words) for block in found.actors)}.")
+    if found.areas:
+        lines.append(f"{words.of('focus-reach')}: {', '.join(words.area(area) for area in found.areas)}.")
+    if found.links:
+        lines.append(f"{words.of('focus-reach')}: {', '.join(words.of('link', link=link) for link in found.links)}.")
+    return shortened([" ".join(lines)]) if lines else ""
+
+
+def _said(block: BlockView, words: Words) -> str:
+    name = words.brief(block.unit or f"#{block.handle}")
+    return f"{name}, {words.area(block.area)}"
+
+
+def draw_focus(view: FabView, decision: Decision, path: Option, words: Words, theme: MapTheme) -> Scene:
+    """Draw the part of the map with all of it marked in the colour of whose choice it is."""
+    found = aims(view, decision, path)
+    size = WIDTH, HEIGHT - HEAD
+    window = in_play(tuple(found.around()), size)
+    shown = situation(view, words, theme, close=window.zoom > 1)
+    scene = Scene(ground(theme, WIDTH, HEIGHT))
+    drawn = draw_map(theme, GOLAN, window, shown, words.language, plates=True)
+    for area in found.areas:
+        _frame(drawn, label_box(GOLAN, window, area), theme.cold)
+    for block in (*found.actors, *([found.chosen] if found.chosen else ())):
+        _frame(drawn, _block_box(view, block, words, theme, window), theme.cold)
+    for link in found.links:
+        one, other = LIBRARY.links[link].ends
+        crossing = GOLAN.crossing(GOLAN.linked[frozenset((one, other))])
+        _frame(drawn, window.box(around(crossing, 44)), theme.cold)
+    scene.inset(drawn, 0, HEAD)
+    scene.put(head_sprite(theme, gathered(view, words), words), 0, 0)
+    return scene
+
+
+def _block_box(view: FabView, block: BlockView, words: Words, theme: MapTheme, window: Window) -> Box:
+    """Find where a block stands on the picture."""
+    pieces = {block.area: situation(view, words, theme).pieces[block.area]}
+    index = view.of(block.seat, block.area).index(block)
+    own = [placed for placed in places(GOLAN, pieces) if placed.piece.nation == SIDES[block.seat]]
+    return window.box(around(own[index].centre, GOLAN.measures.block))
+
+
+def _frame(scene: Scene, box: Box, colour: Colour) -> None:
+    left, top, right, bottom = box
+    scene.put(_mark(scene.theme, right - left + 2 * OUT, bottom - top + 2 * OUT, colour), left - OUT, top - OUT)
+
+
+@kept(maxsize=16)
+def _mark(theme: Theme, width: int, height: int, colour: Colour) -> Sprite:
+    """Draw a frame around what may be chosen. At most 16 are kept, 40 kB each."""
+    sheet = Sheet(theme, width, height)
+    sheet.rect(sheet.box, None, radius=12, edge=theme.ink, width=8)
+    sheet.rect((1, 1, width - 1, height - 1), None, radius=11, edge=colour, width=5.5)
+    return Sprite.of(sheet)
