@@ -22,7 +22,9 @@ def board_alt(view: FabView, words: Words) -> str:
     The less room there is, the less is said: first no names of areas; then no boxes and bridges that are as they
     began; then of known units only their steps; at last only how many blocks of whom are where.
     """
-    return fullest(lambda detail: (*_news(view, words), *_places(view, words, detail), *_rest(view, words, detail)))
+    return fullest(
+        lambda detail: (*_news(view, words), *_places(view, words, detail), *_rest(view, words, detail))
+    )
 
 
 def area_alt(view: FabView, area: str, words: Words) -> str:
@@ -106,7 +108,7 @@ def _marks(area: AreaView, words: Words) -> list[str]:
 
 
 def _blocks(blocks: Iterable[BlockView], words: Words, detail: Detail) -> str:
-    """Say the blocks of a side in an area: known ones one by one, those with their backs to the viewer by number."""
+    """Say the blocks of a side in an area: known ones one by one, backs by number."""
     said, backs = [], dict[tuple[str, ...], int]()
     for block in blocks:
         marks = _states(block, words)
@@ -123,7 +125,7 @@ def _blocks(blocks: Iterable[BlockView], words: Words, detail: Detail) -> str:
 
 
 def _states(block: BlockView, words: Words) -> tuple[str, ...]:
-    found = [block.order] if block.order != "good" else []
+    found: list[str] = [block.order] if block.order != "good" else []
     found += ["cut"] * block.cut + ["reserve"] * block.reserve + ["exploiting"] * block.exploiting
     return tuple(words.of(f"state-{state}") for state in found)
 

@@ -44,10 +44,9 @@ def battle_sprite(theme: Theme, told: Battle, words: Words) -> Sprite:
     sheet.text(WIDTH // 2, middle, text, size, theme.warm_words, face="bold", anchor="m", must=True)
     emblem(sheet, 1, 0, 0, FOOT)
     emblem(sheet, 0, WIDTH - FOOT, 0, FOOT)
-    for seat, x, step in ((1, FOOT + 14, CHIP + 8), (0, WIDTH - FOOT - 14 - CHIP, -CHIP - 8)):
-        for piece in told.assigned[seat]:
-            _chip(sheet, piece, seat, x, middle)
-            x += step
+    for seat, first, step in ((1, FOOT + 14, CHIP + 8), (0, WIDTH - FOOT - 14 - CHIP, -CHIP - 8)):
+        for place, piece in enumerate(told.assigned[seat]):
+            _chip(sheet, piece, seat, first + place * step, middle)
     return Sprite.of(sheet)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.fab.view import FabView
 from images.core.canvas import Sheet
-from images.core.kept import kept, scenery
+from images.core.kept import scenery
 from images.core.map.board import draw_map
 from images.core.map.colours import MapTheme
+from images.core.map.window import Window
 from images.core.map.window import close_up as close_window
 from images.core.sprite import Scene, Sprite
 from images.fab import panel
@@ -35,19 +36,24 @@ def draw_board(view: FabView, words: Words, theme: MapTheme) -> Scene:
     return draw_whole(view, words, theme)
 
 
-def draw_whole(view: FabView, words: Words, theme: MapTheme, *, halved: bool = False) -> Scene:
-    """Draw all areas in play with the panel beside them, in full or half size."""
-    scene = Scene(_halved(ground(theme, WIDTH, HEIGHT), halved=halved), halved=halved)
+def draw_whole(view: FabView, words: Words, theme: MapTheme) -> Scene:
+    """Draw all areas in play with the panel beside them."""
     window = in_play(tuple(view.areas), (WIDTH - panel.WIDTH, HEIGHT))
-    shown = situation(view, words, theme)
-    scene.inset(draw_map(theme, GOLAN, window, shown, words.language, halved=halved), panel.WIDTH, 0)
-    scene.put(panel.panel_sprite(theme, gathered(view, words), words), 0, 0)
-    return scene
+    scene = Scene(ground(theme, WIDTH, HEIGHT))
+    return _with_panel(scene, window, view, words, theme)
 
 
 def draw_halved(view: FabView, words: Words, theme: MapTheme) -> Scene:
-    """Draw the whole map in half size, for a film."""
-    return draw_whole(view, words, theme, halved=True)
+    """Draw the same in half size, for a film; the land is drawn as small as it is shown."""
+    window = in_play(tuple(view.areas), ((WIDTH - panel.WIDTH + 1) // 2, HEIGHT // 2))
+    scene = Scene(ground(theme, WIDTH, HEIGHT).half, halved=True)
+    return _with_panel(scene, window, view, words, theme)
+
+
+def _with_panel(scene: Scene, window: Window, view: FabView, words: Words, theme: MapTheme) -> Scene:
+    scene.inset(draw_map(theme, GOLAN, window, situation(view, words, theme), words.language), panel.WIDTH, 0)
+    scene.put(panel.panel_sprite(theme, gathered(view, words), words), 0, 0)
+    return scene
 
 
 def draw_close_up(view: FabView, area: str, words: Words, theme: MapTheme) -> Scene:
@@ -74,14 +80,16 @@ def draw_upright(view: FabView, words: Words, theme: MapTheme) -> Scene:
         window = nearer(hot, size, NEAR)
     scene = Scene(ground(theme, wide, high))
     news = gathered(view, words)
-    scene.inset(draw_map(theme, GOLAN, window, situation(view, words, theme), words.language, plates=True), 0, UPPER)
+    scene.inset(
+        draw_map(theme, GOLAN, window, situation(view, words, theme), words.language, plates=True), 0, UPPER
+    )
     scene.put(upright_sprite(theme, news, words), 0, 0)
     scene.put(foot_sprite(theme, news, words), 0, high - LOWER)
     return scene
 
 
 def hottest(view: FabView) -> str:
-    """Return where it happens: the battle, else where combat is due, else any contested area; empty for nowhere."""
+    """Return where it happens: the battle, where combat is due, any contested area; empty for nowhere."""
     if view.combat is not None:
         return view.combat.area
     fresh = [area.id for area in view.areas.values() if area.fresh]
@@ -102,7 +110,3 @@ def draw_sector(view: FabView, area: str, words: Words, theme: MapTheme) -> Scen
 def ground(theme: MapTheme, width: int, height: int) -> Sprite:
     """Return the ground of a picture. At most 6 are kept, 2 MB each."""
     return Sprite.of(Sheet(theme, width, height, theme.strip))
-
-
-def _halved(ground: Sprite, *, halved: bool) -> Sprite:
-    return ground.half if halved else ground

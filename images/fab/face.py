@@ -43,7 +43,9 @@ class UnitFace:
         plate = (x - half, middle - half, x + half, middle + half)
         ink = quality_plate(sheet, self.quality, plate)
         count = len(self.steps) - self.lost
-        sheet.text(x, middle, str(count), round(side * FIGURE), ink, face="bold", anchor="m", within=plate, must=True)
+        sheet.text(
+            x, middle, str(count), round(side * FIGURE), ink, face="bold", anchor="m", within=plate, must=True
+        )
         wide, high = round(side * FRAME[0]), round(side * FRAME[1])
         start = right - round(side * 0.06) - wide
         y = top + round(side * 0.1)
@@ -65,7 +67,7 @@ class UnitFace:
 def quality_plate(sheet: Sheet, quality: Quality | str, box: Box) -> Colour:
     """Draw what stands for a quality: a red burst, a black square, a white disc. Gives the ink of its number."""
     theme = sheet.theme
-    left, top, right, bottom = box
+    left, top, right, _ = box
     half = (right - left) / 2
     x, y = left + half, top + half
     if quality == "E":

@@ -13,13 +13,14 @@ from engine.fab.view import BlockView, FabView
 from images.core.canvas import Box, Sheet
 from images.core.finish import shortened
 from images.core.kept import kept
-from images.core.map.board import draw_map
+from images.core.map.board import Situation, draw_map
 from images.core.map.colours import MapTheme
 from images.core.map.layout import label_box, places
 from images.core.map.polygons import around
 from images.core.map.window import Window
 from images.core.sprite import Scene, Sprite
 from images.core.theme import Colour, Theme
+from images.fab import panel
 from images.fab.board import HEIGHT, WIDTH, ground
 from images.fab.golan import GOLAN, in_play
 from images.fab.news import gathered
@@ -27,6 +28,10 @@ from images.fab.situation import situation
 from images.fab.strip import HEAD, head_sprite
 from images.fab.words import Words
 
+APART = 0.8
+"""Pixels of a unit below which the whole map is shown instead."""
+CROSSING = 44
+"""Units of the frame around a bridge."""
 OUT = 9
 """Pixels by which a frame goes beyond what it is around."""
 
@@ -65,7 +70,9 @@ def aims(view: FabView, decision: Decision, path: Option) -> Aims:
             elif kind == "area" and (given or ahead) and step not in found.areas:
                 found.areas.append(str(step))
             elif kind in ("link", "links") and (given or ahead):
-                found.links += [link for link in str(step).split(BOTH) if link in LIBRARY.links and link not in found.links]
+                found.links += [
+                    link for link in str(step).split(BOTH) if link in LIBRARY.links and link not in found.links
+                ]
     return found
 
 
@@ -86,7 +93,9 @@ def focus_alt(view: FabView, decision: Decision, path: Option, words: Words) -> 
     if found.areas:
         lines.append(f"{words.of('focus-reach')}: {', '.join(words.area(area) for area in found.areas)}.")
     if found.links:
-        lines.append(f"{words.of('focus-reach')}: {', '.join(words.of('link', link=link) for link in found.links)}.")
+        lines.append(
+            f"{words.of('focus-reach')}: {', '.join(words.of('link', link=link) for link in found.links)}."
+        )
     return shortened([" ".join(lines)]) if lines else ""
 
 
@@ -96,32 +105,44 @@ def _said(block: BlockView, words: Words) -> str:
 
 
 def draw_focus(view: FabView, decision: Decision, path: Option, words: Words, theme: MapTheme) -> Scene:
-    """Draw the part of the map with all of it marked in the colour of whose choice it is."""
-    found = aims(view, decision, path)
-    size = WIDTH, HEIGHT - HEAD
-    window = in_play(tuple(found.around()), size)
-    shown = situation(view, words, theme, close=window.zoom > 1)
+    """Draw the part of the map with all of it marked in the colour of whose choice it is.
+
+    What is so far apart that little could be read is marked on the whole map with its panel.
+    """
+    found, news = aims(view, decision, path), gathered(view, words)
+    areas = tuple(found.around())
     scene = Scene(ground(theme, WIDTH, HEIGHT))
-    drawn = draw_map(theme, GOLAN, window, shown, words.language, plates=True)
-    for area in found.areas:
-        _frame(drawn, label_box(GOLAN, window, area), theme.cold)
-    for block in (*found.actors, *([found.chosen] if found.chosen else ())):
-        _frame(drawn, _block_box(view, block, words, theme, window), theme.cold)
-    for link in found.links:
-        one, other = LIBRARY.links[link].ends
-        crossing = GOLAN.crossing(GOLAN.linked[frozenset((one, other))])
-        _frame(drawn, window.box(around(crossing, 44)), theme.cold)
-    scene.inset(drawn, 0, HEAD)
-    scene.put(head_sprite(theme, gathered(view, words), words), 0, 0)
+    window = in_play(areas, (WIDTH, HEIGHT - HEAD))
+    if window.zoom < APART:
+        window = in_play(tuple(view.areas), (WIDTH - panel.WIDTH, HEIGHT))
+        scene.inset(_marked(view, found, window, words, theme), panel.WIDTH, 0)
+        scene.put(panel.panel_sprite(theme, news, words), 0, 0)
+        return scene
+    scene.inset(_marked(view, found, window, words, theme), 0, HEAD)
+    scene.put(head_sprite(theme, news, words), 0, 0)
     return scene
 
 
-def _block_box(view: FabView, block: BlockView, words: Words, theme: MapTheme, window: Window) -> Box:
+def _marked(view: FabView, found: Aims, window: Window, words: Words, theme: MapTheme) -> Scene:
+    """Draw a part of the map with frames around what may be chosen."""
+    shown = situation(view, words, theme, close=window.zoom > 1)
+    drawn = draw_map(theme, GOLAN, window, shown, words.language, plates=window.zoom > 1)
+    for area in found.areas:
+        _frame(drawn, label_box(GOLAN, window, area), theme.cold)
+    for block in (*found.actors, *([found.chosen] if found.chosen else ())):
+        _frame(drawn, _block_box(view, block, shown, window), theme.cold)
+    for link in found.links:
+        crossing = GOLAN.crossing(GOLAN.linked[frozenset(LIBRARY.links[link].ends)])
+        _frame(drawn, window.box(around(crossing, CROSSING)), theme.cold)
+    return drawn
+
+
+def _block_box(view: FabView, block: BlockView, shown: Situation, window: Window) -> Box:
     """Find where a block stands on the picture."""
-    pieces = {block.area: situation(view, words, theme).pieces[block.area]}
-    index = view.of(block.seat, block.area).index(block)
-    own = [placed for placed in places(GOLAN, pieces) if placed.piece.nation == SIDES[block.seat]]
-    return window.box(around(own[index].centre, GOLAN.measures.block))
+    here = places(GOLAN, {block.area: shown.pieces[block.area]})
+    own = [placed for placed in here if placed.piece.nation == SIDES[block.seat]]
+    place = own[view.of(block.seat, block.area).index(block)]
+    return window.box(around(place.centre, GOLAN.measures.block))
 
 
 def _frame(scene: Scene, box: Box, colour: Colour) -> None:

@@ -7,40 +7,38 @@ west is widened, so that every area holds four blocks. North is up; a unit is a 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 from images.core.kept import scenery
 from images.core.map.colours import MapTheme, map_theme
-from images.core.map.polygons import bounds
+from images.core.map.polygons import bounds, centre
 from images.core.map.reading import read
 from images.core.map.window import Window, around, fitted, sector
-from images.core.theme import DARK, LIGHT, Nation
+from images.core.theme import DARK, LIGHT, Nation, ThemeName
 
 FILE: Final = Path(__file__).with_name("golan.json")
 GOLAN: Final = read(FILE.name, json.loads(FILE.read_text(encoding="utf-8")))
 SECTORS: Final = ("north", "south")
+LARGEST: Final = 1.4
+"""How much larger than a unit a pixel is at most where a picture shows few areas."""
 
-_ISRAEL = {"panel": "#3f6189", "shade": "#36557a", "tab": "#a5cbf0", "icon": "il", "hatched": False}
-_SYRIA = {"panel": "#6f6a22", "shade": "#5a561b", "tab": "#ddd062", "icon": "sy", "hatched": True}
-THEMES: Final = MappingProxyType(
-    {
-        "dark": map_theme(
-            DARK,
-            {
-                "sy": Nation(**_SYRIA, paper="#efe6bd", arrow="#ddd062", rail="#5a561b", rail_words="#ddd062"),
-                "il": Nation(**_ISRAEL, paper="#dde6ee", arrow="#a5cbf0", rail="#36557a", rail_words="#a5cbf0"),
-            },
-        ),
-        "light": map_theme(
-            LIGHT,
-            {
-                "sy": Nation(**_SYRIA, paper="#fbf6dc", arrow="#5c5610", rail="#6f6a22", rail_words="#faf4e1"),
-                "il": Nation(**_ISRAEL, paper="#f2f6fa", arrow="#24507f", rail="#3f6189", rail_words="#faf4e1"),
-            },
-        ),
-    }
+_ISRAEL = Nation(
+    panel="#3f6189", shade="#36557a", paper="#dde6ee", arrow="#a5cbf0", tab="#a5cbf0", rail="#36557a",
+    rail_words="#a5cbf0", icon="il", hatched=False,
+)  # fmt: skip
+_SYRIA = Nation(
+    panel="#6f6a22", shade="#5a561b", paper="#efe6bd", arrow="#ddd062", tab="#ddd062", rail="#5a561b",
+    rail_words="#ddd062", icon="sy", hatched=True,
+)  # fmt: skip
+_BY_DAY = {
+    "sy": _SYRIA._replace(paper="#fbf6dc", arrow="#5c5610", rail="#6f6a22", rail_words="#faf4e1"),
+    "il": _ISRAEL._replace(paper="#f2f6fa", arrow="#24507f", rail="#3f6189", rail_words="#faf4e1"),
+}
+THEMES: Final[Mapping[ThemeName, MapTheme]] = MappingProxyType(
+    {"dark": map_theme(DARK, {"sy": _SYRIA, "il": _ISRAEL}), "light": map_theme(LIGHT, _BY_DAY)}
 )
 """The themes of this game by name: Israel is blue and plain, Syria olive and hatched."""
 
@@ -50,12 +48,12 @@ def in_play(areas: tuple[str, ...], size: tuple[int, int]) -> Window:
     """Show all areas that a scenario uses, as large as they go. At most 16 are kept, 100 bytes each."""
     rect = bounds(point for area in areas for point in GOLAN.areas[area].polygon)
     found = fitted(GOLAN, rect, size)
-    return found if found.zoom <= LARGEST else around(GOLAN, _middle(rect), LARGEST, size)
+    return found if found.zoom <= LARGEST else around(GOLAN, centre(rect), LARGEST, size)
 
 
 def nearer(area: str, size: tuple[int, int], zoom: float) -> Window:
     """Show what lies around an area."""
-    return around(GOLAN, _middle(bounds(GOLAN.areas[area].polygon)), zoom, size)
+    return around(GOLAN, centre(bounds(GOLAN.areas[area].polygon)), zoom, size)
 
 
 def sector_of(area: str, size: tuple[int, int]) -> Window:
@@ -64,11 +62,3 @@ def sector_of(area: str, size: tuple[int, int]) -> Window:
     views = GOLAN.measures.views
     whole = [name for name in SECTORS if views[name][1] <= top and bottom <= views[name][3]]
     return sector(GOLAN, whole[0] if whole else min(SECTORS, key=lambda name: abs(views[name][1] - top)), size)
-
-
-def _middle(rect: tuple[float, float, float, float]) -> tuple[float, float]:
-    return (rect[0] + rect[2]) / 2, (rect[1] + rect[3]) / 2
-
-
-LARGEST: Final = 1.4
-"""How much larger than a unit a pixel is at most where a scenario uses few areas."""

@@ -76,7 +76,7 @@ def _points(sheet: Sheet, news: News) -> None:
 
 def draw_net(sheet: Sheet, news: News, words: Words, box: Box) -> None:
     """Draw the net points: a bar from the middle towards who is ahead, as long as the goal is far."""
-    theme, (left, top, right, bottom) = sheet.theme, box
+    theme, (left, top, right, _) = sheet.theme, box
     ahead = theme.nations[SIDES[news.net < 0]].arrow if news.net else theme.words
     x = left + sheet.text(left, top + 18, words.of("net-alone"), READ, theme.faded, within=box, must=True) + 10
     x += sheet.text(x, top + 18, signed(news.net), READ + 4, ahead, face="bold", within=box, must=True) + 14
@@ -93,7 +93,7 @@ def draw_net(sheet: Sheet, news: News, words: Words, box: Box) -> None:
 
 def draw_sam(sheet: Sheet, news: News, words: Words, box: Box) -> None:
     """Draw the SAM number: what a die must beat for aircraft to come through."""
-    theme, (left, top, right, bottom) = sheet.theme, box
+    theme, (left, top, _, bottom) = sheet.theme, box
     middle, high = (top + bottom) // 2, bottom - top
     wide = high * 7 // 4
     sheet.rect((left, top, left + wide, bottom), theme.wound, radius=10)
@@ -105,7 +105,7 @@ def draw_sam(sheet: Sheet, news: News, words: Words, box: Box) -> None:
 
 def draw_actions(sheet: Sheet, news: News, words: Words, box: Box) -> None:
     """Draw how many Special Actions each side has."""
-    theme, (left, top, right, bottom) = sheet.theme, box
+    theme, (left, top, _, bottom) = sheet.theme, box
     middle, high = (top + bottom) // 2, bottom - top
     sheet.rect(box, theme.tray, radius=10)
     x = left + 12
@@ -115,7 +115,10 @@ def draw_actions(sheet: Sheet, news: News, words: Words, box: Box) -> None:
         sheet.panel((x, middle - half, x + 2 * half, middle + half), nation, gap=8, width=2)
         sheet.icon(nation.icon, x + 3, middle - half + 3, 2 * half - 6, theme.cream)
         x += 2 * half + 6
-        x += sheet.text(x, middle, str(news.actions[seat]), 36, theme.words, face="bold", within=box, must=True) + 14
+        x += (
+            sheet.text(x, middle, str(news.actions[seat]), 36, theme.words, face="bold", within=box, must=True)
+            + 14
+        )
 
 
 def _means(sheet: Sheet, news: News, words: Words) -> None:
@@ -178,7 +181,9 @@ def draw_fought(sheet: Sheet, one: Fought, box: Box, *, named: bool) -> None:
     x = right - 12
     for seat in reversed(ORDER):
         colour = theme.nations[SIDES[seat]].arrow
-        x -= sheet.text(x, middle, str(one.blocks[seat]), 36, colour, face="bold", anchor="r", within=box, must=True)
+        x -= sheet.text(
+            x, middle, str(one.blocks[seat]), 36, colour, face="bold", anchor="r", within=box, must=True
+        )
         if seat == 0:
             x -= 38
             sheet.icon("cross", x + 6, middle - 13, 26, theme.faded)
@@ -220,7 +225,7 @@ def _cell(sheet: Sheet, cell: TurnBox, box: Box, now: int) -> None:
     sheet.text(middle, top + 22, str(cell.turn), 36, ink, face="bold", anchor="m", within=box, must=True)
     sheet.icon("aircraft", middle - 26, top + 45, 24, faint)
     sheet.text(middle + 14, top + 57, str(cell.sam), 28, faint, face="bold", anchor="m", within=box)
-    for index, (seat, points) in enumerate((seat, cell.sudden[seat]) for seat in (0, 1)):
+    for seat, points in enumerate(cell.sudden):
         if points is not None:
             alone = cell.sudden[1 - seat] is None
             x = middle if alone else middle + (13 if seat == 0 else -13)

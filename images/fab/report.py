@@ -115,7 +115,11 @@ def _sides(sheet: Sheet, story: Story, words: Words) -> None:
         x, middle = left + high + 12, top + high // 2
         point = story.points.get(seat, "")
         if point:
-            said = words.brief(point) if point in LIBRARY.units or point.startswith("#") else words.of("piece", piece=point)
+            said = (
+                words.brief(point)
+                if point in LIBRARY.units or point.startswith("#")
+                else words.of("piece", piece=point)
+            )
             text, size = fonts.fit(f"{words.of('report-point')} {said}", "bold", 30, 240, least=LEAST)
             x += sheet.text(x, middle, text, size, theme.words, face="bold", within=box, must=True) + 16
         side = 44
@@ -178,7 +182,7 @@ class _Drawn(Pen):
         self._words = words
 
     def scene(self, scene: Scene, y: int, height: int) -> None:
-        """Draw a roll: who, the dice, what they needed, how many succeeded; then what changed it, what followed."""
+        """Draw a roll: who, dice, what they needed, how many succeeded; then what changed it and what followed."""
         sheet, sizes, theme = self._sheet, self._sizes, self._sheet.theme
         sheet.rect((EDGE - 8, y, WIDTH - EDGE + 8, y + height), theme.tray, radius=12)
         if scene.dice:
@@ -218,8 +222,12 @@ class _Drawn(Pen):
         if scene.outcome is not None and scene.outcome.grave:
             fill, ink = theme.wound, theme.cream
         sheet.rect(plate, fill, radius=9)
-        text, size = fonts.fit(_result(scene, self._words), "bold", sizes.small, plate[2] - plate[0] - 16, least=LEAST)
-        sheet.text((plate[0] + plate[2]) // 2, middle, text, size, ink, face="bold", anchor="m", within=plate, must=True)
+        text, size = fonts.fit(
+            _result(scene, self._words), "bold", sizes.small, plate[2] - plate[0] - 16, least=LEAST
+        )
+        sheet.text(
+            (plate[0] + plate[2]) // 2, middle, text, size, ink, face="bold", anchor="m", within=plate, must=True
+        )
 
 
 def _icon(scene: Scene) -> str:

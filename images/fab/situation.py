@@ -84,8 +84,8 @@ def _piece(block: BlockView, words: Words, theme: MapTheme, *, close: bool) -> P
 
 def formation(card: UnitCard) -> str:
     """Write a unit's Higher Formation as on its label (13.2): ``36``, ``7D`` ..."""
-    army, *number = card.formation
-    return "".join(number) + ("D" if army == "S" and number[0].isdigit() else "")
+    army, number = card.formation[0], card.formation[1:]
+    return f"{number}D" if army == "S" and number.isdigit() else number
 
 
 def _chips(block: BlockView, theme: MapTheme) -> Iterator[Chip]:

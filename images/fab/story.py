@@ -141,7 +141,7 @@ class _Teller:
         if e["use"] in ("retreat", "reinforce") and self.story.area:
             self._note(f"action-{e['use']}", "initiative")
 
-    def on_defences_absorbed(self, e: dict[str, Any]) -> None:
+    def on_defences_absorbed(self, _e: dict[str, Any]) -> None:
         self._note("defences-absorbed", "sandbags")
 
     def on_defences_cleared(self, e: dict[str, Any]) -> None:
@@ -165,10 +165,10 @@ class _Teller:
     def on_disordered(self, e: dict[str, Any]) -> None:
         self._note("disordered", "broken", id=e["unit"])
 
-    def on_aborted(self, e: dict[str, Any]) -> None:
+    def on_aborted(self, _e: dict[str, Any]) -> None:
         self._note("aborted", "withdraw")
 
-    def on_falls_back(self, e: dict[str, Any]) -> None:
+    def on_falls_back(self, _e: dict[str, Any]) -> None:
         self._note("falls-back", "withdraw")
 
     def on_retreated(self, e: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from images.core import fonts
 from images.core.canvas import Sheet
 from images.core.kept import kept
 from images.core.sprite import Sprite
-from images.core.theme import READ, Theme
+from images.core.theme import Theme
 from images.fab.news import News, signed
 from images.fab.panel import draw_actions, draw_call, draw_net, draw_sam, emblem
 from images.fab.words import Words
@@ -27,12 +27,12 @@ def head_sprite(theme: Theme, news: News, words: Words) -> Sprite:
         at = x + HEAD + 18 if anchor == "l" else x - 18
         sheet.text(at, middle, str(news.points[seat]), 60, theme.words, face="stencil",
                    anchor="l" if anchor == "l" else "r", must=True)  # fmt: skip
-    draw_net(sheet, news, words, (220, 10, 590, 90))
+    draw_net(sheet, news, words, (200, 10, 530, 90))
     text = f"{news.title} · {news.date}"
     text, size = fonts.fit(text, "bold", 38, 300, least=26)
-    sheet.text(770, middle, text, size, theme.words, face="bold", anchor="m")
-    draw_sam(sheet, news, words, (940, 18, 1110, 78))
-    draw_call(sheet, news, (1120, 16, 1400, 80))
+    sheet.text(690, middle, text, size, theme.words, face="bold", anchor="m")
+    draw_sam(sheet, news, words, (850, 18, 1004, 78))
+    draw_call(sheet, news, (1010, 16, 1400, 80))
     return Sprite.of(sheet)
 
 
@@ -48,7 +48,9 @@ def upright_sprite(theme: Theme, news: News, words: Words) -> Sprite:
     room = PHONE - 2 * high - 280
     text, size = fonts.fit(news.title, "stencil", 60, room, least=BIG)
     sheet.text(PHONE // 2, 44, text, size, theme.words, face="stencil", anchor="m", must=True)
-    text, size = fonts.fit(f"{news.date} · {words.of('net', net=signed(news.net))}", "semibold", 44, room, least=BIG - 4)
+    text, size = fonts.fit(
+        f"{news.date} · {words.of('net', net=signed(news.net))}", "semibold", 44, room, least=BIG - 4
+    )
     sheet.text(PHONE // 2, 104, text, size, theme.faded, anchor="m", must=True)
     draw_call(sheet, news, (16, high + 12, PHONE - 16, UPPER - 12))
     return Sprite.of(sheet)
@@ -70,5 +72,3 @@ def foot_sprite(theme: Theme, news: News, words: Words) -> Sprite:
         sheet.text(x + 84, 48, one.area, 46, theme.ink, face="bold", anchor="m", within=box, must=True)
         x += 138
     return Sprite.of(sheet)
-
-

@@ -49,7 +49,11 @@ def best(story: Story) -> tuple[str, int] | None:
 
 def taken(view: FabView, seat: int) -> list[str]:
     """List the areas of the enemy's home that a side controls."""
-    return [area.id for area in view.areas.values() if area.control == seat and LIBRARY.areas[area.id].home != SIDES[seat]]
+    return [
+        area.id
+        for area in view.areas.values()
+        if area.control == seat and LIBRARY.areas[area.id].home != SIDES[seat]
+    ]
 
 
 def victory_alt(story: Story, view: FabView, words: Words) -> str:
@@ -107,7 +111,9 @@ def _side(sheet: Sheet, box: Box, view: FabView, seat: int, story: Story, words:
     sheet.rect((x, y + 84, right, y + 87), mix(theme.table, nation.arrow, 0.5))
     y = LIST + 22
     sheet.text(x, y, words.of("victory-lost"), 38, theme.brass_words, face="bold", within=box, must=True)
-    sheet.text(right, y, str(len(force.fallen)), 38, theme.brass_words, face="bold", anchor="r", within=box, must=True)
+    sheet.text(
+        right, y, str(len(force.fallen)), 38, theme.brass_words, face="bold", anchor="r", within=box, must=True
+    )
     _fallen(sheet, box, side, force.fallen, words)
 
 
@@ -130,4 +136,6 @@ def _fallen(sheet: Sheet, box: Box, side: str, fallen: Sequence[str], words: Wor
         sheet.text(x + 76, y + 26, name, size, theme.words, face="bold", within=box, must=True)
         y += ROW
     if rest:
-        sheet.text(x, y + 26, words.of("more", count=len(rest)), 36, theme.faded, face="bold", within=box, must=True)
+        sheet.text(
+            x, y + 26, words.of("more", count=len(rest)), 36, theme.faded, face="bold", within=box, must=True
+        )

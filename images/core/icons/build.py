@@ -1,8 +1,8 @@
 """Make the icon masks in this folder: grey PNGs, white where the icon is.
 
 They come from game-icons (CC BY 3.0, see ``CREDITS.md``) or were drawn for Fieldpost (``armour.py``,
-``arms.py``, ``emblems.py``, ``field.py``); an icon named like a card is that card's. Run once, whenever an icon is added, in an
-environment of its own::
+``arms.py``, ``emblems.py``, ``field.py``); an icon named like a card is that card's. Run once, whenever an icon
+is added, in an environment of its own::
 
     npm pack @iconify-json/game-icons@1.2.4 && tar xzf iconify-json-game-icons-1.2.4.tgz
     pip install resvg-py==0.5.0 --editable .
