@@ -1,0 +1,170 @@
+"""Everything on a map of the Golan can be read, and nobody reads more than he may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from engine.fab.view import FabView
+from images.core.finish import LIMIT
+from images.core.map.colours import MapTheme
+from images.fab import artist
+from images.fab.alt import area_alt, board_alt
+from images.fab.board import draw_board, draw_close_up, draw_halved, draw_sector, draw_upright, draw_whole
+from images.fab.golan import THEMES
+from tests.fab.front import IL, SY
+from tests.images.fab.tables import WORDS, battle, crowded, finished, opening
+from tests.images.layouts import check
+from tests.images.themes import only_the_colours
+from tests.images.voices import LANGUAGES, say
+
+TABLES: dict[str, Callable[[], FabView]] = {
+    "opening": opening,
+    "opening, own": lambda: opening(viewer=IL),
+    "valley": lambda: opening("valley_of_tears"),
+    "battle": battle,
+    "battle, own": lambda: battle(SY),
+    "crowded": lambda: crowded(lines=True),
+    "crowded, hidden": lambda: crowded(lines=False),
+    "crowded, own": lambda: crowded(lines=False, viewer=SY),
+    "finished": finished,
+}
+IN_BOTH = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+IN_ALL = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@IN_BOTH
+@IN_ALL
+@pytest.mark.parametrize("name", TABLES)
+def test_words_on_the_whole_map_are_whole_apart_and_large_enough(
+    name: str, language: str, theme: MapTheme
+) -> None:
+    check(draw_whole(TABLES[name](), WORDS[language], theme))
+
+
+@IN_ALL
+@pytest.mark.parametrize("name", ["opening", "valley", "battle, own", "crowded"])
+def test_every_shape_of_the_board_has_its_size(name: str, language: str) -> None:
+    view, words, theme = TABLES[name](), WORDS[language], THEMES["dark"]
+    for drawn in (draw_board(view, words, theme), draw_sector(view, "12", words, theme)):
+        assert drawn.image().size == (1600, 1000)
+    assert draw_upright(view, words, theme).image().size == (1080, 1350)
+    assert draw_halved(view, words, theme).image().size == (800, 500)
+
+
+def test_a_battle_is_shown_in_its_area_and_an_end_on_the_whole_map() -> None:
+    words, theme = WORDS["en"], THEMES["dark"]
+    fought, over = battle(), finished()
+    close = draw_close_up(fought, "18", words, theme).image().tobytes()
+    assert draw_board(fought, words, theme).image().tobytes() == close
+    assert draw_board(over, words, theme).image().tobytes() == draw_whole(over, words, theme).image().tobytes()
+
+
+def others() -> list[tuple[FabView, FabView]]:
+    """Look at tables that differ in which unit a hidden block is, with the eyes of those who must not know."""
+    return [
+        (battle(viewer, *one), battle(viewer, *other))
+        for viewer in (None, IL)
+        for one, other in ((("SY01@30", "SY02@31"), ("SY20@30", "SY08@31 -2")), (("SY25@23",), ("SY21@23 -1",)))
+    ]
+
+
+def test_hidden_blocks_are_the_same_bytes_whatever_they_are() -> None:
+    drawn = artist(say, THEMES["dark"])
+    for one, other in others():
+        for portrait in (False, True):
+            assert drawn.board(one, "en", portrait=portrait) == drawn.board(other, "en", portrait=portrait)
+        assert drawn.area(one, "30", "es") == drawn.area(other, "30", "es")
+        assert drawn.replay([one], "en") == drawn.replay([other], "en")
+
+
+def test_the_owner_sees_his_blocks() -> None:
+    drawn = artist(say, THEMES["dark"])
+    one, other = (battle(SY, unit) for unit in ("SY01@30", "SY20@30"))
+    assert drawn.area(one, "30", "en").png != drawn.area(other, "30", "en").png
+
+
+@pytest.mark.parametrize(
+    ("field", "changed"),
+    [
+        ("order", "disordered"),
+        ("order", "recovering"),
+        ("cut", True),
+        ("reserve", True),
+        ("exploiting", True),
+    ],
+)
+def test_states_of_a_block_are_seen_from_behind(field: str, changed: object) -> None:
+    view = battle(None, "SY20@30")
+    block = next(block for block in view.blocks if block.area == "30")
+    marked = replace(view, blocks=[*view.blocks])
+    marked.blocks[view.blocks.index(block)] = replace(block, **{field: changed})
+    drawn = artist(say, THEMES["dark"])
+    before, after = drawn.area(view, "30", "en"), drawn.area(marked, "30", "en")
+    assert before.png != after.png
+    assert before.alt != after.alt
+
+
+@pytest.mark.parametrize(
+    ("field", "changed"),
+    [
+        ("defences", SY),
+        ("roadblock", IL),
+        ("ambush", "S5-ENG-1"),
+        ("dry", True),
+        ("hindered", SY),
+        ("control", IL),
+    ],
+)
+def test_what_marks_an_area_is_seen_and_said(field: str, changed: object) -> None:
+    view = battle()
+    marked = replace(view, areas=view.areas | {"30": replace(view.areas["30"], **{field: changed})})
+    drawn = artist(say, THEMES["dark"])
+    before, after = drawn.area(view, "30", "en"), drawn.area(marked, "30", "en")
+    assert before.png != after.png
+    assert board_alt(view, WORDS["en"]) != board_alt(marked, WORDS["en"])
+
+
+def test_bridges_are_whole_blown_or_built() -> None:
+    view, words, theme = battle(), WORDS["en"], THEMES["dark"]
+    blown = replace(view, blown=[*view.blown, "4-14"])
+    built = replace(view, bridged=[link for link in view.bridged if link != "12-22"])
+    pictures = {draw_sector(each, "12", words, theme).image().tobytes() for each in (view, blown, built)}
+    assert len(pictures) == 3
+    assert "4-14" in board_alt(blown, words)
+
+
+@IN_ALL
+@pytest.mark.parametrize("name", TABLES)
+def test_alt_text_tells_every_block_within_the_limit(name: str, language: str) -> None:
+    view = TABLES[name]()
+    said = board_alt(view, WORDS[language])
+    assert len(said) <= LIMIT
+    assert not said.endswith("…")
+    for area in {block.area for block in view.blocks}:
+        assert f"{area}" in said
+
+
+def test_alt_text_of_a_few_areas_tells_units_steps_quality_and_state() -> None:
+    said = area_alt(battle(SY), "18", WORDS["en"])
+    assert "52" not in said
+    assert "112 3" in said or "112 2" in said
+    assert "47 3V" in said
+    assert "1 hidden" in said
+    assert "disordered" in said
+
+
+def test_light_is_dark_in_other_colours() -> None:
+    view = battle(SY)
+    only_the_colours(
+        artist(say, THEMES["dark"]),
+        artist(say, THEMES["light"]),
+        [
+            lambda drawn: drawn.board(view, "en"),
+            lambda drawn: drawn.board(opening(), "es"),
+            lambda drawn: drawn.board(view, "en", portrait=True),
+            lambda drawn: drawn.card("IL01", "es"),
+        ],
+    )
