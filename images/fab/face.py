@@ -114,4 +114,4 @@ def _rung(sheet: Sheet, quality: str, at: Point, reach: float) -> None:
         )  # fmt: skip
     else:
         box = (round(x - reach * 0.8), round(y - reach * 0.8), round(x + reach * 0.8), round(y + reach * 0.8))
-        sheet.ellipse(box, theme.cream, edge=theme.ink, width=max(1.0, reach * 0.3))
+        sheet.ellipse(box, theme.cream, edge=theme.ink, width=reach * 0.35)

@@ -212,7 +212,7 @@ class _Drawn(Pen):
         x = EDGE + DICE
         for die in scene.dice:
             good = die == 1 or (die != 10 and die <= scene.needs)
-            colour = nation.tab if good else mix(theme.table, nation.tab, 0.5)
+            colour = nation.tab if good else mix(theme.table, nation.tab, 0.62)
             draw_die(sheet, x, middle - sizes.die // 2, sizes.die, die, colour=colour)
             x += sizes.die + 8
         needs = self._words.of("report-needs", needs=_needs(scene))

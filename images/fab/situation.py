@@ -15,6 +15,7 @@ from images.core.map.pieces import Chip, Marker, Piece
 from images.core.map.scenery import Crossing
 from images.core.map.tiles import Soil
 from images.fab.face import UnitFace
+from images.fab.golan import GOLAN
 from images.fab.words import Words
 
 
@@ -26,14 +27,21 @@ def situation(
     ``close``: there is room for the Higher Formations of units.
     """
 
-    def pieces(seat: int, area: str) -> list[Piece]:
-        return [_piece(block, words, theme, close=close) for block in view.of(seat, area)]
+    def pieces(area: str) -> dict[str, list[Piece]]:
+        found = {side: view.of(seat, area) for seat, side in enumerate(SIDES)}
+        room = GOLAN.areas[area].slots if all(found.values()) else {}
+        return {
+            side: _piled(
+                [_piece(block, words, theme, close=close) for block in blocks], len(room.get(side, blocks)), theme
+            )
+            for side, blocks in found.items()
+        }
 
     return Situation(
         labels={area: _label(view, area, theme) for area in view.areas},
         soils={area.id: _soil(area) for area in view.areas.values()},
         crossings=dict(_crossings(view)),
-        pieces={area: {side: pieces(seat, area) for seat, side in enumerate(SIDES)} for area in view.areas},
+        pieces={area: pieces(area) for area in view.areas},
         markers={area.id: [*_markers(area, theme)] for area in view.areas.values()},
         works={area.id: SIDES[area.defences] for area in view.areas.values() if area.defences is not None},
         moves=moves,
@@ -50,7 +58,7 @@ def _label(view: FabView, area: str, theme: MapTheme) -> Label:
     points, entry = worth(view, area), LIBRARY.areas[area].entry
     notes = [Note("worth", str(points), theme.brass_words)] * bool(points)
     if entry is not None:
-        notes.append(Note("", entry, theme.cold_words))
+        notes.append(Note("", entry, theme.words))
     return Label(area, tuple(notes))
 
 
@@ -80,6 +88,14 @@ def _piece(block: BlockView, words: Words, theme: MapTheme, *, close: bool) -> P
             title = f"{title} · {formation(card)}"
         face = UnitFace(title, card.armour, card.steps, len(card.steps) - block.steps)
     return Piece(SIDES[block.seat], face, chips=tuple(_chips(block, theme)))
+
+
+def _piled(pieces: list[Piece], room: int, theme: MapTheme) -> list[Piece]:
+    """Put blocks without a slot behind the last one, with how many there are: they are to leave (5.1)."""
+    if len(pieces) <= room:
+        return pieces
+    last = pieces[room - 1]
+    return [*pieces[: room - 1], last._replace(chips=(Chip(str(len(pieces)), theme.warm, theme.ink), *last.chips))]
 
 
 def formation(card: UnitCard) -> str:

@@ -132,8 +132,8 @@ def _fallen(sheet: Sheet, box: Box, side: str, fallen: Sequence[str], words: Wor
     for unit in fallen[: len(fallen) - len(rest)]:
         sheet.rect((x, y + 3, x + 60, y + ROW - 5), theme.nations[side].panel, radius=8)
         sheet.icon("tank" if LIBRARY.units[unit].armour else "infantry", x + 9, y + 5, 42, theme.cream)
-        name, size = fonts.fit(words.unit(unit), "bold", 36, box[2] - PAD - x - 76, least=READ)
-        sheet.text(x + 76, y + 26, name, size, theme.words, face="bold", within=box, must=True)
+        name, size = fonts.fit(words.unit(unit), "bold", 36, box[2] - PAD - x - 76, least=24)
+        sheet.text(x + 76, y + 26, name, size, theme.words, face="bold", within=box)
         y += ROW
     if rest:
         sheet.text(

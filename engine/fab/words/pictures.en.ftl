@@ -52,9 +52,9 @@ fab-picture-brief = { $id ->
     [SY20] 70
     [SY21] 82
     [SY22] Mor
-    [SY23] 12 Irq
-    [SY24] 8 Irq
-    [SY25] 6 Irq
+    [SY23] 12 Ir
+    [SY24] 8 Ir
+    [SY25] 6 Ir
     [SY26] 40 Jor
    *[other] { $id }
 }

@@ -72,7 +72,7 @@ def margin(side: int) -> int:
 
 @kept(maxsize=256)
 def piece_sprite(theme: MapTheme, piece: Piece, side: int, ground: Colour, *, left: bool) -> Sprite:
-    """Draw a block, its chips in the left or the right corners. At most 256 are kept, 40 kB each or less."""
+    """Draw a block, its first chip in the left or the right upper corner. At most 256 are kept, 40 kB each."""
     out = margin(side)
     sheet = Sheet(theme, side + 2 * out, side + 2 * out)
     box = (out, out, out + side, out + side)
@@ -82,7 +82,7 @@ def piece_sprite(theme: MapTheme, piece: Piece, side: int, ground: Colour, *, le
         _flat(sheet, piece, piece.face, box, left=left)
     radius = max(side * CHIP, LEAST)
     for index, chip in enumerate(piece.chips[:2]):
-        x = out + (side * INSET if left else side * (1 - INSET))
+        x = out + (side * INSET if left and index == 0 else side * (1 - INSET))
         y = out + (side * INSET if index == 0 else side * (1 - INSET))
         _chip(sheet, chip, (x, y), radius)
     return Sprite.of(sheet, ground)

@@ -13,6 +13,7 @@ from tests.fab.front import IL, SEED, SY, Front, front
 from tests.images.voices import LANGUAGES, say
 
 WORDS = {language: Words(say, language) for language in LANGUAGES}
+STAYING = ("IL04", "SY12")
 STATES = ("", "disordered", "recovering", "cut", "reserve", "exploiting", "disordered cut", "exploiting cut")
 
 
@@ -57,7 +58,10 @@ def crowded(*, lines: bool, viewer: Seat | None = None) -> FabView:
 
 def finished() -> FabView:
     """Look at a match that Syria has given up."""
-    table = front("IL04@23", "SY12@24", turn=9)
-    table.state.fallen = [unit.id for unit in LIBRARY.units.values()][::2]
+    table = front("IL04@23", "SY12@24", *(f"{unit}@1" for unit in LIBRARY.units if unit not in STAYING), turn=9)
+    table.state.fallen = [unit for unit in LIBRARY.units if unit not in STAYING][::2]
+    for unit in table.state.blocks.values():
+        if unit.id not in STAYING:
+            table.state.put(unit, "")
     GAME.resign(table.state, SY)
     return seen(table)

@@ -9,7 +9,7 @@ from engine.fab.state import limit
 from images.core.map.area_map import HEIGHTS
 from images.core.map.layout import label_box
 from images.core.map.pieces import Piece
-from images.core.map.polygons import bounds, nearest, within
+from images.core.map.polygons import around, nearest, within
 from images.core.map.window import Window, close_up, whole
 from images.fab.golan import GOLAN, in_play, sector_of
 from tests.images.map.test_layout import apart
@@ -64,14 +64,10 @@ def test_all_areas_of_a_scenario_are_shown_with_their_names(scenario: str) -> No
 
 
 @pytest.mark.parametrize("area", GOLAN.areas)
-def test_a_sector_and_a_close_up_show_all_of_an_area(area: str) -> None:
-    polygon = bounds(GOLAN.areas[area].polygon)
+def test_a_sector_and_a_close_up_show_the_name_of_an_area_and_all_its_blocks(area: str) -> None:
+    slots = [around(slot, GOLAN.measures.block) for column in GOLAN.areas[area].slots.values() for slot in column]
     for window in (sector_of(area, (1600, 904)), close_up(GOLAN, area, (1600, 816))):
-        left, top, right, bottom = window.box(polygon)
-        assert left >= -1
-        assert top >= -1
-        assert right <= window.width + 1
-        assert bottom <= window.height + 1
+        assert all(window.shows(box) for box in (label_box(GOLAN, window, area), *map(window.box, slots)))
 
 
 def test_blocks_are_large_enough_to_be_read() -> None:
