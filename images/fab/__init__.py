@@ -8,6 +8,7 @@ from functools import partial
 from engine.core.protocol import Decision, Event, Option
 from engine.fab.view import FabView
 from images.core.finish import film, picture, sheet, shortened
+from images.core.legend import legend
 from images.core.picture import Fight, Film, Picture, Say
 from images.core.theme import Theme
 from images.fab.alt import area_alt, board_alt
@@ -16,6 +17,7 @@ from images.fab.card import card_lines, draw_card
 from images.fab.focus import draw_focus, focus_alt
 from images.fab.golan import THEMES
 from images.fab.report import draw_report, report_alt
+from images.fab.signs import SIGNS
 from images.fab.story import fights, tell
 from images.fab.victory import draw_victory, victory_alt
 from images.fab.words import Words
@@ -57,6 +59,10 @@ class FabArtist:
         words = self._words[language]
         name, lines = card_lines(card, words)
         return sheet(lambda: draw_card(card, words, self._theme), shortened([name, *lines]))
+
+    def legend(self, language: str) -> Picture:
+        """Draw what the signs on all these pictures mean."""
+        return legend(SIGNS, self._words[language], self._theme)
 
     def report(self, events: Iterable[Event], view: FabView, language: str) -> Picture | None:
         """Draw a combat roll by roll, 1100 wide and at most 1600 high; None if there was none."""

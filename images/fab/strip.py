@@ -27,12 +27,12 @@ def head_sprite(theme: Theme, news: News, words: Words) -> Sprite:
         at = x + HEAD + 18 if anchor == "l" else x - 18
         sheet.text(at, middle, str(news.points[seat]), 60, theme.words, face="stencil",
                    anchor="l" if anchor == "l" else "r", must=True)  # fmt: skip
-    draw_net(sheet, news, words, (200, 10, 530, 90))
+    draw_net(sheet, news, words, (196, 10, 500, 90))
     text = f"{news.title} · {news.date}"
     text, size = fonts.fit(text, "bold", 38, 300, least=26)
-    sheet.text(690, middle, text, size, theme.words, face="bold", anchor="m")
-    draw_sam(sheet, news, words, (850, 18, 1004, 78))
-    draw_call(sheet, news, (1010, 16, 1400, 80))
+    sheet.text(676, middle, text, size, theme.words, face="bold", anchor="m")
+    draw_sam(sheet, news, words, (846, 18, 1030, 78))
+    draw_call(sheet, news, (1036, 16, 1410, 80))
     return Sprite.of(sheet)
 
 

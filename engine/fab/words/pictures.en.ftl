@@ -62,7 +62,7 @@ fab-picture-turn = { $turn ->
     [0] Set-up
    *[other] Turn { $turn }
 }
-fab-picture-both = Both sides
+fab-picture-both = Both
 fab-picture-awaited = { $names }: { $phase }
 fab-picture-phase = { $phase ->
     [setup] set-up
@@ -208,3 +208,26 @@ fab-picture-victory-steps = { $steps ->
    *[other] { $steps } steps lost
 }
 fab-picture-victory-unhurt = none
+fab-picture-legend = Signs on the map
+fab-picture-sign-hill = Terrain Difficulty Number
+fab-picture-sign-worth = Victory Points of the area
+fab-picture-sign-entry = entry area
+fab-picture-sign-points = net Victory Points: plus for Syria
+fab-picture-sign-awaited = who is awaited
+fab-picture-sign-sam = SAM number
+fab-picture-sign-actions = Special Action
+fab-picture-sign-contested = contested; on orange: combat is due
+fab-picture-sign-steps = steps left: red burst elite, black square veteran, white disc green
+fab-picture-sign-disordered = disordered; white: recovering
+fab-picture-sign-cut = out of supply
+fab-picture-sign-reserve = reserve
+fab-picture-sign-exploiting = exploiting
+fab-picture-sign-roadblock = roadblock, in its side's colour
+fab-picture-sign-ambush = roadblock held by engineers
+fab-picture-sign-hindered = interdiction against the side of that colour
+fab-picture-sign-artillery = artillery
+fab-picture-sign-engineers = engineers
+fab-picture-sign-antitank = anti-tank guns
+fab-picture-sign-staff = staff
+fab-picture-sign-event = event
+fab-picture-sign-recon = reconnaissance

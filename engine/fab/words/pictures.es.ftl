@@ -62,7 +62,7 @@ fab-picture-turn = { $turn ->
     [0] Despliegue
    *[other] Turno { $turn }
 }
-fab-picture-both = Ambos bandos
+fab-picture-both = Ambos
 fab-picture-awaited = { $names }: { $phase }
 fab-picture-phase = { $phase ->
     [setup] despliegue
@@ -208,3 +208,26 @@ fab-picture-victory-steps = { $steps ->
    *[other] { $steps } pasos perdidos
 }
 fab-picture-victory-unhurt = ninguna
+fab-picture-legend = Signos del mapa
+fab-picture-sign-hill = Número de Dificultad del Terreno
+fab-picture-sign-worth = Puntos de Victoria de la zona
+fab-picture-sign-entry = zona de entrada
+fab-picture-sign-points = Puntos de Victoria netos: más para Siria
+fab-picture-sign-awaited = a quién se espera
+fab-picture-sign-sam = número SAM
+fab-picture-sign-actions = Acción Especial
+fab-picture-sign-contested = en disputa; sobre naranja: combate pendiente
+fab-picture-sign-steps = pasos: estrella roja élite, cuadrado negro veterano, disco blanco recluta
+fab-picture-sign-disordered = desordenada; en blanco: en recuperación
+fab-picture-sign-cut = sin suministro
+fab-picture-sign-reserve = reserva
+fab-picture-sign-exploiting = en explotación
+fab-picture-sign-roadblock = bloqueo, del color de su bando
+fab-picture-sign-ambush = bloqueo defendido por ingenieros
+fab-picture-sign-hindered = interdicción contra el bando de ese color
+fab-picture-sign-artillery = artillería
+fab-picture-sign-engineers = ingenieros
+fab-picture-sign-antitank = cañones contracarro
+fab-picture-sign-staff = estado mayor
+fab-picture-sign-event = evento
+fab-picture-sign-recon = reconocimiento

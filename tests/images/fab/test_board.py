@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
 
+from engine.fab.state import Phase
 from engine.fab.view import FabView
 from images.core.finish import LIMIT
-from images.core.map.colours import MapTheme
+from images.core.sprite import Scene
+from images.core.theme import ThemeName
 from images.fab import artist
 from images.fab.alt import area_alt, board_alt
+from images.fab.battle import battle as battle_told
+from images.fab.battle import battle_sprite
 from images.fab.board import draw_board, draw_close_up, draw_halved, draw_sector, draw_upright, draw_whole
 from images.fab.golan import THEMES
+from images.fab.news import gathered
+from images.fab.panel import panel_sprite
 from images.fab.situation import situation
+from images.fab.strip import foot_sprite, head_sprite, upright_sprite
 from tests.fab.front import IL, SY
 from tests.images.fab.tables import WORDS, battle, crowded, finished, opening
 from tests.images.layouts import check
@@ -38,7 +46,9 @@ IN_ALL = pytest.mark.parametrize("language", LANGUAGES)
 
 @IN_EACH
 @pytest.mark.parametrize("name", TABLES)
-def test_words_on_the_whole_map_are_whole_apart_and_large_enough(name: str, language: str, theme: str) -> None:
+def test_words_on_the_whole_map_are_whole_apart_and_large_enough(
+    name: str, language: str, theme: ThemeName
+) -> None:
     check(draw_whole(TABLES[name](), WORDS[language], THEMES[theme]))
 
 
@@ -50,6 +60,18 @@ def test_every_shape_of_the_board_has_its_size(name: str, language: str) -> None
         assert drawn.image().size == (1600, 1000)
     assert draw_upright(view, words, theme).image().size == (1080, 1350)
     assert draw_halved(view, words, theme).image().size == (800, 500)
+
+
+@IN_ALL
+@pytest.mark.parametrize("phase", get_args(Phase))
+def test_words_on_the_strips_and_the_panel_in_every_phase(phase: Phase, language: str) -> None:
+    words, theme = WORDS[language], THEMES["dark" if language == "en" else "light"]
+    for seats in ([SY], [IL], [SY, IL]):
+        told = gathered(replace(battle(), phase=phase, awaited=seats), words)
+        for drawn in (head_sprite, upright_sprite, foot_sprite, panel_sprite):
+            sprite = drawn(theme, told, words)
+            check(Scene(sprite), 1600 if drawn is panel_sprite else 0)
+    check(Scene(battle_sprite(theme, battle_told(battle()), words)))
 
 
 def test_a_battle_is_shown_in_its_area_and_an_end_on_the_whole_map() -> None:

@@ -12,6 +12,7 @@ from images.fab.card import draw_card
 from images.fab.focus import aims, focus_alt
 from images.fab.golan import THEMES
 from images.fab.report import draw_report, report_alt
+from images.fab.signs import SIGNS
 from images.fab.story import tell
 from images.fab.victory import draw_victory, victory_alt
 from tests.fab.front import IL, SY, front
@@ -88,6 +89,12 @@ def test_each_combat_is_a_report_of_its_own() -> None:
 @pytest.mark.parametrize("card", [*LIBRARY.units, *LIBRARY.assets, *LIBRARY.events])
 def test_words_on_cards(card: str, language: str) -> None:
     check(draw_card(card, WORDS[language], THEMES["dark" if language == "en" else "light"]))
+
+
+@IN_ALL
+def test_the_legend_says_every_sign(language: str) -> None:
+    found = artist(say, THEMES["dark"]).legend(language)
+    assert found.alt.count("\n") == len(SIGNS)
 
 
 def test_there_is_no_other_card() -> None:
