@@ -5,7 +5,7 @@ from __future__ import annotations
 from images.core.legend import Sign
 
 SIGNS = (
-    Sign("hill", figure="▲▲"),
+    Sign("hill", "hills"),
     Sign("worth", "worth", "2"),
     Sign("entry", figure="A"),
     Sign("points", figure="+4"),

@@ -1,4 +1,4 @@
-"""Emblems of sides, and the star of Victory Points."""
+"""Emblems of sides, and the signs of areas: the star of Victory Points, hills."""
 
 from __future__ import annotations
 
@@ -29,6 +29,12 @@ def _sy(pen: Pen) -> None:
 @silhouette
 def _worth(pen: Pen) -> None:
     _star(pen, 256, 256, 230)
+
+
+@silhouette
+def _hills(pen: Pen) -> None:
+    for x in (136, 376):
+        pen.shape((x, 150), (x + 116, 360), (x - 116, 360))
 
 
 def _star(pen: Pen, x: float, y: float, radius: float) -> None:

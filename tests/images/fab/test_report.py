@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import string
+
 import pytest
 
 from engine.core.protocol import Event
 from engine.fab.library import LIBRARY
+from images.core import icons
 from images.core.map.colours import MapTheme
 from images.fab import artist
 from images.fab.card import draw_card
@@ -93,8 +96,10 @@ def test_words_on_cards(card: str, language: str) -> None:
 
 @IN_ALL
 def test_the_legend_says_every_sign(language: str) -> None:
-    found = artist(say, THEMES["dark"]).legend(language)
+    found, printable = artist(say, THEMES["dark"]).legend(language), {*string.printable, "»", "–"}
     assert found.alt.count("\n") == len(SIGNS)
+    assert all(sign.icon in icons.names() or not sign.icon for sign in SIGNS)
+    assert all(character in printable for sign in SIGNS for character in sign.figure)
 
 
 def test_there_is_no_other_card() -> None:
