@@ -7,12 +7,13 @@ from functools import partial
 
 from engine.core.protocol import Decision, Event, Option
 from engine.fab.view import FabView
-from images.core.finish import film, picture, sheet, shortened
-from images.core.legend import legend
-from images.core.picture import Fight, Film, Picture, Say
+from images.core.artist import Table, TableArtist
+from images.core.finish import picture, sheet, shortened
+from images.core.picture import Fight, Picture, Say
 from images.core.theme import Theme
 from images.fab.alt import area_alt, board_alt
 from images.fab.board import draw_board, draw_close_up, draw_halved, draw_upright
+from images.fab.caption import caption
 from images.fab.card import card_lines, draw_card
 from images.fab.focus import draw_focus, focus_alt
 from images.fab.golan import THEMES
@@ -22,25 +23,20 @@ from images.fab.story import fights, tell
 from images.fab.victory import draw_victory, victory_alt
 from images.fab.words import Words
 
+TABLE = Table(draw_board, draw_upright, draw_halved, board_alt, caption, SIGNS)
 
-class FabArtist:
-    """Draws the Golan in a theme, with this game's own nations. Holds only words."""
+
+class FabArtist(TableArtist[FabView, Words]):
+    """Draws the Golan in a theme, with this game's own nations."""
 
     def __init__(self, say: Say, theme: Theme) -> None:
-        self._theme = THEMES[theme.name]
-        self._words = {language: Words(say, language) for language in ("en", "es")}
-
-    def board(self, view: FabView, language: str, *, portrait: bool = False) -> Picture:
-        """Draw the map as the viewer sees it, 1600 by 1000, or a window of 1080 by 1350 for a telephone."""
-        words, draw = self._words[language], draw_upright if portrait else draw_board
-        return picture(lambda: draw(view, words, self._theme), lambda: board_alt(view, words))
+        super().__init__(THEMES[theme.name], partial(Words, say), TABLE)
+        self._map = THEMES[theme.name]
 
     def area(self, view: FabView, area: str, language: str) -> Picture:
         """Draw an area and its neighbours as the viewer sees them; raises KeyError for one that is not in play."""
         words, shown = self._words[language], view.areas[area].id
-        return picture(
-            lambda: draw_close_up(view, shown, words, self._theme), lambda: area_alt(view, shown, words)
-        )
+        return picture(lambda: draw_close_up(view, shown, words, self._map), lambda: area_alt(view, shown, words))
 
     def hand(self, view: FabView, language: str) -> Picture | None:  # noqa: ARG002
         """Draw nothing: who holds blocks has a board of his own."""
@@ -52,24 +48,20 @@ class FabArtist:
         alt = focus_alt(view, decision, path, words)
         if not alt:
             return None
-        return picture(lambda: draw_focus(view, decision, path, words, self._theme), lambda: alt)
+        return picture(lambda: draw_focus(view, decision, path, words, self._map), lambda: alt)
 
     def card(self, card: str, language: str) -> Picture:
         """Draw a unit, an asset or an event, 600 by 840; raises KeyError for an id that is none."""
         words = self._words[language]
         name, lines = card_lines(card, words)
-        return sheet(lambda: draw_card(card, words, self._theme), shortened([name, *lines]))
-
-    def legend(self, language: str) -> Picture:
-        """Draw what the signs on all these pictures mean."""
-        return legend(SIGNS, self._words[language], self._theme)
+        return sheet(lambda: draw_card(card, words, self._map), shortened([name, *lines]))
 
     def report(self, events: Iterable[Event], view: FabView, language: str) -> Picture | None:
         """Draw a combat roll by roll, 1100 wide and at most 1600 high; None if there was none."""
         words, story = self._words[language], tell(events)
         if not story.scenes:
             return None
-        return sheet(lambda: draw_report(story, view, words, self._theme), report_alt(story, words))
+        return sheet(lambda: draw_report(story, view, words, self._map), report_alt(story, words))
 
     def fights(self, events: Sequence[Event], fresh: int) -> list[Fight]:
         """List the combats of which ``events[fresh:]`` tell: each is one report."""
@@ -78,13 +70,7 @@ class FabArtist:
     def victory(self, events: Iterable[Event], view: FabView, language: str) -> Picture:
         """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""
         words, story = self._words[language], tell(events)
-        return sheet(lambda: draw_victory(story, view, words, self._theme), victory_alt(story, view, words))
-
-    def replay(self, frames: Sequence[FabView], language: str) -> Film:
-        """Draw a match as a film of at most 60 whole maps of 800 by 500."""
-        words = self._words[language]
-        draw = partial(draw_halved, words=words, theme=self._theme)
-        return film(self._theme, frames, draw, board_alt(frames[-1], words))
+        return sheet(lambda: draw_victory(story, view, words, self._map), victory_alt(story, view, words))
 
 
 def artist(say: Say, theme: Theme) -> FabArtist:

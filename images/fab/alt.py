@@ -116,7 +116,7 @@ def _blocks(blocks: Iterable[BlockView], words: Words, detail: Detail) -> str:
             backs[marks] = backs.get(marks, 0) + 1
             continue
         figure = f"{block.steps}{block.quality}"
-        text = figure if detail >= Detail.NUMBERS else f"{words.brief(block.unit)} {figure}"
+        text = figure if detail >= Detail.NUMBERS else f"{words.short(block.unit)} {figure}"
         if detail < Detail.FEW:
             text += words.of("armour" if LIBRARY.units[block.unit].armour else "infantry")
         said.append(" ".join((text, *marks)))
@@ -144,5 +144,5 @@ def _rest(view: FabView, words: Words, detail: Detail) -> Iterator[str]:
         actions = f"{words.of('actions')} {news.actions[seat]}"
         yield f"{words.side(SIDES[seat])}: {', '.join((*counts, actions))}."
     if view.coming:
-        units = [f"#{handle} {words.brief(unit)}" for handle, unit in sorted(view.coming.items())]
+        units = [f"#{handle} {words.short(unit)}" for handle, unit in sorted(view.coming.items())]
         yield f"{words.of('alt-coming')}: {', '.join(units)}."

@@ -100,7 +100,7 @@ def focus_alt(view: FabView, decision: Decision, path: Option, words: Words) -> 
 
 
 def _said(block: BlockView, words: Words) -> str:
-    name = words.brief(block.unit or f"#{block.handle}")
+    name = words.short(block.unit or f"#{block.handle}")
     return f"{name}, {words.area(block.area)}"
 
 

@@ -15,7 +15,7 @@ from images.core.theme import Theme, mix
 from images.fab.golan import GOLAN
 from images.fab.panel import emblem
 from images.fab.story import Scene, Story
-from images.fab.symbols import piece_icon
+from images.fab.symbols import piece_icon, unit_icon
 from images.fab.words import Words
 
 EDGE = 20
@@ -56,7 +56,7 @@ def note_text(note: Note, words: Words) -> str:
     """Say a note; units by their short names."""
     args = note.args
     if "id" in args:
-        args = {key: value for key, value in args.items() if key != "id"} | {"name": words.brief(str(args["id"]))}
+        args = {key: value for key, value in args.items() if key != "id"} | {"name": words.short(str(args["id"]))}
     return words.of(note.key, **args)
 
 
@@ -116,7 +116,7 @@ def _sides(sheet: Sheet, story: Story, words: Words) -> None:
         point = story.points.get(seat, "")
         if point:
             said = (
-                words.brief(point)
+                words.short(point)
                 if point in LIBRARY.units or point.startswith("#")
                 else words.of("piece", piece=point)
             )
@@ -134,7 +134,7 @@ def _sides(sheet: Sheet, story: Story, words: Words) -> None:
 
 def _who(scene: Scene, words: Words) -> str:
     if scene.unit:
-        return words.brief(scene.unit)
+        return words.short(scene.unit)
     if scene.piece:
         return words.of("piece", piece=scene.piece)
     return words.of("link", link=scene.link) if scene.link else ""
@@ -236,4 +236,4 @@ def _icon(scene: Scene) -> str:
     if scene.link:
         return "bridge"
     card = LIBRARY.units.get(scene.unit)
-    return "hidden" if card is None else "tank" if card.armour else "infantry"
+    return "hidden" if card is None else unit_icon(card)

@@ -83,7 +83,7 @@ def _piece(block: BlockView, words: Words, theme: MapTheme, *, close: bool) -> P
     face = None
     if block.unit:
         card = LIBRARY.units[block.unit]
-        title = words.brief(block.unit)
+        title = words.short(block.unit)
         if close:
             title = f"{title} · {formation(card)}"
         face = UnitFace(title, card.armour, card.steps, len(card.steps) - block.steps)

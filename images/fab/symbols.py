@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.fab.cards import UnitCard
 from engine.fab.library import LIBRARY
 
 _KINDS: Final = {
@@ -19,6 +20,11 @@ _KINDS: Final = {
 EVENT: Final = "cards"
 ACTION: Final = "initiative"
 """A reusable Special Action."""
+
+
+def unit_icon(unit: UnitCard) -> str:
+    """Return the icon of a unit: its class."""
+    return "tank" if unit.armour else "infantry"
 
 
 def piece_icon(piece: str) -> str:

@@ -12,9 +12,9 @@ from images.core.canvas import Box, Sheet
 from images.core.finish import shortened
 from images.core.poster import COLUMN, HEAD, HEIGHT, PAD, ROOM, WIDTH
 from images.core.theme import READ, Theme, mix
-from images.fab.card import draw_card
 from images.fab.news import signed
 from images.fab.story import Story
+from images.fab.symbols import unit_icon
 from images.fab.words import Words
 
 LIST, ROW, ROWS = 470, 54, 9
@@ -86,7 +86,8 @@ def draw_victory(story: Story, view: FabView, words: Words, theme: Theme) -> She
         poster.emblems(sheet, verdict)
     else:
         unit, hits = record
-        y = poster.best(sheet, words.of("victory-best"), draw_card(unit, words, theme))
+        card = LIBRARY.units[unit]
+        y = poster.best(sheet, words.of("victory-best"), card.side, unit_icon(card), words.unit(unit))
         text, size = fonts.fit(words.of("victory-deed", hits=hits), "bold", 42, ROOM, least=READ)
         within = (COLUMN, HEAD, WIDTH - COLUMN, HEIGHT)
         sheet.text(WIDTH // 2, y + 52, text, size, theme.words, face="bold", anchor="m", within=within, must=True)
@@ -131,7 +132,7 @@ def _fallen(sheet: Sheet, box: Box, side: str, fallen: Sequence[str], words: Wor
     rest = fallen[ROWS - 1 :] if len(fallen) > ROWS else []
     for unit in fallen[: len(fallen) - len(rest)]:
         sheet.rect((x, y + 3, x + 60, y + ROW - 5), theme.nations[side].panel, radius=8)
-        sheet.icon("tank" if LIBRARY.units[unit].armour else "infantry", x + 9, y + 5, 42, theme.cream)
+        sheet.icon(unit_icon(LIBRARY.units[unit]), x + 9, y + 5, 42, theme.cream)
         name, size = fonts.fit(words.unit(unit), "bold", 36, box[2] - PAD - x - 76, least=24)
         sheet.text(x + 76, y + 26, name, size, theme.words, face="bold", within=box)
         y += ROW

@@ -20,6 +20,6 @@ class Words(words.Words):
         """Name an area with its number."""
         return self.of("area", area=area)
 
-    def brief(self, unit: str) -> str:
-        """Name a unit in the room that its block has: ``7 A``."""
-        return self.of("brief", id=unit)
+    def short(self, unit: str) -> str:
+        """Name a unit in the room that its block has (``7 A``); an area by its number."""
+        return self.of("short", id=unit)

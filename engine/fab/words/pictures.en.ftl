@@ -7,7 +7,7 @@ fab-picture-piece = { $piece }
 fab-picture-link = { $link }
 fab-picture-date = { $date }
 fab-picture-change = { $change }
-fab-picture-brief = { $id ->
+fab-picture-short = { $id ->
     [IL01] 7 A
     [IL02] 7 B
     [IL03] 188 A
@@ -62,6 +62,10 @@ fab-picture-turn = { $turn ->
     [0] Set-up
    *[other] Turn { $turn }
 }
+fab-picture-film-out = Out: { $units }
+fab-picture-film-battle = Battle: { $units }
+fab-picture-film-taken = Taken: { $units }
+fab-picture-count = { $count } × { $name }
 fab-picture-both = Both
 fab-picture-awaited = { $names }: { $phase }
 fab-picture-phase = { $phase ->

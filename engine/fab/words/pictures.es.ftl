@@ -7,7 +7,7 @@ fab-picture-piece = { $piece }
 fab-picture-link = { $link }
 fab-picture-date = { $date }
 fab-picture-change = { $change }
-fab-picture-brief = { $id ->
+fab-picture-short = { $id ->
     [IL01] 7 A
     [IL02] 7 B
     [IL03] 188 A
@@ -62,6 +62,10 @@ fab-picture-turn = { $turn ->
     [0] Despliegue
    *[other] Turno { $turn }
 }
+fab-picture-film-out = Fuera: { $units }
+fab-picture-film-battle = Batalla: { $units }
+fab-picture-film-taken = Se toma: { $units }
+fab-picture-count = { $count } × { $name }
 fab-picture-both = Ambos
 fab-picture-awaited = { $names }: { $phase }
 fab-picture-phase = { $phase ->

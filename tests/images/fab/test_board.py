@@ -18,6 +18,7 @@ from images.fab.alt import area_alt, board_alt
 from images.fab.battle import battle as battle_told
 from images.fab.battle import battle_sprite
 from images.fab.board import draw_board, draw_close_up, draw_halved, draw_sector, draw_upright, draw_whole
+from images.fab.caption import caption
 from images.fab.golan import THEMES
 from images.fab.news import gathered
 from images.fab.panel import panel_sprite
@@ -161,6 +162,16 @@ def test_bridges_are_whole_blown_or_built() -> None:
     pictures = {draw_sector(each, "12", words, theme).image().tobytes() for each in (view, blown, built)}
     assert len(pictures) == 3
     assert "4-14" in board_alt(blown, words)
+
+
+def test_a_caption_says_the_turn_and_what_has_happened_since() -> None:
+    before, now = battle(), battle()
+    now.areas["12"].contested, now.areas["30"].control = True, IL
+    now.forces[IL].fallen = ["IL07"]
+    assert caption(before, now, WORDS["en"]) == ("Turn 5 · combat", ["Out: Post", "Battle: 12", "Taken: 30"])
+    assert caption(before, now, WORDS["es"])[1] == ["Fuera: Puesto", "Batalla: 12", "Se toma: 30"]
+    assert caption(None, now, WORDS["en"]) == ("Turn 5 · combat", [])
+    assert caption(before, finished(), WORDS["en"])[1] == ["Israel wins"]
 
 
 @IN_ALL
