@@ -14,27 +14,28 @@ from images.core.words import Words
 
 V = TypeVar("V", bound=Any)
 W = TypeVar("W", bound=Words)
+T = TypeVar("T", bound=Theme)
 
 
-class Table(NamedTuple, Generic[V, W]):
+class Table(NamedTuple, Generic[V, W, T]):
     """How a game shows its table: drawn on its side or upright, drawn in half size, and told in words.
 
     ``caption`` says when a table is, and what has happened since an earlier one, the gravest first. ``signs`` are
     those on all of its pictures that the legend explains.
     """
 
-    landscape: Callable[[V, W, Theme], Scene]
-    portrait: Callable[[V, W, Theme], Scene]
-    halved: Callable[[V, W, Theme], Scene]
+    landscape: Callable[[V, W, T], Scene]
+    portrait: Callable[[V, W, T], Scene]
+    halved: Callable[[V, W, T], Scene]
     told: Callable[[V, W], str]
     caption: Callable[[V | None, V, W], tuple[str, Sequence[str]]]
     signs: Sequence[Sign]
 
 
-class TableArtist(Generic[V, W]):
+class TableArtist(Generic[V, W, T]):
     """Draws one game in one theme. Holds only words: sprites and tables are cached by their modules."""
 
-    def __init__(self, theme: Theme, words: Callable[[str], W], table: Table[V, W]) -> None:
+    def __init__(self, theme: T, words: Callable[[str], W], table: Table[V, W, T]) -> None:
         self._theme, self._table = theme, table
         self._words = {language: words(language) for language in ("en", "es")}
 

@@ -9,6 +9,7 @@ from engine.core.protocol import Decision, Event, Option
 from engine.fab.view import FabView
 from images.core.artist import Table, TableArtist
 from images.core.finish import picture, sheet, shortened
+from images.core.map.colours import MapTheme
 from images.core.picture import Fight, Picture, Say
 from images.core.theme import Theme
 from images.fab.alt import area_alt, board_alt
@@ -26,17 +27,18 @@ from images.fab.words import Words
 TABLE = Table(draw_board, draw_upright, draw_halved, board_alt, caption, SIGNS)
 
 
-class FabArtist(TableArtist[FabView, Words]):
+class FabArtist(TableArtist[FabView, Words, MapTheme]):
     """Draws the Golan in a theme, with this game's own nations."""
 
     def __init__(self, say: Say, theme: Theme) -> None:
         super().__init__(THEMES[theme.name], partial(Words, say), TABLE)
-        self._map = THEMES[theme.name]
 
     def area(self, view: FabView, area: str, language: str) -> Picture:
         """Draw an area and its neighbours as the viewer sees them; raises KeyError for one that is not in play."""
         words, shown = self._words[language], view.areas[area].id
-        return picture(lambda: draw_close_up(view, shown, words, self._map), lambda: area_alt(view, shown, words))
+        return picture(
+            lambda: draw_close_up(view, shown, words, self._theme), lambda: area_alt(view, shown, words)
+        )
 
     def hand(self, view: FabView, language: str) -> Picture | None:  # noqa: ARG002
         """Draw nothing: who holds blocks has a board of his own."""
@@ -48,20 +50,20 @@ class FabArtist(TableArtist[FabView, Words]):
         alt = focus_alt(view, decision, path, words)
         if not alt:
             return None
-        return picture(lambda: draw_focus(view, decision, path, words, self._map), lambda: alt)
+        return picture(lambda: draw_focus(view, decision, path, words, self._theme), lambda: alt)
 
     def card(self, card: str, language: str) -> Picture:
         """Draw a unit, an asset or an event, 600 by 840; raises KeyError for an id that is none."""
         words = self._words[language]
         name, lines = card_lines(card, words)
-        return sheet(lambda: draw_card(card, words, self._map), shortened([name, *lines]))
+        return sheet(lambda: draw_card(card, words, self._theme), shortened([name, *lines]))
 
     def report(self, events: Iterable[Event], view: FabView, language: str) -> Picture | None:
         """Draw a combat roll by roll, 1100 wide and at most 1600 high; None if there was none."""
         words, story = self._words[language], tell(events)
         if not story.scenes:
             return None
-        return sheet(lambda: draw_report(story, view, words, self._map), report_alt(story, words))
+        return sheet(lambda: draw_report(story, view, words, self._theme), report_alt(story, words))
 
     def fights(self, events: Sequence[Event], fresh: int) -> list[Fight]:
         """List the combats of which ``events[fresh:]`` tell: each is one report."""
@@ -70,7 +72,7 @@ class FabArtist(TableArtist[FabView, Words]):
     def victory(self, events: Iterable[Event], view: FabView, language: str) -> Picture:
         """Draw the poster of a match that is over, 1600 by 1000: the result, the losses, the best unit."""
         words, story = self._words[language], tell(events)
-        return sheet(lambda: draw_victory(story, view, words, self._map), victory_alt(story, view, words))
+        return sheet(lambda: draw_victory(story, view, words, self._theme), victory_alt(story, view, words))
 
 
 def artist(say: Say, theme: Theme) -> FabArtist:

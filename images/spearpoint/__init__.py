@@ -31,7 +31,7 @@ TABLE = Table(
 )
 
 
-class SpearpointArtist(TableArtist[SpearpointView, Words]):
+class SpearpointArtist(TableArtist[SpearpointView, Words, Theme]):
     """Draws Spearpoint 1943 in a theme."""
 
     def __init__(self, say: Say, theme: Theme) -> None:

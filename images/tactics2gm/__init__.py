@@ -29,7 +29,7 @@ TABLE = Table(
 )
 
 
-class TacticsArtist(TableArtist[TacticsView, Words]):
+class TacticsArtist(TableArtist[TacticsView, Words, Theme]):
     """Draws 2GM Tactics in a theme."""
 
     def __init__(self, say: Say, theme: Theme) -> None:
