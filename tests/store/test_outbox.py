@@ -455,7 +455,7 @@ async def test_what_was_given_up_can_be_asked_for_again(store: Store, match: Mat
     await given_up(store, match, discord, Post("result", "result"))
     with capture_logs():
         async with sending(store, discord) as outbox:
-            await emptied(store)
+            await outbox.rested()
             discord.does.clear()
             assert await outbox.ask_again(match.id)
             await discord.has("result", "result")
@@ -491,7 +491,7 @@ async def test_what_a_press_could_not_ask_for_the_next_one_asks_for(
     await given_up(store, match, discord, Post("result", "result"))
     with capture_logs():
         async with sending(store, discord) as outbox:
-            await emptied(store)
+            await outbox.rested()
             discord.does.clear()
             with locked(file):
                 await outbox.pressed(77)
