@@ -27,6 +27,7 @@ def lines(view: FabView) -> list[Msg]:
     if view.combat is not None:
         found.append(_combat(view))
     found += [_area(view, area) for area in view.areas.values() if _worth_a_line(view, area)]
+    found += _moves(view)
     found += _bridges(view)
     for force in view.forces:
         found += _boxes(view, force.seat)
@@ -93,6 +94,16 @@ def _block(block: BlockView) -> Msg:
         exploiting=block.exploiting,
         shown=block.shown,
     )
+
+
+def _moves(view: FabView) -> Iterator[Msg]:
+    """Say where units have gone of late."""
+    for force in view.forces:
+        moves: list[Arg] = [
+            msg("fab-board-move", start=move.start, end=move.end) for move in view.moves if move.seat == force.seat
+        ]
+        if moves:
+            yield msg("fab-board-moves", seat=force.seat, moves=moves)
 
 
 def _bridges(view: FabView) -> list[Msg]:

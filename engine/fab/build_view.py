@@ -8,7 +8,7 @@ from engine.core.protocol import Seat
 from engine.fab import aircraft, boxes, fog, movement, reinforcement, rounds, victory
 from engine.fab.library import LIBRARY
 from engine.fab.state import Block, Box, Combat, FabState
-from engine.fab.view import AreaView, BlockView, CombatView, FabView, ForceView
+from engine.fab.view import AreaView, BlockView, CombatView, FabView, ForceView, MoveView
 
 MOVING = frozenset({"movement", "reaction", "breakthrough"})
 
@@ -26,6 +26,7 @@ def build(state: FabState, viewer: Seat | None, base: dict[str, Any]) -> FabView
         checks=[*state.net],
         areas={area: _area(state, area) for area in state.ground.areas},
         blocks=[_block(state, viewer, block) for seat in range(state.seats) for block in state.of(seat)],
+        moves=[MoveView(seat=seat, start=start, end=end) for seat, start, end in state.tracks],
         blown=[*state.blown],
         bridged=[*state.bridged],
         forces=[_force(state, viewer, seat) for seat in range(state.seats)],

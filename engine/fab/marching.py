@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.flow import Flow
-from engine.fab import control, crossings, fog, limits, movement
+from engine.fab import control, crossings, fog, limits, movement, tracks
 from engine.fab.ground import Border
 from engine.fab.state import Block, FabState
 
@@ -83,6 +83,7 @@ def arrive(flow: Flow[FabState], block: Block, area: str) -> None:
 def tell(flow: Flow[FabState], block: Block, origin: str, gone: Sequence[str]) -> None:
     """Say that a unit has gone through areas, if it has, and whose face that shows."""
     if gone:
+        tracks.note(flow.state, block.seat, origin, *gone)
         named = fog.named(flow.state, block)
         flow.emit("moved", **named, from_area=origin, to_area=gone[-1], via_areas=[*gone[:-1]])
     fog.look(flow)

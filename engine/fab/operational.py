@@ -13,7 +13,8 @@ MARKERS = {"sy": 3, "il": 4}
 
 
 def movement(flow: Flow[FabState]) -> None:
-    """Let the phasing player move, unit after unit."""
+    """Let the phasing player move, unit after unit; the map forgets where the other one went before."""
+    flow.state.tracks = []
     begin(flow.state, flow.state.phasing)
     flow.push("acts", "movement", flow.state.phasing)
 

@@ -6,7 +6,7 @@ from engine.core.flow import Flow
 from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
-from engine.fab import boxes, fog, limits, marching, movement, planning
+from engine.fab import boxes, fog, limits, marching, movement, planning, tracks
 from engine.fab.library import LIBRARY
 from engine.fab.state import Block, FabState, Steps
 
@@ -205,6 +205,7 @@ def redirect(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
 def _arrive(flow: Flow[FabState], block: Block, area: str) -> None:
     block.due = 0
     marching.arrive(flow, block, area)
+    tracks.note(flow.state, block.seat, "", area)
     flow.emit("arrived", **fog.named(flow.state, block), area=area)
     fog.look(flow)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
-from engine.fab import control, disorder, fog, harm, limits, marching, movement, planning
+from engine.fab import control, disorder, fog, harm, limits, marching, movement, planning, tracks
 from engine.fab.ground import spread
 from engine.fab.state import Block, FabState, Retreat, RetreatCause, Steps
 
@@ -80,6 +80,7 @@ def go(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     start = block.area
     marching.arrive(flow, block, str(pick[2]))
     block.came = ""
+    tracks.note(state, seat, start, block.area)
     flow.emit("retreated", **fog.named(state, block), from_area=start, to_area=block.area)
     if going.cause != "action":
         disorder.put(flow, block)

@@ -181,6 +181,8 @@ class FabState(MatchState, kw_only=True, dict=True):
     """The unit that may still go on with its move (5.35a)."""
     moves: int = 0
     """Units moved strategically in this phase (14.8)."""
+    tracks: list[tuple[Seat, str, str]] = []
+    """Whose units have gone from where to where since the last Operational Movement Phase began: what all saw."""
     fought: list[str] = []
     """Areas that had a round of combat in this phase."""
     combat: Combat | None = None

@@ -66,6 +66,14 @@ class ForceView(msgspec.Struct, kw_only=True):
     """Units that are to be placed, or were delayed."""
 
 
+class MoveView(msgspec.Struct, kw_only=True):
+    """Units of a side went from an area to another; from nowhere (empty) they came from off the map."""
+
+    seat: Seat
+    start: str
+    end: str
+
+
 class CombatView(msgspec.Struct, kw_only=True):
     """The round of combat that is being resolved."""
 
@@ -93,6 +101,8 @@ class FabView(View, kw_only=True):
     """The net Victory Points at each check so far."""
     areas: dict[str, AreaView]
     blocks: list[BlockView]
+    moves: list[MoveView]
+    """Since the last Operational Movement Phase began, and not which units went."""
     blown: list[str]
     bridged: list[str]
     forces: list[ForceView]

@@ -76,9 +76,11 @@ def _tiled(theme: Theme, arrow: Arrow, shrink: int, size: tuple[int, int]) -> tu
     """Work out an arrow in tiles: the shaft, then the head. At most 192 are kept, 150 kB each or less."""
     path = [(x / shrink, y / shrink) for x, y in _path(arrow)]
     half, barb, casing = arrow.width / 2 / shrink, (arrow.barb + arrow.width) / shrink, CASING / shrink
-    shaft = _inked(theme, arrow, [_outline(path[:-1], half)], [_outline(path, half + casing)], size)
-    core = [_outline(path[-4:-1], half), _head(path, barb)]
-    around = [_outline(path[-3:], half + casing), _head(path, barb + 2 * casing)]
+    end = max(4, min(len(path) - 1, _within(path, barb * BARBED * 0.6)))
+    neck = max(0, min(end - 3, _within(path, (barb + 2 * casing) * BARB) - 1))
+    shaft = _inked(theme, arrow, [_outline(path[:end], half)], [_outline(path[:end], half + casing)], size)
+    core = [_outline(path[neck:end], half), _head(path, barb)]
+    around = [_outline(path[neck + 1 : end], half + casing), _head(path, barb + 2 * casing)]
     return shaft, _inked(theme, arrow, core, around, size)
 
 
@@ -176,6 +178,11 @@ def _outline(path: Sequence[Point], half: float) -> list[Point]:
         sides[0].append((x + across[0], y + across[1]))
         sides[1].append((x - across[0], y - across[1]))
     return [*sides[0], *reversed(sides[1])]
+
+
+def _within(path: Sequence[Point], reach: float) -> int:
+    """Return from which of its points on a path is so near to its end."""
+    return next(index for index, point in enumerate(path) if math.dist(point, path[-1]) <= reach)
 
 
 def _head(path: Sequence[Point], size: float) -> list[Point]:

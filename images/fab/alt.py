@@ -131,13 +131,17 @@ def _states(block: BlockView, words: Words) -> tuple[str, ...]:
 
 
 def _rest(view: FabView, words: Words, detail: Detail) -> Iterator[str]:
-    """Say which bridges are blown, which ditches bridged, and how many pieces are in the boxes."""
+    """Say which bridges are blown, which ditches bridged, who went where, how many pieces are in the boxes."""
     if view.blown:
         yield f"{words.of('alt-blown')}: {' '.join(view.blown)}."
     if view.bridged:
         yield f"{words.of('alt-bridged')}: {' '.join(view.bridged)}."
     if detail >= Detail.NUMBERS:
         return
+    for seat in SHOWN:
+        moves = [f"{move.start}→{move.end}" for move in view.moves if move.seat == seat]
+        if moves:
+            yield f"{words.of('alt-moves', side=SIDES[seat])}: {' '.join(moves)}."
     news = gathered(view, words)
     for seat in SHOWN:
         counts = [f"{words.of(box)} {count}" for box, count in zip(COUNTED, news.boxes[seat], strict=True)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from engine.fab.cards import SIDES, UnitCard
 from engine.fab.library import LIBRARY
@@ -19,9 +19,7 @@ from images.fab.golan import GOLAN
 from images.fab.words import Words
 
 
-def situation(
-    view: FabView, words: Words, theme: MapTheme, moves: Sequence[Move] = (), *, close: bool = False
-) -> Situation:
+def situation(view: FabView, words: Words, theme: MapTheme, *, close: bool = False) -> Situation:
     """Gather what the map shows; areas that the scenario leaves out have no label and are nobody's.
 
     ``close``: there is room for the Higher Formations of units.
@@ -44,7 +42,7 @@ def situation(
         pieces={area: pieces(area) for area in view.areas},
         markers={area.id: [*_markers(area, theme)] for area in view.areas.values()},
         works={area.id: SIDES[area.defences] for area in view.areas.values() if area.defences is not None},
-        moves=moves,
+        moves=[Move(move.start, move.end, SIDES[move.seat]) for move in view.moves],
     )
 
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Any, Literal, TypeAlias
 
 from engine.core.dispatch import dispatch
 from engine.core.protocol import Event, Seat
-from engine.fab.cards import SIDES
 from images.core import combat_log
 from images.core.combat_log import Note
-from images.core.map.moves import Move
 from images.core.picture import Fight
 from images.fab.symbols import piece_icon
 
@@ -53,7 +50,6 @@ class Story:
     """The point unit of each side, or the piece that stands for it."""
     assigned: dict[Seat, list[str]] = field(default_factory=dict)
     scenes: list[Scene] = field(default_factory=list)
-    moves: list[Move] = field(default_factory=list)
     steps: Counter[Seat] = field(default_factory=Counter)
     """Steps that each side has lost."""
     fallen: dict[Seat, list[str]] = field(default_factory=lambda: {0: [], 1: []})
@@ -172,7 +168,6 @@ class _Teller:
         self._note("falls-back", "withdraw")
 
     def on_retreated(self, e: dict[str, Any]) -> None:
-        self._move(e, [e["from_area"], e["to_area"]])
         self._note("retreated", "withdraw", id=e["unit"], area=e["to_area"])
 
     def on_stuck(self, e: dict[str, Any]) -> None:
@@ -184,13 +179,3 @@ class _Teller:
     def on_taken(self, e: dict[str, Any]) -> None:
         if e["area"] == self.story.area:
             self._note("taken", "flag", area=e["area"])
-
-    def on_moved(self, e: dict[str, Any]) -> None:
-        self._move(e, [e["from_area"], *e["via_areas"], e["to_area"]])
-
-    def on_arrived(self, e: dict[str, Any]) -> None:
-        self._move(e, ["", e["area"]])
-
-    def _move(self, e: dict[str, Any], areas: list[str]) -> None:
-        nation = SIDES[e["seat"]]
-        self.story.moves += [Move(start, end, nation) for start, end in pairwise(areas)]

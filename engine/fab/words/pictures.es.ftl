@@ -122,6 +122,7 @@ fab-picture-state-reserve = reserva
 fab-picture-state-exploiting = en explotación
 fab-picture-alt-blown = Volados
 fab-picture-alt-bridged = Foso salvado
+fab-picture-alt-moves = Movimientos, { $side }
 fab-picture-alt-coming = Por colocar
 fab-picture-attacks = Ataca { $side }{ $assault ->
     [river] {" "}cruzando un río

@@ -62,6 +62,11 @@ fab-board-block = { $seat } { $unit }{ $steps ->
     [true] {", "}face up
    *[false] {""}
 }
+fab-board-moves = Last moves of { $seat }: { $moves }.
+fab-board-move = { $start ->
+    [none] to { $end }
+   *[other] { $start } to { $end }
+}
 fab-board-blown = Blown bridges: { $links }.
 fab-board-bridged = Bridged ditches: { $links }.
 fab-board-available = { $seat }, Available ({ $available_number }): { $pieces ->

@@ -62,6 +62,11 @@ fab-board-block = { $seat } { $unit }{ $steps ->
     [true] {", "}boca arriba
    *[false] {""}
 }
+fab-board-moves = Últimos movimientos de { $seat }: { $moves }.
+fab-board-move = { $start ->
+    [none] a { $end }
+   *[other] { $start } a { $end }
+}
 fab-board-blown = Puentes volados: { $links }.
 fab-board-bridged = Zanjas con puente: { $links }.
 fab-board-available = { $seat }, Disponibles ({ $available_number }): { $pieces ->

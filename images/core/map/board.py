@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ from images.core.map.labels import (
 from images.core.map.layout import label_box, named, places, plate_boxes
 from images.core.map.moves import Move, arrows
 from images.core.map.pieces import Marker, Piece, margin, marker_sprite, piece_sprite, town_sprite, works_sprite
-from images.core.map.polygons import around, bounds, centre, overlap
+from images.core.map.polygons import Rect, around, bounds, centre, overlap
 from images.core.map.scenery import Crossing
 from images.core.map.tiles import Soil
 from images.core.map.window import Window
@@ -153,7 +153,7 @@ class _Drawing:
             )
         )
         empty = land.half if self._halved else land
-        flown = list(arrows(theme, self._map, self._window, shown.moves, self._blocks))
+        flown = list(arrows(theme, self._map, self._window, shown.moves, [*self._blocks, *self._names(land)]))
         if not flown:
             return empty
         image, shrink = empty.image.copy(), 2 if self._halved else 1
@@ -162,6 +162,16 @@ class _Drawing:
             box = (left // shrink, top // shrink, right // shrink, bottom // shrink)
             image.paste(empty.image.crop(box), box)
         return Sprite(theme, image, None, empty.marks)
+
+    def _names(self, land: Sprite) -> Iterator[Rect]:
+        """Yield where labels are, in units: each as wide as what is written on it."""
+        window = self._window
+        for area in named(self._map, window):
+            left, top, right, bottom = label_box(self._map, window, area)
+            inks = [mark.ink for mark in land.marks]
+            ends = [ink[2] for ink in inks if left <= ink[0] < right and top <= ink[1] < bottom]
+            if ends:
+                yield *window.place((left, top)), *window.place((max(ends), bottom))
 
     def _towns(self, scene: Scene) -> None:
         """Put a town where roads meet and no block stands."""

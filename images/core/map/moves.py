@@ -1,4 +1,4 @@
-"""Arrows of last moves: short, across the border that was crossed, clear of blocks."""
+"""Arrows of last moves: short, across the border that was crossed, clear of blocks and names; long from afar."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ SHORTEST = 16
 """Units of it that are left on each side at least."""
 STEP = 4
 CLEAR = 11
-"""Units that an arrow keeps away from blocks."""
-WIDTH, BARB = 11, 24
+"""Units that an arrow keeps away from blocks and names."""
+WIDTH, FAR, BARB = 11, 6, 18
+"""Units that an arrow is wide, and one from area to area over others; and how much larger its head is."""
+HEAD = 0.55
+"""Parts of an arrow that its head takes at most."""
 
 
 class Move(NamedTuple):
@@ -32,32 +35,37 @@ class Move(NamedTuple):
 
 
 def arrows(
-    theme: MapTheme, area_map: AreaMap, window: Window, moves: Sequence[Move], blocks: Sequence[Rect]
+    theme: MapTheme, area_map: AreaMap, window: Window, moves: Sequence[Move], taken: Sequence[Rect]
 ) -> Iterator[Arrow]:
     """Lay out an arrow for each move, those of the same nation between the same two areas as one."""
+    both_ways = {(move.end, move.start) for move in moves}
     for move in dict.fromkeys(moves):
+        linked = not move.start or frozenset((move.start, move.end)) in area_map.linked
         way = _way(area_map, move)
-        if way is not None:
-            tail, tip = _cleared(*way, area_map.measures.size, blocks)
-            yield Arrow(
-                window.at(tail),
-                window.at(tip),
-                up=False,
-                below=False,
-                width=WIDTH * window.zoom,
-                colour=theme.nations[move.nation].arrow,
-                direct=True,
-                barb=BARB * window.zoom,
-            )
+        if move[:2] in both_ways:
+            way = _aside(*way)
+        tail, tip = _cleared(*way, area_map.measures.size, taken)
+        width = WIDTH if linked else FAR
+        yield Arrow(
+            window.at(tail),
+            window.at(tip),
+            up=False,
+            below=False,
+            width=width * window.zoom,
+            colour=theme.nations[move.nation].arrow,
+            direct=True,
+            barb=min(BARB, math.dist(tail, tip) * HEAD - width) * window.zoom,
+        )
 
 
-def _way(area_map: AreaMap, move: Move) -> tuple[Point, Point, Point] | None:
-    """Return where a move comes from, where it crosses a border, and where it goes to; None without a link."""
+def _way(area_map: AreaMap, move: Move) -> tuple[Point, Point, Point]:
+    """Return where a move comes from, where it crosses a border (half way if it is far), and where it goes to."""
     if not move.start:
         return _entry(area_map, move.end)
     link = area_map.linked.get(frozenset((move.start, move.end)))
     if link is None:
-        return None
+        start, end = (area_map.areas[area].centre for area in move[:2])
+        return start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end
     crossing, border = area_map.crossing(link), area_map.border(link)
     if link.road:
         along, _ = nearest(link.road, crossing)
@@ -78,9 +86,16 @@ def _entry(area_map: AreaMap, area: str) -> tuple[Point, Point, Point]:
     return edge, gate, tip
 
 
-def _cleared(start: Point, middle: Point, end: Point, size: Point, blocks: Sequence[Rect]) -> tuple[Point, Point]:
-    """Cut an arrow back from both ends until it is on the map and clear of blocks, but not to nothing."""
-    kept = [(left - CLEAR, top - CLEAR, right + CLEAR, bottom + CLEAR) for left, top, right, bottom in blocks]
+def _aside(start: Point, middle: Point, end: Point) -> tuple[Point, Point, Point]:
+    """Keep to the right of the way: somebody went back on the other side."""
+    long = math.dist(start, end)
+    dx, dy = (start[1] - end[1]) / long * WIDTH, (end[0] - start[0]) / long * WIDTH
+    return (start[0] + dx, start[1] + dy), (middle[0] + dx, middle[1] + dy), (end[0] + dx, end[1] + dy)
+
+
+def _cleared(start: Point, middle: Point, end: Point, size: Point, taken: Sequence[Rect]) -> tuple[Point, Point]:
+    """Cut an arrow back from both ends until it is on the map and clear of what is taken, but not to nothing."""
+    kept = [(left - CLEAR, top - CLEAR, right + CLEAR, bottom + CLEAR) for left, top, right, bottom in taken]
     land = (CLEAR, CLEAR, size[0] - CLEAR, size[1] - CLEAR)
 
     def cut(far: Point, *, on_map: bool) -> Point:

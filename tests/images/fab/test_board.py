@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.fab.state import Phase
-from engine.fab.view import FabView
+from engine.fab.view import FabView, MoveView
 from images.core.finish import LIMIT
 from images.core.sprite import Scene
 from images.core.theme import ThemeName
@@ -99,6 +99,16 @@ def test_hidden_blocks_are_the_same_bytes_whatever_they_are() -> None:
             assert drawn.board(one, "en", portrait=portrait) == drawn.board(other, "en", portrait=portrait)
         assert drawn.area(one, "30", "es") == drawn.area(other, "30", "es")
         assert drawn.replay([one], "en") == drawn.replay([other], "en")
+
+
+def test_where_units_have_gone_is_seen_and_said_and_never_which() -> None:
+    drawn, still = artist(say, THEMES["dark"]), battle(None, "SY20@30")
+    one, other = others()[0]
+    moved, same = (replace(view, moves=[MoveView(seat=SY, start="29", end="30")]) for view in (one, other))
+    for portrait in (False, True):
+        assert drawn.board(moved, "en", portrait=portrait).png == drawn.board(same, "en", portrait=portrait).png
+    assert drawn.area(moved, "30", "en").png != drawn.area(one, "30", "en").png
+    assert "29→30" in drawn.board(replace(still, moves=moved.moves, combat=None), "en").alt
 
 
 def test_the_owner_sees_his_blocks() -> None:

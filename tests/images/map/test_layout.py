@@ -189,15 +189,22 @@ def test_arrows_cross_the_border_and_stop_before_blocks() -> None:
     moves = [Move("1", "2", "us"), Move("2", "1", "us"), Move("1", "2", "us"), Move("2", "4", "de")]
     near = [around((490.0, 205.0), 76)]
     free, back, across = arrows(theme, SIX, WHOLE, moves, [])
-    assert (free.start, free.end) == (back.end, back.start)
+    assert free.start[1] > back.end[1] + 11, "each keeps to the right"
     assert within(WHOLE.place(free.start), SIX.areas["1"].polygon)
     assert within(WHOLE.place(free.end), SIX.areas["2"].polygon)
     assert within(WHOLE.place(across.end), SIX.areas["4"].polygon)
     assert across.colour == theme.nations["de"].arrow
+    (alone,) = arrows(theme, SIX, WHOLE, moves[:1], [])
     (stopped,) = arrows(theme, SIX, WHOLE, moves[:1], near)
-    assert stopped.start == free.start
+    assert stopped.start == alone.start
     assert WHOLE.place(stopped.end)[0] < near[0][0] - 10
-    assert list(arrows(theme, SIX, WHOLE, [Move("1", "6", "us")], [])) == [], "there is no way"
+
+
+def test_who_comes_from_farther_off_has_a_long_thin_arrow() -> None:
+    near, far = arrows(THEMES["dark"], SIX, WHOLE, [Move("1", "2", "us"), Move("1", "6", "us")], [])
+    assert far.width < near.width
+    assert within(WHOLE.place(far.start), SIX.areas["1"].polygon)
+    assert within(WHOLE.place(far.end), SIX.areas["6"].polygon)
 
 
 def test_who_comes_from_off_the_map_comes_from_its_nearest_edge() -> None:
