@@ -86,8 +86,10 @@ def _may_be_assigned(state: FabState, seat: Seat, piece: Piece) -> bool:
 
 
 def fits(state: FabState, seat: Seat, piece: Piece) -> bool:
-    """Return whether an event is one for this battle, for this side of it (17)."""
+    """Return whether an event is one for this battle, for this side of it, which has none in it yet (17)."""
     combat = sides.fight(state)
+    if sides.has_event(state, seat):
+        return False
     attacking = seat == combat.attacker
     match piece.card:
         case "E2":

@@ -36,13 +36,19 @@ def mandatory(state: FabState) -> list[str]:
 
 
 def optional(state: FabState) -> list[Option]:
-    """List the areas that were contested before: free in the Combat Phase, for a Special Action later (7.42)."""
+    """List the areas that were contested before: free in the Combat Phase, for a Special Action later (7.42).
+
+    A Special Action does nothing for units that are cut off (9.34).
+    """
     areas = [area for area in state.lines if _can_be_fought(state, area)]
     if state.phase == "combat":
         return [("fight", area) for area in areas]
     found: list[Option] = []
     for area in areas:
-        formations = {block.card.formation for block in attackers(state, area)}
+        units = attackers(state, area)
+        if any(block.cut for block in units):
+            continue
+        formations = {block.card.formation for block in units}
         found += [("fight", area, sa.id) for sa in boxes.special_actions(state, state.phasing, *formations)]
     return found
 

@@ -77,7 +77,7 @@ def press_on(flow: Flow[FabState], hits: int) -> None:
     """Ask whether the attack is aborted, where hits are left; it is over where nobody is left."""
     state = flow.state
     combat = sides.fight(state)
-    if not sides.units(state, combat.attacker):
+    if sides.beaten(state, combat.attacker):
         combat.over = True
     elif hits:
         options: list[Option] = [("abort",), ("take",)]

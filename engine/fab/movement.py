@@ -89,9 +89,14 @@ def ends_move(state: FabState, block: Block, border: Border) -> bool:
     )
 
 
+def room(state: FabState, seat: Seat, area: str) -> int:
+    """Return how many more units of a side an area holds (5.1)."""
+    return max(0, limit(area) - len(state.standing[area][seat]))
+
+
 def has_room(state: FabState, seat: Seat, area: str) -> bool:
     """Return whether one more unit of a side may end its move in an area (5.1)."""
-    return len(state.standing[area][seat]) < limit(area)
+    return room(state, seat, area) > 0
 
 
 def ways(state: FabState, block: Block) -> dict[str, Way]:

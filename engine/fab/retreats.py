@@ -20,9 +20,21 @@ def targets(state: FabState, block: Block) -> list[str]:
 
     If all of those are full, the nearest beyond them (6.6). Blown bridges do not matter; limits do (14.3, 14.4).
     """
-    reached = spread([block.area], lambda at: _onward(state, block, at))
-    found = {a: steps for a, steps in reached.items() if steps and movement.has_room(state, block.seat, a)}
+    found = _havens(state, block)
     return sorted((area for area, steps in found.items() if steps == min(found.values())), key=int)
+
+
+def have_room(state: FabState, units: list[Block]) -> bool:
+    """Return whether each of some units could retreat, and all of them together."""
+    havens = [_havens(state, block) for block in units]
+    places = sum(movement.room(state, units[0].seat, area) for area in {a for found in havens for a in found})
+    return all(havens) and places >= len(units)
+
+
+def _havens(state: FabState, block: Block) -> dict[str, int]:
+    """List the areas with room that a unit could reach in retreat, with the number of steps to each."""
+    reached = spread([block.area], lambda at: _onward(state, block, at))
+    return {area: steps for area, steps in reached.items() if steps and movement.has_room(state, block.seat, area)}
 
 
 def _onward(state: FabState, block: Block, at: str) -> list[str]:

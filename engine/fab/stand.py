@@ -36,8 +36,10 @@ def options(state: FabState, seat: Seat) -> list[Option]:
 
 
 def may_retreat(state: FabState, defenders: list[Block]) -> bool:
-    """Return whether every unit has somewhere to go (8.24, 15.3)."""
-    return all(block.id != limits.OUTPOST and retreats.targets(state, block) for block in defenders)
+    """Return whether all units are in supply, and have somewhere to go together (8.24, 9.34, 15.3)."""
+    if any(block.cut or block.id == limits.OUTPOST for block in defenders):
+        return False
+    return retreats.have_room(state, defenders)
 
 
 def helpers(state: FabState, seat: Seat) -> list[Block]:

@@ -25,7 +25,8 @@ def target(state: FabState, seat: Seat) -> Target:
     if point in state.blocks:
         quality, armour = state.blocks[point].quality, state.blocks[point].card.armour
     else:
-        quality, armour = fire.of_asset(state.pieces[point]).quality, False
+        asset = fire.of_asset(state.pieces[point])
+        quality, armour = asset.quality, asset.armour
     return Target(
         quality=quality,
         armour=armour,

@@ -90,3 +90,9 @@ def test_fab_095_breakthrough_combat_is_never_exploited() -> None:
     here.dice(fire=[9, 1, 1, 1, 1]).answer(SY, "battle", ("fight", "18", "sy-SA-1"))
 
     assert here.asked(SY, "rest")
+
+
+def test_fab_118_and_r40_no_special_action_lets_those_who_are_cut_off_fight_on() -> None:
+    here = front("SY12@18 up cut", "IL04@18", "SY01@12 up", "IL06@12").have("sy-SA-1").phase("breakthrough_combat")
+
+    assert here.offered("fight") == [("12", "sy-SA-1")]

@@ -246,3 +246,46 @@ def test_fab_056_and_r09_engineers_fight_alone_with_artillery_of_theirs() -> Non
     here.dice(fire=[9, 9, 1, 9, 9]).answer(IL, "support", ("assign", "I36-ART-1"))
     assert here.state.boxes["I36-ENG-1"] == "eliminated"
     assert here.state.control["13"] == SY
+
+
+def test_fab_013_and_078_an_asset_at_the_point_is_fired_at_by_its_class() -> None:
+    here = front("SY12@18 up", "IL04@18 -2").control(IL, "18").have("S5-ART-1", "I36-TNK-1").fight("18")
+    here.dice(fire=[1, *[9] * 9]).answer(SY, "support", ("assign", "S5-ART-1"))
+    here.answer(IL, "support", ("assign", "I36-TNK-1")).answer(IL, "absorb", ("take",))
+    here.answer(IL, "loss", ("unit", here.handle("IL04")))
+
+    assert here.said("fired")[-1]["unit"] == "SY12"
+    assert here.said("fired")[-1]["changes"] == ["point:-1"]  # elite tanks: tanks have no better of them
+
+
+def test_fab_080_and_r39_attacking_assets_fight_on_when_their_units_are_gone() -> None:
+    here = front("SY12@18 up -3", "IL04@18").control(IL, "18").have("S5-ENG-1", "I36-ART-1").fight("18")
+    here.answer(SY, "support", ("assign", "S5-ENG-1")).dice(fire=[1, *[9] * 9])
+    here.answer(IL, "support", ("assign", "I36-ART-1")).answer(SY, "loss", ("unit", here.handle("SY12")))
+
+    assert [event["unit"] or event["piece"] for event in here.said("fired")] == ["I36-ART-1", "IL04", "S5-ENG-1"]
+    assert here.state.boxes["S5-ENG-1"] == "used"
+
+
+def test_fab_x29_and_x34_the_umbrella_is_the_event_of_the_battle() -> None:
+    here = front("IL09@24 up", "SY12@24", turn=7).control(SY, "24")
+    here.have("NC-AIR-1", "E5-1", "E6-1").fight("24", IL)
+    here.dice(fire=[9] * 9).answer(IL, "support", ("assign", "NC-AIR-1"))
+    here.answer(SY, "umbrella", ("umbrella", "E5-1"))
+
+    assert here.state.boxes["E6-1"] == "available"
+    assert here.said("combat_ended")
+
+
+def test_fab_108_and_118_who_is_cut_off_does_not_retreat_for_a_special_action() -> None:
+    here = front("SY12@18 up", "IL04@18 cut", "IL03@15").have("il-SA-1").fight("18")
+
+    assert here.offered("retreat") == []
+
+
+def test_fab_108_and_r27_two_do_not_retreat_to_a_single_place() -> None:
+    here = front("SY12@12 up", "IL04@12", "IL06@12", "IL02@13").have("il-SA-1")
+    here.control(SY, "10", "11", "14", "15", "16").control(IL, "12").fight("12")
+
+    assert here.offered("hold")
+    assert here.offered("retreat") == []
