@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from discord import ui
@@ -26,10 +27,14 @@ TURN = "turn"
 
 
 async def turn(reply: InteractionReply, match: Match, page: int = 0) -> None:
-    """Show a page of the log, counted from 1 (0: the last one), in place of the one that was pressed."""
+    """Show a page of the log, counted from 1 (0: the last one), in place of the one that was pressed.
+
+    A long match takes a moment to be told: that is done in turn, so that nobody else waits for it.
+    """
     entries = await reply.table.log(match.id, user_id=reply.user_id)
     events = [event for entry in entries if entry.undone is None for event in entry.events]
-    pages = [*_pages(match, events, match.seat_of(reply.user_id), reply.language)]
+    seat = match.seat_of(reply.user_id)
+    pages = await reply.table.calculations.do(partial(_pages, match, events, seat, reply.language))
     if not pages:
         await reply.tell(reply.say("log-empty"))
         return
@@ -51,14 +56,16 @@ def _page(match: int, told: str, at: int, last: int) -> ui.LayoutView:
     return layout(*items)
 
 
-def _pages(match: Match, events: Iterable[Event], seat: int | None, language: Language) -> Iterator[str]:
+def _pages(match: Match, events: Iterable[Event], seat: int | None, language: Language) -> list[str]:
     """Say all events: a page for each turn, and more than one for a turn that is too long for one."""
+    pages: list[str] = []
     game, sides = find_game(match.game), notices.sides(match)
     for chapter in _turns(events):
         lines = event_lines(game, chapter, seat, language, sides, rules=True)
         if lines and chapter[0].kind == TURN:
             lines[0] = f"### {lines[0]}"
-        yield from paragraphs(lines, _TEXT)
+        pages += paragraphs(lines, _TEXT)
+    return pages
 
 
 def _turns(events: Iterable[Event]) -> Iterator[list[Event]]:

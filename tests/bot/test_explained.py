@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+
 import pytest
 
+from bot.fairness.fair_pool import MOST, working_for
 from bot.match import Match
 from engine.core.registry import game as find_game
 from tests.bot.conftest import Night, shown
@@ -119,6 +123,21 @@ async def test_the_log_tells_every_turn_the_oldest_first_with_the_rules(night: N
 
     await night.ben.sees("are dealt 3 Command cards. (SP-008)", in_=log)
     await night.ben.does_not_see("Turn 1", in_=log)
+
+
+async def test_the_log_is_told_in_turn_and_whoever_asks_for_too_much_waits_for_himself(night: Night) -> None:
+    match = await seated(night)
+    calculations, let_go = night.bot.services.table.calculations, threading.Event()
+    working_for.set(int(night.ben.id))
+    busy = [calculations.begin(let_go.wait) for _ in range(MOST + 1)]
+
+    await night.ben.command("/log", match=str(match.id))
+
+    await night.ben.sees("That is a lot at once")
+    let_go.set()
+    await asyncio.wait(busy)
+    await night.ben.command("/log", match=str(match.id))
+    await night.ben.sees("Nothing has happened yet")
 
 
 async def test_the_board_in_words_says_who_is_to_play_and_with_what_they_fire(night: Night) -> None:
