@@ -141,6 +141,9 @@ class Config(BaseSettings):
     invitations: Annotated[
         Number, About("Invitations to one person within an hour; 0 for any number.", NO_LIMIT)
     ] = Allowance().invitations
+    lessons: Annotated[
+        Number, About("Lessons that one person may begin within an hour; 0 for any number.", NO_LIMIT)
+    ] = Allowance().lessons
     commands: Annotated[Number, About("Commands of one person within a minute; 0 for any number.", NO_LIMIT)] = (
         Allowance().commands
     )

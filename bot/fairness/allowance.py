@@ -27,11 +27,13 @@ class Allowance(NamedTuple):
     running_per_server: int = 500
     invitations: int = 10
     """To one person within an hour, whoever invites."""
+    lessons: int = 6
+    """That one person begins within an hour: each has a thread of its own."""
     commands: int = 40
     """Of one person within a minute; a press in somebody else's match is one too."""
 
 
-UNLIMITED = Allowance(0, 0, 0, 0, 0, 0)
+UNLIMITED = Allowance(0, 0, 0, 0, 0, 0, 0)
 
 
 class Pace:

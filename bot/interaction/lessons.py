@@ -25,9 +25,6 @@ if TYPE_CHECKING:
 async def begin(reply: InteractionReply, game: str, place: Place) -> None:
     """Begin the lesson of a game, or go on with it, and show its panel. Of two games one learns the later one."""
     running = [match for match in await reply.table.matches_of(reply.user_id) if match.lesson]
-    for match in running:
-        if match.game != game:
-            await reply.table.leave_lesson(match.id, reply.user_id)
     match = next((match for match in running if match.game == game), None) or await reply.table.learn(
         game=game,
         host=await reply.person(),
@@ -35,6 +32,9 @@ async def begin(reply: InteractionReply, game: str, place: Place) -> None:
         language=reply.language,
         interaction_id=reply.interaction.id,
     )
+    for other in running:
+        if other.id != match.id:
+            await reply.table.leave_lesson(other.id, reply.user_id)
     reply.match_id = match.id
     await show.new_panel(reply, await lay_out(await reply.look(match.id)))
 

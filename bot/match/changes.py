@@ -109,6 +109,12 @@ def may_begin(allowance: Allowance, crowd: Crowd, _change: Change) -> None:
         raise refusal("allowance-running-server", most=allowance.running_per_server)
 
 
+def may_learn(allowance: Allowance, crowd: Crowd, _change: Change) -> None:
+    """Refuse another lesson to somebody who has begun too many of late."""
+    if allowance.lessons and crowd.lessons >= allowance.lessons:
+        raise refusal("allowance-lessons", most=allowance.lessons)
+
+
 def join(
     stored: Stored, person: Person, word: str, interaction_id: int, now: float, beside: Seat | None = None
 ) -> Change | None:

@@ -40,6 +40,7 @@ Key: TypeAlias = Literal[
     "allowance-running-person",
     "allowance-running-server",
     "allowance-invitations",
+    "allowance-lessons",
 ]
 
 KEYS: tuple[str, ...] = (*get_args(Key), "table-broke")

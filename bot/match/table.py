@@ -126,7 +126,10 @@ class Table:
     async def learn(
         self, *, game: str, host: Person, place: Place, language: Language, interaction_id: int
     ) -> Match:
-        """Begin the lesson of a game for somebody; it counts nowhere. Raises Refusal for a game without one."""
+        """Begin the lesson of a game for somebody; it counts nowhere.
+
+        Raises Refusal for a game without one, and for who has begun too many of late.
+        """
         rules = find_game(game)
         lesson = rules.lesson
         if lesson is None:
@@ -137,7 +140,9 @@ class Table:
         ]
         seats[LEARNER] = Seating(LEARNER, host.id, host.name, WORD, interaction=interaction_id)
         match = self._new(game, lesson.scenario, dict(lesson.options), seats, host, place, language)
-        return await self._open(structs.replace(match, lesson=True), lesson.seed, interaction_id)
+        judge = partial(changes.may_learn, self.allowance)
+        entrance = Entrance(host.id, place.guild_id, judge, since=self._store.now() - HOUR)
+        return await self._open(structs.replace(match, lesson=True), lesson.seed, interaction_id, entrance)
 
     def _new(
         self,

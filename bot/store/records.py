@@ -380,7 +380,8 @@ class Crowd(msgspec.Struct, frozen=True):
     """How much there is already when a match is opened or joined, counted in the transaction that does it.
 
     Open invitations of the person and in the server; matches, not over yet, at which the person sits, and those
-    that run in the server; the most invitations that one of those he invites has had of late.
+    that run in the server; the most invitations that one of those he invites has had of late; the lessons that the
+    person has begun of late.
     """
 
     open_of_person: int
@@ -388,12 +389,13 @@ class Crowd(msgspec.Struct, frozen=True):
     seats_of_person: int
     running_in_server: int
     invitations: int
+    lessons: int
 
 
 class Entrance(msgspec.Struct, frozen=True):
     """Who enters a match, whom he invites to it, and what judges by the crowd if there is still room.
 
-    ``judge`` raises what keeps the change from being written. Invitations count from ``since``.
+    ``judge`` raises what keeps the change from being written. Invitations and lessons count from ``since``.
     """
 
     user_id: int

@@ -540,6 +540,10 @@ allowance-invitations = Somebody you invite has had { $most ->
     [one] an invitation within the last hour, and that is the most
    *[other] { $most } invitations within the last hour, and more are not possible
 }. Try again later, or leave the seat open: anybody can take it then.
+allowance-lessons = You have begun { $most ->
+    [one] a lesson within the last hour, and that is the most
+   *[other] { $most } lessons within the last hour, and more are not possible
+}. Try again later; **/new** begins a match of your own at any time.
 allowance-commands = That was quick: { $most ->
     [one] one command a minute is
    *[other] { $most } commands a minute are

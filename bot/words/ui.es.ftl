@@ -543,6 +543,10 @@ allowance-invitations = Alguien a quien invitas ya ha recibido { $most ->
     [one] una invitación en la última hora, y es el máximo
    *[other] { $most } invitaciones en la última hora, y no puede haber más
 }. Prueba más tarde, o deja el asiento libre: así puede ocuparlo cualquiera.
+allowance-lessons = Ya has empezado { $most ->
+    [one] una lección en la última hora, y es el máximo
+   *[other] { $most } lecciones en la última hora, y no puede haber más
+}. Prueba más tarde; **/nueva** empieza una partida propia cuando quieras.
 allowance-commands = ¡Qué rapidez! { $most ->
     [one] Un comando por minuto es
    *[other] { $most } comandos por minuto son

@@ -40,6 +40,15 @@ class Hall:
             interaction_id=next(self.interactions),
         )
 
+    async def learn(self, who: int) -> Match:
+        return await self.table.learn(
+            game="spearpoint",
+            host=Person(who, f"person {who}"),
+            place=HERE,
+            language="en",
+            interaction_id=next(self.interactions),
+        )
+
     async def join(self, match: Match, who: int) -> Match:
         return await self.table.join(match.id, Person(who, f"person {who}"), next(self.interactions))
 
@@ -121,6 +130,20 @@ async def test_an_invitation_that_was_turned_down_counts_too_also_where_others_g
     assert await refused(hall.open(4, 99, game="skirmish", scenario="trio")) == ["allowance-invitations"]
 
 
+async def test_a_person_begins_so_many_lessons_within_an_hour_also_when_he_leaves_each(store: Store) -> None:
+    now = 1_000_000.0
+    store.now = lambda: now
+    hall = Hall(store, lessons=2)
+    lesson = await hall.learn(7)
+    await hall.table.leave_lesson(lesson.id, 7)
+
+    assert await refused(*(hall.learn(7) for _ in range(4))) == ["allowance-lessons"] * 3
+    assert await refused(hall.learn(8)) == []
+
+    now += 3601
+    assert await refused(hall.learn(7)) == []
+
+
 async def test_an_interaction_that_comes_again_is_no_second_match(store: Store) -> None:
     hall = Hall(store, open_per_person=1)
     hall.interactions = iter([1, 1])
@@ -183,6 +206,16 @@ async def test_presses_in_ones_own_match_are_never_held_up_those_in_others_are(n
     await night.sam.sees("3 commands a minute are the most")
     await night.ben.does_not_see("commands a minute", in_=thread)
     assert match.status == "running"
+
+
+async def test_who_may_begin_no_other_lesson_goes_on_with_the_one_he_has(night: Night) -> None:
+    night.bot.services.table.allowance = Allowance(lessons=1)
+    await night.ben.command("/learn", game="spearpoint")
+
+    answer = shown(await night.ben.command("/learn", game="tactics2gm"))
+
+    assert "You have begun a lesson within the last hour, and that is the most" in str(answer.components)
+    assert [match.id for match in await night.bot.services.table.matches_of(int(night.ben.id))] == [1]
 
 
 async def test_the_limit_of_invitations_is_said_to_who_meets_it(night: Night) -> None:

@@ -232,7 +232,7 @@ def running(db: sqlite3.Connection) -> list[int]:
 
 
 def crowd(db: sqlite3.Connection, entrance: Entrance) -> Crowd:
-    """Count what there is already, for whoever enters a match; lessons do not count."""
+    """Count what there is already, for whoever enters a match; lessons are counted apart."""
     user_id, guild_id = entrance.user_id, entrance.guild_id
     own, all_, running = db.execute(
         """SELECT count(*) FILTER (WHERE status = 'open' AND host_id = ?1),
@@ -246,13 +246,18 @@ def crowd(db: sqlite3.Connection, entrance: Entrance) -> Crowd:
            WHERE s.user_id = ? AND m.status IN ('open', 'running') AND NOT m.lesson""",
         (user_id,),
     ).fetchone()
+    (lessons,) = db.execute(
+        """SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match
+           WHERE s.user_id = ? AND m.lesson AND m.created_at > ?""",
+        (user_id, entrance.since),
+    ).fetchone()
     had = [
         db.execute(
             "SELECT count(*) FROM invitations WHERE person = ? AND at > ?", (guest, entrance.since)
         ).fetchone()[0]
         for guest in entrance.guests
     ]
-    return Crowd(own, all_, seats, running, max(had, default=0))
+    return Crowd(own, all_, seats, running, max(had, default=0), lessons)
 
 
 # ------------------------------------------------------------- writing
