@@ -11,8 +11,9 @@ from io import BytesIO
 from PIL import Image
 
 from images import artist
-from images.core.finish import shortened
+from images.core.finish import picture, shortened
 from images.core.picture import Picture, Say
+from images.core.sprite import Scene, Sprite
 from images.core.theme import THEMES, ThemeName, rgb
 
 ACROSS, DOWN = 3, 3
@@ -29,7 +30,7 @@ def sheets(game: str, cards: Sequence[str], say: Say, language: str) -> Iterator
     drawing = artist(game, say, "light")
     for start in range(0, len(cards), ACROSS * DOWN):
         drawn = [drawing.card(id_, language) for id_ in cards[start : start + ACROSS * DOWN]]
-        sheet = _sheet([Image.open(BytesIO(picture.png)).convert("RGB") for picture in drawn], ACROSS, "light")
+        sheet = _sheet([Image.open(BytesIO(card.png)).convert("RGB") for card in drawn], ACROSS, "light")
         written = BytesIO()
         dots = round(drawn[0].width / WIDE)
         sheet.save(written, "PNG", dpi=(dots, dots))
@@ -39,13 +40,13 @@ def sheets(game: str, cards: Sequence[str], say: Say, language: str) -> Iterator
 def side_by_side(cards: Sequence[Picture], theme: ThemeName) -> Picture:
     """Lay cards out in rows of at most five, each at half its size or less, with the words of all."""
     across = min(LOOKED_AT, len(cards))
-    small = [Image.open(BytesIO(card.png)).convert("RGB") for card in cards]
-    half = [card.resize((card.width // 2, card.height // 2), Image.Resampling.LANCZOS) for card in small]
-    laid = _sheet(half, across, theme).quantize(128)
-    written = BytesIO()
-    laid.save(written, "PNG", optimize=False)
+    half = [Image.open(BytesIO(card.png)).convert("RGB").reduce(2) for card in cards]
     words = [card.alt.partition("\n")[0] for card in cards]
-    return Picture(written.getvalue(), shortened(words), laid.width, laid.height)
+
+    def compose() -> Scene:
+        return Scene(Sprite(THEMES[theme], THEMES[theme].indexed(_sheet(half, across, theme))))
+
+    return picture(compose, lambda: shortened(words))
 
 
 def _sheet(cards: Sequence[Image.Image], across: int, theme: ThemeName) -> Image.Image:
