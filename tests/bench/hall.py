@@ -87,8 +87,9 @@ class Fingers:
             await asyncio.sleep(0.01)  # the bot has asked for patience
 
     async def press(self, message: Message) -> float:
-        """Answer what a panel asks, as it suggests, and give the seconds that took."""
-        found = answers(message)
+        """Answer what a panel asks by now, as it suggests, and give the seconds that took."""
+        now = self.sandbox.world.message(message.channel_id, message.id)
+        found = answers(now or message) or answers(message)
         assert found is not None
         _, custom_id, values = found
         spent, _ = await self.do(
