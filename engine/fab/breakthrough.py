@@ -31,7 +31,7 @@ def offer(state: FabState, seat: Seat) -> list[Option]:
     for block in state.of(seat):
         handle = state.handle(block)
         if ready(block):
-            found += [("move", handle, area) for area in marching.goals(state, block)]
+            found += marching.moves(state, block)
             if operational.may_dig(state, block):
                 found.append(("dig", handle))
         elif reaction.may_be_sent(state, block):

@@ -32,6 +32,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "rebuild": ("piece", "own"),
     "release": ("piece", "own"),
     "move": ("own", "area"),
+    "detour": ("own", "area"),
     "reserve": ("own",),
     "dig": ("own",),
     "fly": ("piece", "own"),

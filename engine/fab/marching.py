@@ -5,27 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.flow import Flow
+from engine.core.protocol import Option
 from engine.fab import control, crossings, fog, limits, movement, tracks
 from engine.fab.ground import Border
+from engine.fab.movement import Way
 from engine.fab.state import Block, FabState
 
 
-def goals(state: FabState, block: Block) -> list[str]:
-    """List the areas to which a unit may move now; of those that have begun only the last may go on (5.35a)."""
+def moves(state: FabState, block: Block) -> list[Option]:
+    """List where a unit may move now; of those that have begun only the last may go on (5.35a)."""
     if block.done or not limits.may_move(state, block):
         return []
     if block.entered and (state.moving != block.id or movement.left(block) == 0):
         return []
-    return sorted(movement.ways(state, block), key=int)
+    handle = state.handle(block)
+    ways, detours = movement.ways_and_detours(state, block)
+    found: list[Option] = [("move", handle, area) for area in sorted(ways, key=int)]
+    return [*found, *(("detour", handle, area) for area in sorted(detours, key=int))]
 
 
-def march(flow: Flow[FabState], block: Block, area: str) -> None:
-    """Move a unit to an area by the cheapest way."""
+def march(flow: Flow[FabState], block: Block, way: Way) -> None:
+    """Move a unit along a way."""
     state = flow.state
     turn_to(state, block)
     origin = block.area
     gone: list[str] = []
-    for to in movement.ways(state, block)[area].areas:
+    for to in way.areas:
         border = state.ground.border(block.area, to)
         assert border is not None
         if movement.may_be_demolished(state, block, border):

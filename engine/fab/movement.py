@@ -106,29 +106,40 @@ def ways(state: FabState, block: Block) -> dict[str, Way]:
     in none (5.1). The first area may cost more than the unit has (5.33); a blown bridge takes the whole allowance
     of one that has not moved (5.32).
     """
+    return ways_and_detours(state, block)[0]
+
+
+def ways_and_detours(state: FabState, block: Block) -> tuple[dict[str, Way], dict[str, Way]]:
+    """Find the :func:`ways`, and the cheaper ones to adjacent areas that lead through full areas.
+
+    Any other way can be gone step by step; those cannot, because a unit may end no step in a full area.
+    """
     found = _farther(state, block)
+    detours = {}
     for border in state.ground.borders[block.area]:
         price = _step(state, block, block.area, border, first=block.entered == 0, spent=0)
         if price is not None and has_room(state, block.seat, border.to):
+            cheapest = found.get(border.to)
+            if cheapest is not None and not all(has_room(state, block.seat, area) for area in cheapest.areas):
+                detours[border.to] = cheapest
             found[border.to] = Way((border.to,), price)
-    return found
+    return found, detours
 
 
 def _farther(state: FabState, block: Block) -> dict[str, Way]:
     found: dict[str, Way] = {}
-    settled = {block.area}
+    settled: set[str] = set()
     heap: list[tuple[int, int, tuple[str, ...], bool]] = [(0, 0, (), False)]
     while heap:
         spent, _, areas, halted = heappop(heap)
         at = areas[-1] if areas else block.area
-        if areas:
-            if at in settled:
-                continue
-            settled.add(at)
-            if has_room(state, block.seat, at):
-                found[at] = Way(areas, spent)
-        if halted:
+        if at in settled:
             continue
+        if areas and has_room(state, block.seat, at):
+            found.setdefault(at, Way(areas, spent))
+        if halted:  # it goes no farther, while others that come here by another way may
+            continue
+        settled.add(at)
         for border in state.ground.borders[at]:
             if border.to not in settled:
                 step = _step(state, block, at, border, first=block.entered + len(areas) == 0, spent=spent)

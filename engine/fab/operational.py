@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.fab import crossings, fog, marching
+from engine.fab.movement import ways_and_detours
 from engine.fab.state import Block, FabState, Steps
 from engine.fab.supply import fit
 
@@ -41,7 +42,7 @@ def offer(state: FabState, seat: Seat) -> list[Option]:
     for block in state.of(seat):
         if not block.done:
             handle = state.handle(block)
-            found += [("move", handle, area) for area in marching.goals(state, block)]
+            found += marching.moves(state, block)
             if may_rest(state, block):
                 found.append(("reserve", handle))
             if may_dig(state, block):
@@ -102,10 +103,11 @@ def dig(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
 
 
 def go(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
-    """Move a unit towards an area."""
+    """Move a unit towards an area, directly or by a detour."""
     block = flow.state.block(seat, pick[1])
-    marching.march(flow, block, str(pick[2]))
+    ways, detours = ways_and_detours(flow.state, block)
+    marching.march(flow, block, (detours if pick[0] == "detour" else ways)[str(pick[2])])
 
 
 STEPS: Steps = {"movement": movement}
-ACTIONS = {"move": go, "reserve": rest, "dig": dig}
+ACTIONS = {"move": go, "detour": go, "reserve": rest, "dig": dig}

@@ -35,7 +35,7 @@ def offer(state: FabState, seat: Seat) -> list[Option]:
     for block in state.of(seat):
         handle = state.handle(block)
         if ready(block):
-            found += [("move", handle, area) for area in marching.goals(state, block)]
+            found += marching.moves(state, block)
             if operational.may_dig(state, block):
                 found.append(("dig", handle))
         elif state.side(seat) == "il" and may_be_sent(state, block):
@@ -47,7 +47,7 @@ def offer(state: FabState, seat: Seat) -> list[Option]:
 
 def may_be_sent(state: FabState, block: Block) -> bool:
     """Return whether a Special Action may set a unit going: an armoured one, fit, that has not moved."""
-    return block.card.armour and fit(block) and operational.unmoved(block) and bool(marching.goals(state, block))
+    return block.card.armour and fit(block) and operational.unmoved(block) and bool(marching.moves(state, block))
 
 
 def spur(flow: Flow[FabState], seat: Seat, pick: Option) -> None:

@@ -242,3 +242,21 @@ def test_fab_056_a_defended_roadblock_is_fought_for() -> None:
 
     assert here.state.contested("13")
     assert here.state.control["13"] == IL
+
+
+def test_fab_r10_and_r37_a_detour_leads_through_full_areas_to_a_neighbour() -> None:
+    here = front("SY12@24", "SY05@23", "SY08@23", "IL03@15", "IL04@18").phase("movement")
+
+    assert here.offered("detour", "SY12") == ["15"]
+    here.answer(SY, "movement", ("detour", here.handle("SY12"), "15"))
+    assert (here.unit("SY12").area, here.unit("SY12").came, here.unit("SY12").by) == ("15", "23", "open")
+
+
+def test_fab_r37_no_detour_is_offered_that_can_be_gone_step_by_step() -> None:
+    assert front("SY12@24", "SY05@23", "IL03@15", "IL04@18").phase("movement").offered("detour") == []
+
+
+def test_fab_r37_and_x06_the_cheapest_way_may_shun_the_ditch_where_others_halt() -> None:
+    here = front("SY12@24", turn=3).phase("movement")
+
+    assert movement.ways(here.state, here.unit("SY12"))["13"].areas == ("25", "18", "15", "13")

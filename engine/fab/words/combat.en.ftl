@@ -63,6 +63,7 @@ fab-event-exploits = { $seat }: { $unit } at { $area } may exploit.
 
 fab-prompt-movement = Operational Movement: which unit does what?
 fab-label-move = Move
+fab-label-detour = Move round, through full areas
 fab-label-reserve = Into reserve
 fab-label-dig = Dig in
 fab-label-fly = Air assault

@@ -63,6 +63,7 @@ fab-event-exploits = { $seat }: { $unit } en { $area } puede explotar el éxito.
 
 fab-prompt-movement = Movimiento Operacional: ¿qué hace cada unidad?
 fab-label-move = Mover
+fab-label-detour = Rodear por áreas llenas
 fab-label-reserve = A la reserva
 fab-label-dig = Construir defensas
 fab-label-fly = Asalto aéreo
