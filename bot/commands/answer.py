@@ -11,10 +11,10 @@ from typing import Any
 from discord import app_commands
 
 from bot import discord_limits
-from bot.commands import which
+from bot.commands import areas, which
 from bot.commands.localise import options, told
 from bot.commands.picks import labels, offer_picks, prompt, read_picks
-from bot.interaction import show
+from bot.interaction import close_up, show
 from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel.acts import Spot
 from bot.panel.layout import clip
@@ -176,23 +176,27 @@ async def hand(interaction: Interaction, match: str | None = None) -> None:
 
 
 @app_commands.command(name=told("cmd-board"), description=told("cmd-board-about"))
-@options("text", "format", "match")
+@options("area", "text", "format", "match")
 @app_commands.choices(
     format=[app_commands.Choice(name=told(f"choice-{shape}"), value=shape) for shape in ("landscape", "portrait")]
 )
-@app_commands.autocomplete(match=which.offer)
+@app_commands.autocomplete(area=areas.offer, match=which.offer)
 async def board(
     interaction: Interaction,
+    area: str | None = None,
     text: bool = False,  # noqa: FBT001, FBT002  # an option of a command
     format: str | None = None,  # noqa: A002  # what people read
     match: str | None = None,
 ) -> None:
-    """Show the board; a format that is chosen holds from then on."""
+    """Show the board, or a close-up of an area; a format that is chosen holds from then on."""
     async with InteractionReply(interaction, later=True) as reply:
         sight = await which.which(reply, match)
         if format is not None:
             reply.portrait = format == "portrait"
             await reply.services.store.set_portrait(await reply.person(), portrait=reply.portrait)
+        if area is not None and not text:
+            await close_up.show(reply, sight, areas.meant(sight, area, reply.language))
+            return
         note = await show.asked_again(reply, sight.match.id)
         await (show.board_text if text else show.board)(reply, sight, note)
 

@@ -109,6 +109,25 @@ class Renderer:
             Job[Picture](view.game, theme, "board", (view, language), {"portrait": portrait}, apart=True),
         )
 
+    async def area(
+        self,
+        view: View,
+        area: str,
+        language: Language,
+        theme: ThemeName = "dark",
+        *,
+        owner: int,
+        portrait: bool = False,
+    ) -> Picture:
+        """Draw an area of the board with its neighbours, for one person, as a hand is drawn.
+
+        Nobody learns where others look.
+        """
+        return await self._shared(
+            ("area", area, _name(view), language, theme, "portrait" if portrait else "landscape", str(owner)),
+            Job[Picture](view.game, theme, "area", (view, area, language), {"portrait": portrait}, apart=True),
+        )
+
     async def focus(
         self,
         view: View,

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.interaction import (
+    close_up,
     deck_actions,
     lessons,
     match_log,
@@ -21,7 +22,7 @@ from bot.interaction import (
     seat_actions,
     show,
 )
-from bot.interaction.pressed import Act, Pressed
+from bot.interaction.pressed import Act, Pressed, at
 from bot.interaction.reply import InteractionReply
 from bot.panel import component_ids
 from bot.panel.component_ids import Code
@@ -127,6 +128,16 @@ async def _upright(pressed: Pressed[component_ids.Upright]) -> None:
     await show.public_board(pressed.reply, (await pressed.see()).match.id, portrait=True)
 
 
+async def _areas(pressed: Pressed[component_ids.Areas]) -> None:
+    await close_up.choose(pressed.reply, await pressed.see())
+
+
+async def _area(pressed: Pressed[component_ids.Area]) -> None:
+    sight = await pressed.see()
+    area = at([*close_up.names(close_up.seen(sight), pressed.reply.language)], pressed.one)
+    await close_up.show(pressed.reply, sight, area)
+
+
 async def _legend(pressed: Pressed[component_ids.Legend]) -> None:
     await show.legend(pressed.reply, [(await pressed.see()).match.game])
 
@@ -171,6 +182,8 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.Upright: Way(_upright, redraws=False),
     component_ids.NewMatch: Way(opening.chosen),
     component_ids.Why: _in_panel(_why, redraws=False),
+    component_ids.Areas: Way(_areas, redraws=False),
+    component_ids.Area: _outside(_area, redraws=True),
     component_ids.Legend: _outside(_legend),
     component_ids.Log: Way(_log),
     component_ids.Rules: Way(_rules),

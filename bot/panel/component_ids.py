@@ -197,6 +197,19 @@ class Board(Code, frozen=True):
     verb = "board"
 
 
+class Areas(Code, frozen=True):
+    """**Close-up**: any area of the board."""
+
+    verb = "areas"
+
+
+class Area(Code, frozen=True):
+    """A select of areas of the board, a part of them (from 0): a close-up of the one chosen."""
+
+    verb = "area"
+    part: int = 0
+
+
 class Upright(Code, frozen=True):
     """The public board upright, for a telephone."""
 

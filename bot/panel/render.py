@@ -389,7 +389,9 @@ class _Panel:
         return [button(self.prompt(extra), component_ids.Turn(self.match, extra.decision.id)) for extra in extras]
 
     def own_buttons(self) -> list[Button]:
-        return own_buttons(self.sheet.game.id, self.match, self.language)
+        areas = [button(self.say("area-close-up"), component_ids.Areas(self.match), emoji="🔍")]
+        own = own_buttons(self.sheet.game.id, self.match, self.language)
+        return own + areas if self.sheet.game.areas(self.sheet.view) else own
 
     def gathers(self) -> bool:
         """Return whether there is anything to be sealed, beyond buttons that answer at once."""

@@ -171,6 +171,9 @@ board-over = The match is over.
 board-alt-missing = The picture could not be drawn; **Board as text** shows everything.
 no-hand = You have no cards in your hand.
 no-legend = The pictures of this game need no legend.
+area-close-up = Close-up
+area-which = Which area do you want to see closely?
+no-areas = The board of { $game } has no areas; `/board` alone shows all of it.
 why = Why?
 
 ## Invitations
@@ -453,6 +456,8 @@ opt-packs = packs
 opt-packs-about = Cards of your own; several with + between them
 opt-match = match
 opt-match-about = Which match; by default this thread's, or the one waiting for you
+opt-area = area
+opt-area-about = A close-up of one area and its neighbours, where the board has areas
 opt-text = text
 opt-text-about = In words instead of a picture
 opt-format = format

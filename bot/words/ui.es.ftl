@@ -174,6 +174,9 @@ board-over = La partida ha terminado.
 board-alt-missing = No se ha podido dibujar la imagen; **Tablero en texto** lo muestra todo.
 no-hand = No tienes cartas en la mano.
 no-legend = Las imágenes de este juego no necesitan leyenda.
+area-close-up = De cerca
+area-which = ¿Qué área quieres ver de cerca?
+no-areas = El tablero de { $game } no tiene áreas; `/tablero` solo lo muestra entero.
 why = ¿Por qué?
 
 ## Invitaciones
@@ -456,6 +459,8 @@ opt-packs = paquetes
 opt-packs-about = Cartas propias; varios, separados con +
 opt-match = partida
 opt-match-about = Qué partida; si no, la de este hilo o la que te espera
+opt-area = área
+opt-area-about = Un área de cerca con sus vecinas, si el tablero tiene áreas
 opt-text = texto
 opt-text-about = En palabras en vez de imagen
 opt-format = formato

@@ -191,6 +191,10 @@ class Game(ABC, Generic[S, V]):
         """Shorten what happened in a turn to what the thread tells of it; single rolls stay in the log."""
         return events
 
+    def areas(self, view: V) -> list[str]:  # noqa: ARG002
+        """List the areas of the board by their ids, if it has any: of each a close-up can be drawn."""
+        return []
+
     def ids(self, kind: str, side: str | None = None) -> list[str]:  # noqa: ARG002
         """List the ids of what can be looked up or chosen: ``card``, ``deck``; of one side, if given."""
         return []
@@ -263,11 +267,10 @@ class Game(ABC, Generic[S, V]):
 
     def seated(self, seat: Seat, sides: Sequence[str]) -> tuple[str, str]:
         """Return kind and id by which a seat is named: ``side``, or ``chair`` where several share one."""
-        side = sides[seat]
         teams = Teams(sides)
         if len(teams.allies(seat)) == 1:
-            return "side", side
-        return "chair", self.seat_label(side, teams.place(seat))
+            return "side", sides[seat]
+        return "chair", self.seat_label(sides[seat], teams.place(seat))
 
     def label_path(self, view: V, decision: Decision, path: Option, stem: Option = ()) -> list[Msg]:
         """Name an option or a branch to somebody who has come as far as a branch above it.
@@ -328,8 +331,7 @@ class Game(ABC, Generic[S, V]):
             raise NotYours
         if decision.paused:
             raise Illegal(msg("refused-paused"))
-        picks, options = action.picks, decision.options
-        number = len(picks)
+        picks, options, number = action.picks, decision.options, len(action.picks)
         if number < decision.min:
             raise Illegal(msg("refused-too-few", least=decision.min, chosen=number))
         if number > decision.max:
@@ -404,8 +406,7 @@ class Game(ABC, Generic[S, V]):
 
     def pending(self, state: S, seat: Seat) -> list[Decision]:
         """List a seat's open decisions that hold the match up: neither optional nor answered nor paused."""
-        answered = state.answers
-        return [d for d in state.open if d.seat == seat and not (d.optional or d.paused or d.id in answered)]
+        return [d for d in state.open if d.seat == seat and not (d.optional or d.paused or d.id in state.answers)]
 
     def awaited(self, state: S) -> list[Seat]:
         """List the seats that hold the match up."""
@@ -427,7 +428,6 @@ class Game(ABC, Generic[S, V]):
     def base_view(self, state: S, viewer: Seat | None) -> dict[str, Any]:
         """Return the fields of :class:`View`, built for one viewer."""
         own = [d for d in state.open if d.seat == viewer and not d.paused]
-        over = state.outcome is not None
         return {
             "game": self.id,
             "scenario": state.scenario,
@@ -440,7 +440,7 @@ class Game(ABC, Generic[S, V]):
             "answers": {d.id: state.answers[d.id] for d in own if d.id in state.answers},
             "may_take_back": self.may_take_back(state, viewer),
             "commitment": state.dice.published,
-            "seed": state.dice.seed if over else None,
+            "seed": None if state.outcome is None else state.dice.seed,
             "outcome": self.outcome(state),
         }
 

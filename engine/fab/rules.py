@@ -161,6 +161,10 @@ class Fab(Game[FabState, FabView]):
         """Describe the table line by line."""
         return board.lines(view)
 
+    def areas(self, view: FabView) -> list[str]:
+        """List the areas that the scenario uses."""
+        return [*view.areas]
+
     def sides(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:  # noqa: ARG002
         """Return the side of each seat."""
         return SIDES

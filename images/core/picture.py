@@ -79,3 +79,10 @@ class Artist(Protocol):
 
     def replay(self, frames: Sequence[Any], language: str) -> Film:
         """Draw a match as a film, one picture of ``frames`` (views, in order) after the other."""
+
+
+class AreaArtist(Artist, Protocol):
+    """Draws a game whose board has areas."""
+
+    def area(self, view: Any, area: str, language: str, *, portrait: bool = False) -> Picture:
+        """Draw an area and its neighbours as the viewer sees them; KeyError for one that the board lacks."""

@@ -13,7 +13,7 @@ from images.core.map.colours import MapTheme
 from images.core.picture import Fight, Picture, Say
 from images.core.theme import Theme
 from images.fab.alt import area_alt, board_alt
-from images.fab.board import draw_board, draw_close_up, draw_halved, draw_upright
+from images.fab.board import draw_board, draw_close_up, draw_halved, draw_upright, draw_upright_close_up
 from images.fab.caption import caption
 from images.fab.card import card_lines, draw_card
 from images.fab.focus import draw_focus, focus_alt
@@ -33,12 +33,12 @@ class FabArtist(TableArtist[FabView, Words, MapTheme]):
     def __init__(self, say: Say, theme: Theme) -> None:
         super().__init__(THEMES[theme.name], partial(Words, say), TABLE)
 
-    def area(self, view: FabView, area: str, language: str) -> Picture:
+    def area(self, view: FabView, area: str, language: str, *, portrait: bool = False) -> Picture:
         """Draw an area and its neighbours as the viewer sees them; raises KeyError for one that is not in play."""
-        words, shown = self._words[language], view.areas[area].id
-        return picture(
-            lambda: draw_close_up(view, shown, words, self._theme), lambda: area_alt(view, shown, words)
-        )
+        words, shown, draw = self._words[language], view.areas[area].id, draw_close_up
+        if portrait:
+            draw = draw_upright_close_up
+        return picture(lambda: draw(view, shown, words, self._theme), lambda: area_alt(view, shown, words))
 
     def hand(self, view: FabView, language: str) -> Picture | None:  # noqa: ARG002
         """Draw nothing: who holds blocks has a board of his own."""

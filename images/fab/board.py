@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.fab.view import FabView
 from images.core.canvas import Sheet
 from images.core.kept import scenery
-from images.core.map.board import draw_map
+from images.core.map.board import Situation, draw_map
 from images.core.map.colours import MapTheme
 from images.core.map.window import Window
 from images.core.map.window import close_up as close_window
@@ -20,6 +20,7 @@ from images.fab.words import Words
 
 WIDTH, HEIGHT = 1600, 1000
 UPRIGHT = (1080, 1350)
+WINDOW = UPRIGHT[0], UPRIGHT[1] - UPPER - LOWER
 NEAR = 1.3
 """Pixels of a unit in the window for telephones."""
 FIGHTING = frozenset({"movement", "strategic", "combat", "reaction", "breakthrough", "breakthrough_combat"})
@@ -72,17 +73,25 @@ def draw_close_up(view: FabView, area: str, words: Words, theme: MapTheme) -> Sc
 
 def draw_upright(view: FabView, words: Words, theme: MapTheme) -> Scene:
     """Draw the window for telephones: what lies around the newest fight, so large that it can be read."""
-    wide, high = UPRIGHT
-    size = wide, high - UPPER - LOWER
-    window = in_play(tuple(view.areas), size)
+    window = in_play(tuple(view.areas), WINDOW)
     hot = hottest(view)
     if hot and window.zoom < 1:
-        window = nearer(hot, size, NEAR)
+        window = nearer(hot, WINDOW, NEAR)
+    return _upright(view, window, situation(view, words, theme), words, theme)
+
+
+def draw_upright_close_up(view: FabView, area: str, words: Words, theme: MapTheme) -> Scene:
+    """Draw an area with its neighbours around it, for telephones."""
+    return _upright(
+        view, close_window(GOLAN, area, WINDOW), situation(view, words, theme, close=True), words, theme
+    )
+
+
+def _upright(view: FabView, window: Window, shown: Situation, words: Words, theme: MapTheme) -> Scene:
+    wide, high = UPRIGHT
     scene = Scene(ground(theme, wide, high))
     news = gathered(view, words)
-    scene.inset(
-        draw_map(theme, GOLAN, window, situation(view, words, theme), words.language, plates=True), 0, UPPER
-    )
+    scene.inset(draw_map(theme, GOLAN, window, shown, words.language, plates=True), 0, UPPER)
     scene.put(upright_sprite(theme, news, words), 0, 0)
     scene.put(foot_sprite(theme, news, words), 0, high - LOWER)
     return scene

@@ -41,6 +41,10 @@ class BlocksArtist:
         """Draw the whole map, for phones too."""
         return self._draw(view, language, WHOLE)
 
+    def area(self, view: BlocksView, area: str, language: str, *, portrait: bool = False) -> Picture:
+        """Draw an area with its neighbours, upright too."""
+        return self._draw(view, language, close_up(SIX, area, (600, 800) if portrait else (800, 600)))
+
     def hand(self, view: BlocksView, language: str) -> Picture | None:
         """Draw nothing: who holds blocks has a board of his own."""
         return None

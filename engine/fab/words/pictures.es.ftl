@@ -202,8 +202,8 @@ fab-picture-victory-points = { $points ->
 }
 fab-picture-victory-held = ocupa
 fab-picture-victory-taken = { $count ->
-    [one] 1 zona tomada
-   *[other] { $count } zonas tomadas
+    [one] 1 área tomada
+   *[other] { $count } áreas tomadas
 }
 fab-picture-victory-lost = Unidades perdidas
 fab-picture-victory-steps = { $steps ->
@@ -213,8 +213,8 @@ fab-picture-victory-steps = { $steps ->
 fab-picture-victory-unhurt = ninguna
 fab-picture-legend = Signos del mapa
 fab-picture-sign-hill = Número de Dificultad del Terreno
-fab-picture-sign-worth = Puntos de Victoria de la zona
-fab-picture-sign-entry = zona de entrada
+fab-picture-sign-worth = Puntos de Victoria del área
+fab-picture-sign-entry = área de entrada
 fab-picture-sign-points = Puntos de Victoria netos: más para Siria
 fab-picture-sign-awaited = a quién se espera
 fab-picture-sign-sam = número SAM
