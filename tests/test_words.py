@@ -30,6 +30,8 @@ only-english = English
 spearpoint-said = { $unit } { $unit_card }, { $seat }
 spearpoint-cards = { $cards }
 spearpoint-any = { $any_card }
+spearpoint-remarks = { $remarks }
+spearpoint-played = They play { $card }. Now it is your turn.
 spearpoint-nested = { $inner }!
 spearpoint-won = { $winners }
 spearpoint-event-after-rain = { $seat } drew
@@ -62,6 +64,7 @@ class Names:
         ("card", "tank"): {"en": "Tank", "es": "Tanque"},
         ("card", "foot"): {"en": "Infantry", "es": "Infantería"},
         ("card", "gun"): {"en": "Howitzer", "es": "Obús"},
+        ("card", "medic"): {"en": "Medic!", "es": "¡Sanitario!"},
         ("side", "us"): {"en": "Americans", "es": "Americanos"},
         ("chair", "us-first"): {"en": "Americans, first", "es": "Americanos, primero"},
         ("chair", "us-second"): {"en": "Americans, second", "es": "Americanos, segundo"},
@@ -125,6 +128,15 @@ def test_lists_are_joined_with_and() -> None:
 def test_alternatives_are_joined_with_or() -> None:
     assert say(msg("spearpoint-any", any_card=["tank", "foot", "gun"]), "en") == "Tank, Infantry or Howitzer"
     assert say(msg("spearpoint-any", any_card=["tank", "foot", "gun"]), "es") == "Tanque, Infantería u Obús"
+
+
+def test_notes_stand_beside_each_other_with_commas() -> None:
+    assert say(msg("spearpoint-remarks", remarks=[msg("said", anything=n) for n in (1, 2)]), "en") == "1, 2"
+
+
+def test_a_name_that_ends_with_a_sign_of_its_own_ends_the_sentence() -> None:
+    assert say(msg("spearpoint-played", card="medic"), "en") == "They play Medic! Now it is your turn."
+    assert say(msg("said", anything="Wow!.txt"), "en") == "Wow!.txt"
 
 
 @pytest.mark.parametrize(

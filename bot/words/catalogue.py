@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -19,6 +20,8 @@ from images.core.kept import kept
 Language: TypeAlias = Literal["en", "es"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
+_NAME_ENDS = re.compile(r"([!?])\.(?=[\s*]|$)")
+"""A name that ends a sentence with a sign of its own, like the card *Medic!*, takes no full stop."""
 _KEPT = 4096
 """Sentences that each language remembers, of about 500 bytes: most are said again, of the same things."""
 _HERE = Path(__file__).parent
@@ -94,7 +97,7 @@ class Catalogue:
         if errors:
             wrong = "; ".join(map(str, errors))
             warnings.warn(Unsaid(f"{self.language}: {key}: {wrong}"), stacklevel=2)
-        return str(said)
+        return _NAME_ENDS.sub(r"\1", str(said))
 
 
 @cache

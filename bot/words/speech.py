@@ -16,6 +16,8 @@ from engine.core.words import Msg, msg
 
 _SEATS = frozenset({"seat", "winner", "viewer"})
 """Arguments that hold a seat: they are said as the side it plays."""
+_LISTED = frozenset({"extras", "remarks", "scores"})
+"""Arguments whose items are no nouns of one sentence but notes side by side: *has moved, covered by Woods*."""
 
 
 def say(message: Msg, language: Language) -> str:
@@ -25,7 +27,7 @@ def say(message: Msg, language: Language) -> str:
     :class:`engine.core.words.Msg` states: ``card``, ``target_card`` and, in a list, ``cards`` hold ids of cards,
     and so for every kind the game knows; ``seat`` and ``winners`` are said as sides, ``game`` as its title.
     Where several seats play one side, each is said by its chair; the argument ``sides`` holds that of every seat.
-    Lists are joined with *and*; those in an argument that begins with ``any_``, with *or*.
+    Lists are joined with *and*; those in an argument that begins with ``any_``, with *or*; notes, with commas.
     A catalogue that has to choose by the id itself finds it beside the name, as ``line_id``. None, the empty text
     and the empty list become ``none``, booleans ``true`` and ``false``.
     Warns with :class:`Unsaid` where key or argument are missing.
@@ -119,6 +121,8 @@ def _named(game: str | None, name: str, value: Any, language: Language, sides: S
             items = _seated(find_game(game), value, sides, language)
         else:
             items = [str(_named(game, name.removesuffix("s"), item, language, sides)) for item in value]
+        if name in _LISTED:
+            return ", ".join(items)
         return joined(items, language, alternatives=name.startswith("any_"))
     if game is None or isinstance(value, float):
         return value

@@ -7,8 +7,8 @@ refusal = { $rule ->
 broke = Something broke on our side; nothing was lost. Please try again. The operator can see it in the log (match { $match }).
 not-shown = Discord did not take my answer. Whatever you have done counts; **My decision** and **Board as text** show how things are now.
 too-much-at-once = That is a lot at once. Ask for the rest when this is done.
-too-long = That is too long to be read: { $most } characters are the most.
-asked-again = What could not be posted in the thread is being posted again.
+too-long = That is too long: write at most { $most } characters.
+asked-again = I am posting again what could not be posted in the thread.
 not-started = This match is still waiting for a player to join.
 watching = You are watching this match; { $players } play it. **{ $words }** shows you everything that is public.
 
@@ -55,19 +55,19 @@ panel-take-back = Take back
 lesson-step = **🎓 Lesson { $number } of { $of }** ({ $rule })
     { $words }
 lesson-aside = **🎓 Lesson**
-    No step of the lesson is about this question: what is suggested is sound, and so is your own mind.
+    The lesson has nothing to say here: the suggestion is sound, and your own choice is as welcome.
 lesson-over = **🎓 You can play { $game }**
     Next: **/new** begins a match of your own, against the computer or a person. Or play on here, as long as you like.
 lesson-leave = Leave the lesson
-lesson-ended = The lesson has ended; it counts nowhere. **/new** begins a match of { $game }, and **/learn** is there whenever you like.
+lesson-ended = The lesson is over; it does not count as a match. **/new** begins a match of { $game }, and **/learn** is there whenever you like.
 lesson-left = This lesson has ended.
 thread-lesson = { $players } learns **{ $game }** in match { $number }. The battle is shown here, as in every match; the panel with the lesson came with **/learn**, and is always behind **{ board-decide }**.
 lesson-none = There is no lesson here.
 lesson-offer = The same rule has stopped you three times. A lesson in { $game } takes five minutes, and this match waits for you meanwhile.
 lesson-begin = Learn { $game }
-lesson-dice = -# A lesson: its dice are the same for everybody, known beforehand, and prove nothing. It counts nowhere.
+lesson-dice = -# A lesson: its dice are the same for everybody, known beforehand, and prove nothing. It does not count as a match.
 lesson-dice-line =
-    -# A lesson: its dice are the same for everybody, known beforehand, and prove nothing. It counts nowhere.
+    -# A lesson: its dice are the same for everybody, known beforehand, and prove nothing. It does not count as a match.
     `{ $line }`
 
 ## Decks
@@ -114,7 +114,7 @@ deck-card-name = { $card }{ $copy ->
 }
 deck-opening = Opening hand: { $opening }
 deck-built-with = Built with { $built }
-deck-pack-gone = { $packs }: this pack is no longer here as it was, and its cards cannot be used.
+deck-pack-gone = { $packs }: no longer here as when the deck was built, so none of those cards can be used.
 deck-unfit = Does not fit this match: { $reason }
 deck-misfit = This deck does not fit the match: it was built with { $built }. { $reason }
 deck-own = My deck: { $name }
@@ -157,7 +157,7 @@ took-over = You play **{ $seat }** in match { $number } now. Everything that bel
 dm-taken-over = You have taken over a seat in match { $number }: { $link }
 event-handed-over = { $seat }: { $newcomer } takes over from { $leaver }.
 event-left-seat = { $seat }: { $leaver } leaves; anybody may take the seat.
-watching-now = You have left your seat, and watch this match now; playing there: { $name }. **{ $words }** shows you everything that is public.
+watching-now = You have left your seat, and watch this match now; { $name } plays it. **{ $words }** shows you everything that is public.
 
 ## The board in the thread
 board-decide = My decision
@@ -203,8 +203,8 @@ invite-join-word-seat = Join { $seat } with my own word
 word-title = Your word for the dice
 word-label = 1 to 40 letters (a to z), digits, _ and -
 invite-decline = Decline
-invite-begin = Begin with { $count }
-new-which = **Which game shall it be?** Other scenarios, sides and decks: name the game after `/new`, and see what it offers.
+invite-begin = Begin with { $count } players
+new-which = **Which game shall it be?** For other scenarios, sides and decks, name the game after `/new` and see what it offers.
 new-open = { $game }: invite anybody
 new-invite = { $game }: invite { $name }
 new-computer = { $game }: play the computer
@@ -326,9 +326,9 @@ rules-chapter = **{ $game } · { $title }**
 rules-choose = { $game }: chapters
 rules-browse = Choose a chapter to read. `/rules` also answers a word, a number such as SP-035, or a question: *how do I win*.
 rules-more = -# { $count ->
-    [one] One more rule fits.
-   *[other] { $count } more rules fit.
-} Be more precise to see them.
+    [one] One more rule fits. Be more precise to see it.
+   *[other] { $count } more rules fit. Be more precise to see them.
+}
 language-now = From now on I'll speak English with you.
 language-auto = From now on I'll speak the language of your Discord with you.
 settings-now =
@@ -336,7 +336,7 @@ settings-now =
         [light] light
        *[dark] dark
     } colours, { $format ->
-        [portrait] upright, for telephones
+        [portrait] upright, for phones
        *[landscape] wide
     }. `/language` chooses the language.
 thread-fair =
@@ -409,7 +409,7 @@ cmd-log-about = Read what happened in a match
 cmd-games = games
 cmd-games-about = List your matches and whose turn it is
 cmd-replay = replay
-cmd-replay-about = Watch a match that is over again, as a film or step by step
+cmd-replay-about = Watch a finished match again, as a film or step by step
 cmd-resign = resign
 cmd-resign-about = Give up a match
 cmd-handover = handover
@@ -453,7 +453,7 @@ opt-code-about = The code of the deck; it begins with FP1 or FP2
 opt-options = options
 opt-options-about = Variations of the rules
 opt-packs = packs
-opt-packs-about = Cards of your own; several with + between them
+opt-packs-about = Packs of cards made for this game; several with + between them
 opt-match = match
 opt-match-about = Which match; by default this thread's, or the one waiting for you
 opt-area = area
@@ -492,8 +492,8 @@ opt-language = language
 opt-language-about = The language
 choice-en = English
 choice-es = Español
-choice-landscape = Landscape
-choice-portrait = Portrait, for telephones
+choice-landscape = Wide
+choice-portrait = Upright, for phones
 choice-dark = Dark
 choice-light = Light
 choice-auto = Same as Discord
@@ -520,35 +520,35 @@ table-already-begun = This match has already begun.
 table-over = This match is over.
 table-not-over = This match is not over yet; its file is given out when it ends.
 table-no-replay = The replay comes when the match is over: until then it would show what is still hidden.
-table-other-rules = This match began by version { $rules } of the rules. By today's, version { $now }, it would go another way: there is no replay of it.
+table-other-rules = This match began under version { $rules } of the rules. Under today's, version { $now }, it would go another way, so there is no replay of it.
 table-cancelled = This invitation is no longer open.
-table-bad-word = Your word for the dice may have 1 to { $most } signs: letters from a to z (small or capital, without accents), digits, _ and -.
+table-bad-word = Your word for the dice may have 1 to { $most } characters: letters from a to z (small or capital, without accents), digits, _ and -.
 table-no-way-back = This can no longer be taken back: dice were rolled, something hidden was shown, or somebody else has acted since.
 not-stored = Not stored: I cannot write to my database just now. Nothing is lost; try again shortly.
-allowance-open-person = You have { $most ->
-    [one] an open invitation already, and that is the most
-   *[other] { $most } open invitations already, and more are not possible
-} at a time. Withdraw one, or wait until somebody joins.
-allowance-open-server = This server has { $most ->
-    [one] an open invitation already, and that is the most
-   *[other] { $most } open invitations already, and more are not possible
-} at a time. Join one of them, or try again when some have been answered.
-allowance-running-person = You sit at { $most ->
-    [one] one match already, and that is the most
-   *[other] { $most } matches already, and more are not possible
-} at a time. Finish one first, or withdraw an invitation; **/games** lists them.
-allowance-running-server = { $most ->
-    [one] One match is being played on this server already, and that is the most
-   *[other] { $most } matches are being played on this server already, and more are not possible
-} at a time. Please try again when one of them is over.
-allowance-invitations = Somebody you invite has had { $most ->
-    [one] an invitation within the last hour, and that is the most
-   *[other] { $most } invitations within the last hour, and more are not possible
-}. Try again later, or leave the seat open: anybody can take it then.
-allowance-lessons = You have begun { $most ->
-    [one] a lesson within the last hour, and that is the most
-   *[other] { $most } lessons within the last hour, and more are not possible
-}. Try again later; **/new** begins a match of your own at any time.
+allowance-open-person = You already have { $most ->
+    [one] an open invitation
+   *[other] { $most } open invitations
+}, the most at a time. Withdraw one, or wait until somebody joins.
+allowance-open-server = This server already has { $most ->
+    [one] an open invitation
+   *[other] { $most } open invitations
+}, the most at a time. Join one of them, or try again when some have been answered.
+allowance-running-person = You are already in { $most ->
+    [one] one match
+   *[other] { $most } matches
+}, the most at a time. Finish one first, or withdraw an invitation; **/games** lists them.
+allowance-running-server = This server already plays { $most ->
+    [one] one match
+   *[other] { $most } matches
+}, the most at a time. Please try again when one of them is over.
+allowance-invitations = Somebody you invite has already had { $most ->
+    [one] an invitation
+   *[other] { $most } invitations
+} within the last hour, the most there may be. Try again later, or leave the seat open: anybody can take it then.
+allowance-lessons = You have already begun { $most ->
+    [one] a lesson
+   *[other] { $most } lessons
+} within the last hour, the most there may be. Try again later; **/new** begins a match of your own at any time.
 allowance-commands = That was quick: { $most ->
     [one] one command a minute is
    *[other] { $most } commands a minute are

@@ -7,8 +7,8 @@ refusal = { $rule ->
 broke = Algo ha fallado por nuestra parte; no se ha perdido nada. Inténtalo otra vez. Quien mantiene el bot puede verlo en el registro (partida { $match }).
 not-shown = Discord no ha aceptado mi respuesta. Lo que hayas hecho cuenta; **Mi decisión** y **Tablero en texto** muestran cómo están las cosas.
 too-much-at-once = Has pedido mucho a la vez. Pide el resto cuando esto termine.
-too-long = Es demasiado largo: caben { $most } caracteres como máximo.
-asked-again = Lo que no se pudo publicar en el hilo se vuelve a publicar.
+too-long = Es demasiado largo: escribe { $most } caracteres como máximo.
+asked-again = Vuelvo a publicar en el hilo lo que no se pudo publicar.
 not-started = Esta partida todavía espera a otro jugador.
 watching = Estás mirando esta partida; juegan { $players }. **{ $words }** te muestra todo lo que es público.
 
@@ -42,7 +42,10 @@ copies-left = { $left ->
     [one] Queda { $left }
    *[other] Quedan { $left }
 } de { $number }
-panel-open = Elegir … ({ $count } elegidas)
+panel-open = Elegir … ({ $count ->
+    [one] { $count } elegida
+   *[other] { $count } elegidas
+})
 panel-seal = Sellar
 panel-confirm = Confirmar
 panel-sealed = Sellado
@@ -58,19 +61,19 @@ panel-take-back = Deshacer
 lesson-step = **🎓 Lección { $number } de { $of }** ({ $rule })
     { $words }
 lesson-aside = **🎓 Lección**
-    Ningún paso de la lección trata de esta pregunta: lo que se sugiere es sensato, y lo que tú decidas también.
+    Aquí la lección no dice nada: la sugerencia es buena, y lo que tú decidas también vale.
 lesson-over = **🎓 Ya sabes jugar a { $game }**
     Ahora, **/nueva** empieza una partida tuya, contra el ordenador o contra alguien. O sigue aquí cuanto quieras.
 lesson-leave = Dejar la lección
-lesson-ended = La lección ha terminado; no cuenta en ninguna parte. **/nueva** empieza una partida de { $game }, y **/aprender** está ahí cuando quieras.
+lesson-ended = La lección ha terminado; no cuenta como partida. **/nueva** empieza una partida de { $game }, y **/aprender** está ahí cuando quieras.
 lesson-left = Esta lección ha terminado.
 thread-lesson = { $players } aprende **{ $game }** en la partida { $number }. La batalla se ve aquí, como en todas las partidas; el panel de la lección llegó con **/aprender** y está siempre tras **{ board-decide }**.
 lesson-none = Aquí no hay ninguna lección.
 lesson-offer = La misma regla te ha parado tres veces. Una lección de { $game } dura cinco minutos, y mientras tanto esta partida te espera.
 lesson-begin = Aprender { $game }
-lesson-dice = -# Una lección: sus dados son los mismos para todos, se conocen de antemano y no demuestran nada. No cuenta en ninguna parte.
+lesson-dice = -# Una lección: sus dados son los mismos para todos, se conocen de antemano y no demuestran nada. No cuenta como partida.
 lesson-dice-line =
-    -# Una lección: sus dados son los mismos para todos, se conocen de antemano y no demuestran nada. No cuenta en ninguna parte.
+    -# Una lección: sus dados son los mismos para todos, se conocen de antemano y no demuestran nada. No cuenta como partida.
     `{ $line }`
 
 ## Mazos
@@ -117,7 +120,7 @@ deck-card-name = { $card }{ $copy ->
 }
 deck-opening = Mano inicial: { $opening }
 deck-built-with = Construido con { $built }
-deck-pack-gone = { $packs }: ese paquete ya no está como estaba, y sus cartas no se pueden usar.
+deck-pack-gone = { $packs }: ya no está como cuando se construyó el mazo, y esas cartas no se pueden usar.
 deck-unfit = No encaja en esta partida: { $reason }
 deck-misfit = Este mazo no encaja en la partida: se construyó con { $built }. { $reason }
 deck-own = Mi mazo: { $name }
@@ -156,11 +159,11 @@ handover-closed = El asiento **{ $seat }** ya no se ofrece. { $name ->
 handover-take = Ocupar el asiento
 handover-call-off = Anular la oferta
 handover-off = La oferta queda anulada.
-took-over = Ahora juegas **{ $seat }** en la partida { $number }. Todo lo que pertenece al asiento llega por mensaje directo y está en **{ $decide }**, en el hilo.
+took-over = Ahora ocupas el asiento **{ $seat }** de la partida { $number }. Todo lo suyo llega por mensaje directo y está en **{ $decide }**, en el hilo.
 dm-taken-over = Has ocupado un asiento en la partida { $number }: { $link }
 event-handed-over = { $seat }: { $newcomer } sustituye a { $leaver }.
 event-left-seat = { $seat }: { $leaver } se va; otra persona puede ocupar el asiento.
-watching-now = Has dejado tu asiento y ahora miras esta partida; ahí juega: { $name }. **{ $words }** te muestra todo lo que es público.
+watching-now = Has dejado tu asiento y ahora miras esta partida; en él juega { $name }. **{ $words }** te muestra todo lo que es público.
 
 ## El tablero en el hilo
 board-decide = Mi decisión
@@ -206,8 +209,8 @@ invite-join-word-seat = Unirse con mi palabra: { $seat }
 word-title = Tu palabra para los dados
 word-label = De 1 a 40 letras (a-z), cifras, _ y -
 invite-decline = Rechazar
-invite-begin = Empezar con { $count }
-new-which = **¿A qué jugamos?** Para otros escenarios, lados y mazos, indica el juego tras `/nueva` y mira lo que ofrece.
+invite-begin = Empezar con { $count } jugadores
+new-which = **¿A qué jugamos?** Para otros escenarios, bandos y mazos, indica el juego tras `/nueva` y mira lo que ofrece.
 new-open = { $game }: invitar a cualquiera
 new-invite = { $game }: invitar a { $name }
 new-computer = { $game }: jugar contra el ordenador
@@ -234,7 +237,7 @@ own-opponent = No puedes jugar contra ti. Invita a otra persona o deja el asient
 
 ## El hilo
 thread-name = { $game } #{ $number }: { $players }
-event-taken-back = { $seat }: ha deshecho una respuesta.
+event-taken-back = { $seat }: respuesta deshecha.
 event-timed-out = ⏰ { $seat }: se acabó el tiempo; se ha dado la respuesta por defecto.
 thread-start = { $players }: ¡te damos la bienvenida a **{ $game }**, partida { $number }! Aquí se ve la batalla; los secretos llegan por mensaje directo y están siempre en { $own ->
     [board] **Mi tablero**
@@ -250,7 +253,7 @@ result-won = ### 🏆 { $names } { $count ->
    *[other] ganan
 } la partida { $number }
 result-draw = ### La partida { $number } termina en empate
-result-lost = ### Partida { $number } perdida. Gana: { $winning_sides }
+result-lost = ### Partida { $number } perdida. Victoria: { $winning_sides }
 result-score = Puntuación: { $score }{ $grade ->
     [none] { "" }
    *[other] { " " }({ $grade })
@@ -270,12 +273,12 @@ no-match = Aquí no tienes ninguna partida. Empieza una con **/nueva** en un can
 unknown-match = No hay ninguna partida «{ $found }». Elige una de la lista.
 unknown-pick = «{ $found }» no está entre lo que puedes elegir aquí. La lista muestra todo lo posible.
 unknown-decision = No tienes abierta ninguna decisión «{ $found }».
-no-such-decision = Ahora no hay nada que { $verb ->
-    [commit] desplegar
-    [attack] atacar
-    [play] jugar
-    [draw] robar
-   *[other] decidir
+no-such-decision = Ahora no tienes nada { $verb ->
+    [commit] que desplegar
+    [attack] con que atacar
+    [play] que jugar
+    [draw] que robar
+   *[other] que decidir
 }. **/mover** muestra todas tus decisiones.
 nothing-waits = No tienes nada pendiente en la partida { $number }.
 unknown-card = No hay ninguna carta «{ $found }». Elige una de la lista.
@@ -329,9 +332,9 @@ rules-chapter = **{ $game } · { $title }**
 rules-choose = { $game }: capítulos
 rules-browse = Elige un capítulo. `/reglas` también responde a una palabra, a un número como SP-035 o a una pregunta: *cómo gano*.
 rules-more = -# { $count ->
-    [one] Encaja una regla más.
-   *[other] Encajan { $count } reglas más.
-} Concreta más para verlas.
+    [one] Encaja una regla más. Concreta más para verla.
+   *[other] Encajan { $count } reglas más. Concreta más para verlas.
+}
 language-now = A partir de ahora te hablo en español.
 language-auto = A partir de ahora te hablo en el idioma de tu Discord.
 settings-now =
@@ -359,13 +362,13 @@ help-fair =
     - Que nadie haya mirado: quien mantiene el bot puede leer manos y mazos, y saber cada tirada antes de que caiga. Si también juega, puede aprovecharlo.
 help =
     ### Fieldpost
-    Juegos de guerra por chat, a lo largo de días. Las reglas se cumplen; lo oculto sigue oculto.
+    Juegos de guerra por chat, a lo largo de días. El bot hace cumplir las reglas; lo oculto sigue oculto.
     { "" }**Aprender** `/aprender`: un juego en cinco minutos, jugando.
     { "" }**Empezar** `/nueva` en un canal. Sin rival, el asiento queda libre para cualquiera.
     { "" }**Decidir** cuando te escriba, o con **Mi decisión** bajo el tablero. Elige y luego **Sellar**. Nadie lo ve hasta que todos hayan sellado, y hasta entonces puedes cambiarlo.
     { "" }**Ver** `/mano`, `/tablero`, `/diario`, `/repeticion`, `/partidas`, `/carta`, `/reglas`, `/probabilidades`.
     { "" }**Mazos** `/mazo` los construye, los guarda y los comparte con un código.
-    { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` termina, `/ceder` pasa tu asiento a otra persona.
+    { "" }**Con comandos** `/desplegar`, `/atacar`, `/jugar`, `/robar`, y `/mover` para todo. `/deshacer` da marcha atrás, `/abandonar` da la partida por perdida, `/ceder` pasa tu asiento a otra persona.
     { "" }**Dados verificables** `/ayuda tema:Dados verificables` explica cómo comprobar cada tirada.
     { "" }**English** `/idioma`.
     Juegos: { $titles }.
@@ -394,23 +397,23 @@ cmd-undo-about = Deshaz tu última respuesta
 cmd-deck = mazo
 cmd-deck-about = Tus mazos: constrúyelos, guárdalos y compártelos
 cmd-deck-list = lista
-cmd-deck-list-about = Lista de tus mazos
+cmd-deck-list-about = Mira la lista de tus mazos
 cmd-deck-show = ver
-cmd-deck-show-about = Ver uno de tus mazos con sus cartas
+cmd-deck-show-about = Mira uno de tus mazos con sus cartas
 cmd-deck-build = construir
-cmd-deck-build-about = Construir un mazo o cambiar uno tuyo
+cmd-deck-build-about = Construye un mazo o cambia uno tuyo
 cmd-deck-rename = renombrar
-cmd-deck-rename-about = Dar otro nombre a uno de tus mazos
+cmd-deck-rename-about = Da otro nombre a uno de tus mazos
 cmd-deck-delete = borrar
-cmd-deck-delete-about = Borrar uno de tus mazos
+cmd-deck-delete-about = Borra uno de tus mazos
 cmd-deck-import = importar
 cmd-deck-import-about = Añade un mazo a partir de un código
 cmd-deck-share = compartir
-cmd-deck-share-about = Publicar aquí uno de tus mazos con su código, para todos
+cmd-deck-share-about = Publica aquí uno de tus mazos con su código, para todos
 cmd-log = diario
 cmd-log-about = Lee lo que ha pasado en una partida
 cmd-games = partidas
-cmd-games-about = Tus partidas y de quién es el turno
+cmd-games-about = Mira tus partidas y de quién es el turno
 cmd-replay = repeticion
 cmd-replay-about = Vuelve a ver una partida terminada, como película o paso a paso
 cmd-resign = abandonar
@@ -456,7 +459,7 @@ opt-code-about = El código del mazo; empieza por FP1 o FP2
 opt-options = opciones
 opt-options-about = Variantes de las reglas
 opt-packs = paquetes
-opt-packs-about = Cartas propias; varios, separados con +
+opt-packs-about = Paquetes de cartas para este juego; varios, con + entre ellos
 opt-match = partida
 opt-match-about = Qué partida; si no, la de este hilo o la que te espera
 opt-area = área
@@ -503,7 +506,7 @@ choice-auto = Como en Discord
 
 ## Lo que no permite la mesa, aparte de las reglas
 table-no-match = No existe esa partida.
-table-no-seat = Este juego no tiene asiento { $seat }.
+table-no-seat = Este juego no tiene ningún asiento { $seat }.
 table-guest-twice = Una misma persona no puede ocupar dos asientos.
 table-side-full = Todos los asientos de ese bando están ocupados; elige otro.
 table-own-guest = No puedes jugar contra ti.
@@ -523,35 +526,35 @@ table-already-begun = Esta partida ya ha empezado.
 table-over = Esta partida ha terminado.
 table-not-over = Esta partida no ha terminado; su archivo se entrega al acabar.
 table-no-replay = La repetición llega al acabar la partida: antes mostraría lo que todavía está oculto.
-table-other-rules = Esta partida empezó con la versión { $rules } de las reglas. Con la de hoy, la { $now }, acabaría de otro modo: no hay repetición.
+table-other-rules = Esta partida empezó con la versión { $rules } de las reglas. Con la de hoy, la { $now }, acabaría de otro modo, así que no hay repetición.
 table-cancelled = Esta invitación ya no está abierta.
-table-bad-word = Tu palabra para los dados puede tener de 1 a { $most } signos: letras de la a a la z (mayúsculas o minúsculas, sin tildes ni eñe), cifras, _ y -.
+table-bad-word = Tu palabra para los dados puede tener de 1 a { $most } caracteres: letras de la a a la z (mayúsculas o minúsculas, sin tildes ni eñe), cifras, _ y -.
 table-no-way-back = Esto ya no se puede deshacer: se han tirado dados, se ha mostrado algo oculto o alguien ha actuado después.
 not-stored = No se ha guardado: ahora mismo no puedo escribir en mi base de datos. No se ha perdido nada; inténtalo de nuevo en un momento.
 allowance-open-person = Ya tienes { $most ->
-    [one] una invitación abierta, y es el máximo
-   *[other] { $most } invitaciones abiertas, y no puede haber más
-} a la vez. Retira una, o espera a que alguien se una.
+    [one] una invitación abierta
+   *[other] { $most } invitaciones abiertas
+}, el máximo a la vez. Retira una, o espera a que alguien se una.
 allowance-open-server = En este servidor ya hay { $most ->
-    [one] una invitación abierta, y es el máximo
-   *[other] { $most } invitaciones abiertas, y no puede haber más
-} a la vez. Únete a una de ellas, o vuelve a probar cuando se haya respondido a alguna.
+    [one] una invitación abierta
+   *[other] { $most } invitaciones abiertas
+}, el máximo a la vez. Únete a una de ellas, o vuelve a probar cuando se haya respondido a alguna.
 allowance-running-person = Ya tienes asiento en { $most ->
-    [one] una partida, y es el máximo
-   *[other] { $most } partidas, y no puede haber más
-} a la vez. Termina antes una, o retira una invitación; **/partidas** las muestra.
+    [one] una partida
+   *[other] { $most } partidas
+}, el máximo a la vez. Termina antes una, o retira una invitación; **/partidas** las muestra.
 allowance-running-server = En este servidor ya { $most ->
-    [one] se juega una partida, y es el máximo
-   *[other] se juegan { $most } partidas, y no puede haber más
-} a la vez. Vuelve a probar cuando termine alguna.
+    [one] se juega una partida
+   *[other] se juegan { $most } partidas
+}, el máximo a la vez. Vuelve a probar cuando termine alguna.
 allowance-invitations = Alguien a quien invitas ya ha recibido { $most ->
-    [one] una invitación en la última hora, y es el máximo
-   *[other] { $most } invitaciones en la última hora, y no puede haber más
-}. Prueba más tarde, o deja el asiento libre: así puede ocuparlo cualquiera.
+    [one] una invitación
+   *[other] { $most } invitaciones
+} en la última hora, el máximo posible. Prueba más tarde, o deja el asiento libre: así puede ocuparlo cualquiera.
 allowance-lessons = Ya has empezado { $most ->
-    [one] una lección en la última hora, y es el máximo
-   *[other] { $most } lecciones en la última hora, y no puede haber más
-}. Prueba más tarde; **/nueva** empieza una partida propia cuando quieras.
+    [one] una lección
+   *[other] { $most } lecciones
+} en la última hora, el máximo posible. Prueba más tarde; **/nueva** empieza una partida propia cuando quieras.
 allowance-commands = ¡Qué rapidez! { $most ->
     [one] Un comando por minuto es
    *[other] { $most } comandos por minuto son

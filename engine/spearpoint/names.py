@@ -29,10 +29,14 @@ def name(kind: str, thing: str) -> Mapping[str, str] | None:
 
 
 def _score(side: str, die: str, total: str) -> Mapping[str, str]:
-    """Say what a side has rolled: ``Americans 6``, or with what was added to the die ``Americans 2 + 4 = 6``."""
+    """Say what a side has rolled: ``Americans 6``, or with what was added to the die ``Americans 2 + 4 = 6``.
+
+    It stands within a sentence, where Spanish writes *americanos*.
+    """
     added = int(total) - int(die)
     sum_ = total if not added else f"{die} {'+' if added > 0 else '−'} {abs(added)} = {total}"
-    return {language: f"{said} {sum_}" for language, said in GAME.names["side", side].items()}
+    sides = GAME.names["side", side]
+    return {"en": f"{sides['en']} {sum_}", "es": f"{sides['es'].lower()} {sum_}"}
 
 
 def about(scenario: str, seats: int) -> Msg:

@@ -46,7 +46,7 @@ def lots(losses: list[Loss]) -> list[Lot]:
 def headline(view: SpearpointView, words: Words) -> str:
     """Say who won."""
     side = victor(view)
-    return words.of("victory-title", id=side) if side else words.of("drawn")
+    return words.of("won", side=side) if side else words.of("drawn")
 
 
 def reason(view: SpearpointView, words: Words) -> str:

@@ -57,12 +57,12 @@ def ended(language: Language, outcome: Outcome) -> str:
         (
             Outcome([0, 1, 2], "held", ["guards"], 12, "gold"),
             "The match is over. Winner: Guards. Score: 12 (gold).",
-            "La partida ha terminado. Ganan: guardias. Puntuación: 12 (oro).",
+            "La partida ha terminado. Victoria: guardias. Puntuación: 12 (oro).",
         ),
         (
             Outcome([], "overrun", ["raiders"], 0),
             "The match is lost. Winner: Raiders. Score: 0.",
-            "Partida perdida. Ganan: saqueadores. Puntuación: 0.",
+            "Partida perdida. Victoria: saqueadores. Puntuación: 0.",
         ),
         (Outcome([], "time"), "The match is over: a draw.", "La partida termina en empate."),
     ],

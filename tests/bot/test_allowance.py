@@ -224,5 +224,5 @@ async def test_the_limit_of_invitations_is_said_to_who_meets_it(night: Night) ->
 
     answer = shown(await night.ana.command("/nueva", juego="spearpoint"))
 
-    assert "Ya tienes una invitación abierta, y es el máximo a la vez. Retira una" in str(answer.components)
+    assert "Ya tienes una invitación abierta, el máximo a la vez. Retira una" in str(answer.components)
     assert await night.bot.services.store.match(2) is None

@@ -39,7 +39,7 @@ END: dict[str, list[Option]] = {"spearpoint": [], "tactics2gm": [("pass",)]}
     ("game", "kind", "ending", "why"),
     [
         ("spearpoint", "commit", "Seal", "You commit nothing, though"),
-        ("tactics2gm", "deployment", "End Deployment", "AP, enough for"),
+        ("tactics2gm", "deployment", "End Deployment", "to spend them on"),
     ],
 )
 async def test_what_ends_is_green_what_gives_up_red_and_the_safe_way_grey(

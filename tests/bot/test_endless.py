@@ -61,7 +61,7 @@ def test_rules_are_made_plain_before_anybody_looks_for_many_words(read: list[str
 async def test_an_endless_text_is_refused_and_offered_nothing(night: Night) -> None:
     endless = "x" * (LONGEST_TEXT + 1)
     await night.ben.command("/rules", search=endless)
-    await night.ben.sees(f"That is too long to be read: {LONGEST_TEXT:,} characters are the most.")
+    await night.ben.sees(f"That is too long: write at most {LONGEST_TEXT:,} characters.")
 
     assert await night.ben.autocomplete("/card", "card", endless) == []
     assert await night.ben.autocomplete("/card", "card", "sherm") != []

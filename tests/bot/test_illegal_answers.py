@@ -102,5 +102,5 @@ async def test_not_ones_turn(night: Night, match: Match) -> None:
 
     await night.ana.command("/atacar", channel=night.ana.dm, unidad="1", objetivo="2")
 
-    await night.ana.sees("Ahora no hay nada que atacar", in_=night.ana.dm)
+    await night.ana.sees("Ahora no tienes nada con que atacar", in_=night.ana.dm)
     assert await night.state(match) == before

@@ -166,7 +166,7 @@ async def test_it_can_be_left_at_any_time(night: Night) -> None:
 
     await ben.does("Seal", "Leave the lesson")
 
-    assert "The lesson has ended; it counts nowhere. **/new** begins" in ben.reads
+    assert "The lesson is over; it does not count as a match. **/new** begins" in ben.reads
     [thread] = await night.sam.until(lambda: night.sam.threads() or None, "the thread")
     board = shown(await night.sam.sees("This lesson has ended.", in_=thread))
     assert "My decision" not in {one.get("label") for one in walk(board.components)}

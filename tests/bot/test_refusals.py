@@ -111,7 +111,7 @@ async def test_unknown_picks_decisions_and_matches(night: Night, match: Match) -
     await night.ana.command("/hand", channel=dm, match="77")
     await night.ana.sees("No hay ninguna partida «77»", in_=dm)
     await night.ana.command("/commit", channel=dm)
-    await night.ana.sees("Ahora no hay nada que desplegar", in_=dm)
+    await night.ana.sees("Ahora no tienes nada que desplegar", in_=dm)
     await night.ana.command("/move", channel=dm, picks="pick fire + pick ice")
     await night.ana.sees("El fuego y el hielo no van juntos (SH-007)", in_=dm)
 

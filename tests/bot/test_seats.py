@@ -188,12 +188,12 @@ async def test_the_host_begins_the_march_with_three_when_no_more_come(night: Nig
     await night.ben.command("/new", scenario="march")
     await night.ana.press("Join")
     await night.quiet()
-    await cleo.press("Begin with 2")
+    await cleo.press("Begin with 2 players")
     await cleo.sees("Only the player who sent the invitation can do that")
     await cleo.press("Join")
     await night.quiet()
 
-    await night.ben.press("Begin with 3")
+    await night.ben.press("Begin with 3 players")
     await night.quiet()
 
     match = await night.bot.services.table.match(1)

@@ -56,7 +56,7 @@ def test_what_is_awaited_and_what_happened_come_first() -> None:
     assert lines[0] == "To play: Americans."
     assert lines[1].startswith("Gone: ")
     assert lines[2].startswith("New: ")
-    assert board_alt(tables.finished(), WORDS["en"]).startswith("Americans: victory (on points).")
+    assert board_alt(tables.finished(), WORDS["en"]).startswith("American victory (on points).")
 
 
 def said(view: SpearpointView) -> str:

@@ -100,7 +100,7 @@ def test_a_caption_says_the_turn_and_what_has_happened_since() -> None:
     everybody = spearpoint_caption(tables.empty(), now, voices.WORDS["en"])[1]
     assert "In: Sherman, Riflemen, Bazooka, +9" in everybody
     assert spearpoint_caption(None, now, voices.WORDS["en"]) == ("Turn 3 · Combat", [])
-    assert spearpoint_caption(before, tables.finished(), voices.WORDS["en"])[1] == ["Americans: victory"]
+    assert spearpoint_caption(before, tables.finished(), voices.WORDS["en"])[1] == ["American victory"]
 
 
 def test_a_caption_says_the_round_and_what_has_happened_since() -> None:

@@ -57,4 +57,4 @@ def test_both_allies_win() -> None:
     view.outcome = Outcome([2, 3], "team_points", ["de"])
 
     assert (victor(view), side_of(2, 4), needed(view, "de", "points")) == ("de", "de", 60)
-    assert "Germans: victory" in board_alt(view, WORDS["en"])
+    assert "German victory" in board_alt(view, WORDS["en"])

@@ -63,7 +63,7 @@ def test_alt_text_says_the_goals_and_the_last_turn(language: str) -> None:
     alt = board_alt(situation("beachhead", turn=7), WORDS[language])
 
     assert {"en": "Turn 7/10", "es": "Turno 7/10"}[language] in alt
-    assert {"en": "0 of 5 land units", "es": "En tierra 0/5"}[language] in alt
+    assert {"en": "5 land units after Combat", "es": "En tierra 0/5"}[language] in alt
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

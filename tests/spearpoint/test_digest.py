@@ -62,7 +62,7 @@ def test_sp_083_who_recovers_and_whose_effect_is_over_is_told() -> None:
     f.dice(attack=[5, 6], intensity=[4]).combat({1: 2})
 
     assert "Panzer IV Ausf. G #2 recovers to 6 of 12 Endurance." in told(f)
-    assert "Panzer IV Ausf. G #2 is over it: Crew stunned no longer counts." in told(f)
+    assert "Panzer IV Ausf. G #2: “Crew stunned” has worn off." in told(f)
 
 
 def test_sp_059_initiative_says_which_side_rolled_what() -> None:

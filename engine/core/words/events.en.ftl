@@ -1,7 +1,7 @@
 # What can happen in any game. A game may have its own words for the same event.
 
-event-sealed = { $seat }: has sealed.
-event-resigned = { $seat }: resigns.
+event-sealed = { $seat }: sealed.
+event-resigned = { $seat }: resigned.
 event-combat-began = { "" }
 event-combat-ended = { "" }
 event-ended = { $winners ->

@@ -3,11 +3,11 @@
 refused-stale = Demasiado tarde: esta decisión ya no está abierta. La partida ha seguido adelante.
 refused-not-yours = Esta decisión no te toca a ti.
 refused-too-few = Has elegido { $chosen }; { $least ->
-    [one] hace falta al menos una cosa
+    [one] hace falta al menos 1
    *[other] hacen falta al menos { $least }
 }.
 refused-too-many = Has elegido { $chosen }; { $most ->
-    [one] solo puedes elegir una
+    [one] solo puedes elegir 1
    *[other] no puedes elegir más de { $most }
 }.
 refused-no-option = Eso no se puede elegir aquí.

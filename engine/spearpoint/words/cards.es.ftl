@@ -1,7 +1,7 @@
 # The text of cards. Each operation, focus, moment and duration of the vocabulary has one key.
 
 spearpoint-title = Spearpoint 1943
-spearpoint-sentence = Escuadras, carros y cañones en un frente de 1943: asigna en secreto y después dispara. Una hora, o unos días por chat.
+spearpoint-sentence = Escuadras, tanques y cañones en un frente de 1943: despliega en secreto y después dispara. Una hora, o unos días por chat.
 spearpoint-setting-weapons-per-attack = Armas por ataque
 spearpoint-setting-reading = Lectura
 spearpoint-setting-reading-english = inglesa (dos armas, bombas una vez por salida)

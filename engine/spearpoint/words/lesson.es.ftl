@@ -2,7 +2,7 @@
 
 spearpoint-lesson-deck = Un mazo cuesta de 80 a 100 puntos, y para empezar lo mejor es uno ya hecho. **Armas combinadas** ya está elegido: pulsa **{ panel-seal }**.
 spearpoint-lesson-deck-other = También es un buen mazo. La lección sigue con él.
-spearpoint-lesson-hand = Cuatro unidades del mazo son tu mano inicial; el resto llega carta a carta. Un Sherman con su tripulación, fusileros y un bazuca son un buen comienzo: **{ panel-seal }**.
+spearpoint-lesson-hand = Cuatro unidades del mazo son tu mano inicial; el resto llega carta a carta. Un Sherman con su tripulación, fusileros y una bazuca son un buen comienzo: **{ panel-seal }**.
 spearpoint-lesson-hand-other = Una mano a tu gusto: bien. Un tanque o un cañón no sirve de nada sin su tripulación.
 spearpoint-lesson-commit = Los dos bandos despliegan en secreto y todo se descubre a la vez. Envíalo todo, porque lo que se queda en la mano no combate: **{ panel-seal }**.
 spearpoint-lesson-commit-other = Puedes guardarte algo: podrá entrar el turno que viene.

@@ -27,7 +27,10 @@ spearpoint-picture-film-out = Out: { $units }
 spearpoint-picture-film-hit = Hit: { $units }
 spearpoint-picture-film-attacks = Attacking: { $units }
 spearpoint-picture-film-in = In: { $units }
-spearpoint-picture-won = { $side }: victory
+spearpoint-picture-won = { $side_id ->
+    [us] American victory
+   *[de] German victory
+}
 spearpoint-picture-drawn = Drawn match
 spearpoint-picture-ended = { $how ->
     [points] on points
@@ -126,10 +129,6 @@ spearpoint-picture-report-crew-bails-out = { $card }: bails out
 spearpoint-picture-report-scored = +{ $points }
 spearpoint-picture-report-overrun = { $side }: unopposed, { $turns } of { $needed }
 
-spearpoint-picture-victory-title = { $id ->
-    [us] American victory
-   *[de] German victory
-}
 spearpoint-picture-victory-why = { $how ->
     [points] First to { $needs } points
     [team_points] First to 60 points

@@ -27,7 +27,10 @@ spearpoint-picture-film-out = Fuera: { $units }
 spearpoint-picture-film-hit = Con daños: { $units }
 spearpoint-picture-film-attacks = Atacan: { $units }
 spearpoint-picture-film-in = Entran: { $units }
-spearpoint-picture-won = { $side }: victoria
+spearpoint-picture-won = { $side_id ->
+    [us] Victoria americana
+   *[de] Victoria alemana
+}
 spearpoint-picture-drawn = Empate
 spearpoint-picture-ended = { $how ->
     [points] por puntos
@@ -111,7 +114,8 @@ spearpoint-picture-report-lost = { $reason ->
     [target] ya no hay objetivo
     [weapons] sin arma para ello
     [assault] quedan pocas escuadras
-   *[attacker] atacante fuera de combate
+    [destroyed] atacante fuera de combate
+   *[attacker] ya no puede atacar
 }
 spearpoint-picture-report-card = { $card }
 spearpoint-picture-report-plus = { $card }: +1
@@ -125,10 +129,6 @@ spearpoint-picture-report-crew-bails-out = { $card }: salta
 spearpoint-picture-report-scored = +{ $points }
 spearpoint-picture-report-overrun = { $side }: sin oposición, { $turns } de { $needed }
 
-spearpoint-picture-victory-title = { $id ->
-    [us] Victoria americana
-   *[de] Victoria alemana
-}
 spearpoint-picture-victory-why = { $how ->
     [points] Primeros en llegar a { $needs } puntos
     [team_points] Primeros en llegar a 60 puntos

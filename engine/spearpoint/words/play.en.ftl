@@ -72,12 +72,12 @@ spearpoint-event-sharpshooter = A sharpshooter aims at the crew of { $target_car
 ## What happens: attacks
 
 spearpoint-event-declared = { $unit_card } #{ $unit } aims at { $target_card } #{ $target }.
-spearpoint-event-assault-declared = { $number } squads of the { $seat } prepare to Close Assault { $target_card } #{ $target }.
+spearpoint-event-assault-declared = The { $seat } prepare a Close Assault on { $target_card } #{ $target } with { $number } squads.
 spearpoint-event-assault-cancelled = The Close Assault on { $target_card } #{ $target } is called off: fewer than three squads joined.
 spearpoint-event-initiative-tied = Initiative: { $scores ->
     [none] { $dice }
    *[other] { $scores }
-}, a tie. Both roll again.
+}: a tie. Both roll again.
 spearpoint-event-initiative = Initiative: { $scores ->
     [none] { $totals }
    *[other] { $scores }
@@ -113,17 +113,20 @@ spearpoint-event-friendly-fire-nobody = Nobody on their own side stands in the w
 spearpoint-event-hit = { $target_card } #{ $target } is hit: Intensity { $intensity }{ $as_rolled ->
     [true] {""}
    *[false] {" "}(rolled { $dice })
-} + { $index } − Defense { $defense } = { $net } damage. Endurance: { $endurance }.
+} + { $index } − Defense { $defense } = { $net } damage, { $endurance } Endurance left.
 spearpoint-event-damaged = { $unit_card } #{ $unit } is damaged: { $effect }.
 
 ## What happens: losses
 
 spearpoint-event-destroyed = { $unit_card } #{ $unit } is destroyed.
-spearpoint-event-scored = The { $side } score { $points }: { $total } Victory Points.
+spearpoint-event-scored = The { $side } score { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (total: { $total }).
 spearpoint-event-crew-survives = { $crew_card }: escapes and goes under the Reserves of the { $seat }.
 spearpoint-event-crew-captured = { $crew_card }: captured.
 spearpoint-event-crew-dies = { $crew_card }: dies with the unit.
-spearpoint-event-crew-killed = { $unit_card } #{ $unit } loses its crew ({ $crew_card }) and is idle.
+spearpoint-event-crew-killed = { $unit_card } #{ $unit } loses its crew ({ $crew_card }); the unit is idle.
 spearpoint-event-crew-bails-out = { $crew_card } bails out of { $unit_card } #{ $unit } and returns to the hand; the unit is idle.
 spearpoint-event-captured = The { $seat } capture { $unit_card } #{ $unit }!
 spearpoint-event-kept = The { $seat } keep { $unit_card } #{ $unit }: { $line }. It needs one of their crews.
@@ -140,7 +143,7 @@ spearpoint-event-burns = { $unit_card } #{ $unit } is burning: rolled { $die }{ 
    *[false] It holds.
 }
 spearpoint-event-recovered = { $unit_card } #{ $unit } recovers to { $endurance } of { $of } Endurance.
-spearpoint-event-effect-over = { $unit_card } #{ $unit } is over it: { $effect } no longer counts.
+spearpoint-event-effect-over = { $unit_card } #{ $unit }: “{ $effect }” has worn off.
 spearpoint-event-overrun = The { $side } are unopposed: { $turns } of { $needed } Turns to Overrun.
 
 ## What happens: draw and end
@@ -167,10 +170,19 @@ spearpoint-event-ended = { $winners ->
     [capture] objective captured.
     [stand] it still stands after the last Turn.
     [outlast] they have held out to the last Turn.
-    [time] the last Turn is over, and points decide.
+    [time] the last Turn is over, and { $winners ->
+        [none] points are equal
+       *[other] points decide
+    }.
     [resigned] the other side resigned.
-    [exhausted] no Units are left, and points decide.
-   *[stalemate] nothing has happened for ten Turns, and points decide.
+    [exhausted] no Units are left, and { $winners ->
+        [none] points are equal
+       *[other] points decide
+    }.
+   *[stalemate] nothing has happened for ten Turns, and { $winners ->
+        [none] points are equal
+       *[other] points decide
+    }.
 }
 
 ## Questions
@@ -191,7 +203,7 @@ spearpoint-prompt-orders = Turn { $turn }, orders for Combat: cards, discards fo
 spearpoint-prompt-resolve = Which of your attacks is next, and with what?
 spearpoint-prompt-react = { $unit_card } #{ $unit } is about to fire { $weapon } at your { $target_card } #{ $target }. Do you react?
 spearpoint-prompt-bail-out = Your { $unit_card } #{ $unit } is destroyed, and its crew would be lost. Do you save it?
-spearpoint-prompt-friendly-fire = The enemy's { $unit_card } #{ $unit } hits its own side. Whom?
+spearpoint-prompt-friendly-fire = The enemy's { $unit_card } #{ $unit } hits its own side: which unit?
 spearpoint-prompt-keep = You have captured { $unit_card } #{ $unit }. Do you keep it?
 spearpoint-prompt-end-of-combat = All attacks are done. Do you play cards?
 spearpoint-prompt-draw = Draw { $left } more: Unit or Command?
@@ -389,23 +401,26 @@ spearpoint-board-turn = { $turn ->
        *[other] {" "}of { $last }
     }, { $phase }
 }.
-spearpoint-board-orders = General's Orders for the { $side }: { $orders } They win with { $any_goals }.
-spearpoint-goal-points = { $has } of { $needs } Victory Points
-spearpoint-goal-overrun = { $has } of { $needs } Turns unopposed
-spearpoint-goal-land-units = { $has } of { $needs } land units after Combat{ $turn ->
+spearpoint-board-orders = General's Orders for the { $side }: { $orders } To win: { $any_goals }.
+spearpoint-goal-points = { $needs } Victory Points (now { $has })
+spearpoint-goal-overrun = { $needs } Turns unopposed (now { $has })
+spearpoint-goal-land-units = { $needs } land units after Combat{ $turn ->
     [1] {""}
    *[other] {" "}from Turn { $turn } on
-}
-spearpoint-goal-destroy = { $has } of { $needs } destroyed or captured ({ $cards })
-spearpoint-goal-capture = { $has } of { $needs } captured{ $cards ->
-    [none] {""}
-   *[other] {" "}({ $cards })
-}
-spearpoint-goal-stand = { $cards } on the field by Turn { $turn } and after the last ({ $has ->
+} (now { $has })
+spearpoint-goal-destroy = destroy or capture { $cards } ({ $has } of { $needs })
+spearpoint-goal-capture = capture { $cards ->
+    [none] { $needs ->
+        [one] a unit
+       *[other] { $needs } units
+    }
+   *[other] { $cards }
+} ({ $has } of { $needs })
+spearpoint-goal-stand = { $cards } on the field from Turn { $turn } to after the last ({ $has ->
     [0] not so far
    *[other] so far it is
 })
-spearpoint-goal-outlast = holding out to Turn { $needs }
+spearpoint-goal-outlast = hold out to Turn { $needs }
 spearpoint-board-player = { $seat }: { $points } Victory Points. In hand: { $units ->
     [one] 1 Unit
    *[other] { $units } Units

@@ -72,15 +72,15 @@ spearpoint-event-sharpshooter = Un tirador apunta a la tripulación de { $target
 ## Lo que pasa: ataques
 
 spearpoint-event-declared = { $unit_card } #{ $unit } apunta a { $target_card } #{ $target }.
-spearpoint-event-assault-declared = { $number } escuadras de los { LOWER($seat) } se preparan para asaltar { $target_card } #{ $target }.
+spearpoint-event-assault-declared = Los { LOWER($seat) } preparan un Asalto a { $target_card } #{ $target } con { $number } escuadras.
 spearpoint-event-assault-cancelled = Se cancela el Asalto a { $target_card } #{ $target }: menos de tres escuadras.
 spearpoint-event-initiative-tied = Iniciativa: { $scores ->
     [none] { $dice }
-   *[other] { LOWER($scores) }
-}, empate. Se repite.
+   *[other] { $scores }
+}: empate. Se repite la tirada.
 spearpoint-event-initiative = Iniciativa: { $scores ->
     [none] { $totals }
-   *[other] { LOWER($scores) }
+   *[other] { $scores }
 }{ $others ->
     [none] {""}
    *[other] {" "}(no cuentan: { $others })
@@ -93,9 +93,9 @@ spearpoint-event-attack-lost = { $unit_card } #{ $unit } pierde su ataque a { $t
    *[attacker] ya no puede atacar
 }.
 spearpoint-event-rolled = { $unit_card } #{ $unit } { $weapon ->
-    [none] asalta
-   *[other] dispara { $weapon } contra
-} { $target_card } #{ $target }: { $dice } suman { $sum }{ $bonus ->
+    [none] asalta a { $target_card } #{ $target }
+   *[other] dispara contra { $target_card } #{ $target } ({ $weapon })
+}: { $dice } suman { $sum }{ $bonus ->
     [0] {""}
    *[other] {" "}({ SIGNED($bonus) })
 }, necesita { $needs }: { $result ->
@@ -113,7 +113,7 @@ spearpoint-event-friendly-fire-nobody = Ninguno de los suyos estaba en medio.
 spearpoint-event-hit = Impacto en { $target_card } #{ $target }: Intensidad { $intensity }{ $as_rolled ->
     [true] {""}
    *[false] {" "}(dado: { $dice })
-} + { $index } − Defensa { $defense } = { $net } de daño. Resistencia: { $endurance }.
+} + { $index } − Defensa { $defense } = { $net } de daño. Resistencia restante: { $endurance }.
 spearpoint-event-damaged = { $unit_card } #{ $unit } sufre daños: { $effect }.
 
 ## Lo que pasa: bajas
@@ -123,7 +123,7 @@ spearpoint-event-scored = Los { LOWER($side) } suman { $points } (total: { $tota
 spearpoint-event-crew-survives = { $crew_card }: logra escapar y va bajo las Reservas de los { LOWER($seat) }.
 spearpoint-event-crew-captured = { $crew_card }: cae en manos del enemigo.
 spearpoint-event-crew-dies = { $crew_card }: muere con su unidad.
-spearpoint-event-crew-killed = { $unit_card } #{ $unit } pierde su tripulación ({ $crew_card }) y queda inactiva.
+spearpoint-event-crew-killed = { $unit_card } #{ $unit } pierde su tripulación ({ $crew_card }); la unidad queda inactiva.
 spearpoint-event-crew-bails-out = { $crew_card } abandona { $unit_card } #{ $unit } y vuelve a la mano; la unidad queda inactiva.
 spearpoint-event-captured = ¡Los { LOWER($seat) } capturan { $unit_card } #{ $unit }!
 spearpoint-event-kept = Los { LOWER($seat) } se quedan con { $unit_card } #{ $unit }: { $line }. Le falta una tripulación suya.
@@ -140,7 +140,7 @@ spearpoint-event-burns = { $unit_card } #{ $unit } está en llamas: { $die }{ $b
    *[false] Aguanta.
 }
 spearpoint-event-recovered = { $unit_card } #{ $unit } se recupera: Resistencia { $endurance } de { $of }.
-spearpoint-event-effect-over = { $unit_card } #{ $unit }: se pasó el efecto «{ $effect }».
+spearpoint-event-effect-over = { $unit_card } #{ $unit }: ha pasado el efecto «{ $effect }».
 spearpoint-event-overrun = Los { LOWER($side) } no tienen oposición: { $turns } de { $needed } turnos para Sobrepasar.
 
 ## Lo que pasa: robo y final
@@ -167,10 +167,19 @@ spearpoint-event-ended = { $winners ->
     [capture] objetivo capturado.
     [stand] sigue en pie tras el último turno.
     [outlast] han resistido hasta el último turno.
-    [time] se acabó el último turno y deciden los puntos.
+    [time] se acabó el último turno y { $winners ->
+        [none] hay los mismos puntos
+       *[other] deciden los puntos
+    }.
     [resigned] el otro bando abandona.
-    [exhausted] no quedan unidades y deciden los puntos.
-   *[stalemate] diez turnos sin que pase nada, y deciden los puntos.
+    [exhausted] no quedan unidades y { $winners ->
+        [none] hay los mismos puntos
+       *[other] deciden los puntos
+    }.
+   *[stalemate] diez turnos sin que pase nada y { $winners ->
+        [none] los mismos puntos
+       *[other] deciden los puntos
+    }.
 }
 
 ## Preguntas
@@ -189,7 +198,7 @@ spearpoint-prompt-after-reveal = Se han revelado todas las unidades. ¿Juegas ca
 spearpoint-prompt-attack = { $unit_card } #{ $unit }: ¿órdenes?
 spearpoint-prompt-orders = Turno { $turn }, órdenes de Combate: cartas, descartes para sumar +1 y el orden de tus ataques.
 spearpoint-prompt-resolve = ¿Cuál de tus ataques va ahora, y con qué?
-spearpoint-prompt-react = { $unit_card } #{ $unit } va a disparar { $weapon } contra tu { $target_card } #{ $target }. ¿Reaccionas?
+spearpoint-prompt-react = { $unit_card } #{ $unit } va a disparar contra tu { $target_card } #{ $target } ({ $weapon }). ¿Reaccionas?
 spearpoint-prompt-bail-out = { $unit_card } #{ $unit } queda fuera de combate y se perdería su tripulación. ¿La salvas?
 spearpoint-prompt-friendly-fire = { $unit_card } #{ $unit }, del enemigo, dispara contra los suyos. ¿A quién alcanza?
 spearpoint-prompt-keep = Has capturado { $unit_card } #{ $unit }. ¿Te la quedas?
@@ -208,7 +217,7 @@ spearpoint-prompt-discard = Tienes demasiadas cartas en la mano: { $pile ->
 
 spearpoint-hint-deck = Unidades y tripulaciones cuentan juntas. Un tanque, un cañón o un avión no sirven sin tripulación.
 spearpoint-hint-orders = Puedes dejarlo vacío: va primero tu ataque más prometedor y tus cartas se quedan en la mano. La carta cuyo momento no llega se queda en la mano sin que nadie la vea.
-spearpoint-hint-standing = No detienen la partida. «Parar» hace que te pregunte en ese momento mientras tengas cartas de Mando; «Jugar sola» juega la carta siempre que sirva.
+spearpoint-hint-standing = Opcionales; no detienen la partida. «Parar» hace que te pregunte en ese momento mientras tengas cartas de Mando; «Jugar automáticamente» juega la carta siempre que sirva.
 spearpoint-hint-attack = Los porcentajes son por tirada. Un 2 o 3 natural es Fuego Amigo, el 18 dobla la Intensidad, y 19 y 20 destruyen.
 spearpoint-hint-no-crew = Aún no tienes en la mano tripulación para { $cards }.
 
@@ -246,10 +255,10 @@ spearpoint-deck-warning = { $units ->
    *[other] solo hay { $crews }
 }.
 spearpoint-tally-hand = { $number } de { $most }.
-spearpoint-caution-commit = No asignas nada, aunque { $units ->
-    [one] una unidad
-   *[other] { $units } unidades
-} de tu mano ({ $points } puntos) podrían ir al frente. ¿Lo sellas igualmente?
+spearpoint-caution-commit = No despliegas nada, aunque { $units ->
+    [one] una unidad de tu mano ({ $points } puntos) podría
+   *[other] { $units } unidades de tu mano ({ $points } puntos) podrían
+} ir al frente. ¿Lo sellas igualmente?
 spearpoint-tally-commit = { $units ->
     [one] Una unidad
    *[other] { $units } unidades
@@ -319,16 +328,16 @@ spearpoint-label-resolve = Próximo ataque
 spearpoint-label-resolve-attack = { $unit_card } #{ $unit } → { $target_card } #{ $target }
 spearpoint-label-target = Objetivo
 spearpoint-label-target-unit = { $target_card } #{ $target }
-spearpoint-label-keep = Quedártela
-spearpoint-label-keep-on = Quedártela: { $line }
+spearpoint-label-keep = Quedársela
+spearpoint-label-keep-on = Quedársela: { $line }
 spearpoint-label-remove = Retirarla del juego
 spearpoint-label-stop = Parar y preguntarme
 spearpoint-label-stop-after-reveal = Parar tras revelar
 spearpoint-label-stop-attacks = Parar antes de cada ataque mío
 spearpoint-label-stop-reactions = Parar cuando pueda reaccionar
 spearpoint-label-stop-end-of-combat = Parar al acabar los ataques
-spearpoint-label-auto = Jugar sola
-spearpoint-label-auto-card = Jugar sola: { $card }
+spearpoint-label-auto = Jugar automáticamente
+spearpoint-label-auto-card = Jugar automáticamente: { $card }
 spearpoint-label-improve = +1 automático
 spearpoint-label-improve-from = +1 automático desde { $percent } % de acierto: descartar la carta más antigua
 spearpoint-label-draw = Robar
@@ -388,19 +397,22 @@ spearpoint-board-turn = { $turn ->
        *[other] {" "}de { $last }
     }, { $phase }
 }.
-spearpoint-board-orders = Órdenes del General para los { LOWER($side) }: { $orders } Ganan con { $any_goals }.
-spearpoint-goal-points = { $has } de { $needs } Puntos de Victoria
-spearpoint-goal-overrun = { $has } de { $needs } turnos sin oposición
-spearpoint-goal-land-units = { $has } de { $needs } unidades terrestres tras el Combate{ $turn ->
+spearpoint-board-orders = Órdenes del General para los { LOWER($side) }: { $orders } Para ganar: { $any_goals }.
+spearpoint-goal-points = { $needs } Puntos de Victoria (ahora { $has })
+spearpoint-goal-overrun = { $needs } turnos sin oposición (ahora { $has })
+spearpoint-goal-land-units = { $needs } unidades terrestres tras el Combate{ $turn ->
     [1] {""}
    *[other] {" "}desde el turno { $turn }
-}
-spearpoint-goal-destroy = { $has } de { $needs } destruidas o capturadas ({ $cards })
-spearpoint-goal-capture = { $has } de { $needs } capturadas{ $cards ->
-    [none] {""}
-   *[other] {" "}({ $cards })
-}
-spearpoint-goal-stand = { $cards } en el campo desde el turno { $turn } y tras el último ({ $has ->
+} (ahora { $has })
+spearpoint-goal-destroy = destruir o capturar { $cards } ({ $has } de { $needs })
+spearpoint-goal-capture = capturar { $cards ->
+    [none] { $needs ->
+        [one] una unidad
+       *[other] { $needs } unidades
+    }
+   *[other] { $cards }
+} ({ $has } de { $needs })
+spearpoint-goal-stand = { $cards } en el campo desde el turno { $turn } hasta después del último ({ $has ->
     [0] por ahora no
    *[other] por ahora sí
 })
@@ -470,7 +482,7 @@ spearpoint-absent-value = Ningún arma de esta unidad tiene Valor de Ataque cont
 spearpoint-absent-bullets = Las balas no hacen nada al blindaje de { $targets }.
 spearpoint-absent-weapons = Ningún arma que ahora funcione puede alcanzar a { $targets }.
 spearpoint-absent-lines = { $targets }: fuera de alcance, por las líneas de ambas unidades o por una carta en vigor.
-spearpoint-board-initiative = Iniciativa: { $seat }.
+spearpoint-board-initiative = Iniciativa: { LOWER($seat) }.
 spearpoint-board-weapons = Armas de { $unit_card }:
 spearpoint-board-weapon = · { $weapon }.
 spearpoint-detail = Resistencia { $endurance } de { $full }, { $line }{ $state ->

@@ -31,7 +31,7 @@ tactics2gm-weapon-indirect = indirect
 tactics2gm-weapon-aa = anti-aircraft
 tactics2gm-weapon-flips = flipped when fired
 tactics2gm-weapon-air = anti-aircraft at { $hit }+/{ $crit }
-tactics2gm-weapon-ignores = ignores { $cover }
+tactics2gm-weapon-ignores = ignores { LOWER($cover) }
 tactics2gm-weapon-ignores-all = ignores all cover
 tactics2gm-weapon-against = only at a { $any_group }
 
@@ -72,7 +72,7 @@ tactics2gm-terrain-slows = Costs one Movement more to enter for: { $plurals }.
 tactics2gm-terrain-stops = Must stop on entering: { $plurals }.
 tactics2gm-terrain-crushed = Tracked vehicles destroy it on entering.
 tactics2gm-terrain-inside = With a Unit of yours inside: { $does }
-tactics2gm-terrain-ruin = When destroyed, the unit inside is destroyed too, and it becomes a ruin.
+tactics2gm-terrain-ruin = When destroyed, the Unit inside is destroyed too, and it becomes a ruin.
 
 ## Generals
 
@@ -121,7 +121,7 @@ tactics2gm-on-seasoned = that is Veteran or special infantry
 
 tactics2gm-lasts-once = Used once.
 tactics2gm-lasts-turn = Until your next Start phase.
-tactics2gm-lasts-next-hq = In the enemy’s next HQ phase.
+tactics2gm-lasts-next-hq = In the enemy’s next Headquarters phase.
 tactics2gm-lasts-triggered = Until it goes off.
 tactics2gm-lasts-until-moves = Until the Unit moves.
 tactics2gm-lasts-stays = Permanent.
@@ -152,7 +152,10 @@ tactics2gm-op-hidden = Enemies at distance { $beyond } or more cannot target it 
 tactics2gm-op-move-mod = { SIGNED($amount) } Movement.
 tactics2gm-op-range-mod = { SIGNED($amount) } range for its { $weapons }.
 tactics2gm-op-armour-mod = { SIGNED($amount) } armour, { $most } at most.
-tactics2gm-op-wounds-mod = { SIGNED($amount) } Wounds.
+tactics2gm-op-wounds-mod = { SIGNED($amount) } { $amount ->
+    [one] Wound
+   *[other] Wounds
+}.
 tactics2gm-op-penetration-mod = { SIGNED($amount) } penetration for its { $weapons }.
 tactics2gm-op-penetrated-mod = { SIGNED($amount) } penetration of { $weapons } that fire at it.
 tactics2gm-op-damage-mod = { SIGNED($amount) } damage for its { $weapons } against { $any_plural }.
@@ -163,7 +166,7 @@ tactics2gm-op-spot-mod = { SIGNED($hit) } on the hit number of your indirect wea
 tactics2gm-op-anti-air-mod = { SIGNED($hit) } on the hit number of your anti-aircraft fire.
 tactics2gm-op-assault-mod = { SIGNED($hit) }/{ SIGNED($crit) } when it assaults.
 tactics2gm-op-assaulted-mod = { SIGNED($hit) }/{ SIGNED($crit) } on assaults against it.
-tactics2gm-op-income = { SIGNED($ap) } AP in your HQ phase{ $supply ->
+tactics2gm-op-income = { SIGNED($ap) } AP in your Headquarters phase{ $supply ->
     [0] {""}
    *[other] {" "}if your supply is { $supply } or more
 }.
@@ -173,7 +176,7 @@ tactics2gm-op-paradrop = It may be deployed on any square without enemies or bui
 tactics2gm-op-reveal-mines = Mines on its square or next to it are revealed when it arrives.
 tactics2gm-op-tow = It carries one gun of Movement { $move } or less.
 tactics2gm-op-anti-air = It fires once per turn, the enemy’s too, at an aircraft in range before that attacks.
-tactics2gm-op-fighter = It waits beside the HQ; from your next turn on it attacks, escorts or, with an anti-aircraft weapon, intercepts.
+tactics2gm-op-fighter = It waits beside the Headquarters; from your next turn on it attacks, escorts or, with an anti-aircraft weapon, intercepts.
 tactics2gm-op-bombs = It attacks { $squares ->
     [one] one square
    *[other] { $squares } squares in a straight line, one roll each
@@ -188,7 +191,7 @@ tactics2gm-op-strike = { $hit }+/{ $crit }, penetration { $pen }, damage { $dama
     [around] on the four squares next to it
    *[square] on that square
 }, friends too.
-tactics2gm-op-place-general = Put a general of your choice on your HQ.
+tactics2gm-op-place-general = Put a general of your choice on your Headquarters.
 tactics2gm-op-gain-ap = Gain { $ap } AP, up to the maximum.
 tactics2gm-op-lose-ap = The opponent loses { $ap } stored AP.
 tactics2gm-op-draw = { $cards ->

@@ -31,7 +31,7 @@ tactics2gm-weapon-indirect = indirecta
 tactics2gm-weapon-aa = antiaérea
 tactics2gm-weapon-flips = se voltea al disparar
 tactics2gm-weapon-air = antiaérea con { $hit }+/{ $crit }
-tactics2gm-weapon-ignores = ignora la { $cover }
+tactics2gm-weapon-ignores = ignora la { LOWER($cover) }
 tactics2gm-weapon-ignores-all = ignora toda cobertura
 tactics2gm-weapon-against = solo contra { $any_group }
 
@@ -49,7 +49,7 @@ tactics2gm-token-off = Ofensiva · { $ap } PA
 tactics2gm-token-def = Defensiva · { $ap } PA
 tactics2gm-token-any = Ofensiva o defensiva · { $ap } PA
 tactics2gm-flip-yes = Se voltea al usarla: sirve un turno de cada dos.
-tactics2gm-flip-setup = Desplegada dispara y su unidad no puede moverse; recogida se mueve y no dispara.
+tactics2gm-flip-setup = Montada dispara y su unidad no puede moverse; recogida se mueve y no dispara.
 tactics2gm-flip-discard = Se usa una vez.
 
 ## Terrain
@@ -158,7 +158,7 @@ tactics2gm-op-penetrated-mod = { SIGNED($amount) } a la penetración de { $weapo
 tactics2gm-op-damage-mod = { SIGNED($amount) } al daño de sus { $weapons } contra { $any_plural }.
 tactics2gm-op-spot-mod = { SIGNED($hit) } al número de impacto de tus armas indirectas{ $within ->
     [0] {""}
-   *[other] {" "}contra objetivos a { $within } casillas de ella o menos
+   *[other] {" "}contra objetivos a { $within } casillas de ella como mucho
 }.
 tactics2gm-op-anti-air-mod = { SIGNED($hit) } al número de impacto de tu fuego antiaéreo.
 tactics2gm-op-assault-mod = { SIGNED($hit) }/{ SIGNED($crit) } cuando asalta.

@@ -33,7 +33,7 @@ tactics2gm-event-turned-upright = { $side }: { $number ->
     [one] 1 token
    *[other] { $number } tokens
 } readied.
-tactics2gm-event-discarded = { $seat }: discards { $cards }.
+tactics2gm-event-discarded = { $seat }: discarded { $cards }.
 
 ## What happens: deployment
 
@@ -43,14 +43,14 @@ tactics2gm-event-deployed-fighter = { $seat }: { $unit_card } #{ $unit } waits b
 tactics2gm-event-dropped = { $seat }: { $unit_card } #{ $unit } drops on { $at } ({ $cost } AP).
 tactics2gm-event-equipped = { $unit_card } #{ $unit } is equipped with { $token } ({ $cost } AP).
 tactics2gm-event-prone = { $unit_card } #{ $unit } goes prone.
-tactics2gm-event-packed = { $unit_card } #{ $unit } packs up: { $token }.
+tactics2gm-event-packed = { $unit_card } #{ $unit } packs up its { $token }.
 
 ## What happens: cards
 
 tactics2gm-event-played = { $seat }: { $card } ({ $cost } AP).
 tactics2gm-event-played-on = { $seat }: { $card } on { $unit_card } #{ $unit } ({ $cost } AP).
 tactics2gm-event-played-at = { $seat }: { $card } on { $at } ({ $cost } AP).
-tactics2gm-event-mine-laid = { $seat }: lays a hidden mine ({ $cost } AP).
+tactics2gm-event-mine-laid = { $seat }: laid a hidden mine ({ $cost } AP).
 tactics2gm-private-mine-laid = { $card }: on { $at }.
 tactics2gm-event-supplied = { $seat }: +{ $ap } AP.
 tactics2gm-event-sabotaged = { $side }: { $ap } stored AP lost.
@@ -64,7 +64,7 @@ tactics2gm-event-struck = { $card } on { $at }, { $unit_card } #{ $unit }: rolle
     [crit] a critical hit!
    *[hit] a hit!
 }
-tactics2gm-event-hand-seen = { $seat }: looks at the enemy's hand ({ $enemy_seat }, { $number ->
+tactics2gm-event-hand-seen = { $seat }: looked at the enemy's hand ({ $enemy_seat }, { $number ->
     [one] 1 card
    *[other] { $number } cards
 }).

@@ -14,9 +14,10 @@ tactics2gm-event-income = { $side }: +{ $taken } PA (Estado Mayor { $hq }{ $supp
    *[other] , General { $general }
 }{ $novice ->
     [0] {""}
-   *[other] , novato { $novice }
+   *[other] , ventaja { $novice }
 }){ $lost ->
     [0] .
+    [one] ; no cabe 1 más.
    *[other] ; no caben { $lost } más.
 }
 tactics2gm-event-jam-over = { $side }: las radios vuelven a funcionar.
@@ -33,7 +34,7 @@ tactics2gm-event-turned-upright = { $side }: { $number ->
     [one] 1 ficha lista
    *[other] { $number } fichas listas
 } de nuevo.
-tactics2gm-event-discarded = { $seat }: descarte de { $cards }.
+tactics2gm-event-discarded = { $seat }: { $cards }, al descarte.
 
 ## Lo que ocurre: despliegue
 
@@ -43,7 +44,7 @@ tactics2gm-event-deployed-fighter = { $seat }: { $unit_card } #{ $unit } espera 
 tactics2gm-event-dropped = { $seat }: { $unit_card } #{ $unit } salta sobre { $at } ({ $cost } PA).
 tactics2gm-event-equipped = { $unit_card } #{ $unit } se equipa con { $token } ({ $cost } PA).
 tactics2gm-event-prone = { $unit_card } #{ $unit } se echa cuerpo a tierra.
-tactics2gm-event-packed = { $unit_card } #{ $unit } recoge: { $token }.
+tactics2gm-event-packed = { $unit_card } #{ $unit } recoge su { $token }.
 
 ## Lo que ocurre: cartas
 
@@ -53,18 +54,24 @@ tactics2gm-event-played-at = { $seat }: { $card } en { $at } ({ $cost } PA).
 tactics2gm-event-mine-laid = { $seat }: mina oculta colocada ({ $cost } PA).
 tactics2gm-private-mine-laid = { $card }: en { $at }.
 tactics2gm-event-supplied = { $seat }: +{ $ap } PA.
-tactics2gm-event-sabotaged = { $side }: −{ $ap } PA guardados.
+tactics2gm-event-sabotaged = { $side }: { $ap ->
+    [one] 1 PA guardado perdido
+   *[other] { $ap } PA guardados perdidos
+}.
 tactics2gm-event-healed = { $unit_card } #{ $unit }: { $wounds ->
     [one] 1 herida menos
    *[other] { $wounds } heridas menos
-}, quedan { $total }.
+}, { $total ->
+    [one] queda { $total }
+   *[other] quedan { $total }
+}.
 tactics2gm-event-struck = { $card } en { $at }, { $unit_card } #{ $unit }: saca { $die }, necesita { $hit }+/{ $crit }: { $result ->
     [miss] sin daño.
     [nothing] impacta, pero no penetra.
     [crit] ¡crítico!
    *[hit] ¡impacto!
 }
-tactics2gm-event-hand-seen = { $seat }: mira la mano enemiga ({ $enemy_seat }, { $number ->
+tactics2gm-event-hand-seen = { $seat }: mano enemiga vista ({ LOWER($enemy_seat) }, { $number ->
     [one] 1 carta
    *[other] { $number } cartas
 }).

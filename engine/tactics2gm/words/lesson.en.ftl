@@ -10,5 +10,5 @@ tactics2gm-lesson-move = The enemy has a Panzer IV on E6, out of your reach. Pre
 tactics2gm-lesson-move-other = A Unit moves up to its Movement, never diagonally. From there other targets may be in range.
 tactics2gm-lesson-reinforce = Your Headquarters and the rows you hold give Action Points each turn. Bring in infantry as advised, for tanks alone hold nothing, then **{ tactics2gm-label-pass-deployment }**.
 tactics2gm-lesson-reinforce-other = Your points, your army. What you save you have next turn.
-tactics2gm-lesson-fire = One ten-sided die decides: **6/10** hits from 6 on and is critical at 10, then the shot has to penetrate. Choose the Panzer IV for the Stuart to fire at, since a wounded tank shoots worse.
+tactics2gm-lesson-fire = One ten-sided die decides: **6+/10** hits on 6 or more and is critical on 10, then the shot has to penetrate. Choose the Panzer IV for the Stuart to fire at, since a wounded tank shoots worse.
 tactics2gm-lesson-fire-other = Your choice. Each weapon may fire once a turn.

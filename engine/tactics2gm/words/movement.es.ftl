@@ -3,10 +3,10 @@
 ## Lo que ocurre: movimiento
 
 tactics2gm-event-moved = { $unit_card } #{ $unit } se mueve de { $start } a { $at }.
-tactics2gm-event-swapped = { $unit_card } #{ $unit }, en { $start }, y { $target_card } #{ $target }, en { $at }, intercambian casillas.
+tactics2gm-event-swapped = { $unit_card } #{ $unit } cambia su casilla { $start } por la de { $target_card } #{ $target }, { $at }.
 tactics2gm-event-crushed = { $unit_card } #{ $unit } aplasta { $terrain } en { $at }.
-tactics2gm-event-embarked = { $unit_card } #{ $unit } sube a { $target_card } #{ $target }.
-tactics2gm-event-disembarked = { $unit_card } #{ $unit } baja en { $at }.
+tactics2gm-event-embarked = { $unit_card } #{ $unit } sube a bordo de { $target_card } #{ $target }.
+tactics2gm-event-disembarked = { $unit_card } #{ $unit } baja a tierra en { $at }.
 tactics2gm-event-picked-up = { $unit_card } #{ $unit } recoge los suministros de { $at }.
 tactics2gm-event-brought-home = { $unit_card } #{ $unit } pone a salvo los suministros en { $at }.
 
@@ -34,7 +34,7 @@ tactics2gm-event-stormed = { $unit_card } #{ $unit } toma { $at }.
 
 ## Lo que ocurre: minas
 
-tactics2gm-event-mine-exploded = { $card } en { $at }: estalla bajo { $unit_card } #{ $unit }: saca { $die }, necesita { $hit }+/{ $crit }. { $result ->
+tactics2gm-event-mine-exploded = { $card } en { $at } estalla bajo { $unit_card } #{ $unit }: saca { $die }, necesita { $hit }+/{ $crit }. { $result ->
     [miss] Falla.
     [nothing] Impacto, pero la penetración { $penetration } no atraviesa el blindaje { $armour }.
     [crit] Impacto crítico: penetración { $penetration } contra blindaje { $armour }.
@@ -47,7 +47,7 @@ tactics2gm-event-mine-not-cleared = { $unit_card } #{ $unit } no consigue retira
 ## Opciones
 
 tactics2gm-label-move = Mover
-tactics2gm-label-swap = Intercambiar casillas
+tactics2gm-label-swap = Cambiar de casilla
 tactics2gm-label-assault = Asaltar
 tactics2gm-label-embark = Subir a bordo
 tactics2gm-label-disembark = Bajar a tierra

@@ -24,14 +24,14 @@ tactics2gm-promise = { $by } → { $at }: { $harms ->
     }, destroys { $destroys } %
 }
 tactics2gm-promise-together = All weapons → { $at }: wounds { $harms } %, destroys { $destroys } %
-tactics2gm-refused-odds-together = Several weapons at once can be worked out against units only. Choose one weapon.
+tactics2gm-refused-odds-together = Several weapons at once can be worked out against Units only. Choose one weapon.
 
 ## What is asked
 
 tactics2gm-odds-command = 2gm
 tactics2gm-odds-command-about = Calculate the odds of shots in 2GM Tactics
 tactics2gm-odds-field-unit = unit
-tactics2gm-odds-field-unit-about = Which of your units shoots or assaults
+tactics2gm-odds-field-unit-about = Which of your Units shoots or assaults
 tactics2gm-odds-field-target = target
 tactics2gm-odds-field-target-about = Its target
 tactics2gm-odds-field-weapon = weapon

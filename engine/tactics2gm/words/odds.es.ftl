@@ -2,6 +2,7 @@
 
 tactics2gm-odds-line = hiere { $harms } %, destruye { $destroys } %{ $ap ->
     [0] {""}
+    [one] , vale cerca de 1 PA
    *[other] , vale unos { $ap } PA
 }
 tactics2gm-odds-all = Todas, una tras otra
@@ -15,7 +16,7 @@ tactics2gm-odds-shot = { $what }: { $hit ->
     [none] {""}
    *[other] {" "}({ $changes })
 }; penetración { $penetration } contra blindaje { $armour }, daño { $damage }. Hiere { $harms } %, destruye { $destroys } %.
-tactics2gm-odds-prospect = Así está todo ahora; podrás disparar en tu fase de Disparo.
+tactics2gm-odds-prospect = Según está todo ahora; podrás disparar en tu fase de Disparo.
 tactics2gm-promise = { $by } → { $at }: { $harms ->
     [0] sin efecto, penetración { $penetration } contra blindaje { $armour }
    *[other] hiere { $harms } %{ $crit ->

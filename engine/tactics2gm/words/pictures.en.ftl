@@ -30,7 +30,10 @@ tactics2gm-picture-film-hit = Hit: { $units }
 tactics2gm-picture-film-attacks = Attacking: { $units }
 tactics2gm-picture-film-moves = Moving: { $units }
 tactics2gm-picture-film-in = In: { $units }
-tactics2gm-picture-won = { $side }: victory
+tactics2gm-picture-won = { $side_id ->
+    [us] American victory
+   *[de] German victory
+}
 tactics2gm-picture-drawn = Drawn match
 tactics2gm-picture-lost = Match lost
 tactics2gm-picture-ended = { $how ->
@@ -46,7 +49,7 @@ tactics2gm-picture-ended = { $how ->
     [out_of_reach] nothing left to win with
     [resigned] by resignation
     [beaten] the automatic opponent wins
-   *[time] time is over
+   *[time] time is up
 }
 tactics2gm-picture-short = { $id ->
     [us_light] Light
@@ -158,7 +161,7 @@ tactics2gm-picture-result-nothing = no effect
 tactics2gm-picture-result-hit = hit
 tactics2gm-picture-result-crit = critical
 tactics2gm-picture-goal-headquarters = Headquarters
-tactics2gm-picture-goal-destroy-units = units destroyed
+tactics2gm-picture-goal-destroy-units = Units destroyed
 tactics2gm-picture-goal-reach-row = broken through
 tactics2gm-picture-goal-take-places = buildings
 tactics2gm-picture-goal-bring-home = supplies home
@@ -192,10 +195,10 @@ tactics2gm-picture-report-intercepted = intercepted
 
 tactics2gm-picture-victory-best = Unit of the match
 tactics2gm-picture-victory-deed = Destroyed: { $units }
-tactics2gm-picture-victory-deed-many = { $count } enemy units destroyed
+tactics2gm-picture-victory-deed-many = { $count } enemy Units destroyed
 tactics2gm-picture-victory-destroyed = { $units ->
-    [one] 1 unit
-   *[other] { $units } units
+    [one] 1 Unit
+   *[other] { $units } Units
 } destroyed (worth { $worth })
 tactics2gm-picture-victory-lost = Losses
 tactics2gm-picture-victory-unhurt = none

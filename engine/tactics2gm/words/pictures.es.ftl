@@ -30,7 +30,10 @@ tactics2gm-picture-film-hit = Con daños: { $units }
 tactics2gm-picture-film-attacks = Atacan: { $units }
 tactics2gm-picture-film-moves = Se mueven: { $units }
 tactics2gm-picture-film-in = Entran: { $units }
-tactics2gm-picture-won = { $side }: victoria
+tactics2gm-picture-won = { $side_id ->
+    [us] Victoria americana
+   *[de] Victoria alemana
+}
 tactics2gm-picture-drawn = Empate
 tactics2gm-picture-lost = Partida perdida
 tactics2gm-picture-ended = { $how ->
@@ -131,7 +134,7 @@ tactics2gm-picture-alt-awaited = Turno de: { $names }.
 tactics2gm-picture-alt-gone = Perdidas este turno
 tactics2gm-picture-alt-shots = Ataques de este turno
 tactics2gm-picture-alt-air = aire
-tactics2gm-picture-alt-hq = Estado Mayor ({ $side })
+tactics2gm-picture-alt-hq = Estado Mayor ({ LOWER($side) })
 tactics2gm-picture-alt-goals = Objetivos
 tactics2gm-picture-alt-seat = { $seat }: { $ap } PA, { $hand } en mano, mazo { $deck }.
 tactics2gm-picture-alt-headquarters = Estado Mayor { $pi }/{ $most }.
@@ -158,7 +161,7 @@ tactics2gm-picture-result-nothing = sin efecto
 tactics2gm-picture-result-hit = impacto
 tactics2gm-picture-result-crit = crítico
 tactics2gm-picture-goal-headquarters = Estado Mayor
-tactics2gm-picture-goal-destroy-units = Unidades destruidas
+tactics2gm-picture-goal-destroy-units = unidades destruidas
 tactics2gm-picture-goal-reach-row = al otro lado
 tactics2gm-picture-goal-take-places = edificios
 tactics2gm-picture-goal-bring-home = suministros a salvo
@@ -184,7 +187,10 @@ tactics2gm-picture-report-thrown-out = sale de los restos
 tactics2gm-picture-report-wounded = −{ $wounds } ({ $total } de { $of })
 tactics2gm-picture-report-destroyed = destruida
 tactics2gm-picture-report-suppressed = contenida
-tactics2gm-picture-report-points = −{ $damage }, quedan { $left }
+tactics2gm-picture-report-points = −{ $damage }, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
 tactics2gm-picture-report-ruined = en ruinas
 tactics2gm-picture-report-intercepted = interceptado
 

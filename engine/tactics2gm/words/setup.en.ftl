@@ -14,7 +14,7 @@ tactics2gm-event-sealed = { $decision ->
     [share] { $seat }: cards shared out.
     [bid] { $seat }: bid sealed.
     [mulligan] { $seat }: opening hand settled.
-   *[other] { $seat }: has sealed.
+   *[other] { $seat }: sealed.
 }
 tactics2gm-event-bids = The bids: Americans { $us }, Germans { $de }.
 tactics2gm-event-begin-tied = Who begins? The Americans roll { $us_die }, the Germans { $de_die }: a tie at { $total }. Both roll again.
@@ -40,9 +40,9 @@ tactics2gm-event-ended = { $termination ->
    *[other] { $winners ->
         [none] { $winning_sides ->
             [none] The match is drawn
-           *[other] The match is lost, { $winning_sides } win
+           *[other] The match is lost, the { $winning_sides } win
         }
-       *[other] { $winners } win the match
+       *[other] The { $winners } win the match
     }: { $termination ->
         [headquarters] the enemy Headquarters is destroyed.
         [destroy_units] enough enemy Units are destroyed.
@@ -58,7 +58,7 @@ tactics2gm-event-ended = { $termination ->
            *[other] the other side can no longer win.
         }
         [resigned] the other side resigned.
-       *[time] the time is over.
+       *[time] time is up.
     }
 }
 
@@ -130,14 +130,20 @@ tactics2gm-board-goal = { $goal ->
     [headquarters_de] Germans: { $number } of { $of } Impact Points of the enemy Headquarters destroyed.
     [destroy_units_us] Americans: { $number } of { $of } enemy Units destroyed.
     [destroy_units_de] Germans: { $number } of { $of } enemy Units destroyed.
-    [reach_row_us] Americans: { $number } of { $of } Units have broken through.
-    [reach_row_de] Germans: { $number } of { $of } Units have broken through.
+    [reach_row_us] Americans: { $number } of { $of } Units through the enemy lines.
+    [reach_row_de] Germans: { $number } of { $of } Units through the enemy lines.
     [take_places_us] Americans: { $number } of { $of } buildings held or destroyed.
     [take_places_de] Germans: { $number } of { $of } buildings held or destroyed.
     [bring_home_us] Americans: { $number } of { $of } supplies brought home.
     [bring_home_de] Germans: { $number } of { $of } supplies brought home.
-    [most_at_bridges_us] Americans: { $number } Units at the bridges, against { $of }.
-    [most_at_bridges_de] Germans: { $number } Units at the bridges, against { $of }.
+    [most_at_bridges_us] Americans: { $number ->
+        [one] 1 Unit
+       *[other] { $number } Units
+    } at the bridges, against { $of }.
+    [most_at_bridges_de] Germans: { $number ->
+        [one] 1 Unit
+       *[other] { $number } Units
+    } at the bridges, against { $of }.
     [outlast_us] Americans: { $number } of { $of } rounds held out.
    *[outlast_de] Germans: { $number } of { $of } rounds held out.
 }

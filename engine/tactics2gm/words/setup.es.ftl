@@ -14,7 +14,7 @@ tactics2gm-event-sealed = { $decision ->
     [share] { $seat }: cartas repartidas.
     [bid] { $seat }: puja sellada.
     [mulligan] { $seat }: mano inicial decidida.
-   *[other] { $seat }: ha sellado su respuesta.
+   *[other] { $seat }: respuesta sellada.
 }
 tactics2gm-event-bids = Las pujas: americanos { $us }, alemanes { $de }.
 tactics2gm-event-begin-tied = ¿Quién empieza? Los americanos sacan { $us_die } y los alemanes { $de_die }: empate a { $total }. Se repite la tirada.
@@ -42,10 +42,10 @@ tactics2gm-event-ended = { $termination ->
             [none] La partida termina en empate
            *[other] Partida perdida: ganan los { LOWER($winning_sides) }
         }
-       *[other] Ganan la partida: { LOWER($winners) }
+       *[other] Los { LOWER($winners) } ganan la partida
     }. { $termination ->
         [headquarters] El Estado Mayor enemigo está destruido.
-        [destroy_units] Han destruido suficientes Unidades enemigas.
+        [destroy_units] Han destruido suficientes unidades enemigas.
         [reach_row] Han roto las líneas.
         [take_places] El objetivo ha sido tomado o destruido.
         [bring_home] Los suministros están a salvo.
@@ -128,16 +128,22 @@ tactics2gm-refused-deck-cost = Este mazo cuesta { $points } puntos. Puede costar
 tactics2gm-board-goal = { $goal ->
     [headquarters_us] Americanos: { $number } de { $of } Puntos de Impacto del Estado Mayor enemigo destruidos.
     [headquarters_de] Alemanes: { $number } de { $of } Puntos de Impacto del Estado Mayor enemigo destruidos.
-    [destroy_units_us] Americanos: { $number } de { $of } Unidades enemigas destruidas.
-    [destroy_units_de] Alemanes: { $number } de { $of } Unidades enemigas destruidas.
-    [reach_row_us] Americanos: { $number } de { $of } Unidades han roto las líneas.
-    [reach_row_de] Alemanes: { $number } de { $of } Unidades han roto las líneas.
+    [destroy_units_us] Americanos: { $number } de { $of } unidades enemigas destruidas.
+    [destroy_units_de] Alemanes: { $number } de { $of } unidades enemigas destruidas.
+    [reach_row_us] Americanos: { $number } de { $of } unidades al otro lado de las líneas.
+    [reach_row_de] Alemanes: { $number } de { $of } unidades al otro lado de las líneas.
     [take_places_us] Americanos: { $number } de { $of } edificios tomados o destruidos.
     [take_places_de] Alemanes: { $number } de { $of } edificios tomados o destruidos.
     [bring_home_us] Americanos: { $number } de { $of } suministros a salvo.
     [bring_home_de] Alemanes: { $number } de { $of } suministros a salvo.
-    [most_at_bridges_us] Americanos: { $number } Unidades junto a los puentes, contra { $of }.
-    [most_at_bridges_de] Alemanes: { $number } Unidades junto a los puentes, contra { $of }.
+    [most_at_bridges_us] Americanos: { $number ->
+        [one] 1 unidad
+       *[other] { $number } unidades
+    } junto a los puentes, contra { $of }.
+    [most_at_bridges_de] Alemanes: { $number ->
+        [one] 1 unidad
+       *[other] { $number } unidades
+    } junto a los puentes, contra { $of }.
     [outlast_us] Americanos: { $number } de { $of } rondas de resistencia.
    *[outlast_de] Alemanes: { $number } de { $of } rondas de resistencia.
 }

@@ -71,7 +71,7 @@ tactics2gm-label-odds = { $hit ->
 tactics2gm-label-fire = Fire
 tactics2gm-label-weapon = { $weapon }
 tactics2gm-label-aim = { $aim ->
-    [unit] At a unit
+    [unit] At a Unit
     [building] At terrain
     [bridge] At a bridge
    *[hq] At the Headquarters

@@ -31,6 +31,7 @@ tactics2gm-event-bridge-damaged = El puente en { $at } pierde { $damage ->
    *[other] { $damage } Puntos de Impacto
 }: { $left ->
     [0] queda destruido.
+    [one] le queda 1.
    *[other] le quedan { $left }.
 }
 tactics2gm-event-suppressed = { $unit_card } #{ $unit } está bajo fuego de contención.

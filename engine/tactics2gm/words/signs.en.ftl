@@ -1,11 +1,11 @@
 # The legend: what each sign on pictures and in lists means.
 
 tactics2gm-picture-legend = What the signs mean
-tactics2gm-picture-sign-number = number of the unit, the same on buttons, in menus and in the log
+tactics2gm-picture-sign-number = number of the Unit, the same on buttons, in menus and in the log
 tactics2gm-picture-sign-cost = cost in deck points, in brackets behind a card's name; “AP” is what it costs to play
 tactics2gm-picture-sign-movement = Movement; a small one in orange: has moved
 tactics2gm-picture-sign-armour = armour: what penetration has to reach. Blue: better than printed
-tactics2gm-picture-sign-wounds = wounds that the unit still stands; red: it is wounded
+tactics2gm-picture-sign-wounds = wounds that the Unit can still take; red: it is wounded
 tactics2gm-picture-sign-range = range of a weapon in squares
 tactics2gm-picture-sign-impact = Impact numbers: 1D10 from the first hits, from the second is critical
 tactics2gm-picture-sign-straight = hits from this number on; there is no critical
@@ -13,7 +13,7 @@ tactics2gm-picture-sign-penetration = penetration, against armour
 tactics2gm-picture-sign-damage = damage, in wounds
 tactics2gm-picture-sign-changes = what changes the two Impact numbers: + is worse for who fires
 tactics2gm-picture-sign-bullets = light weapon
-tactics2gm-picture-sign-shell = gun or hollow charge
+tactics2gm-picture-sign-shell = cannon or hollow charge
 tactics2gm-picture-sign-indirect = indirect fire
 tactics2gm-picture-sign-flame = ignores all cover
 tactics2gm-picture-sign-suppressed = in a red disc: under suppressive fire
@@ -32,7 +32,7 @@ tactics2gm-picture-sign-deck = cards in the deck
 tactics2gm-picture-sign-awaited = still deciding
 tactics2gm-picture-sign-sealed = has sealed
 tactics2gm-picture-sign-automatic = played by the automatic opponent
-tactics2gm-picture-sign-destroyed = enemy units destroyed
+tactics2gm-picture-sign-destroyed = enemy Units destroyed
 tactics2gm-picture-sign-copies = first of two equal cards
 
 ## Over the columns of a weapon

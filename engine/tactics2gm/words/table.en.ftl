@@ -79,7 +79,10 @@ tactics2gm-digest-bridge-damaged = { $left ->
     [0] destroyed
    *[other] { $left } left
 }
-tactics2gm-digest-headquarters-hit = { $left } Impact Points left
+tactics2gm-digest-headquarters-hit = { $left ->
+    [one] 1 Impact Point left
+   *[other] { $left } Impact Points left
+}
 
 ## Questions
 
@@ -91,29 +94,29 @@ tactics2gm-label-pass-deployment = End Deployment
 tactics2gm-label-pass-shooting = End Shooting
 tactics2gm-hint-possible = { $move ->
     [0] {""}
-    [one] 1 unit may move.{" "}
-   *[other] { $move } units may move.{" "}
+    [one] 1 Unit may move.{" "}
+   *[other] { $move } Units may move.{" "}
 }{ $assault ->
     [0] {""}
     [one] 1 may assault.{" "}
    *[other] { $assault } may assault.{" "}
 }{ $fire ->
     [0] {""}
-    [one] 1 unit may fire.{" "}
-   *[other] { $fire } units may fire.{" "}
+    [one] 1 Unit may fire.{" "}
+   *[other] { $fire } Units may fire.{" "}
 }{ $play ->
     [0] {""}
     [one] 1 card may be played.
    *[other] { $play } cards may be played.
 }
 tactics2gm-caution-shots = { $number ->
-    [one] 1 unit could still fire.
-   *[other] { $number } units could still fire.
+    [one] 1 Unit could still fire.
+   *[other] { $number } Units could still fire.
 } This ends your turn. End it anyway?
-tactics2gm-caution-points = You still have { $ap } AP, enough for { $number ->
-    [one] one more thing
-   *[other] any of { $number } more things
-}. End the phase all the same?
+tactics2gm-caution-points = You still have { $ap } AP, and { $number ->
+    [one] one thing
+   *[other] { $number } things
+} to spend them on. End the phase all the same?
 tactics2gm-tally-share = { $cards } of { $of } cards, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -129,13 +132,13 @@ tactics2gm-board-before = Before the battle: { $phase }.
 tactics2gm-board-state = Round { $round }{ $rounds ->
     [none] {""}
    *[other] {" "}of { $rounds }
-}: the { $side } play, { $phase }.
+}: turn of the { $side }, { $phase }.
 tactics2gm-board-force = { $side }, deploying on row { $edge }: { $hqs ->
     [none] no Headquarters
    *[other] { $hqs }
 }; Supply Line { $supply }; { $destroyed ->
-    [one] 1 enemy unit
-   *[other] { $destroyed } enemy units
+    [one] 1 enemy Unit
+   *[other] { $destroyed } enemy Units
 } destroyed; { $mines ->
     [0] no hidden mines
     [one] 1 hidden mine
@@ -221,4 +224,4 @@ tactics2gm-absent-fired = Fired already: { $units }.
 tactics2gm-absent-range = No target in range for a weapon that works: { $units }.
 tactics2gm-absent-away = Away until your next turn is over: { $units }.
 tactics2gm-absent-price = { $card } costs { $ap } AP; you have { $have }.
-tactics2gm-absent-place = { $card }: there is no square or unit for it now, or it is declared before a shot.
+tactics2gm-absent-place = { $card }: there is no square or Unit for it now, or it is declared before a shot.

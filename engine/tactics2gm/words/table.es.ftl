@@ -19,13 +19,19 @@ tactics2gm-event-thrown-out = { $unit_card } #{ $unit } sale de los restos: saca
 tactics2gm-event-place-damaged = { $terrain } en { $at } pierde { $damage ->
     [one] 1 Punto de Impacto
    *[other] { $damage } Puntos de Impacto
-}: le quedan { $left }.
-tactics2gm-event-place-destroyed = { $terrain } en { $at }: destruido.
+}: le { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}.
+tactics2gm-event-place-destroyed = Terreno destruido en { $at }: { $terrain }.
 tactics2gm-event-ruined = { $terrain } en { $at } se derrumba: ruinas.
 tactics2gm-event-headquarters-hit = El Estado Mayor de los { LOWER($side) } pierde { $damage ->
     [one] 1 Punto de Impacto
    *[other] { $damage } Puntos de Impacto
-}: le quedan { $left }.
+}: le { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}.
 
 ## El relato de un turno en el hilo
 
@@ -72,14 +78,19 @@ tactics2gm-digest-answered = Responde { $unit_card } #{ $unit } contra { $target
 tactics2gm-digest-wounded = heridas { $total } de { $of }
 tactics2gm-digest-destroyed = fuera de combate
 tactics2gm-digest-place-damaged = { $left ->
-    [0] queda destruido
+    [0] terreno destruido
+    [one] le queda 1
    *[other] le quedan { $left }
 }
 tactics2gm-digest-bridge-damaged = { $left ->
-    [0] queda destruido
+    [0] puente destruido
+    [one] le queda 1
    *[other] le quedan { $left }
 }
-tactics2gm-digest-headquarters-hit = le quedan { $left } Puntos de Impacto
+tactics2gm-digest-headquarters-hit = { $left ->
+    [one] le queda 1 Punto de Impacto
+   *[other] le quedan { $left } Puntos de Impacto
+}
 
 ## Preguntas
 
@@ -110,10 +121,10 @@ tactics2gm-caution-shots = { $number ->
     [one] 1 unidad aún puede disparar.
    *[other] { $number } unidades aún pueden disparar.
 } Esto acaba tu turno. ¿Lo terminas igualmente?
-tactics2gm-caution-points = Aún tienes { $ap } PA, y te llegan para { $number ->
-    [one] una cosa más
-   *[other] cualquiera de { $number } cosas más
-}. ¿Terminas la fase igualmente?
+tactics2gm-caution-points = Aún tienes { $ap } PA y { $number ->
+    [one] una cosa
+   *[other] { $number } cosas
+} en que gastarlos. ¿Terminas la fase igualmente?
 tactics2gm-tally-share = { $cards } de { $of } cartas, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -216,7 +227,7 @@ tactics2gm-board-weapon = · { $weapon }.
 
 tactics2gm-absent-unit = { $unit_card } #{ $unit }
 tactics2gm-absent-deployed = Recién desplegadas, no se mueven este turno: { $units }.
-tactics2gm-absent-set-up = Listas para disparar, no se mueven: { $units }. Antes hay que recoger.
+tactics2gm-absent-set-up = Montadas para disparar, no se mueven: { $units }. Antes hay que recoger el arma.
 tactics2gm-absent-aboard = A bordo de un vehículo: { $units }.
 tactics2gm-absent-moved = Movimiento gastado: { $units }.
 tactics2gm-absent-blocked = Sin casilla adonde ir: { $units }.

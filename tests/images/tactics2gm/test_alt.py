@@ -95,7 +95,7 @@ def test_what_is_awaited_comes_first() -> None:
     lines = board_alt(tables.battle(), WORDS["en"]).splitlines()
     assert lines[0] == "To play: Americans."
     assert lines[1] == "Round 4, Americans, Shooting."
-    assert board_alt(tables.finished(), WORDS["en"]).startswith("Americans: victory (Headquarters destroyed).")
+    assert board_alt(tables.finished(), WORDS["en"]).startswith("American victory (Headquarters destroyed).")
 
 
 def test_two_allies_are_told_apart() -> None:
