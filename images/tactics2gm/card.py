@@ -154,7 +154,7 @@ def _weapon(sheet: Sheet, weapon: Weapon, name: str, words: Words, y: int, paper
         if weapon.range
         else words.of("any")
     )
-    texts = (reach, f"{weapon.hit}/{weapon.crit}", str(weapon.pen), str(weapon.damage))
+    texts = (reach, f"{weapon.hit}+/{weapon.crit}", str(weapon.pen), str(weapon.damage))
     for (_, x), text in zip(COLUMNS, texts, strict=True):
         text, size = fonts.fit(text, "bold", 32, 70, least=18)  # noqa: PLW2901
         sheet.text(x, middle, text, size, theme.ink, face="bold", anchor="m")

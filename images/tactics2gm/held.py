@@ -80,7 +80,7 @@ def _weapon(sheet: Sheet, weapon: Weapon, any_: str, width: int, y: int) -> None
     """Write range, Impact numbers and penetration with damage of a weapon."""
     theme = sheet.theme
     reach = f"{weapon.least}–{weapon.range}" if weapon.least > 1 else str(weapon.range) if weapon.range else any_
-    numbers = f"{weapon.hit}/{weapon.crit}"
+    numbers = f"{weapon.hit}+/{weapon.crit}"
     pierce = f"{weapon.pen}·{weapon.damage}"
     size = READ
     while size > 20 and sum(fonts.width(t, "bold", size) for t in (reach, numbers, pierce)) > width - 2 * PAD - 16:

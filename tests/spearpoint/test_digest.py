@@ -71,4 +71,4 @@ def test_sp_059_initiative_says_which_side_rolled_what() -> None:
     f.combat({1: 2}, us=[("play", "seize")])
 
     lines = event_lines(GAME, f.events, None, "en", GAME.sides("standard", {}))
-    assert "Initiative: Americans 6 + 4 = 10 and Germans 7. The Americans go first." in lines
+    assert "Initiative: Americans 6 + 4 = 10, Germans 7. The Americans go first." in lines
