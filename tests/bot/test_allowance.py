@@ -214,7 +214,7 @@ async def test_who_may_begin_no_other_lesson_goes_on_with_the_one_he_has(night: 
 
     answer = shown(await night.ben.command("/learn", game="tactics2gm"))
 
-    assert "You have begun a lesson within the last hour, and that is the most" in str(answer.components)
+    assert "You have already begun a lesson within the last hour, the most there may be" in str(answer.components)
     assert [match.id for match in await night.bot.services.table.matches_of(int(night.ben.id))] == [1]
 
 
