@@ -60,10 +60,10 @@ def enter(flow: Flow[FabState], block: Block, border: Border) -> None:
     block.by, block.came = crossings.passage(state, border), start
     if movement.occupied(state, seat, to) and crossings.is_water(state, border):
         state.crossed.append(border.link)
-    arrive(flow, block, to)
     if state.roadblocks.get(to) == 1 - seat:  # it is paid, and cleared (4.34)
         del state.roadblocks[to]
         flow.emit("roadblock_gone", seat=1 - seat, area=to)
+    arrive(flow, block, to)
 
 
 def arrive(flow: Flow[FabState], block: Block, area: str) -> None:

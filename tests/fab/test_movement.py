@@ -233,6 +233,7 @@ def test_fab_055_a_roadblock_costs_a_point_halts_and_is_gone() -> None:
 
     assert (here.unit("SY13").spent, here.unit("SY13").done) == (2, True)
     assert here.state.roadblocks == {}
+    assert here.one("roadblock_gone")["area"] == "13"
 
 
 def test_fab_056_a_defended_roadblock_is_fought_for() -> None:
