@@ -38,6 +38,7 @@ class Side(NamedTuple):
     """Artillery and aircraft."""
     assets: tuple[Firer, ...] = ()
     """Battle assets, which fire with the units."""
+    events: frozenset[str] = frozenset()
 
 
 class Battle(NamedTuple):
@@ -51,12 +52,12 @@ class Battle(NamedTuple):
 
 
 class Left(NamedTuple):
-    """What is left in a round: steps of each unit, whether the defences stand, hits that nobody could take."""
+    """What is left in a round: steps of each unit, whether the defences stand, and whether one may exploit."""
 
     attackers: tuple[int, ...]
     defenders: tuple[int, ...]
     defended: bool
-    surplus: int = 0
+    opportunity: bool = False
 
 
 def chances(battle: Battle) -> Distribution[Left]:
@@ -87,7 +88,8 @@ def _attacking_guns(battle: Battle, left: Left) -> Distribution[Left]:
     if aim is None:
         return certain(left)
     needs = [fire.number(fire.artillery(gun, aim, attacking=True)) for gun in battle.attacker.guns]
-    return hits(needs).of(lambda number: _hurt_defender(left, number))
+    needs += _extra(battle.attacker, fire.BARRAGE)
+    return hits(needs).of(lambda number: _hurt_defender(battle, left, number, spare=0))
 
 
 def _defending_guns(battle: Battle, left: Left) -> Distribution[Left]:
@@ -103,15 +105,29 @@ def _defensive_fire(battle: Battle, left: Left) -> Distribution[Left]:
     if aim is None or not any(left.defenders):
         return certain(left)
     needs = _close(battle.defender, left.defenders, aim, attacking=False)
+    needs += _extra(battle.defender, fire.TANK_FORCE)
+    if aim.armour:
+        needs += _extra(battle.defender, fire.MISSILES)
     return hits(needs).of(lambda number: left._replace(attackers=spread(left.attackers, number)[0]))
 
 
 def _offensive_fire(battle: Battle, left: Left) -> Distribution[Left]:
-    aim = _target(battle, battle.defender, left.defenders, defended=left.defended, assault=battle.assault)
+    aim = _target(battle, battle.defender, left.defenders, defended=left.defended)
     if aim is None or not any(left.attackers):
         return certain(left)
-    needs = _close(battle.attacker, left.attackers, aim, attacking=True)
-    return hits(needs).of(lambda number: _hurt_defender(left, number))
+    needs = _close(battle.attacker, left.attackers, at_close_range(battle, aim), attacking=True)
+    return hits(needs).of(lambda number: _hurt_defender(battle, left, number, spare=1))
+
+
+def at_close_range(battle: Battle, aim: Target) -> Target:
+    """Add to a defender what changes only the attackers' close fire at him."""
+    night, ramps = fire.NIGHT in battle.attacker.events, fire.RAMPS in battle.defender.events
+    return aim._replace(assault=battle.assault, night=night, ramps=ramps)
+
+
+def _extra(side: Side, card: str) -> list[int]:
+    """List what the dice need that an event adds (17)."""
+    return [fire.EXTRA_DICE[card]] * fire.EXTRA if card in side.events else []
 
 
 def _close(side: Side, left: tuple[int, ...], aim: Target, *, attacking: bool) -> list[int]:
@@ -122,23 +138,23 @@ def _close(side: Side, left: tuple[int, ...], aim: Target, *, attacking: bool) -
     return needs + [fire.number(fire.close(asset, aim, attacking=attacking)) for asset in side.assets]
 
 
-def _target(
-    battle: Battle, side: Side, left: tuple[int, ...], *, defended: bool = False, assault: bool = False
-) -> Target | None:
+def _target(battle: Battle, side: Side, left: tuple[int, ...], *, defended: bool = False) -> Target | None:
     """Describe a side's point unit, or the next one once it is gone; None where nobody is left."""
     for unit, steps in zip(side.units, left, strict=True):
         if steps:
             now = unit.now(steps)
-            return Target(now.quality, now.armour, battle.tdn, defended, assault)
+            return Target(now.quality, now.armour, battle.tdn, defended)
     return None
 
 
-def _hurt_defender(left: Left, number: int) -> Left:
+def _hurt_defender(battle: Battle, left: Left, number: int, *, spare: int) -> Left:
+    """Let the defender lose steps; hits for his battle assets too, and ``spare`` ones, open the way (6.8)."""
     if number and left.defended:
         number -= 1
         left = left._replace(defended=False)
     defenders, over = spread(left.defenders, number)
-    return left._replace(defenders=defenders, surplus=left.surplus + over)
+    gone = not any(defenders) and over >= len(battle.defender.assets) + spare
+    return left._replace(defenders=defenders, opportunity=gone)
 
 
 def spread(steps: tuple[int, ...], number: int) -> tuple[tuple[int, ...], int]:

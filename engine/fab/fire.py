@@ -18,6 +18,14 @@ ROCKETS = "GHQ-ART"
 """The rocket artillery of the army, which ignores defences (16.6)."""
 GUNNERY_MOST_TDN = 1
 """The roughest terrain in which Israeli gunnery counts (15.1)."""
+NIGHT, RAMPS = "E3", "E9"
+"""Events that change the numbers of the attackers' close fire."""
+BARRAGE, MISSILES, TANK_FORCE = "E2", "E6", "E10"
+"""Events that add dice: to the attacker's artillery, to defensive close fire at armour, to any."""
+EXTRA_DICE = {BARRAGE: 5, MISSILES: 5, TANK_FORCE: 6}
+"""What those dice need, which nothing changes (17)."""
+EXTRA = 2
+"""How many dice each of those events adds."""
 
 
 class Firer(NamedTuple):

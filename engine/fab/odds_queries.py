@@ -35,14 +35,15 @@ def inquire(view: FabView, asked: Inquiry) -> Odds:
     area = asked.one("area")
     if area not in offers(view):
         raise Illegal(msg("refused-no-option"))
-    losses, gone, surplus, weight = [Fraction(0), Fraction(0)], Fraction(0), Fraction(0), 0
+    losses, gone, opened, weight = [Fraction(0), Fraction(0)], Fraction(0), Fraction(0), 0
     sums: list[Msg] = []
     for battle, ways in _battles(view, area):
         found = chance.chances(battle)
         for side in (0, 1):
             losses[side] += ways * chance.lost(battle, found, side)
         gone += ways * found.chance(_is_empty)
-        surplus += ways * found.chance(lambda left: _is_empty(left) and left.surplus > 0)
+        if not battle.assault and view.phase not in BREAKTHROUGH:
+            opened += ways * found.chance(lambda left: left.opportunity)
         weight += ways
         if len(sums) < MOST_LINES:
             sums.append(_line(battle))
@@ -53,13 +54,15 @@ def inquire(view: FabView, asked: Inquiry) -> Odds:
         attack=attack,
         defend=defend,
         gone=percent(gone / weight),
-        exploit=percent(surplus / weight),
+        exploit=percent(opened / weight),
     )
     return Odds(line, sums)
 
 
 MOST_LINES = 6
 MOST_BATTLES = 200
+BREAKTHROUGH = frozenset({"reaction", "breakthrough", "breakthrough_combat"})
+"""Phases after which no combat comes that can be exploited (6.8)."""
 
 
 def _is_empty(left: Left) -> bool:
@@ -69,7 +72,8 @@ def _is_empty(left: Left) -> bool:
 def _line(battle: Battle) -> Msg:
     """Show what the point units need of each other."""
     attack, defend = battle.attacker.units[0].firer, battle.defender.units[0].firer
-    at_defender = fire.Target(defend.quality, defend.armour, battle.tdn, battle.defended, battle.assault)
+    at_defender = fire.Target(defend.quality, defend.armour, battle.tdn, battle.defended)
+    at_defender = chance.at_close_range(battle, at_defender)
     at_attacker = fire.Target(attack.quality, attack.armour, battle.tdn)
     return msg(
         "fab-odds-sum",
@@ -97,8 +101,8 @@ def _battles(view: FabView, area: str) -> Iterator[tuple[Battle, int]]:
         attack, defend = sides[: len(attackers)], sides[len(attackers) :]
         yield (
             Battle(
-                Side(tuple(attack), _guns(view, view.phasing), _assets(view, view.phasing)),
-                Side(tuple(defend), _guns(view, 1 - view.phasing), _assets(view, 1 - view.phasing)),
+                _side(view, view.phasing, attack),
+                _side(view, 1 - view.phasing, defend),
                 ground(view.scenario).areas[area].tdn,
                 place.defences == 1 - view.phasing,
                 bool(place.assault),
@@ -141,13 +145,15 @@ def _unit(card: UnitCard, steps: str, block: BlockView) -> Unit:
     return unit._replace(firer=unit.now(len(steps)))
 
 
-def _guns(view: FabView, seat: Seat) -> tuple[Firer, ...]:
-    """List the artillery and aircraft that are assigned to the battle."""
-    return tuple(fire.of_asset(piece) for piece in _assigned(view, seat) if piece.kind in {"art", "air"})
-
-
-def _assets(view: FabView, seat: Seat) -> tuple[Firer, ...]:
-    return tuple(fire.of_asset(piece) for piece in _assigned(view, seat) if piece.is_battle)
+def _side(view: FabView, seat: Seat, units: list[Unit]) -> Side:
+    """Add to units what is assigned to the battle."""
+    assigned = _assigned(view, seat)
+    return Side(
+        tuple(units),
+        guns=tuple(fire.of_asset(piece) for piece in assigned if piece.kind in {"art", "air"}),
+        assets=tuple(fire.of_asset(piece) for piece in assigned if piece.is_battle),
+        events=frozenset(piece.card for piece in assigned if piece.kind == "event"),
+    )
 
 
 def _assigned(view: FabView, seat: Seat) -> list[Piece]:

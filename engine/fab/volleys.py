@@ -10,12 +10,6 @@ from engine.fab.fire import Firer, Target
 from engine.fab.pieces import Piece
 from engine.fab.state import Block, FabState, Steps
 
-BARRAGE, BARRAGE_NEEDS = "E2", 5
-MISSILES, MISSILES_NEED = "E6", 5
-TANK_FORCE, TANK_FORCE_NEEDS = "E10", 6
-EXTRA_DICE = 2
-"""Dice that each of these events adds, with numbers that nothing changes (17)."""
-
 
 def target(state: FabState, seat: Seat) -> Target:
     """Describe what a seat fires at: the enemy's point unit, here and now (6.24)."""
@@ -33,8 +27,8 @@ def target(state: FabState, seat: Seat) -> Target:
         tdn=state.ground.areas[combat.area].tdn,
         defended=attacking and state.defences.get(combat.area) == 1 - seat,
         assault=attacking and combat.assault is not None,
-        night=attacking and sides.event(state, seat, "E3"),
-        ramps=attacking and sides.event(state, 1 - seat, "E9"),
+        night=attacking and sides.event(state, seat, fire.NIGHT),
+        ramps=attacking and sides.event(state, 1 - seat, fire.RAMPS),
     )
 
 
@@ -43,9 +37,7 @@ def attacking_artillery(flow: Flow[FabState]) -> None:
     state = flow.state
     combat = sides.fight(state)
     if not combat.over:
-        hits = _bombard(flow, combat.attacker)
-        if sides.event(state, combat.attacker, BARRAGE):
-            hits += _extra(flow, combat.attacker, BARRAGE, BARRAGE_NEEDS)
+        hits = _bombard(flow, combat.attacker) + _extra(flow, combat.attacker, fire.BARRAGE)
         flow.push("hits_on_defender", hits, "artillery")
 
 
@@ -63,11 +55,9 @@ def defensive_fire(flow: Flow[FabState]) -> None:
     seat = 1 - combat.attacker
     if combat.over or sides.beaten(state, seat):
         return
-    hits = _close(flow, seat)
-    if sides.event(state, seat, MISSILES) and target(state, seat).armour:
-        hits += _extra(flow, seat, MISSILES, MISSILES_NEED)
-    if sides.event(state, seat, TANK_FORCE):
-        hits += _extra(flow, seat, TANK_FORCE, TANK_FORCE_NEEDS)
+    hits = _close(flow, seat) + _extra(flow, seat, fire.TANK_FORCE)
+    if target(state, seat).armour:
+        hits += _extra(flow, seat, fire.MISSILES)
     flow.push("hits_on_attacker", hits)
 
 
@@ -153,10 +143,13 @@ def _roll(
     return hits
 
 
-def _extra(flow: Flow[FabState], seat: Seat, card: str, needs: int) -> int:
-    """Roll the dice of an event, which no modifier changes (17)."""
-    piece = next(piece for piece in sides.assigned(flow.state, seat) if piece.card == card)
-    dice = flow.roll("fire", EXTRA_DICE)
+def _extra(flow: Flow[FabState], seat: Seat, card: str) -> int:
+    """Roll the dice of an event, if it is in the battle; no modifier changes them (17)."""
+    piece = next((piece for piece in sides.assigned(flow.state, seat) if piece.card == card), None)
+    if piece is None:
+        return 0
+    needs = fire.EXTRA_DICE[card]
+    dice = flow.roll("fire", fire.EXTRA)
     hits = sum(fire.succeeds(die, needs) for die in dice)
     flow.emit("fired", seat=seat, unit="", piece=piece.id, dice=dice, needs=needs, hits=hits, changes=[])
     return hits

@@ -6,7 +6,8 @@ import pytest
 
 from engine.core.errors import Illegal
 from engine.core.odds import Inquiry
-from engine.fab import chance
+from engine.fab import chance, fire
+from engine.fab.state import Phase
 from tests.fab.front import GAME, IL, SY, front
 
 
@@ -29,6 +30,38 @@ def test_a_round_is_worked_out_exactly() -> None:
     # IL07 (green infantry) needs 5 - 1 + 1 - 1 = 4 against green armour in the open; SY12 needs 5 - 1 + 1 + 1 = 6.
     assert (odds.line.args["attack"], odds.line.args["defend"]) == (0.4, 0.4)
     assert odds.line.args["gone"] == 36
+
+
+TANKS = chance.Unit("V", fire.Firer("V", armour=True))
+GUN = fire.Firer("V")
+
+
+def odds_to_exploit(attacker: chance.Side, defender: chance.Side) -> Fraction:
+    return chance.chances(chance.Battle(attacker, defender, tdn=1)).chance(lambda left: left.opportunity)
+
+
+def test_fab_079_and_095_artillery_opens_the_way_with_the_last_hit_that_was_needed() -> None:
+    assert odds_to_exploit(chance.Side((TANKS,), guns=(GUN,)), chance.Side((TANKS,))) == Fraction(1, 2)
+
+
+def test_fab_082_and_095_battle_assets_stand_in_the_way() -> None:
+    asset = fire.Firer("V", infantry=True)
+
+    assert odds_to_exploit(chance.Side((TANKS,), guns=(GUN,)), chance.Side((TANKS,), assets=(asset,))) == 0
+
+
+def test_fab_x39_the_dice_of_events_count() -> None:
+    battle = chance.Battle(chance.Side((TANKS,)), chance.Side((TANKS,), events=frozenset({"E10"})), tdn=1)
+
+    assert chance.lost(battle, chance.chances(battle), 0) == 1 - Fraction(1, 2) * Fraction(2, 5) ** 2
+
+
+@pytest.mark.parametrize(("units", "phase"), [(("SY12@18 blown",), "combat"), (("SY12@18 up",), "breakthrough")])
+def test_fab_095_assaults_and_breakthroughs_are_not_exploited(units: tuple[str, ...], phase: Phase) -> None:
+    here = front(*units, "IL07@18").control(IL, "18")
+    here.state.phase = phase
+
+    assert GAME.inquire(GAME.view(here.state, SY), Inquiry(area="18")).line.args["exploit"] == 0
 
 
 def test_hidden_units_are_averaged() -> None:
