@@ -35,10 +35,12 @@ class FabArtist(TableArtist[FabView, Words, MapTheme]):
 
     def area(self, view: FabView, area: str, language: str, *, portrait: bool = False) -> Picture:
         """Draw an area and its neighbours as the viewer sees them; raises KeyError for one that is not in play."""
-        words, shown, draw = self._words[language], view.areas[area].id, draw_close_up
-        if portrait:
-            draw = draw_upright_close_up
-        return picture(lambda: draw(view, shown, words, self._theme), lambda: area_alt(view, shown, words))
+        words = self._words[language]
+        shown = view, view.areas[area].id, words, self._theme
+        return picture(
+            lambda: draw_upright_close_up(*shown) if portrait else draw_close_up(*shown),
+            lambda: area_alt(view, area, words),
+        )
 
     def hand(self, view: FabView, language: str) -> Picture | None:  # noqa: ARG002
         """Draw nothing: who holds blocks has a board of his own."""

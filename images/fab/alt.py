@@ -10,6 +10,7 @@ from engine.fab.view import AreaView, BlockView, FabView
 from images.core.finish import Detail, fullest
 from images.fab.golan import GOLAN
 from images.fab.news import COUNTED, gathered, signed
+from images.fab.standing import standing
 from images.fab.words import Words
 
 SHOWN = (1, 0)
@@ -19,75 +20,108 @@ SHOWN = (1, 0)
 def board_alt(view: FabView, words: Words) -> str:
     """Say what the board shows: who is awaited, the score, the battle, then area by area, bridges and boxes.
 
-    The less room there is, the less is said: first no names of areas; then no boxes and bridges that are as they
-    began; then of known units only their steps; at last only how many blocks of whom are where.
+    The less room there is, the less is said: first no names of areas; then no boxes, moves and bridges that are as
+    they began; then of known units only their steps; at last only how many blocks of whom are where. The area of a
+    battle is told in full as long as areas are told at all.
     """
-    return fullest(
-        lambda detail: (*_news(view, words), *_places(view, words, detail), *_rest(view, words, detail))
-    )
+    told = _Told(view, words)
+    return fullest(lambda detail: (*told.news(), *told.places(detail), *told.rest(detail)))
 
 
 def area_alt(view: FabView, area: str, words: Words) -> str:
     """Say what a close-up shows: the area, then its neighbours."""
+    told = _Told(view, words)
     near = [other for other in GOLAN.neighbours[area] if other in view.areas]
     return fullest(
         lambda detail: (
-            *_news(view, words),
-            *(_area(view, view.areas[other], words, detail) for other in (area, *near)),
+            *told.news(),
+            told.area(view.areas[area], Detail.ALL),
+            *(told.area(view.areas[other], detail) for other in near),
         )
     )
 
 
-def _news(view: FabView, words: Words) -> Iterator[str]:
-    news = gathered(view, words)
-    points = [f"{words.side(SIDES[seat])} {view.forces[seat].points}" for seat in SHOWN]
-    yield f"{news.call}. {news.title}, {news.date}."
-    net = words.of("net", net=signed(view.net))
-    yield f"{', '.join(points)}; {net}; {news.goal}. {words.of('sam')} {view.sam}."
-    if view.combat is not None:
-        combat = view.combat
-        attack = words.of("alt-combat", area=combat.area, side=SIDES[combat.attacker], assault=combat.assault)
-        assigned = [words.of("piece", piece=piece) for pieces in combat.assigned for piece in pieces]
-        yield f"{attack} {', '.join(assigned)}".rstrip()
+class _Told:
+    """A view, to be told in one language."""
 
+    def __init__(self, view: FabView, words: Words) -> None:
+        self._view, self._words = view, words
+        self._news, self._standing = gathered(view, words), standing(view)
+        self._occupied = {block.area for block in view.blocks}
 
-def _places(view: FabView, words: Words, detail: Detail) -> Iterator[str]:
-    """Say which areas are contested, who holds what is not his home, and what stands where."""
-    if detail is Detail.FIGURES:
-        yield from _figures(view, words)
-        return
-    areas = sorted(view.areas.values(), key=lambda area: (not area.fresh, not area.contested))
-    for area in areas:
-        if _marks(area, words) or any(block.area == area.id for block in view.blocks):
-            yield _area(view, area, words, detail)
-    empty = [area for area in areas if not any(block.area == area.id for block in view.blocks)]
-    for seat in SHOWN:
-        held = [area.id for area in empty if area.control == seat]
-        if held:
-            yield words.of("alt-empty", side=SIDES[seat], areas=" ".join(held))
+    def news(self) -> Iterator[str]:
+        """Say who is awaited, the score, and the battle."""
+        view, words, news = self._view, self._words, self._news
+        points = [f"{words.side(SIDES[seat])} {view.forces[seat].points}" for seat in SHOWN]
+        yield f"{news.call}. {news.title}, {news.date}."
+        net = words.of("net", net=signed(view.net))
+        yield f"{', '.join(points)}; {net}; {news.goal}. {words.of('sam')} {view.sam}."
+        if view.combat is not None:
+            combat = view.combat
+            attack = words.of("alt-combat", area=combat.area, side=SIDES[combat.attacker], assault=combat.assault)
+            assigned = [words.of("piece", piece=piece) for pieces in combat.assigned for piece in pieces]
+            yield f"{attack} {', '.join(assigned)}".rstrip()
 
+    def places(self, detail: Detail) -> Iterator[str]:
+        """Say which areas are contested, who holds what is not his home, and what stands where."""
+        if detail is Detail.FIGURES:
+            yield from self._figures()
+            return
+        battle = self._view.combat.area if self._view.combat is not None else ""
+        areas = sorted(
+            self._view.areas.values(), key=lambda area: (area.id != battle, not area.fresh, not area.contested)
+        )
+        for area in areas:
+            if area.id in self._occupied or _marks(area, self._words):
+                yield self.area(area, Detail.ALL if area.id == battle else detail)
+        for seat in SHOWN:
+            held = [area.id for area in areas if area.control == seat and area.id not in self._occupied]
+            if held:
+                yield self._words.of("alt-empty", side=SIDES[seat], areas=" ".join(held))
 
-def _figures(view: FabView, words: Words) -> Iterator[str]:
-    contested = [area.id for area in view.areas.values() if area.contested]
-    if contested:
-        yield f"{words.of('contested')}: {' '.join(contested)}."
-    for seat in SHOWN:
-        said = [f"{area}×{len(blocks)}" for area in view.areas if (blocks := view.of(seat, area))]
-        yield f"{words.side(SIDES[seat])}: {' '.join(said)}."
+    def _figures(self) -> Iterator[str]:
+        contested = [area.id for area in self._view.areas.values() if area.contested]
+        if contested:
+            yield f"{self._words.of('contested')}: {' '.join(contested)}."
+        for seat in SHOWN:
+            counts = {area: len(self._standing[seat, area]) for area in self._view.areas}
+            said = [f"{area}×{count}" for area, count in counts.items() if count]
+            yield f"{self._words.side(SIDES[seat])}: {' '.join(said)}."
 
+    def area(self, area: AreaView, detail: Detail) -> str:
+        """Say an area: its number and name, who controls it, what marks it, and the blocks of each side."""
+        words = self._words
+        name = f"{area.id} {GOLAN.areas[area.id].name.both[words.language]}" if detail is Detail.ALL else area.id
+        marks = [words.of("held", side=SIDES[area.control])] if detail < Detail.FEW or area.contested else []
+        marks += _marks(area, words)
+        parts = []
+        for seat in SHOWN:
+            blocks = self._standing[seat, area.id]
+            if blocks:
+                parts.append(f"{words.side(SIDES[seat])} {_blocks(blocks, words, detail)}")
+        noted = f" ({', '.join(marks)})" if marks else ""
+        return f"{name}{noted}: {'; '.join(parts) or '–'}."
 
-def _area(view: FabView, area: AreaView, words: Words, detail: Detail) -> str:
-    """Say an area: its number and name, who controls it, what marks it, and the blocks of each side."""
-    name = f"{area.id} {GOLAN.areas[area.id].name.both[words.language]}" if detail is Detail.ALL else area.id
-    marks = [words.of("held", side=SIDES[area.control])] if detail < Detail.FEW or area.contested else []
-    marks += _marks(area, words)
-    parts = []
-    for seat in SHOWN:
-        blocks = view.of(seat, area.id)
-        if blocks:
-            parts.append(f"{words.side(SIDES[seat])} {_blocks(blocks, words, detail)}")
-    noted = f" ({', '.join(marks)})" if marks else ""
-    return f"{name}{noted}: {'; '.join(parts) or '–'}."
+    def rest(self, detail: Detail) -> Iterator[str]:
+        """Say which bridges are blown, which ditches bridged, who went where, how many pieces are in the boxes."""
+        view, words, news = self._view, self._words, self._news
+        if view.blown:
+            yield f"{words.of('alt-blown')}: {' '.join(view.blown)}."
+        if view.bridged:
+            yield f"{words.of('alt-bridged')}: {' '.join(view.bridged)}."
+        if detail >= Detail.NUMBERS:
+            return
+        for seat in SHOWN:
+            moves = [f"{move.start}→{move.end}" for move in view.moves if move.seat == seat]
+            if moves:
+                yield f"{words.of('alt-moves', side=SIDES[seat])}: {' '.join(moves)}."
+        for seat in SHOWN:
+            counts = [f"{words.of(box)} {count}" for box, count in zip(COUNTED, news.boxes[seat], strict=True)]
+            actions = f"{words.of('actions')} {news.actions[seat]}"
+            yield f"{words.side(SIDES[seat])}: {', '.join((*counts, actions))}."
+        if view.coming:
+            units = [f"#{handle} {words.short(unit)}" for handle, unit in sorted(view.coming.items())]
+            yield f"{words.of('alt-coming')}: {', '.join(units)}."
 
 
 def _marks(area: AreaView, words: Words) -> list[str]:
@@ -128,25 +162,3 @@ def _states(block: BlockView, words: Words) -> tuple[str, ...]:
     found: list[str] = [block.order] if block.order != "good" else []
     found += ["cut"] * block.cut + ["reserve"] * block.reserve + ["exploiting"] * block.exploiting
     return tuple(words.of(f"state-{state}") for state in found)
-
-
-def _rest(view: FabView, words: Words, detail: Detail) -> Iterator[str]:
-    """Say which bridges are blown, which ditches bridged, who went where, how many pieces are in the boxes."""
-    if view.blown:
-        yield f"{words.of('alt-blown')}: {' '.join(view.blown)}."
-    if view.bridged:
-        yield f"{words.of('alt-bridged')}: {' '.join(view.bridged)}."
-    if detail >= Detail.NUMBERS:
-        return
-    for seat in SHOWN:
-        moves = [f"{move.start}→{move.end}" for move in view.moves if move.seat == seat]
-        if moves:
-            yield f"{words.of('alt-moves', side=SIDES[seat])}: {' '.join(moves)}."
-    news = gathered(view, words)
-    for seat in SHOWN:
-        counts = [f"{words.of(box)} {count}" for box, count in zip(COUNTED, news.boxes[seat], strict=True)]
-        actions = f"{words.of('actions')} {news.actions[seat]}"
-        yield f"{words.side(SIDES[seat])}: {', '.join((*counts, actions))}."
-    if view.coming:
-        units = [f"#{handle} {words.short(unit)}" for handle, unit in sorted(view.coming.items())]
-        yield f"{words.of('alt-coming')}: {', '.join(units)}."

@@ -30,7 +30,7 @@ FIGHTING = frozenset({"movement", "strategic", "combat", "reaction", "breakthrou
 def draw_board(view: FabView, words: Words, theme: MapTheme) -> Scene:
     """Draw what a viewer sees: in a battle its area, in the phases of fighting its sector, else the whole map."""
     if view.combat is not None and view.outcome is None:
-        return draw_close_up(view, view.combat.area, words, theme)
+        return draw_close_up(view, view.combat.area, words, theme, private=False)
     hot = hottest(view)
     if hot and view.phase in FIGHTING and len(view.areas) == len(GOLAN.areas) and view.outcome is None:
         return draw_sector(view, hot, words, theme)
@@ -57,14 +57,18 @@ def _with_panel(scene: Scene, window: Window, view: FabView, words: Words, theme
     return scene
 
 
-def draw_close_up(view: FabView, area: str, words: Words, theme: MapTheme) -> Scene:
-    """Draw an area with its neighbours around it, and below it what both sides have sent to its battle."""
+def draw_close_up(view: FabView, area: str, words: Words, theme: MapTheme, *, private: bool = True) -> Scene:
+    """Draw an area with its neighbours around it, and below it what both sides have sent to its battle.
+
+    ``private``: somebody asked for it by himself.
+    """
     fought = view.combat is not None and view.combat.area == area
     foot = FOOT if fought else 0
     scene = Scene(ground(theme, WIDTH, HEIGHT))
     window = close_window(GOLAN, area, (WIDTH, HEIGHT - HEAD - foot))
     shown = situation(view, words, theme, close=True)
-    scene.inset(draw_map(theme, GOLAN, window, shown, words.language, plates=True), 0, HEAD)
+    drawn = draw_map(theme, GOLAN, window, shown, words.language, plates=True, private=private)
+    scene.inset(drawn, 0, HEAD)
     scene.put(head_sprite(theme, gathered(view, words), words), 0, 0)
     if fought:
         scene.put(battle_sprite(theme, battle(view), words), 0, HEIGHT - foot)
@@ -77,21 +81,23 @@ def draw_upright(view: FabView, words: Words, theme: MapTheme) -> Scene:
     hot = hottest(view)
     if hot and window.zoom < 1:
         window = nearer(hot, WINDOW, NEAR)
-    return _upright(view, window, situation(view, words, theme), words, theme)
+    return _upright(view, window, situation(view, words, theme), words, theme, private=False)
 
 
 def draw_upright_close_up(view: FabView, area: str, words: Words, theme: MapTheme) -> Scene:
     """Draw an area with its neighbours around it, for telephones."""
-    return _upright(
-        view, close_window(GOLAN, area, WINDOW), situation(view, words, theme, close=True), words, theme
-    )
+    shown = situation(view, words, theme, close=True)
+    return _upright(view, close_window(GOLAN, area, WINDOW), shown, words, theme, private=True)
 
 
-def _upright(view: FabView, window: Window, shown: Situation, words: Words, theme: MapTheme) -> Scene:
+def _upright(
+    view: FabView, window: Window, shown: Situation, words: Words, theme: MapTheme, *, private: bool
+) -> Scene:
     wide, high = UPRIGHT
     scene = Scene(ground(theme, wide, high))
     news = gathered(view, words)
-    scene.inset(draw_map(theme, GOLAN, window, shown, words.language, plates=True), 0, UPPER)
+    drawn = draw_map(theme, GOLAN, window, shown, words.language, plates=True, private=private)
+    scene.inset(drawn, 0, UPPER)
     scene.put(upright_sprite(theme, news, words), 0, 0)
     scene.put(foot_sprite(theme, news, words), 0, high - LOWER)
     return scene

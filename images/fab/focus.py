@@ -22,14 +22,12 @@ from images.core.sprite import Scene, Sprite
 from images.core.theme import Colour, Theme
 from images.fab import panel
 from images.fab.board import HEIGHT, WIDTH, ground
-from images.fab.golan import GOLAN, in_play
+from images.fab.golan import GOLAN, in_play, sector_with
 from images.fab.news import gathered
 from images.fab.situation import situation
 from images.fab.strip import HEAD, head_sprite
 from images.fab.words import Words
 
-APART = 0.8
-"""Pixels of a unit below which the whole map is shown instead."""
 CROSSING = 44
 """Units of the frame around a bridge."""
 OUT = 9
@@ -105,15 +103,15 @@ def _said(block: BlockView, words: Words) -> str:
 
 
 def draw_focus(view: FabView, decision: Decision, path: Option, words: Words, theme: MapTheme) -> Scene:
-    """Draw the part of the map with all of it marked in the colour of whose choice it is.
+    """Draw the half of the map with all of it, marked in the colour of whose choice it is.
 
-    What is so far apart that little could be read is marked on the whole map with its panel.
+    What lies in both halves is marked on the whole map with its panel. Boards show no other parts of the map: from
+    how long it takes nobody learns where others look.
     """
     found, news = aims(view, decision, path), gathered(view, words)
-    areas = tuple(found.around())
     scene = Scene(ground(theme, WIDTH, HEIGHT))
-    window = in_play(areas, (WIDTH, HEIGHT - HEAD))
-    if window.zoom < APART:
+    window = sector_with(found.around(), (WIDTH, HEIGHT - HEAD)) if len(view.areas) == len(GOLAN.areas) else None
+    if window is None:
         window = in_play(tuple(view.areas), (WIDTH - panel.WIDTH, HEIGHT))
         scene.inset(_marked(view, found, window, words, theme), panel.WIDTH, 0)
         scene.put(panel.panel_sprite(theme, news, words), 0, 0)
@@ -125,8 +123,8 @@ def draw_focus(view: FabView, decision: Decision, path: Option, words: Words, th
 
 def _marked(view: FabView, found: Aims, window: Window, words: Words, theme: MapTheme) -> Scene:
     """Draw a part of the map with frames around what may be chosen."""
-    shown = situation(view, words, theme, close=window.zoom > 1)
-    drawn = draw_map(theme, GOLAN, window, shown, words.language, plates=window.zoom > 1)
+    shown = situation(view, words, theme)
+    drawn = draw_map(theme, GOLAN, window, shown, words.language)
     for area in found.areas:
         _frame(drawn, label_box(GOLAN, window, area), theme.cold)
     for block in (*found.actors, *([found.chosen] if found.chosen else ())):

@@ -7,13 +7,15 @@ west is widened, so that every area holds four blocks. North is up; a unit is a 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 from images.core.kept import scenery
 from images.core.map.colours import MapTheme, map_theme
+from images.core.map.layout import label_box
+from images.core.map.polygons import around as square
 from images.core.map.polygons import bounds, centre
 from images.core.map.reading import read
 from images.core.map.window import Window, around, fitted, sector
@@ -58,7 +60,20 @@ def nearer(area: str, size: tuple[int, int], zoom: float) -> Window:
 
 def sector_of(area: str, size: tuple[int, int]) -> Window:
     """Show the half of the map in which an area lies whole: the north if both do."""
-    _, top, _, bottom = bounds(GOLAN.areas[area].polygon)
-    views = GOLAN.measures.views
-    whole = [name for name in SECTORS if views[name][1] <= top and bottom <= views[name][3]]
-    return sector(GOLAN, whole[0] if whole else min(SECTORS, key=lambda name: abs(views[name][1] - top)), size)
+    found = sector_with([area], size)
+    assert found is not None, area
+    return found
+
+
+def sector_with(areas: Sequence[str], size: tuple[int, int]) -> Window | None:
+    """Show the half of the map in which some areas are with all their blocks, the north before the south."""
+    for name in SECTORS:
+        window = sector(GOLAN, name, size)
+        if all(_shows(window, area) for area in areas):
+            return window
+    return None
+
+
+def _shows(window: Window, area: str) -> bool:
+    slots = [square(slot, GOLAN.measures.block) for column in GOLAN.areas[area].slots.values() for slot in column]
+    return all(window.shows(box) for box in (label_box(GOLAN, window, area), *map(window.box, slots)))

@@ -10,6 +10,7 @@ from engine.fab.library import LIBRARY
 from engine.fab.state import Box
 from engine.fab.view import FabView
 from images.fab.golan import GOLAN
+from images.fab.standing import standing
 from images.fab.words import Words
 
 COUNTED: Sequence[Box] = ("available", "used", "cup", "eliminated")
@@ -87,16 +88,18 @@ def gathered(view: FabView, words: Words) -> News:
 
 def fought(view: FabView, words: Words) -> list[Fought]:
     """List the contested areas, those in which combat is due first."""
+    blocks = standing(view)
     found = [
-        Fought(area.id, GOLAN.areas[area.id].name.both[words.language], _blocks(view, area.id), area.fresh)
+        Fought(
+            area.id,
+            GOLAN.areas[area.id].name.both[words.language],
+            tuple(len(blocks[seat, area.id]) for seat in range(len(SIDES))),
+            area.fresh,
+        )
         for area in view.areas.values()
         if area.contested
     ]
     return sorted(found, key=lambda one: not one.fresh)
-
-
-def _blocks(view: FabView, area: str) -> tuple[int, ...]:
-    return tuple(len(view.of(seat, area)) for seat in range(len(SIDES)))
 
 
 def _call(view: FabView, words: Words) -> tuple[str, str]:

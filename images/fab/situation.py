@@ -16,6 +16,7 @@ from images.core.map.scenery import Crossing
 from images.core.map.tiles import Soil
 from images.fab.face import UnitFace
 from images.fab.golan import GOLAN
+from images.fab.standing import standing
 from images.fab.words import Words
 
 
@@ -24,9 +25,10 @@ def situation(view: FabView, words: Words, theme: MapTheme, *, close: bool = Fal
 
     ``close``: there is room for the Higher Formations of units.
     """
+    blocks_of = standing(view)
 
     def pieces(area: str) -> dict[str, list[Piece]]:
-        found = {side: view.of(seat, area) for seat, side in enumerate(SIDES)}
+        found = {side: blocks_of[seat, area] for seat, side in enumerate(SIDES)}
         room = GOLAN.areas[area].slots if all(found.values()) else {}
         return {
             side: _piled(

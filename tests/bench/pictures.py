@@ -11,6 +11,7 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
 from PIL import Image, ImageSequence
 
 import images
@@ -25,11 +26,12 @@ from images.core.finish import FRAMES, thinned
 from images.spearpoint.samples import FOLLOWS
 from tests.bench.result import Result
 from tests.images import tables
+from tests.images.fab import tables as golan
 from tests.images.map import six
 from tests.images.tactics2gm import tables as fields
 from tests.images.voices import say
 
-ARTISTS = {name: images.artist(name, say) for name in ("spearpoint", "tactics2gm")}
+ARTISTS = {name: images.artist(name, say) for name in ("spearpoint", "tactics2gm", "fab")}
 ViewT = TypeVar("ViewT", bound=View)
 TURNS = 9
 USUAL, FULLEST = 150_000, 500_000
@@ -62,6 +64,10 @@ def measure() -> list[Result]:
         size("fullest field", fields.crowd(16), FULLEST),
         *film("replay of 2GM Tactics", thinned(match("tactics2gm", FOLLOWS), FRAMES)),
         area_map(),
+        *still("opening on the Golan", golan.opening(), "<= 0.15"),
+        *still("moves on the Golan", replace(golan.battle(), combat=None, phase="movement"), "<= 0.15"),
+        *still("battle on the Golan", golan.battle(), "<= 0.15"),
+        *still("full map of the Golan", golan.crowded(lines=True), "<= 0.15"),
     ]
 
 
@@ -77,9 +83,9 @@ def drawer(view: View) -> images.Artist:
     return ARTISTS[view.game]
 
 
-def finished(view: View) -> Image.Image:
+def finished(view: View, *, portrait: bool = False) -> Image.Image:
     """Give a finished board in full colour, as Pillow would be handed it."""
-    return Image.open(io.BytesIO(drawer(view).board(view, "en").png)).convert("RGB")
+    return Image.open(io.BytesIO(drawer(view).board(view, "en", portrait=portrait).png)).convert("RGB")
 
 
 def pillow(image: Image.Image) -> None:
@@ -96,16 +102,16 @@ def beside(name: str, work: Callable[[], object], floor: Callable[[], object], g
     return Result(name, median(values), "ms", median(floors), median(values) / median(floors), goal)
 
 
-def still(name: str, view: View) -> list[Result]:
+def still(name: str, view: View, goal: str = "<= 0.5") -> list[Result]:
     """Draw the same board again: everything on it is known."""
-    image = finished(view)
+    image, upright = finished(view), finished(view, portrait=True)
     return [
-        beside(f"{name}, warm", lambda: drawer(view).board(view, "en"), lambda: pillow(image), "<= 0.5"),
+        beside(f"{name}, warm", lambda: drawer(view).board(view, "en"), lambda: pillow(image), goal),
         beside(
             f"{name} upright, warm",
             lambda: drawer(view).board(view, "en", portrait=True),
-            lambda: pillow(image),
-            "<= 0.5",
+            lambda: pillow(upright),
+            goal,
         ),
     ]
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from images.core.arrow import draw_arrows
+from images.core.canvas import Box
 from images.core.kept import scenery
 from images.core.map import tiles
 from images.core.map.area_map import AreaMap
@@ -24,7 +25,7 @@ from images.core.map.labels import (
 from images.core.map.layout import label_box, named, places, plate_boxes
 from images.core.map.moves import Move, arrows
 from images.core.map.pieces import Marker, Piece, margin, marker_sprite, piece_sprite, town_sprite, works_sprite
-from images.core.map.polygons import Rect, around, bounds, centre, overlap
+from images.core.map.polygons import around, bounds, centre, overlap
 from images.core.map.scenery import Crossing
 from images.core.map.tiles import Soil
 from images.core.map.window import Window
@@ -68,12 +69,14 @@ def draw_map(
     *,
     plates: bool = False,
     halved: bool = False,
+    private: bool = False,
 ) -> Scene:
     """Draw what a window shows of a map, in full or half size.
 
-    ``plates``: areas whose label is cut off get one at the edge of the picture.
+    ``plates``: areas whose label is cut off get one at the edge of the picture. ``private``: nobody but who asked
+    for it shall know that this part of the map was looked at.
     """
-    return _Drawing(theme, area_map, window, shown, language, halved=halved).scene(plates=plates)
+    return _Drawing(theme, area_map, window, shown, language, halved=halved, private=private).scene(plates=plates)
 
 
 class Land(NamedTuple):
@@ -89,37 +92,63 @@ class Land(NamedTuple):
     """None for areas that are not in play."""
 
 
-@scenery(maxsize=8)
-def land_sprite(found: Land) -> Sprite:
-    """Draw the land with its names: what everybody sees. At most 8 are kept, 2 MB each with their halves."""
+class NamedLand(NamedTuple):
+    """Land with its names, and where those are: each as wide as what is written."""
+
+    sprite: Sprite
+    names: tuple[Box, ...]
+
+
+def drawn_land(found: Land, *, private: bool = True) -> NamedLand:
+    """Draw the land with its names."""
     theme, area_map, window = found.theme, found.area_map, found.window
     box = (window.left, window.top, window.left + window.width, window.top + window.height)
-    scene = Scene(Sprite(theme, tiles.land(theme, area_map, window.zoom, box, found.soils, found.crossings)))
-    whole = set(named(area_map, window))
+    scene = Scene(
+        Sprite(theme, tiles.land(theme, area_map, window.zoom, box, found.soils, found.crossings, private=private))
+    )
+    whole, names = set(named(area_map, window)), list[Box]()
     for area, soil, label in zip(area_map.areas.values(), found.soils, found.labels, strict=True):
         if area.id in whole and label is not None:
-            left, top, _, _ = label_box(area_map, window, area.id)
+            left, top, _, bottom = label_box(area_map, window, area.id)
             size = (area.room, area_map.measures.label[1])
             written = Written(label, area.name.both[found.language], soil.control, area.height, size)
-            scene.put(label_sprite(theme, written, window.zoom), left, top)
+            drawn = label_sprite(theme, written, window.zoom)
+            scene.put(drawn, left, top)
+            names.append((left, top, left + max(mark.ink[2] for mark in drawn.marks), bottom))
     for barrier in area_map.barriers:
         name = written_on_water(theme, barrier, found.language, window.zoom)
         if name is not None:
             x, y = window.at(centre(bounds(barrier.polygon)))
-            corner = x - name.width // 2, y - name.height // 2
-            if window.shows((*corner, corner[0] + name.width, corner[1] + name.height)):
-                scene.put(name, *corner)
-    return Sprite(theme, scene.image(), None, tuple(scene.marks))
+            left, top = x - name.width // 2, y - name.height // 2
+            place = (left, top, left + name.width, top + name.height)
+            if window.shows(place):
+                scene.put(name, left, top)
+                names.append(place)
+    return NamedLand(Sprite(theme, scene.image(), None, tuple(scene.marks)), tuple(names))
+
+
+@scenery(maxsize=8)
+def named_land(found: Land) -> NamedLand:
+    """Draw what everybody sees of the land. At most 8 are kept, 2 MB each with their halves."""
+    return drawn_land(found, private=False)
 
 
 class _Drawing:
     """One picture of a map, while it is drawn."""
 
     def __init__(
-        self, theme: MapTheme, area_map: AreaMap, window: Window, shown: Situation, language: str, *, halved: bool
+        self,
+        theme: MapTheme,
+        area_map: AreaMap,
+        window: Window,
+        shown: Situation,
+        language: str,
+        *,
+        halved: bool,
+        private: bool,
     ) -> None:
         self._theme, self._map, self._window, self._shown = theme, area_map, window, shown
-        self._language, self._halved = language, halved
+        self._language, self._halved, self._private = language, halved, private
         self._placed = list(places(area_map, shown.pieces))
         self._blocks = [around(block.centre, area_map.measures.block) for block in self._placed]
 
@@ -141,7 +170,7 @@ class _Drawing:
     def _ground(self) -> Sprite:
         """Lay the arrows of last moves on the land: a kept one until control, a bridge or a label changes."""
         theme, shown = self._theme, self._shown
-        land = land_sprite(
+        land = (drawn_land if self._private else named_land)(
             Land(
                 theme,
                 self._map,
@@ -152,26 +181,20 @@ class _Drawing:
                 tuple(map(shown.labels.get, self._map.areas)),
             )
         )
-        empty = land.half if self._halved else land
-        flown = list(arrows(theme, self._map, self._window, shown.moves, [*self._blocks, *self._names(land)]))
+        empty = land.sprite.half if self._halved else land.sprite
+        window = self._window
+        names = [(*window.place(box[:2]), *window.place(box[2:])) for box in land.names]
+        flown = list(arrows(theme, self._map, window, shown.moves, [*self._blocks, *names]))
         if not flown:
             return empty
         image, shrink = empty.image.copy(), 2 if self._halved else 1
         draw_arrows(theme, image, flown, shrink=shrink)
-        for left, top, right, bottom in (mark.ink for mark in land.marks):
-            box = (left // shrink, top // shrink, right // shrink, bottom // shrink)
-            image.paste(empty.image.crop(box), box)
+        near = [bounds((arrow.start, arrow.end), arrow.barb + arrow.width) for arrow in flown]
+        for name in land.names:
+            if any(overlap(name, rect) for rect in near):
+                left, top, right, bottom = (edge // shrink for edge in name)
+                image.paste(empty.image.crop((left, top, right, bottom)), (left, top))
         return Sprite(theme, image, None, empty.marks)
-
-    def _names(self, land: Sprite) -> Iterator[Rect]:
-        """Yield where labels are, in units: each as wide as what is written on it."""
-        window = self._window
-        for area in named(self._map, window):
-            left, top, right, bottom = label_box(self._map, window, area)
-            inks = [mark.ink for mark in land.marks]
-            ends = [ink[2] for ink in inks if left <= ink[0] < right and top <= ink[1] < bottom]
-            if ends:
-                yield *window.place((left, top)), *window.place((max(ends), bottom))
 
     def _towns(self, scene: Scene) -> None:
         """Put a town where roads meet and no block stands."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
+from functools import cached_property
 from types import MappingProxyType
 from typing import Final
 
@@ -47,7 +48,15 @@ class MapTheme(_Land, Theme):
 
     def soil(self, nation: str, height: int) -> Colour:
         """Return the colour of land so mountainous that a nation controls."""
-        return mix(self._tinted(nation), self.rim, SHADES[height] * self.steep)
+        return self._soils[nation, height]
+
+    @cached_property
+    def _soils(self) -> Mapping[tuple[str, int], Colour]:
+        return {
+            (nation, height): mix(self._tinted(nation), self.rim, shade * self.steep)
+            for nation in (NOBODY, *self.nations)
+            for height, shade in enumerate(SHADES)
+        }
 
     def pattern(self, nation: str, height: int) -> Colour | None:
         """Return the colour of the pattern on it; None for a nation that has none."""

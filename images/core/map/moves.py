@@ -10,7 +10,7 @@ from images.core.arrow import Arrow
 from images.core.canvas import Point
 from images.core.map.area_map import AreaMap
 from images.core.map.colours import MapTheme
-from images.core.map.polygons import Rect, heading, nearest, walked
+from images.core.map.polygons import Rect, bounds, heading, nearest, overlap, walked
 from images.core.map.window import Window
 
 HALF = 60
@@ -96,6 +96,8 @@ def _aside(start: Point, middle: Point, end: Point) -> tuple[Point, Point, Point
 def _cleared(start: Point, middle: Point, end: Point, size: Point, taken: Sequence[Rect]) -> tuple[Point, Point]:
     """Cut an arrow back from both ends until it is on the map and clear of what is taken, but not to nothing."""
     kept = [(left - CLEAR, top - CLEAR, right + CLEAR, bottom + CLEAR) for left, top, right, bottom in taken]
+    reach = bounds((start, middle, end))
+    kept = [rect for rect in kept if overlap(rect, reach)]
     land = (CLEAR, CLEAR, size[0] - CLEAR, size[1] - CLEAR)
 
     def cut(far: Point, *, on_map: bool) -> Point:

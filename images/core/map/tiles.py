@@ -1,6 +1,7 @@
 """The land of a map, drawn tile by tile: a tile is drawn anew only if something in it changed.
 
-Tiles lie on the map, not on the picture: two windows of the same zoom share them.
+Tiles lie on the map, not on the picture: two windows of the same zoom share them. Those of a part of the map that
+somebody looks at in private are shared with nobody, or how long they take would tell where he looked.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from images.core.canvas import Point
 from images.core.kept import kept
+from images.core.kept import scenery as scenery_of
 from images.core.map import scenery
 from images.core.map.area_map import Area, AreaMap
 from images.core.map.brush import Brush
@@ -57,14 +59,17 @@ def land(
     box: tuple[int, int, int, int],
     soils: Sequence[Soil],
     crossings: Sequence[Crossing],
+    *,
+    private: bool = False,
 ) -> Image.Image:
     """Draw the land in a box of pixels of the whole map, in indices, with how each area and link looks."""
+    draw = drawn_tile if private else tile
     left, top, right, bottom = box
     image = Image.new("L", (right - left, bottom - top), theme.index(theme.rim))
     for row in range(top // TILE, (bottom - 1) // TILE + 1):
         for column in range(left // TILE, (right - 1) // TILE + 1):
             found = near(area_map, zoom, column, row)
-            drawn = tile(
+            drawn = draw(
                 theme,
                 area_map,
                 zoom,
@@ -92,8 +97,7 @@ def near(area_map: AreaMap, zoom: float, column: int, row: int) -> Near:
     return Near(*map(reaching, area_map.boxes))
 
 
-@kept(maxsize=192)
-def tile(
+def drawn_tile(
     theme: MapTheme,
     area_map: AreaMap,
     zoom: float,
@@ -101,7 +105,7 @@ def tile(
     soils: tuple[Soil, ...],
     crossings: tuple[Crossing, ...],
 ) -> Image.Image:
-    """Draw a tile, in indices. At most 192 are kept, 65 kB each."""
+    """Draw a tile, in indices."""
     brush = Brush(theme, zoom, place, TILE)
     found = near(area_map, zoom, *place)
     every = tuple(area_map.areas.values())
@@ -125,6 +129,10 @@ def tile(
             link = area_map.links[index]
             scenery.crossing(brush, crossing, area_map.crossing(link), area_map.border(link))
     return brush.finished()
+
+
+tile = scenery_of(maxsize=192)(drawn_tile)
+"""Draws a tile of what everybody sees. At most 192 are kept, 65 kB each."""
 
 
 def _ground(brush: Brush, areas: Sequence[Area], soils: Sequence[Soil]) -> None:

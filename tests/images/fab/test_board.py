@@ -11,6 +11,9 @@ from msgspec.structs import replace
 from engine.fab.state import Phase
 from engine.fab.view import FabView, MoveView
 from images.core.finish import LIMIT
+from images.core.kept import apart
+from images.core.map.board import named_land
+from images.core.map.tiles import tile
 from images.core.sprite import Scene
 from images.core.theme import ThemeName
 from images.fab import artist
@@ -109,6 +112,15 @@ def test_where_units_have_gone_is_seen_and_said_and_never_which() -> None:
         assert drawn.board(moved, "en", portrait=portrait).png == drawn.board(same, "en", portrait=portrait).png
     assert drawn.area(moved, "30", "en").png != drawn.area(one, "30", "en").png
     assert "29→30" in drawn.board(replace(still, moves=moved.moves, combat=None), "en").alt
+
+
+def test_nobody_learns_from_kept_land_which_areas_others_look_at() -> None:
+    drawn, view, kept = artist(say, THEMES["dark"]), battle(SY), (named_land, tile)
+    before = [each.cache_info().currsize for each in kept]
+    with apart():
+        for portrait in (False, True):
+            drawn.area(view, "24", "en", portrait=portrait)
+    assert [each.cache_info().currsize for each in kept] == before
 
 
 def test_the_owner_sees_his_blocks() -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from images.core import encode
-from images.core.map.board import Situation, draw_map, land_sprite
+from images.core.map.board import Situation, draw_map, named_land
 from images.core.map.colours import map_theme
 from images.core.map.pieces import Piece
 from images.core.map.tiles import Soil, land, near, tile
@@ -43,9 +43,9 @@ def forget() -> None:
 def test_moving_blocks_leaves_the_land_alone() -> None:
     shown = battle(THEME)
     picture(shown)
-    before = land_sprite.cache_info().misses, tile.cache_info().misses
+    before = named_land.cache_info().misses, tile.cache_info().misses
     picture(replace(shown, pieces={"4": {"west": [Piece("us")]}}, moves=[]))
-    assert (land_sprite.cache_info().misses, tile.cache_info().misses) == before
+    assert (named_land.cache_info().misses, tile.cache_info().misses) == before
 
 
 def test_a_changed_area_is_drawn_anew_and_nothing_far_from_it() -> None:
