@@ -141,7 +141,8 @@ async def _pictures(reply: InteractionReply, draft: DeckDraft) -> list[tuple[str
     cards = [card for card in draft.cards if card in draft.pool.cards][:PICTURES]
     draw = reply.services.renderer.card
     game = draft.decks.game
-    drawn = await asyncio.gather(*(draw(game, card, reply.language, reply.theme) for card in cards))
+    drawing = (draw(game, card, reply.language, reply.theme, owner=reply.user_id) for card in cards)
+    drawn = await asyncio.gather(*drawing)
     return [(f"card-{number}.png", picture) for number, picture in enumerate(drawn)]
 
 

@@ -97,7 +97,9 @@ async def card(interaction: Interaction, card: str) -> None:
         found = exact or [one for one in known if wanted in plain(one.name)]
         if not found or not wanted:
             raise Refusal(msg("unknown-card", found=literal(clip(card, 50))))
-        drawn = await reply.services.renderer.card(found[0].game, found[0].card, reply.language, reply.theme)
+        drawn = await reply.services.renderer.card(
+            found[0].game, found[0].card, reply.language, reply.theme, owner=reply.user_id
+        )
         await reply.show(show.picture("card.png", drawn), [("card.png", drawn)])
 
 

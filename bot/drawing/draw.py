@@ -20,14 +20,14 @@ T = TypeVar("T")
 
 
 class Job(NamedTuple, Generic[T]):
-    """What an artist shall draw: who he is, which of his methods, and of what; ``apart``: from nothing."""
+    """What an artist shall draw: who he is, which of his methods, and of what; ``owner``: for whom alone."""
 
     game: str
     theme: ThemeName
     what: str
     args: tuple[Any, ...]
     named: dict[str, Any]
-    apart: bool
+    owner: int | None = None
 
 
 def prepare() -> None:
@@ -40,13 +40,13 @@ def prepare() -> None:
 
 def draw(job: Job[T]) -> T:
     """Return what an artist makes of a job; raises what he raises."""
-    with apart() if job.apart else nullcontext():
+    with nullcontext() if job.owner is None else apart(job.owner):
         drawn: T = getattr(artist_of(job.game, job.theme), job.what)(*job.args, **job.named)
     return drawn
 
 
-def draw_side_by_side(game: str, theme: ThemeName, cards: Sequence[str], language: str) -> Picture:
-    """Return cards in one picture, drawn from nothing; raises KeyError for an id that is none."""
+def draw_side_by_side(game: str, theme: ThemeName, cards: Sequence[str], language: str, owner: int) -> Picture:
+    """Return cards in one picture, drawn for one person; raises KeyError for an id that is none."""
     artist = artist_of(game, theme)
-    with apart():
-        return side_by_side([artist.card(card, language) for card in cards], theme)
+    with apart(owner):
+        return side_by_side(artist, cards, language, theme)

@@ -55,7 +55,7 @@ class Renderer:
         """Draw the board as the view's viewer may see it, upright for a telephone."""
         return await self._shared(
             ("board", _name(view), language, theme, "portrait" if portrait else "landscape"),
-            Job[Picture](view.game, theme, "board", (view, language), {"portrait": portrait}, apart=False),
+            Job[Picture](view.game, theme, "board", (view, language), {"portrait": portrait}),
         )
 
     async def report(
@@ -64,7 +64,7 @@ class Renderer:
         """Draw what events tell of a fight; None if there was none. ``view`` is how things stand after it."""
         return await self._shared(
             ("report", _name(events), _name(view), language, theme),
-            Job[Picture | None](view.game, theme, "report", (events, view, language), {}, apart=False),
+            Job[Picture | None](view.game, theme, "report", (events, view, language), {}),
         )
 
     def fights(self, game: str, events: list[Event], fresh: int) -> list[Fight]:
@@ -77,13 +77,13 @@ class Renderer:
         """Draw how a match ended and what it came to; ``events`` are the public ones of the whole match."""
         return await self._shared(
             ("victory", _name(events), _name(view), language, theme),
-            Job[Picture](view.game, theme, "victory", (events, view, language), {}, apart=False),
+            Job[Picture](view.game, theme, "victory", (events, view, language), {}),
         )
 
     async def replay(self, frames: list[View], language: Language, theme: ThemeName = "dark") -> Film:
         """Draw a match as a film."""
         game = frames[-1].game
-        job = Job[Film](game, theme, "replay", (frames, language), {}, apart=False)
+        job = Job[Film](game, theme, "replay", (frames, language), {})
         return await self._once(
             ("replay", _name(frames[-1]), language, theme), self._films, partial(_drawn_alone, job)
         )
@@ -93,11 +93,11 @@ class Renderer:
     ) -> Picture | None:
         """Draw the viewer's hand, for one person; None if he holds nothing.
 
-        It is drawn from nothing and kept for him alone: nobody learns what others hold.
+        It is drawn apart from what others see, and kept for him alone: nobody learns what others hold.
         """
         return await self._shared(
             ("hand", _name(view), language, theme, str(owner)),
-            Job[Picture | None](view.game, theme, "hand", (view, language), {}, apart=True),
+            Job[Picture | None](view.game, theme, "hand", (view, language), {}, owner),
         )
 
     async def own_board(
@@ -106,7 +106,7 @@ class Renderer:
         """Draw the board as only the viewer sees it, for one person, as a hand is drawn."""
         return await self._shared(
             ("own board", _name(view), language, theme, "portrait" if portrait else "landscape", str(owner)),
-            Job[Picture](view.game, theme, "board", (view, language), {"portrait": portrait}, apart=True),
+            Job[Picture](view.game, theme, "board", (view, language), {"portrait": portrait}, owner),
         )
 
     async def area(
@@ -125,7 +125,7 @@ class Renderer:
         """
         return await self._shared(
             ("area", area, _name(view), language, theme, "portrait" if portrait else "landscape", str(owner)),
-            Job[Picture](view.game, theme, "area", (view, area, language), {"portrait": portrait}, apart=True),
+            Job[Picture](view.game, theme, "area", (view, area, language), {"portrait": portrait}, owner),
         )
 
     async def focus(
@@ -142,16 +142,18 @@ class Renderer:
 
         Where that is on a board of his own, it is drawn as that is.
         """
-        apart = "board" in find_game(view.game).own_pictures
+        alone = owner if "board" in find_game(view.game).own_pictures else None
         branch = str(decision.id), msgspec.json.encode(path).decode()
         return await self._shared(
             ("focus", _name(view), *branch, language, theme, str(owner)),
-            Job[Picture | None](view.game, theme, "focus", (view, decision, path, language), {}, apart),
+            Job[Picture | None](view.game, theme, "focus", (view, decision, path, language), {}, alone),
         )
 
-    async def card(self, game: str, card: str, language: Language, theme: ThemeName = "dark") -> Picture:
-        """Draw one card, anew for everybody who asks: nobody learns what others have looked at."""
-        job = Job[Picture](game, theme, "card", (card, language), {}, apart=True)
+    async def card(
+        self, game: str, card: str, language: Language, theme: ThemeName = "dark", *, owner: int
+    ) -> Picture:
+        """Draw one card, apart for everybody who asks: nobody learns what others have looked at."""
+        job = Job[Picture](game, theme, "card", (card, language), {}, owner)
         return await self._pool.do(partial(self._worker.do, draw, job))
 
     async def cards(
@@ -161,14 +163,14 @@ class Renderer:
         return await self._once(
             ("cards", game, *cards, language, theme, str(owner)),
             self._pool,
-            partial(self._worker.do, draw_side_by_side, game, theme, cards, language),
+            partial(self._worker.do, draw_side_by_side, game, theme, cards, language, owner),
         )
 
     async def legend(self, game: str, language: Language, theme: ThemeName = "dark") -> Picture | None:
         """Draw what the signs on a game's pictures mean; None for a game whose pictures need no words."""
         return await self._shared(
             ("legend", game, language, theme),
-            Job[Picture | None](game, theme, "legend", (language,), {}, apart=False),
+            Job[Picture | None](game, theme, "legend", (language,), {}),
         )
 
     async def _shared(self, key: tuple[str, ...], job: Job[T]) -> T:

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import aiohttp
 import discord
@@ -21,6 +22,7 @@ from discord import ui
 from bot.fairness.fair_pool import working_for
 from bot.interaction import lessons
 from bot.panel.layout import layout, text
+from bot.panel.render import named
 from bot.panel.why import why
 from bot.publishing.attachments import attachment, theme_of
 from bot.services import Interaction
@@ -38,6 +40,9 @@ _GONE = {10062, 40060, 50027}
 """Unknown interaction, already acknowledged (the same event came twice), token run out: nobody reads us."""
 _NOT_TAKEN = (discord.HTTPException, aiohttp.ClientError)
 """Discord refuses an answer, or there is no way to it any more: the bot is closing."""
+
+View: TypeAlias = "Callable[[Picture | None], ui.LayoutView]"
+"""Lays an answer out, with its picture or without."""
 
 log = structlog.get_logger(__name__)
 
@@ -75,6 +80,8 @@ class InteractionReply:
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._holding: asyncio.Task[None] | None = None
+        self._shown: tuple[int, int] | None = None
+        self._following: Callable[[], Awaitable[None]] | None = None
 
     async def __aenter__(self) -> Self:
         self.services.under_way.begin()
@@ -92,12 +99,22 @@ class InteractionReply:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
         try:
+            if error is None and self._following is not None:
+                await self._illustrated()
             if not isinstance(error, Exception):
                 return False
             await self._fail(error)
             return True
         finally:
             self._leave()
+
+    async def _illustrated(self) -> None:
+        """Let the picture follow; where that fails, the answer stands without it."""
+        assert self._following is not None
+        try:
+            await self._following()
+        except _NOT_TAKEN as problem:
+            log.info("no picture has followed", interaction=self.interaction.id, problem=str(problem))
 
     def _leave(self) -> None:
         for waiting in (self._timer, self._holding):
@@ -166,9 +183,9 @@ class InteractionReply:
             if response.is_done() and self.redraws:
                 await self.interaction.followup.send(view=view, files=files, ephemeral=True)
             elif response.is_done():
-                await self.interaction.edit_original_response(view=view, attachments=files)
+                self._showed(await self.interaction.edit_original_response(view=view, attachments=files))
             else:
-                await response.send_message(view=view, files=files, ephemeral=True)
+                self._showed(await response.send_message(view=view, files=files, ephemeral=True))
 
     async def publish(self, view: ui.LayoutView) -> None:
         """Show something to everybody in the channel, as what this person did."""
@@ -206,16 +223,45 @@ class InteractionReply:
         if not self.redraws or message is None:
             await self.show(view, pictures)
             return
-        changing = self.services.changing_files
-        files = changing.to(pictures, message)
+        files = self.services.changing_files.to(pictures, message)
         attached: Any = {"attachments": files} if files or self.pictured else {}
         async with self._lock:
             if response.is_done():
-                changing.changed(await self.interaction.edit_original_response(view=view, **attached))
+                self._showed(await self.interaction.edit_original_response(view=view, **attached))
             else:
-                answered = await response.edit_message(view=view, **attached)
-                if answered is not None and isinstance(answered.resource, discord.Message):
-                    changing.changed(answered.resource)
+                self._showed(await response.edit_message(view=view, **attached))
+
+    async def illustrate(
+        self, match_id: int, drawing: asyncio.Future[Picture | None], view: View, patience: float
+    ) -> None:
+        """Show a picture with the answer if it is drawn within so many seconds.
+
+        Else the answer goes without it, and it follows once it is drawn, unless its message shows something else
+        by then: neither the person nor what he presses next waits for it.
+        """
+        try:
+            await asyncio.wait({drawing}, timeout=patience)
+            drawn = drawing.result() if drawing.done() else None
+            await self.redraw(view(drawn), named(drawn))
+        except BaseException:
+            drawing.cancel()
+            raise
+        if not drawing.done():
+            self._following = partial(self._follow, match_id, drawing, view)
+
+    async def _follow(self, match_id: int, drawing: asyncio.Future[Picture | None], view: View) -> None:
+        shown, drawn = self._shown, await drawing
+        if drawn is None or shown is None:
+            return
+        async with self.services.under_way.queue(match_id, self.user_id):
+            if self.services.changing_files.last(shown):
+                await self.redraw(view(drawn), named(drawn))
+
+    def _showed(self, answer: discord.Message | discord.InteractionCallbackResponse[Any] | None) -> None:
+        """Note what the answer has made of a message."""
+        message = answer.resource if isinstance(answer, discord.InteractionCallbackResponse) else answer
+        if isinstance(message, discord.Message):
+            self._shown = self.services.changing_files.changed(message)
 
     def _lose_patience(self) -> None:
         self._holding = asyncio.create_task(self._hold())

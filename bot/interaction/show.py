@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import structlog
 from discord import ui
 
 from bot import discord_limits
@@ -14,9 +14,9 @@ from bot.panel.labels import said
 from bot.panel.layout import gallery, layout, paragraphs, text
 from bot.panel.people import all_called, called
 from bot.panel.questions import Sheet, lay_out, reasons
-from bot.panel.render import Focus, file_name, named, panel
+from bot.panel.render import Focus, file_name, panel
 from bot.publishing import notices
-from bot.publishing.attachments import beside_panel, own_picture
+from bot.publishing.attachments import beside_panel, if_drawn, own_picture
 from bot.words import event_lines, say
 from bot.words.ledger import by_number
 from engine.core.errors import Refusal
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from bot.store.records import Language
     from images import Picture
 
+PATIENCE = 0.04
+"""Seconds for which an answer waits for its picture, so that it need not be changed at once."""
 _TEXT = discord_limits.TEXT_DISPLAY_TOTAL - 100
-
-log = structlog.get_logger(__name__)
 
 
 async def new_panel(reply: InteractionReply, sheet: Sheet, focus: Focus = Focus(), note: str = "") -> None:  # noqa: B008
@@ -40,13 +40,8 @@ async def new_panel(reply: InteractionReply, sheet: Sheet, focus: Focus = Focus(
 
     Where the board looks different to each seat, its own goes with what has no such picture.
     """
-    if sheet.view.viewer is None:
-        raise watching(reply, sheet)
-    drawn = await reached(reply, sheet, focus) or await _cards(reply, sheet, _choice(sheet, focus))
-    if drawn is None and sheet.game.own_pictures[0] == "board":
-        drawn = await _beside(reply, sheet)
-    note = await _noted(reply, sheet, note)
-    await reply.show(panel(sheet, reply.language, focus, note, drawn), named(drawn))
+    own = sheet.game.own_pictures[0] == "board"
+    await _show_panel(reply, sheet, focus, note, cards=_choice(sheet, focus), own=own, patience=PATIENCE)
 
 
 async def redraw_panel(
@@ -62,25 +57,42 @@ async def redraw_panel(
     """Show the panel in place of the one that was pressed.
 
     Above acts stands what they can reach. A hand is drawn as it is now while one is choosing; once one has
-    answered it is left out, so that nobody waits for a picture of which the next question may have no need:
-    **My hand** shows it. ``cards`` are those that the person has just been given to see: they, and those that the
-    question is about, follow the answer where the message has no picture yet. ``rule`` is the one by which what
-    he wanted was refused.
+    answered it is left out: **My hand** shows it. ``cards`` are those that the person has just been given to
+    see, else those that the question is about. ``rule`` is the one by which what he wanted was refused.
     """
+    cards, own = cards or _choice(sheet, focus), reply.pictured and not answered
+    patience = 0.0 if answered else PATIENCE
+    await _show_panel(reply, sheet, focus, note, cards=cards, own=own, patience=patience, rule=rule)
+
+
+async def _show_panel(
+    reply: InteractionReply,
+    sheet: Sheet,
+    focus: Focus,
+    note: str,
+    *,
+    cards: Sequence[str],
+    own: bool,
+    patience: float,
+    rule: str = "",
+) -> None:
+    """Show a panel: with what acts can reach, else ``cards``, else (``own``) what only the person sees."""
     if sheet.view.viewer is None:
         raise watching(reply, sheet)
-    drawn, note = await reached(reply, sheet, focus), await _noted(reply, sheet, note)
-    choosing = reply.pictured and not answered
-    if drawn is None:
-        cards = cards or _choice(sheet, focus)
-        if cards and not choosing:
-            await reply.redraw(panel(sheet, reply.language, focus, note, None, rule))
-        drawn = await _cards(reply, sheet, cards)
-        if drawn is None and choosing:
-            drawn = await _beside(reply, sheet)
-        if drawn is None and cards and not choosing:
-            return
-    await reply.redraw(panel(sheet, reply.language, focus, note, drawn, rule), named(drawn))
+    note = await _noted(reply, sheet, note)
+    drawing = asyncio.ensure_future(_drawn(reply, sheet, focus, cards, own=own))
+
+    def view(drawn: Picture | None) -> ui.LayoutView:
+        return panel(sheet, reply.language, focus, note, drawn, rule)
+
+    await reply.illustrate(sheet.match.id, drawing, view, patience)
+
+
+async def _drawn(
+    reply: InteractionReply, sheet: Sheet, focus: Focus, cards: Sequence[str], *, own: bool
+) -> Picture | None:
+    drawn = await reached(reply, sheet, focus) or await _cards(reply, sheet, cards)
+    return await _beside(reply, sheet) if drawn is None and own else drawn
 
 
 def _choice(sheet: Sheet, focus: Focus) -> list[str]:
@@ -90,16 +102,13 @@ def _choice(sheet: Sheet, focus: Focus) -> list[str]:
 
 
 async def _cards(reply: InteractionReply, sheet: Sheet, cards: Sequence[str]) -> Picture | None:
-    """Draw cards for the person alone; where that fails, the panel goes without them."""
+    """Draw cards for the person alone."""
     if not cards:
         return None
-    try:
-        return await reply.services.renderer.cards(
-            sheet.view.game, cards, reply.language, reply.theme, owner=reply.user_id
-        )
-    except Exception:
-        log.exception("cards not drawn", game=sheet.view.game, actions=sheet.view.actions)
-        return None
+    drawing = reply.services.renderer.cards(
+        sheet.view.game, cards, reply.language, reply.theme, owner=reply.user_id
+    )
+    return await if_drawn(drawing, sheet.view)
 
 
 async def _beside(reply: InteractionReply, sheet: Sheet) -> Picture | None:
@@ -125,14 +134,11 @@ async def reached(reply: InteractionReply, sheet: Sheet, focus: Focus) -> Pictur
     if question is None or not question.decision.act:
         return None
     decision = question.decision
-    try:
-        path = settled(decision.options, focus.spot.path)
-        return await reply.services.renderer.focus(
-            sheet.view, decision, path, reply.language, reply.theme, owner=reply.user_id
-        )
-    except Exception:
-        log.exception("acts not drawn", game=sheet.view.game, actions=sheet.view.actions)
-        return None
+    path = settled(decision.options, focus.spot.path)
+    drawing = reply.services.renderer.focus(
+        sheet.view, decision, path, reply.language, reply.theme, owner=reply.user_id
+    )
+    return await if_drawn(drawing, sheet.view)
 
 
 def outcome(result: Result, user_id: int, language: Language) -> str:

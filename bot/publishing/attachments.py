@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from typing import Any
 
 import discord
@@ -14,13 +14,14 @@ from bot.drawing.renderer import Renderer
 from bot.match import Table
 from bot.store import Store
 from bot.store.records import Language, Match, Person
+from engine.core.errors import Refusal
 from engine.core.game import OwnPicture
 from engine.core.protocol import View
 from engine.core.registry import game as find_game
 from images import THEMES, Picture, ThemeName
 
 REMEMBERED = 256
-"""Messages whose files are remembered after a change: a press on its way may show those it had before."""
+"""Messages of which is remembered what a change has left: a press on its way may show what they had before."""
 
 log = structlog.get_logger(__name__)
 
@@ -34,6 +35,7 @@ class ChangingFiles:
 
     def __init__(self) -> None:
         self._left: OrderedDict[int, set[int]] = OrderedDict()
+        self._changes: dict[int, int] = {}
 
     def to(self, pictures: Iterable[tuple[str, Picture]], message: discord.Message) -> list[Any]:
         """List what a message shall have instead of what it has."""
@@ -41,12 +43,20 @@ class ChangingFiles:
         there = {file.filename: _Kept(file.id) for file in message.attachments if left is None or file.id in left}
         return [there.get(name) or attachment(name, picture) for name, picture in pictures]
 
-    def changed(self, message: discord.Message) -> None:
-        """Remember what a change has left on a message."""
+    def changed(self, message: discord.Message) -> tuple[int, int]:
+        """Remember what a change has left on a message; give the change, for :meth:`last`."""
         self._left[message.id] = {file.id for file in message.attachments}
         self._left.move_to_end(message.id)
+        self._changes[message.id] = change = self._changes.get(message.id, 0) + 1
         if len(self._left) > REMEMBERED:
-            self._left.popitem(last=False)
+            forgotten, _ = self._left.popitem(last=False)
+            del self._changes[forgotten]
+        return message.id, change
+
+    def last(self, change: tuple[int, int]) -> bool:
+        """Return whether a message has not been changed since."""
+        message_id, number = change
+        return self._changes.get(message_id) == number
 
 
 class _Kept:
@@ -97,10 +107,17 @@ async def beside_panel(
     portrait: bool = False,
 ) -> Picture | None:
     """Draw what goes with a panel; where that fails, the panel goes alone."""
+    return await if_drawn(own_picture(renderer, view, language, theme, user_id, portrait=portrait), view)
+
+
+async def if_drawn(drawing: Awaitable[Picture | None], view: View) -> Picture | None:
+    """Return a picture; None where it cannot be drawn, so that what it should go with goes alone."""
     try:
-        return await own_picture(renderer, view, language, theme, user_id, portrait=portrait)
+        return await drawing
+    except Refusal:  # too much is waiting for this person already
+        return None
     except Exception:
-        log.exception("own picture not drawn", game=view.game, actions=view.actions)
+        log.exception("picture not drawn", game=view.game, actions=view.actions)
         return None
 
 

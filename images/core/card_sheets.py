@@ -12,7 +12,8 @@ from PIL import Image
 
 from images import artist
 from images.core.finish import picture, shortened
-from images.core.picture import Picture, Say
+from images.core.kept import kept
+from images.core.picture import Artist, Picture, Say
 from images.core.sprite import Scene, Sprite
 from images.core.theme import THEMES, ThemeName, rgb
 
@@ -37,16 +38,27 @@ def sheets(game: str, cards: Sequence[str], say: Say, language: str) -> Iterator
         yield written.getvalue()
 
 
-def side_by_side(cards: Sequence[Picture], theme: ThemeName) -> Picture:
-    """Lay cards out in rows of at most five, each at half its size or less, with the words of all."""
+def side_by_side(artist: Artist, cards: Sequence[str], language: str, theme: ThemeName) -> Picture:
+    """Lay cards out in rows of at most five, each at half its size, with the words of all.
+
+    Raises KeyError for an id that is none.
+    """
+    drawn = [_half(artist, card, language) for card in cards]
     across = min(LOOKED_AT, len(cards))
-    half = [Image.open(BytesIO(card.png)).convert("RGB").reduce(2) for card in cards]
-    words = [card.alt.partition("\n")[0] for card in cards]
 
     def compose() -> Scene:
-        return Scene(Sprite(THEMES[theme], THEMES[theme].indexed(_sheet(half, across, theme))))
+        return Scene(
+            Sprite(THEMES[theme], THEMES[theme].indexed(_sheet([half for half, _ in drawn], across, theme)))
+        )
 
-    return picture(compose, lambda: shortened(words))
+    return picture(compose, lambda: shortened([words for _, words in drawn]))
+
+
+@kept(maxsize=64)
+def _half(artist: Artist, card: str, language: str) -> tuple[Image.Image, str]:
+    """Draw a card in half its size, with its name. At most 64 are kept, 400 kB each."""
+    whole = artist.card(card, language)
+    return Image.open(BytesIO(whole.png)).convert("RGB").reduce(2), whole.alt.partition("\n")[0]
 
 
 def _sheet(cards: Sequence[Image.Image], across: int, theme: ThemeName) -> Image.Image:

@@ -1,22 +1,31 @@
 """What drawing keeps to be quicker the next time, and how a picture is drawn apart from all that.
 
 How long a picture takes tells what has been drawn before. So a picture that shows what others have looked at in
-private, such as that of a card or a hand, is drawn :func:`apart`: as if it were the first, and it leaves nothing
-behind. All that it shares with other pictures is what :func:`scenery` gives, the same whatever it shows.
+private, such as that of a card or a hand, is drawn :func:`apart`: as if only his own had ever been drawn for this
+person. All that it shares with other pictures is what :func:`scenery` gives, the same whatever it shows.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, update_wrapper
+from threading import Lock
 from typing import Any, Generic, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+OWNERS = 8
+"""People for whom something is kept of the private pictures that they have seen last."""
+OWNED = 400
+"""Results kept for each of them, of 10 MB in all; then it begins anew."""
+
 _own: ContextVar[dict[Any, Any] | None] = ContextVar("own", default=None)
+_owned: OrderedDict[int, dict[Any, Any]] = OrderedDict()
+_owning = Lock()
 
 
 class Kept(Generic[P, T]):
@@ -56,10 +65,21 @@ def scenery(maxsize: int) -> Callable[[Callable[P, T]], Kept[P, T]]:
 
 
 @contextmanager
-def apart() -> Iterator[None]:
-    """Draw as if nothing had ever been drawn, and keep nothing."""
-    token = _own.set({})
+def apart(owner: int) -> Iterator[None]:
+    """Draw as if nothing had ever been drawn but for this person alone."""
+    token = _own.set(_of(owner))
     try:
         yield
     finally:
         _own.reset(token)
+
+
+def _of(owner: int) -> dict[Any, Any]:
+    with _owning:
+        own = _owned.setdefault(owner, {})
+        _owned.move_to_end(owner)
+        if len(own) > OWNED:
+            own = _owned[owner] = {}
+        if len(_owned) > OWNERS:
+            _owned.popitem(last=False)
+        return own

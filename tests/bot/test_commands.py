@@ -407,7 +407,7 @@ async def test_who_plays_alone_is_told_whom_the_rules_play(night: Night) -> None
     await night.sam.sees("- Alemanes: **ben**\n- Americanos: el rival automático", in_=thread)
 
 
-async def test_a_card_is_drawn_anew_for_everybody_who_asks(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_card_is_drawn_for_each_who_asks_alone(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
     jobs: list[Job[Any]] = []
     do = Worker.do
 
@@ -419,4 +419,5 @@ async def test_a_card_is_drawn_anew_for_everybody_who_asks(night: Night, monkeyp
     for person in (night.ben, night.sam):
         await person.command("/card", card="spearpoint:ge_tiger")
 
-    assert [(job.what, job.args[0], job.apart) for job in jobs] == [("card", "ge_tiger", True)] * 2
+    owners = [int(person.id) for person in (night.ben, night.sam)]
+    assert [(job.what, job.args[0], job.owner) for job in jobs] == [("card", "ge_tiger", who) for who in owners]

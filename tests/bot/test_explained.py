@@ -11,6 +11,7 @@ from bot.fairness.fair_pool import MOST, working_for
 from bot.match import Match
 from engine.core.registry import game as find_game
 from tests.bot.conftest import Night, shown
+from tests.running import answered
 
 
 async def seated(night: Night, game: str = "spearpoint") -> Match:
@@ -107,7 +108,9 @@ async def test_the_opening_hand_is_chosen_beside_pictures_of_the_deck(night: Nig
     await sealed(night, match, 1)
 
     panel = shown(await night.ben.press("My decision", in_=night.ben.threads()[0]))
+    await answered()  # the picture too
 
+    panel = shown(night.sandbox.world.message(panel.channel_id, panel.id))
     shown_cards = str(panel.attachments[0].description).splitlines()
     assert len(shown_cards) > 4
     assert "Grenadier Squad" in shown_cards

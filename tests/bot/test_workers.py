@@ -21,7 +21,7 @@ from engine.core.registry import packs_for
 from images import Picture
 from tests.packs import apart, example
 
-TIGER = Job[Picture]("spearpoint", "dark", "card", ("ge_tiger", "en"), {}, apart=True)
+TIGER = Job[Picture]("spearpoint", "dark", "card", ("ge_tiger", "en"), {}, 7)
 OURS = "bot.workers.work"
 BEGINS = """
 import sys

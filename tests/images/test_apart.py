@@ -6,6 +6,7 @@ import gc
 import sys
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from engine.core.selfplay import Playing, chance
 from engine.core.words import Msg
 from engine.spearpoint.view import SpearpointView
 from images import artist
-from images.core.kept import apart, kept, scenery
+from images.core.kept import OWNED, OWNERS, apart, kept, scenery
 from images.core.theme import DARK
 from tests.blocks.artist import BlocksArtist
 from tests.blocks.registered import register
@@ -30,6 +31,9 @@ from tests.blocks.state import BlocksView
 from tests.images import tables
 from tests.images.test_bounds import FINITE, caches
 from tests.images.test_fan import cards
+
+SOMEBODY = count(1)
+"""Numbers people of whom nobody has drawn anything yet."""
 
 
 def voice(message: Msg, language: str) -> str:
@@ -68,7 +72,7 @@ def test_a_card_that_others_have_looked_at_takes_as_much_work_as_one_that_nobody
     ids = game(name).ids("card")[::9]
 
     def anew(card: str) -> int:
-        with apart():
+        with apart(next(SOMEBODY)):
             return work(lambda: drawing.card(card, "en"))
 
     for card in ids:
@@ -86,7 +90,7 @@ def test_a_hand_whose_cards_another_holds_takes_as_much_work_as_one_whose_cards_
     others.hand = cards(5, 7, "de")
 
     def anew(view: SpearpointView) -> int:
-        with apart():
+        with apart(next(SOMEBODY)):
             return work(lambda: drawing.hand(view, "en"))
 
     for view in (mine, others):
@@ -108,7 +112,7 @@ def test_a_board_of_ones_own_takes_as_much_work_whatever_blocks_others_have_seen
     mine, others = (BLOCKS.view(playing.state, seat) for seat in (0, 1))
 
     def anew(view: BlocksView) -> int:
-        with apart():
+        with apart(next(SOMEBODY)):
             return work(lambda: drawing.board(view, "en"))
 
     for view in (mine, others):
@@ -120,7 +124,7 @@ def test_a_board_of_ones_own_takes_as_much_work_whatever_blocks_others_have_seen
     assert anew(mine) == nobody_has_seen
 
 
-async def test_the_bot_draws_every_hand_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_bot_draws_every_hand_for_its_holder_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     jobs: list[Job[Any]] = []
     do = Worker.do
 
@@ -136,17 +140,17 @@ async def test_the_bot_draws_every_hand_from_nothing(monkeypatch: pytest.MonkeyP
     renderer.close()
     films.close()
 
-    assert [(job.what, job.apart) for job in jobs] == [("hand", True)] * 2  # the last one has his picture
+    assert [(job.what, job.owner) for job in jobs] == [("hand", 7), ("hand", 8)]  # the last one has his picture
 
 
 def test_what_shall_be_drawn_apart_is_drawn_so() -> None:
-    alone = Job[Any]("spearpoint", "dark", "hand", (tables.battle(0), "en"), {}, apart=True)
-    together = alone._replace(apart=False)
-    for job in (alone, together):
+    together = Job[Any]("spearpoint", "dark", "hand", (tables.battle(0), "en"), {})
+    one, other = (together._replace(owner=next(SOMEBODY)) for _ in range(2))
+    for job in (one, together):
         draw(job)
-    kept_from_before, first, second = [work(partial(draw, job)) for job in (together, alone, alone)]
+    kept_from_before, for_another, for_him_again = [work(partial(draw, job)) for job in (together, other, one)]
 
-    assert kept_from_before < first == second
+    assert max(kept_from_before, for_him_again) < for_another
 
 
 def test_what_is_drawn_apart_neither_finds_nor_leaves_anything() -> None:
@@ -158,7 +162,7 @@ def test_what_is_drawn_apart_neither_finds_nor_leaves_anything() -> None:
         return what.upper()
 
     draw("tank")
-    with apart():
+    with apart(next(SOMEBODY)):
         assert [draw("tank"), draw("tank"), draw("gun")] == ["TANK", "TANK", "GUN"]
     draw("tank")
     draw("gun")
@@ -174,10 +178,48 @@ def test_what_knows_nothing_of_a_picture_is_drawn_once_for_all() -> None:
         done.append(what)
         return what.upper()
 
-    with apart():
+    with apart(next(SOMEBODY)):
         draw("table")
-    with apart():
+    with apart(next(SOMEBODY)):
         draw("table")
     draw("table")
 
     assert done == ["table"]
+
+
+def test_what_is_drawn_for_one_person_is_quicker_for_him_alone() -> None:
+    done: list[str] = []
+
+    @kept(maxsize=4)
+    def draw(what: str) -> str:
+        done.append(what)
+        return what.upper()
+
+    one, other = next(SOMEBODY), next(SOMEBODY)
+    for person in (one, other, one):
+        with apart(person):
+            draw("tank")
+
+    assert done == ["tank", "tank"]
+
+
+def test_what_is_kept_for_people_is_bounded() -> None:
+    done: list[str] = []
+
+    @kept(maxsize=4)
+    def draw(what: str) -> str:
+        done.append(what)
+        return what.upper()
+
+    people = [next(SOMEBODY) for _ in range(OWNERS + 1)]
+    for person in (*people, people[0]):
+        with apart(person):
+            draw("gun")
+    assert len(done) == OWNERS + 2
+
+    for number in range(OWNED + 2):
+        with apart(people[0]):
+            draw(str(number))
+    with apart(people[0]):
+        draw("0")
+    assert done.count("0") == 2

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.interaction import reply
+from bot.interaction import reply, show
 from bot.match.posts import PAUSE
 from bot.panel.questions import number, stamp
 from bot.publishing import idempotent_send, outbox
@@ -98,7 +98,8 @@ class Course:
         """Play the match to its end; return the port of the sandbox, which is in the addresses of pictures."""
         patch.setattr("secrets.token_hex", lambda _: SEED)
         patch.setattr("secrets.token_urlsafe", lambda _: "word")
-        patch.setattr(reply, "PATIENCE", 3600.0)
+        for one in (reply, show):
+            patch.setattr(one, "PATIENCE", 3600.0)
         patch.setattr(outbox, "AT_ONCE", 1)
         patch.setattr(idempotent_send, "mark", lambda _: 1 << 30)  # random, as the nonce is that it is made of
         patch.setattr("bot.sandbox.sandbox.Snowflakes", lambda _: Placed())

@@ -1,0 +1,66 @@
+"""Nobody waits for a picture: the answer goes without it, and it follows."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.drawing.draw import draw, draw_side_by_side
+from bot.sandbox.world.objects import Message
+from bot.workers.worker import Worker
+from tests.bot.conftest import Night, shown
+from tests.bot.test_explained import sealed, seated
+from tests.running import answered
+
+
+@pytest.fixture
+def drawing(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Let nothing be drawn until the event is set."""
+    goes_on, do = threading.Event(), Worker.do
+
+    def when_it_may(self: Worker, work: Any, *args: Any, **named: Any) -> Any:
+        if work in (draw, draw_side_by_side):
+            goes_on.wait()
+        return do(self, work, *args, **named)
+
+    monkeypatch.setattr(Worker, "do", when_it_may)
+    yield goes_on
+    goes_on.set()
+
+
+def now(night: Night, message: Message) -> Message:
+    return shown(night.sandbox.world.message(message.channel_id, message.id))
+
+
+async def test_a_panel_comes_before_its_picture(night: Night, drawing: threading.Event) -> None:
+    drawing.set()
+    await sealed(night, await seated(night), 1)
+    drawing.clear()
+
+    panel = shown(await night.ben.press("My decision", in_=night.ben.threads()[0]))
+    await night.ben.sees("Choose the 4 Units", in_=panel)
+    assert now(night, panel).attachments == []
+
+    drawing.set()
+    await answered()
+    assert "Grenadier Squad" in str(now(night, panel).attachments[0].description)
+    await night.ben.sees("Choose the 4 Units", in_=panel)
+
+
+async def test_a_picture_that_comes_late_takes_back_nothing_that_was_pressed_since(
+    night: Night, drawing: threading.Event
+) -> None:
+    drawing.set()
+    await sealed(night, await seated(night), 1)
+    drawing.clear()
+    panel = shown(await night.ben.press("My decision", in_=night.ben.threads()[0]))
+
+    await night.ben.press("Seal", in_=panel)
+    await night.ben.sees("You can change it until Ana", in_=panel)
+    drawing.set()
+    await answered()
+
+    await night.ben.sees("You can change it until Ana", in_=panel)
