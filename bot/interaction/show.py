@@ -13,7 +13,7 @@ from bot.panel.acts import settled
 from bot.panel.labels import said
 from bot.panel.layout import gallery, layout, paragraphs, text
 from bot.panel.people import all_called, called
-from bot.panel.questions import Sheet, lay_out, reasons
+from bot.panel.questions import Question, Sheet, lay_out, reasons
 from bot.panel.render import Focus, file_name, panel
 from bot.publishing import notices
 from bot.publishing.attachments import beside_panel, if_drawn, own_picture
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from bot.interaction.reply import InteractionReply
     from bot.match import Result, Sight
     from bot.store.records import Language
+    from engine.core.protocol import Decision
     from images import Picture
 
 PATIENCE = 0.04
@@ -80,24 +81,37 @@ async def _show_panel(
     if sheet.view.viewer is None:
         raise watching(reply, sheet)
     note = await _noted(reply, sheet, note)
-    drawing = asyncio.ensure_future(_drawn(reply, sheet, focus, cards, own=own))
 
     def view(drawn: Picture | None) -> ui.LayoutView:
         return panel(sheet, reply.language, focus, note, drawn, rule)
 
-    await reply.illustrate(sheet.match.id, drawing, view, patience)
+    if own or cards or _acts(sheet, focus):
+        drawing = asyncio.ensure_future(_drawn(reply, sheet, focus, cards, own=own))
+        await reply.illustrate(sheet.match.id, drawing, view, patience)
+    else:
+        await reply.redraw(view(None))
 
 
 async def _drawn(
     reply: InteractionReply, sheet: Sheet, focus: Focus, cards: Sequence[str], *, own: bool
 ) -> Picture | None:
-    drawn = await reached(reply, sheet, focus) or await _cards(reply, sheet, cards)
+    drawn = await _reached(reply, sheet, focus) or await _cards(reply, sheet, cards)
     return await _beside(reply, sheet) if drawn is None and own else drawn
+
+
+def _turned_to(sheet: Sheet, focus: Focus) -> Question | None:
+    return sheet.question(focus.decision) or (sheet.questions[0] if len(sheet.questions) == 1 else None)
+
+
+def _acts(sheet: Sheet, focus: Focus) -> Decision | None:
+    """Find the acts that a panel is turned to."""
+    question = _turned_to(sheet, focus)
+    return question.decision if question is not None and question.decision.act else None
 
 
 def _choice(sheet: Sheet, focus: Focus) -> list[str]:
     """List the cards that the question turned to is about."""
-    question = sheet.question(focus.decision) or (sheet.questions[0] if len(sheet.questions) == 1 else None)
+    question = _turned_to(sheet, focus)
     return [] if question is None or question.settled else sheet.game.pictured(sheet.view, question.decision)
 
 
@@ -128,12 +142,11 @@ async def _noted(reply: InteractionReply, sheet: Sheet, note: str) -> str:
     return "\n".join(filter(None, (note, await reply.told_once(sheet.match.id))))
 
 
-async def reached(reply: InteractionReply, sheet: Sheet, focus: Focus) -> Picture | None:
-    """Draw what the acts of the branch turned to can reach; where that fails, the panel goes alone."""
-    question = sheet.question(focus.decision) or (sheet.questions[0] if len(sheet.questions) == 1 else None)
-    if question is None or not question.decision.act:
+async def _reached(reply: InteractionReply, sheet: Sheet, focus: Focus) -> Picture | None:
+    """Draw what the acts of the branch turned to can reach."""
+    decision = _acts(sheet, focus)
+    if decision is None:
         return None
-    decision = question.decision
     path = settled(decision.options, focus.spot.path)
     drawing = reply.services.renderer.focus(
         sheet.view, decision, path, reply.language, reply.theme, owner=reply.user_id

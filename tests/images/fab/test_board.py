@@ -117,7 +117,7 @@ def test_where_units_have_gone_is_seen_and_said_and_never_which() -> None:
 def test_nobody_learns_from_kept_land_which_areas_others_look_at() -> None:
     drawn, view, kept = artist(say, THEMES["dark"]), battle(SY), (named_land, tile)
     before = [each.cache_info().currsize for each in kept]
-    with apart():
+    with apart(1):
         for portrait in (False, True):
             drawn.area(view, "24", "en", portrait=portrait)
     assert [each.cache_info().currsize for each in kept] == before
