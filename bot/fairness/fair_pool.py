@@ -1,7 +1,7 @@
 """Work for threads, shared out fairly: whoever asks for much waits for himself, and nobody waits for him.
 
-For whom something is done is said once, where it begins: an interaction works for its person, the outbox for its
-match.
+For whom something is done is said once, where it begins: an interaction works for its person, the outbox for the
+host of a match, so that nobody has more turns for playing many matches at once.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from engine.core.errors import Refusal
 from engine.core.words import msg
@@ -20,10 +20,23 @@ from engine.core.words import msg
 T = TypeVar("T")
 
 MOST = 25
-"""Pieces of work that may wait for one person, or one match."""
+"""Pieces of work that may wait for what one person does, or for the messages of one match."""
 
-working_for: ContextVar[int] = ContextVar("working_for", default=0)
-"""The id of the person or the match for which this task works."""
+
+class For(NamedTuple):
+    """Whose turn something takes, a person's, and for which match it is done: 0 for what he does himself."""
+
+    person: int
+    match: int = 0
+
+
+working_for: ContextVar[For] = ContextVar("working_for", default=For(0))  # noqa: B039  # it never changes
+"""For whom this task works."""
+
+
+class _Piece(NamedTuple):
+    work: Callable[[], Any]
+    asker: For
 
 
 class FairPool:
@@ -33,7 +46,7 @@ class FairPool:
         self._pool = ThreadPoolExecutor(threads, name)
         self._free = threads
         self._queues: OrderedDict[int, deque[asyncio.Future[Any]]] = OrderedDict()
-        self._work: dict[asyncio.Future[Any], Callable[[], Any]] = {}
+        self._work: dict[asyncio.Future[Any], _Piece] = {}
         """What has not been begun yet."""
 
     def close(self) -> None:
@@ -51,18 +64,19 @@ class FairPool:
     def begin(self, work: Callable[[], T]) -> asyncio.Future[T]:
         """Have a piece of work done in turn; dropped if it is cancelled before; raises Refusal as above."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        queue = self._queues.setdefault(working_for.get(), deque())
-        if len(queue) >= MOST:
+        asker = working_for.get()
+        queue = self._queues.setdefault(asker.person, deque())
+        if sum(self._work[one].asker == asker for one in queue if one in self._work) >= MOST:
             raise Refusal(msg("too-much-at-once"))
         queue.append(future)
-        self._work[future] = work
+        self._work[future] = _Piece(work, asker)
         self._start()
         return future
 
     def want(self, future: asyncio.Future[Any]) -> None:
         """Say that something begun for others is wanted here too: whose turn comes first has it done."""
         if future in self._work:
-            queue = self._queues.setdefault(working_for.get(), deque())
+            queue = self._queues.setdefault(working_for.get().person, deque())
             if future not in queue:
                 queue.append(future)
 
@@ -72,10 +86,10 @@ class FairPool:
             future = queue.popleft()
             if queue:
                 self._queues[key] = queue
-            work = self._work.pop(future, None)
-            if work is not None and not future.cancelled():
+            piece = self._work.pop(future, None)
+            if piece is not None and not future.cancelled():
                 self._free -= 1
-                working = asyncio.get_running_loop().run_in_executor(self._pool, work)
+                working = asyncio.get_running_loop().run_in_executor(self._pool, piece.work)
                 working.add_done_callback(partial(self._done, future))
 
     def _done(self, future: asyncio.Future[Any], worked: asyncio.Future[Any]) -> None:

@@ -19,7 +19,7 @@ import discord
 import structlog
 from discord import ui
 
-from bot.fairness.fair_pool import working_for
+from bot.fairness.fair_pool import For, working_for
 from bot.interaction import lessons
 from bot.panel.layout import layout, text
 from bot.panel.render import named
@@ -85,7 +85,7 @@ class InteractionReply:
 
     async def __aenter__(self) -> Self:
         self.services.under_way.begin()
-        working_for.set(self.user_id)
+        working_for.set(For(self.user_id))
         self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._lose_patience)
         if not self._later:
             try:

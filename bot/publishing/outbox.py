@@ -21,7 +21,7 @@ from typing import TypeAlias
 import structlog
 from msgspec import structs
 
-from bot.fairness.fair_pool import working_for
+from bot.fairness.fair_pool import For, working_for
 from bot.match.steady_clock import Steady
 from bot.store import Store
 from bot.store.records import PostKind, Promise, StoreUnavailable
@@ -248,7 +248,7 @@ class Outbox:
                     await self._woken.wait()
 
     async def _send(self, row: Promise) -> None:
-        working_for.set(row.match)
+        working_for.set(For(row.host, row.match))
         assert self._left is not None
         try:
             await self._try(structs.replace(row, again=row.attempts > 0 or row.id in self._left))

@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from bot.fairness.fair_pool import MOST, working_for
+from bot.fairness.fair_pool import MOST, For, working_for
 from bot.match import Match
 from engine.core.registry import game as find_game
 from tests.bot.conftest import Night, shown
@@ -131,7 +131,7 @@ async def test_the_log_tells_every_turn_the_oldest_first_with_the_rules(night: N
 async def test_the_log_is_told_in_turn_and_whoever_asks_for_too_much_waits_for_himself(night: Night) -> None:
     match = await seated(night)
     calculations, let_go = night.bot.services.table.calculations, threading.Event()
-    working_for.set(int(night.ben.id))
+    working_for.set(For(int(night.ben.id)))
     busy = [calculations.begin(let_go.wait) for _ in range(MOST + 1)]
 
     await night.ben.command("/log", match=str(match.id))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.fairness.fair_pool import MOST, FairPool, working_for
+from bot.fairness.fair_pool import MOST, FairPool, For, working_for
 from engine.core.errors import Refusal
 
 
@@ -22,8 +22,8 @@ class Shop:
         self.go = threading.Event()
         self._first = self.pool.begin(self.go.wait)
 
-    def order(self, who: int, what: str) -> asyncio.Future[None]:
-        working_for.set(who)
+    def order(self, who: int, what: str, match: int = 0) -> asyncio.Future[None]:
+        working_for.set(For(who, match))
         return self.pool.begin(self._doing(what))
 
     def _doing(self, what: str) -> Callable[[], None]:
@@ -50,9 +50,16 @@ async def test_whoever_asks_for_much_waits_for_himself(shop: Shop) -> None:
     assert await shop.opens(*much, little) == ["much 0", "little", "much 1", "much 2", "much 3"]
 
 
+async def test_many_matches_of_one_host_have_one_turn_together(shop: Shop) -> None:
+    much = [shop.order(1, f"much {match}", match) for match in range(3)]
+    little = shop.order(2, "little", 9)
+
+    assert await shop.opens(*much, little) == ["much 0", "little", "much 1", "much 2"]
+
+
 async def test_what_is_wanted_by_others_too_is_done_at_the_first_turn(shop: Shop) -> None:
     much = [shop.order(1, f"much {number}") for number in range(4)]
-    working_for.set(2)
+    working_for.set(For(2))
     shop.pool.want(much[3])
 
     assert await shop.opens(*much) == ["much 0", "much 3", "much 1", "much 2"]
@@ -73,8 +80,18 @@ async def test_a_queue_has_an_end_and_that_of_others_is_another(shop: Shop) -> N
     assert (await shop.opens(*orders, shop.order(2, "little")))[1] == "little"
 
 
+async def test_the_queue_of_each_match_has_an_end_of_its_own(shop: Shop) -> None:
+    orders = [shop.order(1, "much", match) for match in (1, 2) for _ in range(MOST)]
+    with pytest.raises(Refusal):
+        shop.order(1, "too much", 2)
+
+    await shop.opens(*orders)
+    await asyncio.wait([shop.order(1, "again", 2)])
+    assert shop.done[-1] == "again"
+
+
 async def test_what_breaks_breaks_for_its_asker_alone(shop: Shop) -> None:
-    working_for.set(1)
+    working_for.set(For(1))
     broken = shop.pool.begin(dict[int, None]().popitem)
     fine = shop.order(1, "fine")
 

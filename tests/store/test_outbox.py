@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from bot.fairness.fair_pool import For, working_for
 from bot.publishing.outbox import ATTEMPTS, DAY, Later, Outbox, Undeliverable, pause, ready
 from bot.store import Store
 from bot.store.records import Match, Post, PostKind, Promise
@@ -403,6 +404,25 @@ async def test_in_a_lane_hosts_are_served_in_turn(store: Store, discord: Discord
         await emptied(store)
 
     assert [row.host for row in discord.got] == [21, 22, 21, 21, 21]
+
+
+async def test_what_is_done_for_messages_takes_the_turns_of_hosts_however_many_matches_they_have(
+    store: Store,
+) -> None:
+    asked: list[For] = []
+
+    async def deliver(_: Promise) -> int | None:
+        asked.append(working_for.get())
+        return 1
+
+    matches = [await opened(store, number, host=host) for number, host in ((2, 21), (3, 21), (4, 22))]
+    for one in matches:
+        await promise(store, one, Post("thread", "thread"))
+    running = asyncio.create_task(Outbox(store, dict.fromkeys(KINDS, deliver)).run())
+    await emptied(store)
+    running.cancel()
+
+    assert sorted(asked) == [For(one.host_id, one.id) for one in matches]
 
 
 async def test_in_a_lane_one_message_goes_after_the_other(store: Store, match: Match, discord: Discord) -> None:
