@@ -20,7 +20,7 @@ def offer(state: FabState, seat: Seat) -> list[Option]:
     ready = supply.fit(block) and operational.unmoved(block) and supply.supplied(state, seat, block.area)
     if not ready or HERMON not in state.ground.areas or not movement.has_room(state, seat, HERMON):
         return []
-    if state.contested(block.area) and movement.occupied(state, seat, HERMON):  # 5.34
+    if state.contested(block.area) and not state.own(seat, HERMON):  # 5.34
         return []
     return [("fly", piece.id, state.handle(block)) for piece in boxes.available(state, seat, EVENT)]
 

@@ -92,6 +92,13 @@ def test_fab_x30_commandos_fly_to_mount_hermon() -> None:
     assert here.one("combat_began")["assault"] == "air"
 
 
+def test_fab_066_and_x30_out_of_a_fight_they_do_not_fly_to_what_the_enemy_controls() -> None:
+    here = front("SY21@9 up", "IL05@9", turn=2).control(SY, "9").have("E1-1")
+
+    assert here.phase("movement").offered("fly") == []
+    assert here.control(SY, "8").phase("movement").offered("fly")
+
+
 @pytest.mark.parametrize(
     ("areas", "points"), [((), 0), (("12", "13"), 4), (("4",), 0), (("12", "13", "14", "4"), 9)]
 )
