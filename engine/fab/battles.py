@@ -22,7 +22,7 @@ def next_combat(flow: Flow[FabState]) -> None:
     options += optional(state)
     if not options and not _might_fight_on(state):
         return
-    if len(options) == 1 and due:
+    if len(options) == 1 and due and not _might_fight_on(state):
         begin(flow, due[0])
         return
     if not due:

@@ -23,6 +23,16 @@ def test_fab_073_the_only_fight_that_must_be_needs_no_question() -> None:
     assert here.one("combat_began")["area"] == "12"
 
 
+def test_fab_103_and_x46_with_hidden_boxes_nobody_can_tell_whether_another_fight_could_be_paid_for() -> None:
+    units = ("SY12@18 up", "IL04@18", "SY01@12 open", "IL06@12")
+    asked = [
+        front(*units, hidden_boxes=True).have(piece).phase("breakthrough_combat").asked(SY, "battle")
+        for piece in ("E8c-1", "S5-ART-1")
+    ]
+
+    assert asked == [True, True]
+
+
 def test_fab_074_and_r15_disordered_units_do_not_attack() -> None:
     here = front("SY12@18 up disordered", "SY13@18", "IL04@18").dice(fire=[9] * 9).fight("18")
 
