@@ -31,7 +31,8 @@ def sheets(game: str, cards: Sequence[str], say: Say, language: str) -> Iterator
     drawing = artist(game, say, "light")
     for start in range(0, len(cards), ACROSS * DOWN):
         drawn = [drawing.card(id_, language) for id_ in cards[start : start + ACROSS * DOWN]]
-        sheet = _sheet([Image.open(BytesIO(card.png)).convert("RGB") for card in drawn], ACROSS, "light")
+        cut = [Image.open(BytesIO(card.png)).convert("RGB") for card in drawn]
+        sheet = _sheet(cut, ACROSS, rgb(THEMES["light"].table))
         written = BytesIO()
         dots = round(drawn[0].width / WIDE)
         sheet.save(written, "PNG", dpi=(dots, dots))
@@ -43,30 +44,28 @@ def side_by_side(artist: Artist, cards: Sequence[str], language: str, theme: The
 
     Raises KeyError for an id that is none.
     """
-    drawn = [_half(artist, card, language) for card in cards]
-    across = min(LOOKED_AT, len(cards))
+    drawn = [_half(artist, card, language, theme) for card in cards]
+    across, table = min(LOOKED_AT, len(cards)), THEMES[theme].index(THEMES[theme].table)
 
     def compose() -> Scene:
-        return Scene(
-            Sprite(THEMES[theme], THEMES[theme].indexed(_sheet([half for half, _ in drawn], across, theme)))
-        )
+        return Scene(Sprite(THEMES[theme], _sheet([half for half, _ in drawn], across, table)))
 
     return picture(compose, lambda: shortened([words for _, words in drawn]))
 
 
 @kept(maxsize=64)
-def _half(artist: Artist, card: str, language: str) -> tuple[Image.Image, str]:
-    """Draw a card in half its size, with its name. At most 64 are kept, 400 kB each."""
+def _half(artist: Artist, card: str, language: str, theme: ThemeName) -> tuple[Image.Image, str]:
+    """Draw a card in half its size, in indices, with its name. At most 64 are kept, 130 kB each."""
     whole = artist.card(card, language)
-    return Image.open(BytesIO(whole.png)).convert("RGB").reduce(2), whole.alt.partition("\n")[0]
+    half = Image.open(BytesIO(whole.png)).convert("RGB").reduce(2)
+    return THEMES[theme].indexed(half), whole.alt.partition("\n")[0]
 
 
-def _sheet(cards: Sequence[Image.Image], across: int, theme: ThemeName) -> Image.Image:
-    """Lay cards of one size out in rows of so many."""
+def _sheet(cards: Sequence[Image.Image], across: int, table: int | tuple[int, int, int]) -> Image.Image:
+    """Lay cards of one size and mode out in rows of so many, on the colour of the table."""
     width, height = (max(sizes) + GAP for sizes in zip(*(card.size for card in cards), strict=True))
     columns, rows = min(across, len(cards)), -(-len(cards) // across)
-    table = rgb(THEMES[theme].table)
-    sheet = Image.new("RGB", (columns * width + GAP, rows * height + GAP), table)
+    sheet = Image.new(cards[0].mode, (columns * width + GAP, rows * height + GAP), table)
     for place, card in enumerate(cards):
         row, column = divmod(place, across)
         sheet.paste(card, (GAP + column * width, GAP + row * height))
