@@ -537,10 +537,10 @@ allowance-running-person = You are already in { $most ->
     [one] one match
    *[other] { $most } matches
 }, the most at a time. Finish one first, or withdraw an invitation; **/games** lists them.
-allowance-running-server = This server already plays { $most ->
+allowance-running-server = This server already has { $most ->
     [one] one match
    *[other] { $most } matches
-}, the most at a time. Please try again when one of them is over.
+} under way, the most at a time. Please try again when one of them is over.
 allowance-invitations = Somebody you invite has already had { $most ->
     [one] an invitation
    *[other] { $most } invitations

@@ -112,7 +112,7 @@ async def test_a_deck_of_more_copies_than_are_printed_is_kept_and_said_to_be(nig
     code = deckcode.write("spearpoint", "us", {"us_ranger": 16})
     panel = shown(await night.ben.command("/deck import", code=code))
 
-    await night.ben.sees("Ranger Squad: 16 taken, but only one may be. (SP-R01)", in_=panel)
+    await night.ben.sees("Ranger Squad: 16 taken, but only one is allowed. (SP-R01)", in_=panel)
 
 
 async def test_sharing_shows_a_deck_to_everybody(night: Night) -> None:
@@ -173,6 +173,6 @@ async def test_new_refuses_a_deck_that_the_match_does_not_allow(night: Night) ->
     await keep(night, night.ben, "Rangers", us_ranger=16)
 
     await night.ben.command("/new", deck="Rangers")
-    await night.ben.sees("Ranger Squad: 16 taken, but only one may be. (SP-R01)")
+    await night.ben.sees("Ranger Squad: 16 taken, but only one is allowed. (SP-R01)")
     await night.ben.command("/new", deck="Rangers", options="copies=unlimited")
     await night.ben.sees("Your invitation is out")

@@ -138,7 +138,7 @@ async def test_a_deck_goes_from_one_person_to_the_other_by_its_code(night: Night
         (deckcode.write("spearpoint", "us", TANKS), "This is a deck for Spearpoint 1943, Americans"),
         (
             deckcode.write("spearpoint", "de", {**GERMAN, "ge_tiger": 3}),
-            "Tiger I: 3 taken, but only one may be",
+            "Tiger I: 3 taken, but only one is allowed",
         ),
     ],
 )

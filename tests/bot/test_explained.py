@@ -41,7 +41,7 @@ async def test_one_button_below_the_board_shows_what_every_sign_means(night: Nig
 
     legend = shown(await night.sam.press("Signs", in_=thread))
 
-    assert str(legend.attachments[0].description).startswith("What the signs mean\n#7 number of the unit")
+    assert str(legend.attachments[0].description).startswith("What the signs mean\n#7 number of the ")
 
 
 async def test_the_help_shows_the_signs_of_the_game_that_is_played_here_else_of_all(night: Night) -> None:

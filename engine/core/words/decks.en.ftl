@@ -2,8 +2,8 @@
 
 deck-refused-card = { $card } is not among the cards that a deck may hold here.
 deck-refused-copies = { $card }: { $found } taken, but { $most ->
-    [one] only one may be
-   *[other] only { $most } may be
+    [one] only one is allowed
+   *[other] only { $most } are allowed
 }.
 deckcode-refused-none = That is no deck code. A code begins with FP1 or FP2.
 deckcode-refused-version = This code is of another version of Fieldpost; I cannot read it.
