@@ -32,7 +32,9 @@ def halts(state: FabState, border: Border) -> bool:
 
 
 def can_blow(state: FabState, border: Border) -> bool:
-    """Return whether there is a bridge that can be demolished: never at a ditch (14.1)."""
+    """Return whether there is a bridge that can be demolished: never at a ditch (14.1), nor too early (18.2)."""
+    if state.options.get("late_demolition") and state.turn == 1:
+        return False
     return border.boundary == "river" and border.link not in state.blown
 
 

@@ -174,7 +174,5 @@ def may_be_demolished(state: FabState, block: Block, border: Border) -> bool:
 
     So it is with the bridge into an area that becomes, or in this phase became, contested.
     """
-    if state.options.get("late_demolition") and state.turn == 1:  # 18.2
-        return False
     fresh = border.to not in state.lines
     return crossings.can_blow(state, border) and fresh and occupied(state, block.seat, border.to)

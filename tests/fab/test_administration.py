@@ -34,6 +34,18 @@ def test_fab_052_engineers_blow_two_bridges_of_one_area() -> None:
     assert here.state.boxes["I36-ENG-1"] == "used"
 
 
+def test_fab_052_and_x47_engineers_blow_nothing_in_the_first_turn_either() -> None:
+    offered = [
+        front("IL01@11", turn=turn, late_demolition=True)
+        .have("I36-ENG-1")
+        .phase("administration", IL)
+        .offered("blow")
+        for turn in (1, 2)
+    ]
+
+    assert [bool(found) for found in offered] == [False, True]
+
+
 def test_fab_052_but_no_ditch() -> None:
     here = window("SY12@24", have=("S5-ENG-1",))
 
