@@ -98,8 +98,8 @@ class Sheet(NamedTuple):
 
     @property
     def cautions(self) -> list[Msg]:
-        """What sealing would give up."""
-        found = [self.caution(q.decision, q.shown) for q in self.unsettled]
+        """What sealing would give up; what is shown as it is suggested gives up nothing."""
+        found = [self.caution(q.decision, q.shown) for q in self.unsettled if q.source != "suggested"]
         return [caution for caution in found if caution is not None]
 
     def question(self, decision: int) -> Question | None:

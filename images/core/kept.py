@@ -13,18 +13,20 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, update_wrapper
 from threading import Lock
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 OWNERS = 8
 """People for whom something is kept of the private pictures that they have seen last."""
-OWNED = 400
-"""Results kept for each of them, of 10 MB in all; then it begins anew."""
+OWNED = 64
+"""Results of each function kept for each of them, of 20 MB in all."""
 
-_own: ContextVar[dict[Any, Any] | None] = ContextVar("own", default=None)
-_owned: OrderedDict[int, dict[Any, Any]] = OrderedDict()
+Own: TypeAlias = "dict[Kept[Any, Any], OrderedDict[Any, Any]]"
+
+_own: ContextVar[Own | None] = ContextVar("own", default=None)
+_owned: OrderedDict[int, Own] = OrderedDict()
 _owning = Lock()
 
 
@@ -47,10 +49,12 @@ class Kept(Generic[P, T]):
         if own is None:
             found = self._shared(*args, **kwargs)
             return found
-        key = self, args, *kwargs.items()
-        if key not in own:
-            own[key] = self._work(*args, **kwargs)
-        found = own[key]
+        results, key = own.setdefault(self, OrderedDict()), (args, *kwargs.items())
+        known = results.pop(key, None)
+        found = self._work(*args, **kwargs) if known is None else known
+        results[key] = found  # the last one goes last
+        if len(results) > OWNED:
+            results.popitem(last=False)
         return found
 
 
@@ -74,12 +78,10 @@ def apart(owner: int) -> Iterator[None]:
         _own.reset(token)
 
 
-def _of(owner: int) -> dict[Any, Any]:
+def _of(owner: int) -> Own:
     with _owning:
         own = _owned.setdefault(owner, {})
         _owned.move_to_end(owner)
-        if len(own) > OWNED:
-            own = _owned[owner] = {}
         if len(_owned) > OWNERS:
             _owned.popitem(last=False)
         return own
