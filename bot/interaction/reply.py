@@ -241,12 +241,13 @@ class InteractionReply:
         """
         try:
             await asyncio.wait({drawing}, timeout=patience)
-            drawn = drawing.result() if drawing.done() else None
+            late = not drawing.done()  # it may be done by the time the answer has arrived
+            drawn = None if late else drawing.result()
             await self.redraw(view(drawn), named(drawn))
         except BaseException:
             drawing.cancel()
             raise
-        if not drawing.done():
+        if late:
             self._following = partial(self._follow, match_id, drawing, view)
 
     async def _follow(self, match_id: int, drawing: asyncio.Future[Picture | None], view: View) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from typing import Any
@@ -48,6 +49,24 @@ async def test_a_panel_comes_before_its_picture(night: Night, drawing: threading
     await answered()
     assert "Grenadier Squad" in str(now(night, panel).attachments[0].description)
     await night.ben.sees("Choose the 4 Units", in_=panel)
+
+
+async def test_a_picture_that_is_drawn_while_the_answer_is_on_its_way_follows_too(
+    night: Night, drawing: threading.Event
+) -> None:
+    drawing.set()
+    await sealed(night, await seated(night), 1)
+    drawing.clear()
+    answer = night.sandbox.faults.hold("POST /interactions/")
+    pressing = asyncio.create_task(night.ben.press("My decision", in_=night.ben.threads()[0]))
+    await answer.arrived()
+    drawing.set()
+    await night.bot.services.renderer.legend("spearpoint", "en")  # which is drawn after it
+    answer.release()
+
+    panel = shown(await pressing)
+    await answered()
+    assert "Grenadier Squad" in str(now(night, panel).attachments[0].description)
 
 
 async def test_a_picture_that_comes_late_takes_back_nothing_that_was_pressed_since(
