@@ -12,20 +12,31 @@ import pytest
 from bot.drawing.draw import draw, draw_side_by_side
 from bot.sandbox.world.objects import Message
 from bot.workers.worker import Worker
+from engine.core.registry import game as find_game
 from tests.bot.conftest import Night, shown
 from tests.bot.test_explained import sealed, seated
 from tests.running import answered
 
 
+class Drawing(threading.Event):
+    """Nothing that is drawn arrives until it is set; ``drawn``: something waits for that."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn = threading.Event()
+
+
 @pytest.fixture
-def drawing(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """Let nothing be drawn until the event is set."""
-    goes_on, do = threading.Event(), Worker.do
+def drawing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Drawing]:
+    """Let pictures arrive when a test says so."""
+    goes_on, do = Drawing(), Worker.do
 
     def when_it_may(self: Worker, work: Any, *args: Any, **named: Any) -> Any:
+        done = do(self, work, *args, **named)
         if work in (draw, draw_side_by_side):
+            goes_on.drawn.set()
             goes_on.wait()
-        return do(self, work, *args, **named)
+        return done
 
     monkeypatch.setattr(Worker, "do", when_it_may)
     yield goes_on
@@ -36,7 +47,7 @@ def now(night: Night, message: Message) -> Message:
     return shown(night.sandbox.world.message(message.channel_id, message.id))
 
 
-async def test_a_panel_comes_before_its_picture(night: Night, drawing: threading.Event) -> None:
+async def test_a_panel_comes_before_its_picture(night: Night, drawing: Drawing) -> None:
     drawing.set()
     await sealed(night, await seated(night), 1)
     drawing.clear()
@@ -52,16 +63,24 @@ async def test_a_panel_comes_before_its_picture(night: Night, drawing: threading
 
 
 async def test_a_picture_that_is_drawn_while_the_answer_is_on_its_way_follows_too(
-    night: Night, drawing: threading.Event
+    night: Night, drawing: Drawing
 ) -> None:
     drawing.set()
-    await sealed(night, await seated(night), 1)
+    match = await seated(night)
+    await sealed(night, match, 1)
+    view = (await night.bot.services.table.look(match.id, int(night.ben.id))).view
+    assert view is not None
+    cards = find_game(view.game).pictured(view, view.decisions[0])
     drawing.clear()
+    drawing.drawn.clear()
+    drawn = asyncio.create_task(night.bot.services.renderer.cards(view.game, cards, "en", owner=int(night.ben.id)))
+    await asyncio.to_thread(drawing.drawn.wait)
+
     answer = night.sandbox.faults.hold("POST /interactions/")
     pressing = asyncio.create_task(night.ben.press("My decision", in_=night.ben.threads()[0]))
     await answer.arrived()
     drawing.set()
-    await night.bot.services.renderer.legend("spearpoint", "en")  # which is drawn after it
+    await drawn
     answer.release()
 
     panel = shown(await pressing)
@@ -70,7 +89,7 @@ async def test_a_picture_that_is_drawn_while_the_answer_is_on_its_way_follows_to
 
 
 async def test_a_picture_that_comes_late_takes_back_nothing_that_was_pressed_since(
-    night: Night, drawing: threading.Event
+    night: Night, drawing: Drawing
 ) -> None:
     drawing.set()
     await sealed(night, await seated(night), 1)
