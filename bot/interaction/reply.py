@@ -41,6 +41,7 @@ _GONE = {10062, 40060, 50027}
 _NOT_TAKEN = (discord.HTTPException, aiohttp.ClientError)
 """Discord refuses an answer, or there is no way to it any more: the bot is closing."""
 
+Draw: TypeAlias = "Callable[[], Awaitable[Picture | None]]"
 View: TypeAlias = "Callable[[Picture | None], ui.LayoutView]"
 """Lays an answer out, with its picture or without."""
 
@@ -231,14 +232,17 @@ class InteractionReply:
             else:
                 self._showed(await response.edit_message(view=view, **attached))
 
-    async def illustrate(
-        self, match_id: int, drawing: asyncio.Future[Picture | None], view: View, patience: float
-    ) -> None:
-        """Show a picture with the answer if it is drawn within so many seconds.
+    async def illustrate(self, match_id: int, draw: Draw, view: View, patience: float) -> None:
+        """Show a picture with the answer if it is drawn within so many seconds (0: it always follows).
 
         Else the answer goes without it, and it follows once it is drawn, unless its message shows something else
         by then: neither the person nor what he presses next waits for it.
         """
+        if not patience:
+            await self.redraw(view(None))
+            self._following = partial(self._follow, match_id, draw, view)
+            return
+        drawing = asyncio.ensure_future(draw())
         try:
             await asyncio.wait({drawing}, timeout=patience)
             late = not drawing.done()  # it may be done by the time the answer has arrived
@@ -248,10 +252,10 @@ class InteractionReply:
             drawing.cancel()
             raise
         if late:
-            self._following = partial(self._follow, match_id, drawing, view)
+            self._following = partial(self._follow, match_id, lambda: drawing, view)
 
-    async def _follow(self, match_id: int, drawing: asyncio.Future[Picture | None], view: View) -> None:
-        shown, drawn = self._shown, await drawing
+    async def _follow(self, match_id: int, draw: Draw, view: View) -> None:
+        shown, drawn = self._shown, await draw()
         if drawn is None or shown is None:
             return
         async with self.services.under_way.queue(match_id, self.user_id):

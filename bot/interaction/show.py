@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from discord import ui
@@ -62,7 +62,7 @@ async def redraw_panel(
     see, else those that the question is about. ``rule`` is the one by which what he wanted was refused.
     """
     cards, own = cards or _choice(sheet, focus), reply.pictured and not answered
-    patience = 0.0 if answered else PATIENCE
+    patience = 0.0 if answered and not _acts(sheet, focus) else PATIENCE
     await _show_panel(reply, sheet, focus, note, cards=cards, own=own, patience=patience, rule=rule)
 
 
@@ -86,8 +86,9 @@ async def _show_panel(
         return panel(sheet, reply.language, focus, note, drawn, rule)
 
     if own or cards or _acts(sheet, focus):
-        drawing = asyncio.ensure_future(_drawn(reply, sheet, focus, cards, own=own))
-        await reply.illustrate(sheet.match.id, drawing, view, patience)
+        await reply.illustrate(
+            sheet.match.id, partial(_drawn, reply, sheet, focus, cards, own=own), view, patience
+        )
     else:
         await reply.redraw(view(None))
 
