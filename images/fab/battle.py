@@ -8,7 +8,7 @@ from engine.fab.cards import SIDES
 from engine.fab.view import FabView
 from images.core import fonts
 from images.core.canvas import Sheet
-from images.core.kept import kept
+from images.core.kept import scenery
 from images.core.sprite import Sprite
 from images.core.theme import READ, Theme
 from images.fab.panel import emblem
@@ -34,7 +34,7 @@ def battle(view: FabView) -> Battle:
     return Battle(combat.attacker, combat.assault, tuple(map(tuple, combat.assigned)))
 
 
-@kept(maxsize=16)
+@scenery(maxsize=16)
 def battle_sprite(theme: Theme, told: Battle, words: Words) -> Sprite:
     """Draw the strip. At most 16 are kept, 140 kB each."""
     sheet = Sheet(theme, WIDTH, FOOT, theme.strip)

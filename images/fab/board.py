@@ -7,11 +7,13 @@ from images.core.canvas import Sheet
 from images.core.kept import scenery
 from images.core.map.board import Situation, draw_map
 from images.core.map.colours import MapTheme
+from images.core.map.layout import label_box
 from images.core.map.window import Window
 from images.core.map.window import close_up as close_window
 from images.core.sprite import Scene, Sprite
 from images.fab import panel
 from images.fab.battle import FOOT, battle, battle_sprite
+from images.fab.frame import frame
 from images.fab.golan import GOLAN, in_play, nearer, sector_of
 from images.fab.news import gathered
 from images.fab.situation import situation
@@ -68,6 +70,7 @@ def draw_close_up(view: FabView, area: str, words: Words, theme: MapTheme, *, pr
     window = close_window(GOLAN, area, (WIDTH, HEIGHT - HEAD - foot))
     shown = situation(view, words, theme, close=True)
     drawn = draw_map(theme, GOLAN, window, shown, words.language, plates=True, private=private)
+    frame(drawn, label_box(GOLAN, window, area), theme.brass_words)
     scene.inset(drawn, 0, HEAD)
     scene.put(head_sprite(theme, gathered(view, words), words), 0, 0)
     if fought:
@@ -81,22 +84,25 @@ def draw_upright(view: FabView, words: Words, theme: MapTheme) -> Scene:
     hot = hottest(view)
     if hot and window.zoom < 1:
         window = nearer(hot, WINDOW, NEAR)
-    return _upright(view, window, situation(view, words, theme), words, theme, private=False)
+    return _upright(view, window, situation(view, words, theme), words, theme)
 
 
 def draw_upright_close_up(view: FabView, area: str, words: Words, theme: MapTheme) -> Scene:
     """Draw an area with its neighbours around it, for telephones."""
     shown = situation(view, words, theme, close=True)
-    return _upright(view, close_window(GOLAN, area, WINDOW), shown, words, theme, private=True)
+    return _upright(view, close_window(GOLAN, area, WINDOW), shown, words, theme, area=area)
 
 
 def _upright(
-    view: FabView, window: Window, shown: Situation, words: Words, theme: MapTheme, *, private: bool
+    view: FabView, window: Window, shown: Situation, words: Words, theme: MapTheme, *, area: str = ""
 ) -> Scene:
+    """Draw a window between its strips; ``area``: that for which somebody asked by himself."""
     wide, high = UPRIGHT
     scene = Scene(ground(theme, wide, high))
     news = gathered(view, words)
-    drawn = draw_map(theme, GOLAN, window, shown, words.language, plates=True, private=private)
+    drawn = draw_map(theme, GOLAN, window, shown, words.language, plates=True, private=bool(area))
+    if area:
+        frame(drawn, label_box(GOLAN, window, area), theme.brass_words)
     scene.inset(drawn, 0, UPPER)
     scene.put(upright_sprite(theme, news, words), 0, 0)
     scene.put(foot_sprite(theme, news, words), 0, high - LOWER)

@@ -10,18 +10,17 @@ from engine.fab.engineers import BOTH
 from engine.fab.labels import EVENTS, SHAPES
 from engine.fab.library import LIBRARY
 from engine.fab.view import BlockView, FabView
-from images.core.canvas import Box, Sheet
+from images.core.canvas import Box
 from images.core.finish import shortened
-from images.core.kept import kept
 from images.core.map.board import Situation, draw_map
 from images.core.map.colours import MapTheme
 from images.core.map.layout import label_box, places
 from images.core.map.polygons import around
 from images.core.map.window import Window
-from images.core.sprite import Scene, Sprite
-from images.core.theme import Colour, Theme
+from images.core.sprite import Scene
 from images.fab import panel
 from images.fab.board import HEIGHT, WIDTH, ground
+from images.fab.frame import frame
 from images.fab.golan import GOLAN, in_play, sector_with
 from images.fab.news import gathered
 from images.fab.situation import situation
@@ -30,8 +29,6 @@ from images.fab.words import Words
 
 CROSSING = 44
 """Units of the frame around a bridge."""
-OUT = 9
-"""Pixels by which a frame goes beyond what it is around."""
 
 
 @dataclass
@@ -126,12 +123,12 @@ def _marked(view: FabView, found: Aims, window: Window, words: Words, theme: Map
     shown = situation(view, words, theme)
     drawn = draw_map(theme, GOLAN, window, shown, words.language)
     for area in found.areas:
-        _frame(drawn, label_box(GOLAN, window, area), theme.cold)
+        frame(drawn, label_box(GOLAN, window, area), theme.cold)
     for block in (*found.actors, *([found.chosen] if found.chosen else ())):
-        _frame(drawn, _block_box(view, block, shown, window), theme.cold)
+        frame(drawn, _block_box(view, block, shown, window), theme.cold)
     for link in found.links:
         crossing = GOLAN.crossing(GOLAN.linked[frozenset(LIBRARY.links[link].ends)])
-        _frame(drawn, window.box(around(crossing, CROSSING)), theme.cold)
+        frame(drawn, window.box(around(crossing, CROSSING)), theme.cold)
     return drawn
 
 
@@ -141,17 +138,3 @@ def _block_box(view: FabView, block: BlockView, shown: Situation, window: Window
     own = [placed for placed in here if placed.piece.nation == SIDES[block.seat]]
     place = own[view.of(block.seat, block.area).index(block)]
     return window.box(around(place.centre, GOLAN.measures.block))
-
-
-def _frame(scene: Scene, box: Box, colour: Colour) -> None:
-    left, top, right, bottom = box
-    scene.put(_mark(scene.theme, right - left + 2 * OUT, bottom - top + 2 * OUT, colour), left - OUT, top - OUT)
-
-
-@kept(maxsize=16)
-def _mark(theme: Theme, width: int, height: int, colour: Colour) -> Sprite:
-    """Draw a frame around what may be chosen. At most 16 are kept, 40 kB each."""
-    sheet = Sheet(theme, width, height)
-    sheet.rect(sheet.box, None, radius=12, edge=theme.ink, width=8)
-    sheet.rect((1, 1, width - 1, height - 1), None, radius=11, edge=colour, width=5.5)
-    return Sprite.of(sheet)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.fab.cards import SIDES
 from images.core import fonts
 from images.core.canvas import Box, Sheet
-from images.core.kept import kept
+from images.core.kept import scenery
 from images.core.sprite import Sprite
 from images.core.theme import READ, Theme
 from images.fab.news import COUNTED, Fought, News, TurnBox, signed
@@ -14,7 +14,7 @@ from images.fab.words import Words
 WIDTH, HEIGHT = 457, 1000
 EDGE = 24
 SIZE = WIDTH - 2 * EDGE
-SMALL = 24
+SMALL, CLOSE = 24, 28
 ORDER = (1, 0)
 """Israel stands left, as on the map."""
 ACROSS = 7
@@ -22,7 +22,7 @@ ACROSS = 7
 ROW, GAP = 48, 6
 
 
-@kept(maxsize=32)
+@scenery(maxsize=32)
 def panel_sprite(theme: Theme, news: News, words: Words) -> Sprite:
     """Draw the panel. At most 32 are kept, 460 kB each."""
     sheet = Sheet(theme, WIDTH, HEIGHT, theme.strip)
@@ -91,8 +91,8 @@ def draw_net(sheet: Sheet, news: News, words: Words, box: Box) -> None:
     sheet.rect((middle - 2, y - 4, middle + 2, y + 26), theme.words)
 
 
-def draw_sam(sheet: Sheet, news: News, words: Words, box: Box) -> None:
-    """Draw the SAM number: what a die must beat for aircraft to come through."""
+def draw_sam(sheet: Sheet, news: News, words: Words, box: Box, size: int = READ) -> None:
+    """Draw the SAM number: what a die must beat for aircraft to come through. ``size``: that of the words."""
     theme, (left, top, _, bottom) = sheet.theme, box
     middle, high = (top + bottom) // 2, bottom - top
     wide = high * 7 // 4
@@ -100,16 +100,16 @@ def draw_sam(sheet: Sheet, news: News, words: Words, box: Box) -> None:
     sheet.icon("aircraft", left + 6, top + 8, high - 16, theme.cream)
     sheet.text(left + wide * 3 // 4, middle, str(news.sam), 44, theme.cream, face="bold", anchor="m",
                within=(left, top, left + wide, bottom), must=True)  # fmt: skip
-    sheet.text(left + wide + 10, middle, words.of("sam"), READ, theme.faded, within=box, must=True)
+    sheet.text(left + wide + 10, middle, words.of("sam"), size, theme.faded, within=box, must=True)
 
 
-def draw_actions(sheet: Sheet, news: News, words: Words, box: Box) -> None:
-    """Draw how many Special Actions each side has."""
+def draw_actions(sheet: Sheet, news: News, words: Words, box: Box, size: int = READ) -> None:
+    """Draw how many Special Actions each side has. ``size``: that of the words."""
     theme, (left, top, _, bottom) = sheet.theme, box
     middle, high = (top + bottom) // 2, bottom - top
     sheet.rect(box, theme.tray, radius=10)
     x = left + 12
-    x += sheet.text(x, middle, words.of("actions"), READ, theme.faded, face="bold", within=box, must=True) + 14
+    x += sheet.text(x, middle, words.of("actions"), size, theme.faded, face="bold", within=box, must=True) + 14
     for seat in ORDER:
         nation, half = theme.nations[SIDES[seat]], (high - 24) // 2
         sheet.panel((x, middle - half, x + 2 * half, middle + half), nation, gap=8, width=2)
@@ -132,8 +132,8 @@ def _boxes(sheet: Sheet, news: News, words: Words, top: int) -> int:
     column = (SIZE - 56) // len(COUNTED)
     for place, box in enumerate(COUNTED):
         x = EDGE + 56 + column * place + column // 2
-        text, size = fonts.fit(words.of(box), "semibold", SMALL, column - 4, least=18)
-        sheet.text(x, top + 14, text, size, theme.faded, anchor="m")
+        text, size = fonts.fit(words.of(box), "semibold", READ, column - 2, least=SMALL)
+        sheet.text(x, top + 12, text, size, theme.faded, anchor="m")
     y = top + 32
     for seat in ORDER:
         row = (EDGE, y, WIDTH - EDGE, y + 44)
@@ -223,11 +223,13 @@ def _cell(sheet: Sheet, cell: TurnBox, box: Box, now: int) -> None:
     else:
         ink = theme.faded
     sheet.text(middle, top + 22, str(cell.turn), 36, ink, face="bold", anchor="m", within=box, must=True)
-    sheet.icon("aircraft", middle - 26, top + 45, 24, faint)
-    sheet.text(middle + 14, top + 57, str(cell.sam), 28, faint, face="bold", anchor="m", within=box)
+    sheet.icon("aircraft", middle - 25, top + 45, 24, faint)
+    sheet.text(middle + 13, top + 57, str(cell.sam), READ, faint, face="bold", anchor="m", within=box, must=True)
     for seat, points in enumerate(cell.sudden):
         if points is not None:
             alone = cell.sudden[1 - seat] is None
-            x = middle if alone else middle + (13 if seat == 0 else -13)
+            x = middle if alone else middle + (14 if seat == 0 else -12)
             ink = theme.ink if cell.turn == now else theme.nations[SIDES[seat]].arrow
-            sheet.text(x, top + 86, str(points), 24, ink, face="bold", anchor="m", within=box)
+            sheet.text(
+                x, top + 87, str(points), READ if alone else CLOSE, ink, face="bold", anchor="m", within=box
+            )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from images.core import fonts
 from images.core.canvas import Sheet
-from images.core.kept import kept
+from images.core.kept import scenery
 from images.core.sprite import Sprite
 from images.core.theme import Theme
 from images.fab.news import News, signed
@@ -17,7 +17,7 @@ BIG = 40
 """Type that has 11 pixels where a picture 1080 wide is shown at 327."""
 
 
-@kept(maxsize=32)
+@scenery(maxsize=32)
 def head_sprite(theme: Theme, news: News, words: Words) -> Sprite:
     """Draw the strip above a sector or a close-up. At most 32 are kept, 150 kB each."""
     sheet = Sheet(theme, WIDTH, HEAD, theme.strip)
@@ -36,7 +36,7 @@ def head_sprite(theme: Theme, news: News, words: Words) -> Sprite:
     return Sprite.of(sheet)
 
 
-@kept(maxsize=16)
+@scenery(maxsize=16)
 def upright_sprite(theme: Theme, news: News, words: Words) -> Sprite:
     """Draw the strip above the window for telephones. At most 16 are kept, 260 kB each."""
     sheet = Sheet(theme, PHONE, UPPER, theme.strip)
@@ -56,12 +56,12 @@ def upright_sprite(theme: Theme, news: News, words: Words) -> Sprite:
     return Sprite.of(sheet)
 
 
-@kept(maxsize=16)
+@scenery(maxsize=16)
 def foot_sprite(theme: Theme, news: News, words: Words) -> Sprite:
     """Draw the strip below it: missiles, Special Actions, contested areas. At most 16 are kept, 110 kB each."""
     sheet = Sheet(theme, PHONE, LOWER, theme.strip)
-    draw_sam(sheet, news, words, (16, 16, 200, 80))
-    draw_actions(sheet, news, words, (210, 16, 460, 80))
+    draw_sam(sheet, news, words, (16, 16, 204, 80), BIG)
+    draw_actions(sheet, news, words, (210, 16, 466, 80), BIG)
     x = 478
     for one in news.fought:
         box = (x, 16, x + 128, 80)

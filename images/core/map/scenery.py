@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 from images.core.canvas import Point
 from images.core.kept import kept
+from images.core.kept import scenery as geography
 from images.core.map.area_map import Barrier, Border, Feature
 from images.core.map.brush import Brush
 from images.core.map.polygons import bounds, heading, length, walked, within
@@ -70,7 +71,7 @@ def barrier(brush: Brush, found: Barrier) -> None:
     brush.line(outline, theme.relief, 2.4)
 
 
-@kept(maxsize=16)
+@geography(maxsize=16)
 def _waves(ring: tuple[Point, ...]) -> list[list[Point]]:
     """Lay short waves on water. At most 16 are kept, 5 kB each."""
     left, top, right, bottom = bounds(ring)
@@ -87,7 +88,7 @@ def _waves(ring: tuple[Point, ...]) -> list[list[Point]]:
     return found
 
 
-@kept(maxsize=16)
+@geography(maxsize=16)
 def _hachures(ring: tuple[Point, ...]) -> list[list[Point]]:
     """Lay short strokes inward from an outline. At most 16 are kept, 5 kB each."""
     outline = (*ring, ring[0])
@@ -127,7 +128,7 @@ def water(brush: Brush, kind: Border, line: tuple[Point, ...]) -> None:
         brush.line(line, theme.ditch, DITCH)
 
 
-@kept(maxsize=96)
+@geography(maxsize=96)
 def teeth(line: tuple[Point, ...]) -> list[tuple[Point, Point]]:
     """Lay the teeth of a ditch to the right of a line. At most 96 are kept, 3 kB each."""
     found = []

@@ -1,7 +1,7 @@
 """The land of a map, drawn tile by tile: a tile is drawn anew only if something in it changed.
 
 Tiles lie on the map, not on the picture: two windows of the same zoom share them. Those of a part of the map that
-somebody looks at in private are shared with nobody, or how long they take would tell where he looked.
+somebody looks at in private are kept for him alone, or how long they take would tell where he looked.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def land(
     private: bool = False,
 ) -> Image.Image:
     """Draw the land in a box of pixels of the whole map, in indices, with how each area and link looks."""
-    draw = drawn_tile if private else tile
+    draw = private_tile if private else tile
     left, top, right, bottom = box
     image = Image.new("L", (right - left, bottom - top), theme.index(theme.rim))
     for row in range(top // TILE, (bottom - 1) // TILE + 1):
@@ -97,7 +97,7 @@ def near(area_map: AreaMap, zoom: float, column: int, row: int) -> Near:
     return Near(*map(reaching, area_map.boxes))
 
 
-def drawn_tile(
+def _drawn(
     theme: MapTheme,
     area_map: AreaMap,
     zoom: float,
@@ -131,8 +131,10 @@ def drawn_tile(
     return brush.finished()
 
 
-tile = scenery_of(maxsize=192)(drawn_tile)
+tile = scenery_of(maxsize=192)(_drawn)
 """Draws a tile of what everybody sees. At most 192 are kept, 65 kB each."""
+private_tile = kept(maxsize=64)(_drawn)
+"""Draws a tile of what one person looks at. At most 64 are kept, 65 kB each."""
 
 
 def _ground(brush: Brush, areas: Sequence[Area], soils: Sequence[Soil]) -> None:
