@@ -60,7 +60,10 @@ AFTER_A_TRY: Mapping[PostKind, AbstractSet[PostKind]] = {
     "result": {"board"},
     "panel": {"thread"},
 }
-"""Kinds that let earlier rows of their match go first, but do not wait for one that failed."""
+"""Kinds that let earlier rows of their match go first, but do not wait for one that failed.
+
+So does a thread for the invitation that it shall hang on, until that stands.
+"""
 
 
 class Undeliverable(Exception):
@@ -83,6 +86,8 @@ def ready(rows: Collection[Promise]) -> Iterator[Promise]:
     for row in rows:
         ahead, untried = failed.setdefault(row.match, set()), fresh.setdefault(row.match, set())
         after, after_a_try = AFTER.get(row.kind, none), AFTER_A_TRY.get(row.kind, none)
+        if row.kind == "thread" and not row.invited:
+            after_a_try = {"invitation"}
         if not (after & (ahead | untried)) and not (after_a_try & untried):
             yield row
         (ahead if row.attempts else untried).add(row.kind)

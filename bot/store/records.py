@@ -268,7 +268,8 @@ class Promise(msgspec.Struct, frozen=True):
     ``nonce`` (16 characters, so that a suffix fits into Discord's 25) stays until it is known what was sent with
     it; ``revision`` counts the promises that took the row over. ``attempts`` counts those that failed; the times
     are Unix times. ``host`` is who opened the match. ``lane`` is where it goes: the id of a thread, a channel or a
-    person; before a match has a thread, its own number, negative. ``again``: an earlier attempt may have sent it.
+    person; before a match has a thread, its own number, negative. ``invited``: the invitation of its match stands.
+    ``again``: an earlier attempt may have sent it.
     """
 
     id: int
@@ -283,6 +284,7 @@ class Promise(msgspec.Struct, frozen=True):
     revision: int = 0
     host: int = 0
     lane: int = 0
+    invited: bool = True
     again: bool = False
 
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from structlog.testing import capture_logs
 
 from bot.fairness.fair_pool import For, working_for
@@ -112,6 +113,13 @@ def test_matches_do_not_wait_for_each_other() -> None:
 def test_a_panel_waits_for_one_attempt_at_the_thread_and_no_longer() -> None:
     assert [r.id for r in ready([row(1, "thread"), row(2, "panel")])] == [1]
     assert [r.id for r in ready([row(1, "thread", attempts=1), row(2, "panel"), row(3, "digest")])] == [1, 2]
+
+
+def test_a_thread_waits_for_one_attempt_at_the_invitation_that_it_hangs_on() -> None:
+    thread = structs.replace(row(2, "thread"), invited=False)
+    assert [found.id for found in ready([row(1, "invitation"), thread])] == [1]
+    assert [found.id for found in ready([row(1, "invitation", attempts=1), thread])] == [1, 2]
+    assert [found.id for found in ready([row(1, "invitation"), row(2, "thread")])] == [1, 2]
 
 
 def test_a_picture_that_fails_does_not_hold_the_story_up() -> None:

@@ -15,7 +15,8 @@ _OPEN = """SELECT o.id, o.match, o.kind, o.key, o.payload, o.nonce, o.created_at
         CASE WHEN o.kind IN ('panel', 'nudge') THEN coalesce(s.user_id, -m.id)
              WHEN o.kind = 'update' THEN o.payload ->> 'person'
              WHEN o.kind = 'invitation' THEN m.channel_id
-             ELSE coalesce(m.thread_id, -m.id) END
+             ELSE coalesce(m.thread_id, -m.id) END,
+        m.invitation_id IS NOT NULL
     FROM outbox o JOIN matches m ON m.id = o.match
     LEFT JOIN seats s ON s.match = o.match AND s.seat = o.payload ->> 'seat'
     WHERE o.done_at IS NULL"""
