@@ -120,7 +120,7 @@ class Look(ui.Button["Board"]):
         super().__init__(label="Look", custom_id="look")
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        await interaction.response.edit_message(view=Board(), attachments=[picture(800, 500)])
+        await interaction.response.edit_message(view=Board(), attachments=[picture(800, 1280)])
 
 
 class Board(ui.LayoutView):
@@ -161,6 +161,7 @@ def small_bot() -> discord.Client:
         )
         await thread.send("The match begins", file=picture())
         for player, hand in ((interaction.user, "Sherman"), (opponent, "Panther")):
+            await thread.add_user(player)
             await player.send(f"Your hand: {hand}")
 
     @tree.command(description="Open a thread")

@@ -75,11 +75,13 @@ class Newcomer(Seat):
 
 async def test_the_first_unit_is_committed_in_ninety_seconds_and_a_turn_takes_six_taps(page: Page) -> None:
     alice = Newcomer(page, "Alice")
+    await expect(alice.pane.locator(".hint")).to_contain_text("/learn teaches you in five minutes")
     await alice.clicks(alice.box)
     await alice.types_and_clicks("/learn", "/learn")
     await alice.types_and_clicks("Spear", "Spearpoint")
     await alice.clicks(alice.pane.locator(".send"))
     await expect(alice.panel).to_contain_text("Lesson 1 of 6")
+    await expect(alice.pane.locator(".hint")).to_contain_text("Your match is on")
     for step in (2, 3):
         await alice.presses_in(SEAL)
         await expect(alice.panel).to_contain_text(f"Lesson {step} of 6")

@@ -126,6 +126,18 @@ async def test_the_old_picture_is_seen_until_the_new_one_arrives(page: Page, ali
     await expect(picture).to_have_js_property("naturalWidth", 800)
 
 
+async def test_a_telephone_shows_a_picture_at_its_whole_width(page: Page, alice: Window) -> None:
+    await page.set_viewport_size({"width": 390, "height": 844})
+    await alice.runs("board")
+    await alice.button("Look").click()
+    picture = alice.log.locator(".gallery img:not(.former)")
+    await expect(picture).to_have_js_property("naturalHeight", 1280)
+    log, box = await alice.log.bounding_box(), await picture.bounding_box()
+    assert box is not None
+    assert log is not None
+    assert box["width"] > 0.8 * log["width"]
+
+
 async def test_a_picture_is_a_preview_until_it_is_enlarged(page: Page, alice: Window) -> None:
     await page.set_viewport_size({"width": 2600, "height": 1300})
     await alice.runs("board")

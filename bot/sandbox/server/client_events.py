@@ -43,6 +43,13 @@ class ChannelGone(Struct, frozen=True):
     id: str
 
 
+class ThreadJoined(Struct, frozen=True):
+    """Somebody was added to a thread (told to himself only)."""
+
+    t: ClassVar[str] = "joined"
+    id: str
+
+
 class CommandsSeen(Struct, frozen=True):
     """The bot registered its commands."""
 
@@ -117,6 +124,7 @@ ClientEvent = (
     | MessageGone
     | ChannelSeen
     | ChannelGone
+    | ThreadJoined
     | CommandsSeen
     | UserSeen
     | Typing

@@ -5,7 +5,7 @@ from typing import Any
 from bot.discord_limits.threads import EDIT, FROM_MESSAGE, PRIVATE_THREAD, START, check_thread
 from bot.sandbox.server import errors
 from bot.sandbox.server.archiving import changed, watch
-from bot.sandbox.server.client_events import ChannelGone, ChannelSeen, MessageSeen
+from bot.sandbox.server.client_events import ChannelGone, ChannelSeen, MessageSeen, ThreadJoined
 from bot.sandbox.server.context import Context
 from bot.sandbox.server.errors import Refusal
 from bot.sandbox.server.messages import post
@@ -155,6 +155,7 @@ def add_member(call: Call) -> None:
     members.append(user_id)
     thread.member_count = len(members)
     context.show_channel(thread)
+    context.client_events.show(ThreadJoined(thread.id), user_id=user_id)
     if not saw_it:
         for message in context.world.messages.get(thread.id, {}).values():
             if context.world.can_see(user_id, message):

@@ -7,6 +7,7 @@ import { EPHEMERAL, asks } from "./message.js";
 import { THREADS, newer } from "./world.js";
 
 const START = "new";
+const LEARN = "learn";
 
 /** The values that make the starting command complete: the other person once, and the first of each required choice. */
 function startingValues(command, other, view) {
@@ -44,9 +45,11 @@ function adviceToStart(view, [first, second]) {
   if (world.me.id === second?.id) return { step: "start", words: say("hint_second", { other: world.nameOf(first) }) };
   if (world.me.id !== first.id) return { step: "start", words: say("hint_spectator") };
   if (view.filling === START) return { step: "start", words: say("hint_send") };
+  const learn = world.commands.find((command) => command.name === LEARN);
+  const challenge = say("hint_first", { command: localised(start, "name", view.locale), other: second ? world.nameOf(second) : "" });
   return {
     step: "start",
-    words: say("hint_first", { command: localised(start, "name", view.locale), other: second ? world.nameOf(second) : "" }),
+    words: learn ? `${challenge} ${say("hint_learn", { command: localised(learn, "name", view.locale) })}` : challenge,
     label: say("hint_fill"),
     act: () => view.prefill(START, startingValues(start, second, view)),
   };
@@ -64,13 +67,14 @@ function adviceToAnswer(view, question) {
   return { step: "answer", words: say("hint_sent", { other }), label: say("hint_to_window", { other }), act: () => view.showPerson(asked.id) };
 }
 
-/** A match is on: its thread is for everybody, the direct messages for who plays. */
+/** A match is on: its thread is for everybody, the direct messages for who plays; a lesson needs none. */
 function adviceToPlay(view, thread) {
   const { world, say } = view;
-  const plays = world.dms().some((channel) => world.list(channel.id).length > 0);
+  const plays = world.joined.has(thread.id);
+  const written = world.dms().some((channel) => world.list(channel.id).length > 0);
   if (view.channel === thread.id) return plays ? { step: "board", words: say("hint_board") } : null;
   if (plays && world.isDm(view.channel)) return null;
-  const words = say(plays ? "hint_match" : "hint_watch");
+  const words = say(plays ? (written ? "hint_match" : "hint_joined") : "hint_watch");
   return { step: "open", words, label: say("open_thread"), act: () => view.openChannel(thread.id) };
 }
 

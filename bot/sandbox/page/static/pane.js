@@ -163,6 +163,7 @@ export class Pane {
         }
         break;
       case "commands":
+      case "joined":
         this.drawHint();
         break;
       case "typing":

@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 
-// Discord's desktop client fits pictures of a message into this box.
+// Discord's desktop client fits pictures of a message into this box; on telephones they have the whole width.
 const PREVIEW = { width: 550, height: 350 };
 
 /** The pixels of the preview of a picture of this size; a box of unknown shape where the size is unknown. */
@@ -23,7 +23,9 @@ export function picture(media, { alt, spoiler = false, view, name = "" }) {
     title: view.say("zoom"),
     "aria-haspopup": "dialog",
     data: { key: `picture ${name || media.url}` },
-    style: size ? { "aspect-ratio": `${size.width} / ${size.height}`, width: `${size.width}px` } : {},
+    style: size
+      ? { "aspect-ratio": `${size.width} / ${size.height}`, width: `${size.width}px`, "--whole": `${media.width}px` }
+      : {},
   }, image);
   button.addEventListener("click", () => {
     if (button.classList.contains("covered")) button.classList.remove("covered");

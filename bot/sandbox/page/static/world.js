@@ -31,6 +31,7 @@ export class World {
     this.users = new Map();
     this.guilds = [];
     this.channels = new Map();
+    this.joined = new Set();
     this.messages = new Map();
     this.commands = [];
     this.typing = new Map();
@@ -53,6 +54,7 @@ export class World {
     else if (type === "message_gone") this.remove(data);
     else if (type === "channel") this.meet(data.channel);
     else if (type === "channel_gone") this.forget(data.id);
+    else if (type === "joined") this.join(data.id);
     else if (type === "user") this.know(data);
     else if (type === "commands") {
       this.commands = data.commands;
@@ -65,7 +67,7 @@ export class World {
     this.tell({ kind: "online" });
   }
 
-  begin({ me, users, guilds, threads, dms, messages, commands }) {
+  begin({ me, users, guilds, threads, joined, dms, messages, commands }) {
     this.me = me;
     this.users = new Map([...users, me].map((user) => [user.id, user]));
     this.guilds = guilds;
@@ -75,6 +77,7 @@ export class World {
       for (const channel of guild.channels) this.channels.set(channel.id, { guild_id: guild.id, ...channel });
     }
     for (const channel of [...threads, ...dms]) this.channels.set(channel.id, channel);
+    this.joined = new Set(joined);
     this.messages = new Map(
       Object.entries(messages).map(([channel, list]) => [channel, new Map(list.map((one) => [one.id, one]))]),
     );
@@ -103,6 +106,12 @@ export class World {
     const known = this.channels.has(channel.id);
     this.channels.set(channel.id, { ...this.channels.get(channel.id), ...channel });
     this.tell({ kind: "channel", channel: this.channels.get(channel.id), known });
+  }
+
+  /** The bot has added this user to a thread. */
+  join(id) {
+    this.joined.add(id);
+    this.tell({ kind: "joined", id });
   }
 
   /** A thread was deleted. */
