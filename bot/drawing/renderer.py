@@ -137,6 +137,7 @@ class Renderer:
         theme: ThemeName = "dark",
         *,
         owner: int,
+        portrait: bool = False,
     ) -> Picture | None:
         """Draw what the options that begin with ``path`` could reach, for one person; None for nothing to show.
 
@@ -145,8 +146,10 @@ class Renderer:
         alone = owner if "board" in find_game(view.game).own_pictures else None
         branch = str(decision.id), msgspec.json.encode(path).decode()
         return await self._shared(
-            ("focus", _name(view), *branch, language, theme, str(owner)),
-            Job[Picture | None](view.game, theme, "focus", (view, decision, path, language), {}, alone),
+            ("focus", _name(view), *branch, language, theme, "portrait" if portrait else "landscape", str(owner)),
+            Job[Picture | None](
+                view.game, theme, "focus", (view, decision, path, language), {"portrait": portrait}, alone
+            ),
         )
 
     async def card(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.interaction import show
-from bot.interaction.opening import OWN
+from bot.interaction.opening import OWN, check_place
 from bot.interaction.permissions import require
 from bot.panel import component_ids
 from bot.panel.labels import said
@@ -13,7 +13,9 @@ from bot.panel.layout import BLUE, Item, Row, button, text
 from bot.panel.questions import Sheet, lay_out
 from engine.core.errors import Refusal
 from engine.core.protocol import Option
+from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
+from engine.core.words import msg
 
 if TYPE_CHECKING:
     from bot.interaction.pressed import Act, Pressed
@@ -37,6 +39,16 @@ async def begin(reply: InteractionReply, game: str, place: Place) -> None:
             await reply.table.leave_lesson(other.id, reply.user_id)
     reply.match_id = match.id
     await show.new_panel(reply, await lay_out(await reply.look(match.id)))
+
+
+async def chosen(pressed: Pressed[component_ids.NewLesson]) -> None:
+    """Begin the lesson of the game chosen, for who is asked which game it shall be."""
+    reply, number = pressed.reply, pressed.code.game
+    await reply.meet()
+    reply.services.pace.count(reply.user_id)  # it does what a command does
+    if number >= len(GAMES):
+        raise Refusal(msg("new-gone"))
+    await begin(reply, GAMES[number], check_place(reply))
 
 
 def remark(sheet: Sheet, answers: list[tuple[int, list[Option]]], language: Language) -> str:

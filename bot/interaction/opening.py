@@ -131,6 +131,8 @@ async def ask_game(
         if guest is None:
             against = component_ids.NewMatch(0, number, 1, *rest)
             ways.append(button(reply.say("new-computer", game=game), against, BLUE))
+        if find_game(game).lesson is not None:
+            ways.append(button(reply.say("lesson-begin", game=game), component_ids.NewLesson(0, number)))
         items.append(Row(*ways))
     await reply.show(layout(*items), pictures)
 

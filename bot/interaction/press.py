@@ -125,7 +125,9 @@ async def _board(pressed: Pressed[component_ids.Board]) -> None:
 
 
 async def _upright(pressed: Pressed[component_ids.Upright]) -> None:
-    await show.public_board(pressed.reply, (await pressed.see()).match.id, portrait=True)
+    reply, match = pressed.reply, (await pressed.see()).match
+    note = "" if reply.portrait else reply.say("upright-always")
+    await show.public_board(reply, match.id, note, portrait=True)
 
 
 async def _areas(pressed: Pressed[component_ids.Areas]) -> None:
@@ -181,6 +183,7 @@ PRESSED: Mapping[type[Code], Way] = {
     component_ids.Board: Way(_board, redraws=False),
     component_ids.Upright: Way(_upright, redraws=False),
     component_ids.NewMatch: Way(opening.chosen),
+    component_ids.NewLesson: Way(lessons.chosen, redraws=False),
     component_ids.Why: _in_panel(_why, redraws=False),
     component_ids.Areas: Way(_areas, redraws=False),
     component_ids.Area: _outside(_area, redraws=True),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from discord import ui
@@ -150,7 +151,13 @@ async def _reached(reply: InteractionReply, sheet: Sheet, focus: Focus) -> Pictu
         return None
     path = settled(decision.options, focus.spot.path)
     drawing = reply.services.renderer.focus(
-        sheet.view, decision, path, reply.language, reply.theme, owner=reply.user_id
+        sheet.view,
+        decision,
+        path,
+        reply.language,
+        reply.theme,
+        owner=reply.user_id,
+        portrait=reply.portrait,
     )
     return await if_drawn(drawing, sheet.view)
 
@@ -182,12 +189,12 @@ def learnt(result: Result, user_id: int, language: Language) -> tuple[str, list[
 async def why(reply: InteractionReply, sheet: Sheet) -> None:
     """Say what speaks against the picks of the open questions, and why others are not offered, rule by rule."""
     lines = []
-    for question, reason in reasons(sheet):
+    for (asked, rule), found in groupby(reasons(sheet), lambda one: (one[0].decision, one[1].rule)):
         if len(sheet.questions) > 1:
-            prompt = f"**{said(sheet.game.prompt(sheet.view, question.decision), reply.language)}**"
+            prompt = f"**{said(sheet.game.prompt(sheet.view, asked), reply.language)}**"
             lines += [] if prompt in lines else [prompt]
-        lines.append(reply.say("refusal", reason=said(reason.reason, reply.language), rule=reason.rule))
-        place = by_number(reason.rule) if reason.rule else None
+        lines += [reply.say("refusal", reason=said(one.reason, reply.language), rule=rule) for _, one in found]
+        place = by_number(rule) if rule else None
         if place is not None:
             lines.append(f"-# {place.rule.number}: {place.rule.said[reply.language]}")
     await in_words(reply, lines)

@@ -373,6 +373,13 @@ class Learn(Code, frozen=True):
     verb = "learn"
 
 
+class NewLesson(Code, frozen=True):
+    """Learning a game, by its place among all."""
+
+    verb = "lesson"
+    game: int
+
+
 class LeaveLesson(Code, frozen=True):
     """Ending a lesson."""
 

@@ -58,6 +58,7 @@ lesson-aside = **🎓 Lesson**
     The lesson has nothing to say here: the suggestion is sound, and your own choice is as welcome.
 lesson-over = **🎓 You can play { $game }**
     Next: **/new** begins a match of your own, against the computer or a person. Or play on here, as long as you like.
+lesson-battle = -# The battle and its board: { $link }
 lesson-leave = Leave the lesson
 lesson-ended = The lesson is over; it does not count as a match. **/new** begins a match of { $game }, and **/learn** is there whenever you like.
 lesson-left = This lesson has ended.
@@ -208,6 +209,7 @@ new-which = **Which game shall it be?** For other scenarios, sides and decks, na
 new-open = { $game }: invite anybody
 new-invite = { $game }: invite { $name }
 new-computer = { $game }: play the computer
+upright-always = -# `/settings` shows you all boards upright.
 new-name-game = These options belong to a game: name it with **game** too.
 new-gone = This game is no longer here. Try **/new** again.
 invite-computer = { $count ->

@@ -64,6 +64,7 @@ lesson-aside = **🎓 Lección**
     Aquí la lección no dice nada: la sugerencia es buena, y lo que tú decidas también vale.
 lesson-over = **🎓 Ya sabes jugar a { $game }**
     Ahora, **/nueva** empieza una partida tuya, contra el ordenador o contra alguien. O sigue aquí cuanto quieras.
+lesson-battle = -# La batalla y su tablero: { $link }
 lesson-leave = Dejar la lección
 lesson-ended = La lección ha terminado; no cuenta como partida. **/nueva** empieza una partida de { $game }, y **/aprender** está ahí cuando quieras.
 lesson-left = Esta lección ha terminado.
@@ -214,6 +215,7 @@ new-which = **¿A qué jugamos?** Para otros escenarios, bandos y mazos, indica 
 new-open = { $game }: invitar a cualquiera
 new-invite = { $game }: invitar a { $name }
 new-computer = { $game }: jugar contra el ordenador
+upright-always = -# `/ajustes` te enseña todos los tableros en vertical.
 new-name-game = Estas opciones son de un juego: indícalo también en **juego**.
 new-gone = Este juego ya no está. Prueba otra vez con **/nueva**.
 invite-computer = { $count ->

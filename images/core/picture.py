@@ -47,7 +47,9 @@ class Artist(Protocol):
     def hand(self, view: Any, language: str) -> Picture | None:
         """Draw what only the viewer sees, or None if he holds nothing secret."""
 
-    def focus(self, view: Any, decision: Decision, path: Option, language: str) -> Picture | None:
+    def focus(
+        self, view: Any, decision: Decision, path: Option, language: str, *, portrait: bool = False
+    ) -> Picture | None:
         """Draw what the options that begin with ``path`` could reach, for the viewer alone; None for nothing.
 
         It goes with a panel on which a seat carries out the acts of its turn.

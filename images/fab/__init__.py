@@ -46,7 +46,15 @@ class FabArtist(TableArtist[FabView, Words, MapTheme]):
         """Draw nothing: who holds blocks has a board of his own."""
         return None
 
-    def focus(self, view: FabView, decision: Decision, path: Option, language: str) -> Picture | None:
+    def focus(
+        self,
+        view: FabView,
+        decision: Decision,
+        path: Option,
+        language: str,
+        *,
+        portrait: bool = False,  # noqa: ARG002
+    ) -> Picture | None:
         """Draw the part of the map that the options beginning with ``path`` are about; None for nothing."""
         words = self._words[language]
         alt = focus_alt(view, decision, path, words)

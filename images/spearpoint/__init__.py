@@ -57,6 +57,8 @@ class SpearpointArtist(TableArtist[SpearpointView, Words, Theme]):
         decision: Decision,  # noqa: ARG002
         path: Option,  # noqa: ARG002
         language: str,  # noqa: ARG002
+        *,
+        portrait: bool = False,  # noqa: ARG002
     ) -> Picture | None:
         """Draw nothing: no turn of Spearpoint is many small acts."""
         return None

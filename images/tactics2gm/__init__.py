@@ -17,7 +17,7 @@ from images.tactics2gm.caption import caption
 from images.tactics2gm.card import card_lines, draw_card
 from images.tactics2gm.focus import draw_focus, focus_alt
 from images.tactics2gm.hand import draw_hand
-from images.tactics2gm.layout import PORTRAIT
+from images.tactics2gm.layout import LANDSCAPE, PORTRAIT
 from images.tactics2gm.report import draw_report, report_alt
 from images.tactics2gm.signs import SIGNS
 from images.tactics2gm.story import fights, tell
@@ -43,13 +43,16 @@ class TacticsArtist(TableArtist[TacticsView, Words, Theme]):
         words = self._words[language]
         return picture(lambda: draw_hand(view, hand, words, self._theme), lambda: hand_alt(view, hand, words))
 
-    def focus(self, view: TacticsView, decision: Decision, path: Option, language: str) -> Picture | None:
+    def focus(
+        self, view: TacticsView, decision: Decision, path: Option, language: str, *, portrait: bool = False
+    ) -> Picture | None:
         """Draw the table with what the options that begin with ``path`` could reach; None if that is no place."""
         words = self._words[language]
         alt = focus_alt(view, decision, path, words)
         if not alt:
             return None
-        return picture(lambda: draw_focus(view, decision, path, words, self._theme), lambda: alt)
+        shape = PORTRAIT if portrait else LANDSCAPE
+        return picture(lambda: draw_focus(view, decision, path, words, self._theme, shape), lambda: alt)
 
     def card(self, card: str, language: str) -> Picture:
         """Draw a card, token, terrain or general, 600 by 840; raises KeyError for an id that is none."""

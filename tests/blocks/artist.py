@@ -49,7 +49,9 @@ class BlocksArtist:
         """Draw nothing: who holds blocks has a board of his own."""
         return None
 
-    def focus(self, view: BlocksView, decision: Decision, path: Option, language: str) -> Picture | None:
+    def focus(
+        self, view: BlocksView, decision: Decision, path: Option, language: str, *, portrait: bool = False
+    ) -> Picture | None:
         """Draw the area of the block that moves."""
         if path[:1] != ("move",) or len(path) < 2:
             return None

@@ -237,7 +237,9 @@ class Draughtsman:
     def hand(self, view: View, language: str) -> Picture | None:
         return picture(f"{self._theme}hand of seat {view.viewer}")
 
-    def focus(self, view: Any, decision: Decision, path: Option, language: str) -> Picture | None:
+    def focus(
+        self, view: Any, decision: Decision, path: Option, language: str, *, portrait: bool = False
+    ) -> Picture | None:
         return None
 
     def card(self, card: str, language: str) -> Picture:

@@ -337,7 +337,9 @@ class Cartographer:
         self.drawn.append("board")
         return picture(f"board {' '.join(square(*squad.at) for squad in view.squads)}")
 
-    def focus(self, view: Any, decision: Decision, path: Option, language: str) -> Picture | None:
+    def focus(
+        self, view: Any, decision: Decision, path: Option, language: str, *, portrait: bool = False
+    ) -> Picture | None:
         return picture(f"reach of {'/'.join(map(str, path)) or 'all'}")
 
     def report(self, events: Iterable[Event], view: Any, language: str) -> Picture | None:

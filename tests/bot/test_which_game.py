@@ -33,6 +33,23 @@ async def test_the_computer_is_offered_in_every_game(night: Night) -> None:
     assert [one.computer for one in match.seats] == [False, True]
 
 
+async def test_a_lesson_in_each_game_is_offered(night: Night) -> None:
+    asked = shown(await night.ben.command("/new"))
+    panel = shown(await night.ben.press("Learn Spearpoint 1943", in_=asked))
+    await night.ben.sees("Lesson 1 of 6", in_=panel)
+
+    match = await opened(night)
+    assert (match.game, match.lesson) == ("spearpoint", True)
+
+
+async def test_the_thread_of_a_match_that_begins_at_once_hangs_on_its_invitation(night: Night) -> None:
+    await night.ben.press("2GM Tactics: play the computer", in_=shown(await night.ben.command("/new")))
+    await night.quiet()
+
+    match = await opened(night)
+    assert match.thread_id == match.invitation_id
+
+
 async def test_whom_one_has_named_is_invited_to_the_game_chosen(night: Night) -> None:
     asked = shown(await night.ben.command("/new", opponent=night.ana.user.id, deadline=24))
     await night.ben.press("Spearpoint 1943: invite Ana", in_=asked)

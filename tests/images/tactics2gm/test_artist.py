@@ -17,6 +17,7 @@ from engine.tactics2gm.squares import SQUARES
 from engine.tactics2gm.view import TacticsView
 from images import Artist, Film, Picture
 from images.core import fonts
+from images.tactics2gm.layout import PORTRAIT
 from tests.images.glyphs import lacks
 from tests.images.tactics2gm import tables
 from tests.images.themes import only_the_colours
@@ -101,6 +102,13 @@ def test_an_unknown_mine_is_not_drawn() -> None:
     knows, other = tables.battle(1), tables.battle(1)
     other.mines = []
     assert ARTIST.board(knows, "en").png != ARTIST.board(other, "en").png
+
+
+def test_what_can_be_reached_is_drawn_upright_for_a_telephone() -> None:
+    view, decision = tables.shooting()
+    drawn = ARTIST.focus(view, decision, ("fire", 3), "en", portrait=True)
+    assert drawn is not None
+    assert (drawn.width, drawn.height) == (PORTRAIT.width, PORTRAIT.height)
 
 
 def test_nothing_marked_gives_no_picture() -> None:
