@@ -145,8 +145,6 @@ class _Panel:
         if [focused] == sheet.questions:
             focused = None  # there is nothing to turn back to
         items: list[Item] = [text(f"### {self.title()}")]
-        if sheet.lesson is not None:
-            items.append(text(self.step(sheet.lesson)))
         if note:
             items.append(text(note, 600))
         items += why(rule, self.language)
@@ -161,6 +159,8 @@ class _Panel:
             items += self.several()
         if not sheet.unsettled and not (focused and focused.decision.optional):
             items.append(text(self.waiting()))
+        if sheet.lesson is not None:  # last, since that is what is seen of a panel longer than the screen
+            items.append(text(self.step(sheet.lesson)))
         items += rows([*self.controls(focused), *self.leaving()])
         return layout(*items)
 
@@ -168,7 +168,13 @@ class _Panel:
         return self.say("panel-title", game=self.sheet.view.game, number=str(self.sheet.match.id))
 
     def step(self, lesson: Lesson) -> str:
-        """Say to whoever learns what to do now, and why."""
+        """Say to whoever learns what to do now, and why; and where the battle is."""
+        thread = self.sheet.match.thread_id
+        link = [] if thread is None else [self.say("lesson-battle", link=f"<#{thread}>")]
+        return "\n".join([self.told(lesson), *link])
+
+    def told(self, lesson: Lesson) -> str:
+        """Say the step of a lesson."""
         view = self.sheet.view
         if lesson.over(view):
             return self.say("lesson-over", game=view.game)
@@ -220,19 +226,22 @@ class _Panel:
             plain = question if question.settled else question._replace(source="empty")
             heading = text(self.heading(plain, hint=True))
             return [heading, select(code, entries, self.say("panel-choose-one"), about=self.details(question))]
-        items: list[Item] = [text(self.heading(question, hint=True))]
-        equal = copies.alike(decision)
-        if question.shown:
-            named = [
-                (self.label(question, kind), number) for kind, number in copies.counted(question.shown).items()
-            ]
-            several = [f"{number}× {name}" if number > 1 else name for name, number in named]
-            each = [self.label(question, option) for option in question.shown]
-            picked = clip(", ".join(several if equal else each), 900)
-            items.append(text(self.say("panel-picked", picks=picked), 1000))
-        if equal:
+        items: list[Item] = [text(self.heading(question, hint=True)), *self.picked(question)]
+        if copies.alike(decision):
             return [*items, *copies.items(self.match, question, partial(self.label, question), self.language)]
         return [*items, *self.pickers(question)]
+
+    def picked(self, question: Question) -> list[Item]:
+        """Say what is chosen of many options."""
+        if not question.shown:
+            return []
+        if copies.alike(question.decision):
+            counted = copies.counted(question.shown).items()
+            named = [(self.label(question, kind), number) for kind, number in counted]
+            each = [f"{number}× {name}" if number > 1 else name for name, number in named]
+        else:
+            each = [self.label(question, option) for option in question.shown]
+        return [text(self.say("panel-picked", picks=clip(", ".join(each), 900)), 1000)]
 
     def acts(self, question: Question) -> Acts:
         return Acts(self.sheet, question, self.language, self.focus.spot)
@@ -302,6 +311,7 @@ class _Panel:
                 [group] = groups(question.decision.options)
                 items.append(self.picker(question, group, 1))
             else:
+                items += self.picked(question)
                 label = self.say("panel-open", count=len(question.shown))
                 items += rows([button(label, component_ids.Turn(self.match, question.decision.id))])
         return items

@@ -99,6 +99,8 @@ async def test_several_questions_are_sealed_together_as_shown(night: Night) -> N
     await night.ana.press("Elegir …", in_=night.ana.dm)
     await night.ana.choose("play 25 – play 39", "play 30", "play 26", in_=night.ana.dm)
     await night.ana.press("Volver", in_=night.ana.dm)
+    await night.ana.press("▶", in_=night.ana.dm)
+    await night.ana.sees("Elegido: play 30, play 26", in_=night.ana.dm)  # nothing is sealed unseen
     await night.ana.press("Sellar", in_=night.ana.dm)
 
     found = await answers(night, match, night.ana)
