@@ -20,9 +20,9 @@ SHOWN = (1, 0)
 def board_alt(view: FabView, words: Words) -> str:
     """Say what the board shows: who is awaited, the score, the battle, then area by area, bridges and boxes.
 
-    The less room there is, the less is said: first no names of areas; then no boxes, moves and bridges that are as
-    they began; then of known units only their steps; at last only how many blocks of whom are where. The area of a
-    battle is told in full as long as areas are told at all.
+    The less room there is, the less is said: first no names of areas, and quiet backs are told together; then no
+    boxes and no moves; then of known units only their steps; at last only how many blocks of whom are where. The
+    area of a battle is told in full as long as areas are told at all.
     """
     told = _Told(view, words)
     return fullest(lambda detail: (*told.news(), *told.places(detail), *told.rest(detail)))
@@ -71,13 +71,28 @@ class _Told:
         areas = sorted(
             self._view.areas.values(), key=lambda area: (area.id != battle, not area.fresh, not area.contested)
         )
+        backs = {} if detail is Detail.ALL else {area.id: count for area in areas if (count := self._backs(area))}
         for area in areas:
-            if area.id in self._occupied or _marks(area, self._words):
+            if area.id not in backs and (area.id in self._occupied or _marks(area, self._words)):
                 yield self.area(area, Detail.ALL if area.id == battle else detail)
         for seat in SHOWN:
+            said = [
+                f"{area}×{count}" if count > 1 else area
+                for area, count in backs.items()
+                if self._view.areas[area].control == seat
+            ]
+            if said:
+                yield self._words.of("alt-backs", side=SIDES[seat], areas=" ".join(said))
             held = [area.id for area in areas if area.control == seat and area.id not in self._occupied]
             if held:
                 yield self._words.of("alt-empty", side=SIDES[seat], areas=" ".join(held))
+
+    def _backs(self, area: AreaView) -> int:
+        """Count the blocks of an area of which there is nothing to say but that they are there; else 0."""
+        blocks = self._standing[area.control, area.id]
+        plain = not area.contested and not _marks(area, self._words)
+        quiet = plain and not any(block.unit or _states(block, self._words) for block in blocks)
+        return len(blocks) if quiet else 0
 
     def _figures(self) -> Iterator[str]:
         contested = [area.id for area in self._view.areas.values() if area.contested]
@@ -109,7 +124,7 @@ class _Told:
             yield f"{words.of('alt-blown')}: {' '.join(view.blown)}."
         if view.bridged:
             yield f"{words.of('alt-bridged')}: {' '.join(view.bridged)}."
-        if detail >= Detail.NUMBERS:
+        if detail >= Detail.FEW:
             return
         for seat in SHOWN:
             moves = [f"{move.start}→{move.end}" for move in view.moves if move.seat == seat]

@@ -122,6 +122,7 @@ fab-picture-state-reserve = reserve
 fab-picture-state-exploiting = exploiting
 fab-picture-alt-blown = Blown
 fab-picture-alt-bridged = Ditch bridged
+fab-picture-alt-backs = Hidden, { $side }: { $areas }.
 fab-picture-alt-moves = { $side } moved
 fab-picture-alt-coming = To place
 fab-picture-attacks = { $side } attacks{ $assault ->

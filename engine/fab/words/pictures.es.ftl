@@ -122,6 +122,7 @@ fab-picture-state-reserve = reserva
 fab-picture-state-exploiting = en explotación
 fab-picture-alt-blown = Volados
 fab-picture-alt-bridged = Zanjas con puente
+fab-picture-alt-backs = Ocultos, { $side }: { $areas }.
 fab-picture-alt-moves = Movimientos, { $side }
 fab-picture-alt-coming = Por colocar
 fab-picture-attacks = Ataca { $side }{ $assault ->

@@ -207,6 +207,14 @@ def test_alt_text_tells_every_block_within_the_limit(name: str, language: str) -
         assert f"{area}" in said
 
 
+def test_alt_text_tells_the_area_of_a_battle_in_full_and_quiet_backs_together() -> None:
+    said = board_alt(battle(None, "SY20@30", "SY01@30", "SY03@31", "SY21@26"), WORDS["en"])
+    assert "18 Juhader" in said
+    quiet = board_alt(replace(opening("campaign"), combat=None), WORDS["en"])
+    assert "Hidden, Syria: " in quiet
+    assert "×2" in quiet
+
+
 def test_alt_text_of_a_few_areas_tells_units_steps_quality_and_state() -> None:
     said = area_alt(battle(SY), "18", WORDS["en"])
     assert "52" not in said
