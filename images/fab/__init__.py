@@ -16,7 +16,7 @@ from images.fab.alt import area_alt, board_alt
 from images.fab.board import draw_board, draw_close_up, draw_halved, draw_upright, draw_upright_close_up
 from images.fab.caption import caption
 from images.fab.card import card_lines, draw_card
-from images.fab.focus import draw_focus, focus_alt
+from images.fab.focus import draw_focus, draw_upright_focus, focus_alt
 from images.fab.golan import THEMES
 from images.fab.report import draw_report, report_alt
 from images.fab.signs import SIGNS
@@ -53,14 +53,14 @@ class FabArtist(TableArtist[FabView, Words, MapTheme]):
         path: Option,
         language: str,
         *,
-        portrait: bool = False,  # noqa: ARG002
+        portrait: bool = False,
     ) -> Picture | None:
         """Draw the part of the map that the options beginning with ``path`` are about; None for nothing."""
-        words = self._words[language]
+        words, draw = self._words[language], draw_upright_focus if portrait else draw_focus
         alt = focus_alt(view, decision, path, words)
         if not alt:
             return None
-        return picture(lambda: draw_focus(view, decision, path, words, self._theme), lambda: alt)
+        return picture(lambda: draw(view, decision, path, words, self._theme), lambda: alt)
 
     def card(self, card: str, language: str) -> Picture:
         """Draw a unit, an asset or an event, 600 by 840; raises KeyError for an id that is none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.fab.view import FabView
 from images.core.canvas import Sheet
 from images.core.kept import scenery
-from images.core.map.board import Situation, draw_map
+from images.core.map.board import draw_map
 from images.core.map.colours import MapTheme
 from images.core.map.layout import label_box
 from images.core.map.window import Window
@@ -84,25 +84,23 @@ def draw_upright(view: FabView, words: Words, theme: MapTheme) -> Scene:
     hot = hottest(view)
     if hot and window.zoom < 1:
         window = nearer(hot, WINDOW, NEAR)
-    return _upright(view, window, situation(view, words, theme), words, theme)
+    shown = situation(view, words, theme)
+    return between_strips(draw_map(theme, GOLAN, window, shown, words.language, plates=True), view, words, theme)
 
 
 def draw_upright_close_up(view: FabView, area: str, words: Words, theme: MapTheme) -> Scene:
     """Draw an area with its neighbours around it, for telephones."""
-    shown = situation(view, words, theme, close=True)
-    return _upright(view, close_window(GOLAN, area, WINDOW), shown, words, theme, area=area)
+    window, shown = close_window(GOLAN, area, WINDOW), situation(view, words, theme, close=True)
+    drawn = draw_map(theme, GOLAN, window, shown, words.language, plates=True, private=True)
+    frame(drawn, label_box(GOLAN, window, area), theme.brass_words)
+    return between_strips(drawn, view, words, theme)
 
 
-def _upright(
-    view: FabView, window: Window, shown: Situation, words: Words, theme: MapTheme, *, area: str = ""
-) -> Scene:
-    """Draw a window between its strips; ``area``: that for which somebody asked by himself."""
+def between_strips(drawn: Scene, view: FabView, words: Words, theme: MapTheme) -> Scene:
+    """Put a window for telephones between its strips."""
     wide, high = UPRIGHT
     scene = Scene(ground(theme, wide, high))
     news = gathered(view, words)
-    drawn = draw_map(theme, GOLAN, window, shown, words.language, plates=True, private=bool(area))
-    if area:
-        frame(drawn, label_box(GOLAN, window, area), theme.brass_words)
     scene.inset(drawn, 0, UPPER)
     scene.put(upright_sprite(theme, news, words), 0, 0)
     scene.put(foot_sprite(theme, news, words), 0, high - LOWER)

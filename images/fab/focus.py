@@ -19,7 +19,7 @@ from images.core.map.polygons import around
 from images.core.map.window import Window
 from images.core.sprite import Scene
 from images.fab import panel
-from images.fab.board import HEIGHT, WIDTH, ground
+from images.fab.board import HEIGHT, WIDTH, WINDOW, between_strips, ground
 from images.fab.frame import frame
 from images.fab.golan import GOLAN, in_play, sector_with
 from images.fab.news import gathered
@@ -118,10 +118,19 @@ def draw_focus(view: FabView, decision: Decision, path: Option, words: Words, th
     return scene
 
 
-def _marked(view: FabView, found: Aims, window: Window, words: Words, theme: MapTheme) -> Scene:
-    """Draw a part of the map with frames around what may be chosen."""
+def draw_upright_focus(view: FabView, decision: Decision, path: Option, words: Words, theme: MapTheme) -> Scene:
+    """Draw the same for telephones: what lies around all of it, as large as it goes."""
+    found = aims(view, decision, path)
+    window = in_play(tuple(found.around()), WINDOW)
+    return between_strips(_marked(view, found, window, words, theme, private=True), view, words, theme)
+
+
+def _marked(
+    view: FabView, found: Aims, window: Window, words: Words, theme: MapTheme, *, private: bool = False
+) -> Scene:
+    """Draw a part of the map with frames around what may be chosen; ``private``: boards do not show that part."""
     shown = situation(view, words, theme)
-    drawn = draw_map(theme, GOLAN, window, shown, words.language)
+    drawn = draw_map(theme, GOLAN, window, shown, words.language, plates=private, private=private)
     for area in found.areas:
         frame(drawn, label_box(GOLAN, window, area), theme.cold)
     for block in (*found.actors, *([found.chosen] if found.chosen else ())):

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from images.core.kept import scenery
+from images.core.kept import kept
 from images.core.map.colours import MapTheme, map_theme
 from images.core.map.layout import label_box
 from images.core.map.polygons import around as square
@@ -45,7 +45,7 @@ THEMES: Final[Mapping[ThemeName, MapTheme]] = MappingProxyType(
 """The themes of this game by name: Israel is blue and plain, Syria olive and hatched."""
 
 
-@scenery(maxsize=16)
+@kept(maxsize=16)
 def in_play(areas: tuple[str, ...], size: tuple[int, int]) -> Window:
     """Show all areas that a scenario uses, as large as they go. At most 16 are kept, 100 bytes each."""
     rect = bounds(point for area in areas for point in GOLAN.areas[area].polygon)

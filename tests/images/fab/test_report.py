@@ -131,4 +131,7 @@ def test_where_a_unit_may_go_is_marked() -> None:
     assert "Rafid" in focus_alt(view, decision, ("move", handle), WORDS["en"])
     drawn = artist(say, THEMES["dark"])
     assert drawn.focus(view, decision, ("move", handle), "en") != drawn.focus(view, decision, ("move",), "en")
+    upright = drawn.focus(view, decision, ("move", handle), "en", portrait=True)
+    assert upright is not None
+    assert (upright.width, upright.height) == (1080, 1350)
     assert drawn.focus(view, decision, (), "en") is None
