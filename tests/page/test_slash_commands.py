@@ -45,6 +45,12 @@ async def test_a_command_with_every_kind_of_option(alice: Window) -> None:
     await expect(alice.message("Ordered").locator(".origin")).to_have_text("Alice used /order")
 
 
+async def test_words_without_an_option_are_for_the_first_one_left(alice: Window) -> None:
+    await alice.box.focus()
+    await alice.keys("'/order ", "'stuart", "Tab", "'calm", "Enter", "'4", "Enter")
+    await expect(alice.message("Ordered STUART calm 4 False")).to_be_visible()
+
+
 async def test_people_are_mentioned_in_a_text(alice: Window) -> None:
     await alice.box.focus()
     await alice.keys("'/order ", "'@benito", "Tab", "'calm", "Enter", "Enter")

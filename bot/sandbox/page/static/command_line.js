@@ -245,7 +245,16 @@ export class CommandLine {
     return fitting.length === 1 ? { value: fitting[0].value } : { error: "error_choice" };
   }
 
+  /** Words behind the options that are no option's name are meant for the first one left. */
+  takeTail() {
+    const words = this.tail.value.trim();
+    const [option] = this.remaining();
+    this.tail.value = "";
+    if (words && option) this.set(this.add(option), words);
+  }
+
   send() {
+    this.takeTail();
     const values = [];
     for (const field of this.fields) {
       if (!field.option.required && field.input.value === "") continue;
