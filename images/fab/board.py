@@ -55,7 +55,7 @@ def draw_halved(view: FabView, words: Words, theme: MapTheme) -> Scene:
 
 def _with_panel(scene: Scene, window: Window, view: FabView, words: Words, theme: MapTheme) -> Scene:
     scene.inset(draw_map(theme, GOLAN, window, situation(view, words, theme), words.language), panel.WIDTH, 0)
-    scene.put(panel.panel_sprite(theme, gathered(view, words), words), 0, 0)
+    panel.put_panel(scene, gathered(view, words), words)
     return scene
 
 

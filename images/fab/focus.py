@@ -111,7 +111,7 @@ def draw_focus(view: FabView, decision: Decision, path: Option, words: Words, th
     if window is None:
         window = in_play(tuple(view.areas), (WIDTH - panel.WIDTH, HEIGHT))
         scene.inset(_marked(view, found, window, words, theme), panel.WIDTH, 0)
-        scene.put(panel.panel_sprite(theme, news, words), 0, 0)
+        panel.put_panel(scene, news, words)
         return scene
     scene.inset(_marked(view, found, window, words, theme), 0, HEAD)
     scene.put(head_sprite(theme, news, words), 0, 0)

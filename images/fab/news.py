@@ -61,6 +61,16 @@ class News(NamedTuple):
     turn: int
     record: tuple[TurnBox, ...]
 
+    def only(self, *fields: str) -> News:
+        """Return as good as nothing but some fields: what is drawn of them is kept while they stay the same."""
+        return NOTHING._replace(**{field: getattr(self, field) for field in fields})
+
+
+NOTHING = News(
+    title="", date="", call="", caller="", over=False, points=(), net=0, goal="", reach=1, sam=0, actions=(),
+    boxes=(), waiting=(), fought=(), turn=0, record=(),
+)  # fmt: skip
+
 
 def gathered(view: FabView, words: Words) -> News:
     """Gather what the strips tell; all of it is public."""

@@ -6,12 +6,14 @@ from engine.fab.cards import SIDES
 from images.core import fonts
 from images.core.canvas import Box, Sheet
 from images.core.kept import scenery
-from images.core.sprite import Sprite
+from images.core.sprite import Scene, Sprite
 from images.core.theme import READ, Theme
 from images.fab.news import COUNTED, Fought, News, TurnBox, signed
 from images.fab.words import Words
 
 WIDTH, HEIGHT = 457, 1000
+SCORE, BOXES, FOUGHT = 160, 412, 548
+"""Where parts of it begin, downwards."""
 EDGE = 24
 SIZE = WIDTH - 2 * EDGE
 SMALL, CLOSE = 24, 28
@@ -22,19 +24,60 @@ ACROSS = 7
 ROW, GAP = 48, 6
 
 
+def put_panel(scene: Scene, news: News, words: Words) -> None:
+    """Lay the panel on the left of a scene, part by part: what has not changed is kept."""
+    theme = scene.theme
+    record = _record_height(news)
+    scene.put(_call_sprite(theme, news.only("title", "date", "call", "over")), 0, 0)
+    score = news.only("points", "net", "goal", "reach", "sam", "actions")
+    scene.put(_score_sprite(theme, score, words), 0, SCORE)
+    scene.put(_boxes_sprite(theme, news.only("boxes"), words), 0, BOXES)
+    high = HEIGHT - record - FOUGHT
+    scene.put(_contested_sprite(theme, news.only("fought"), words, high), 0, FOUGHT)
+    scene.put(_record_sprite(theme, news.only("record", "turn")), 0, HEIGHT - record)
+
+
 @scenery(maxsize=32)
-def panel_sprite(theme: Theme, news: News, words: Words) -> Sprite:
-    """Draw the panel. At most 32 are kept, 460 kB each."""
-    sheet = Sheet(theme, WIDTH, HEIGHT, theme.strip)
+def _call_sprite(theme: Theme, news: News) -> Sprite:
+    """Draw the turn and who is awaited. At most 32 are kept, 75 kB each."""
+    sheet = Sheet(theme, WIDTH, SCORE, theme.strip)
     _title(sheet, news)
     draw_call(sheet, news, (EDGE, 96, WIDTH - EDGE, 152))
+    return Sprite.of(sheet)
+
+
+@scenery(maxsize=32)
+def _score_sprite(theme: Theme, news: News, words: Words) -> Sprite:
+    """Draw points, missiles and Special Actions. At most 32 are kept, 115 kB each."""
+    sheet = Sheet(theme, WIDTH, BOXES - SCORE, theme.strip)
     _points(sheet, news)
-    draw_net(sheet, news, words, (EDGE, 258, WIDTH - EDGE, 330))
-    _means(sheet, news, words)
-    y = _boxes(sheet, news, words, 416)
-    record = _record_height(news)
-    _contested(sheet, news, words, (EDGE, y + 14, WIDTH - EDGE, HEIGHT - record - 20))
-    _record(sheet, news, HEIGHT - record)
+    draw_net(sheet, news, words, (EDGE, 98, WIDTH - EDGE, 170))
+    draw_sam(sheet, news, words, (EDGE, 186, EDGE + 178, 244))
+    draw_actions(sheet, news, words, (EDGE + 186, 186, WIDTH - EDGE, 244))
+    return Sprite.of(sheet)
+
+
+@scenery(maxsize=32)
+def _boxes_sprite(theme: Theme, news: News, words: Words) -> Sprite:
+    """Draw how many pieces are in the boxes. At most 32 are kept, 60 kB each."""
+    sheet = Sheet(theme, WIDTH, FOUGHT - BOXES, theme.strip)
+    _boxes(sheet, news, words)
+    return Sprite.of(sheet)
+
+
+@scenery(maxsize=32)
+def _contested_sprite(theme: Theme, news: News, words: Words, high: int) -> Sprite:
+    """Draw the contested areas. At most 32 are kept, 120 kB each."""
+    sheet = Sheet(theme, WIDTH, high, theme.strip)
+    _contested(sheet, news, words, (EDGE, 14, WIDTH - EDGE, high - 20))
+    return Sprite.of(sheet)
+
+
+@scenery(maxsize=32)
+def _record_sprite(theme: Theme, news: News) -> Sprite:
+    """Draw the turn record. At most 32 are kept, 110 kB each."""
+    sheet = Sheet(theme, WIDTH, _record_height(news), theme.strip)
+    _record(sheet, news)
     return Sprite.of(sheet)
 
 
@@ -68,10 +111,10 @@ def emblem(sheet: Sheet, seat: int, x: int, y: int, size: int) -> None:
 def _points(sheet: Sheet, news: News) -> None:
     for place, seat in enumerate(ORDER):
         x = EDGE + place * (SIZE // 2 + 6)
-        emblem(sheet, seat, x, 172, 72)
-        box = (x + 72, 172, x + SIZE // 2, 244)
+        emblem(sheet, seat, x, 12, 72)
+        box = (x + 72, 12, x + SIZE // 2, 84)
         text, size = fonts.fit(str(news.points[seat]), "stencil", 64, box[2] - box[0] - 16, least=READ)
-        sheet.text(x + 88, 209, text, size, sheet.theme.words, face="stencil", within=box, must=True)
+        sheet.text(x + 88, 49, text, size, sheet.theme.words, face="stencil", within=box, must=True)
 
 
 def draw_net(sheet: Sheet, news: News, words: Words, box: Box) -> None:
@@ -121,20 +164,15 @@ def draw_actions(sheet: Sheet, news: News, words: Words, box: Box, size: int = R
         )
 
 
-def _means(sheet: Sheet, news: News, words: Words) -> None:
-    draw_sam(sheet, news, words, (EDGE, 346, EDGE + 178, 404))
-    draw_actions(sheet, news, words, (EDGE + 186, 346, WIDTH - EDGE, 404))
-
-
-def _boxes(sheet: Sheet, news: News, words: Words, top: int) -> int:
-    """Draw how many pieces are in the boxes; gives where that ends."""
+def _boxes(sheet: Sheet, news: News, words: Words) -> None:
+    """Draw how many pieces are in the boxes."""
     theme = sheet.theme
     column = (SIZE - 56) // len(COUNTED)
     for place, box in enumerate(COUNTED):
         x = EDGE + 56 + column * place + column // 2
         text, size = fonts.fit(words.of(box), "semibold", READ, column - 2, least=SMALL)
-        sheet.text(x, top + 12, text, size, theme.faded, anchor="m")
-    y = top + 32
+        sheet.text(x, 16, text, size, theme.faded, anchor="m")
+    y = 36
     for seat in ORDER:
         row = (EDGE, y, WIDTH - EDGE, y + 44)
         sheet.rect(row, theme.tray, radius=8)
@@ -143,7 +181,6 @@ def _boxes(sheet: Sheet, news: News, words: Words, top: int) -> int:
             x = EDGE + 56 + column * place + column // 2
             sheet.text(x, y + 22, str(count), READ, theme.words, face="bold", anchor="m", within=row, must=True)
         y += 50
-    return y
 
 
 def _contested(sheet: Sheet, news: News, words: Words, box: Box) -> None:
@@ -201,12 +238,12 @@ def _cell_height(news: News) -> int:
     return 104 if any(any(box.sudden) for box in news.record) else 84
 
 
-def _record(sheet: Sheet, news: News, top: int) -> None:
+def _record(sheet: Sheet, news: News) -> None:
     """Draw the turn record."""
     across = min(ACROSS, len(news.record))
     wide, high = SIZE // across, _cell_height(news)
     for place, cell in enumerate(news.record):
-        x, y = EDGE + place % across * wide, top + place // across * (high + 6)
+        x, y = EDGE + place % across * wide, place // across * (high + 6)
         _cell(sheet, cell, (x, y, x + wide - 5, y + high), news.turn)
 
 

@@ -16,15 +16,14 @@ from images.core.map.board import named_land
 from images.core.map.tiles import tile
 from images.core.sprite import Scene
 from images.core.theme import ThemeName
-from images.fab import artist
+from images.fab import artist, panel
 from images.fab.alt import area_alt, board_alt
 from images.fab.battle import battle as battle_told
 from images.fab.battle import battle_sprite
-from images.fab.board import draw_board, draw_close_up, draw_halved, draw_sector, draw_upright, draw_whole
+from images.fab.board import draw_board, draw_close_up, draw_halved, draw_sector, draw_upright, draw_whole, ground
 from images.fab.caption import caption
 from images.fab.golan import THEMES
 from images.fab.news import gathered
-from images.fab.panel import panel_sprite
 from images.fab.situation import situation
 from images.fab.strip import foot_sprite, head_sprite, upright_sprite
 from tests.fab.front import IL, SY
@@ -72,9 +71,11 @@ def test_words_on_the_strips_and_the_panel_in_every_phase(phase: Phase, language
     words, theme = WORDS[language], THEMES["dark" if language == "en" else "light"]
     for seats in ([SY], [IL], [SY, IL]):
         told = gathered(replace(battle(), phase=phase, awaited=seats), words)
-        for drawn in (head_sprite, upright_sprite, foot_sprite, panel_sprite):
-            sprite = drawn(theme, told, words)
-            check(Scene(sprite), 1600 if drawn is panel_sprite else 0)
+        for drawn in (head_sprite, upright_sprite, foot_sprite):
+            check(Scene(drawn(theme, told, words)))
+        beside = Scene(ground(theme, panel.WIDTH, panel.HEIGHT))
+        panel.put_panel(beside, told, words)
+        check(beside, 1600)
     check(Scene(battle_sprite(theme, battle_told(battle()), words)))
 
 
