@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import structlog
 
 from bot.match.changes import dice
+from bot.store import Store
 from bot.store.records import Record
 from engine.core.errors import Refusal
 from engine.core.matchfile import perform
@@ -20,6 +23,20 @@ class Divergence(msgspec.Struct, frozen=True):
     match: int
     act: int
     problem: str
+
+
+async def divergences(store: Store) -> list[Divergence]:
+    """Replay every running match, and list and log those that go another way."""
+    found = []
+    for match_id in await store.running():
+        record = await store.record(match_id)
+        divergence = await asyncio.to_thread(replay, record) if record is not None else None
+        if divergence is not None:
+            found.append(divergence)
+            log.error(
+                "match diverges from the rules", match=match_id, act=divergence.act, problem=divergence.problem
+            )
+    return found
 
 
 def replay(record: Record) -> Divergence | None:

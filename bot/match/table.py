@@ -16,7 +16,7 @@ from bot.fairness.allowance import HOUR, UNLIMITED, Allowance
 from bot.fairness.fair_pool import FairPool
 from bot.match import changes, frames, handover
 from bot.match.added_word import added_word
-from bot.match.audit import Divergence, replay
+from bot.match.audit import Divergence, divergences
 from bot.match.frames import Course, Step
 from bot.match.refusals import refusal
 from bot.match.results import Result, SavedDecks, Sight, broke, cut
@@ -443,18 +443,7 @@ class Table:
 
         They keep their stored state and are played on from it.
         """
-        found = []
-        for match_id in await self._store.running():
-            record = await self._store.record(match_id)
-            if record is None:
-                continue
-            divergence = await asyncio.to_thread(replay, record)
-            if divergence is not None:
-                found.append(divergence)
-                log.error(
-                    "match diverges from the rules", match=match_id, act=divergence.act, problem=divergence.problem
-                )
-        return found
+        return await divergences(self._store)
 
     # ------------------------------------------------------------- inside
 
