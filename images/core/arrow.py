@@ -78,10 +78,12 @@ def _tiled(theme: Theme, arrow: Arrow, shrink: int, size: tuple[int, int]) -> tu
     half, barb, casing = arrow.width / 2 / shrink, (arrow.barb + arrow.width) / shrink, CASING / shrink
     end = max(4, min(len(path) - 1, _within(path, barb * BARBED * 0.6)))
     neck = max(0, min(end - 3, _within(path, (barb + 2 * casing) * BARB) - 1))
-    shaft = _inked(theme, arrow, [_outline(path[:end], half)], [_outline(path[:end], half + casing)], size)
+    whole = [_outline(path[:end], half), _head(path, barb)]
+    line = whole[:1]
+    shaft = _inked(theme, arrow, line, [_outline(path[:end], half + casing)], line, size)
     core = [_outline(path[neck:end], half), _head(path, barb)]
     around = [_outline(path[neck + 1 : end], half + casing), _head(path, barb + 2 * casing)]
-    return shaft, _inked(theme, arrow, core, around, size)
+    return shaft, _inked(theme, arrow, core, around, whole, size)
 
 
 def _inked(
@@ -89,15 +91,17 @@ def _inked(
     arrow: Arrow,
     core: Sequence[Sequence[Point]],
     around: Sequence[Sequence[Point]],
+    whole: Sequence[Sequence[Point]],
     size: tuple[int, int],
 ) -> list[_Tile]:
-    """Cut a part of an arrow into tiles: first its casing, then itself."""
+    """Cut a part of an arrow into tiles: first its casing, then itself, smooth where the ``whole`` of it ends."""
     found: list[_Tile] = []
     edge, shades = theme.index(theme.strip), theme.ramp(theme.strip, arrow.colour)
     found += [(tile, edge, _covered(tile, around).point(_MOSTLY, "1")) for tile in _tiles(around, size)]
     for tile in _tiles(core, size):
         cover = _covered(tile, core)
-        found.append((tile, cover.point(shades), cover.point(_TOUCHED, "1")))
+        smooth = cover if core is whole else _covered(tile, whole)
+        found.append((tile, smooth.point(shades), cover.point(_TOUCHED, "1")))
     return found
 
 
