@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from multiprocessing.connection import Connection
-from threading import Lock
+from threading import Lock, Timer
 from typing import ParamSpec, TypeVar
 
 import structlog
@@ -68,14 +68,18 @@ class Worker:
     def _done(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         line = self._connected()
         packs = [pack for pack in every_pack() if pack.key not in self._packs]
+        assert self._process is not None
+        late = Timer(LONGEST, self._process.kill)  # it may stop in the middle of what it is sent, or sends
+        late.daemon = True
+        late.start()
         try:
             line.send(([pack.files for pack in packs], work, args, named))
-            if not line.poll(LONGEST):
-                raise TimeoutError
             answer: tuple[T, Exception | None] = line.recv()
-        except (EOFError, OSError) as gone:  # a TimeoutError is one
+        except (EOFError, OSError) as gone:
             self._end()
             raise Lost from gone
+        finally:
+            late.cancel()
         self._packs.update(pack.key for pack in packs)
         done, error = answer
         if error is not None:

@@ -34,6 +34,10 @@ sys.stdin.read()
 """
 
 
+LARGE = 1 << 22
+"""Bytes that no socket takes at once."""
+
+
 def working_for(parent: int, program: str) -> list[int]:
     """Find the processes that work for another."""
     found = []
@@ -68,8 +72,12 @@ def test_who_draws_is_begun_anew_after_it_was_killed(studio: Worker) -> None:
     assert working_for(os.getpid(), OURS) != [process]
 
 
-def test_who_draws_is_begun_anew_where_no_answer_comes(studio: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, popen = studio.do(draw, TIGER), subprocess.Popen
+@pytest.mark.parametrize("sent", [0, LARGE])
+def test_who_draws_is_begun_anew_where_no_answer_comes(
+    studio: Worker, monkeypatch: pytest.MonkeyPatch, sent: int
+) -> None:
+    popen = subprocess.Popen
+    assert studio.do(len, b"") == 0
 
     def begun(*args: Any, **named: Any) -> subprocess.Popen[bytes]:
         monkeypatch.setattr(workers, "LONGEST", 60.0)
@@ -80,7 +88,7 @@ def test_who_draws_is_begun_anew_where_no_answer_comes(studio: Worker, monkeypat
     monkeypatch.setattr(workers, "LONGEST", 0.1)
     monkeypatch.setattr(subprocess, "Popen", begun)
 
-    assert studio.do(draw, TIGER) == first
+    assert studio.do(len, bytes(sent)) == sent
     assert working_for(os.getpid(), OURS) != [process]
 
 
