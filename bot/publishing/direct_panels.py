@@ -15,7 +15,7 @@ from bot.panel.questions import Question, Sheet, lay_out, read
 from bot.panel.render import closed_panel, named, panel
 from bot.publishing import notices
 from bot.publishing.attachments import ChangingFiles, attachment, beside_panel, theme_of
-from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, send_once
+from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, find, send_once
 from bot.publishing.outbox import Later
 from bot.publishing.presence import Presence
 from bot.store import Store
@@ -63,24 +63,27 @@ class DirectPanels:
         """
         seating, about = match.seats[row.payload["seat"]], row.payload["decisions"]
         if about is None:
-            return await self._ask(row, match, seating, None, "dm-taken-over")
+            return await self._ask_once(row, match, seating, None, "dm-taken-over")
         there = self._presence.lasts(match.thread_id, seating.user_id or 0)
         if there and seating.awaited_since is not None:
             raise Later("he is at the table", there)
-        return await self._ask(row, match, seating, set(about), "dm-panel")
+        return await self._ask_once(row, match, seating, set(about), "dm-panel")
 
     async def nudge(self, row: Promise, match: Match) -> int | None:
         """Remind a seat, once, that the others wait."""
         seating = match.seats[row.payload["seat"]]
         note = "nudge" if match.deadline is None else "nudge-deadline"
-        return None if seating.awaited_since is None else await self._ask(row, match, seating, None, note)
+        about = set[int]() if seating.awaited_since is None else None
+        return await self._ask_once(row, match, seating, about, note)
 
     async def update(self, row: Promise, match: Match) -> int | None:
         """Show in a person's panel how things are now, if it shows something else.
 
         It stays where it is: whoever is asked something new has a new one.
         """
-        user_id = row.payload["person"]
+        return await self._bring_up_to_date(match, row.payload["person"])
+
+    async def _bring_up_to_date(self, match: Match, user_id: int) -> int | None:
         standing = await self._store.panel(match.id, user_id)
         if standing is None:
             return None
@@ -141,6 +144,30 @@ class DirectPanels:
             return None
         return standing.message
 
+    async def _ask_once(
+        self, row: Promise, match: Match, seating: Seating, about: set[int] | None, note: str
+    ) -> int | None:
+        """Send a seat its panel, if it is awaited for what that is ``about`` (None: for anything).
+
+        What an earlier attempt has sent, and could not note any more, becomes its reader's panel, even if he has
+        answered or left his seat meanwhile: then nobody would send it again, and find it.
+        """
+        sent = await self._ask(row, match, seating, about, note)
+        if row.again:
+            readers = {former.user_id for former in seating.former}
+            if sent is None and seating.user_id is not None:
+                readers.add(seating.user_id)
+            for user_id in readers:
+                await self._adopt(row, match, user_id)
+        return sent
+
+    async def _adopt(self, row: Promise, match: Match, user_id: int) -> None:
+        dm = await self._client.create_dm(discord.Object(user_id))
+        left = await find(dm, row.nonce)
+        if left is not None:
+            await self._replace(dm, match, Panel(user_id, left.id, 0))
+            await self._bring_up_to_date(match, user_id)
+
     async def _ask(
         self, row: Promise, match: Match, seating: Seating, about: set[int] | None, note: str
     ) -> int | None:
@@ -171,18 +198,18 @@ class DirectPanels:
             return None
         if closed is not None:
             await self._store.set_dm_closed(user_id, None)
-        await self._replace(dm, sheet, Panel(user_id, sent, sheet.shows()))
+        await self._replace(dm, sheet.match, Panel(user_id, sent, sheet.shows()))
         return sent
 
-    async def _replace(self, dm: discord.DMChannel, sheet: Sheet, sent: Panel) -> None:
+    async def _replace(self, dm: discord.DMChannel, match: Match, sent: Panel) -> None:
         """Take the panel away that stood there before, and note which is his from now on."""
-        before = await self._store.panel(sheet.match.id, sent.person)
+        before = await self._store.panel(match.id, sent.person)
         if before is not None and before.message != sent.message:
-            async with self._under_way.queue(sheet.match.id, sent.person):
+            async with self._under_way.queue(match.id, sent.person):
                 pass  # what he has pressed there is answered first
             with contextlib.suppress(discord.NotFound):
                 await dm.get_partial_message(before.message).delete()
-        await self._store.keep_panel(sheet.match, sent)  # last, so that a crash leaves no second panel
+        await self._store.keep_panel(match, sent)  # last, so that a crash leaves no second panel
 
     def _words(self, key: str, match: Match, seating: Seating, language: Language) -> str:
         """Say why somebody is written to."""
