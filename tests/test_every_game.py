@@ -1,6 +1,7 @@
 """One suite for every registered game: whatever its rules are, these laws hold."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -12,9 +13,18 @@ from engine.core.selfplay import Playing, chance
 from tests.blocks.registered import NAME as SIX_AREAS
 from tests.blocks.registered import register
 
-CLOSE = range(1, 9)
-"""Matches in which the costly laws are held at every second action."""
-FUZZED = 500
+
+class Share(NamedTuple):
+    """How much of the suite a game may take: longer matches, fewer of them."""
+
+    close: int = 8
+    """Matches in which the costly laws are held often: at every so-manyth action."""
+    every: int = 2
+    fuzzed: int = 500
+    """Matches in which they are held now and then."""
+
+
+SHARES = {"fab": Share(close=3, every=12, fuzzed=20)}
 SLICES = 10
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -26,20 +36,25 @@ def _six_areas(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch)
 
 
-@every_game_and_six_areas
-@pytest.mark.parametrize("number", CLOSE)
+def close() -> list[tuple[str, int]]:
+    return [
+        (name, number) for name in (*GAMES, SIX_AREAS) for number in range(1, 1 + SHARES.get(name, Share()).close)
+    ]
+
+
+@pytest.mark.parametrize(("name", "number"), close())
 def test_every_law_holds_watched_closely(name: str, number: int) -> None:
-    result = fuzz.watch(name, "close", number, every=2)
+    result = fuzz.watch(name, "close", number, every=SHARES.get(name, Share()).every)
 
     assert result.problem == ""
 
 
 @every_game
 @pytest.mark.parametrize("slice_", range(SLICES))
-def test_every_law_holds_in_five_hundred_matches(name: str, slice_: int) -> None:
-    """The same matches as ``python -m engine fuzz GAME --seed suite --matches 500 --every 60``."""
+def test_every_law_holds_in_many_matches(name: str, slice_: int) -> None:
+    """The same matches as ``python -m engine fuzz GAME --seed suite --matches 500 --every 60``, or some."""
     problems = {}
-    for number in range(1 + slice_, 1 + FUZZED, SLICES):
+    for number in range(1 + slice_, 1 + SHARES.get(name, Share()).fuzzed, SLICES):
         result = fuzz.watch(name, "suite", number, every=60)
         if result.problem:
             problems[number] = result.problem

@@ -90,7 +90,7 @@ def test_a_match_of_each_game_is_as_the_page_says(data: bytes, tmp_path: Path) -
     assert check(file, found.line) == (0, "all is as the page says\n")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PACKS)
 def test_the_hash_binds_the_packs(name: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     data = played(name, pack=True).file()

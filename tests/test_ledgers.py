@@ -31,13 +31,18 @@ NUMBERS: dict[str, list[str]] = {
         *numbered("TG-", 1, 135, 3),
         *numbered("TG-R", 1, 52, 2),
     ],
+    "fab": [
+        *numbered("FAB-", 1, 122, 3),
+        *numbered("FAB-X", 1, 57, 2),
+        *numbered("FAB-R", 1, 38, 2),
+    ],
 }
 """The rules of each game: those of its rulebook, and then the letters for differences and rulings of our own."""
 
 SILENT = {"combat_began", "combat_ended"}
 """Events of which nothing is said."""
 
-VECTORS = {"spearpoint": 10, "tactics2gm": 10}
+VECTORS = {"spearpoint": 10, "tactics2gm": 10, "fab": 4}
 """Worked examples with their figures, by game; a test of the third has ``vector_3`` in its name."""
 
 EXCUSE = re.compile(r"(not yet|nothing to do), because \w.+")

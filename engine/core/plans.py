@@ -11,6 +11,7 @@ Standing orders, and orders given with a sealed declaration and used later, are 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.core.flow import Flow
@@ -61,6 +62,7 @@ class Plan(NamedTuple):
         return (self.kind, *about, *chance, *least, *once, "do", *self.answer)
 
 
+@lru_cache(maxsize=4096)
 def read(option: Option) -> Plan:
     """Read a plan as :attr:`Plan.option` writes it."""
     kind, *rest = option

@@ -110,6 +110,7 @@ def object_to(state: FabState, decision: Decision, picks: list[Option]) -> Objec
     """Refuse more than a battle allows (6.22, 6.23, 16.2)."""
     seat = decision.seat
     attacking = seat == sides.fight(state).attacker
+    rule = "FAB-076" if attacking else "FAB-077"
     chosen = [state.pieces[str(pick[1])] for pick in picks if pick != NOTHING]
     artillery = [piece for piece in chosen if piece.kind == "art"]
     involved = sides.formations(sides.units(state, seat))
@@ -118,15 +119,15 @@ def object_to(state: FabState, decision: Decision, picks: list[Option]) -> Objec
         most = len(involved) if attacking else 1
         own = [piece.formation for piece in artillery if piece.formation not in ARMY]
         if len(set(own)) < len(own):
-            return Objection(msg("fab-refused-same-formation"), "FAB-6.22")
+            return Objection(msg("fab-refused-same-formation"), rule)
     if len(artillery) > most:
-        return Objection(msg("fab-refused-artillery", most=most), "FAB-6.22")
+        return Objection(msg("fab-refused-artillery", most=most), rule)
     if sum(piece.kind == "air" for piece in chosen) > 1:
-        return Objection(msg("fab-refused-aircraft"), "FAB-16.2")
+        return Objection(msg("fab-refused-aircraft"), "FAB-X24")
     if sum(piece.kind == "event" for piece in chosen) > 1:
-        return Objection(msg("fab-refused-events"), "FAB-6.22")
+        return Objection(msg("fab-refused-events"), rule)
     if sum(piece.is_battle for piece in chosen) > BATTLE_ASSETS[not attacking]:
-        return Objection(msg("fab-refused-battle-assets", most=BATTLE_ASSETS[not attacking]), "FAB-6.22")
+        return Objection(msg("fab-refused-battle-assets", most=BATTLE_ASSETS[not attacking]), rule)
     return None
 
 

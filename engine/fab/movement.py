@@ -48,12 +48,17 @@ def cost(state: FabState, block: Block, at: str, border: Border, *, leaving: boo
     if crossings.is_blown(state, border):
         return allowance(block)
     to, enemy = border.to, 1 - block.seat
-    found = 1 if border.road else 2
+    found = _least(border)
     if state.present(0, to) or state.present(1, to) or state.roadblocks.get(to) == enemy:
         found += 1  # forces, or else a roadblock (4.34), cost one point in total
     if leaving:
         found += 1
     return found + HINDERED * [state.hindered.get(at), state.hindered.get(to)].count(block.seat)
+
+
+def _least(border: Border) -> int:
+    """Return what crossing a border costs at least: by road, or over fields (5.32)."""
+    return 1 if border.road else 2
 
 
 def objectionable(state: FabState, block: Block, at: str, border: Border, *, first: bool) -> bool:
@@ -152,16 +157,15 @@ def _farther(state: FabState, block: Block) -> dict[str, Way]:
 def _step(state: FabState, block: Block, at: str, border: Border, *, first: bool, spent: int) -> int | None:
     """Return what one more step costs; None where it is not to be had."""
     blown = crossings.is_blown(state, border)
-    if not first and (blown or crippled(block) or one_area_only(state, block)):
+    points = allowance(block) - block.spent - spent
+    if not first and (blown or points < _least(border) or crippled(block) or one_area_only(state, block)):
         return None
     if blown and (block.spent or one_area_only(state, block)):  # 5.35d, 7.31
         return None
     if objectionable(state, block, at, border, first=first):
         return None
     price = cost(state, block, at, border, leaving=first and state.contested(at))
-    if not first and block.spent + spent + price > allowance(block):
-        return None
-    return price
+    return price if first or price <= points else None
 
 
 def one_area_only(state: FabState, block: Block) -> bool:

@@ -23,6 +23,8 @@ def name(kind: str, thing: str) -> Mapping[str, str] | None:
             return _link(thing)
         case "piece":
             return _piece(thing)
+        case "card":
+            return _unit(thing) or _card(thing)
         case "date":
             turn = LIBRARY.turns.get(thing)
             return None if turn is None else turn.date.both
@@ -49,6 +51,11 @@ def ids(kind: str, side: str | None) -> list[str]:
     match kind:
         case "unit":
             return [unit.id for unit in LIBRARY.units.values() if side in (None, unit.side)]
+        case "card":
+            sides = {card.id: card.side for card in LIBRARY.units.values()}
+            sides |= {card.id: card.side for card in LIBRARY.assets.values()}
+            sides |= {card.id: card.side for card in LIBRARY.events.values()}
+            return [card for card, its in sides.items() if side in (None, its)]
         case "area":
             return [area.id for area in LIBRARY.areas.values() if side in (None, area.home)]
         case "scenario":
@@ -81,19 +88,24 @@ def _link(thing: str) -> dict[str, str] | None:
 
 
 def _piece(thing: str) -> dict[str, str] | None:
-    """Name a piece: an event by its title, an asset by its kind and formation."""
+    """Name a piece: as its card, with its number where there are several."""
     card, _, number = thing.rpartition("-")
+    if card.endswith("-SA"):
+        return LIBRARY.names["kind/sa"].name.both
+    asset = LIBRARY.assets.get(card)
+    return _card(card, f" {number}" if asset is not None and asset.count > 1 else "")
+
+
+def _card(card: str, number: str = "") -> dict[str, str] | None:
+    """Name an event by its title, an asset by its kind and formation."""
     event = LIBRARY.events.get(card)
     if event is not None:
         return event.name.both
-    if card.endswith("-SA"):
-        return LIBRARY.names["kind/sa"].name.both
     asset = LIBRARY.assets.get(card)
     if asset is None:
         return None
     kind, formation = LIBRARY.names[f"kind/{asset.kind}"].name.both, LIBRARY.names[f"formation/{asset.formation}"]
-    several = f" {number}" if asset.count > 1 else ""
-    return {language: f"{kind[language]}{several} ({said})" for language, said in formation.name.both.items()}
+    return {language: f"{kind[language]}{number} ({said})" for language, said in formation.name.both.items()}
 
 
 def _change(thing: str) -> dict[str, str] | None:

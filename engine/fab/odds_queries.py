@@ -11,7 +11,7 @@ from math import prod
 from engine.core.distribution import percent
 from engine.core.errors import Illegal
 from engine.core.odds import Inquiry, Odds, OddsField
-from engine.core.protocol import Seat
+from engine.core.protocol import Option, Seat
 from engine.core.words import Msg, msg
 from engine.fab import chance, fire
 from engine.fab.cards import SIDES, UnitCard
@@ -57,6 +57,13 @@ def inquire(view: FabView, asked: Inquiry) -> Odds:
         exploit=percent(opened / weight),
     )
     return Odds(line, sums)
+
+
+def odds(view: FabView, option: Option) -> Odds | None:
+    """Say what a round promises that an option begins; None for one that begins none."""
+    if option[0] != "fight" or option[1] not in offers(view):
+        return None
+    return inquire(view, Inquiry(area=str(option[1])))
 
 
 MOST_LINES = 6

@@ -41,9 +41,9 @@ def object_to(state: FabState, decision: Decision, picks: list[Option]) -> Objec
     """Refuse more assets than rewards, and to keep what is made ready."""
     most = rewards(state, decision.seat)
     if sum(pick[0] == "ready" for pick in picks) > most:
-        return Objection(msg("fab-refused-rewards", most=most), "FAB-4.1.a")
+        return Objection(msg("fab-refused-rewards", most=most), "FAB-041")
     if len({pick[1] for pick in picks}) < len(picks):
-        return Objection(msg("fab-refused-same-piece"), "FAB-4.1.b")
+        return Objection(msg("fab-refused-same-piece"), "FAB-042")
     return None
 
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection
+from engine.core.lesson import Lesson
+from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, OddsField
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.settings import Setting
 from engine.core.words import Msg
 from engine.fab import (
     acts,
     administration,
+    advice,
     aircraft,
     assignment,
     battles,
@@ -24,10 +28,12 @@ from engine.fab import (
     build_view,
     defaults,
     demolition,
+    digest,
     event_rules,
     exploitation,
     hits,
     labels,
+    match_stats,
     names,
     odds_queries,
     operational,
@@ -66,6 +72,12 @@ class Fab(Game[FabState, FabView]):
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     own_pictures = ("board",)
     event_rules: ClassVar[Mapping[str, str]] = event_rules.RULES
+    verbs: ClassVar[Mapping[str, frozenset[str]]] = {
+        "attack": frozenset({"fight"}),
+        "play": frozenset({"event", "recycle"}),
+    }
+    lesson: ClassVar[Lesson | None] = Lesson.load(Path(__file__).with_name("lesson.toml"))
+    kinds_with_odds: ClassVar[frozenset[str]] = frozenset({"battle"})
     odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS
 
     state_type = FabState
@@ -136,6 +148,34 @@ class Fab(Game[FabState, FabView]):
     def prompt(self, view: FabView, decision: Decision) -> Msg:
         """Put the question in words."""
         return questions.prompt(view, decision)
+
+    def hint(self, view: FabView, decision: Decision) -> Msg | None:  # noqa: ARG002
+        """Return a private word of advice."""
+        return advice.hint(decision)
+
+    def caution(self, view: FabView, decision: Decision, picks: list[Option]) -> Msg | None:
+        """Say what passing would give up."""
+        return advice.caution(view, decision, picks)
+
+    def tally(self, view: FabView, decision: Decision, picks: list[Option]) -> Msg | None:
+        """Count what is assigned to a battle."""
+        return advice.tally(view, decision, picks)
+
+    def absent(self, view: FabView, decision: Decision) -> list[Objection]:
+        """Say why what one might look for is not among the options."""
+        return advice.absent(view, decision)
+
+    def odds(self, view: FabView, decision: Decision, option: Option) -> Odds | None:  # noqa: ARG002
+        """Work out the round of combat that an option begins."""
+        return odds_queries.odds(view, option)
+
+    def digest(self, events: list[Event]) -> list[Event]:
+        """Tell a turn as a short story."""
+        return digest.digest(events)
+
+    def match_stats(self, state: FabState, events: list[Event]) -> MatchStats:
+        """Return a match in numbers."""
+        return match_stats.match_stats(state, events)
 
     def suggestion(self, view: FabView, decision: Decision) -> list[Option]:
         """Return a sensible legal answer."""

@@ -247,8 +247,9 @@ class FabState(MatchState, kw_only=True, dict=True):
 
     def present(self, seat: Seat, area: str) -> bool:
         """Return whether a seat has forces in an area: units, or a defended roadblock (2.4)."""
-        ambush = self.ambushes.get(area)
-        return bool(self.standing[area][seat]) or (ambush is not None and self.pieces[ambush].seat == seat)
+        if self.standing[area][seat]:
+            return True
+        return area in self.ambushes and self.pieces[self.ambushes[area]].seat == seat
 
     def contested(self, area: str) -> bool:
         """Return whether forces of both sides are in an area (2.4)."""

@@ -396,7 +396,7 @@ async def test_in_a_thread_its_own_game_comes_first(night: Night, game: str, own
     assert str(card.attachments[0].description).startswith(name)
     numbers = re.findall(r"\*\*([A-Z]+)-", rules)
     assert numbers == sorted(numbers, key=lambda one: one != own)
-    assert set(numbers) == {"SP", "TG"}
+    assert set(numbers) == {"SP", "TG", "FAB"}
 
 
 async def test_who_plays_alone_is_told_whom_the_rules_play(night: Night) -> None:

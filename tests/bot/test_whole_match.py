@@ -34,7 +34,7 @@ from tests.people import Person, Sandbox
 
 PRIMARY = 1
 DANGER = 4
-TURN_BEGINS = re.compile(r"Turno \d+, ")
+TURN_BEGINS = re.compile(r"(Ronda|Turno) \d+[,:] ")
 SEALED = ("*sealed*", "*sellado*")
 """What stands on a panel that is answered, though its cards might still be changed."""
 BREATH = 3
@@ -249,11 +249,22 @@ async def ben_commands(match: Match) -> None:
         await ben.command("/draw", what=cards[0], channel=here)
 
 
-async def play(match: Match, program: Program, *, kills: Sequence[int] = ()) -> None:
-    """Let both play until the match is over. ``kills``: the rounds after which the power fails."""
+ENOUGH = {"fab": 5}
+"""Rounds of a long match that show what each of its requests and lines in the log is like."""
+
+
+async def play(match: Match, program: Program, *, kills: Sequence[int] = (), most: int = 1000) -> None:
+    """Let both play until the match is over. ``kills``: the rounds after which the power fails.
+
+    After ``most`` rounds Ben resigns.
+    """
     async with asyncio.timeout(500):
         rounds = 0
         while not match.over:
+            if rounds == most:
+                await match.ben.command("/resign", channel=match.thread)
+                await match.ben.press("Resign")
+                most = 0
             acted = [await ana_plays(match, BREATH), await ben_plays(match)]
             rounds += any(acted)
             if any(acted) and rounds in kills:

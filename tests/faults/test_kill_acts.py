@@ -1,6 +1,7 @@
 """The bot is killed between any two steps of an act, started again, and the turn goes on.
 
-In 2GM Tactics, turn about; and in Six Areas, where three act at once and the rules end their turn.
+In 2GM Tactics, turn about; in a combat of Fast Action Battles, in which plans answer what the other is asked;
+and in Six Areas, where three act at once and the rules end their turn.
 
 An act is stored before it is shown: killed in between, the panel, the board, the story and the picture of the
 fight must still come, each once. Whoever presses the same button again does nothing twice. How the power is cut
@@ -29,6 +30,8 @@ from engine.core.matchfile import Answer, MatchFile
 from engine.core.plans import Plan
 from engine.core.protocol import Event, Option
 from engine.core.registry import game as find_game
+from engine.fab import setup as fab_setup
+from engine.fab.state import FabState
 from engine.tactics2gm import setup
 from engine.tactics2gm.state import TacticsState
 from images.core.canvas import Sheet
@@ -38,6 +41,7 @@ from tests.blocks.registered import NAME as SIX_AREAS
 from tests.blocks.registered import register
 from tests.bot.conftest import shown
 from tests.bot.test_whole_match import answer
+from tests.fab.front import SY, front
 from tests.faults.conftest import NOW, Evening, ids_of
 from tests.faults.test_kill import LONG_PAUSE, TOO_MANY, Cut, started, stop_pressed
 from tests.people import ManualClock, Person, Sandbox
@@ -56,6 +60,14 @@ def position(scenario: str, options: dict[str, Any], dice: Dice) -> TacticsState
     for player, card in zip(state.players, ("us_light", "ge_light"), strict=True):
         player.deck = [card] * 5
     state.agenda = [["end"], ["discard"], ["flip"], *(["acts", phase, 0] for phase in PHASES), ["standing"]]
+    return state
+
+
+def contested(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
+    """Give the middle of a battle in the place of its beginning: Syria is about to fight on, then Israel moves."""
+    state = front("SY01@11 up", "IL07@11", "IL02@10", scenario=scenario).state
+    state.options, state.dice, state.turn, state.phasing = options, dice, 1, SY
+    state.agenda = [["acts", "movement", 1], ["phase", "combat"], ["plans"]]
     return state
 
 
@@ -89,12 +101,20 @@ def raid(*before: list[Option]) -> Moment:
     return Moment(before, game=SIX_AREAS, scenario="lakeside", plans=(Plan("stand", ("hold",)),))
 
 
+BATTLE = Moment(
+    (),
+    game="fab",
+    scenario="valley_of_tears",
+    plans=(Plan("stand", ("hold",)), Plan("absorb", ("take",)), Plan("loss", ("unit",))),
+)
+
 SCENES = {
     "a move": Moment(()),
     "a unit deployed": Moment((PASS,)),
     "a shot": Moment((PASS, PASS)),
     "the last shot of the turn": Moment((PASS, PASS, SHOT)),
     "the board after a pause": Moment((PASS, PASS, SHOT), pause=True),
+    "a round of combat": BATTLE,
     "one raid is over and two more come": raid(PLACED, PASS),
     "the end of three who play together": raid(PLACED, PASS, HOLD, PASS),
 }
@@ -105,7 +125,9 @@ LAST = "the last shot of the turn"
 def _in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch)
     monkeypatch.setattr("tests.blocks.artist.draw_map", plain)
+    monkeypatch.setattr("images.fab.board.draw_map", plain)
     monkeypatch.setattr(setup, "deal", position)
+    monkeypatch.setattr(fab_setup, "deal", contested)
     monkeypatch.setattr("secrets.token_hex", lambda _: SEED)
     monkeypatch.setattr("bot.match.table.added_word", lambda typed: typed or "word")
 

@@ -201,7 +201,7 @@ class Course:
         else:
             picks = [tuple(self._swapped(part) for part in pick) for pick in self.other.picked[len(self.picked)]]
         self.asked.append(decision.kind)
-        hidden = [option for option in decision.options if not self.twin.hidden().isdisjoint(map(str, option))]
+        hidden = [option for option in decision.options if not self.twin.hidden(view).isdisjoint(option)]
         await self.bot.services.table.set_drafts(MATCH, int(self.ana.id), {decision.id: hidden[: decision.max]})
         await self.ana.press("My decision", in_=self.thread)
         if decision.kind == "deck":

@@ -14,6 +14,9 @@ from engine.core.decks import copies
 from engine.core.flow import Flow
 from engine.core.game import Game
 from engine.core.protocol import Decision, Option, View
+from engine.fab.rules import GAME as FAB
+from engine.fab.state import FabState
+from engine.fab.view import FabView
 from engine.spearpoint.rules import GAME as SPEARPOINT
 from engine.spearpoint.state import SpearpointState
 from engine.tactics2gm import standing
@@ -40,8 +43,8 @@ class Twin(Protocol):
     def opening(self, decision: Decision) -> list[Option] | None:
         """Give the answer of the first seat to a question at the start, in the first match."""
 
-    def hidden(self) -> set[str]:
-        """Name the cards that never come to light, in either match."""
+    def hidden(self, view: View) -> set[str | int]:
+        """Name the cards or pieces, as options do, that never come to light, in either match."""
 
     def swapped(self, card: str) -> str:
         """Name the card that stands for this one in the other match."""
@@ -100,7 +103,7 @@ class SpearpointTwin:
             )
         return copies("card", self.hands[self.players]) if decision.kind == "hand" else None
 
-    def hidden(self) -> set[str]:
+    def hidden(self, view: View) -> set[str | int]:
         return {card for pair in (*self.units, *self._commands) for card in pair}
 
     def swapped(self, card: str) -> str:
@@ -134,7 +137,7 @@ class TacticsTwin:
             return copies("card", [*self.common, *(one for one, _ in self.cards)])
         return [("keep",)] if decision.kind == "mulligan" else None
 
-    def hidden(self) -> set[str]:
+    def hidden(self, view: View) -> set[str | int]:
         return {card for pair in self.cards for card in pair}
 
     def swapped(self, card: str) -> str:
@@ -167,14 +170,48 @@ class BlocksTwin:
             else None
         )
 
-    def hidden(self) -> set[str]:
+    def hidden(self, view: View) -> set[str | int]:
         return {*self.blocks}
 
     def swapped(self, card: str) -> str:
         return card
 
 
-TWINS: dict[str, type[Twin]] = {"spearpoint": SpearpointTwin, "tactics2gm": TacticsTwin}
+class FabTwin:
+    """Two Syrian units that stay where no Israeli may come (14.32): which of them is the tank brigade."""
+
+    players = 2
+    together = False
+    orders: list[Option] = []
+    units = ("SY04", "SY21")
+    areas = ("21", "26")
+    """Where they stand; nobody else ends a move there, so that nothing but their backs is ever seen of them."""
+
+    def deal(self, patch: pytest.MonkeyPatch, *, other: bool) -> None:
+        set_up = FAB.steps["set_up"]
+
+        def set_up_too(flow: Flow[FabState]) -> None:
+            if other:
+                one, two = (flow.state.blocks[unit] for unit in self.units)
+                here, there = one.area, two.area
+                flow.state.put(one, there)
+                flow.state.put(two, here)
+            set_up(flow)
+
+        patch.setitem(FAB.steps, "set_up", set_up_too)
+
+    def opening(self, decision: Decision) -> list[Option] | None:
+        return None
+
+    def hidden(self, view: View) -> set[str | int]:
+        assert isinstance(view, FabView)
+        return {*self.units, *self.areas, *(block.handle for block in view.blocks if block.unit in self.units)}
+
+    def swapped(self, card: str) -> str:
+        return card
+
+
+TWINS: dict[str, type[Twin]] = {"spearpoint": SpearpointTwin, "tactics2gm": TacticsTwin, "fab": FabTwin}
 
 
 def discreet(game: Game, twin: Twin, view: View, decision: Decision) -> list[Option]:  # type: ignore[type-arg]
@@ -182,8 +219,8 @@ def discreet(game: Game, twin: Twin, view: View, decision: Decision) -> list[Opt
     fixed = twin.opening(decision)
     if fixed is not None:
         return fixed
-    hidden = twin.hidden()
-    open_ = [option for option in decision.options if hidden.isdisjoint(map(str, option))]
+    hidden = twin.hidden(view)
+    open_ = [option for option in decision.options if hidden.isdisjoint(option)]
     advised = [option for option in game.suggestion(view, decision) if option in open_]
     rest = [option for option in (*open_, *decision.options) if option not in advised]
     return advised + rest[: max(0, decision.min - len(advised))]

@@ -15,7 +15,7 @@ from bot.sandbox.server.client_events import ChoicesSeen, FileSeen, MessageSeen,
 from engine.core import matchfile
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
-from tests.bot.test_whole_match import Match, Program, play
+from tests.bot.test_whole_match import ENOUGH, Match, Program, play
 from tests.people import Person, Sandbox
 from tests.people.reading import read
 
@@ -58,7 +58,7 @@ async def test_the_debug_log_of_a_whole_match_tells_no_secret(game: str, sandbox
     await program.start()
     match = Match(sandbox, sandbox.person("ana", locale="es-ES"), sandbox.person("ben"), sandbox.person("sam"))
     await match.begin(game)
-    await play(match, program)
+    await play(match, program, most=ENOUGH.get(game, 1000))
     assert await program.stop() == 0
 
     log = "\n".join(json.dumps(line, ensure_ascii=False) for line in program.lines)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.sandbox.server.gateway import Session
 from engine.core.registry import GAMES
-from tests.bot.test_whole_match import Match, Program, play
+from tests.bot.test_whole_match import ENOUGH, Match, Program, play
 from tests.bot.test_whole_match import program as program  # noqa: PLC0414  # fixtures
 from tests.bot.test_whole_match import sandbox as sandbox  # noqa: PLC0414
 from tests.people import Sandbox
@@ -54,7 +54,7 @@ async def test_a_whole_match_is_as_described(
     match = Match(sandbox, sandbox.person("ana", locale="es-ES"), sandbox.person("ben"), sandbox.person("sam"))
     await match.begin(game)
 
-    await play(match, program)
+    await play(match, program, most=ENOUGH.get(game, 1000))
 
     await match.sam.sees("Semilla:", in_=match.thread)
     assert events.count("INTERACTION_CREATE") > 20

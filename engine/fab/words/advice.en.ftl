@@ -1,0 +1,28 @@
+# A word beside a question: advice, what passing would give up, what is assigned, why a unit is not offered.
+
+fab-hint-plans = Optional and secret: answers to questions that may come, so that nobody has to wait for you. The engine uses one where it is legal then, and asks you otherwise. What holds for an area goes before what holds in general. What you never use stays secret until the end.
+fab-hint-refit = An asset in the cup can be drawn again. Those you name straight back are ready at once, one for each Special Action that you left unused.
+fab-hint-support = Artillery and aircraft fire before anybody else, and cannot be lost to ground fire. Battle assets fire with your units; one may be lost in place of a step.
+fab-hint-point = The enemy fires at your point unit: its quality and class count, and it takes the first loss.
+fab-hint-moving = { $number ->
+    [one] 1 unit may still act.
+   *[other] { $number } units may still act.
+}
+fab-caution-moving = { $number ->
+    [one] 1 unit may still act, and there is something worth doing.
+   *[other] { $number } units may still act, and there is something worth doing.
+}
+fab-caution-battle = { $number ->
+    [one] There is 1 area where you are strong enough to attack.
+   *[other] There are { $number } areas where you may attack, one of them with good odds.
+}
+fab-tally-support = { $art } artillery, { $air } aircraft, { $battle } battle assets, { $event ->
+    [one] 1 event
+   *[other] { $event } events
+}
+fab-absent-unit = { $unit } ({ $area })
+fab-absent-outpost = The outpost never moves: { $units }.
+fab-absent-frozen = The division does not move yet: { $units }.
+fab-absent-done = Done for this phase: { $units }.
+fab-absent-sent = Neither a reserve nor exploiting, so not moving in this phase: { $units }.
+fab-absent-nowhere = Nowhere to go: { $units }.

@@ -1,0 +1,28 @@
+# Unas palabras junto a una pregunta: consejo, a qué se renuncia al pasar, qué se asigna, por qué falta una unidad.
+
+fab-hint-plans = Opcional y secreto: respuestas a preguntas que pueden llegar, para que nadie tenga que esperarte. Se usa un plan si entonces es legal; si no, se te pregunta. Lo que vale para un área va antes que lo que vale en general. Lo que no se use sigue secreto hasta el final.
+fab-hint-refit = Un recurso en la taza puede volver a salir. Los que devuelvas directamente quedan listos al momento, uno por cada Acción Especial que dejaste sin usar.
+fab-hint-support = La artillería y la aviación disparan antes que nadie y no se pierden por fuego terrestre. Los recursos de batalla disparan con tus unidades; puede perderse uno en lugar de un paso.
+fab-hint-point = El enemigo dispara a tu unidad punta: cuentan su calidad y su clase, y sufre la primera pérdida.
+fab-hint-moving = { $number ->
+    [one] 1 unidad aún puede actuar.
+   *[other] { $number } unidades aún pueden actuar.
+}
+fab-caution-moving = { $number ->
+    [one] 1 unidad aún puede actuar y hay algo que merece la pena.
+   *[other] { $number } unidades aún pueden actuar y hay algo que merece la pena.
+}
+fab-caution-battle = { $number ->
+    [one] Hay 1 área donde tienes fuerza para atacar.
+   *[other] Hay { $number } áreas donde puedes atacar, una de ellas con buena ventaja.
+}
+fab-tally-support = { $art } de artillería, { $air } de aviación, { $battle } de batalla, { $event ->
+    [one] 1 evento
+   *[other] { $event } eventos
+}
+fab-absent-unit = { $unit } ({ $area })
+fab-absent-outpost = El puesto nunca mueve: { $units }.
+fab-absent-frozen = La división aún no mueve: { $units }.
+fab-absent-done = Han terminado en esta fase: { $units }.
+fab-absent-sent = Ni reserva ni en explotación, así que no mueven en esta fase: { $units }.
+fab-absent-nowhere = No tienen adónde ir: { $units }.
