@@ -141,7 +141,7 @@ class Table:
         seats[LEARNER] = Seating(LEARNER, host.id, host.name, WORD, interaction=interaction_id)
         match = self._new(game, lesson.scenario, dict(lesson.options), seats, host, place, language)
         judge = partial(changes.may_learn, self.allowance)
-        entrance = Entrance(host.id, place.guild_id, judge, since=self._store.now() - HOUR)
+        entrance = Entrance(host.id, place.guild_id, judge, within=HOUR)
         return await self._open(structs.replace(match, lesson=True), lesson.seed, interaction_id, entrance)
 
     def _new(
@@ -218,7 +218,7 @@ class Table:
     ) -> Entrance:
         """Let somebody enter a match as far as there is room."""
         judge = partial(changes.make_room, self.allowance, opens=opens)
-        return Entrance(user_id, place.guild_id, judge, guests, self._store.now() - HOUR)
+        return Entrance(user_id, place.guild_id, judge, guests, HOUR)
 
     async def decline(self, match_id: int, user_id: int) -> Match:
         """Turn an invitation down; the seat is then for anybody."""
@@ -301,7 +301,7 @@ class Table:
         """Put one's seat on offer, to a person or to anybody; one plays on until it is taken."""
         place, guests = (await self.match(match_id)).place, () if to == ANYBODY else (to,)
         judge = partial(handover.may_offer, self.allowance)
-        entrance = Entrance(user_id, place.guild_id, judge, guests, self._store.now() - HOUR)
+        entrance = Entrance(user_id, place.guild_id, judge, guests, HOUR)
         offered, _ = await self._change(
             match_id, 0, lambda stored: handover.offer(stored, user_id, to), entrance=entrance
         )

@@ -397,14 +397,15 @@ class Crowd(msgspec.Struct, frozen=True):
 class Entrance(msgspec.Struct, frozen=True):
     """Who enters a match, whom he invites to it, and what judges by the crowd if there is still room.
 
-    ``judge`` raises what keeps the change from being written. Invitations and lessons count from ``since``.
+    ``judge`` raises what keeps the change from being written. Invitations and lessons count ``within`` so many
+    seconds.
     """
 
     user_id: int
     guild_id: int | None
     judge: Callable[[Crowd, Change], None]
     guests: tuple[int, ...] = ()
-    since: float = 0.0
+    within: float = 0.0
 
 
 class Record(msgspec.Struct, frozen=True):

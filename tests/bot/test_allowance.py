@@ -121,6 +121,17 @@ async def test_one_person_is_invited_so_often_within_an_hour_whoever_invites(sto
     assert await refused(hall.open(5, 99)) == []
 
 
+async def test_a_clock_set_back_keeps_nobody_from_inviting_and_learning(store: Store) -> None:
+    now = 1_000_000.0
+    store.now = lambda: now
+    hall = Hall(store, invitations=1, lessons=1)
+    assert await refused(hall.open(1, 99), hall.learn(7)) == []
+
+    now -= 24 * 3600
+    assert await refused(hall.open(2, 99), hall.learn(7)) == []
+    assert await refused(hall.open(3, 99), hall.learn(7)) == ["allowance-invitations", "allowance-lessons"]
+
+
 async def test_an_invitation_that_was_turned_down_counts_too_also_where_others_go_on_without(store: Store) -> None:
     hall = Hall(store, invitations=3)
     for who in (1, 2, 3):

@@ -231,9 +231,13 @@ def running(db: sqlite3.Connection) -> list[int]:
     return [id_ for (id_,) in db.execute("SELECT id FROM matches WHERE status = 'running' ORDER BY id")]
 
 
-def crowd(db: sqlite3.Connection, entrance: Entrance) -> Crowd:
-    """Count what there is already, for whoever enters a match; lessons are counted apart."""
+def crowd(db: sqlite3.Connection, entrance: Entrance, now: float) -> Crowd:
+    """Count what there is already, for whoever enters a match; lessons are counted apart.
+
+    What was done at a time to come, for the clock was set back, was not done lately.
+    """
     user_id, guild_id = entrance.user_id, entrance.guild_id
+    lately = now - entrance.within, now
     own, all_, running = db.execute(
         """SELECT count(*) FILTER (WHERE status = 'open' AND host_id = ?1),
                count(*) FILTER (WHERE status = 'open' AND guild_id IS ?2),
@@ -248,12 +252,12 @@ def crowd(db: sqlite3.Connection, entrance: Entrance) -> Crowd:
     ).fetchone()
     (lessons,) = db.execute(
         """SELECT count(*) FROM seats s JOIN matches m ON m.id = s.match
-           WHERE s.user_id = ? AND m.lesson AND m.created_at > ?""",
-        (user_id, entrance.since),
+           WHERE s.user_id = ? AND m.lesson AND m.created_at > ? AND m.created_at <= ?""",
+        (user_id, *lately),
     ).fetchone()
     had = [
         db.execute(
-            "SELECT count(*) FROM invitations WHERE person = ? AND at > ?", (guest, entrance.since)
+            "SELECT count(*) FROM invitations WHERE person = ? AND at > ? AND at <= ?", (guest, *lately)
         ).fetchone()[0]
         for guest in entrance.guests
     ]

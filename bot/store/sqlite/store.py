@@ -93,7 +93,7 @@ class Store:
             if found is not None:
                 return found
             new, change = prepare(matches.next_number(db))
-            _judge(db, entrance, change)
+            self._judge(db, entrance, change)
             for pack in pinned:
                 packs.keep(db, pack)
             matches.insert(db, new, seed, interaction_id)
@@ -135,7 +135,7 @@ class Store:
         def written(db: sqlite3.Connection) -> tuple[Stored, list[Entry]] | None:
             if known is not None and plan is not None:
                 with contextlib.suppress(Conflict):
-                    _judge(db, entrance, plan)
+                    self._judge(db, entrance, plan)
                     return self._write(db, known, plan, interaction_id)
             stored = matches.stored(db, match_id, interaction_id, undo=undo)
             if stored is None:
@@ -143,7 +143,7 @@ class Store:
             change = decide(stored)
             if change is None:
                 return stored, stored.done
-            _judge(db, entrance, change)
+            self._judge(db, entrance, change)
             return self._write(db, stored, change, interaction_id)
 
         def work(db: sqlite3.Connection) -> tuple[Stored, list[Entry], Sitting] | None:
@@ -160,6 +160,11 @@ class Store:
         if stored.live is not None:
             self._remember(stored)
         return sitting, acts
+
+    def _judge(self, db: sqlite3.Connection, entrance: Entrance | None, change: Change) -> None:
+        """Have it judged, before anything is written, whether there is room for who enters a match."""
+        if entrance is not None:
+            entrance.judge(matches.crowd(db, entrance, self.now()), change)
 
     def _write(
         self, db: sqlite3.Connection, stored: Stored, change: Change, interaction_id: int
@@ -379,12 +384,6 @@ class Store:
     async def longest_wait(self) -> float | None:
         """Return since when the seat that has waited longest without a nudge is awaited."""
         return await self._patiently(self._reading.look, people.longest_wait)
-
-
-def _judge(db: sqlite3.Connection, entrance: Entrance | None, change: Change) -> None:
-    """Have it judged, before anything is written, whether there is room for who enters a match."""
-    if entrance is not None:
-        entrance.judge(matches.crowd(db, entrance), change)
 
 
 def _plan(decide: Callable[[Stored], Change | None], known: Stored) -> Change | None:
