@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
 import msgspec
 import structlog
 
+from bot.match.advised import Advised
 from bot.match.changes import must_run
 from bot.match.refusals import refusal
 from bot.odds import Reckoner
@@ -38,15 +39,17 @@ class Sight:
     """A match as one person may see it, at one moment. ``seat`` None: a spectator.
 
     ``person`` is None for one who was never met; ``drafts`` are the picks that he has chosen and not yet sealed,
-    by decision. The state from which it answers stays inside. ``reckoner`` knows what dice promise.
+    by decision. The state from which it answers stays inside. ``reckoner`` knows what dice promise, ``advised``
+    what the game has advised lately.
     """
 
-    def __init__(self, sitting: Sitting, user_id: int | None, reckoner: Reckoner) -> None:
+    def __init__(self, sitting: Sitting, user_id: int | None, reckoner: Reckoner, advised: Advised) -> None:
         self.match = sitting.match
         self.person = sitting.person
         self.drafts: Mapping[int, Picks] = sitting.drafts
         self.seat = sitting.match.seat_of(user_id)
         self.reckoner = reckoner
+        self._advised = advised
         self._decks = sitting.decks
         self._stored = sitting.state
 
@@ -82,6 +85,12 @@ class Sight:
             raise
         except Exception as error:
             raise broke(self.match.id, error) from error
+
+    def advised(self, decision_id: int, work_out: Callable[[], Picks]) -> Picks:
+        """Return what his seat is advised, worked out once for each state of the match."""
+        assert self._stored is not None
+        assert self.seat is not None
+        return self._advised.of(self._stored, self.seat, decision_id, work_out)
 
     def saved_decks(self, side: str) -> SavedDecks:
         """Return the decks that he has for a side of this game."""

@@ -16,6 +16,7 @@ from bot.fairness.allowance import HOUR, UNLIMITED, Allowance
 from bot.fairness.fair_pool import FairPool
 from bot.match import changes, frames, handover
 from bot.match.added_word import added_word
+from bot.match.advised import Advised
 from bot.match.audit import Divergence, divergences
 from bot.match.frames import Course, Step
 from bot.match.refusals import refusal
@@ -69,6 +70,7 @@ class Table:
         self.calculations = FairPool("calculations")
         self.watching = FairPool("watching")
         self.reckoner = Reckoner()
+        self._advised = Advised()
         self._courses: OrderedDict[int, asyncio.Future[Course]] = OrderedDict()
 
     def close(self) -> None:
@@ -330,7 +332,7 @@ class Table:
         sitting = await self._store.sitting(match_id, user_id)
         if sitting is None:
             raise refusal("table-no-match")
-        return Sight(sitting, user_id, self.reckoner)
+        return Sight(sitting, user_id, self.reckoner, self._advised)
 
     async def meant(
         self, user_id: int, number: int | None, thread_id: int | None, game: str | None = None
@@ -340,7 +342,7 @@ class Table:
         ``game``: what he asks about, so that matches of others are meant only where he has none of it.
         """
         return [
-            Sight(sitting, user_id, self.reckoner)
+            Sight(sitting, user_id, self.reckoner, self._advised)
             for sitting in await self._store.meant(user_id, number, thread_id, game)
         ]
 
@@ -463,7 +465,7 @@ class Table:
             return change
 
         sitting, entries = await self._change(match_id, interaction_id, decided, undo=undo, user_id=user_id)
-        sight = Sight(sitting, user_id, self.reckoner)
+        sight = Sight(sitting, user_id, self.reckoner, self._advised)
         return Result(sight, cut(entries, sight.seat))
 
     async def _change(

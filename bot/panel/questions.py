@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
@@ -183,7 +184,7 @@ async def lay_out(sight: Sight, *, judge: bool = True) -> Sheet:
     extras: list[Question] = []
     for decision in view.decisions:
         wanted = _opening(view, decision, saved_decks) or wish
-        shown, source = _shown(view, decision, sight.drafts.get(decision.id), wanted, lesson)
+        shown, source = _shown(sight, decision, wanted, partial(advice, view, decision, lesson))
         objection = None
         if judge and not decision.act and (source == "drafted" or (source == "empty" and not decision.optional)):
             objection = sight.consider(decision.id, shown).objection
@@ -252,14 +253,11 @@ def advice(view: View, decision: Decision, lesson: Lesson | None) -> list[Option
 
 
 def _shown(
-    view: View,
-    decision: Decision,
-    draft: list[Option] | None,
-    wish: list[Option] | None,
-    lesson: Lesson | None,
+    sight: Sight, decision: Decision, wish: list[Option] | None, advise: Callable[[], list[Option]]
 ) -> tuple[list[Option], Source]:
     """Choose what to show: a draft, else the sealed answer, else a wish from before the deal, else advice."""
-    sealed = view.answers.get(decision.id)
+    assert sight.view is not None
+    draft, sealed = sight.drafts.get(decision.id), sight.view.answers.get(decision.id)
     if draft is not None and draft != sealed:
         return draft, "drafted"
     if sealed is not None:
@@ -268,5 +266,5 @@ def _shown(
         return [], "empty"
     if wish and all(option in decision.options for option in wish):
         return wish, "drafted"
-    suggestion = advice(view, decision, lesson)
+    suggestion = sight.advised(decision.id, advise)
     return suggestion, "suggested" if suggestion or not decision.min else "empty"

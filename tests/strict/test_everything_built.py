@@ -23,6 +23,7 @@ from bot.discord_limits.messages import check_message
 from bot.discord_limits.modals import check_autocomplete
 from bot.interaction.deck_actions import LONGEST, MOST
 from bot.match import SavedDecks, Sight, Table
+from bot.match.advised import Advised
 from bot.odds import Reckoner
 from bot.panel.decks import DeckDraft, DeckPanel, DeckSpot, deck_draft_of, draft_of_saved, heading, title
 from bot.panel.groups import groups
@@ -90,6 +91,7 @@ class Moment:
         )
 
         self.reckoning = Reckoner()
+        self.advised = Advised()
 
     def view(self, user_id: int | None) -> View:
         return cast("View", self.game.view(self.state, None if user_id is None else user_id - 1))
@@ -103,7 +105,7 @@ class Moment:
             if not decision.act and self.rng.random() < 0.5
         }
         sitting = Sitting(self.match, self.game.encode(self.state), None, drafts, self.decks())
-        return Sight(sitting, user_id, self.reckoning)
+        return Sight(sitting, user_id, self.reckoning, self.advised)
 
     def decks(self) -> list[SavedDeck]:
         """Full shelves of decks with the longest names."""
