@@ -59,19 +59,19 @@ async def test_who_types_no_word_gets_a_random_one(night: Night) -> None:
 @pytest.mark.parametrize("word", [" ", "ñandú", "a b", "a:b", "a|b", "`x`", "１２"])
 async def test_any_other_word_is_refused_with_what_is_allowed(night: Night, word: str) -> None:
     await night.ana.command("/nueva", palabra=word)
-    await night.ana.sees("puede tener de 1 a 40 signos")
+    await night.ana.sees("puede tener de 1 a 40 caracteres")
     assert await night.bot.services.table.matches_of(int(night.ana.id)) == []
 
     await night.ana.command("/nueva", idioma="en")
     await night.ben.press("Join with my own word")
     await night.ben.submit(text=word)
-    await night.ben.sees("may have 1 to 40 signs")
+    await night.ben.sees("may have 1 to 40 characters")
     assert (await night.bot.services.table.match(1)).status == "open"
 
 
 async def test_a_longer_word_is_refused_and_the_window_takes_none(night: Night) -> None:
     await night.ana.command("/nueva", palabra="a" * (LONGEST_WORD + 1))
-    await night.ana.sees("puede tener de 1 a 40 signos")
+    await night.ana.sees("puede tener de 1 a 40 caracteres")
 
     await night.ana.command("/nueva", idioma="en")
     await night.ben.press("Join with my own word")
