@@ -187,6 +187,7 @@ async def test_each_game_that_knows_odds_is_asked_by_its_own_fields_in_both_lang
             ("attacker", "atacante"), target, ("weapons", "armas"), ("cards", "cartas"), match,
         ],
         ("2gm", "2gm"): [("unit", "unidad"), target, ("weapon", "arma"), match],
+        ("golan", "golan"): [("area", "area"), match],
     }  # fmt: skip
 
 
