@@ -119,7 +119,7 @@ async def test_nobody_notices_orders_and_second_thoughts(game: str, tmp_path: Pa
     two = Course(game, TWINS[game](), most=most, moods="two")
     await play(tmp_path, one, two)
 
-    assert len(one.steps) == most
+    assert len(one.steps) >= most
     assert (one.second_thoughts, two.second_thoughts > most // 6) == (0, True)
     assert difference(one, two) == ""
 
