@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from discord import ButtonStyle
 
+from bot.discord_limits import BUTTON_LABEL, OPTION_LABEL
 from bot.panel import component_ids
 from bot.panel.labels import said
 from bot.panel.layout import BLUE, GREEN, GREY, RED, Button, Item, Row, button, clip, rows, select, text
@@ -29,6 +30,8 @@ _LEAVES = 25
 """At most this many options below a verb and a thing are shown at once, however many steps they differ in."""
 _ROW_LABEL = 24
 _GRID_LABEL = 12
+_LEAST = 12
+"""Characters left of a step that is shortened: so much of a name is known again."""
 _BUTTONS = 12
 """Buttons of one level: with the levels above and the last row, that is all that fits Discord's 40 components."""
 
@@ -179,7 +182,10 @@ class Acts:
 
     def choice(self, ways: list[Entry], stem: Option, taken: Option | None, most: int) -> list[Item]:
         """Draw ways as buttons where they are few and short, else as a select."""
-        named = [(way, spoken(self.sheet, self.question, way.path, self.language, stem)) for way in ways]
+        named = [
+            (way, spoken(self.sheet, self.question, way.path, self.language, stem, most=OPTION_LABEL))
+            for way in ways
+        ]
         longest = max(len(name) for _, name in named)
         if len(ways) <= most and (longest <= _GRID_LABEL or (len(ways) <= 5 and longest <= _ROW_LABEL)):
             buttons = [
@@ -215,7 +221,12 @@ class Acts:
             buttons.append(button(self.say("panel-back"), back))
         elif self.doubted is None:
             buttons += [
-                self.ready(option, spoken(self.sheet, self.question, option, self.language), BLUE, "💡")
+                self.ready(
+                    option,
+                    spoken(self.sheet, self.question, option, self.language, most=BUTTON_LABEL),
+                    BLUE,
+                    "💡",
+                )
                 for option in self.advised()
                 if option not in DONE
             ]
@@ -247,11 +258,31 @@ class Acts:
         return component_ids.Act(self.sheet.match.id, *self.question.mark, here, place, page, other)
 
 
-def spoken(sheet: Sheet, question: Question, path: Option, language: Language, stem: Option = ()) -> str:
-    """Name an option or a branch to somebody who has come as far as a branch above it."""
-    first, *rest = (
-        said(step, language) for step in sheet.game.label_path(sheet.view, question.decision, path, stem)
-    )
-    if not rest:
-        return first
-    return " → ".join([first, *rest]) if stem else f"{first}: {' → '.join(rest)}"
+def spoken(
+    sheet: Sheet,
+    question: Question,
+    path: Option,
+    language: Language,
+    stem: Option = (),
+    *,
+    most: int | None = None,
+) -> str:
+    """Name an option or a branch to somebody who has come as far as a branch above it; see :func:`fitted`."""
+    steps = [said(step, language) for step in sheet.game.label_path(sheet.view, question.decision, path, stem)]
+    return fitted(steps, most, verb=not stem)
+
+
+def fitted(steps: list[str], most: int | None, *, verb: bool) -> str:
+    """Join the steps of a way; what is too long loses ends of its longest steps, but never where it leads."""
+    steps = [*steps]
+    while most is not None and (spare := len(_joined(steps, verb=verb)) - most) > 0:
+        longest = max(range(len(steps) - 1), key=lambda at: len(steps[at]), default=None)
+        if longest is None or len(steps[longest]) <= _LEAST:
+            break
+        steps[longest] = clip(steps[longest], max(_LEAST, len(steps[longest]) - spare))
+    return _joined(steps, verb=verb)
+
+
+def _joined(steps: list[str], *, verb: bool) -> str:
+    """Write ``verb: step → step``, or ``step → step``."""
+    return f"{steps[0]}: {' → '.join(steps[1:])}" if verb and len(steps) > 1 else " → ".join(steps)

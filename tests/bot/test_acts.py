@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.discord_limits.components import check_components
 from bot.discord_limits.problems import Form
-from bot.panel.acts import Spot, above, entries, found, place, settled
+from bot.panel.acts import Spot, above, entries, fitted, found, place, settled
 from bot.panel.questions import Question, Sheet
 from bot.panel.render import Focus, file_name, panel
 from bot.sandbox.world.objects import Message
@@ -44,6 +44,15 @@ async def squads(night: Night, match: Match) -> list[Squad]:
     view = (await night.bot.services.table.look(match.id, None)).view
     assert isinstance(view, skirmish.SkirmishView)
     return view.squads
+
+
+def test_what_is_too_long_for_a_button_still_says_where_it_leads() -> None:
+    unit = "68th Inf Bde, 3 veteran, Jubata el-Hashab (21), 3 MP"
+    name = fitted(["Move", unit, "Buqata (Valley of Tears) (11)"], 80, verb=True)
+
+    assert len(name) <= 80
+    assert name.startswith("Move: 68th Inf Bde")
+    assert name.endswith("… → Buqata (Valley of Tears) (11)")
 
 
 # ------------------------------------------------------------- the tree
