@@ -50,12 +50,14 @@ def _phase(events: list[Event], at: int, told: list[Event]) -> int:
 
 
 def _moves(events: list[Event], at: int, told: list[Event]) -> int:
-    """Tell a side's moves in a row as one, each unit with where it ended."""
+    """Tell a side's moves in a row as one, each unit with where it ended, then the areas that they took."""
     seat = events[at].public["seat"]
-    stop = _run(events, at, lambda event: event.kind == "moved" and event.public["seat"] == seat)
+    stop = _run(events, at, lambda event: event.kind in {"moved", "taken"} and event.public["seat"] == seat)
     last = {event.public["block"]: event.public for event in _of(events[at:stop], "moved")}
-    moves: list[Arg] = [msg("fab-digest-to", unit=e["unit"], area=e["to_area"]) for e in last.values()]
-    told.append(Event("advance", {"seat": seat, "moves": moves}))
+    if last:
+        moves: list[Arg] = [msg("fab-story-to", unit=e["unit"], area=e["to_area"]) for e in last.values()]
+        told.append(Event("advance", {"seat": seat, "moves": moves}))
+    told += _of(events[at:stop], "taken")
     return stop
 
 
@@ -64,7 +66,7 @@ def _arrivals(events: list[Event], at: int, told: list[Event]) -> int:
     seat = events[at].public["seat"]
     stop = _run(events, at, lambda event: event.kind == "arrived" and event.public["seat"] == seat)
     units: list[Arg] = [
-        msg("fab-digest-to", unit=event.public["unit"], area=event.public["area"])
+        msg("fab-story-to", unit=event.public["unit"], area=event.public["area"])
         for event in _of(events[at:stop], "arrived")
     ]
     told.append(Event("arrivals", {"seat": seat, "units": units}))
@@ -96,12 +98,13 @@ def _of(events: list[Event], kind: str) -> list[Event]:
 
 
 def _short(event: Event) -> Msg:
-    return Msg(f"fab-digest-{event.kind.replace('_', '-')}", event.public)
+    return Msg(f"fab-volley-{event.kind.replace('_', '-')}", event.public)
 
 
 _READERS: dict[str, Callable[[list[Event], int, list[Event]], int]] = {
     "phase": _phase,
     "moved": _moves,
+    "taken": _moves,
     "arrived": _arrivals,
     "fired": _volley,
 }

@@ -50,6 +50,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "go": ("own", "area"),
 }
 """What stands behind each verb."""
+_BRANCHES = {"do": "always", "about": "by-area", "least": "by-hits"}
+"""What plans have in common that share their first steps, by the last of these."""
 EVENTS: dict[str, tuple[str, ...]] = {"E7": ("piece",) * 3, "E13": ("area",)}
 """What an event is played on, where it is no unit."""
 
@@ -57,7 +59,7 @@ EVENTS: dict[str, tuple[str, ...]] = {"E7": ("piece",) * 3, "E13": ("area",)}
 def label(view: FabView, decision: Decision, path: Option) -> Msg:
     """Name an option, or the first steps that several share; of an act its last step only."""
     if decision.kind == BOOK.kind:
-        return _plan(path)
+        return _plan(path, whole=path in decision.options)
     if path == PASS:
         return msg(f"fab-label-pass-{decision.kind}")
     verb, *steps = path
@@ -96,8 +98,8 @@ def _step(view: FabView, seat: int, kind: str, step: str | int) -> Msg:
             return msg("fab-label-piece", piece=str(step))
 
 
-def _plan(path: Option) -> Msg:
-    """Say a plan: when, on what condition, and what is done; or as much of it as the path has."""
+def _plan(path: Option, *, whole: bool) -> Msg:
+    """Say a plan: when, on what condition, and what is done; or what several have in common."""
     kind, *rest = path
     when = msg(f"fab-plan-{kind}")
     match rest:
@@ -108,18 +110,18 @@ def _plan(path: Option) -> Msg:
         case ["least", int(hits), *rest]:
             when = msg("fab-plan-least", when=when, hits=hits)
     match rest:
+        case [_] if not whole:
+            return msg(f"fab-plan-{_BRANCHES[str(rest[0])]}", when=when)
         case ["do", *answer]:
-            return msg("fab-plan", when=when, do=_planned(str(kind), tuple(answer)))
+            return msg("fab-plan", when=when, do=_planned(tuple(answer)))
         case _:
             return when
 
 
-def _planned(kind: str, answer: Option) -> Msg:
+def _planned(answer: Option) -> Msg:
     match answer:
         case ():
             return msg("fab-plan-do-nothing")
-        case ("pass",):
-            return msg(f"fab-label-pass-{kind}")
         case ("assign", piece):
             return msg("fab-label-piece", piece=str(piece))
         case ("unit", unit):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.fab import boxes, fog, operational, replacements
+from engine.fab.aircraft import sam_number
 from engine.fab.pieces import Piece
 from engine.fab.state import Block, FabState
 
@@ -55,13 +56,13 @@ def post(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
 
 def missiles(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     """Change the SAM number for this turn (14.62)."""
-    _use(flow, seat, pick)
     flow.state.sam_now += 1 if flow.state.side(seat) == "sy" else -1
+    _use(flow, seat, pick)
 
 
 def _use(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     boxes.spend(flow, str(pick[1]))
-    flow.emit("staff", seat=seat, use=pick[0], piece=pick[1])
+    flow.emit("staff", seat=seat, use=pick[0], piece=pick[1], sam=sam_number(flow.state))
 
 
 ACTIONS = {"find": find, "spot": spot, "post": post, "missiles": missiles}

@@ -20,7 +20,7 @@ fab-tally-support = { $art } artillery, { $air } aircraft, { $battle } battle as
     [one] 1 event
    *[other] { $event } events
 }
-fab-absent-unit = { $unit } ({ $area })
+fab-absent-unit = { $unit } at { $area }
 fab-absent-outpost = The outpost never moves: { $units }.
 fab-absent-frozen = The division does not move yet: { $units }.
 fab-absent-done = Done for this phase: { $units }.

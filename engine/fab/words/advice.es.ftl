@@ -20,7 +20,7 @@ fab-tally-support = { $art } de artillería, { $air } de aviación, { $battle } 
     [one] 1 evento
    *[other] { $event } eventos
 }
-fab-absent-unit = { $unit } ({ $area })
+fab-absent-unit = { $unit } en { $area }
 fab-absent-outpost = El puesto nunca mueve: { $units }.
 fab-absent-frozen = La división aún no mueve: { $units }.
 fab-absent-done = Han terminado en esta fase: { $units }.

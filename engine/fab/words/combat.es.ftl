@@ -77,7 +77,7 @@ fab-label-spare = Dejarlo en pie
 fab-label-cross = Cruzar
 fab-label-stay = Quedarse
 fab-prompt-reaction = Reacción: ¿qué reserva mueve?
-fab-label-spur = Acción Especial: mover una unidad
+fab-label-spur = Mover una unidad con Acción Especial
 fab-label-pass-reaction = Terminar la reacción
 fab-prompt-breakthrough = Penetración: ¿qué unidad mueve?
 fab-label-pass-breakthrough = Terminar la penetración
@@ -124,7 +124,10 @@ fab-prompt-abort = { $area }: { $hits ->
    *[other] { $hits } impactos más
 }. ¿Abortas el ataque?
 fab-label-abort = Abortar
-fab-prompt-loss = { $area }: ¿quién sufre la pérdida? (quedan { $hits })
+fab-prompt-loss = { $area }: ¿quién sufre la pérdida? ({ $hits ->
+    [one] queda 1
+   *[other] quedan { $hits }
+})
 fab-prompt-retreat = { $cause ->
     [excess] Demasiadas unidades: ¿adónde se retira?
    *[other] ¿Quién se retira adónde?

@@ -2,8 +2,11 @@
 
 fab-prompt-plans = What do you plan ahead?
 fab-plan = { $when }: { $do }
-fab-plan-about = { $when } ({ $area })
+fab-plan-about = { $when }, { $area }
 fab-plan-least = { $when }, { $hits } hits or more
+fab-plan-always = { $when }, in general
+fab-plan-by-area = { $when }, by area
+fab-plan-by-hits = { $when }, by hits
 fab-plan-refit = Used assets
 fab-plan-arrivals = Reinforcements
 fab-plan-administration = Administration in the other turn
@@ -21,6 +24,7 @@ fab-plan-retreat = Retreats
 fab-plan-exploit = Exploitation
 fab-plan-reaction = Reaction
 fab-plan-do-nothing = nothing
+fab-plan-do-pass = do nothing
 fab-plan-do-place-all = place all as printed
 fab-plan-do-blow = try to blow it
 fab-plan-do-spare = let it stand

@@ -2,8 +2,11 @@
 
 fab-prompt-plans = ¿Qué planeas por adelantado?
 fab-plan = { $when }: { $do }
-fab-plan-about = { $when } ({ $area })
+fab-plan-about = { $when }, { $area }
 fab-plan-least = { $when }, { $hits } impactos o más
+fab-plan-always = { $when }, en general
+fab-plan-by-area = { $when }, por áreas
+fab-plan-by-hits = { $when }, por impactos
 fab-plan-refit = Recursos usados
 fab-plan-arrivals = Refuerzos
 fab-plan-administration = Administración en el turno ajeno
@@ -21,6 +24,7 @@ fab-plan-retreat = Retiradas
 fab-plan-exploit = Explotación
 fab-plan-reaction = Reacción
 fab-plan-do-nothing = nada
+fab-plan-do-pass = no hacer nada
 fab-plan-do-place-all = colocar todos según su etiqueta
 fab-plan-do-blow = intentar volarlo
 fab-plan-do-spare = dejarlo en pie

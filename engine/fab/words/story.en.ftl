@@ -7,24 +7,24 @@ fab-event-volley = { $seat } fires: { $shots ->
    *[other] { $shots }
 }{ $harm ->
     [none] .
-   *[other] . { $harm }.
+   *[other] ; { $harm }.
 }
-fab-digest-to = { $unit } → { $area }
-fab-digest-fired = { $unit ->
+fab-story-to = { $unit } → { $area }
+fab-volley-fired = { $unit ->
     [none] { $piece }
    *[other] { $unit }
 } { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-fab-digest-defences-absorbed = defences gone
-fab-digest-lost-step = { $unit } down to { $steps ->
+fab-volley-defences-absorbed = defences gone
+fab-volley-lost-step = { $unit } down to { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-fab-digest-eliminated = { $unit } eliminated
-fab-digest-asset-lost = { $piece } lost
-fab-digest-disordered = { $unit } disordered
-fab-digest-falls-back = { $seat } falls back
-fab-digest-aborted = { $seat } aborts the attack
-fab-digest-stuck = { $unit } cannot retreat
+fab-volley-eliminated = { $unit } eliminated
+fab-volley-asset-lost = { $piece } lost
+fab-volley-disordered = { $unit } disordered
+fab-volley-falls-back = { $seat } falls back
+fab-volley-aborted = { $seat } aborts the attack
+fab-volley-stuck = { $unit } cannot retreat

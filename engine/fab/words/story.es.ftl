@@ -7,24 +7,24 @@ fab-event-volley = Dispara { $seat }: { $shots ->
    *[other] { $shots }
 }{ $harm ->
     [none] .
-   *[other] . { $harm }.
+   *[other] ; { $harm }.
 }
-fab-digest-to = { $unit } → { $area }
-fab-digest-fired = { $unit ->
+fab-story-to = { $unit } → { $area }
+fab-volley-fired = { $unit ->
     [none] { $piece }
    *[other] { $unit }
 } { $hits ->
     [one] 1 impacto
    *[other] { $hits } impactos
 }
-fab-digest-defences-absorbed = defensas perdidas
-fab-digest-lost-step = { $unit } baja a { $steps ->
+fab-volley-defences-absorbed = defensas perdidas
+fab-volley-lost-step = { $unit } baja a { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
 }
-fab-digest-eliminated = { $unit }, eliminada
-fab-digest-asset-lost = { $piece }, perdido
-fab-digest-disordered = { $unit }, desordenada
-fab-digest-falls-back = { $seat } se repliega
-fab-digest-aborted = { $seat } aborta el ataque
-fab-digest-stuck = { $unit } no puede retirarse
+fab-volley-eliminated = { $unit }, eliminada
+fab-volley-asset-lost = { $piece }, perdido
+fab-volley-disordered = { $unit }, desordenada
+fab-volley-falls-back = { $seat } se repliega
+fab-volley-aborted = { $seat } aborta el ataque
+fab-volley-stuck = { $unit } no puede retirarse

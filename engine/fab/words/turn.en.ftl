@@ -64,7 +64,7 @@ fab-event-staff = { $seat } uses { $piece }: { $use ->
     [find] replacements are found
     [spot] a unit is spotted
     [post] a unit is held in reserve
-   *[missiles] the SAM number changes
+   *[missiles] the SAM number is now { $sam }
 }.
 fab-event-engineers = { $seat }: { $piece } { $work ->
     [blow] blow up { $links } from { $area }
@@ -118,11 +118,11 @@ fab-label-roadblock = Build a roadblock
 fab-label-ambush = Hold a roadblock
 fab-label-bridge = Bridge the ditch
 fab-label-event = Play an event
-fab-label-recycle = Event: assets back to the cup
-fab-label-find = Staff: replacements
+fab-label-recycle = Assets back to the cup
+fab-label-find = Replacements
 fab-label-spot = Reveal a unit
-fab-label-post = Staff: reserve
-fab-label-missiles = Staff: SAM number
+fab-label-post = Hold in reserve
+fab-label-missiles = Change the SAM number
 fab-label-rally = Reorganise troops
 fab-label-rebuild = Quality replacements
 fab-label-release = Release a brigade

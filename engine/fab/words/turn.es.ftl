@@ -64,7 +64,7 @@ fab-event-staff = { $seat } usa { $piece }: { $use ->
     [find] se encuentran reemplazos
     [spot] se descubre una unidad
     [post] una unidad queda en reserva
-   *[missiles] cambia el número SAM
+   *[missiles] el número SAM es ahora { $sam }
 }.
 fab-event-engineers = { $seat }: { $piece } { $work ->
     [blow] vuelan { $links } desde { $area }
@@ -118,11 +118,11 @@ fab-label-roadblock = Construir un bloqueo
 fab-label-ambush = Defender un bloqueo
 fab-label-bridge = Puente sobre la zanja
 fab-label-event = Jugar un evento
-fab-label-recycle = Evento: recursos a la taza
-fab-label-find = Estado mayor: reemplazos
+fab-label-recycle = Recursos a la taza
+fab-label-find = Reemplazos
 fab-label-spot = Revelar una unidad
-fab-label-post = Estado mayor: reserva
-fab-label-missiles = Estado mayor: número SAM
+fab-label-post = Dejar en reserva
+fab-label-missiles = Cambiar el número SAM
 fab-label-rally = Reorganizar las tropas
 fab-label-rebuild = Reemplazos de calidad
 fab-label-release = Liberar una brigada

@@ -1,0 +1,70 @@
+"""What players read: the story of a turn, the names of plans, what the command staff did."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.panel.labels import said
+from bot.words import event_lines
+from engine.core.protocol import Event, Option
+from engine.fab.cards import SIDES
+from engine.fab.planning import BOOK
+from tests.fab.front import GAME, SY, front
+
+LOSS = ("lost_step", {"seat": SY, "block": 3, "unit": "SY12", "area": "18", "steps": 2, "quality": "veteran"})
+SHOT = ("fired", {"seat": 1, "unit": "IL04", "piece": None, "needs": 5, "changes": [], "dice": [1], "hits": 1})
+
+
+def story(*events: tuple[str, dict[str, Any]]) -> list[str]:
+    told = GAME.digest([Event(kind, public) for kind, public in events])
+    return event_lines(GAME, told, None, "en", SIDES, short=True)
+
+
+def test_a_loss_told_apart_from_its_volley_is_a_sentence_of_its_own() -> None:
+    assert story(LOSS) == ["Syria: 47th Tank Bde at Juhader (18) loses a step: 2 left, veteran."]
+
+
+def test_a_loss_is_told_with_its_volley() -> None:
+    (line,) = story(SHOT, LOSS)
+
+    assert line.endswith("1 hit; 47th Tank Bde down to 2 steps.")
+
+
+def test_moves_are_told_before_the_areas_that_they_took() -> None:
+    taken = ("taken", {"seat": SY, "area": "9"})
+    moved = ("moved", {"seat": SY, "block": 5, "unit": "#5", "from_area": "8", "to_area": "9", "via_areas": []})
+    also = ("moved", {"seat": SY, "block": 6, "unit": "#6", "from_area": "26", "to_area": "9", "via_areas": []})
+
+    moves, control = story(taken, moved, also)
+    assert "Block #5" in moves
+    assert "Block #6" in moves
+    assert "takes control" in control
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        (("stand", "do"), "You are attacked, in general"),
+        (("absorb", "about"), "You defend and are hit, by area"),
+        (("absorb", "least"), "You defend and are hit, by hits"),
+        (("stand", "about", "18", "do", "hold"), "You are attacked, Juhader (18): hold"),
+        (("refit", "do"), "Used assets: nothing"),
+        (("reaction", "do", "pass"), "Reaction: do nothing"),
+    ],
+)
+def test_plans_and_groups_of_plans_are_told_apart(path: Option, words: str) -> None:
+    here = front("SY12@24")
+    here.run(["plans"])
+    (book,) = (one for one in here.state.open if (one.seat, one.kind) == (SY, BOOK.kind))
+
+    assert said(GAME.label(GAME.view(here.state, SY), book, path), "en") == words
+
+
+def test_the_story_says_which_sam_number_the_staff_chose() -> None:
+    here = front("SY12@24", turn=5).have("GHQ-STF-1").phase("administration", SY)
+    before = GAME.view(here.state, None).sam
+    here.answer(SY, "administration", ("missiles", "GHQ-STF-1"))
+
+    assert here.one("staff")["sam"] == before + 1
