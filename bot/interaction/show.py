@@ -33,7 +33,9 @@ if TYPE_CHECKING:
     from images import Picture
 
 PATIENCE = 0.04
-"""Seconds for which an answer waits for its picture, so that it need not be changed at once."""
+"""Seconds for which a panel that is turned waits for its picture, so that it need not be changed at once."""
+NO_PATIENCE = 0.0
+"""The same where something was decided: the picture always follows, and nothing is drawn before."""
 _TEXT = discord_limits.TEXT_DISPLAY_TOTAL - 100
 
 
@@ -63,7 +65,7 @@ async def redraw_panel(
     see, else those that the question is about. ``rule`` is the one by which what he wanted was refused.
     """
     cards, own = cards or _choice(sheet, focus), reply.pictured and not answered
-    patience = 0.0 if answered and not _acts(sheet, focus) else PATIENCE
+    patience = NO_PATIENCE if answered and not _acts(sheet, focus) else PATIENCE
     await _show_panel(reply, sheet, focus, note, cards=cards, own=own, patience=patience, rule=rule)
 
 

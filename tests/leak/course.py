@@ -98,8 +98,8 @@ class Course:
         """Play the match to its end; return the port of the sandbox, which is in the addresses of pictures."""
         patch.setattr("secrets.token_hex", lambda _: SEED)
         patch.setattr("secrets.token_urlsafe", lambda _: "word")
-        for one in (reply, show):
-            patch.setattr(one, "PATIENCE", 3600.0)
+        for of, patience in ((reply, "PATIENCE"), (show, "PATIENCE"), (show, "NO_PATIENCE")):
+            patch.setattr(of, patience, 3600.0)
         patch.setattr(outbox, "AT_ONCE", 1)
         patch.setattr(idempotent_send, "mark", lambda _: 1 << 30)  # random, as the nonce is that it is made of
         patch.setattr("bot.sandbox.sandbox.Snowflakes", lambda _: Placed())

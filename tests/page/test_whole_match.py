@@ -162,9 +162,12 @@ class Night:
         await self.benito.plays()
         await self.photograph("benito-set-up")
         await self.alice.here()
-        await self.alice.presses("− Bazooka Team (4)")
-        await self.alice.takes(self.alice.log.get_by_role("combobox").last, "Paratroopers")
-        await expect(self.alice.log.locator(".message").last).to_contain_text(re.compile("Chosen: .*Paratroopers"))
+        panel = self.alice.log.locator(".message").last
+        async with self.alice.changing(panel):
+            await self.alice.presses("− Bazooka Team (4)")
+        async with self.alice.changing(panel):
+            await self.alice.takes(self.alice.log.get_by_role("combobox").last, "Paratroopers")
+        await expect(panel).to_contain_text(re.compile("Chosen: .*Paratroopers"))
         await self.photograph("hand-changed")
         await self.alice.presses("Seal")
         await expect(self.alice.log.locator(".message").last).to_contain_text("Turn 1, Commitment")
