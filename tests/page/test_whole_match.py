@@ -9,15 +9,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Error, Locator, Page, expect
 
 from bot.client import Fieldpost
 from tests.page.conftest import DESKTOP, PHONE, SEED, Window
+
+PRESSES = 4
+LOST = 15_000
+"""Milliseconds after which a press is taken for lost, and made again: the page draws a message anew when it
+changes, and a click that falls between is of no button."""
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -60,10 +65,13 @@ class Seat(Window):
     async def asks_for(self, label: str) -> Locator:
         """Press a button whose answer is a message that only this person sees, and give the message."""
         private = (await self.here()).log.locator(".message.ephemeral:not(:has(.thinking))")
-        before = await private.count()
-        await self.button(label).click()
-        await expect(private).to_have_count(before + 1)
-        return private.nth(before)
+        answer = private.nth(await private.count())
+        for _ in range(PRESSES):
+            await self.button(label).click()
+            with suppress(AssertionError):
+                await expect(answer).to_be_attached(timeout=LOST)
+                return answer
+        pytest.fail(f"{label} is not answered")
 
     async def picks(self, select: Locator, *labels: str) -> None:
         """Turn options of a select on or off."""
@@ -90,13 +98,17 @@ class Seat(Window):
     async def plays(self) -> None:
         """Open one's decision, and answer until nothing more is asked: as advised, or with the first of a list."""
         panel = await self.asks_for("My decision")
-        while True:
+        lost = 0
+        while lost < PRESSES:
             button = panel.locator(".action-row > .button:enabled").filter(has_text=SEAL)
             button = button.or_(panel.locator(".action-row > .button:is(.style-1, .style-4):enabled"))
             button = button.or_(panel.locator(".action-row > .button.style-3:enabled").filter(has_text=END))
             if await button.count():
-                async with self.changing(panel):
-                    await button.first.click()
+                try:
+                    async with self.changing(panel):
+                        await button.first.click(timeout=LOST)
+                except (AssertionError, Error):
+                    lost += 1
             elif (
                 await panel.locator(".select:has(.placeholder)").count()
                 and not await panel.locator(SEALED).count()
@@ -106,6 +118,7 @@ class Seat(Window):
                     await self.page.locator(".popup:popover-open [role=option]").first.click()
             else:
                 return
+        pytest.fail("the panel does not change")
 
     @asynccontextmanager
     async def changing(self, message: Locator) -> AsyncIterator[None]:
@@ -113,9 +126,9 @@ class Seat(Window):
         before = await message.get_attribute("data-edited") or ""
         yield
         if before:
-            await expect(message).not_to_have_attribute("data-edited", before)
+            await expect(message).not_to_have_attribute("data-edited", before, timeout=LOST)
         else:
-            await expect(message).to_have_attribute("data-edited", re.compile("."))
+            await expect(message).to_have_attribute("data-edited", re.compile("."), timeout=LOST)
 
 
 class Night:
