@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections import OrderedDict
 from collections.abc import Awaitable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 import structlog
@@ -34,29 +34,37 @@ class ChangingFiles:
     """
 
     def __init__(self) -> None:
-        self._left: OrderedDict[int, set[int]] = OrderedDict()
-        self._changes: dict[int, int] = {}
+        self._left: OrderedDict[int, _Left] = OrderedDict()
 
     def to(self, pictures: Iterable[tuple[str, Picture]], message: discord.Message) -> list[Any]:
         """List what a message shall have instead of what it has."""
         left = self._left.get(message.id)
-        there = {file.filename: _Kept(file.id) for file in message.attachments if left is None or file.id in left}
+        there = {
+            file.filename: _Kept(file.id) for file in message.attachments if left is None or file.id in left.files
+        }
         return [there.get(name) or attachment(name, picture) for name, picture in pictures]
 
     def changed(self, message: discord.Message) -> tuple[int, int]:
         """Remember what a change has left on a message; give the change, for :meth:`last`."""
-        self._left[message.id] = {file.id for file in message.attachments}
-        self._left.move_to_end(message.id)
-        self._changes[message.id] = change = self._changes.get(message.id, 0) + 1
+        before = self._left.pop(message.id, None)
+        change = 1 if before is None else before.change + 1
+        self._left[message.id] = _Left(change, {file.id for file in message.attachments})
         if len(self._left) > REMEMBERED:
-            forgotten, _ = self._left.popitem(last=False)
-            del self._changes[forgotten]
+            self._left.popitem(last=False)
         return message.id, change
 
     def last(self, change: tuple[int, int]) -> bool:
         """Return whether a message has not been changed since."""
         message_id, number = change
-        return self._changes.get(message_id) == number
+        left = self._left.get(message_id)
+        return left is not None and left.change == number
+
+
+class _Left(NamedTuple):
+    """What the last change of a message, the how manieth it was, has left of files."""
+
+    change: int
+    files: set[int]
 
 
 class _Kept:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
-from engine.fab import boxes, marching, operational, reaction
+from engine.fab import boxes, operational, reaction
 from engine.fab.state import Block, FabState, Steps
 
 
@@ -26,18 +26,8 @@ def ready(block: Block) -> bool:
 
 
 def offer(state: FabState, seat: Seat) -> list[Option]:
-    """List the moves of all who may move; each may dig in instead (7.31)."""
-    found: list[Option] = []
-    for block in state.of(seat):
-        handle = state.handle(block)
-        if ready(block):
-            found += marching.moves(state, block)
-            if operational.may_dig(state, block):
-                found.append(("dig", handle))
-        elif reaction.may_be_sent(state, block):
-            actions = boxes.special_actions(state, seat, block.card.formation)
-            found += [("spur", action.id, handle) for action in actions]
-    return found
+    """List the moves of all who may move, and the units that a Special Action would let move (8.21)."""
+    return reaction.moves(state, seat, ready, spurs=True)
 
 
 STEPS: Steps = {"breakthrough": breakthrough}

@@ -5,8 +5,9 @@ The log has every event with all its numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from engine.core.digest import Reader, run, shorten
 from engine.core.protocol import Event
 from engine.core.words import Arg, Msg, msg
 
@@ -20,26 +21,7 @@ _UNTOLD = frozenset({"passed"})
 
 def digest(events: list[Event]) -> list[Event]:
     """Shorten what happened; what has no short form is told as it was."""
-    told: list[Event] = []
-    at = 0
-    while at < len(events):
-        read = _READERS.get(events[at].kind, _as_it_was)
-        at = read(events, at, told)
-    return told
-
-
-def _as_it_was(events: list[Event], at: int, told: list[Event]) -> int:
-    if events[at].kind not in _UNTOLD:
-        told.append(events[at])
-    return at + 1
-
-
-def _run(events: list[Event], at: int, alike: Callable[[Event], bool]) -> int:
-    """Find where a run of like events ends, reading over what is untold."""
-    stop = at
-    while stop < len(events) and (alike(events[stop]) or events[stop].kind in _UNTOLD):
-        stop += 1
-    return stop
+    return shorten([event for event in events if event.kind not in _UNTOLD], _READERS)
 
 
 def _phase(events: list[Event], at: int, told: list[Event]) -> int:
@@ -52,7 +34,7 @@ def _phase(events: list[Event], at: int, told: list[Event]) -> int:
 def _moves(events: list[Event], at: int, told: list[Event]) -> int:
     """Tell a side's moves in a row as one, each unit with where it ended, then the areas that they took."""
     seat = events[at].public["seat"]
-    stop = _run(events, at, lambda event: event.kind in {"moved", "taken"} and event.public["seat"] == seat)
+    stop = run(events, at, lambda event: event.kind in {"moved", "taken"} and event.public["seat"] == seat)
     last = {event.public["block"]: event.public for event in _of(events[at:stop], "moved")}
     if last:
         moves: list[Arg] = [msg("fab-story-to", unit=e["unit"], area=e["to_area"]) for e in last.values()]
@@ -64,7 +46,7 @@ def _moves(events: list[Event], at: int, told: list[Event]) -> int:
 def _arrivals(events: list[Event], at: int, told: list[Event]) -> int:
     """Tell a side's arrivals in a row as one."""
     seat = events[at].public["seat"]
-    stop = _run(events, at, lambda event: event.kind == "arrived" and event.public["seat"] == seat)
+    stop = run(events, at, lambda event: event.kind == "arrived" and event.public["seat"] == seat)
     units: list[Arg] = [
         msg("fab-story-to", unit=event.public["unit"], area=event.public["area"])
         for event in _of(events[at:stop], "arrived")
@@ -76,8 +58,8 @@ def _arrivals(events: list[Event], at: int, told: list[Event]) -> int:
 def _volley(events: list[Event], at: int, told: list[Event]) -> int:
     """Tell all fire of a side in one step of a combat, with what it does."""
     seat = events[at].public["seat"]
-    stop = _run(events, at, lambda event: event.kind == "fired" and event.public["seat"] == seat)
-    after = _run(events, stop, lambda event: event.kind in _HARM)
+    stop = run(events, at, lambda event: event.kind == "fired" and event.public["seat"] == seat)
+    after = run(events, stop, lambda event: event.kind in _HARM)
     shots: list[Arg] = [_short(event) for event in _of(events[at:stop], "fired") if event.public["hits"]]
     harm: list[Arg] = [_short(event) for event in _harm(events[stop:after])]
     told.append(Event("volley", {"seat": seat, "shots": shots, "harm": harm}))
@@ -101,7 +83,7 @@ def _short(event: Event) -> Msg:
     return Msg(f"fab-volley-{event.kind.replace('_', '-')}", event.public)
 
 
-_READERS: dict[str, Callable[[list[Event], int, list[Event]], int]] = {
+_READERS: dict[str, Reader] = {
     "phase": _phase,
     "moved": _moves,
     "taken": _moves,

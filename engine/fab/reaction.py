@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.fab import boxes, fog, marching, operational
@@ -31,6 +33,14 @@ def ready(block: Block) -> bool:
 
 def offer(state: FabState, seat: Seat) -> list[Option]:
     """List the moves of reserves, and the units that a Special Action would let move (14.61)."""
+    return moves(state, seat, ready, spurs=state.side(seat) == "il")
+
+
+def moves(state: FabState, seat: Seat, ready: Callable[[Block], bool], *, spurs: bool) -> list[Option]:
+    """List the moves of units that are ready, each of which may dig in instead (7.31).
+
+    ``spurs``: and the units that a Special Action would let move.
+    """
     found: list[Option] = []
     for block in state.of(seat):
         handle = state.handle(block)
@@ -38,10 +48,9 @@ def offer(state: FabState, seat: Seat) -> list[Option]:
             found += marching.moves(state, block)
             if operational.may_dig(state, block):
                 found.append(("dig", handle))
-        elif state.side(seat) == "il" and may_be_sent(state, block):
-            found += [
-                ("spur", action.id, handle) for action in boxes.special_actions(state, seat, block.card.formation)
-            ]
+        elif spurs and may_be_sent(state, block):
+            actions = boxes.special_actions(state, seat, block.card.formation)
+            found += [("spur", action.id, handle) for action in actions]
     return found
 
 

@@ -5,8 +5,7 @@ The log has every event with all its numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from engine.core.digest import Reader, run, shorten
 from engine.core.protocol import Event
 from engine.core.words import Arg, Msg, msg
 from engine.tactics2gm.turn import rounds
@@ -18,30 +17,12 @@ _HARM = ("wounded", "destroyed", "place_damaged", "bridge_damaged", "headquarter
 
 def digest(events: list[Event]) -> list[Event]:
     """Shorten what happened; what has no short form is told as it was."""
-    told: list[Event] = []
-    at = 0
-    while at < len(events):
-        read = _READERS.get(events[at].kind, _as_it_was)
-        at = read(events, at, told)
-    return told
-
-
-def _as_it_was(events: list[Event], at: int, told: list[Event]) -> int:
-    told.append(events[at])
-    return at + 1
-
-
-def _run(events: list[Event], at: int, alike: Callable[[Event], bool]) -> int:
-    """Find where a run of like events ends."""
-    stop = at
-    while stop < len(events) and alike(events[stop]):
-        stop += 1
-    return stop
+    return shorten(events, _READERS)
 
 
 def _turn(events: list[Event], at: int, told: list[Event]) -> int:
     """Tell the beginning of a turn in one line: whose it is, what he earned and drew."""
-    stop = _run(events, at + 1, lambda event: event.kind in ("income", "drew"))
+    stop = run(events, at + 1, lambda event: event.kind in ("income", "drew"))
     ap = sum(event.public["taken"] for event in events[at + 1 : stop] if event.kind == "income")
     drawn = sum(event.public["number"] for event in events[at + 1 : stop] if event.kind == "drew")
     began = events[at].public
@@ -53,7 +34,7 @@ def _turn(events: list[Event], at: int, told: list[Event]) -> int:
 
 def _moves(events: list[Event], at: int, told: list[Event]) -> int:
     """Tell moves in a row as one, each unit with where it ended."""
-    stop = _run(events, at, lambda event: event.kind == "moved")
+    stop = run(events, at, lambda event: event.kind == "moved")
     last = {event.public["unit"]: event.public for event in events[at:stop]}
     moves = [msg("tactics2gm-digest-to", unit=n, unit_card=e["unit_card"], at=e["at"]) for n, e in last.items()]
     told.append(Event("advance", {"moves": _list(moves)}))
@@ -62,7 +43,7 @@ def _moves(events: list[Event], at: int, told: list[Event]) -> int:
 
 def _deployments(events: list[Event], at: int, told: list[Event]) -> int:
     """Tell deployments in a row as one, without the dice that pick columns."""
-    stop = _run(events, at, lambda event: event.kind in ("deployed", "column_rolled"))
+    stop = run(events, at, lambda event: event.kind in ("deployed", "column_rolled"))
     units = [
         msg("tactics2gm-digest-to", **{key: event.public[key] for key in ("unit", "unit_card", "at")})
         for event in events[at:stop]
@@ -76,7 +57,7 @@ def _shot(events: list[Event], at: int, told: list[Event]) -> int:
     """Tell a roll and the harm it does in one line."""
     shot = events[at]
     target = shot.public["target"]
-    stop = _run(events, at + 1, lambda event: event.kind in _HARM and event.public.get("unit", target) == target)
+    stop = run(events, at + 1, lambda event: event.kind in _HARM and event.public.get("unit", target) == target)
     harm = {event.kind: _short(event) for event in events[at + 1 : stop]}
     if "destroyed" in harm:
         harm.pop("wounded", None)
@@ -93,7 +74,7 @@ def _list(parts: list[Msg]) -> list[Arg]:
     return list(parts)
 
 
-_READERS: dict[str, Callable[[list[Event], int, list[Event]], int]] = {
+_READERS: dict[str, Reader] = {
     "turn": _turn,
     "moved": _moves,
     "deployed": _deployments,
