@@ -18,7 +18,6 @@ from discord.http import Route
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, async_playwright, expect
 
 from bot.client import Fieldpost
-from bot.interaction import show
 from tests.page.small_bot import small_bot
 from tests.people import Sandbox
 from tests.running import running
@@ -114,11 +113,7 @@ async def bot(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def fieldpost(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Fieldpost]:
-    """The real bot, with dice that always fall the same way. A test of it calls it ``bot``.
-
-    What comes of a decision comes with its picture: who waits until a message has changed waits for one change.
-    """
-    monkeypatch.setattr(show, "NO_PATIENCE", 60.0)
+    """The real bot, with dice that always fall the same way. A test of it calls it ``bot``."""
     monkeypatch.setattr("secrets.token_hex", lambda _: SEED)
     monkeypatch.setattr("bot.match.table.added_word", lambda typed: typed or "word")
     async with running(sandbox, tmp_path / "fieldpost.sqlite3") as real:

@@ -69,6 +69,18 @@ async def test_a_list_stays_open_while_its_message_is_edited(page: Page, alice: 
     await expect(alice.message("Some:")).to_contain_text("Stuart, Rifle squad, Mortar")
 
 
+async def test_a_button_held_while_its_message_changes_is_pressed(
+    page: Page, alice: Window, benito: Window
+) -> None:
+    await alice.runs("panel")
+    await alice.button("Write").hover()
+    await page.mouse.down()
+    await benito.button("Count").dispatch_event("click")
+    await expect(alice.message("Counted 1")).to_be_visible()
+    await page.mouse.up()
+    await expect(alice.pane.get_by_role("dialog", name="A note")).to_be_visible()
+
+
 async def test_a_list_stays_open_while_a_message_above_goes(page: Page, alice: Window, benito: Window) -> None:
     await alice.runs("notice")
     await alice.runs("panel")

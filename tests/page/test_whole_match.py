@@ -7,22 +7,18 @@ The dice are fixed, so that both matches go the same way.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.async_api import Error, Locator, Page, expect
+from playwright.async_api import Locator, Page, expect
 
 from bot.client import Fieldpost
-from tests.page.conftest import DESKTOP, PHONE, SEED, Window
-
-PRESSES = 4
-LOST = 15_000
-"""Milliseconds after which a press is taken for lost, and made again: the page draws a message anew when it
-changes, and a click that falls between is of no button."""
+from tests.page.conftest import DESKTOP, PATIENCE, PHONE, SEED, Window
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -30,6 +26,14 @@ SEAL: Final = re.compile("^(Seal|Sellar|Confirm|Confirmar)$")
 END: Final = re.compile("^(End|Terminar) ")
 SEALED: Final = ".action-row > .button:disabled"
 MOST_ROUNDS: Final = 40
+SAID: Final = """(message) => [...message.querySelectorAll(".prose, .button, .select")].map(
+  (one) => `${one.dataset.key} ${one.disabled} ${one.textContent}`).join()"""
+CHANGED: Final = f"""(message, before) => new Promise((resolve) => {{
+  const look = () => {{ if (({SAID})(message) !== before) resolve(); }};
+  const all = {{ attributes: true, characterData: true, childList: true, subtree: true }};
+  new MutationObserver(look).observe(message, all);
+  look();
+}})"""
 DIGEST: Final = """async (image) => {
   const file = await (await fetch(image.src)).arrayBuffer();
   return new Uint8Array(await crypto.subtle.digest("SHA-256", file)).join();
@@ -66,12 +70,9 @@ class Seat(Window):
         """Press a button whose answer is a message that only this person sees, and give the message."""
         private = (await self.here()).log.locator(".message.ephemeral:not(:has(.thinking))")
         answer = private.nth(await private.count())
-        for _ in range(PRESSES):
-            await self.button(label).click()
-            with suppress(AssertionError):
-                await expect(answer).to_be_attached(timeout=LOST)
-                return answer
-        pytest.fail(f"{label} is not answered")
+        await self.button(label).click()
+        await expect(answer).to_be_attached()
+        return answer
 
     async def picks(self, select: Locator, *labels: str) -> None:
         """Turn options of a select on or off."""
@@ -98,17 +99,13 @@ class Seat(Window):
     async def plays(self) -> None:
         """Open one's decision, and answer until nothing more is asked: as advised, or with the first of a list."""
         panel = await self.asks_for("My decision")
-        lost = 0
-        while lost < PRESSES:
+        while True:
             button = panel.locator(".action-row > .button:enabled").filter(has_text=SEAL)
             button = button.or_(panel.locator(".action-row > .button:is(.style-1, .style-4):enabled"))
             button = button.or_(panel.locator(".action-row > .button.style-3:enabled").filter(has_text=END))
             if await button.count():
-                try:
-                    async with self.changing(panel):
-                        await button.first.click(timeout=LOST)
-                except (AssertionError, Error):
-                    lost += 1
+                async with self.changing(panel):
+                    await button.first.click()
             elif (
                 await panel.locator(".select:has(.placeholder)").count()
                 and not await panel.locator(SEALED).count()
@@ -118,17 +115,14 @@ class Seat(Window):
                     await self.page.locator(".popup:popover-open [role=option]").first.click()
             else:
                 return
-        pytest.fail("the panel does not change")
 
     @asynccontextmanager
     async def changing(self, message: Locator) -> AsyncIterator[None]:
-        """Wait, after what is done, until a message has changed: a press while it changes would be lost."""
-        before = await message.get_attribute("data-edited") or ""
+        """Wait, after what is done, until a message says or offers something else; its picture may follow."""
+        before = await message.evaluate(SAID)
         yield
-        if before:
-            await expect(message).not_to_have_attribute("data-edited", before, timeout=LOST)
-        else:
-            await expect(message).to_have_attribute("data-edited", re.compile("."), timeout=LOST)
+        async with asyncio.timeout(PATIENCE / 1000):
+            await message.evaluate(CHANGED, before)
 
 
 class Night:

@@ -4,6 +4,7 @@
 import { el } from "./dom.js";
 import { colour } from "./embed.js";
 import { glyph, inText } from "./emoji.js";
+import { drawnFrom } from "./patch.js";
 import { fileLink, mediaOf, picture } from "./picture.js";
 import { prose } from "./prose.js";
 import { selectMenu } from "./select.js";
@@ -63,13 +64,16 @@ function drawButton(component, message, view) {
   const button = el("button", { type: "button", class: `button style-${component.style}`, disabled: component.disabled,
     data: { key: component.custom_id } }, buttonFace(component));
   button.addEventListener("click", () => view.act(button, message, component));
-  return button;
+  return drawnFrom(button, component);
 }
 
 function drawSelect(component, message, view) {
   const menu = selectMenu(component, {
     view,
-    onChoose: (values) => view.act(menu.button, message, component, values),
+    onChoose: (values) => {
+      drawnFrom(menu.frame, { component, values }); // it shows another choice now than the bot's
+      view.act(menu.button, message, component, values);
+    },
   });
-  return menu.frame;
+  return drawnFrom(menu.frame, component);
 }

@@ -4,8 +4,9 @@
 import { el, focusables } from "./dom.js";
 import { continues, drawMessage } from "./message.js";
 import { format, sameDay } from "./moment.js";
-import { showMeanwhile } from "./picture.js";
-import { carryOver } from "./select.js";
+import { patch } from "./patch.js";
+import { picturesOf, showMeanwhile } from "./picture.js";
+import { carryOver, openMenus } from "./select.js";
 import { newer } from "./world.js";
 
 const SHOWN_AT_FIRST = 80;
@@ -73,7 +74,7 @@ export class Log {
     this.dayLine(id)?.remove();
     if (old) {
       old.before(...rows.slice(0, -1));
-      this.replace(old, rows.at(-1));
+      this.change(old, rows.at(-1));
     } else {
       const next = list.slice(at + 1).map((one) => this.row(one.id)).find((row) => row);
       if (next) (this.dayLine(next.dataset.id) ?? next).before(...rows);
@@ -95,14 +96,16 @@ export class Log {
     else this.jump.hidden = false;
   }
 
-  /** Swaps a list item; the focus goes to the same control, or to the one now in its place. */
-  replace(old, row) {
-    const focused = old.contains(document.activeElement) ? document.activeElement : null;
-    const place = focused ? focusables(old).indexOf(focused) : -1;
-    old.replaceWith(row);
-    carryOver(old, row);
-    showMeanwhile(old, row);
-    if (!focused) return;
+  /** Changes a list item; where the control in focus went, the focus goes to its like, or to the one now in its place. */
+  change(row, fresh) {
+    const focused = row.contains(document.activeElement) ? document.activeElement : null;
+    const place = focused ? focusables(row).indexOf(focused) : -1;
+    const menus = openMenus(row);
+    const pictures = picturesOf(row);
+    patch(row, fresh);
+    carryOver(menus, row);
+    showMeanwhile(pictures, row);
+    if (!focused || focused.isConnected) return;
     const now = focusables(row);
     const same = now.find((node) => node.dataset.key !== undefined && node.dataset.key === focused.dataset.key);
     const next = same ?? now[Math.min(Math.max(place, 0), now.length - 1)] ?? this.root;

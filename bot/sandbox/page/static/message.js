@@ -4,6 +4,7 @@ import { drawComponent } from "./components.js";
 import { el } from "./dom.js";
 import { embed } from "./embed.js";
 import { format, sameDay, timeElement } from "./moment.js";
+import { drawnFrom } from "./patch.js";
 import { attachment } from "./picture.js";
 import { phrase, prose } from "./prose.js";
 
@@ -149,6 +150,7 @@ export function drawMessage(message, view, { chained }) {
     drawBody(message, view),
     chained && !message.content && editMark(message, view),
     secret && el("p", { class: "only-you" }, view.say("only_you"), " · ",
-      el("button", { type: "button", class: "plain", on: { click: () => view.dismiss(message) } }, view.say("dismiss"))),
+      drawnFrom(el("button", { type: "button", class: "plain", on: { click: () => view.dismiss(message) } }, view.say("dismiss")),
+        "dismiss")),
   ));
 }

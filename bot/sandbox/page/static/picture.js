@@ -1,6 +1,7 @@
 // Attachments and every other picture: shown at the size of Discord's preview, enlarged on a click.
 
 import { el } from "./dom.js";
+import { drawnFrom } from "./patch.js";
 
 // Discord's desktop client fits pictures of a message into this box; on telephones they have the whole width.
 const PREVIEW = { width: 550, height: 350 };
@@ -31,15 +32,19 @@ export function picture(media, { alt, spoiler = false, view, name = "" }) {
     if (button.classList.contains("covered")) button.classList.remove("covered");
     else enlarge(media.url, alt, view);
   });
-  return button;
+  return drawnFrom(button, { url: media.url, alt, spoiler });
+}
+
+/** The pictures of a message, for `showMeanwhile`. */
+export function picturesOf(row) {
+  return [...row.querySelectorAll(".picture > img:last-child")];
 }
 
 /** A message was drawn anew: where it had a picture, that one is seen until the new one has arrived. */
-export function showMeanwhile(old, fresh) {
-  const before = [...old.querySelectorAll(".picture > img:last-child")];
-  [...fresh.querySelectorAll(".picture > img")].forEach((image, at) => {
+export function showMeanwhile(before, row) {
+  picturesOf(row).forEach((image, at) => {
     const former = before[at];
-    if (!former || image.complete) return;
+    if (!former || former.isConnected || image.complete) return;
     former.className = "former";
     former.alt = "";
     image.before(former);

@@ -9,10 +9,15 @@ const CHANNEL = 8;
 
 const menus = new WeakMap(); // the button of a menu -> {state(), resume(state)}
 
-/** A message was drawn anew: a list that is open in its old drawing opens in the new one, with what was chosen so far. */
-export function carryOver(old, fresh) {
-  for (const button of old.querySelectorAll(".select[aria-expanded=true]")) {
-    const next = [...fresh.querySelectorAll(".select")].find((one) => one.dataset.key === button.dataset.key);
+/** The menus of a message of which the list is open, for `carryOver`. */
+export function openMenus(row) {
+  return [...row.querySelectorAll(".select[aria-expanded=true]")];
+}
+
+/** A message was drawn anew: a list that was open in its old drawing opens in the new one, with what was chosen so far. */
+export function carryOver(before, row) {
+  for (const button of before.filter((one) => !one.isConnected)) {
+    const next = [...row.querySelectorAll(".select")].find((one) => one.dataset.key === button.dataset.key);
     const state = menus.get(button).state();
     if (next) menus.get(next).resume(state);
   }
