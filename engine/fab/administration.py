@@ -5,19 +5,21 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.fab import boxes, fog
-from engine.fab.library import LIBRARY
+from engine.fab.cards import Effect
 from engine.fab.state import FabState, Steps
 
 WORTH_ASKING = frozenset({"eng", "stf", "rec", "sa"})
 """Kinds of pieces that have a use in this phase."""
-ADMINISTRATIVE = frozenset({"E4", "E7", "E11", "E12", "E13", "E14"})
+ADMINISTRATIVE: frozenset[Effect | None] = frozenset(
+    {"replacements", "resupply", "repair", "infantry_replacements", "interdiction", "missile_strike"}
+)
 """Events that are played in this phase (17)."""
 
 
 def administration(flow: Flow[FabState]) -> None:
     """Draw pieces (a), then open the two windows (b, c)."""
     state = flow.state
-    draws = LIBRARY.scenarios[state.scenario].draws
+    draws = state.scenario_card.draws
     for seat in range(state.seats):
         of_scenario = draws.get(state.side(seat))
         number = of_scenario[state.phasing] if of_scenario else state.record.draws(seat, state.phasing)
@@ -41,7 +43,7 @@ def due(state: FabState, seat: Seat) -> bool:
     return any(
         piece.kind in WORTH_ASKING
         or piece.is_special
-        or piece.card in ADMINISTRATIVE
+        or piece.effect in ADMINISTRATIVE
         or (recycling and piece.kind == "event")
         for piece in available
     )

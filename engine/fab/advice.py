@@ -9,8 +9,6 @@ from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
 from engine.fab import fog, suggestions
 from engine.fab.assignment import NOTHING
-from engine.fab.limits import FIRST_DIVISION, JORDAN_LINE, OUTPOST, THIRD_DIVISION
-from engine.fab.pieces import pieces_of
 from engine.fab.planning import BOOK
 from engine.fab.state import PASS
 from engine.fab.view import BlockView, FabView
@@ -55,8 +53,7 @@ def tally(view: FabView, decision: Decision, picks: list[Option]) -> Msg | None:
     """Count what is assigned to a battle."""
     if decision.kind != "support":
         return None
-    pieces = pieces_of(view.scenario, bool(view.options.get("handicap")))
-    chosen = [pieces[str(pick[1])] for pick in picks if pick != NOTHING]
+    chosen = [view.pieces[str(pick[1])] for pick in picks if pick != NOTHING]
     kinds = Counter("battle" if piece.is_battle else piece.kind for piece in chosen)
     return msg("fab-tally-support", **{kind: kinds[kind] for kind in ("art", "air", "battle", "event")})
 
@@ -82,19 +79,13 @@ def absent(view: FabView, decision: Decision) -> list[Objection]:
 
 
 def _reason(view: FabView, block: BlockView, phase: str) -> str:
-    if block.unit == OUTPOST:
+    card = view.catalog.units[block.unit]
+    if card.garrison:
         return "outpost"
-    if _waits(view, block):
+    if view.turn < card.waits:
         return "frozen"
     if block.done:
         return "done"
     if phase != "movement" and not (block.reserve or block.exploiting or block.driven):
         return "sent"
     return "nowhere"
-
-
-def _waits(view: FabView, block: BlockView) -> bool:
-    """Return whether a unit belongs to a division that does not move yet (14.34)."""
-    return (block.unit in FIRST_DIVISION and view.turn == 1) or (
-        block.unit in THIRD_DIVISION and view.turn < JORDAN_LINE
-    )

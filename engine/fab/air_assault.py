@@ -1,28 +1,26 @@
-"""The air assault on Mount Hermon (E1, 14.4): the Commando Brigade flies there from any supplied area."""
+"""The air assault on Mount Hermon (E1, 14.4): an airborne unit flies there from any supplied area."""
 
 from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.fab import boxes, marching, movement, operational, supply
-from engine.fab.state import HERMON, FabState
-
-COMMANDOS = "SY21"
-EVENT = "E1"
-LAST_TURN = 2
+from engine.fab.state import HERMON, Block, FabState
 
 
 def offer(state: FabState, seat: Seat) -> list[Option]:
-    """List the flight, where it can be made."""
-    block = state.blocks.get(COMMANDOS)
-    if block is None or block.seat != seat or not block.area or state.turn > LAST_TURN:
+    """List the flights that can be made."""
+    events = [piece for piece in boxes.available(state, seat, "air_assault") if state.turn <= piece.until]
+    if not events or HERMON not in state.ground.areas or not movement.has_room(state, seat, HERMON):
         return []
-    ready = supply.fit(block) and operational.unmoved(block) and supply.supplied(state, seat, block.area)
-    if not ready or HERMON not in state.ground.areas or not movement.has_room(state, seat, HERMON):
-        return []
-    if state.contested(block.area) and not state.own(seat, HERMON):  # 5.34
-        return []
-    return [("fly", piece.id, state.handle(block)) for piece in boxes.available(state, seat, EVENT)]
+    units = [block for block in state.of(seat) if block.card.airborne and _may_fly(state, block)]
+    return [("fly", piece.id, state.handle(block)) for piece in events for block in units]
+
+
+def _may_fly(state: FabState, block: Block) -> bool:
+    """Return whether a unit is ready to fly, out of a contested area (5.34) only to one of its own side."""
+    ready = supply.fit(block) and operational.unmoved(block) and supply.supplied(state, block.seat, block.area)
+    return ready and (not state.contested(block.area) or state.own(block.seat, HERMON))
 
 
 def fly(flow: Flow[FabState], seat: Seat, pick: Option) -> None:

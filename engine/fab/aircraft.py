@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
 from engine.fab import assignment, boxes, planning, sides
+from engine.fab.cards import Effect
 from engine.fab.pieces import Piece
 from engine.fab.state import Box, FabState, Steps
 
-UMBRELLA = "E5"
+UMBRELLA: Effect = "umbrella"
 HAWK = 4
 """The number that Israel has against Syrian aircraft."""
 

@@ -14,8 +14,6 @@ from engine.fab.state import FabState, Steps
 ARTILLERY = (2, 1)
 BATTLE_ASSETS = (8, 5)
 """The most that attacker and defender may assign (6.22, 6.23)."""
-RAMPS = frozenset({"11", "12", "15", "18"})
-"""Areas with tank ramps (E9)."""
 NOTHING: Option = ("nothing",)
 """Offered where a seat is asked though it has nothing to assign, so that the question tells nothing."""
 
@@ -88,20 +86,18 @@ def _may_be_assigned(state: FabState, seat: Seat, piece: Piece) -> bool:
 def fits(state: FabState, seat: Seat, piece: Piece) -> bool:
     """Return whether an event is one for this battle, for this side of it, which has none in it yet (17)."""
     combat = sides.fight(state)
-    if sides.has_event(state, seat):
+    if sides.has_event(state, seat) or state.turn > piece.until:
+        return False
+    if piece.areas and combat.area not in piece.areas:
         return False
     attacking = seat == combat.attacker
-    match piece.card:
-        case "E2":
-            return attacking and state.turn <= 2
-        case "E3":
+    match piece.effect:
+        case "barrage":
+            return attacking
+        case "night_attack":
             return attacking and state.turn % 2 == 1
-        case "E6":
+        case "missile_ambush" | "ramps" | "tank_force":
             return not attacking
-        case "E9":
-            return not attacking and combat.area in RAMPS
-        case "E10":
-            return not attacking and state.turn <= 4
         case _:
             return False
 

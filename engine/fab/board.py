@@ -6,19 +6,17 @@ from collections.abc import Iterator
 
 from engine.core.words import Arg, Msg, msg
 from engine.fab import fog
-from engine.fab.library import LIBRARY
 from engine.fab.view import AreaView, BlockView, FabView
 
 
 def lines(view: FabView) -> list[Msg]:
     """Describe what a viewer sees, the most important first."""
-    record = LIBRARY.turns[str(max(1, view.turn))]
     found = [
         msg(
             "fab-board-turn",
             turn=view.turn,
             turns=view.turns,
-            date=record.id,
+            date=view.record.id,
             phase=view.phase,
             seat=view.phasing,
         ),
@@ -47,7 +45,7 @@ def _combat(view: FabView) -> Msg:
 
 
 def _worth_a_line(view: FabView, area: AreaView) -> bool:
-    home = LIBRARY.areas[area.id].home
+    home = view.ground.areas[area.id].home
     special = area.defences is not None or area.roadblock is not None or bool(area.ambush) or area.dry
     return (
         special or area.hindered is not None or area.control != ("sy", "il").index(home) or _occupied(view, area)

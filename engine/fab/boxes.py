@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow import Flow
 from engine.core.protocol import Seat
+from engine.fab.cards import Effect
 from engine.fab.pieces import Piece
 from engine.fab.state import Box, FabState
 
@@ -45,9 +46,9 @@ def distinct(pieces: list[Piece]) -> list[Piece]:
     return list({(piece.card, piece.formation): piece for piece in reversed(pieces)}.values())[::-1]
 
 
-def available(state: FabState, seat: Seat, card: str) -> list[Piece]:
-    """List the pieces of one card that a seat has available, one of each sort."""
-    return distinct([piece for piece in state.box(seat, "available") if piece.card == card])
+def available(state: FabState, seat: Seat, effect: Effect) -> list[Piece]:
+    """List the events of one effect that a seat has available, one of each sort."""
+    return distinct([piece for piece in state.box(seat, "available") if piece.effect == effect])
 
 
 def available_kind(state: FabState, seat: Seat, kind: str) -> list[Piece]:
@@ -78,6 +79,6 @@ def might_act(state: FabState, seat: Seat) -> bool:
     return might_hide(state, seat) or any(piece.is_special for piece in state.box(seat, "available"))
 
 
-def might_have(state: FabState, seat: Seat, card: str) -> bool:
-    """Return whether others must think that a seat has a card available."""
-    return might_hide(state, seat) or bool(available(state, seat, card))
+def might_have(state: FabState, seat: Seat, effect: Effect) -> bool:
+    """Return whether others must think that a seat has an event of that effect available."""
+    return might_hide(state, seat) or bool(available(state, seat, effect))

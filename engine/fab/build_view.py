@@ -6,7 +6,6 @@ from typing import Any, get_args
 
 from engine.core.protocol import Seat
 from engine.fab import aircraft, boxes, fog, movement, reinforcement, rounds, victory
-from engine.fab.library import LIBRARY
 from engine.fab.state import Block, Box, Combat, FabState
 from engine.fab.view import AreaView, BlockView, CombatView, FabView, ForceView, MoveView
 
@@ -18,7 +17,7 @@ def build(state: FabState, viewer: Seat | None, base: dict[str, Any]) -> FabView
     return FabView(
         **base,
         turn=state.turn,
-        turns=LIBRARY.scenarios[state.scenario].turns,
+        turns=state.scenario_card.turns,
         phase=state.phase,
         phasing=state.phasing,
         sam=aircraft.sam_number(state),

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from engine.core.datafile import Name, Typed
+from engine.core.datafile import Bilingual, Name, Typed
 
 Side: TypeAlias = Literal["sy", "il"]
 SIDES: tuple[Side, Side] = ("sy", "il")
@@ -21,7 +21,27 @@ AssetKind: TypeAlias = Literal["art", "air", "eng", "tnk", "inf", "rec", "at", "
 """Artillery and aircraft fire from afar; engineers, tanks, infantry, reconnaissance and anti-tank guns fight
 beside the units (battle assets, 6.32); the staff does neither (8.3)."""
 
+Effect: TypeAlias = Literal[
+    "air_assault",
+    "barrage",
+    "night_attack",
+    "replacements",
+    "umbrella",
+    "missile_ambush",
+    "resupply",
+    "special_action",
+    "ramps",
+    "tank_force",
+    "repair",
+    "infantry_replacements",
+    "interdiction",
+    "missile_strike",
+    "mobilisation",
+]
+"""What an event does (17)."""
+
 Count = Annotated[int, Meta(ge=0)]
+Short = Annotated[str, Meta(min_length=1, max_length=8)]
 AreaId = Annotated[str, Meta(pattern=r"^[1-9]\d?$")]
 LinkId = Annotated[str, Meta(pattern=r"^[1-9]\d?-[1-9]\d?$")]
 
@@ -61,11 +81,19 @@ class Link(Typed, frozen=True, kw_only=True):
         return one, other
 
 
+class ShortName(Bilingual, frozen=True, kw_only=True):
+    """A name in the room that a block has."""
+
+    en: Short
+    es: Short
+
+
 class UnitCard(Typed, frozen=True, kw_only=True):
     """A unit as its label shows it."""
 
     id: str
     name: Name
+    short: ShortName
     side: Side
     formation: Formation
     armour: bool
@@ -74,17 +102,29 @@ class UnitCard(Typed, frozen=True, kw_only=True):
     area: AreaId | None = None
     turn: Count = 0
     entry: Annotated[str, Meta(pattern="^[A-Z](-[A-Z])?$")] | None = None
+    garrison: bool = False
+    """It never moves (15.3)."""
+    airborne: bool = False
+    """An event may land it on Mount Hermon (14.4)."""
+    waits: Count = 0
+    """The first turn in which it may move (14.34)."""
+    freed: Count = 0
+    """The first turn in which a Special Action lets it move before that (14.61); 0: none does."""
 
 
 class AssetCard(Typed, frozen=True, kw_only=True):
     """Assets of one kind of one formation."""
 
     id: str
+    name: Name | None = None
+    """Without, that of its kind and formation."""
     side: Side
     formation: Formation
     kind: AssetKind
     quality: Quality
-    count: Annotated[int, Meta(ge=1)]
+    rockets: bool = False
+    """Artillery that ignores defences (16.6)."""
+    count: Count
     turn: Count
     ready: Count
 
@@ -96,6 +136,11 @@ class EventCard(Typed, frozen=True, kw_only=True):
     name: Name
     side: Side
     formation: Formation | Literal["*"]
+    effect: Effect
+    until: Annotated[int, Meta(ge=1)] = 99
+    """The last turn in which it may be played."""
+    areas: tuple[AreaId, ...] = ()
+    """The only areas for which it may be played; without, any."""
     arrivals: tuple[tuple[int, int], ...]
     ready: Count
 
@@ -103,7 +148,7 @@ class EventCard(Typed, frozen=True, kw_only=True):
 class TurnCard(Typed, frozen=True, kw_only=True):
     """A box of the turn record."""
 
-    id: Annotated[str, Meta(pattern=r"^\d+$")]
+    id: str
     date: Name
     sy: tuple[int, int]
     il: tuple[int, int]
@@ -146,6 +191,9 @@ class Scenario(Typed, frozen=True, kw_only=True):
     areas: tuple[AreaId, ...] = ()
     """All of the map where none are named."""
     units: tuple[str, ...] = ()
+    """By id; without any, all that there are."""
+    record: tuple[str, ...] = ()
+    """The boxes of its turn record, by id; without any, those printed."""
     arrivals: tuple[Arrival, ...] = ()
     sources: dict[Side, tuple[AreaId, ...]] = {}
     pieces: dict[str, int] = {}
@@ -153,6 +201,8 @@ class Scenario(Typed, frozen=True, kw_only=True):
     special_actions: dict[Side, int] = {}
     """Reusable Special Actions from the first turn to the last; without, those of the campaign."""
     draws: dict[Side, tuple[int, int]] = {}
+    defences: tuple[AreaId, ...] = ("8", "9", "11", "12", "15", "18")
+    """Areas in which Israel begins with defences; those out of play do not count."""
     bridged: tuple[LinkId, ...] = ()
     """Ditches that begin bridged; without any, Syria chooses four (14.12)."""
     points: dict[AreaId, int] = {}

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.core.distribution import Distribution, certain
 from engine.fab import fire
-from engine.fab.cards import Quality
+from engine.fab.cards import Effect, Quality
 from engine.fab.fire import Firer, Target
 
 FACES = 10
@@ -38,7 +38,8 @@ class Side(NamedTuple):
     """Artillery and aircraft."""
     assets: tuple[Firer, ...] = ()
     """Battle assets, which fire with the units."""
-    events: frozenset[str] = frozenset()
+    events: frozenset[Effect] = frozenset()
+    """What those do that are assigned."""
 
 
 class Battle(NamedTuple):
@@ -125,9 +126,9 @@ def at_close_range(battle: Battle, aim: Target) -> Target:
     return aim._replace(assault=battle.assault, night=night, ramps=ramps)
 
 
-def _extra(side: Side, card: str) -> list[int]:
+def _extra(side: Side, effect: Effect) -> list[int]:
     """List what the dice need that an event adds (17)."""
-    return [fire.EXTRA_DICE[card]] * fire.EXTRA if card in side.events else []
+    return [fire.EXTRA_DICE[effect]] * fire.EXTRA if effect in side.events else []
 
 
 def _close(side: Side, left: tuple[int, ...], aim: Target, *, attacking: bool) -> list[int]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.protocol import Decision, Option
-from engine.fab.ground import ground, spread
-from engine.fab.setup import HISTORICAL
+from engine.fab.catalog import HISTORICAL
+from engine.fab.ground import spread
 from engine.fab.state import HERMON, PASS
 from engine.fab.view import FabView
 
@@ -70,7 +70,7 @@ def _loss(view: FabView, decision: Decision, option: Option) -> int:
 
 def _way_home(view: FabView, decision: Decision, option: Option) -> tuple[bool, int]:
     """Rank where to retreat: towards a source of supply; Mount Hermon, which not all may enter, last."""
-    land = ground(view.scenario)
+    land = view.ground
     side = ("sy", "il")[decision.seat]
     home = spread(land.sources["sy" if side == "sy" else "il"], land.neighbours)
     area = str(option[2])

@@ -11,39 +11,41 @@ from itertools import combinations
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.fab import boxes, reinforcement, replacements
+from engine.fab.pieces import Piece
 from engine.fab.state import Block, FabState
 
 RECYCLED = 2
 """Assets that an event brings back to the cup (4.21)."""
 RESUPPLIED = 3
-"""Assets that E7 brings back."""
+"""Assets that a resupply brings back (E7)."""
 
 
 def offer(state: FabState, seat: Seat) -> list[Option]:
     """List the events that may be played, and what each might bring back instead."""
     found: list[Option] = []
     for piece in boxes.distinct([p for p in state.box(seat, "available") if p.kind == "event"]):
-        found += [("event", piece.id, *rest) for rest in _uses(state, seat, piece.card)]
+        found += [("event", piece.id, *rest) for rest in _uses(state, piece)]
         found += [("recycle", piece.id, *chosen) for chosen in _back(state, seat, RECYCLED)]
     return found
 
 
-def _uses(state: FabState, seat: Seat, card: str) -> Iterator[Option]:
+def _uses(state: FabState, event: Piece) -> Iterator[Option]:
     """List what an event may be played on."""
-    match card:
-        case "E4":
+    seat = event.seat
+    match event.effect:
+        case "replacements":
             yield from ((state.handle(b),) for b in state.of(seat) if replacements.may_gain(b, elite=False))
-        case "E11":
+        case "repair":
             yield from ((state.handle(b),) for b in state.of(seat) if b.card.armour and _repairable(state, b))
-        case "E12":
+        case "infantry_replacements":
             units = (b for b in state.of(seat) if not b.card.armour)
             yield from ((state.handle(b),) for b in units if replacements.may_gain(b, elite=False))
-        case "E7":
+        case "resupply":
             yield from _back(state, seat, RESUPPLIED)
-        case "E13":
+        case "interdiction":
             areas = (a for a in state.ground.areas if state.control[a] != seat or state.contested(a))
             yield from ((area,) for area in areas if area not in state.hindered)
-        case "E14":
+        case "missile_strike":
             yield ()
 
 
@@ -67,18 +69,18 @@ def _back(state: FabState, seat: Seat, most: int) -> list[Option]:
 def play(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     """Play an event for what is printed on it."""
     state = flow.state
-    card = state.pieces[str(pick[1])].card
+    effect = state.pieces[str(pick[1])].effect
     boxes.spend(flow, str(pick[1]))
-    area = str(pick[2]) if card == "E13" else ""
+    area = str(pick[2]) if effect == "interdiction" else ""
     flow.emit("event", seat=seat, piece=pick[1], area=area)
-    match card:
-        case "E4" | "E11" | "E12":
+    match effect:
+        case "replacements" | "repair" | "infantry_replacements":
             replacements.gain(flow, state.block(seat, pick[2]))
-        case "E7":
+        case "resupply":
             _bring_back(flow, seat, pick[2:])
-        case "E13":
+        case "interdiction":
             state.hindered[area] = 1 - seat
-        case "E14":
+        case "missile_strike":
             state.sam -= 1
             state.sam_now -= 1
 
@@ -99,7 +101,7 @@ def _bring_back(flow: Flow[FabState], seat: Seat, pieces: Option) -> None:
 def offer_mobilisation(state: FabState, seat: Seat) -> list[Option]:
     """List the units of the next turn that Fast Mobilisation may bring now (E15)."""
     found: list[Option] = []
-    for piece in boxes.available(state, seat, "E15"):
+    for piece in boxes.available(state, seat, "mobilisation"):
         for block in reinforcement.next_turn(state, seat):
             areas = [
                 area for area in reinforcement.entries(state, block) if reinforcement.free(state, block, area)

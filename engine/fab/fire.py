@@ -8,21 +8,22 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from engine.core.modifiers import Modifier, summed
-from engine.fab.cards import ARMOURED_KINDS, BATTLE_KINDS, Quality
+from engine.fab.cards import ARMOURED_KINDS, BATTLE_KINDS, Effect, Quality
 from engine.fab.pieces import Piece
 from engine.fab.state import Block
 
 BASE = 5
 """The Success Number before anything changes it (2.1)."""
-ROCKETS = "GHQ-ART"
-"""The rocket artillery of the army, which ignores defences (16.6)."""
 GUNNERY_MOST_TDN = 1
 """The roughest terrain in which Israeli gunnery counts (15.1)."""
-NIGHT, RAMPS = "E3", "E9"
+NIGHT: Effect = "night_attack"
+RAMPS: Effect = "ramps"
 """Events that change the numbers of the attackers' close fire."""
-BARRAGE, MISSILES, TANK_FORCE = "E2", "E6", "E10"
+BARRAGE: Effect = "barrage"
+MISSILES: Effect = "missile_ambush"
+TANK_FORCE: Effect = "tank_force"
 """Events that add dice: to the attacker's artillery, to defensive close fire at armour, to any."""
-EXTRA_DICE = {BARRAGE: 5, MISSILES: 5, TANK_FORCE: 6}
+EXTRA_DICE: dict[Effect, int] = {BARRAGE: 5, MISSILES: 5, TANK_FORCE: 6}
 """What those dice need, which nothing changes (17)."""
 EXTRA = 2
 """How many dice each of those events adds."""
@@ -39,6 +40,7 @@ class Firer(NamedTuple):
     """An Israeli unit of armour class (15.1)."""
     antitank: bool = False
     rockets: bool = False
+    """Rocket artillery ignores defences (16.6)."""
     disordered: bool = False
     cut: bool = False
 
@@ -79,7 +81,7 @@ def of_asset(piece: Piece) -> Firer:
         armour=piece.kind in ARMOURED_KINDS,
         infantry=piece.kind in BATTLE_KINDS - ARMOURED_KINDS,
         antitank=piece.kind == "at",
-        rockets=piece.card == ROCKETS,
+        rockets=piece.rockets,
     )
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
+from engine.core.catalog import KEPT
 from engine.fab.cards import Area, Boundary, Side
+from engine.fab.catalog import FabCatalog
 from engine.fab.library import LIBRARY
 
 
@@ -44,10 +46,10 @@ class Ground(NamedTuple):
         return [link for link, border in found.items() if border.boundary == boundary]
 
 
-@cache
-def ground(scenario: str) -> Ground:
+@lru_cache(maxsize=KEPT)
+def ground(catalog: FabCatalog, scenario: str) -> Ground:
     """Return the map of a scenario."""
-    card = LIBRARY.scenarios[scenario]
+    card = catalog.scenarios[scenario]
     areas = {id_: area for id_, area in LIBRARY.areas.items() if not card.areas or id_ in card.areas}
     borders: dict[str, list[Border]] = {area: [] for area in areas}
     for link in LIBRARY.links.values():

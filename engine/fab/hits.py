@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
-from engine.fab import disorder, harm, limits, planning, point_units, retreats, sides
+from engine.fab import disorder, harm, planning, point_units, retreats, sides
 from engine.fab.state import FabState, Steps
 
 Volley: TypeAlias = Literal["artillery", "close"]
@@ -25,7 +25,7 @@ def hits_on_defender(flow: Flow[FabState], hits: int, volley: Volley) -> None:
     if not hits:
         return
     units = sides.units(state, seat)
-    if volley == "close" and units and not any(block.id == limits.OUTPOST for block in units):
+    if volley == "close" and units and not any(block.card.garrison for block in units):
         _ask_to_absorb(flow, seat, "fall_back", hits)
     elif volley == "artillery" and any(block.order != "disordered" for block in units):
         _ask_to_absorb(flow, seat, "disorder", hits)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.protocol import Decision, Option
 from engine.core.words import Arg, Msg, msg
+from engine.fab.cards import Effect
 from engine.fab.engineers import BOTH
 from engine.fab.fog import face
 from engine.fab.planning import BOOK, OTHERS_WINDOW
@@ -52,7 +53,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
 """What stands behind each verb."""
 _BRANCHES = {"do": "always", "about": "by-area", "least": "by-hits"}
 """What plans have in common that share their first steps, by the last of these."""
-EVENTS: dict[str, tuple[str, ...]] = {"E7": ("piece",) * 3, "E13": ("area",)}
+EVENTS: dict[Effect, tuple[str, ...]] = {"resupply": ("piece",) * 3, "interdiction": ("area",)}
 """What an event is played on, where it is no unit."""
 
 
@@ -65,7 +66,7 @@ def label(view: FabView, decision: Decision, path: Option) -> Msg:
     verb, *steps = path
     if not steps:
         return msg(f"fab-label-{str(verb).replace('_', '-')}")
-    shape = _shape(path)
+    shape = shape_of(view, path)
     said = [_step(view, decision.seat, kind, step) for kind, step in zip(shape, steps, strict=False)]
     if decision.act:
         return said[-1]
@@ -73,9 +74,11 @@ def label(view: FabView, decision: Decision, path: Option) -> Msg:
     return msg(f"fab-choice-{str(verb).replace('_', '-')}", what=what)
 
 
-def _shape(path: Option) -> tuple[str, ...]:
+def shape_of(view: FabView, path: Option) -> tuple[str, ...]:
+    """Return what stands behind the verb of an option, of an event by what it does."""
     if path[0] == "event":
-        return ("piece", *EVENTS.get(str(path[1]).rpartition("-")[0], ("own",)))
+        effect = view.pieces[str(path[1])].effect
+        return ("piece", *(EVENTS.get(effect, ("own",)) if effect is not None else ()))
     return SHAPES[str(path[0])]
 
 

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from engine.fab.state import HERMON, Block, FabState
 
-OUTPOST = "IL07"
-"""The garrison of Mount Hermon, which stays there (15.3)."""
-FIRST_DIVISION = ("SY14", "SY15", "SY16")
-THIRD_DIVISION = ("SY17", "SY18", "SY19")
 JORDAN_LINE = 5
-"""The first turn in which Syrians may go beyond the Golan (14.31), and the 3rd Division may move (14.34)."""
+"""The first turn in which Syrians may go beyond the Golan (14.31)."""
 PURPLE_LINE = 6
 """The first turn in which Israelis may cross into Syria (14.32)."""
 VALLEY = frozenset(map(str, range(1, 8)))
@@ -30,11 +26,9 @@ def may_enter(state: FabState, block: Block, area: str) -> bool:
 
 def frozen(state: FabState, block: Block) -> bool:
     """Return whether a unit may not move yet, though it may hold, dig in, be in reserve and retreat (14.34)."""
-    if block.id in FIRST_DIVISION:
-        return state.turn < 2
-    return block.id in THIRD_DIVISION and state.turn < JORDAN_LINE and not block.released
+    return state.turn < block.card.waits and not block.released
 
 
 def may_move(state: FabState, block: Block) -> bool:
     """Return whether the exclusive rules let a unit move at all."""
-    return block.id != OUTPOST and not frozen(state, block)
+    return not block.card.garrison and not frozen(state, block)

@@ -17,9 +17,7 @@ from engine.fab import chance, fire
 from engine.fab.cards import SIDES, UnitCard
 from engine.fab.chance import Battle, Left, Side, Unit
 from engine.fab.fire import Firer
-from engine.fab.ground import ground
-from engine.fab.library import LIBRARY
-from engine.fab.pieces import Piece, pieces_of
+from engine.fab.pieces import Piece
 from engine.fab.view import BlockView, FabView
 
 FIELDS = (OddsField("area"),)
@@ -110,7 +108,7 @@ def _battles(view: FabView, area: str) -> Iterator[tuple[Battle, int]]:
             Battle(
                 _side(view, view.phasing, attack),
                 _side(view, 1 - view.phasing, defend),
-                ground(view.scenario).areas[area].tdn,
+                view.ground.areas[area].tdn,
                 place.defences == 1 - view.phasing,
                 bool(place.assault),
             ),
@@ -129,13 +127,12 @@ def _bounded(supposed: list[Counter[Unit]]) -> list[Counter[Unit]]:
 def _suppositions(view: FabView, block: BlockView) -> Counter[Unit]:
     """List what a block may be: itself where its face is seen, else any that the viewer does not see."""
     if block.unit:
-        card = LIBRARY.units[block.unit]
+        card = view.catalog.units[block.unit]
         return Counter([_unit(card, card.steps[len(card.steps) - block.steps :], block)])
     seen = {other.unit for other in view.blocks} | {unit for force in view.forces for unit in force.fallen}
     later = {unit for force in view.forces for unit in force.coming}
-    units = LIBRARY.scenarios[view.scenario].units or tuple(LIBRARY.units)
     side = SIDES[block.seat]
-    cards = [LIBRARY.units[unit] for unit in units if unit not in seen | later]
+    cards = [card for card in view.catalog.army(view.scenario_card) if card.id not in seen | later]
     return Counter(_unit(card, card.steps, block) for card in cards if card.side == side)
 
 
@@ -159,10 +156,9 @@ def _side(view: FabView, seat: Seat, units: list[Unit]) -> Side:
         tuple(units),
         guns=tuple(fire.of_asset(piece) for piece in assigned if piece.kind in {"art", "air"}),
         assets=tuple(fire.of_asset(piece) for piece in assigned if piece.is_battle),
-        events=frozenset(piece.card for piece in assigned if piece.kind == "event"),
+        events=frozenset(piece.effect for piece in assigned if piece.effect is not None),
     )
 
 
 def _assigned(view: FabView, seat: Seat) -> list[Piece]:
-    pieces = pieces_of(view.scenario, bool(view.options.get("handicap")))
-    return [pieces[piece] for piece in view.combat.assigned[seat]] if view.combat is not None else []
+    return [view.pieces[piece] for piece in view.combat.assigned[seat]] if view.combat is not None else []

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.core.protocol import Seat
-from engine.fab.ground import Ground, ground, spread
-from engine.fab.library import LIBRARY
+from engine.fab.ground import Ground, spread
 from engine.fab.view import BlockView, FabView
 
 UNKNOWN = 3
@@ -20,8 +19,8 @@ class Outlook:
     def __init__(self, view: FabView, seat: Seat) -> None:
         self.view = view
         self.seat = seat
-        self.ground: Ground = ground(view.scenario)
-        self._points = LIBRARY.scenarios[view.scenario].points
+        self.ground: Ground = view.ground
+        self._points = view.scenario_card.points
         self._far = spread(self._goals(), self.ground.neighbours)
 
     def worth(self, area: str) -> int:

@@ -7,19 +7,18 @@ reusable Special Action of Syria (8.1).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from engine.core.catalog import KEPT
 from engine.core.protocol import Seat
-from engine.fab.cards import BATTLE_KINDS, SIDES, Scenario, Side
-from engine.fab.library import LIBRARY
+from engine.fab.cards import BATTLE_KINDS, SIDES, Effect, Scenario, Side
+from engine.fab.catalog import FabCatalog
 
 PieceKind = Literal["art", "air", "eng", "tnk", "inf", "rec", "at", "stf", "event", "sa"]
 
 SPECIAL_ACTIONS: dict[Side, tuple[tuple[int, int], ...]] = {"sy": ((1, 99), (1, 6)), "il": ((1, 99), (3, 99))}
 """Reusable Special Actions: the first and the last turn of each."""
-ONE_USE: frozenset[str] = frozenset({"E8a", "E8b", "E8c", "E8d", "E8e", "E16a", "E16b", "E16c"})
-"""Events that are Special Actions for units of their formation (8.1)."""
 
 
 class Piece(NamedTuple):
@@ -36,6 +35,13 @@ class Piece(NamedTuple):
     ready: bool
     """It begins in the Available box."""
     leaves: int = 99
+    rockets: bool = False
+    effect: Effect | None = None
+    """What it does as an event."""
+    until: int = 99
+    """The last turn in which that may be."""
+    areas: tuple[str, ...] = ()
+    """The only areas for which it may be; without, any."""
 
     @property
     def is_asset(self) -> bool:
@@ -50,38 +56,50 @@ class Piece(NamedTuple):
     @property
     def is_special(self) -> bool:
         """Whether it is a Special Action, of either kind (8.1)."""
-        return self.kind == "sa" or self.card in ONE_USE
+        return self.kind == "sa" or self.effect == "special_action"
 
     def serves(self, formation: str) -> bool:
         """Return whether it may be used for units of a formation (8.1, 16.1, 17)."""
         return self.formation in {"*", "GHQ", "NC", formation}
 
 
-@cache
-def pieces_of(scenario: str, extra_action: bool) -> dict[str, Piece]:  # noqa: FBT001
+@lru_cache(maxsize=KEPT)
+def pieces_of(catalog: FabCatalog, scenario: str, extra_action: bool) -> dict[str, Piece]:  # noqa: FBT001
     """Return the counters of a scenario by id; with the Israeli handicap (18.3) one Special Action more."""
-    found = [*_assets(LIBRARY.scenarios[scenario]), *_events(LIBRARY.scenarios[scenario])]
-    found += _actions(LIBRARY.scenarios[scenario], 1 if extra_action else 0)
+    card = catalog.scenarios[scenario]
+    found = [*_assets(catalog, card), *_events(catalog, card), *_actions(card, 1 if extra_action else 0)]
     return {piece.id: piece for piece in found}
 
 
-def _assets(scenario: Scenario) -> Iterator[Piece]:
-    for card in LIBRARY.assets.values():
+def _assets(catalog: FabCatalog, scenario: Scenario) -> Iterator[Piece]:
+    for card in catalog.assets.values():
         seat = SIDES.index(card.side)
         for n in range(scenario.pieces.get(card.id, 0) if scenario.pieces else card.count):
             turn, ready = max(1, card.turn), n < card.ready
             name = f"{card.id}-{n + 1}"
-            yield Piece(name, card.id, seat, card.formation, card.kind, card.quality, turn, ready)
+            yield Piece(
+                name, card.id, seat, card.formation, card.kind, card.quality, turn, ready, rockets=card.rockets
+            )
 
 
-def _events(scenario: Scenario) -> Iterator[Piece]:
-    for card in LIBRARY.events.values():
+def _events(catalog: FabCatalog, scenario: Scenario) -> Iterator[Piece]:
+    for card in catalog.events.values():
         turns = [turn for turn, count in card.arrivals for _ in range(count)]
         number = scenario.pieces.get(card.id, 0) if scenario.pieces else len(turns)
         for n, turn in enumerate(turns[:number]):
             seat = SIDES.index(card.side)
             yield Piece(
-                f"{card.id}-{n + 1}", card.id, seat, card.formation, "event", "", turn, ready=n < card.ready
+                f"{card.id}-{n + 1}",
+                card.id,
+                seat,
+                card.formation,
+                "event",
+                "",
+                turn,
+                ready=n < card.ready,
+                effect=card.effect,
+                until=card.until,
+                areas=card.areas,
             )
 
 

@@ -7,7 +7,6 @@ from engine.core.game import Objection
 from engine.core.protocol import Decision, Option, Seat
 from engine.core.words import msg
 from engine.fab import boxes, fog, limits, marching, movement, planning, tracks
-from engine.fab.library import LIBRARY
 from engine.fab.state import Block, FabState, Steps
 
 
@@ -110,7 +109,7 @@ def coming(state: FabState, seat: Seat) -> list[Block]:
 
 def entries(state: FabState, block: Block) -> list[str]:
     """List the areas in which a unit arrives, as printed on it (4.1c)."""
-    for arrival in LIBRARY.scenarios[state.scenario].arrivals:
+    for arrival in state.scenario_card.arrivals:
         if arrival.unit == block.id:
             return [arrival.area]
     letters = state.ground.entries[block.card.side]
@@ -168,7 +167,7 @@ def waiting(state: FabState, seat: Seat) -> bool:
 
 def due(state: FabState, seat: Seat) -> bool:
     """Return whether a seat has anything to place; who comes when and where is printed for all to see."""
-    if state.side(seat) == "il" and boxes.might_have(state, seat, "E15") and next_turn(state, seat):
+    if state.side(seat) == "il" and boxes.might_have(state, seat, "mobilisation") and next_turn(state, seat):
         return True
     return waiting(state, seat) or (bool(coming(state, seat)) and boxes.might_act(state, seat))
 

@@ -65,7 +65,7 @@ def retreat(flow: Flow[FabState]) -> None:
     units = sorted((state.blocks[unit] for unit in going.units), key=state.handle)
     options: list[Option] = []
     for block in units:
-        if block.id != limits.OUTPOST:
+        if not block.card.garrison:
             options += [("go", state.handle(block), area) for area in where(state, block)]
     if not options:
         _stuck(flow, units)

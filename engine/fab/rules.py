@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from engine.core.catalog import Packs
 from engine.core.dice import Dice
 from engine.core.flow import Flow
 from engine.core.game import Game, Objection
@@ -56,8 +57,8 @@ from engine.fab import (
     volleys,
 )
 from engine.fab.cards import SIDES
-from engine.fab.library import LIBRARY
 from engine.fab.options import SETTINGS
+from engine.fab.packs import PACKS
 from engine.fab.state import FabState
 from engine.fab.view import FabView
 
@@ -68,8 +69,9 @@ class Fab(Game[FabState, FabView]):
     id: ClassVar[str] = "fab"
     version: ClassVar[str] = "1"
     players: ClassVar[tuple[int, int]] = (2, 2)
-    scenarios: ClassVar[tuple[str, ...]] = tuple(LIBRARY.scenarios)
+    scenarios: ClassVar[tuple[str, ...]] = tuple(PACKS.own.scenarios)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+    packs: ClassVar[Packs[Any] | None] = PACKS
     own_pictures = ("board",)
     event_rules: ClassVar[Mapping[str, str]] = event_rules.RULES
     verbs: ClassVar[Mapping[str, frozenset[str]]] = {

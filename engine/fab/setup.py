@@ -10,21 +10,16 @@ from engine.core.handles import Handles
 from engine.core.protocol import Decision, Option
 from engine.fab import fog, supply
 from engine.fab.cards import SIDES
-from engine.fab.library import LIBRARY
+from engine.fab.catalog import HISTORICAL
 from engine.fab.options import settled
 from engine.fab.state import Block, FabState, Steps
 
-DEFENDED = ("8", "9", "11", "12", "15", "18")
-"""Areas in which Israel begins with defences."""
-HISTORICAL = ("11-21", "12-22", "15-23", "18-24")
-"""Where they were bridged in 1973."""
 BRIDGES = len(HISTORICAL)
 """Ditches that Syria bridges (14.12)."""
 
 
 def deal(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
     """Set everything up as the scenario has it."""
-    card = LIBRARY.scenarios[scenario]
     state = FabState(
         scenario=scenario,
         options=settled(options),
@@ -33,15 +28,15 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
         agenda=[["turn"], ["first_supply"], ["bridges"], ["set_up"], ["plans"]],
     )
     state.handles = [Handles(owner=seat) for seat in range(2)]
+    card = state.scenario_card
     due = {arrival.unit: arrival.turn for arrival in card.arrivals}
-    for unit in LIBRARY.units.values():
-        if not card.units or unit.id in card.units:
-            turn = due.get(unit.id, unit.turn)
-            area = "" if turn else unit.area or ""
-            state.blocks[unit.id] = Block(id=unit.id, seat=SIDES.index(unit.side), area=area, due=turn)
+    for unit in state.catalog.army(card):
+        turn = due.get(unit.id, unit.turn)
+        area = "" if turn else unit.area or ""
+        state.blocks[unit.id] = Block(id=unit.id, seat=SIDES.index(unit.side), area=area, due=turn)
     for place in state.ground.areas.values():
         state.control[place.id] = SIDES.index(place.home)
-    state.defences = {area: SIDES.index("il") for area in DEFENDED if area in state.ground.areas}
+    state.defences = {area: SIDES.index("il") for area in card.defences if area in state.ground.areas}
     for piece in state.pieces.values():
         if piece.turn > 1:
             state.boxes[piece.id] = "future"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.protocol import Seat
+from engine.fab.cards import Effect
 from engine.fab.pieces import Piece
 from engine.fab.state import Block, Combat, FabState
 
@@ -70,6 +71,6 @@ def has_event(state: FabState, seat: Seat) -> bool:
     return any(piece.kind == "event" for piece in assigned(state, seat))
 
 
-def event(state: FabState, seat: Seat, card: str) -> bool:
-    """Return whether a side has a certain event in the battle."""
-    return any(piece.card == card for piece in assigned(state, seat))
+def event(state: FabState, seat: Seat, effect: Effect) -> bool:
+    """Return whether a side has an event of that effect in the battle."""
+    return any(piece.effect == effect for piece in assigned(state, seat))

@@ -8,9 +8,6 @@ from engine.fab import boxes, fog, limits, replacements, supply
 from engine.fab.pieces import Piece
 from engine.fab.state import Block, FabState
 
-RELEASE_FROM = 3
-"""The first turn in which Syria may free a brigade of the 3rd Division (14.61)."""
-
 
 def offer(state: FabState, seat: Seat) -> list[Option]:
     """List where troops may be rallied, and who may get a step back or be released."""
@@ -43,7 +40,7 @@ def rallied(state: FabState, action: Piece, area: str) -> list[Block]:
 
 
 def _held_back(state: FabState, block: Block) -> bool:
-    late = block.id in limits.THIRD_DIVISION and state.turn >= RELEASE_FROM
+    late = 0 < block.card.freed <= state.turn
     return late and limits.frozen(state, block) and not block.cut
 
 

@@ -37,7 +37,7 @@ def options(state: FabState, seat: Seat) -> list[Option]:
 
 def may_retreat(state: FabState, defenders: list[Block]) -> bool:
     """Return whether all units are in supply, and have somewhere to go together (8.24, 9.34, 15.3)."""
-    if any(block.cut or block.id == limits.OUTPOST for block in defenders):
+    if any(block.cut or block.card.garrison for block in defenders):
         return False
     return retreats.have_room(state, defenders)
 

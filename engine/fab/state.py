@@ -10,9 +10,10 @@ import msgspec
 
 from engine.core.handles import Handles
 from engine.core.protocol import MatchState, Option, Seat
-from engine.fab.cards import SIDES, Quality, Side, TurnCard, UnitCard
+from engine.fab.cards import SIDES, Quality, Scenario, Side, TurnCard, UnitCard
+from engine.fab.catalog import FabCatalog
 from engine.fab.ground import Ground, ground
-from engine.fab.library import LIBRARY
+from engine.fab.packs import PACKS
 from engine.fab.pieces import Piece, pieces_of
 
 Steps: TypeAlias = dict[str, Callable[..., None]]
@@ -44,7 +45,7 @@ RetreatCause: TypeAlias = Literal["action", "fire", "assault", "excess"]
 Assault: TypeAlias = Literal["river", "air"]
 
 
-class Block(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Block(msgspec.Struct, kw_only=True, omit_defaults=True, dict=True):
     """A unit.
 
     All but ``id``, ``lost`` and ``released`` can be seen on its back, or is forgotten when the phase ends.
@@ -85,10 +86,10 @@ class Block(msgspec.Struct, kw_only=True, omit_defaults=True):
     by: Passage = ""
     """How it crossed the last border of this phase."""
 
-    @property
+    @cached_property
     def card(self) -> UnitCard:
-        """What is printed on it."""
-        return LIBRARY.units[self.id]
+        """What is printed on it; never stored."""
+        return PACKS.unit(self.id)
 
     @property
     def steps(self) -> int:
@@ -195,14 +196,24 @@ class FabState(MatchState, kw_only=True, dict=True):
     """Net Victory Points at each Victory Check so far."""
 
     @cached_property
+    def catalog(self) -> FabCatalog:
+        """What the match is played with; never stored."""
+        return PACKS.catalog(self.options)
+
+    @cached_property
+    def scenario_card(self) -> Scenario:
+        """What the scenario says; never stored."""
+        return self.catalog.scenarios[self.scenario]
+
+    @cached_property
     def ground(self) -> Ground:
         """The map; never stored."""
-        return ground(self.scenario)
+        return ground(self.catalog, self.scenario)
 
     @cached_property
     def pieces(self) -> dict[str, Piece]:
         """All counters of the match; never stored."""
-        return pieces_of(self.scenario, bool(self.options.get("handicap")))
+        return pieces_of(self.catalog, self.scenario, bool(self.options.get("handicap")))
 
     @cached_property
     def standing(self) -> dict[str, tuple[list[Block], list[Block]]]:
@@ -218,10 +229,15 @@ class FabState(MatchState, kw_only=True, dict=True):
         block.area = area
         self.__dict__.pop("standing", None)
 
+    @cached_property
+    def calendar(self) -> tuple[TurnCard, ...]:
+        """The boxes of the turn record; never stored."""
+        return self.catalog.calendar(self.scenario_card)
+
     @property
     def record(self) -> TurnCard:
-        """The box of the turn record."""
-        return LIBRARY.turns[str(max(1, self.turn))]
+        """The box of the turn record for this turn."""
+        return self.calendar[max(1, self.turn) - 1]
 
     def of(self, seat: Seat, area: str = "") -> list[Block]:
         """List a seat's units on the map, all or those of one area, by handle."""

@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from engine.core.protocol import Decision, Option
 from engine.fab import defaults, sides
-from engine.fab.library import LIBRARY
 from engine.fab.limits import PURPLE_LINE
 from engine.fab.outlook import Outlook, strength
-from engine.fab.pieces import Piece, pieces_of
+from engine.fab.pieces import Piece
 from engine.fab.state import PASS
 from engine.fab.view import BlockView, FabView
 
@@ -89,8 +88,7 @@ def _administer(outlook: Outlook, decision: Decision) -> list[Option]:
 
 
 def _event_helps(outlook: Outlook, option: Option) -> bool:
-    card = str(option[1]).rpartition("-")[0]
-    if card == "E13":
+    if outlook.view.pieces[str(option[1])].effect == "interdiction":
         return bool(outlook.view.of(1 - outlook.seat, str(option[2])))
     return True
 
@@ -120,13 +118,12 @@ def _support(outlook: Outlook, decision: Decision) -> list[Option]:
     """Assign as much as the rules allow: artillery, an aircraft, an event, battle assets."""
     view, seat = outlook.view, decision.seat
     assert view.combat is not None
-    pieces = pieces_of(view.scenario, bool(view.options.get("handicap")))
     attacking = view.combat.attacker == seat
     units = [b for b in view.of(seat, view.combat.area) if not attacking or b.handle in view.combat.attackers]
-    mixed = len(sides.counted({LIBRARY.units[block.unit].formation for block in units})) > 1
+    mixed = len(sides.counted({view.catalog.units[block.unit].formation for block in units})) > 1
     chosen: list[Piece] = []
     for option in decision.options:
-        piece = pieces.get(str(option[-1]))
+        piece = view.pieces.get(str(option[-1]))
         if piece is not None and _fits(chosen, piece, attacking=attacking, mixed=mixed):
             chosen.append(piece)
     return [("assign", piece.id) for piece in chosen]

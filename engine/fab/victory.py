@@ -6,7 +6,6 @@ from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.fab import supply
 from engine.fab.cards import SIDES
-from engine.fab.library import LIBRARY
 from engine.fab.state import FabState, Steps
 
 LARGE = 3
@@ -15,7 +14,7 @@ LARGE = 3
 
 def points(state: FabState, seat: Seat) -> int:
     """Count the Victory Points of a side (19.1, 19.2), or those of its scenario."""
-    of_scenario = LIBRARY.scenarios[state.scenario].points
+    of_scenario = state.scenario_card.points
     if of_scenario:
         return sum(of_scenario.get(area, 0) for area in held(state, seat)) if state.side(seat) == "sy" else 0
     areas = sum(state.ground.areas[area].vp for area in held(state, seat))
@@ -43,7 +42,7 @@ def net(state: FabState) -> int:
 def victory_check(flow: Flow[FabState]) -> None:
     """Count, and end the match by sudden death or after the last turn (3.4, 3.5)."""
     state = flow.state
-    scenario = LIBRARY.scenarios[state.scenario]
+    scenario = state.scenario_card
     now = net(state)
     state.net.append(now)
     flow.emit("victory_check", turn=state.turn, net=now, sy=points(state, 0), il=points(state, 1))
@@ -59,7 +58,7 @@ def victory_check(flow: Flow[FabState]) -> None:
 
 
 def _end(flow: Flow[FabState], now: int) -> None:
-    scenario = LIBRARY.scenarios[flow.state.scenario]
+    scenario = flow.state.scenario_card
     grade = next(grade for grade in scenario.grades if now >= grade.least)
     if grade.side is None:
         flow.end([], [], "points", score=now)

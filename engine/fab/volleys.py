@@ -6,6 +6,7 @@ from engine.core.flow import Flow
 from engine.core.modifiers import Modifier
 from engine.core.protocol import Decision, Option, Seat
 from engine.fab import fire, planning, sides
+from engine.fab.cards import Effect
 from engine.fab.fire import Firer, Target
 from engine.fab.pieces import Piece
 from engine.fab.state import Block, FabState, Steps
@@ -143,12 +144,12 @@ def _roll(
     return hits
 
 
-def _extra(flow: Flow[FabState], seat: Seat, card: str) -> int:
+def _extra(flow: Flow[FabState], seat: Seat, effect: Effect) -> int:
     """Roll the dice of an event, if it is in the battle; no modifier changes them (17)."""
-    piece = next((piece for piece in sides.assigned(flow.state, seat) if piece.card == card), None)
+    piece = next((piece for piece in sides.assigned(flow.state, seat) if piece.effect == effect), None)
     if piece is None:
         return 0
-    needs = fire.EXTRA_DICE[card]
+    needs = fire.EXTRA_DICE[effect]
     dice = flow.roll("fire", fire.EXTRA)
     hits = sum(fire.succeeds(die, needs) for die in dice)
     flow.emit("fired", seat=seat, unit="", piece=piece.id, dice=dice, needs=needs, hits=hits, changes=[])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.fab.cards import SIDES
-from engine.fab.library import LIBRARY
+from engine.fab.catalog import FabCatalog
 from engine.fab.view import AreaView, BlockView, FabView
 from images.core.finish import Detail, fullest
 from images.fab.golan import GOLAN
@@ -113,7 +113,7 @@ class _Told:
         for seat in SHOWN:
             blocks = self._standing[seat, area.id]
             if blocks:
-                parts.append(f"{words.side(SIDES[seat])} {_blocks(blocks, words, detail)}")
+                parts.append(f"{words.side(SIDES[seat])} {_blocks(self._view.catalog, blocks, words, detail)}")
         noted = f" ({', '.join(marks)})" if marks else ""
         return f"{name}{noted}: {'; '.join(parts) or '–'}."
 
@@ -156,7 +156,7 @@ def _marks(area: AreaView, words: Words) -> list[str]:
     return found
 
 
-def _blocks(blocks: Iterable[BlockView], words: Words, detail: Detail) -> str:
+def _blocks(catalog: FabCatalog, blocks: Iterable[BlockView], words: Words, detail: Detail) -> str:
     """Say the blocks of a side in an area: known ones one by one, backs by number."""
     said, backs = [], dict[tuple[str, ...], int]()
     for block in blocks:
@@ -167,7 +167,7 @@ def _blocks(blocks: Iterable[BlockView], words: Words, detail: Detail) -> str:
         figure = f"{block.steps}{block.quality}"
         text = figure if detail >= Detail.NUMBERS else f"{words.short(block.unit)} {figure}"
         if detail < Detail.FEW:
-            text += words.of("armour" if LIBRARY.units[block.unit].armour else "infantry")
+            text += words.of("armour" if catalog.units[block.unit].armour else "infantry")
         said.append(" ".join((text, *marks)))
     said += [" ".join((words.of("alt-hidden", count=count), *marks)) for marks, count in backs.items()]
     return ", ".join(said)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from engine.fab.cards import AssetCard, UnitCard
-from engine.fab.library import LIBRARY
+from engine.fab import printing
+from engine.fab.cards import UnitCard
+from engine.fab.packs import PACKS
 from images.core import fonts
 from images.core.canvas import Sheet
 from images.core.card_paper import EDGE, HEIGHT, WIDTH, art, blank, draw_text_card, head
 from images.core.theme import Theme
 from images.fab.face import class_frame, quality_plate
-from images.fab.symbols import EVENT, piece_icon
+from images.fab.symbols import piece_icon
 from images.fab.words import Words
 
 LEFT = 40
@@ -19,51 +20,28 @@ STEP = 108
 
 def card_lines(card: str, words: Words) -> tuple[str, list[str]]:
     """Return the name of a unit, asset or event and what its card says; raises KeyError for an id that is none."""
-    unit = LIBRARY.units.get(card)
-    if unit is not None:
-        return words.unit(card), [*_unit_lines(unit, words), words.of("card-steps", steps=" ".join(unit.steps))]
-    asset = LIBRARY.assets.get(card)
-    if asset is not None:
-        return words.of("kind", kind=asset.kind), _asset_lines(asset, words)
-    event = LIBRARY.events[card]
-    lines = [words.of("card-event", side=event.side)]
-    lines += [words.of("card-arrives", turn=turn, count=count) for turn, count in event.arrivals]
-    return words.of("piece", piece=f"{card}-1"), lines
+    catalog = PACKS.naming(card)
+    lines = [words.message(line) for line in printing.lines(catalog, card)]
+    asset = catalog.assets.get(card)
+    if asset is not None and asset.name is None:
+        return words.of("kind", kind=asset.kind), lines
+    return words.of("card", card=card), lines
 
 
 def draw_card(card: str, words: Words, theme: Theme) -> Sheet:
     """Draw a card; raises KeyError for an id that is none."""
     name, lines = card_lines(card, words)
-    unit = LIBRARY.units.get(card)
+    unit = PACKS.naming(card).units.get(card)
     if unit is not None:
         return _unit(unit, name, words, theme)
-    icon = piece_icon(f"{card}-1") if card in LIBRARY.assets else EVENT
-    return draw_text_card(name, lines[0], icon, lines[1:], theme)
-
-
-def _unit_lines(unit: UnitCard, words: Words) -> list[str]:
-    found = [words.of("card-unit", side=unit.side, formation=unit.formation, armour=str(unit.armour).lower())]
-    if unit.area is not None:
-        found.append(words.of("card-begins", area=unit.area))
-    elif unit.entry is not None:
-        found.append(words.of("card-enters", turn=unit.turn, entry=unit.entry))
-    return found
-
-
-def _asset_lines(asset: AssetCard, words: Words) -> list[str]:
-    return [
-        words.of("card-asset", side=asset.side, formation=asset.formation),
-        words.of("card-quality", quality=asset.quality),
-        words.of("card-arrives", turn=max(1, asset.turn), count=asset.count),
-        words.of("card-ready", count=asset.ready),
-    ]
+    return draw_text_card(name, lines[0], piece_icon(f"{card}-1"), lines[1:], theme)
 
 
 def _unit(unit: UnitCard, name: str, words: Words, theme: Theme) -> Sheet:
     """Draw a unit: its class, its formation, where it comes from, and its ladder of steps."""
     nation = theme.nations[unit.side]
     sheet = blank(theme, nation.panel, nation.paper, nation.hatch)
-    first, *rest = _unit_lines(unit, words)
+    first, *rest = map(words.message, printing.unit_lines(unit))
     head(sheet, name, first, nation.panel, left=LEFT)
     bottom = HEIGHT - EDGE - 24 - STEP * len(unit.steps) - 44 * len(rest)
     box = (EDGE, 134, WIDTH - EDGE, bottom)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from engine.core.protocol import Decision, Option
 from engine.fab.cards import SIDES
 from engine.fab.engineers import BOTH
-from engine.fab.labels import EVENTS, SHAPES
+from engine.fab.labels import SHAPES, shape_of
 from engine.fab.library import LIBRARY
 from engine.fab.view import BlockView, FabView
 from images.core.canvas import Box
@@ -53,7 +53,7 @@ def aims(view: FabView, decision: Decision, path: Option) -> Aims:
     for option in decision.options:
         if not path or option[: len(path)] != path or option[0] not in (*SHAPES, "event"):
             continue
-        shape = _shape(option)
+        shape = shape_of(view, option) if len(option) > 1 else ()
         for place, (kind, step) in enumerate(zip(shape, option[1:], strict=False), 1):
             given, ahead = place < len(path), place == len(path) or (place > len(path) and len(path) > 1)
             if kind in ("own", "enemy"):
@@ -69,12 +69,6 @@ def aims(view: FabView, decision: Decision, path: Option) -> Aims:
                     link for link in str(step).split(BOTH) if link in LIBRARY.links and link not in found.links
                 ]
     return found
-
-
-def _shape(option: Option) -> tuple[str, ...]:
-    if option[0] == "event":
-        return ("piece", *EVENTS.get(str(option[1]).rpartition("-")[0], ("own",))) if len(option) > 1 else ()
-    return SHAPES[str(option[0])]
 
 
 def focus_alt(view: FabView, decision: Decision, path: Option, words: Words) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.fab.cards import SIDES
-from engine.fab.library import LIBRARY
 from engine.fab.state import Box
 from engine.fab.view import FabView
 from images.fab.golan import GOLAN
@@ -78,7 +77,7 @@ def gathered(view: FabView, words: Words) -> News:
     call, caller = _call(view, words)
     return News(
         title=words.of("turn", turn=view.turn),
-        date=words.of("date", date=str(max(1, view.turn))),
+        date=words.of("date", date=view.record.id),
         call=call,
         caller=caller,
         over=view.outcome is not None,
@@ -125,8 +124,7 @@ def _call(view: FabView, words: Words) -> tuple[str, str]:
 
 def _goal(view: FabView, words: Words) -> tuple[str, int]:
     """Say who wins at once at how many net points in this turn (19.4), else at the end (19.5)."""
-    scenario = LIBRARY.scenarios[view.scenario]
-    record = LIBRARY.turns[str(max(1, view.turn))]
+    scenario, record = view.scenario_card, view.record
     if scenario.sudden_death and record.sudden_sy is not None and (view.net >= 0 or record.sudden_il is None):
         return words.of("wins", side="sy", at=signed(record.sudden_sy)), record.sudden_sy
     if scenario.sudden_death and record.sudden_il is not None:
@@ -145,12 +143,9 @@ def _actions(pieces: Sequence[str]) -> int:
 
 
 def _record(view: FabView) -> list[TurnBox]:
-    scenario = LIBRARY.scenarios[view.scenario]
+    scenario = view.scenario_card
     found = []
-    for card in LIBRARY.turns.values():
-        turn = int(card.id)
-        if turn > scenario.turns:
-            break
+    for turn, card in enumerate(view.calendar[: scenario.turns], 1):
         sudden = (card.sudden_sy, card.sudden_il) if scenario.sudden_death else (None, None)
         check = view.checks[turn - 1] if turn <= len(view.checks) else None
         found.append(TurnBox(turn, card.sam, sudden, check))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.fab.cards import SIDES
-from engine.fab.library import LIBRARY
+from engine.fab.packs import PACKS
 from engine.fab.view import FabView
 from images.core import fonts
 from images.core.canvas import Sheet
@@ -96,7 +96,7 @@ def _head(sheet: Sheet, story: Story, view: FabView, words: Words) -> None:
         name = words.of("report-untitled")
     name, size = fonts.fit(name, "stencil", 44, 420, least=30)
     x += sheet.text(x, middle, name, size, theme.words, face="stencil", must=True) + 24
-    turn = f"{words.of('turn', turn=view.turn)} · {words.of('date', date=str(max(1, view.turn)))}"
+    turn = f"{words.of('turn', turn=view.turn)} · {words.of('date', date=view.record.id)}"
     right = WIDTH - EDGE - sheet.text(WIDTH - EDGE, middle, turn, 26, theme.faded, anchor="r", must=True) - 20
     text, size = fonts.fit(headline(story, words), "bold", 30, right - x, least=LEAST)
     if text:
@@ -117,7 +117,7 @@ def _sides(sheet: Sheet, story: Story, words: Words) -> None:
         if point:
             said = (
                 words.short(point)
-                if point in LIBRARY.units or point.startswith("#")
+                if point in PACKS.naming(point).units or point.startswith("#")
                 else words.of("piece", piece=point)
             )
             text, size = fonts.fit(f"{words.of('report-point')} {said}", "bold", 30, 240, least=LEAST)
@@ -235,5 +235,5 @@ def _icon(scene: Scene) -> str:
         return piece_icon(scene.piece)
     if scene.link:
         return "bridge"
-    card = LIBRARY.units.get(scene.unit)
+    card = PACKS.naming(scene.unit).units.get(scene.unit)
     return "hidden" if card is None else unit_icon(card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.fab.cards import SIDES, UnitCard
+from engine.fab.catalog import FabCatalog
 from engine.fab.library import LIBRARY
 from engine.fab.view import AreaView, BlockView, FabView
 from images.core.map.board import Situation
@@ -32,7 +33,9 @@ def situation(view: FabView, words: Words, theme: MapTheme, *, close: bool = Fal
         room = GOLAN.areas[area].slots if all(found.values()) else {}
         return {
             side: _piled(
-                [_piece(block, words, theme, close=close) for block in blocks], len(room.get(side, blocks)), theme
+                [_piece(view.catalog, block, words, theme, close=close) for block in blocks],
+                len(room.get(side, blocks)),
+                theme,
             )
             for side, blocks in found.items()
         }
@@ -50,7 +53,7 @@ def situation(view: FabView, words: Words, theme: MapTheme, *, close: bool = Fal
 
 def worth(view: FabView, area: str) -> int:
     """Return the Victory Points that an area is worth in a scenario (19.1)."""
-    points = LIBRARY.scenarios[view.scenario].points
+    points = view.scenario_card.points
     return points.get(area, 0) if points else LIBRARY.areas[area].vp
 
 
@@ -78,11 +81,11 @@ def _crossings(view: FabView) -> Iterator[tuple[frozenset[str], Crossing]]:
             yield frozenset(link.ends), "built"
 
 
-def _piece(block: BlockView, words: Words, theme: MapTheme, *, close: bool) -> Piece:
+def _piece(catalog: FabCatalog, block: BlockView, words: Words, theme: MapTheme, *, close: bool) -> Piece:
     """Show a block: its face where the viewer sees it, and in any case what marks it (2.2)."""
     face = None
     if block.unit:
-        card = LIBRARY.units[block.unit]
+        card = catalog.units[block.unit]
         title = words.short(block.unit)
         if close:
             title = f"{title} · {formation(card)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.fab.cards import UnitCard
-from engine.fab.library import LIBRARY
+from engine.fab.packs import PACKS
 
 _KINDS: Final = {
     "art": "artillery",
@@ -29,15 +29,15 @@ def unit_icon(unit: UnitCard) -> str:
 
 def piece_icon(piece: str) -> str:
     """Return the icon of a counter."""
-    card = piece.rpartition("-")[0]
-    asset = LIBRARY.assets.get(card)
+    card, catalog = piece.rpartition("-")[0], PACKS.naming(piece)
+    asset = catalog.assets.get(card)
     if asset is not None:
         return _KINDS[asset.kind]
-    return EVENT if card in LIBRARY.events else ACTION
+    return EVENT if card in catalog.events else ACTION
 
 
 def piece_side(piece: str) -> str:
     """Return whose counter it is."""
-    card = piece.rpartition("-")[0]
-    found = LIBRARY.assets.get(card) or LIBRARY.events.get(card)
+    card, catalog = piece.rpartition("-")[0], PACKS.naming(piece)
+    found = catalog.assets.get(card) or catalog.events.get(card)
     return found.side if found is not None else card.partition("-")[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.fab.cards import SIDES
+from engine.fab.cards import SIDES, UnitCard
 from engine.fab.library import LIBRARY
 from engine.fab.view import FabView
 from images.core import fonts, poster
@@ -40,7 +40,7 @@ def reason(view: FabView, words: Words) -> str:
 
 def best(story: Story) -> tuple[str, int] | None:
     """Find the unit that scored most hits, and how many; None if none scored any."""
-    known = {unit: hits for unit, hits in story.hits.items() if hits and unit in LIBRARY.units}
+    known = {unit: hits for unit, hits in story.hits.items() if hits and not unit.startswith("#")}
     if not known:
         return None
     unit = max(known, key=lambda unit: (known[unit], unit))
@@ -86,7 +86,7 @@ def draw_victory(story: Story, view: FabView, words: Words, theme: Theme) -> She
         poster.emblems(sheet, verdict)
     else:
         unit, hits = record
-        card = LIBRARY.units[unit]
+        card = view.catalog.units[unit]
         y = poster.best(sheet, words.of("victory-best"), card.side, unit_icon(card), words.unit(unit))
         text, size = fonts.fit(words.of("victory-deed", hits=hits), "bold", 42, ROOM, least=READ)
         within = (COLUMN, HEAD, WIDTH - COLUMN, HEIGHT)
@@ -115,7 +115,7 @@ def _side(sheet: Sheet, box: Box, view: FabView, seat: int, story: Story, words:
     sheet.text(
         right, y, str(len(force.fallen)), 38, theme.brass_words, face="bold", anchor="r", within=box, must=True
     )
-    _fallen(sheet, box, side, force.fallen, words)
+    _fallen(sheet, box, side, [view.catalog.units[unit] for unit in force.fallen], words)
 
 
 def _line(sheet: Sheet, box: Box, icon: str, text: str, y: int) -> None:
@@ -125,15 +125,15 @@ def _line(sheet: Sheet, box: Box, icon: str, text: str, y: int) -> None:
     sheet.text(x + 52, y + 16, text, size, theme.words, face="bold", within=box, must=True)
 
 
-def _fallen(sheet: Sheet, box: Box, side: str, fallen: Sequence[str], words: Words) -> None:
+def _fallen(sheet: Sheet, box: Box, side: str, fallen: Sequence[UnitCard], words: Words) -> None:
     theme, x, y = sheet.theme, box[0] + PAD, LIST + 50
     if not fallen:
         sheet.text(x, y + 28, words.of("victory-unhurt"), 36, theme.words, within=box, must=True)
     rest = fallen[ROWS - 1 :] if len(fallen) > ROWS else []
     for unit in fallen[: len(fallen) - len(rest)]:
         sheet.rect((x, y + 3, x + 60, y + ROW - 5), theme.nations[side].panel, radius=8)
-        sheet.icon(unit_icon(LIBRARY.units[unit]), x + 9, y + 5, 42, theme.cream)
-        name, size = fonts.fit(words.unit(unit), "bold", 36, box[2] - PAD - x - 76, least=24)
+        sheet.icon(unit_icon(unit), x + 9, y + 5, 42, theme.cream)
+        name, size = fonts.fit(words.unit(unit.id), "bold", 36, box[2] - PAD - x - 76, least=24)
         sheet.text(x + 76, y + 26, name, size, theme.words, face="bold", within=box)
         y += ROW
     if rest:

@@ -22,4 +22,4 @@ class Words(words.Words):
 
     def short(self, unit: str) -> str:
         """Name a unit in the room that its block has (``7 A``); an area by its number."""
-        return self.of("short", id=unit)
+        return self.of("short", short=unit)

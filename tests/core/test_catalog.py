@@ -13,6 +13,7 @@ import pytest
 
 from engine.core.catalog import Packs
 from engine.core.packs import Pack, read
+from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
 from engine.core.selfplay import Playing, chance
 from tests.packs import forget
@@ -103,11 +104,12 @@ def test_a_catalogue_cannot_be_changed(editions: Editions) -> None:
         card.cost = 0
 
 
-@pytest.mark.parametrize("game", ["spearpoint", "tactics2gm"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rules_find_cards_in_the_catalogue_of_their_match_only(game: str) -> None:
     """What comes with the game is no match's: whoever looks there does not know the cards of packs."""
     own = re.compile(
-        r"\bLIBRARY\.(?:units|supports|commands|effects|damage|decks|ops)\b|\b(?:SITUATIONS|SCENARIOS)\["
+        r"\bLIBRARY\.(?:units|supports|commands|effects|damage|decks|ops|assets|events|turns|scenarios)\b"
+        r"|\b(?:SITUATIONS|SCENARIOS)\["
     )
     reading = {"library.py", "catalog.py", "packs.py", "situations.py", "scenarios.py"}
     folders = (ENGINE / game, ENGINE.parent / "images" / game)

@@ -3,11 +3,12 @@
 import pytest
 
 from engine.fab import fire
+from engine.fab.catalog import GAME
 from engine.fab.fire import Firer, Target
 from engine.fab.pieces import pieces_of
 from tests.fab.front import front
 
-PIECES = pieces_of("campaign", False)
+PIECES = pieces_of(GAME, "campaign", False)
 
 
 def of(unit: str) -> Firer:

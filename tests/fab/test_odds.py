@@ -7,6 +7,7 @@ import pytest
 from engine.core.errors import Illegal
 from engine.core.odds import Inquiry
 from engine.fab import chance, fire
+from engine.fab.cards import Effect
 from engine.fab.state import Phase
 from tests.fab.front import GAME, IL, SY, front
 
@@ -51,7 +52,9 @@ def test_fab_082_and_095_battle_assets_stand_in_the_way() -> None:
 
 
 def test_fab_x39_the_dice_of_events_count() -> None:
-    battle = chance.Battle(chance.Side((TANKS,)), chance.Side((TANKS,), events=frozenset({"E10"})), tdn=1)
+    battle = chance.Battle(
+        chance.Side((TANKS,)), chance.Side((TANKS,), events=frozenset[Effect]({"tank_force"})), tdn=1
+    )
 
     assert chance.lost(battle, chance.chances(battle), 0) == 1 - Fraction(1, 2) * Fraction(2, 5) ** 2
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.selfplay import Playing, chance
 from engine.fab import boxes, fire, movement, reinforcement, retreats, supply
+from engine.fab.catalog import GAME as PRINTED
 from engine.fab.library import LIBRARY
 from engine.fab.pieces import pieces_of
 from engine.fab.rules import GAME
@@ -25,7 +26,7 @@ def test_fab_004_and_028_to_040_and_x02_the_phases_of_a_turn() -> None:
 
 def test_fab_001_and_016_and_x03_and_x55_what_there_is() -> None:
     units = LIBRARY.units.values()
-    pieces = pieces_of("campaign", extra_action=False).values()
+    pieces = pieces_of(PRINTED, "campaign", extra_action=False).values()
 
     assert [sum(unit.side == side for unit in units) for side in ("sy", "il")] == [26, 22]
     assert [sum(len(unit.steps) for unit in units if unit.side == side) for side in ("sy", "il")] == [85, 62]
@@ -167,9 +168,9 @@ def test_fab_x37_a_syrian_division_has_special_actions_of_its_own() -> None:
 
 
 def test_fab_x48_and_r38_the_handicap_is_one_more_special_action() -> None:
-    assert set(pieces_of("campaign", extra_action=True)) - set(pieces_of("campaign", extra_action=False)) == {
-        "il-SA-3"
-    }
+    assert set(pieces_of(PRINTED, "campaign", extra_action=True)) - set(
+        pieces_of(PRINTED, "campaign", extra_action=False)
+    ) == {"il-SA-3"}
 
 
 @pytest.mark.parametrize(

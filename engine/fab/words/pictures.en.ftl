@@ -2,62 +2,13 @@
 
 fab-picture-side = { $side }
 fab-picture-unit = { $unit }
+fab-picture-card = { $card }
 fab-picture-area = { $area }
 fab-picture-piece = { $piece }
 fab-picture-link = { $link }
 fab-picture-date = { $date }
 fab-picture-change = { $change }
-fab-picture-short = { $id ->
-    [IL01] 7 A
-    [IL02] 7 B
-    [IL03] 188 A
-    [IL04] 188 B
-    [IL05] 1 Gol
-    [IL06] 820
-    [IL07] Post
-    [IL08] 50
-    [IL09] 679 A
-    [IL10] 679 B
-    [IL11] 17 A
-    [IL12] 17 B
-    [IL13] 19 A
-    [IL14] 19 B
-    [IL15] 20 A
-    [IL20] 20 B
-    [IL21] 14 A
-    [IL22] 14 B
-    [IL16] 4
-    [IL17] 9
-    [IL18] 317
-    [IL19] Barak
-    [SY01] 68
-    [SY02] 85
-    [SY03] 121
-    [SY04] 78
-    [SY05] 52
-    [SY06] 33
-    [SY07] 43
-    [SY08] 51
-    [SY09] 112
-    [SY10] 61
-    [SY11] 132
-    [SY12] 47
-    [SY13] 46
-    [SY14] 91
-    [SY15] 76
-    [SY16] 58
-    [SY17] 20
-    [SY18] 65
-    [SY19] 15
-    [SY20] 70
-    [SY21] 82
-    [SY22] Mor
-    [SY23] 12 Ir
-    [SY24] 8 Ir
-    [SY25] 6 Ir
-    [SY26] 40 Jor
-   *[other] { $id }
-}
+fab-picture-short = { $short }
 fab-picture-turn = { $turn ->
     [0] Set-up
    *[other] Turn { $turn }

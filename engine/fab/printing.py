@@ -1,0 +1,39 @@
+"""What is printed on cards, line by line, beside their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.words import Msg, msg
+from engine.fab.cards import AssetCard, EventCard, UnitCard
+from engine.fab.catalog import FabCatalog
+
+
+def lines(catalog: FabCatalog, card: str) -> list[Msg]:
+    """Say what a unit, an asset or an event has printed on it; raises KeyError for an id that is none."""
+    unit, asset = catalog.units.get(card), catalog.assets.get(card)
+    if unit is not None:
+        return [*unit_lines(unit), msg("fab-picture-card-steps", steps=" ".join(unit.steps))]
+    return [*(_asset_lines(asset) if asset is not None else _event_lines(catalog.events[card]))]
+
+
+def unit_lines(unit: UnitCard) -> Iterator[Msg]:
+    """Say of a unit what it is, and where it comes from."""
+    yield msg("fab-picture-card-unit", side=unit.side, formation=unit.formation, armour=str(unit.armour).lower())
+    if unit.area is not None:
+        yield msg("fab-picture-card-begins", area=unit.area)
+    elif unit.entry is not None:
+        yield msg("fab-picture-card-enters", turn=unit.turn, entry=unit.entry)
+
+
+def _asset_lines(asset: AssetCard) -> Iterator[Msg]:
+    yield msg("fab-picture-card-asset", side=asset.side, formation=asset.formation)
+    yield msg("fab-picture-card-quality", quality=asset.quality)
+    yield msg("fab-picture-card-arrives", turn=max(1, asset.turn), count=asset.count)
+    yield msg("fab-picture-card-ready", count=asset.ready)
+
+
+def _event_lines(event: EventCard) -> Iterator[Msg]:
+    yield msg("fab-picture-card-event", side=event.side)
+    for turn, count in event.arrivals:
+        yield msg("fab-picture-card-arrives", turn=turn, count=count)
