@@ -210,13 +210,14 @@ def antiair(flow: Flow[TacticsState], aircraft: Unit, squares: Sequence[Square])
     """TG-122, TG-R25 Let enemy anti-aircraft weapons in range of any square fire; return whether it flies on.
 
     Each unit fires once per turn, with the weapon that hits best; once the aircraft is gone nobody fires any more.
+    What flies over a unit's own square counts as one square away: it is in range of every such weapon.
     """
     state = flow.state
     enemy = 1 - state.players[aircraft.seat].side
     for unit in list(state.units):
         if unit.at is None or unit.antiair == state.turn or state.players[unit.seat].side != enemy:
             continue
-        distance = min(DISTANCE[unit.at][at] for at in squares)
+        distance = max(1, min(DISTANCE[unit.at][at] for at in squares))
         each = _flak(state, unit, distance)
         if each is None:
             continue

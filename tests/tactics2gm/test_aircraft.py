@@ -91,6 +91,16 @@ def test_tg_122_anti_aircraft_in_range_fires_before_the_attack_in_the_order_of_n
     assert f.said("fired")[0]["hit"] == 4
 
 
+def test_tg_122_anti_aircraft_fires_at_what_attacks_its_own_square() -> None:
+    f = field("us_p51", "ge_flak38@D5").dice(antiair=[1], fire=[1])
+    sortie(f, 1, "unit", 2)
+    assert shooters(f) == [2, 1]
+
+    f = field("ge_flak88@D4").hold(US, "us_b26").ap(US, 6).dice(antiair=[1], fire=[1])
+    bombs(f, US, "us_b26", "D4", "D5", "D6")
+    assert shooters(f)[0] == 1
+
+
 def test_tg_122_and_r25_each_fires_once_per_turn() -> None:
     f = field("us_p51", "us_p47", "ge_light@D4", "ge_flak38@D5").dice(antiair=[1], fire=[1, 1])
     sortie(f, 1, "unit", 3)
