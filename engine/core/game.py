@@ -336,8 +336,9 @@ class Game(ABC, Generic[S, V]):
             raise Illegal(msg("refused-too-few", least=decision.min, chosen=number))
         if number > decision.max:
             raise Illegal(msg("refused-too-many", most=decision.max, chosen=number))
+        offered = options if number < 2 else {*options}
         for pick in picks:
-            if pick not in options:
+            if pick not in offered:
                 raise Illegal(msg("refused-too-late" if decision.concurrent else "refused-no-option"))
         if number > 1 and len(set(picks)) < number:
             raise Illegal(msg("refused-twice"))

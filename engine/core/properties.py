@@ -417,18 +417,27 @@ def replays(playing: Playing[Any, Any]) -> None:
 
 def told_apart(state: MatchState, events: list[Event]) -> None:
     """Check that events share no list or dict with the state, so that they never change."""
+    if not events:
+        return
     held = {id(part) for part in _parts(state)}
     for event in events:
         if any(id(part) in held for part in _parts([event.public, event.private])):
             raise Broken("told apart", f"{event.kind} would change with the state")
 
 
-def _parts(value: Any) -> Iterator[Any]:
-    """Return every list and dict within a value."""
-    if isinstance(value, msgspec.Struct):
-        value = tuple(getattr(value, name) for name in value.__struct_fields__)
-    elif isinstance(value, list | dict):
-        yield value
-    if isinstance(value, list | tuple | dict):
-        for part in value.values() if isinstance(value, dict) else value:
-            yield from _parts(part)
+def _parts(value: Any) -> list[Any]:
+    """List every list and dict within a value."""
+    found: list[Any] = []
+    left = [value]
+    while left:
+        part = left.pop()
+        if isinstance(part, str | int):
+            continue
+        if isinstance(part, list | dict):
+            found.append(part)
+            left += part.values() if isinstance(part, dict) else part
+        elif isinstance(part, tuple):
+            left += part
+        elif isinstance(part, msgspec.Struct):
+            left += [getattr(part, name) for name in part.__struct_fields__]
+    return found

@@ -60,7 +60,7 @@ EVENTS: dict[Effect, tuple[str, ...]] = {"resupply": ("piece",) * 3, "interdicti
 def label(view: FabView, decision: Decision, path: Option) -> Msg:
     """Name an option, or the first steps that several share; of an act its last step only."""
     if decision.kind == BOOK.kind:
-        return _plan(path, whole=path in decision.options)
+        return _plan(path, decision)
     if path == PASS:
         return msg(f"fab-label-pass-{decision.kind}")
     verb, *steps = path
@@ -101,7 +101,7 @@ def _step(view: FabView, seat: int, kind: str, step: str | int) -> Msg:
             return msg("fab-label-piece", piece=str(step))
 
 
-def _plan(path: Option, *, whole: bool) -> Msg:
+def _plan(path: Option, decision: Decision) -> Msg:
     """Say a plan: when, on what condition, and what is done; or what several have in common."""
     kind, *rest = path
     when = msg(f"fab-plan-{kind}")
@@ -113,7 +113,7 @@ def _plan(path: Option, *, whole: bool) -> Msg:
         case ["least", int(hits), *rest]:
             when = msg("fab-plan-least", when=when, hits=hits)
     match rest:
-        case [_] if not whole:
+        case [_] if path not in decision.options:
             return msg(f"fab-plan-{_BRANCHES[str(rest[0])]}", when=when)
         case ["do", *answer]:
             return msg("fab-plan", when=when, do=_planned(tuple(answer)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.protocol import Seat
 from engine.fab.state import HERMON, Block, FabState
 
 JORDAN_LINE = 5
@@ -15,9 +16,17 @@ DAMASCUS = frozenset({"33", "34", "35"})
 
 def may_enter(state: FabState, block: Block, area: str) -> bool:
     """Return whether a unit may go into an area, moving or retreating."""
-    if area == HERMON and block.card.armour:  # 14.4
-        return False
-    if block.card.side == "sy":
+    return not too_steep(block, area) and is_open(state, block.seat, area)
+
+
+def too_steep(block: Block, area: str) -> bool:
+    """Return whether an area is no ground for a unit: Mount Hermon for armour (14.4)."""
+    return area == HERMON and block.card.armour
+
+
+def is_open(state: FabState, seat: Seat, area: str) -> bool:
+    """Return whether units of a side may go into an area by now."""
+    if state.side(seat) == "sy":
         return area not in VALLEY or state.turn >= JORDAN_LINE  # 14.31
     if area in DAMASCUS:  # 14.33
         return False

@@ -8,18 +8,18 @@ from engine.core.flow import Flow
 from engine.core.protocol import Option
 from engine.fab import control, crossings, fog, limits, movement, tracks
 from engine.fab.ground import Border
-from engine.fab.movement import Way
+from engine.fab.movement import Terrain, Way
 from engine.fab.state import Block, FabState
 
 
-def moves(state: FabState, block: Block) -> list[Option]:
+def moves(state: FabState, terrain: Terrain, block: Block) -> list[Option]:
     """List where a unit may move now; of those that have begun only the last may go on (5.35a)."""
     if block.done or not limits.may_move(state, block):
         return []
     if block.entered and (state.moving != block.id or movement.left(block) == 0):
         return []
     handle = state.handle(block)
-    ways, detours = movement.ways_and_detours(state, block)
+    ways, detours = terrain.reach(block)
     found: list[Option] = [("move", handle, area) for area in sorted(ways, key=int)]
     return [*found, *(("detour", handle, area) for area in sorted(detours, key=int))]
 
@@ -54,11 +54,12 @@ def enter(flow: Flow[FabState], block: Block, border: Border) -> None:
     """Cross one border: points are paid, markers come off, the area may change hands."""
     state, seat, start, to = flow.state, block.seat, block.area, border.to
     leaving = block.entered == 0 and state.contested(start)
-    block.spent += movement.cost(state, block, start, border, leaving=leaving)
-    block.done = movement.ends_move(state, block, border) or movement.one_area_only(state, block)
+    step = movement.look(state, seat, start, border)
+    block.spent += step.cost(block, leaving=leaving)
+    block.done = step.ends or not movement.goes_on(state, block)
     block.fled = block.fled or leaving
     block.by, block.came = crossings.passage(state, border), start
-    if movement.occupied(state, seat, to) and crossings.is_water(state, border):
+    if step.enemies and crossings.is_water(state, border):
         state.crossed.append(border.link)
     if state.roadblocks.get(to) == 1 - seat:  # it is paid, and cleared (4.34)
         del state.roadblocks[to]

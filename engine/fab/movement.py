@@ -6,7 +6,7 @@ nobody else has begun. So any way can be gone, step by step, and the usual one a
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
 from engine.core.protocol import Seat
@@ -28,6 +28,71 @@ class Way(NamedTuple):
     cost: int
 
 
+class Reach(NamedTuple):
+    """The ways to all areas where a unit may end its move, or this part of it.
+
+    To an adjacent area it is the direct one, else the cheapest. It may lead through areas that are full, and end
+    in none (5.1). The first area may cost more than the unit has (5.33); a blown bridge takes the whole allowance
+    of one that has not moved (5.32).
+
+    ``detours`` are the cheaper ways to adjacent areas that lead through full ones. Any other way can be gone step
+    by step; those cannot, because a unit may end no step in a full area.
+    """
+
+    ways: dict[str, Way]
+    detours: dict[str, Way]
+
+
+class Step(NamedTuple):
+    """A border as the units of a side find it."""
+
+    to: str
+    price: int
+    """What crossing it costs one that does not leave a contested area, where there is a bridge."""
+    barred: bool
+    """None of them may cross it, whatever it costs."""
+    blown: bool
+    enemies: bool
+    """Behind it are enemies: units, or a defended roadblock (5.35c)."""
+    fresh: bool
+    """Nobody has fought for what is behind it."""
+    held: bool
+    """The side controls what is behind it."""
+    ends: bool
+    """Crossing it ends the move (5.35b, 4.34, 14.11)."""
+
+    def cost(self, block: Block, *, leaving: bool) -> int:
+        """Return what crossing it costs a unit (5.32); ``leaving``: the area of departure is contested."""
+        return allowance(block) if self.blown else self.price + leaving
+
+
+def look(state: FabState, seat: Seat, at: str, border: Border) -> Step:
+    """Look at a border from an area: all that is the same for all units of a side."""
+    to = border.to
+    enemies, friends = occupied(state, seat, to), state.present(seat, to)
+    blown, roadblock = crossings.is_blown(state, border), state.roadblocks.get(to) == 1 - seat
+    price = 1 if border.road else 2
+    if enemies or friends or roadblock:  # 4.34: one point in total
+        price += 1
+    if state.hindered:
+        price += HINDERED * [state.hindered.get(at), state.hindered.get(to)].count(seat)
+    barred = not limits.is_open(state, seat, to)
+    if enemies and state.phase == "reaction" and not friends:  # 7.2
+        barred = True
+    if enemies and border.link in state.crossed and crossings.is_water(state, border):  # 5.35c
+        barred = True
+    return Step(
+        to=to,
+        price=price,
+        barred=barred,
+        blown=blown,
+        enemies=enemies,
+        fresh=to not in state.lines,
+        held=state.control[to] == seat,
+        ends=enemies or blown or roadblock or crossings.halts(state, border),
+    )
+
+
 def allowance(block: Block) -> int:
     """Return a unit's movement allowance (5.22)."""
     return ARMOUR if block.card.armour else INFANTRY
@@ -43,55 +108,9 @@ def occupied(state: FabState, seat: Seat, area: str) -> bool:
     return state.present(1 - seat, area)
 
 
-def cost(state: FabState, block: Block, at: str, border: Border, *, leaving: bool) -> int:
-    """Return what it costs to cross a border (5.32); ``leaving``: the area of departure is contested."""
-    if crossings.is_blown(state, border):
-        return allowance(block)
-    to, enemy = border.to, 1 - block.seat
-    found = _least(border)
-    if state.present(0, to) or state.present(1, to) or state.roadblocks.get(to) == enemy:
-        found += 1  # forces, or else a roadblock (4.34), cost one point in total
-    if leaving:
-        found += 1
-    return found + HINDERED * [state.hindered.get(at), state.hindered.get(to)].count(block.seat)
-
-
-def _least(border: Border) -> int:
-    """Return what crossing a border costs at least: by road, or over fields (5.32)."""
-    return 1 if border.road else 2
-
-
-def objectionable(state: FabState, block: Block, at: str, border: Border, *, first: bool) -> bool:
-    """Return whether a unit may not cross a border, whatever it costs; ``first``: it leaves where it began."""
-    seat, to = block.seat, border.to
-    if not limits.may_enter(state, block, to):
-        return True
-    enemies = occupied(state, seat, to)
-    leaving = first and state.contested(at)
-    if leaving and (enemies or state.control[to] != seat):  # 5.34
-        return True
-    if not enemies:
-        return False
-    fresh = to not in state.lines
-    return (
-        (fresh and not block.good)  # disordered units do not attack (9.33d)
-        or (state.phase == "reaction" and not state.present(seat, to))  # 7.2
-        or (crossings.is_water(state, border) and border.link in state.crossed)  # 5.35c
-        or block.fled
-        or (block.entered == 0 and state.contested(block.area))  # 5.34, also farther on its way
-    )
-
-
-def ends_move(state: FabState, block: Block, border: Border) -> bool:
-    """Return whether crossing a border ends the move (5.35b, 4.34, 14.11, 9.33a)."""
-    to, enemy = border.to, 1 - block.seat
-    return (
-        occupied(state, block.seat, to)
-        or state.roadblocks.get(to) == enemy
-        or crossings.halts(state, border)
-        or crossings.is_blown(state, border)
-        or crippled(block)
-    )
+def one_area_only(state: FabState, block: Block) -> bool:
+    """Return whether a unit moves as exploiting ones do: one area, over no blown bridge (7.31)."""
+    return state.phase == "breakthrough" and not block.reserve and block.drive != "reserve"
 
 
 def room(state: FabState, seat: Seat, area: str) -> int:
@@ -104,73 +123,90 @@ def has_room(state: FabState, seat: Seat, area: str) -> bool:
     return room(state, seat, area) > 0
 
 
-def ways(state: FabState, block: Block) -> dict[str, Way]:
-    """Find the way to every area where a unit may end its move, or this part of it.
+class Terrain:
+    """The map as the units of a side find it at one moment: for one listing, and no longer.
 
-    To an adjacent area it is the direct one, else the cheapest. It may lead through areas that are full, and end
-    in none (5.1). The first area may cost more than the unit has (5.33); a blown bridge takes the whole allowance
-    of one that has not moved (5.32).
+    Each border is looked at once for all units, and only where one of them comes near it.
     """
-    return ways_and_detours(state, block)[0]
+
+    def __init__(self, state: FabState, seat: Seat) -> None:
+        self._state, self._seat = state, seat
+        self._full = {area for area in state.ground.areas if not has_room(state, seat, area)}
+        self._known: dict[str, list[Step]] = {}
+
+    def reach(self, block: Block) -> Reach:
+        """Find where a unit may go."""
+        first = self._first(block)
+        ways, detours = self._cheapest(block, first), {}
+        for step, price in first:
+            if step.to not in self._full:
+                cheapest = ways.get(step.to)
+                if cheapest is not None and not self._full.isdisjoint(cheapest.areas):
+                    detours[step.to] = cheapest
+                ways[step.to] = Way((step.to,), price)
+        return Reach(ways, detours)
+
+    def _first(self, block: Block) -> list[tuple[Step, int]]:
+        """List the areas next to a unit that it may enter, with what they cost it."""
+        state = self._state
+        begins, points = block.entered == 0, left(block)
+        if not begins and not goes_on(state, block):
+            return []
+        leaving = begins and state.contested(block.area)
+        by_ford = begins and not block.spent and not one_area_only(state, block)  # 5.35d, 7.31
+        found = []
+        for step in self._steps(block.area):
+            price = step.cost(block, leaving=leaving)
+            if limits.too_steep(block, step.to) or (step.blown and not by_ford) or (price > points and not begins):
+                continue
+            if leaving and not step.held:  # 5.34
+                continue
+            if step.enemies and (leaving or block.fled or (step.fresh and not block.good)):  # 5.34, 9.33d
+                continue
+            found.append((step, price))
+        return found
+
+    def _cheapest(self, block: Block, first: list[tuple[Step, int]]) -> dict[str, Way]:
+        """Find the cheapest way to every area, by any of the first steps."""
+        state, full = self._state, self._full
+        points = left(block) if goes_on(state, block) else 0
+        peaceful = block.fled or (block.entered == 0 and state.contested(block.area))  # 5.34
+        found: dict[str, Way] = {}
+        settled = {block.area}
+        heap = [(price, 1, (step.to,), step.ends) for step, price in first]
+        heapify(heap)
+        while heap:
+            spent, length, areas, halted = heappop(heap)
+            at = areas[-1]
+            if at in settled:
+                continue
+            if at not in full and at not in found:
+                found[at] = Way(areas, spent)
+            if halted:  # it goes no farther, while others that come here by another way may
+                continue
+            settled.add(at)
+            more = points - spent
+            if more <= 0:
+                continue
+            for step in self._steps(at):
+                if step.price > more or step.blown or step.to in settled or (peaceful and step.enemies):
+                    continue
+                if not limits.too_steep(block, step.to):
+                    heappush(heap, (spent + step.price, length + 1, (*areas, step.to), step.ends))
+        return found
+
+    def _steps(self, at: str) -> list[Step]:
+        """List the borders of an area that some unit of the side may cross."""
+        found = self._known.get(at)
+        if found is None:
+            looked = [look(self._state, self._seat, at, border) for border in self._state.ground.borders[at]]
+            found = self._known[at] = [step for step in looked if not step.barred]
+        return found
 
 
-def ways_and_detours(state: FabState, block: Block) -> tuple[dict[str, Way], dict[str, Way]]:
-    """Find the :func:`ways`, and the cheaper ones to adjacent areas that lead through full areas.
-
-    Any other way can be gone step by step; those cannot, because a unit may end no step in a full area.
-    """
-    found = _farther(state, block)
-    detours = {}
-    for border in state.ground.borders[block.area]:
-        price = _step(state, block, block.area, border, first=block.entered == 0, spent=0)
-        if price is not None and has_room(state, block.seat, border.to):
-            cheapest = found.get(border.to)
-            if cheapest is not None and not all(has_room(state, block.seat, area) for area in cheapest.areas):
-                detours[border.to] = cheapest
-            found[border.to] = Way((border.to,), price)
-    return found, detours
-
-
-def _farther(state: FabState, block: Block) -> dict[str, Way]:
-    found: dict[str, Way] = {}
-    settled: set[str] = set()
-    heap: list[tuple[int, int, tuple[str, ...], bool]] = [(0, 0, (), False)]
-    while heap:
-        spent, _, areas, halted = heappop(heap)
-        at = areas[-1] if areas else block.area
-        if at in settled:
-            continue
-        if areas and has_room(state, block.seat, at):
-            found.setdefault(at, Way(areas, spent))
-        if halted:  # it goes no farther, while others that come here by another way may
-            continue
-        settled.add(at)
-        for border in state.ground.borders[at]:
-            if border.to not in settled:
-                step = _step(state, block, at, border, first=block.entered + len(areas) == 0, spent=spent)
-                if step is not None:
-                    after = (*areas, border.to)
-                    heappush(heap, (spent + step, len(after), after, ends_move(state, block, border)))
-    return found
-
-
-def _step(state: FabState, block: Block, at: str, border: Border, *, first: bool, spent: int) -> int | None:
-    """Return what one more step costs; None where it is not to be had."""
-    blown = crossings.is_blown(state, border)
-    points = allowance(block) - block.spent - spent
-    if not first and (blown or points < _least(border) or crippled(block) or one_area_only(state, block)):
-        return None
-    if blown and (block.spent or one_area_only(state, block)):  # 5.35d, 7.31
-        return None
-    if objectionable(state, block, at, border, first=first):
-        return None
-    price = cost(state, block, at, border, leaving=first and state.contested(at))
-    return price if first or price <= points else None
-
-
-def one_area_only(state: FabState, block: Block) -> bool:
-    """Return whether a unit moves as exploiting ones do: one area, over no blown bridge (7.31)."""
-    return state.phase == "breakthrough" and not block.reserve and block.drive != "reserve"
+def goes_on(state: FabState, block: Block) -> bool:
+    """Return whether a unit may enter more than one area (7.31, 9.33a)."""
+    return not one_area_only(state, block) and not crippled(block)
 
 
 def may_be_demolished(state: FabState, block: Block, border: Border) -> bool:

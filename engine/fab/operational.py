@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.fab import crossings, fog, marching
-from engine.fab.movement import ways_and_detours
+from engine.fab.movement import Terrain
 from engine.fab.state import Block, FabState, Steps
 from engine.fab.supply import fit
 
@@ -39,10 +39,11 @@ def due(state: FabState, seat: Seat) -> bool:
 def offer(state: FabState, seat: Seat) -> list[Option]:
     """List the moves, and the units that may become reserves or dig in."""
     found: list[Option] = []
+    terrain = Terrain(state, seat)
     for block in state.of(seat):
         if not block.done:
             handle = state.handle(block)
-            found += marching.moves(state, block)
+            found += marching.moves(state, terrain, block)
             if may_rest(state, block):
                 found.append(("reserve", handle))
             if may_dig(state, block):
@@ -105,7 +106,7 @@ def dig(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
 def go(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     """Move a unit towards an area, directly or by a detour."""
     block = flow.state.block(seat, pick[1])
-    ways, detours = ways_and_detours(flow.state, block)
+    ways, detours = Terrain(flow.state, seat).reach(block)
     marching.march(flow, block, (detours if pick[0] == "detour" else ways)[str(pick[2])])
 
 

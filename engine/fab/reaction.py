@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.fab import boxes, fog, marching, operational
+from engine.fab.movement import Terrain
 from engine.fab.state import Block, FabState, Steps
 from engine.fab.supply import fit
 
@@ -42,21 +43,27 @@ def moves(state: FabState, seat: Seat, ready: Callable[[Block], bool], *, spurs:
     ``spurs``: and the units that a Special Action would let move.
     """
     found: list[Option] = []
+    terrain = Terrain(state, seat)
     for block in state.of(seat):
         handle = state.handle(block)
         if ready(block):
-            found += marching.moves(state, block)
+            found += marching.moves(state, terrain, block)
             if operational.may_dig(state, block):
                 found.append(("dig", handle))
-        elif spurs and may_be_sent(state, block):
+        elif spurs and may_be_sent(state, terrain, block):
             actions = boxes.special_actions(state, seat, block.card.formation)
             found += [("spur", action.id, handle) for action in actions]
     return found
 
 
-def may_be_sent(state: FabState, block: Block) -> bool:
+def may_be_sent(state: FabState, terrain: Terrain, block: Block) -> bool:
     """Return whether a Special Action may set a unit going: an armoured one, fit, that has not moved."""
-    return block.card.armour and fit(block) and operational.unmoved(block) and bool(marching.moves(state, block))
+    return (
+        block.card.armour
+        and fit(block)
+        and operational.unmoved(block)
+        and bool(marching.moves(state, terrain, block))
+    )
 
 
 def spur(flow: Flow[FabState], seat: Seat, pick: Option) -> None:

@@ -243,7 +243,8 @@ class FabState(MatchState, kw_only=True, dict=True):
         """List a seat's units on the map, all or those of one area, by handle."""
         standing = self.standing
         found = standing[area][seat] if area else [b for units in standing.values() for b in units[seat]]
-        return sorted(found, key=self.handle)
+        numbers = self.handles[seat].numbers
+        return sorted(found, key=lambda block: numbers.get(block.id, 0))
 
     def all(self) -> list[Block]:
         """List all units on the map in an order that tells nobody which is which."""

@@ -47,7 +47,7 @@ def test_fab_068_whoever_meets_the_enemy_stops() -> None:
 def test_fab_066_out_of_a_contested_area_only_to_ones_own() -> None:
     here = front("SY12@18 up", "IL04@18").control(SY, "15").phase("movement")
 
-    ways = movement.ways(here.state, here.unit("SY12"))
+    ways = movement.Terrain(here.state, SY).reach(here.unit("SY12")).ways
 
     assert {way.areas[0] for way in ways.values()} == {"24", "25", "15"}
     here.move(SY, "SY12", "24")
@@ -118,7 +118,7 @@ def test_fab_070_and_r13_else_he_loses_a_point_and_goes_on() -> None:
 
     assert (here.unit("SY13").area, here.unit("SY13").spent) == ("25", 2)
     assert "31" in here.offered("move", "SY13")
-    assert len(movement.ways(here.state, here.unit("SY13"))["19"].areas) > 1
+    assert len(movement.Terrain(here.state, SY).reach(here.unit("SY13")).ways["19"].areas) > 1
 
 
 def test_fab_070_a_bridge_that_is_spared_stands() -> None:
@@ -260,4 +260,4 @@ def test_fab_r37_no_detour_is_offered_that_can_be_gone_step_by_step() -> None:
 def test_fab_r37_and_x06_the_cheapest_way_may_shun_the_ditch_where_others_halt() -> None:
     here = front("SY12@24", turn=3).phase("movement")
 
-    assert movement.ways(here.state, here.unit("SY12"))["13"].areas == ("25", "18", "15", "13")
+    assert movement.Terrain(here.state, SY).reach(here.unit("SY12")).ways["13"].areas == ("25", "18", "15", "13")

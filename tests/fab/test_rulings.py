@@ -249,7 +249,7 @@ def test_fab_r33_only_one_retreats_to_mount_hermon() -> None:
 
 def test_fab_r37_the_way_to_a_neighbour_is_the_direct_one() -> None:
     here = front("SY12@24").phase("movement")
-    ways = movement.ways(here.state, here.unit("SY12"))
+    ways = movement.Terrain(here.state, SY).reach(here.unit("SY12")).ways
 
     assert ways["15"].areas == ("15",)  # over the unbridged ditch, though 18 or 23 would be cheaper
     assert ways["12"].cost == min(6, ways["12"].cost)
