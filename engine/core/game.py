@@ -254,6 +254,10 @@ class Game(ABC, Generic[S, V]):
         """Return the pieces of which a viewer sees only the backs, by the handles by which he tells them apart."""
         return {}
 
+    def handles(self, state: S) -> Mapping[str, str]:  # noqa: ARG002
+        """Return every piece that has a handle by it, also those whose faces are seen."""
+        return {}
+
     def match_stats(self, state: S, events: list[Event]) -> MatchStats:  # noqa: ARG002
         """Return a match in numbers, from its last state and all its events; for reports over many."""
         return MatchStats(length=state.actions)

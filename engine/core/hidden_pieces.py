@@ -97,8 +97,10 @@ class Following:
         """Check that nobody can follow a hidden piece through a mix.
 
         A handle is never used for another piece. Behind one that was dealt anew a viewer must think another piece
-        possible: looked at ``closely``, :meth:`Game.resample_hidden` puts some there.
+        possible: looked at ``closely``, :meth:`Game.resample_hidden` puts some there. One whose face was seen
+        since it was dealt its handle may be followed.
         """
+        handles = game.handles(state)
         for viewer in viewers(state):
             ever, last = self._ever.setdefault(viewer, {}), self._last.setdefault(viewer, {})
             now = game.hidden(state, viewer)
@@ -106,7 +108,7 @@ class Following:
                 if ever.setdefault(handle, piece) != piece:
                     raise Broken(LAW, f"{handle}, which was {ever[handle]}, is {piece} to viewer {viewer}")
             dealt = {handle: piece for handle, piece in now.items() if last.get(piece, handle) != handle}
-            last.update({piece: handle for handle, piece in now.items()})
+            last.update({piece: handle for handle, piece in handles.items()})
             for _ in range(TRIES if dealt and closely else 0):
                 found = game.hidden(game.resample_hidden(state, viewer, rng), viewer)
                 dealt = {handle: piece for handle, piece in dealt.items() if found.get(handle) == piece}

@@ -173,7 +173,9 @@ class Terrain:
         peaceful = block.fled or (block.entered == 0 and state.contested(block.area))  # 5.34
         found: dict[str, Way] = {}
         settled = {block.area}
-        heap = [(price, 1, (step.to,), step.ends) for step, price in first]
+        heap: list[tuple[int, int, tuple[str, ...], bool]] = [
+            (price, 1, (step.to,), step.ends) for step, price in first
+        ]
         heapify(heap)
         while heap:
             spent, length, areas, halted = heappop(heap)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engine.core.protocol import Seat
-from engine.fab import acts, boxes, stand
+from engine.fab import acts, boxes, fog, stand
 from engine.fab.state import Block, FabState
 
 if TYPE_CHECKING:
@@ -25,14 +25,17 @@ def census(state: FabState) -> Mapping[str, int]:
     return Counter([*state.blocks, *state.boxes])
 
 
+def handles(state: FabState) -> dict[str, str]:
+    """Return the units on the map by owner and handle."""
+    return {f"{block.seat}-{state.handle(block)}": block.id for block in state.all()}
+
+
 def hidden(state: FabState, viewer: Seat | None) -> dict[str, str]:
     """Return the units on the map of which a viewer sees only the backs, by owner and handle."""
     return {
-        f"{seat}-{state.handle(block)}": block.id
-        for seat in range(state.seats)
-        if seat != viewer
-        for block in state.of(seat)
-        if block.id not in state.shown
+        handle: unit
+        for handle, unit in handles(state).items()
+        if not fog.seen_by(state, viewer, state.blocks[unit])
     }
 
 

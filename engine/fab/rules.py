@@ -223,6 +223,10 @@ class Fab(Game[FabState, FabView]):
         """Let the other side win."""
         victory.concede(flow, seat)
 
+    def handles(self, state: FabState) -> Mapping[str, str]:
+        """Return all blocks on the map by handle."""
+        return resample_hidden.handles(state)
+
     def hidden(self, state: FabState, viewer: Seat | None) -> Mapping[str, str]:
         """Return the blocks of which a viewer sees only the backs, by handle."""
         return resample_hidden.hidden(state, viewer)

@@ -372,16 +372,15 @@ class Blocks(Game[BlocksState, BlocksView]):
         other.dice.seed = rng.randbytes(32).hex()
         return other
 
+    def handles(self, state: BlocksState) -> Mapping[str, str]:
+        """Return the blocks that have a handle, by owner and handle."""
+        blocks = [b for b in state.blocks.values() if b.area and state.handle(b)]
+        return {f"{b.seat}-{state.handle(b)}": b.id for b in blocks}
+
     def hidden(self, state: BlocksState, viewer: Seat | None) -> Mapping[str, str]:
         """Return the blocks whose backs a viewer sees, by owner and handle."""
-        owners = [seat for seat in (*range(PEOPLE), RAIDERS) if seat != viewer]
-        handles = {seat: state.handles[seat].numbers for seat in owners}
-        return {
-            f"{seat}-{handles[seat][block]}": block
-            for seat in owners
-            for block in state.hidden(seat)
-            if block in handles[seat]
-        }
+        seen = {b.id for b in state.blocks.values() if b.shown or b.seat == viewer}
+        return {handle: block for handle, block in self.handles(state).items() if block not in seen}
 
     def census(self, state: BlocksState) -> Mapping[str, int]:
         """Count the blocks."""

@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from engine.core.flow import Flow
+from engine.core.hidden_pieces import Following
 from engine.core.properties import Broken
 from engine.core.protocol import Seat
+from engine.core.selfplay import Playing, chance
 from engine.core.watch import Watch
 from tests.blocks.rules import Blocks
 from tests.blocks.state import Block, BlocksState
@@ -63,3 +65,22 @@ def test_who_can_follow_a_block_is_caught(broken: type[Blocks], law: str, found:
         watch(game)
 
     assert caught.value.law == law
+
+
+def test_who_saw_the_face_of_a_block_since_it_mixed_may_follow_it() -> None:
+    playing = Playing(Blocks(), chance("followed"))
+    state, following, rng = playing.state, Following(), chance("looking")
+    handle, name = next(iter(playing.game.hidden(state, None).items()))
+    block = state.blocks[name]
+    following.look(playing.game, state, rng, closely=True)
+
+    mine = state.handles[block.seat]
+    mine.dealt += 1
+    mine.numbers[name] = mine.dealt
+    mine.show(name)
+    block.shown = True
+    following.look(playing.game, state, rng, closely=True)
+    block.shown = False
+
+    following.look(playing.game, state, rng, closely=True)
+    assert handle not in playing.game.hidden(state, None)
