@@ -19,7 +19,7 @@ def offer(state: FabState, seat: Seat) -> list[Option]:
 
 def _may_fly(state: FabState, block: Block) -> bool:
     """Return whether a unit is ready to fly, out of a contested area (5.34) only to one of its own side."""
-    ready = supply.fit(block) and operational.unmoved(block) and supply.supplied(state, block.seat, block.area)
+    ready = supply.fit(block) and operational.unmoved(block) and block.area in supply.supplied(state, block.seat)
     return ready and (not state.contested(block.area) or state.own(block.seat, HERMON))
 
 

@@ -10,9 +10,8 @@ from engine.fab.state import FabState
 def update(flow: Flow[FabState], area: str) -> None:
     """Give an area to the side whose units are alone in it; assets keep control, and never change it."""
     state = flow.state
-    units = [any(state.of(seat, area)) for seat in range(state.seats)]
-    for seat in range(state.seats):
-        if units[seat] and not state.present(1 - seat, area) and state.control[area] != seat:
+    for seat, units in enumerate(state.standing[area]):
+        if units and not state.present(1 - seat, area) and state.control[area] != seat:
             take(flow, area, seat)
 
 

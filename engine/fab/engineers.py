@@ -21,7 +21,7 @@ BOTH = "+"
 
 def offer(state: FabState, seat: Seat) -> list[Option]:
     """List what each sort of engineers in the Available box may do."""
-    areas = [area for area in state.ground.areas if state.own(seat, area) and supply.supplied(state, seat, area)]
+    areas = [area for area in supply.supplied(state, seat) if not state.contested(area)]
     found: list[Option] = []
     for piece in boxes.available_kind(state, seat, "eng"):
         found += _demolitions(state, piece, areas)

@@ -12,8 +12,9 @@ from engine.fab.state import Block, FabState
 def offer(state: FabState, seat: Seat) -> list[Option]:
     """List where troops may be rallied, and who may get a step back or be released."""
     found: list[Option] = []
+    supplied = supply.supplied(state, seat)
     for action in boxes.special_actions(state, seat):
-        found += [("rally", action.id, area) for area in state.ground.areas if rallied(state, action, area)]
+        found += [("rally", action.id, area) for area in supplied if rallied(state, action, area)]
         for block in state.of(seat):
             if not action.serves(block.card.formation) and action.formation != "*":
                 continue
@@ -25,12 +26,10 @@ def offer(state: FabState, seat: Seat) -> list[Option]:
 
 
 def rallied(state: FabState, action: Piece, area: str) -> list[Block]:
-    """List the units that a Special Action would bring to good order from an area (8.25).
+    """List the units that a Special Action would bring to good order from a supplied area (8.25).
 
-    The area is controlled and supplied; so are the units, in it and in all areas next to it.
+    They are in supply, in it and in all areas next to it.
     """
-    if not supply.supplied(state, action.seat, area):
-        return []
     near = (area, *state.ground.neighbours(area))
     return [
         block

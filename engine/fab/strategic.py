@@ -46,8 +46,8 @@ def goals(state: FabState, block: Block) -> list[str]:
     reached = spread([block.area], lambda at: _onward(state, block, at))
     found = [
         area
-        for area in reached
-        if area != block.area and supply.supplied(state, seat, area) and movement.has_room(state, seat, area)
+        for area in supply.supplied(state, seat)
+        if area != block.area and area in reached and movement.has_room(state, seat, area)
     ]
     return sorted(found, key=int)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.core.protocol import Seat
 from engine.fab import crossings
 from engine.fab.ground import spread
@@ -15,11 +17,17 @@ def traces(state: FabState, seat: Seat, area: str) -> bool:
     never into or through one; over a blown bridge only as its first link. A source counts while it is controlled
     (14.9).
     """
-    sources = {a for a in state.ground.sources[state.side(seat)] if state.control[a] == seat}
-    if area in sources:
-        return True
-    first = [b.to for b in state.ground.borders[area] if state.control[b.to] == seat]
-    return not sources.isdisjoint(spread(first, lambda at: _onward(state, seat, at)))
+    return _traces(state, lifelines(state, seat), area)
+
+
+def lifelines(state: FabState, seat: Seat) -> Collection[str]:
+    """List the areas through which a side's supply can come: those joined to its sources, bridge by bridge."""
+    sources = [a for a in state.ground.sources[state.side(seat)] if state.control[a] == seat]
+    return spread(sources, lambda at: _onward(state, seat, at))
+
+
+def _traces(state: FabState, lifelines: Collection[str], area: str) -> bool:
+    return area in lifelines or any(border.to in lifelines for border in state.ground.borders[area])
 
 
 def _onward(state: FabState, seat: Seat, area: str) -> list[str]:
@@ -30,13 +38,15 @@ def _onward(state: FabState, seat: Seat, area: str) -> list[str]:
     ]
 
 
-def supplied(state: FabState, seat: Seat, area: str) -> bool:
-    """Return whether a side has an area in supply: as last checked, or as traced now where it changed hands."""
-    if state.control[area] != seat:
-        return False
-    if area in state.flipped:
-        return traces(state, seat, area)
-    return area not in state.dry[seat]
+def supplied(state: FabState, seat: Seat) -> list[str]:
+    """List the areas that a side has in supply: as last checked, or as traced now where they changed hands."""
+    reached = lifelines(state, seat) if state.flipped else ()
+    dry, flipped = state.dry[seat], state.flipped
+    return [
+        area
+        for area, owner in state.control.items()
+        if owner == seat and (_traces(state, reached, area) if area in flipped else area not in dry)
+    ]
 
 
 def fit(block: Block) -> bool:
@@ -52,15 +62,18 @@ def crippled(block: Block) -> bool:
 def check_areas(state: FabState) -> None:
     """Note, for both sides, which areas cannot trace a route (9.32)."""
     for seat in range(state.seats):
-        state.dry[seat] = [a for a, owner in state.control.items() if owner == seat and not traces(state, seat, a)]
+        reached = lifelines(state, seat)
+        own = [area for area, owner in state.control.items() if owner == seat]
+        state.dry[seat] = [area for area in own if not _traces(state, reached, area)]
     state.flipped = []
 
 
 def check_units(state: FabState) -> list[Block]:
     """Mark and unmark all units (9.32); return those whose marker changed."""
     changed = []
+    reached = [lifelines(state, seat) for seat in range(state.seats)]
     for block in state.all():
-        cut = not traces(state, block.seat, block.area)
+        cut = not _traces(state, reached[block.seat], block.area)
         if cut != block.cut:
             block.cut = cut
             changed.append(block)

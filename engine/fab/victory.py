@@ -25,13 +25,8 @@ def points(state: FabState, seat: Seat) -> int:
 
 def held(state: FabState, seat: Seat) -> list[str]:
     """List the areas of the enemy's home that a side controls, in supply (19.1)."""
-    return [
-        area.id
-        for area in state.ground.areas.values()
-        if area.home != state.side(seat)
-        and state.control[area.id] == seat
-        and supply.supplied(state, seat, area.id)
-    ]
+    areas = state.ground.areas
+    return [area for area in supply.supplied(state, seat) if areas[area].home != state.side(seat)]
 
 
 def net(state: FabState) -> int:

@@ -150,6 +150,14 @@ class FabView(View, kw_only=True, dict=True):
         """Find a unit by its owner and handle."""
         return next((b for b in self.blocks if (b.seat, b.handle) == (seat, int(handle))), None)
 
+    @cached_property
+    def standing(self) -> dict[tuple[Seat, str], list[BlockView]]:
+        """The units of each side in each area that has some; never sent or stored."""
+        found: dict[tuple[Seat, str], list[BlockView]] = {}
+        for block in self.blocks:
+            found.setdefault((block.seat, block.area), []).append(block)
+        return found
+
     def of(self, seat: Seat, area: str = "") -> list[BlockView]:
         """List a side's units, all or those of one area."""
-        return [b for b in self.blocks if b.seat == seat and area in ("", b.area)]
+        return self.standing.get((seat, area), []) if area else [b for b in self.blocks if b.seat == seat]

@@ -100,7 +100,7 @@ def test_fab_118_engineers_do_nothing_where_supply_does_not_reach() -> None:
     here.phase("administration")
 
     assert here.offered("bridge") == []
-    assert not supply.supplied(here.state, SY, "24")
+    assert "24" not in supply.supplied(here.state, SY)
 
 
 def test_fab_049_and_050_and_r06_any_event_brings_two_assets_back() -> None:
