@@ -157,7 +157,7 @@ class Renderer:
     ) -> Picture:
         """Draw one card, apart for everybody who asks: nobody learns what others have looked at."""
         job = Job[Picture](game, theme, "card", (card, language), {}, owner)
-        return await self._pool.do(partial(self._worker.do, draw, job))
+        return await self._pool.do(partial(self._worker.do, draw, job), alone=True)
 
     async def cards(
         self, game: str, cards: Sequence[str], language: Language, theme: ThemeName = "dark", *, owner: int
@@ -167,6 +167,7 @@ class Renderer:
             ("cards", game, *cards, language, theme, str(owner)),
             self._pool,
             partial(self._worker.do, draw_side_by_side, game, theme, cards, language, owner),
+            alone=True,
         )
 
     async def legend(self, game: str, language: Language, theme: ThemeName = "dark") -> Picture | None:
@@ -178,12 +179,14 @@ class Renderer:
 
     async def _shared(self, key: tuple[str, ...], job: Job[T]) -> T:
         """Draw one of the pictures for which everybody has the same process."""
-        return await self._once(key, self._pool, partial(self._worker.do, draw, job))
+        return await self._once(key, self._pool, partial(self._worker.do, draw, job), alone=job.owner is not None)
 
-    async def _once(self, key: tuple[str, ...], pool: FairPool, work: Callable[[], T]) -> T:
+    async def _once(
+        self, key: tuple[str, ...], pool: FairPool, work: Callable[[], T], *, alone: bool = False
+    ) -> T:
         found = self._drawn.get(key)
         if found is None:
-            found = pool.begin(work)
+            found = pool.begin(work, alone=alone)
             self._drawn[key] = found
             if len(self._drawn) > KEPT:
                 self._drawn.popitem(last=False)

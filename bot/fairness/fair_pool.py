@@ -1,7 +1,8 @@
 """Work for threads, shared out fairly: whoever asks for much waits for himself, and nobody waits for him.
 
 For whom something is done is said once, where it begins: an interaction works for its person, the outbox for the
-host of a match, so that nobody has more turns for playing many matches at once.
+host of a match, so that nobody has more turns for playing many matches at once. What is for one person alone comes
+after what all are shown: that is little, as Discord lets through only so many messages, and many wait for it.
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.errors import Refusal
 from engine.core.words import msg
 
 T = TypeVar("T")
+
+Queues: TypeAlias = "OrderedDict[int, deque[asyncio.Future[Any]]]"
+"""What waits, of each person in order; whose turn is next stands first."""
 
 MOST = 25
 """Pieces of work that may wait for what one person does, or for the messages of one match."""
@@ -37,6 +41,7 @@ working_for: ContextVar[For] = ContextVar("working_for", default=For(0))  # noqa
 class _Piece(NamedTuple):
     work: Callable[[], Any]
     asker: For
+    queues: Queues
 
 
 class FairPool:
@@ -45,7 +50,8 @@ class FairPool:
     def __init__(self, name: str, threads: int = 1) -> None:
         self._pool = ThreadPoolExecutor(threads, name)
         self._free = threads
-        self._queues: OrderedDict[int, deque[asyncio.Future[Any]]] = OrderedDict()
+        self._for_all: Queues = OrderedDict()
+        self._for_one: Queues = OrderedDict()
         self._work: dict[asyncio.Future[Any], _Piece] = {}
         """What has not been begun yet."""
 
@@ -54,38 +60,43 @@ class FairPool:
         for waiting in self._work:
             waiting.cancel()
         self._work.clear()
-        self._queues.clear()
+        self._for_all.clear()
+        self._for_one.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def do(self, work: Callable[[], T]) -> T:
+    async def do(self, work: Callable[[], T], *, alone: bool = False) -> T:
         """Do a piece of work in a thread, in turn; raises Refusal where too much waits already."""
-        return await self.begin(work)
+        return await self.begin(work, alone=alone)
 
-    def begin(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        """Have a piece of work done in turn; dropped if it is cancelled before; raises Refusal as above."""
+    def begin(self, work: Callable[[], T], *, alone: bool = False) -> asyncio.Future[T]:
+        """Have a piece of work done in turn; dropped if it is cancelled before; raises Refusal as above.
+
+        ``alone``: what comes of it is for one person.
+        """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         asker = working_for.get()
-        queue = self._queues.setdefault(asker.person, deque())
+        queues = self._for_one if alone else self._for_all
+        queue = queues.setdefault(asker.person, deque())
         if sum(self._work[one].asker == asker for one in queue if one in self._work) >= MOST:
             raise Refusal(msg("too-much-at-once"))
         queue.append(future)
-        self._work[future] = _Piece(work, asker)
+        self._work[future] = _Piece(work, asker, queues)
         self._start()
         return future
 
     def want(self, future: asyncio.Future[Any]) -> None:
         """Say that something begun for others is wanted here too: whose turn comes first has it done."""
         if future in self._work:
-            queue = self._queues.setdefault(working_for.get().person, deque())
+            queue = self._work[future].queues.setdefault(working_for.get().person, deque())
             if future not in queue:
                 queue.append(future)
 
     def _start(self) -> None:
-        while self._free and self._queues:
-            key, queue = self._queues.popitem(last=False)
+        while self._free and (queues := self._for_all or self._for_one):
+            person, queue = queues.popitem(last=False)
             future = queue.popleft()
             if queue:
-                self._queues[key] = queue
+                queues[person] = queue
             piece = self._work.pop(future, None)
             if piece is not None and not future.cancelled():
                 self._free -= 1

@@ -11,7 +11,7 @@ import asyncio
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from time import perf_counter, time
 
@@ -48,8 +48,11 @@ class Fingers:
         if isinstance(sight, MessageSeen):
             self._seen[sight.message.id] = time(), sight.message
         if isinstance(sight, InteractionSeen) and sight.nonce in self._waiting:
-            assert sight.state == "acknowledged", sight.reason
-            self._waiting.pop(sight.nonce).set_result(None)
+            answered = self._waiting.pop(sight.nonce)
+            if sight.state == "acknowledged":
+                answered.set_result(None)
+            else:
+                answered.set_exception(AssertionError(sight.reason))
 
     async def do(self, start: Callable[[str], Interaction]) -> tuple[float, Interaction]:
         """Start an interaction and give the seconds until it was answered."""
@@ -142,36 +145,40 @@ class Watcher:
         return changed
 
 
+COUPLES = 20
+"""Pairs of people between whom all matches are shared out."""
+
+
 class Hall:
-    """A sandbox, the bot in it, and matches between two people."""
+    """A sandbox, the bot in it, and matches, each between two people."""
 
     def __init__(self, sandbox: Sandbox, bot: BotProcess) -> None:
         self.sandbox, self.bot = sandbox, bot
-        people = [sandbox.person("alice"), sandbox.person("benito")]
+        people = [sandbox.person(f"player-{number}") for number in range(2 * COUPLES)]
         self.fingers = {int(person.id): Fingers(sandbox, person) for person in people}
         self.watcher = Watcher(sandbox)
         self.ids: list[int] = []
 
     async def open(self, matches: int) -> None:
         """Begin matches, and wait until all that was promised is delivered."""
-        alice, benito = (Player(user_id, f.person.user.username, "en") for user_id, f in self.fingers.items())
+        people = [Player(user_id, fingers.person.user.username, "en") for user_id, fingers in self.fingers.items()]
         place = Place(int(self.sandbox.world.guild.id), int(next(iter(self.sandbox.world.channels))))
-        for player in (alice, benito):
+        for player in people:
             await self.bot.do("store.meet", player)
-        for _ in range(matches):
+        for _, host, guest in zip(range(matches), cycle(people[::2]), cycle(people[1::2]), strict=False):
             opened = await self.bot.ask(
                 "table.open",
                 game="spearpoint",
                 scenario="standard",
                 options={},
-                host=alice,
+                host=host,
                 seat=0,
-                guests={1: benito.id},
+                guests={1: guest.id},
                 place=place,
                 language="en",
                 interaction_id=int(self.sandbox.snowflake()),
             )
-            await self.bot.do("table.join", opened.id, benito, int(self.sandbox.snowflake()))
+            await self.bot.do("table.join", opened.id, guest, int(self.sandbox.snowflake()))
             self.ids.append(opened.id)
         await self.quiet()
 

@@ -22,9 +22,9 @@ class Shop:
         self.go = threading.Event()
         self._first = self.pool.begin(self.go.wait)
 
-    def order(self, who: int, what: str, match: int = 0) -> asyncio.Future[None]:
+    def order(self, who: int, what: str, match: int = 0, *, alone: bool = False) -> asyncio.Future[None]:
         working_for.set(For(who, match))
-        return self.pool.begin(self._doing(what))
+        return self.pool.begin(self._doing(what), alone=alone)
 
     def _doing(self, what: str) -> Callable[[], None]:
         return lambda: self.done.append(what)
@@ -55,6 +55,13 @@ async def test_many_matches_of_one_host_have_one_turn_together(shop: Shop) -> No
     little = shop.order(2, "little", 9)
 
     assert await shop.opens(*much, little) == ["much 0", "little", "much 1", "much 2"]
+
+
+async def test_what_is_for_one_person_comes_after_what_all_are_shown(shop: Shop) -> None:
+    hands = [shop.order(who, f"hand {who}", alone=True) for who in (1, 2)]
+    board = shop.order(1, "board")
+
+    assert await shop.opens(*hands, board) == ["board", "hand 1", "hand 2"]
 
 
 async def test_what_is_wanted_by_others_too_is_done_at_the_first_turn(shop: Shop) -> None:
