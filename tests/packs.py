@@ -9,8 +9,7 @@ from typing import Any
 
 from engine.core.catalog import Packs
 from engine.core.packs import Pack, read
-from engine.spearpoint.packs import PACKS
-from engine.tactics2gm.packs import PACKS as TACTICS_PACKS
+from engine.core.registry import GAMES, game
 
 EXAMPLE = Path(__file__).parents[1] / "engine/spearpoint/packs/winterline"
 
@@ -23,11 +22,12 @@ def example(**changed: str) -> Pack:
 @contextmanager
 def apart() -> Iterator[None]:
     """Forget at the end whatever packs were read."""
-    before = [dict(vars(packs)) for packs in (PACKS, TACTICS_PACKS)]
+    every = [packs for name in GAMES if (packs := game(name).packs) is not None]
+    before = [dict(vars(packs)) for packs in every]
     try:
         yield
     finally:
-        for packs, known in zip((PACKS, TACTICS_PACKS), before, strict=True):
+        for packs, known in zip(every, before, strict=True):
             vars(packs).update(known)
 
 

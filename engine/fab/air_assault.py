@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Option, Seat
 from engine.fab import boxes, marching, movement, operational, supply
-from engine.fab.state import HERMON, Block, FabState
+from engine.fab.ground import HERMON
+from engine.fab.state import Block, FabState
 
 
 def offer(state: FabState, seat: Seat) -> list[Option]:

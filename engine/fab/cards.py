@@ -45,6 +45,10 @@ Short = Annotated[str, Meta(min_length=1, max_length=8)]
 AreaId = Annotated[str, Meta(pattern=r"^[1-9]\d?$")]
 LinkId = Annotated[str, Meta(pattern=r"^[1-9]\d?-[1-9]\d?$")]
 
+FORMATIONS: dict[Side, frozenset[str]] = {
+    "sy": frozenset({"S7", "S9", "S5", "SR", "SX", "GHQ"}),
+    "il": frozenset({"I36", "I210", "I146", "NC"}),
+}
 ARMY: frozenset[str] = frozenset({"GHQ", "NC"})
 BATTLE_KINDS: frozenset[str] = frozenset({"eng", "tnk", "inf", "rec", "at"})
 ARMOURED_KINDS: frozenset[str] = frozenset({"tnk", "rec"})
@@ -194,7 +198,11 @@ class Scenario(Typed, frozen=True, kw_only=True):
     """By id; without any, all that there are."""
     record: tuple[str, ...] = ()
     """The boxes of its turn record, by id; without any, those printed."""
+    starts: dict[str, AreaId] = {}
+    """Where units begin, other than their labels say."""
     arrivals: tuple[Arrival, ...] = ()
+    held: dict[Side, tuple[AreaId, ...]] = {}
+    """Areas of the enemy's home that a side controls from the start."""
     sources: dict[Side, tuple[AreaId, ...]] = {}
     pieces: dict[str, int] = {}
     """Assets and events by id and number; without any, all. Their arrivals are those printed, in order."""

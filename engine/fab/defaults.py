@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.protocol import Decision, Option
 from engine.fab.catalog import HISTORICAL
-from engine.fab.ground import spread
-from engine.fab.state import HERMON, PASS
+from engine.fab.ground import HERMON, spread
+from engine.fab.state import PASS
 from engine.fab.view import FabView
 
 _FIXED: dict[str, Option] = {
@@ -32,7 +32,7 @@ def default(view: FabView, decision: Decision) -> list[Option] | None:
         case "refit" | "support" | "exploit":
             return []
         case "bridges":
-            return [("span", link) for link in HISTORICAL]
+            return sorted(decision.options, key=lambda option: option[1] not in HISTORICAL)[: decision.min]
         case "absorb":
             return _absorb(view, decision)
         case "abort":

@@ -7,9 +7,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.catalog import KEPT
-from engine.fab.cards import Area, Boundary, Side
+from engine.fab.cards import Area, Boundary, Scenario, Side
 from engine.fab.catalog import FabCatalog
 from engine.fab.library import LIBRARY
+
+HERMON = "8"
+"""Mount Hermon (14.4)."""
 
 
 class Border(NamedTuple):
@@ -49,7 +52,11 @@ class Ground(NamedTuple):
 @lru_cache(maxsize=KEPT)
 def ground(catalog: FabCatalog, scenario: str) -> Ground:
     """Return the map of a scenario."""
-    card = catalog.scenarios[scenario]
+    return lay_out(catalog.scenarios[scenario])
+
+
+def lay_out(card: Scenario) -> Ground:
+    """Work out the part of the map on which a scenario is played."""
     areas = {id_: area for id_, area in LIBRARY.areas.items() if not card.areas or id_ in card.areas}
     borders: dict[str, list[Border]] = {area: [] for area in areas}
     for link in LIBRARY.links.values():
@@ -68,6 +75,11 @@ def ground(catalog: FabCatalog, scenario: str) -> Ground:
             side: {a.entry: a.id for a in areas.values() if a.entry and a.home == side} for side in ("sy", "il")
         },
     )
+
+
+def limit(area: str) -> int:
+    """Return how many units of a side an area holds (5.1, 14.4)."""
+    return 1 if area == HERMON else 2
 
 
 def spread(starts: Iterable[str], onward: Callable[[str], Iterable[str]]) -> dict[str, int]:

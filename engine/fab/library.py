@@ -128,9 +128,11 @@ class Library(NamedTuple):
 
     def _scenario(self, entry: Scenario) -> Iterator[tuple[str, str]]:
         yield from self._unknown("areas", entry.areas)
-        for unit in (*entry.units, *(arrival.unit for arrival in entry.arrivals)):
-            if unit not in self.units:
-                yield "units", f'found "{unit}"; there is no such unit'
+        named = {"units": entry.units, "starts": entry.starts, "arrivals": [one.unit for one in entry.arrivals]}
+        for field, units in named.items():
+            for unit in units:
+                if unit not in self.units:
+                    yield field, f'found "{unit}"; there is no such unit'
         for piece in entry.pieces:
             if piece not in self.assets and piece not in self.events:
                 yield "pieces", f'found "{piece}"; there is no such asset or event'

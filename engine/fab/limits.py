@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.protocol import Seat
-from engine.fab.state import HERMON, Block, FabState
+from engine.fab.ground import HERMON
+from engine.fab.state import Block, FabState
 
 JORDAN_LINE = 5
 """The first turn in which Syrians may go beyond the Golan (14.31)."""

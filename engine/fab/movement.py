@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from engine.core.protocol import Seat
 from engine.fab import crossings, limits
-from engine.fab.ground import Border
-from engine.fab.state import Block, FabState, limit
+from engine.fab.ground import Border, limit
+from engine.fab.state import Block, FabState
 from engine.fab.supply import crippled
 
 INFANTRY, ARMOUR = 3, 6

@@ -18,7 +18,7 @@ from engine.core.catalog import Packs
 from engine.core.errors import BadData
 from engine.core.packs import Pack
 from engine.core.words import Msg
-from engine.fab import printing
+from engine.fab import pack_faults, printing
 from engine.fab.cards import AssetCard, EventCard, Scenario, TurnCard, UnitCard
 from engine.fab.catalog import GAME, FabCatalog, catalog_of
 from engine.fab.library import LIBRARY, Card, Library
@@ -40,12 +40,15 @@ class FabPacks(Packs[FabCatalog]):
 
     def examine(self, pack: Pack) -> list[BadData]:
         """Say everything that is wrong with a pack; the first of every entry."""
-        entries, found = pack.sift(self.tables, lambda entry: [entry.id], lambda _entry: _TAKEN, _own_faults)
+        entries, found = pack.sift(
+            self.tables, lambda entry: [entry.id], lambda _entry: _TAKEN, pack_faults.of_card
+        )
         library = LIBRARY.copy()
         for _file, entry in entries:
             library.add(entry)
+        catalog = catalog_of(library)
         for file, entry in entries:
-            fault = next(library.faults(entry), None)
+            fault = next(_faults(entry, library, catalog), None)
             if fault is not None:
                 found.append(BadData(file, entry.id, *fault))
         return found
@@ -79,9 +82,13 @@ class FabPacks(Packs[FabCatalog]):
         return printing.lines(self.naming(card), card)
 
 
-def _own_faults(_entry: Card) -> Iterator[tuple[str, str]]:
-    """Find what is right in the game's own files, but not in a pack."""
-    yield from ()
+def _faults(entry: Card, library: Library, catalog: FabCatalog) -> Iterator[tuple[str, str]]:
+    """Find what is wrong with an entry among the others; what it names is there before it is looked at."""
+    yield from library.faults(entry)
+    if isinstance(entry, UnitCard):
+        yield from pack_faults.of_unit(entry, catalog)
+    elif isinstance(entry, Scenario):
+        yield from pack_faults.of_scenario(entry, catalog)
 
 
 def _renamed(scenario: Scenario, ids: Mapping[str, str]) -> Scenario:
@@ -89,6 +96,7 @@ def _renamed(scenario: Scenario, ids: Mapping[str, str]) -> Scenario:
     return replace(
         scenario,
         units=tuple(ids.get(unit, unit) for unit in scenario.units),
+        starts={ids.get(unit, unit): area for unit, area in scenario.starts.items()},
         arrivals=tuple(replace(one, unit=ids.get(one.unit, one.unit)) for one in scenario.arrivals),
         pieces={ids.get(piece, piece): number for piece, number in scenario.pieces.items()},
         record=tuple(ids.get(turn, turn) for turn in scenario.record),

@@ -84,8 +84,9 @@ def _assets(catalog: FabCatalog, scenario: Scenario) -> Iterator[Piece]:
 
 def _events(catalog: FabCatalog, scenario: Scenario) -> Iterator[Piece]:
     for card in catalog.events.values():
-        turns = [turn for turn, count in card.arrivals for _ in range(count)]
-        number = scenario.pieces.get(card.id, 0) if scenario.pieces else len(turns)
+        printed = [turn for turn, count in card.arrivals for _ in range(count)]
+        number = scenario.pieces.get(card.id, 0) if scenario.pieces else len(printed)
+        turns = printed or [1] * number
         for n, turn in enumerate(turns[:number]):
             seat = SIDES.index(card.side)
             yield Piece(

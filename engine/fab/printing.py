@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.words import Msg, msg
+from engine.core.words import Arg, Msg, msg
 from engine.fab.cards import AssetCard, EventCard, UnitCard
 from engine.fab.catalog import FabCatalog
 
@@ -24,16 +24,32 @@ def unit_lines(unit: UnitCard) -> Iterator[Msg]:
         yield msg("fab-picture-card-begins", area=unit.area)
     elif unit.entry is not None:
         yield msg("fab-picture-card-enters", turn=unit.turn, entry=unit.entry)
+    if unit.garrison:
+        yield msg("fab-picture-card-garrison")
+    if unit.airborne:
+        yield msg("fab-picture-card-airborne")
+    if unit.waits:
+        yield msg("fab-picture-card-waits", turn=unit.waits, freed=unit.freed)
 
 
 def _asset_lines(asset: AssetCard) -> Iterator[Msg]:
     yield msg("fab-picture-card-asset", side=asset.side, formation=asset.formation)
+    if asset.name is not None:
+        yield msg("fab-picture-kind", kind=asset.kind)
     yield msg("fab-picture-card-quality", quality=asset.quality)
-    yield msg("fab-picture-card-arrives", turn=max(1, asset.turn), count=asset.count)
-    yield msg("fab-picture-card-ready", count=asset.ready)
+    if asset.rockets:
+        yield msg("fab-picture-card-rockets")
+    if asset.count:
+        yield msg("fab-picture-card-arrives", turn=max(1, asset.turn), count=asset.count)
+        yield msg("fab-picture-card-ready", count=asset.ready)
 
 
 def _event_lines(event: EventCard) -> Iterator[Msg]:
     yield msg("fab-picture-card-event", side=event.side)
+    yield msg("fab-picture-card-effect", effect=event.effect)
+    if event.areas:
+        yield msg("fab-picture-card-areas", areas=list[Arg](event.areas))
+    if event.until < 99:
+        yield msg("fab-picture-card-until", turn=event.until)
     for turn, count in event.arrivals:
         yield msg("fab-picture-card-arrives", turn=turn, count=count)

@@ -31,11 +31,15 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
     card = state.scenario_card
     due = {arrival.unit: arrival.turn for arrival in card.arrivals}
     for unit in state.catalog.army(card):
-        turn = due.get(unit.id, unit.turn)
-        area = "" if turn else unit.area or ""
-        state.blocks[unit.id] = Block(id=unit.id, seat=SIDES.index(unit.side), area=area, due=turn)
+        turn = due.get(unit.id, 0 if unit.id in card.starts else unit.turn)
+        area = "" if turn else card.starts.get(unit.id, unit.area or "")
+        block = Block(id=unit.id, seat=SIDES.index(unit.side), area=area, due=turn)
+        block.card = unit
+        state.blocks[unit.id] = block
     for place in state.ground.areas.values():
         state.control[place.id] = SIDES.index(place.home)
+    for side, areas in card.held.items():
+        state.control.update(dict.fromkeys(areas, SIDES.index(side)))
     state.defences = {area: SIDES.index("il") for area in card.defences if area in state.ground.areas}
     for piece in state.pieces.values():
         if piece.turn > 1:
@@ -47,10 +51,10 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
 
 
 def bridges(flow: Flow[FabState]) -> None:
-    """Ask Syria which ditches are bridged, where the scenario does not say."""
+    """Ask Syria which ditches are bridged, where the scenario does not say and there are enough of them."""
     state = flow.state
-    if not state.bridged:
-        options: list[Option] = [("span", link) for link in state.ground.links("ditch")]
+    options: list[Option] = [("span", link) for link in state.ground.links("ditch")]
+    if not state.bridged and len(options) >= BRIDGES:
         flow.ask(SIDES.index("sy"), "bridges", options, least=BRIDGES, most=BRIDGES)
 
 

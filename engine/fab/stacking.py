@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.fab import retreats
-from engine.fab.state import FabState, Steps, limit
+from engine.fab.ground import limit
+from engine.fab.state import FabState, Steps
 
 
 def excess(flow: Flow[FabState]) -> None:

@@ -279,12 +279,3 @@ class FabState(MatchState, kw_only=True, dict=True):
     def side(self, seat: Seat) -> Side:
         """Name the side of a seat."""
         return SIDES[seat]
-
-
-def limit(area: str) -> int:
-    """Return how many units of a side an area holds (5.1, 14.4)."""
-    return 1 if area == HERMON else 2
-
-
-HERMON = "8"
-"""Mount Hermon (14.4)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,7 +32,9 @@ class Editions:
     one: Pack
     other: Pack
     card: str
-    """As it is called in the pack's files; a Unit that costs 3 or 7 in the one, and 1 more in the other."""
+    """As it is called in the pack's files; a unit that has more of something in the other."""
+    figure: Callable[[Any], int]
+    """What it has 1 more of."""
 
     @property
     def packs(self) -> Packs[Any]:
@@ -40,26 +43,35 @@ class Editions:
         return packs
 
     def deal(self, *packs: Pack) -> Any:
-        rules = find_game(self.game)
-        return rules.new(rules.scenarios[0], {"packs": [pack.key for pack in packs]}, "0f" * 32)[0]
+        options = {"packs": [pack.key for pack in packs]}
+        return find_game(self.game).new(self.scenario(options), options, "0f" * 32)[0]
+
+    def scenario(self, options: dict[str, Any]) -> str:
+        """Give the scenario that a pack brings; without a pack, the last of the game."""
+        return find_game(self.game).playable(options)[-1]
 
     def played(self, pack: Pack) -> bytes:
         """Play a match at random to its end and give all that was done and became of it."""
-        rules = find_game(self.game)
-        playing = Playing(rules, chance("catalogue"), rules.scenarios[0], {"packs": [pack.key]})
+        rules, options = find_game(self.game), {"packs": [pack.key]}
+        playing = Playing(rules, chance("catalogue"), self.scenario(options), options)
         playing.finish()
         return playing.file() + rules.encode(playing.state)
 
 
-@pytest.fixture(params=["spearpoint", "tactics2gm"])
+BROUGHT: dict[str, tuple[str, str, str, str, Callable[[Any], int]]] = {
+    "spearpoint": ("packs/winterline", "us_fssf", "cost = 7\n", "cost = 8\n", lambda card: card.cost),
+    "tactics2gm": ("packs/ridge", "ge_gebirgs", "cost = 3\n", "cost = 4\n", lambda card: card.cost),
+    "fab": ("packs/nafakh", "zvika", 'steps = "EV"', 'steps = "EVV"', lambda card: len(card.steps)),
+}
+"""By game: its example, a unit in it, what another edition says in place of what, and what that changes."""
+
+
+@pytest.fixture(params=BROUGHT)
 def editions(request: pytest.FixtureRequest) -> Editions:
-    folder, card, cost = {
-        "spearpoint": ("packs/winterline", "us_fssf", 7),
-        "tactics2gm": ("packs/ridge", "ge_gebirgs", 3),
-    }[request.param]
+    folder, card, before, after, figure = BROUGHT[request.param]
     one = read(ENGINE / request.param / folder)
-    files = {name: text.replace(f"cost = {cost}\n", f"cost = {cost + 1}\n") for name, text in one.files.items()}
-    found = Editions(request.param, one, Pack(files), card)
+    files = {name: text.replace(before, after) for name, text in one.files.items()}
+    found = Editions(request.param, one, Pack(files), card, figure)
     forget(found.packs)
     found.packs.add(found.one)
     found.packs.add(found.other)
@@ -70,7 +82,7 @@ def test_matches_with_different_editions_have_cards_of_their_own(editions: Editi
     one, other = editions.deal(editions.one), editions.deal(editions.other)
     mine, theirs = editions.one.prefix + editions.card, editions.other.prefix + editions.card
 
-    assert one.catalog.units[mine].cost + 1 == other.catalog.units[theirs].cost
+    assert editions.figure(one.catalog.units[mine]) + 1 == editions.figure(other.catalog.units[theirs])
     assert theirs not in one.catalog.units
     assert mine not in other.catalog.units
     assert not {mine, theirs} & set(editions.deal().catalog.units)
@@ -101,7 +113,7 @@ def test_a_catalogue_cannot_be_changed(editions: Editions) -> None:
     with pytest.raises(AttributeError):
         catalog.units = {}
     with pytest.raises(AttributeError):
-        card.cost = 0
+        card.name = {}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -113,7 +113,7 @@ class Front(Position[FabState]):
         return found
 
 
-def front(*units: str, turn: int = 5, scenario: str = "campaign", **options: bool) -> Front:
+def front(*units: str, turn: int = 5, scenario: str = "campaign", **options: Any) -> Front:
     """Set up a position in a turn, without pieces in the Available boxes, all areas as they begin."""
     state = deal(scenario, options, Scripted(seed=SEED, commitment="00" * 32, version=2))
     state.turn = turn

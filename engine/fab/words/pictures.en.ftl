@@ -136,6 +136,32 @@ fab-picture-card-asset = { $side }, { $formation }
 fab-picture-card-quality = Quality: { $quality }
 fab-picture-card-arrives = Turn { $turn }: { $count }
 fab-picture-card-ready = Available at the start: { $count }
+fab-picture-card-garrison = It never moves.
+fab-picture-card-airborne = An event may fly it to Mount Hermon.
+fab-picture-card-waits = It moves from turn { $turn } on{ $freed ->
+    [0] .
+   *[other] ; by Special Action from turn { $freed } on.
+}
+fab-picture-card-rockets = Rockets: they ignore defences.
+fab-picture-card-effect = { $effect ->
+    [air_assault] Operational Movement: an airborne unit in supply flies to Mount Hermon and assaults it.
+    [barrage] Attacker: 2 more artillery dice that need 5, whatever the ground.
+    [night_attack] Attacker, in odd turns: close fire +1, and terrain counts 1 less.
+    [replacements] Administration: a supplied unit gets back a step that is not elite.
+    [umbrella] An aircraft of the enemy turns back without a roll.
+    [missile_ambush] Defender: 2 more dice of close fire that need 5, at an armoured point unit.
+    [resupply] Administration: up to 3 eliminated assets go back into the cup.
+    [special_action] A Special Action for its formation, once.
+    [ramps] Defender: close fire of the attackers −1.
+    [tank_force] Defender: 2 more dice of close fire that need 6.
+    [repair] Administration: a supplied armour unit with no enemy near gets back a step that is not elite.
+    [infantry_replacements] Administration: a supplied infantry unit gets back a step that is not elite.
+    [interdiction] Administration: in this player turn enemy units pay 2 more points to enter or leave an area.
+    [missile_strike] Administration: SAM number −2 in this turn, −1 from then on.
+   *[mobilisation] Reinforcement: a unit of the next turn arrives now.
+}
+fab-picture-card-areas = Only for { $areas }
+fab-picture-card-until = Not after turn { $turn }
 fab-picture-ended = { $how ->
     [sudden_death] sudden death
     [points] Victory Points

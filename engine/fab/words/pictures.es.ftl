@@ -136,6 +136,32 @@ fab-picture-card-asset = { $side }, { $formation }
 fab-picture-card-quality = Calidad: { $quality }
 fab-picture-card-arrives = Turno { $turn }: { $count }
 fab-picture-card-ready = Disponibles al principio: { $count }
+fab-picture-card-garrison = Nunca se mueve.
+fab-picture-card-airborne = Un evento puede llevarla al monte Hermón.
+fab-picture-card-waits = Se mueve desde el turno { $turn }{ $freed ->
+    [0] .
+   *[other] ; por Acción Especial, desde el turno { $freed }.
+}
+fab-picture-card-rockets = Cohetes: ignoran las defensas.
+fab-picture-card-effect = { $effect ->
+    [air_assault] Movimiento Operacional: una unidad aerotransportada con suministro vuela al monte Hermón y lo asalta.
+    [barrage] Atacante: 2 dados más de artillería que necesitan 5, en cualquier terreno.
+    [night_attack] Atacante, en turnos impares: fuego cercano +1, y el terreno cuenta 1 menos.
+    [replacements] Administración: una unidad con suministro recupera un paso que no sea de élite.
+    [umbrella] Un avión enemigo da media vuelta sin tirada.
+    [missile_ambush] Defensor: 2 dados más de fuego cercano que necesitan 5, contra una unidad punta blindada.
+    [resupply] Administración: hasta 3 recursos eliminados vuelven a la taza.
+    [special_action] Una Acción Especial para su formación, una vez.
+    [ramps] Defensor: fuego cercano de los atacantes −1.
+    [tank_force] Defensor: 2 dados más de fuego cercano que necesitan 6.
+    [repair] Administración: una unidad blindada con suministro y sin enemigo cerca recupera un paso que no sea de élite.
+    [infantry_replacements] Administración: una unidad de infantería con suministro recupera un paso que no sea de élite.
+    [interdiction] Administración: en este turno de jugador, las unidades enemigas pagan 2 puntos más por entrar o salir de un área.
+    [missile_strike] Administración: número SAM −2 en este turno y −1 desde entonces.
+   *[mobilisation] Refuerzos: una unidad del turno siguiente llega ahora.
+}
+fab-picture-card-areas = Solo para { $areas }
+fab-picture-card-until = No después del turno { $turn }
 fab-picture-ended = { $how ->
     [sudden_death] muerte súbita
     [points] Puntos de Victoria

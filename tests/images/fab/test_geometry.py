@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.fab.ground import limit
 from engine.fab.library import LIBRARY
-from engine.fab.state import limit
 from images.core.map.area_map import HEIGHTS
 from images.core.map.layout import label_box
 from images.core.map.pieces import Piece
