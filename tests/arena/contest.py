@@ -34,9 +34,17 @@ class Tally(NamedTuple):
         return rate(self.won + self.drawn // 2, self.won + self.lost + self.drawn)
 
 
-def contest(game: str, battles: int, *, scenario: str | None = None, seed: str = "1943", jobs: int = 1) -> Tally:
-    """Let today's advice of a game and that of the fixed day play so many battles against each other."""
-    play = partial(_numbered, game, scenario or find_game(game).scenarios[0], seed)
+def contest(
+    game: str,
+    battles: int,
+    *,
+    scenario: str | None = None,
+    seed: str = "1943",
+    jobs: int = 1,
+    by_chance: bool = False,
+) -> Tally:
+    """Let today's advice of a game play so many battles against that of the fixed day, or against chance."""
+    play = partial(_numbered, game, scenario or find_game(game).scenarios[0], seed, by_chance)
     if jobs == 1:
         return _counted(map(play, range(battles)))
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
@@ -48,19 +56,22 @@ def _counted(scores: Iterable[int]) -> Tally:
     return Tally(found.count(1), found.count(-1), found.count(0))
 
 
-def _numbered(game: str, scenario: str, seed: str, number: int) -> int:
+def _numbered(game: str, scenario: str, seed: str, by_chance: bool, number: int) -> int:
     """Play a battle by its number: 1 where today's advice wins, -1 where it loses; two in a row are mirrored."""
     rules = find_game(game)
-    fixed: Adviser = import_module(f"tests.arena.{game}.suggestions").suggestion
+    fixed: Adviser | None = None if by_chance else import_module(f"tests.arena.{game}.suggestions").suggestion
     side = list(dict.fromkeys(rules.sides(scenario, usual(rules.settings))))[number % 2]
     winners = battle(rules, scenario, f"{game} arena {seed} {number // 2}", {side: rules.suggestion}, fixed)
     return 0 if not winners else 1 if side in winners else -1
 
 
 def battle(
-    game: Game[Any, Any], scenario: str, name: str, advisers: dict[str, Adviser], other: Adviser
+    game: Game[Any, Any], scenario: str, name: str, advisers: dict[str, Adviser], other: Adviser | None
 ) -> set[str]:
-    """Play the battle of that name, each side by its adviser or by the other one; return the sides that win."""
+    """Play the battle of that name, each side by its adviser or by the other one; return the sides that win.
+
+    No other one: by chance.
+    """
     rng = chance(name)
     options = usual(game.settings)
     sides = game.sides(scenario, options)
@@ -69,10 +80,10 @@ def battle(
         if state.outcome is not None:
             return {sides[seat] for seat in state.outcome.winners}
         decision = next(d for d in state.open if not d.optional and d.id not in state.answers)
-        if decision.kind in game.varied:
+        advised = advisers.get(sides[decision.seat], other)
+        if advised is None or decision.kind in game.varied:
             picks = game.sample(state, decision, rng)
         else:
-            advised = advisers.get(sides[decision.seat], other)
             picks = advised(game.view(state, decision.seat), decision)
         game.apply(state, Action(decision.seat, decision.id, picks))
     raise RulesBug(f"{game.id}: not over after {LIMIT} actions")
