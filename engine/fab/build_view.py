@@ -14,6 +14,7 @@ MOVING = frozenset({"movement", "reaction", "breakthrough"})
 
 def build(state: FabState, viewer: Seat | None, base: dict[str, Any]) -> FabView:
     """Build a viewer's view; ``base`` are the fields that every game's view has."""
+    score = victory.score(state)
     return FabView(
         **base,
         turn=state.turn,
@@ -21,14 +22,14 @@ def build(state: FabState, viewer: Seat | None, base: dict[str, Any]) -> FabView
         phase=state.phase,
         phasing=state.phasing,
         sam=aircraft.sam_number(state),
-        net=victory.net(state),
+        net=score.net,
         checks=[*state.net],
         areas={area: _area(state, area) for area in state.ground.areas},
         blocks=[_block(state, viewer, block) for seat in range(state.seats) for block in state.of(seat)],
         moves=[MoveView(seat=seat, start=start, end=end) for seat, start, end in state.tracks],
         blown=[*state.blown],
         bridged=[*state.bridged],
-        forces=[_force(state, viewer, seat) for seat in range(state.seats)],
+        forces=[_force(state, viewer, seat, points) for seat, points in enumerate(score)],
         coming={state.handle(b): b.id for b in reinforcement.coming(state, viewer)} if viewer is not None else {},
         combat=None if state.combat is None else _combat(state, viewer, state.combat),
     )
@@ -71,7 +72,7 @@ def _block(state: FabState, viewer: Seat | None, block: Block) -> BlockView:
     )
 
 
-def _force(state: FabState, viewer: Seat | None, seat: Seat) -> ForceView:
+def _force(state: FabState, viewer: Seat | None, seat: Seat, points: int) -> ForceView:
     found: dict[Box, list[str]] = {box: [] for box in get_args(Box)}
     for piece in state.pieces.values():
         if piece.seat == seat:
@@ -84,7 +85,7 @@ def _force(state: FabState, viewer: Seat | None, seat: Seat) -> ForceView:
         seat=seat,
         boxes=found,
         counts=counts,
-        points=victory.points(state, seat),
+        points=points,
         fallen=[unit for unit in state.fallen if state.blocks[unit].seat == seat],
         coming={b.id: b.due for b in state.blocks.values() if b.due and b.seat == seat and not state.handle(b)},
         waiting=sum(b.due > 0 and b.seat == seat and state.handle(b) > 0 for b in state.blocks.values()),

@@ -22,6 +22,8 @@ class Outlook:
         self.ground: Ground = view.ground
         self._points = view.scenario_card.points
         self._far = spread(self._goals(), self.ground.neighbours)
+        enemies = {block.area for block in view.of(1 - seat)}
+        self._near_enemies = enemies.union(*(self.ground.neighbours(area) for area in enemies))
 
     def worth(self, area: str) -> int:
         """Return the points that lie in an area, for whichever side."""
@@ -38,8 +40,7 @@ class Outlook:
 
     def threatened(self, area: str) -> bool:
         """Return whether an enemy stands in an area or next to it."""
-        near = (area, *self.ground.neighbours(area))
-        return any(self.view.of(1 - self.seat, other) for other in near)
+        return area in self._near_enemies
 
     def takes(self, area: str, added: float) -> float:
         """Return what it is worth to bring so much strength into an area."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.core.flow import Flow
 from engine.core.protocol import Seat
 from engine.fab import supply
@@ -10,6 +12,18 @@ from engine.fab.state import FabState, Steps
 
 LARGE = 3
 """Steps at full strength from which a lost unit counts (19.2)."""
+
+
+class Score(NamedTuple):
+    """The Victory Points of Syria and of Israel."""
+
+    sy: int
+    il: int
+
+    @property
+    def net(self) -> int:
+        """Return the points of Syria less those of Israel (19.3)."""
+        return self.sy - self.il
 
 
 def points(state: FabState, seat: Seat) -> int:
@@ -29,18 +43,19 @@ def held(state: FabState, seat: Seat) -> list[str]:
     return [area for area in supply.supplied(state, seat) if areas[area].home != state.side(seat)]
 
 
-def net(state: FabState) -> int:
-    """Return the points of Syria less those of Israel (19.3)."""
-    return points(state, 0) - points(state, 1)
+def score(state: FabState) -> Score:
+    """Count the Victory Points of both sides."""
+    return Score(*(points(state, seat) for seat in range(state.seats)))
 
 
 def victory_check(flow: Flow[FabState]) -> None:
     """Count, and end the match by sudden death or after the last turn (3.4, 3.5)."""
     state = flow.state
     scenario = state.scenario_card
-    now = net(state)
+    counted = score(state)
+    now = counted.net
     state.net.append(now)
-    flow.emit("victory_check", turn=state.turn, net=now, sy=points(state, 0), il=points(state, 1))
+    flow.emit("victory_check", turn=state.turn, net=now, sy=counted.sy, il=counted.il)
     record = state.record
     if scenario.sudden_death and record.sudden_sy is not None and now >= record.sudden_sy:
         flow.end([0], [SIDES[0]], "sudden_death", score=now)
@@ -63,7 +78,7 @@ def _end(flow: Flow[FabState], now: int) -> None:
 
 def concede(flow: Flow[FabState], seat: Seat) -> None:
     """Let the other side win."""
-    flow.end([1 - seat], [SIDES[1 - seat]], "resigned", score=net(flow.state))
+    flow.end([1 - seat], [SIDES[1 - seat]], "resigned", score=score(flow.state).net)
 
 
 STEPS: Steps = {"victory_check": victory_check}

@@ -148,7 +148,12 @@ class FabView(View, kw_only=True, dict=True):
 
     def block(self, seat: Seat, handle: int | str) -> BlockView | None:
         """Find a unit by its owner and handle."""
-        return next((b for b in self.blocks if (b.seat, b.handle) == (seat, int(handle))), None)
+        return self.by_handle.get((seat, int(handle)))
+
+    @cached_property
+    def by_handle(self) -> dict[tuple[Seat, int], BlockView]:
+        """The units by owner and handle; never sent or stored."""
+        return {(block.seat, block.handle): block for block in self.blocks}
 
     @cached_property
     def standing(self) -> dict[tuple[Seat, str], list[BlockView]]:
