@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from bot.fairness.fair_pool import FairPool
@@ -30,7 +30,7 @@ class Reckoner:
         self._pool.close()
 
     async def promised(self, view: View, asked: Sequence[tuple[Decision, list[Option]]]) -> list[list[Msg]]:
-        """Say for each decision what its options promise, a line each where dice are rolled."""
+        """Say for each decision what picks promise, or what all options do, a line each where dice are rolled."""
         return await self._pool.do(partial(self._worker.do, _promised, view, asked))
 
     async def inquire(self, view: View, inquiry: Inquiry) -> Odds:
@@ -45,8 +45,18 @@ def _prepare() -> None:
 
 def _promised(view: View, asked: Sequence[tuple[Decision, list[Option]]]) -> list[list[Msg]]:
     game = find_game(view.game)
-    found = [[game.odds(view, decision, option) for option in options] for decision, options in asked]
-    return [[one.line for one in odds if one is not None] for odds in found]
+    told = [(one, one.options if one.kind in game.compared else picks) for one, picks in asked]
+    found = [[game.odds(view, decision, option) for option in options] for decision, options in told]
+    return [_distinct(one.line for one in odds if one is not None) for odds in found]
+
+
+def _distinct(lines: Iterable[Msg]) -> list[Msg]:
+    """Leave each line once: what is paid for a fight changes nothing in it."""
+    found: list[Msg] = []
+    for line in lines:
+        if line not in found:
+            found.append(line)
+    return found
 
 
 def _inquire(view: View, inquiry: Inquiry) -> Odds:

@@ -179,7 +179,8 @@ def learnt(result: Result, user_id: int, language: Language) -> tuple[str, list[
     """Say what an answer has taught the person alone, and which cards it has shown him."""
     match = result.match
     seat = match.seat_of(user_id)
-    events = [event for entry in result.entries for event in entry.events if seat in event.private]
+    told = [event for entry in result.entries for event in entry.events]
+    events = [event for event in told if seat in event.private and not event.known]
     cards: list[Any] = []
     for event in events:
         secret = event.private[seat] if seat is not None else {}

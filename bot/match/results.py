@@ -164,4 +164,4 @@ def _cut(event: Event, viewer: Seat | None) -> Event:
     own: dict[Seat, dict[str, Any]] = (
         {viewer: event.private[viewer]} if viewer is not None and viewer in event.private else {}
     )
-    return Event(event.kind, event.public, own)
+    return Event(event.kind, event.public, own, known=event.known and bool(own))

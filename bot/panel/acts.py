@@ -195,6 +195,8 @@ class Acts:
             return list(rows(buttons))
         listed = [(way.place, name, way.path == taken) for way, name in named]
         asked = self.label(stem) if stem else self.say("panel-choose-act")
+        if len(stem) > 1:  # what is chosen above says the same
+            asked = _joined([asked, "…"], verb=False)
         return [select(self.code(len(stem)), listed, clip(asked, 100))]
 
     def doubt(self, option: Option) -> list[Item]:

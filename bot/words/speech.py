@@ -52,7 +52,7 @@ def event_lines(
 ) -> list[str]:
     """Say events of a match with seats on these sides to a viewer, one line each.
 
-    What he alone learns is said to him instead of the public part.
+    What he alone learns is said to him instead of the public part, in words of its own where there are any.
 
     Events of the core (``sealed``, ``resigned``, ``ended``) are said by the core unless the game has words of
     its own. What has empty words is left out; ``short`` takes the words of the digest where there are any;
@@ -64,11 +64,10 @@ def event_lines(
         kind = event.kind.replace("_", "-")
         secret = event.private.get(viewer) if viewer is not None else None
         once = {**TOLD_SINCE.get(event.kind, {}), **game.told_since.get(event.kind, {})}
-        args: dict[str, Any] = {"game": game.id, "sides": [*sides], **once, **event.public}
+        args: dict[str, Any] = {"game": game.id, "sides": [*sides], **once, **event.public, **(secret or {})}
         key = f"{game.id}-event-{kind}"
         if secret is not None and f"{game.id}-private-{kind}" in words:
             key = f"{game.id}-private-{kind}"
-            args |= secret
         elif short and f"{game.id}-digest-{kind}" in words:
             key = f"{game.id}-digest-{kind}"
         elif key not in words and f"event-{kind}" in words:

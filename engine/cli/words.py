@@ -64,7 +64,7 @@ def bare_events(
     lines = []
     for event in events:
         secret = event.private.get(viewer) if viewer is not None else None
-        sort = "event" if secret is None else "private"
+        sort = "event" if secret is None or event.known else "private"
         key = f"{game.id}-{sort}-{event.kind.replace('_', '-')}"
         lines.append(bare(Msg(key, {**event.public, **(secret or {})})))
     return lines

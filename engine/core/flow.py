@@ -41,6 +41,13 @@ class Flow(msgspec.Struct, Generic[S], gc=False):
         else:
             self.events.append(Event(kind, public))
 
+    def emit_known(self, kind: str, own: dict[Seat, dict[str, Any]], /, **public: Any) -> None:
+        """Say that something happened, and to seats in particular what they see of it anyway.
+
+        Unlike a secret shown it may be taken back.
+        """
+        self.events.append(Event(kind, public, own, known=bool(own)))
+
     def push(self, step: str, *args: Any) -> None:
         """Put a step on the stack: it comes next, before what was pushed earlier."""
         self.state.agenda.append([step, *args])

@@ -67,6 +67,8 @@ class Game(ABC, Generic[S, V]):
     """Whether the others play on when somebody resigns: his seat is then for whoever takes it over."""
     kinds_with_odds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions, other than acts, whose options :meth:`odds` works out, which may take a while."""
+    compared: ClassVar[frozenset[str]] = frozenset()
+    """Those of them of which people are told the odds of every option, to choose by."""
     odds_fields: ClassVar[tuple[OddsField, ...]] = ()
     """What people fill in to ask what a fight promises; none for a game that knows no odds."""
     verbs: ClassVar[Mapping[str, frozenset[str]]] = {}

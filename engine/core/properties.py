@@ -337,7 +337,7 @@ def undo_law(game: Game[S, V], before: S, action: Action, after: S, events: list
         raise Broken("undo law", f"after an answer of seat {action.seat} {take} may be taken back")
     if after.dice.counts != before.dice.counts:
         raise Broken("undo law", f"{action} rolled dice and may be taken back")
-    if any(event.private for event in events):
+    if any(event.private and not event.known for event in events):
         raise Broken("undo law", f"{action} showed a secret and may be taken back")
     teaches_nothing("undo law", game, before, action, after, events, rng, viewers(before))
 

@@ -73,11 +73,13 @@ class Event(msgspec.Struct, omit_defaults=True, gc=False):
     """Something that happened: what all may know, and what single seats learn beyond it.
 
     The key that says it is the game's id, a dash, ``event``, a dash and ``kind``; ``public`` are its arguments.
+    ``known``: the private parts show nothing new, they name what their seats see anyway.
     """
 
     kind: str
     public: dict[str, Any] = {}
     private: dict[Seat, dict[str, Any]] = {}
+    known: bool = False
 
 
 TOLD_SINCE: dict[str, dict[str, Any]] = {"ended": {"winning_sides": [], "score": None, "grade": ""}}

@@ -18,7 +18,7 @@ def at_the_bridge(flow: Flow[FabState], unit: str, to: str) -> None:
     block = state.blocks[unit]
     border = _border(state, block, to)
     options: list[Option] = [("blow",), ("spare",)]
-    flow.emit("at_the_bridge", **fog.named(state, block), from_area=block.area, to_area=to, link=border.link)
+    fog.tell(flow, "at_the_bridge", block, from_area=block.area, to_area=to, link=border.link)
     planning.ask(
         flow, answer, 1 - block.seat, "demolition", options, window=True, subject=("link", border.link, to)
     )
@@ -71,7 +71,7 @@ def _cross(flow: Flow[FabState], block: Block, border: Border) -> None:
 
 def _turn_back(flow: Flow[FabState], block: Block) -> None:
     block.spent += 1
-    flow.emit("turned_back", **fog.named(flow.state, block), area=block.area)
+    fog.tell(flow, "turned_back", block, area=block.area)
 
 
 def _border(state: FabState, block: Block, to: str) -> Border:

@@ -12,7 +12,7 @@ def put(flow: Flow[FabState], block: Block) -> None:
     if block.order != "disordered":
         block.order = "disordered"
         fog.stir(flow.state, block.area)
-        flow.emit("disordered", **fog.named(flow.state, block), area=block.area)
+        fog.tell(flow, "disordered", block, area=block.area)
 
 
 def recover(flow: Flow[FabState]) -> None:
@@ -21,4 +21,4 @@ def recover(flow: Flow[FabState]) -> None:
         if not block.cut and not block.good:
             block.order = "good" if block.order == "recovering" else "recovering"
             fog.stir(flow.state, block.area)
-            flow.emit("recovered", **fog.named(flow.state, block), area=block.area, order=block.order)
+            fog.tell(flow, "recovered", block, area=block.area, order=block.order)

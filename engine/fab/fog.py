@@ -72,13 +72,13 @@ def appearance(block: Block) -> tuple[object, ...]:
     return block.order, block.cut, block.reserve, block.exploiting, block.drive
 
 
-def named(state: FabState, block: Block) -> dict[str, object]:
-    """Name a unit in an event as everybody may know it: by its handle, and by itself while its face shows."""
-    return {
-        "seat": block.seat,
-        "block": state.handle(block),
-        "unit": face(block.id if block.id in state.shown else "", state.handle(block)),
-    }
+def tell(flow: Flow[FabState], kind: str, block: Block, **more: object) -> None:
+    """Say what a unit does: its owner knows it by itself, all others by its handle unless its face shows."""
+    state = flow.state
+    handle, shows = state.handle(block), block.id in state.shown
+    own: dict[Seat, dict[str, object]] = {} if shows else {block.seat: {"unit": block.id}}
+    unit = face(block.id if shows else "", handle)
+    flow.emit_known(kind, own, seat=block.seat, block=handle, unit=unit, **more)
 
 
 def face(unit: str, handle: int) -> str:

@@ -9,13 +9,11 @@ from engine.fab.state import Block, FabState
 
 def lose_step(flow: Flow[FabState], block: Block) -> None:
     """Take a step from a unit; the last one eliminates it. Its face is up."""
-    state = flow.state
     if block.steps == 1:
         eliminate(flow, block)
         return
     block.lost += 1
-    named = fog.named(state, block)
-    flow.emit("lost_step", **named, area=block.area, steps=block.steps, quality=block.quality)
+    fog.tell(flow, "lost_step", block, area=block.area, steps=block.steps, quality=block.quality)
 
 
 def eliminate(flow: Flow[FabState], block: Block) -> None:

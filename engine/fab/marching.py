@@ -90,6 +90,5 @@ def tell(flow: Flow[FabState], block: Block, origin: str, gone: Sequence[str]) -
     """Say that a unit has gone through areas, if it has, and whose face that shows."""
     if gone:
         tracks.note(flow.state, block.seat, origin, *gone)
-        named = fog.named(flow.state, block)
-        flow.emit("moved", **named, from_area=origin, to_area=gone[-1], via_areas=[*gone[:-1]])
+        fog.tell(flow, "moved", block, from_area=origin, to_area=gone[-1], via_areas=[*gone[:-1]])
     fog.look(flow)

@@ -89,7 +89,7 @@ def put_in_reserve(flow: Flow[FabState], block: Block) -> None:
     """Put a reserve marker on a unit."""
     block.reserve = True
     fog.stir(flow.state, block.area)
-    flow.emit("reserve", **fog.named(flow.state, block), area=block.area)
+    fog.tell(flow, "reserve", block, area=block.area)
 
 
 def dig(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
@@ -100,7 +100,7 @@ def dig(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     block.reserve = block.exploiting = False
     block.drive = ""
     flow.state.defences[block.area] = seat
-    flow.emit("dug_in", **fog.named(flow.state, block), area=block.area)
+    fog.tell(flow, "dug_in", block, area=block.area)
 
 
 def go(flow: Flow[FabState], seat: Seat, pick: Option) -> None:

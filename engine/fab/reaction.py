@@ -73,7 +73,7 @@ def spur(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     boxes.spend(flow, str(pick[1]))
     block.drive = "reserve" if state.phase == "reaction" else "exploiting"
     fog.stir(state, block.area)
-    flow.emit("spurred", **fog.named(state, block), piece=pick[1], area=block.area)
+    fog.tell(flow, "spurred", block, piece=pick[1], area=block.area)
 
 
 STEPS: Steps = {"reaction": reaction}

@@ -205,7 +205,7 @@ def _arrive(flow: Flow[FabState], block: Block, area: str) -> None:
     block.due = 0
     marching.arrive(flow, block, area)
     tracks.note(flow.state, block.seat, "", area)
-    flow.emit("arrived", **fog.named(flow.state, block), area=area)
+    fog.tell(flow, "arrived", block, area=area)
     fog.look(flow)
 
 

@@ -17,4 +17,4 @@ def may_gain(block: Block, *, elite: bool) -> bool:
 def gain(flow: Flow[FabState], block: Block) -> None:
     """Give a unit a step back; its quality, hidden as it is, may rise."""
     block.lost -= 1
-    flow.emit("replaced", **fog.named(flow.state, block), area=block.area)
+    fog.tell(flow, "replaced", block, area=block.area)

@@ -93,7 +93,7 @@ def go(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     marching.arrive(flow, block, str(pick[2]))
     block.came = ""
     tracks.note(state, seat, start, block.area)
-    flow.emit("retreated", **fog.named(state, block), from_area=start, to_area=block.area)
+    fog.tell(flow, "retreated", block, from_area=start, to_area=block.area)
     if going.cause != "action":
         disorder.put(flow, block)
     if state.combat is None:
@@ -108,7 +108,7 @@ def _stuck(flow: Flow[FabState], units: list[Block]) -> None:
     state.retreat = None
     for block in units:
         if going.cause == "fire":
-            flow.emit("stuck", **fog.named(state, block), area=block.area)
+            fog.tell(flow, "stuck", block, area=block.area)
             harm.lose_step(flow, block)
         else:
             harm.eliminate(flow, block)

@@ -70,7 +70,7 @@ def tell_point(flow: Flow[FabState], seat: int) -> None:
     state = flow.state
     point = sides.fight(state).points[seat]
     if point in state.blocks:
-        flow.emit("point", **fog.named(state, state.blocks[point]), piece="")
+        fog.tell(flow, "point", state.blocks[point], piece="")
     else:
         flow.emit("point", seat=seat, block=0, unit="", piece=point)
 

@@ -80,6 +80,7 @@ class Fab(Game[FabState, FabView]):
     }
     lesson: ClassVar[Lesson | None] = Lesson.load(Path(__file__).with_name("lesson.toml"))
     kinds_with_odds: ClassVar[frozenset[str]] = frozenset({"battle"})
+    compared: ClassVar[frozenset[str]] = frozenset({"battle"})
     odds_fields: ClassVar[tuple[OddsField, ...]] = odds_queries.FIELDS
 
     state_type = FabState

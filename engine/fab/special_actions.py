@@ -53,7 +53,7 @@ def rally(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     for block in units:
         block.order = "good"
         fog.stir(state, block.area)
-        flow.emit("rallied", **fog.named(state, block), area=block.area)
+        fog.tell(flow, "rallied", block, area=block.area)
 
 
 def rebuild(flow: Flow[FabState], seat: Seat, pick: Option) -> None:

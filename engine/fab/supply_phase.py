@@ -17,7 +17,7 @@ def supply_phase(flow: Flow[FabState]) -> None:
     supply.check_areas(state)
     for block in supply.check_units(state):
         fog.stir(state, block.area)
-        flow.emit("supply", **fog.named(state, block), area=block.area, cut=block.cut)
+        fog.tell(flow, "supply", block, area=block.area, cut=block.cut)
     disorder.recover(flow)
     for block in state.of(state.phasing):
         if block.cut:

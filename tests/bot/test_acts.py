@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.discord_limits.components import check_components
+from bot.discord_limits.components import check_components, walk
 from bot.discord_limits.problems import Form
 from bot.panel.acts import Spot, above, entries, fitted, found, place, settled
 from bot.panel.questions import Question, Sheet
@@ -47,12 +47,12 @@ async def squads(night: Night, match: Match) -> list[Squad]:
 
 
 def test_what_is_too_long_for_a_button_still_says_where_it_leads() -> None:
-    unit = "68th Inf Bde, 3 veteran, Jubata el-Hashab (21), 3 MP"
-    name = fitted(["Move", unit, "Buqata (Valley of Tears) (11)"], 80, verb=True)
+    unit = "Anti-aircraft company, 3 veteran, Khan Arnaba, with its trucks, 3 MP"
+    name = fitted(["Move", unit, "Mazraat Beit Jann (26)"], 80, verb=True)
 
     assert len(name) <= 80
-    assert name.startswith("Move: 68th Inf Bde")
-    assert name.endswith("… → Buqata (Valley of Tears) (11)")
+    assert name.startswith("Move: Anti-aircraft")
+    assert name.endswith("… → Mazraat Beit Jann (26)")
 
 
 # ------------------------------------------------------------- the tree
@@ -265,3 +265,17 @@ async def test_a_panel_of_hundreds_of_acts_keeps_to_discords_limits(night: Night
     components: list[dict[str, Any]] = drawn.to_components()  # type: ignore[no-untyped-call]
     check_components(form, components, v2=True, files=[file_name(picture("reach"))])
     assert form.problems == []
+
+
+async def test_a_select_does_not_say_again_what_was_chosen_above_it(night: Night) -> None:
+    match = await night.match("crowd", "skirmish")
+    view = (await night.bot.services.table.look(match.id, int(night.ana.id))).view
+    assert view is not None
+    sheet = Sheet(match, view, [Question(view.decisions[0], [], "empty", None, None)], [])
+
+    drawn = panel(sheet, "es", Focus(spot=Spot(("move", 0))))
+
+    selects = [one for one in walk(drawn.to_components()) if "options" in one]  # type: ignore[no-untyped-call]
+    chosen = {option["label"] for one in selects for option in one["options"] if option.get("default")}
+    assert chosen
+    assert chosen.isdisjoint(one["placeholder"] for one in selects)

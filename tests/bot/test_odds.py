@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -13,9 +14,12 @@ from bot.sandbox.page import invoke
 from engine.core.dice import Dice
 from engine.core.protocol import Decision
 from engine.core.registry import game as find_game
+from engine.fab import setup as golan
+from engine.fab.state import FabState
 from engine.tactics2gm import setup
 from engine.tactics2gm.state import TacticsState
 from tests.bot.conftest import Night, shown
+from tests.fab.front import front
 from tests.people import Person
 from tests.tactics2gm.field import field as battlefield
 
@@ -150,6 +154,24 @@ async def test_an_act_panel_tells_the_odds_of_the_unit_one_has_gone_down_to(
     assert "🎲 Todas las armas → Infantería Ligera #3 · D5: hiere" in words(panel)
     assert "🎲 granadas → Infantería Ligera #3 · D5: hiere" in words(panel)
     await night.ben.does_not_see("🎲")
+
+
+def two_battles(*_: object) -> FabState:
+    """Give a moment of the Golan in the place of its beginning: Syria may attack in two areas."""
+    state = front("SY01@11", "IL01@11", "SY04@12", "IL02@12", scenario="valley_of_tears").state
+    state.dice, state.agenda = Dice(seed="5c" * 32, commitment="00" * 32, version=2), [["phase", "combat"]]
+    return state
+
+
+async def test_who_chooses_a_battle_is_told_the_odds_of_each(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(golan, "deal", two_battles)
+    await night.match("valley_of_tears", "fab")
+    await night.quiet()
+
+    (panel,) = night.ana.messages(night.ana.dm)
+    assert re.findall(r"🎲 (\w+ \(\d+\)): el atacante pierde", words(panel)) == ["Buqata (11)", "Quneitra (12)"]
 
 
 async def test_nothing_is_worked_out_while_somebody_types(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from bot.discord_limits import BUTTON_LABEL
+from bot.panel.acts import fitted
 from bot.panel.labels import said
+from bot.store.records import Language
 from bot.words import event_lines
 from engine.core.protocol import Event, Option
 from engine.fab.cards import SIDES
 from engine.fab.planning import BOOK
-from tests.fab.front import GAME, SY, front
+from tests.fab.front import GAME, IL, SY, front
 
 LOSS = ("lost_step", {"seat": SY, "block": 3, "unit": "SY12", "area": "18", "steps": 2, "quality": "veteran"})
 SHOT = ("fired", {"seat": 1, "unit": "IL04", "piece": None, "needs": 5, "changes": [], "dice": [1], "hits": 1})
@@ -68,3 +71,28 @@ def test_the_story_says_which_sam_number_the_staff_chose() -> None:
     here.answer(SY, "administration", ("missiles", "GHQ-STF-1"))
 
     assert here.one("staff")["sam"] == before + 1
+
+
+@pytest.mark.parametrize(("reader", "unit"), [(SY, "47th Tank Bde"), (IL, "Block #1"), (None, "Block #1")])
+def test_only_the_owner_reads_in_the_log_which_of_his_blocks_it_was(reader: int | None, unit: str) -> None:
+    here = front("SY12@24").phase("movement", SY).move(SY, "SY12", "25")
+
+    (moved,) = (event for event in here.events if event.kind == "moved")
+    (line,) = event_lines(GAME, [moved], reader, "en", SIDES)
+    assert line == f"Syria: {unit} goes from Rafid (24) to Tasil (25)."
+
+
+def test_naming_ones_own_block_to_oneself_shows_nothing_so_that_a_move_may_be_taken_back() -> None:
+    here = front("SY12@24").phase("movement", SY).move(SY, "SY12", "25")
+
+    assert here.state.take is not None
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_units_may_do_fits_on_a_button(language: Language) -> None:
+    here = front("SY22@26", "SY21@26", scenario="valley_of_tears").have("E1-1").phase("movement", SY)
+    view, decision = GAME.view(here.state, SY), here.decision(SY, "movement")
+
+    for option in decision.options:
+        steps = [said(step, language) for step in GAME.label_path(view, decision, option, ())]
+        assert len(fitted(steps, None, verb=True)) <= BUTTON_LABEL, steps

@@ -1,6 +1,6 @@
 # Plans ahead.
 
-fab-prompt-plans = What do you plan ahead?
+fab-prompt-plans = Plans ahead
 fab-plan = { $when }: { $do }
 fab-plan-about = { $when }, { $area }
 fab-plan-least = { $when }, { $hits } hits or more

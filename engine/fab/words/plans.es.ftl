@@ -1,6 +1,6 @@
 # Planes por adelantado.
 
-fab-prompt-plans = ¿Qué planeas por adelantado?
+fab-prompt-plans = Planes por adelantado
 fab-plan = { $when }: { $do }
 fab-plan-about = { $when }, { $area }
 fab-plan-least = { $when }, { $hits } impactos o más

@@ -134,10 +134,10 @@ fab-label-over-links = { $links }
 fab-label-named-unit = { $unit }
 fab-label-piece = { $piece }
 fab-label-coming = { $unit }
-fab-label-block = { $unit }{ $steps ->
+fab-label-block = { $unit } ({ $area_id }){ $steps ->
     [0] {""}
-   *[other] {", "}{ $steps } { $quality }
-}, { $area }{ $left ->
+   *[other] {": "}{ $steps } { $quality }
+}{ $left ->
     [-1] {""}
    *[other] {", "}{ $left } MP
 }

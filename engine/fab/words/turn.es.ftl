@@ -126,7 +126,7 @@ fab-label-missiles = Cambiar el número SAM
 fab-label-rally = Reorganizar las tropas
 fab-label-rebuild = Reemplazos de calidad
 fab-label-release = Liberar una brigada
-fab-label-pass-administration = Administración terminada
+fab-label-pass-administration = Terminar administración
 
 fab-label-in-area = { $area }
 fab-label-over-link = { $link }
@@ -134,10 +134,10 @@ fab-label-over-links = { $links }
 fab-label-named-unit = { $unit }
 fab-label-piece = { $piece }
 fab-label-coming = { $unit }
-fab-label-block = { $unit }{ $steps ->
+fab-label-block = { $unit } ({ $area_id }){ $steps ->
     [0] {""}
-   *[other] {", "}{ $steps } { $quality }
-}, { $area }{ $left ->
+   *[other] {": "}{ $steps } { $quality }
+}{ $left ->
     [-1] {""}
    *[other] {", "}{ $left } PM
 }
