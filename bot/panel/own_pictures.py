@@ -5,14 +5,16 @@ from __future__ import annotations
 from bot.panel.component_ids import Hand, OwnBoard
 from bot.panel.layout import Button, button
 from bot.words import Language, say
+from engine.core.protocol import View
 from engine.core.registry import game as find_game
 from engine.core.words import msg
 
 
-def own_buttons(game: str, match: int, language: Language) -> list[Button]:
-    """Return a button for each kind of picture that a seat of the game alone sees."""
+def own_buttons(view: View, match: int, language: Language) -> list[Button]:
+    """Return a button for each kind of picture that a seat of the game alone sees, once there is one."""
+    game = find_game(view.game)
     ways = {
         "hand": button(say(msg("board-hand"), language), Hand(match)),
         "board": button(say(msg("board-own"), language), OwnBoard(match)),
     }
-    return [ways[kind] for kind in find_game(game).own_pictures]
+    return [ways[kind] for kind in game.own_pictures if kind != "hand" or game.dealt(view)]

@@ -400,7 +400,7 @@ class _Panel:
 
     def own_buttons(self) -> list[Button]:
         areas = [button(self.say("area-close-up"), component_ids.Areas(self.match), emoji="🔍")]
-        own = own_buttons(self.sheet.game.id, self.match, self.language)
+        own = own_buttons(self.sheet.view, self.match, self.language)
         return own + areas if self.sheet.game.areas(self.sheet.view) else own
 
     def gathers(self) -> bool:

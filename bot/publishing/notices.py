@@ -176,7 +176,7 @@ def board(match: Match, view: View, drawn: Picture | None) -> ui.LayoutView:
     decide = [button(say(match, "board-decide"), component_ids.Open(match.id), BLUE)]
     buttons = [
         *(decide if going_on else []),
-        *own_buttons(match.game, match.id, match.language),
+        *own_buttons(view, match.id, match.language),
         button(say(match, "board-upright"), component_ids.Upright(match.id)),
         button(say(match, "board-text"), component_ids.Board(match.id)),
         button(say(match, "board-legend"), component_ids.Legend(match.id)),

@@ -193,6 +193,10 @@ class Game(ABC, Generic[S, V]):
         """Shorten what happened in a turn to what the thread tells of it; single rolls stay in the log."""
         return events
 
+    def dealt(self, view: V) -> bool:  # noqa: ARG002
+        """Return whether hands have been dealt, as everybody can see: before, nobody is offered to look at his."""
+        return True
+
     def areas(self, view: V) -> list[str]:  # noqa: ARG002
         """List the areas of the board by their ids, if it has any: of each a close-up can be drawn."""
         return []

@@ -70,6 +70,11 @@ def label(view: FabView, decision: Decision, path: Option) -> Msg:
     said = [_step(view, decision.seat, kind, step) for kind, step in zip(shape, steps, strict=False)]
     if decision.act:
         return said[-1]
+    match verb, said:
+        case "fight", [area, piece]:
+            return msg("fab-choice-fight-on", area=area, piece=piece)
+        case "reinforce", [piece, unit]:
+            return msg("fab-choice-reinforce", unit=unit, piece=piece)
     what: list[Arg] = [*said]
     return msg(f"fab-choice-{str(verb).replace('_', '-')}", what=what)
 

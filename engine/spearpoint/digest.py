@@ -1,6 +1,6 @@
-"""Combat as a short story for the thread: each hit in one line, who made it, on whom, and what came of it.
+"""A turn as a short story for the thread: each hit in one line, who made it, on whom, and what came of it.
 
-The log has every event with all its numbers.
+What a player draws is told together when he has drawn all. The log has every event with all its numbers.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def digest(events: list[Event]) -> list[Event]:
         if cause is not None and _struck(event) == cause.target:
             at = _blow(events, at, cause, told)
             continue
-        told.append(event)
+        told += _drawn(event) if event.kind in {"drew", "drawn"} else [event]
         at += 1
     return told
 
@@ -47,6 +47,16 @@ def _cause(event: Event) -> _Cause | None:
     if event.kind == "played_on":
         return _Cause(msg("spearpoint-blow-by-card", card=e["card"]), e["target"])
     return None
+
+
+def _drawn(event: Event) -> list[Event]:
+    """Tell what a player drew once, of all his cards together."""
+    if event.kind == "drew":
+        return []
+    e = event.public
+    kinds = [("spearpoint-drawn-units", e["units"]), ("spearpoint-drawn-commands", e["commands"])]
+    cards: list[Arg] = [msg(key, number=number) for key, number in kinds if number]
+    return [Event("draws", {"seat": e["seat"], "cards": cards})] if cards else []
 
 
 def _struck(event: Event) -> int:

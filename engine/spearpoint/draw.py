@@ -7,6 +7,8 @@ is made anew when the first of the missing cards is drawn (SP-R25), whoever draw
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.core.decks import copies
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option, Seat
@@ -39,7 +41,7 @@ def draw(flow: Flow[SpearpointState]) -> None:
             card = _top(flow) if number < terms[seat].commands else None
             if card is not None:
                 state.players[seat].commands.append(card)
-                flow.emit("drew", {seat: {"card": card}}, seat=seat, kind="command")
+                _tell(flow, seat, "command", card)
     for seat, player in enumerate(state.players):
         player.lacking = terms[seat].draws
     _lay_aside(flow)
@@ -104,6 +106,8 @@ def _ask(flow: Flow[SpearpointState], seat: Seat) -> None:
         return
     while player.reserves and (card := plays_by_itself(flow, seat, "draw", NO_UNIT)):
         _play(flow, seat, card)
+    flow.emit("drawn", seat=seat, units=player.drawn.get("unit", 0), commands=player.drawn.get("command", 0))
+    player.drawn = {}
     for pile, most in (("unit", MOST_UNITS), ("command", MOST_COMMANDS)):
         over = len(player.units if pile == "unit" else player.commands) - most
         if over > 0:
@@ -128,7 +132,7 @@ def answer_draw(flow: Flow[SpearpointState], decision: Decision, picks: list[Opt
             _lay_aside(flow)
         card = player.reserved.pop(0)
         player.commands.append(card)
-        flow.emit("drew", {seat: {"card": card}}, seat=seat, kind="command")
+        _tell(flow, seat, "command", card)
     _ask(flow, seat)
 
 
@@ -149,7 +153,13 @@ def _draw_unit(flow: Flow[SpearpointState], seat: Seat) -> None:
     player = flow.state.players[seat]
     card = player.reserves.pop(0)
     player.units.append(card)
-    flow.emit("drew", {seat: {"card": card}}, seat=seat, kind="unit")
+    _tell(flow, seat, "unit", card)
+
+
+def _tell(flow: Flow[SpearpointState], seat: Seat, kind: Literal["unit", "command"], card: str) -> None:
+    drawn = flow.state.players[seat].drawn
+    drawn[kind] = drawn.get(kind, 0) + 1
+    flow.emit("drew", {seat: {"card": card}}, seat=seat, kind=kind)
 
 
 def discard_options(state: SpearpointState, seat: Seat, pile: str) -> list[Option]:

@@ -229,6 +229,10 @@ class Spearpoint(Game[SpearpointState, SpearpointView]):
         """Tell each hit in one line."""
         return digest.digest(events)
 
+    def dealt(self, view: SpearpointView) -> bool:
+        """Return whether hands have been dealt."""
+        return view.phase != "setup"
+
     def board(self, view: SpearpointView) -> list[Msg]:
         """Describe the table line by line."""
         return board.lines(view)

@@ -130,6 +130,8 @@ class Player(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Veteran crews in hand and Reserves that have had their re-roll (SP-R41); everybody knows how many."""
     draws: int = 0
     """Cards still to be drawn in this Draw Phase (SP-095)."""
+    drawn: dict[str, int] = {}
+    """How many cards of each kind have been drawn in this Draw Phase, until all have been."""
     spent: list[str] = []
     """Command cards played or discarded in this Draw Phase; they go on the pile at its end."""
 

@@ -194,6 +194,10 @@ class Tactics(Game[TacticsState, TacticsView]):
         """Say what a scenario is about, and who wins how."""
         return names.about(scenario, settled(options))
 
+    def dealt(self, view: TacticsView) -> bool:
+        """Return whether hands have been dealt: decks, bids and terrain come before."""
+        return view.phase not in {"deck", "bid", "terrain"}
+
     def board(self, view: TacticsView) -> list[Msg]:
         """Describe the table line by line."""
         return board.lines(view)

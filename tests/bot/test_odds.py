@@ -171,7 +171,7 @@ async def test_who_chooses_a_battle_is_told_the_odds_of_each(
     await night.quiet()
 
     (panel,) = night.ana.messages(night.ana.dm)
-    assert re.findall(r"🎲 (\w+ \(\d+\)): el atacante pierde", words(panel)) == ["Buqata (11)", "Quneitra (12)"]
+    assert re.findall(r"🎲 (\w+ \(\d+\)): pasos", words(panel)) == ["Buqata (11)", "Quneitra (12)"]
 
 
 async def test_nothing_is_worked_out_while_somebody_types(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.interaction.panel_actions import merged
+from bot.panel.own_pictures import own_buttons
 from bot.store.records import Match
 from engine.core.protocol import Option
+from engine.core.registry import game
+from engine.core.selfplay import Playing, chance
 from tests.bot.conftest import Night, shown
 from tests.bot.shapes import LONG, UNITS
 from tests.people import Person
@@ -230,3 +233,15 @@ def test_picks_keep_the_order_in_which_they_were_made() -> None:
     assert merged(shown, members, [("a",), ("b",), ("c",)], 9) == [("b",), ("x",), ("a",), ("c",)]
     assert merged(shown, members, [("c",)], 9) == [("x",), ("c",)]
     assert merged([("b",)], members, [], 1) == []
+
+
+@pytest.mark.parametrize("name", ["spearpoint", "tactics2gm"])
+def test_a_hand_is_offered_to_be_looked_at_only_when_it_is_dealt(name: str) -> None:
+    playing = Playing(game(name), chance("hands"), game(name).scenarios[0])
+    before = own_buttons(playing.game.view(playing.state, None), 1, "en")
+    while not any(event.kind in {"dealt", "turn"} for event in playing.events):
+        playing.events += playing.do(playing.choose())
+    after = own_buttons(playing.game.view(playing.state, None), 1, "en")
+
+    assert [button.label for button in before] == []
+    assert [button.label for button in after] == ["My hand"]

@@ -257,8 +257,9 @@ class Course:
     async def _look_round(self) -> None:
         """Everybody looks at everything; Ana too, for what she sees must not be seen by others."""
         own = {"hand": "My hand", "board": "My board"}[find_game(self.game).own_pictures[0]]
+        dealt = [own] if find_game(self.game).dealt(await self._view(SECRET_SEAT)) else []
         for person in (*self.seated, *self.watching):
-            for button in ("My decision", own, "Board as text"):
+            for button in ("My decision", *dealt, "Board as text"):
                 await person.press(button, in_=self.thread)
                 await answered()
             for command in ("/hand", "/log", "/games", "/board"):

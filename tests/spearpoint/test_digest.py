@@ -72,3 +72,12 @@ def test_sp_059_initiative_says_which_side_rolled_what() -> None:
 
     lines = event_lines(GAME, f.events, None, "en", GAME.sides("standard", {}))
     assert "Initiative: Americans 6 + 4 = 10, Germans 7. The Americans go first." in lines
+
+
+def test_sp_095_what_a_player_drew_is_told_once_with_its_number() -> None:
+    f = field(us=["us_rifle"], de=["ge_gren"], reserves=(["us_rifle"] * 5, ["ge_gren"] * 5)).start("draw")
+    for kind in ("unit", "unit"):
+        f.answer(0, "draw", ("draw", kind))
+
+    assert [line for line in told(f) if "draw" in line] == ["The Americans draw 2 Unit cards and 1 Command card."]
+    assert "Los americanos roban 2 cartas de Unidad y 1 carta de Mando." in told(f, "es")

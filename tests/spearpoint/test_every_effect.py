@@ -106,7 +106,7 @@ def test_an_effect_that_is_drawn_is_carried_out_at_once_or_at_the_end_of_combat(
     )
 
 
-AROUND = {"rolled", "line_shifted", "overrun", "combat_ended", "drew", "turn", "sealed"}
+AROUND = {"rolled", "line_shifted", "overrun", "combat_ended", "drew", "drawn", "turn", "sealed"}
 """What is told besides, whatever the effect."""
 
 

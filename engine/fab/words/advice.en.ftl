@@ -16,7 +16,10 @@ fab-caution-battle = { $number ->
     [one] There is 1 area where you are strong enough to attack.
    *[other] There are { $number } areas where you may attack, one of them with good odds.
 }
-fab-tally-support = { $art } artillery, { $air } aircraft, { $battle } battle assets, { $event ->
+fab-tally-support = { $art } artillery, { $air } aircraft, { $battle ->
+    [one] 1 battle asset
+   *[other] { $battle } battle assets
+}, { $event ->
     [one] 1 event
    *[other] { $event } events
 }

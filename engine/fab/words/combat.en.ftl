@@ -88,13 +88,14 @@ fab-prompt-battle = { $phase ->
 }
 fab-label-fight = Fight
 fab-choice-fight = Fight for { $what }
+fab-choice-fight-on = Fight on for { $area } by { $piece }
 fab-label-pass-battle = No more combat
 fab-prompt-stand = { $area } is attacked. Do you hold, retreat, or bring up a unit?
 fab-label-hold = Hold
 fab-choice-retreat = Retreat: { $what }
 fab-label-retreat = Retreat
 fab-label-reinforce = Reinforce
-fab-choice-reinforce = Reinforce: { $what }
+fab-choice-reinforce = Reinforce: { $unit }, by { $piece }
 fab-prompt-support = { $area }: what do you assign to the battle?
 fab-label-assign = Assign
 fab-choice-assign = { $what }

@@ -88,13 +88,14 @@ fab-prompt-battle = { $phase ->
 }
 fab-label-fight = Luchar
 fab-choice-fight = Luchar por { $what }
+fab-choice-fight-on = Seguir luchando por { $area } con { $piece }
 fab-label-pass-battle = Sin más combates
 fab-prompt-stand = Atacan { $area }. ¿Resistes, te retiras o traes una unidad?
 fab-label-hold = Resistir
 fab-choice-retreat = Retirada: { $what }
 fab-label-retreat = Retirada
 fab-label-reinforce = Reforzar
-fab-choice-reinforce = Reforzar: { $what }
+fab-choice-reinforce = Reforzar: { $unit }, con { $piece }
 fab-prompt-support = { $area }: ¿qué asignas a la batalla?
 fab-label-assign = Asignar
 fab-choice-assign = { $what }

@@ -5,5 +5,5 @@ fab-odds-command-about = Lo que promete una ronda de combate en Golán 1973
 fab-odds-field-area = area
 fab-odds-field-area-about = El área por la que se lucha
 fab-odds-area = { $area }
-fab-odds-line = { $area }: el atacante pierde { $attack } pasos de media, el defensor { $defend }; defensor eliminado { $gone } %, explotación { $exploit } %.
+fab-odds-line = { $area }: pasos perdidos de media: atacante { $attack }, defensor { $defend }; defensor eliminado { $gone } %, explotación { $exploit } %.
 fab-odds-sum = Unidades punta de cerca: el atacante necesita { $attack }, el defensor { $defend }.

@@ -126,7 +126,7 @@ fab-label-missiles = Change the SAM number
 fab-label-rally = Reorganise troops
 fab-label-rebuild = Quality replacements
 fab-label-release = Release a brigade
-fab-label-pass-administration = Done with administration
+fab-label-pass-administration = End administration
 
 fab-label-in-area = { $area }
 fab-label-over-link = { $link }

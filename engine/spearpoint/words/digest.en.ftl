@@ -1,6 +1,15 @@
 # Fights as the thread tells them below their picture, which shows every roll: only what came of them.
 # Whatever is not here is said as it is in the log; empty words leave a line out.
 
+spearpoint-event-draws = The { $seat } draw { $cards }.
+spearpoint-drawn-units = { $number ->
+    [one] 1 Unit card
+   *[other] { $number } Unit cards
+}
+spearpoint-drawn-commands = { $number ->
+    [one] 1 Command card
+   *[other] { $number } Command cards
+}
 spearpoint-digest-declared = { "" }
 spearpoint-digest-assault-declared = { "" }
 spearpoint-digest-initiative = { "" }

@@ -1,6 +1,15 @@
 # Los combates como los cuenta el hilo bajo su imagen, que muestra cada tirada: solo lo que resultó de ellos.
 # Lo que no está aquí se dice como en el diario; unas palabras vacías omiten la línea.
 
+spearpoint-event-draws = Los { LOWER($seat) } roban { $cards }.
+spearpoint-drawn-units = { $number ->
+    [one] 1 carta de Unidad
+   *[other] { $number } cartas de Unidad
+}
+spearpoint-drawn-commands = { $number ->
+    [one] 1 carta de Mando
+   *[other] { $number } cartas de Mando
+}
 spearpoint-digest-declared = { "" }
 spearpoint-digest-assault-declared = { "" }
 spearpoint-digest-initiative = { "" }

@@ -270,7 +270,7 @@ spearpoint-picture-effect = { $id ->
     [V05] Stunned
     [V07] MGs out
     [V09] Ammo exposed
-    [V11] Leader killed
+    [V11] Cmdr. killed
     [V12] Bailed out
     [A03] Recoil gear
     [A04] In cover

@@ -272,10 +272,10 @@ spearpoint-picture-effect = { $id ->
     [V04] Cañón roto
     [V05] Aturdida
     [V07] Sin MG
-    [V08] Incendio
+    [V08] En llamas
     [V09] Munición exp.
     [V10] Blindaje roto
-    [V11] Jefe muerto
+    [V11] Cte. muerto
     [V12] La abandonan
     [V13] Trip. muerta
     [V14] Abandonado

@@ -152,6 +152,7 @@ spearpoint-event-drew = The { $seat } draw a { $kind ->
     [unit] Unit
    *[command] Command
 } card.
+spearpoint-event-drawn = { "" }
 spearpoint-private-drew = You draw { $card }.
 spearpoint-event-discarded = The { $seat } discard { $card }.
 spearpoint-event-returned = The { $seat } put { $number ->

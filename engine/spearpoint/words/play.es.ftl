@@ -149,6 +149,7 @@ spearpoint-event-drew = Los { LOWER($seat) } roban una carta de { $kind ->
     [unit] Unidad
    *[command] Mando
 }.
+spearpoint-event-drawn = { "" }
 spearpoint-private-drew = Robas { $card }.
 spearpoint-event-discarded = Los { LOWER($seat) } descartan { $card }.
 spearpoint-event-returned = Los { LOWER($seat) } ponen { $number ->
