@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 
 DM_AGAIN = 24 * 3600.0
 """Seconds before somebody whose DMs were closed is tried again."""
+
+LATE = 10.0
+"""Seconds for which a question waits for its picture."""
 
 _NO_DM = {50007, 50278}
 
@@ -221,10 +225,14 @@ class DirectPanels:
     async def _beside(
         self, sheet: Sheet, language: Language, person: Person | None, user_id: int
     ) -> Picture | None:
+        """Draw what goes with a panel; None where that takes so long that the question had better go alone."""
         upright = person is not None and person.portrait
-        return await beside_panel(
-            self._renderer, sheet.view, language, theme_of(person), user_id, portrait=upright
-        )
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LATE):
+                return await beside_panel(
+                    self._renderer, sheet.view, language, theme_of(person), user_id, portrait=upright
+                )
+        return None
 
 
 def _asks(question: Question, about: set[int]) -> bool:
