@@ -57,7 +57,7 @@ def _play(pack: Pack) -> list[BadData]:
     """Play with a pack whose every entry is sound, to find cards that cannot do together what they say."""
     game = find_game(pack.manifest.game)
     options = {OPTION: [pack.key]}
-    scenarios = [game.scenarios[0], *packs_for(pack).scenarios(pack)]
+    scenarios = game.playable(options)
     for number in range(TRIALS):
         scenario = scenarios[number % len(scenarios)]
         try:

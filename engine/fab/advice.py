@@ -82,7 +82,7 @@ def _reason(view: FabView, block: BlockView, phase: str) -> str:
     card = view.catalog.units[block.unit]
     if card.garrison:
         return "outpost"
-    if view.turn < card.waits:
+    if view.campaign_turn < card.waits:
         return "frozen"
     if block.done:
         return "done"

@@ -11,7 +11,7 @@ from engine.fab.state import Block, FabState
 
 def offer(state: FabState, seat: Seat) -> list[Option]:
     """List the flights that can be made."""
-    events = [piece for piece in boxes.available(state, seat, "air_assault") if state.turn <= piece.until]
+    events = [piece for piece in boxes.available(state, seat, "air_assault") if state.campaign_turn <= piece.until]
     if not events or HERMON not in state.ground.areas or not movement.has_room(state, seat, HERMON):
         return []
     units = [block for block in state.of(seat) if block.card.airborne and _may_fly(state, block)]

@@ -86,7 +86,7 @@ def _may_be_assigned(state: FabState, seat: Seat, piece: Piece) -> bool:
 def fits(state: FabState, seat: Seat, piece: Piece) -> bool:
     """Return whether an event is one for this battle, for this side of it, which has none in it yet (17)."""
     combat = sides.fight(state)
-    if sides.has_event(state, seat) or state.turn > piece.until:
+    if sides.has_event(state, seat) or state.campaign_turn > piece.until:
         return False
     if piece.areas and combat.area not in piece.areas:
         return False
@@ -95,7 +95,7 @@ def fits(state: FabState, seat: Seat, piece: Piece) -> bool:
         case "barrage":
             return attacking
         case "night_attack":
-            return attacking and state.turn % 2 == 1
+            return attacking and state.campaign_turn % 2 == 1
         case "missile_ambush" | "ramps" | "tank_force":
             return not attacking
         case _:

@@ -190,6 +190,8 @@ class Scenario(Typed, frozen=True, kw_only=True):
     name: Name
     about: Name
     turns: Annotated[int, Meta(ge=1, le=14)]
+    begins: Annotated[int, Meta(ge=1, le=14)] = 1
+    """The turn of the campaign that is its first: for what is printed with a turn, on cards and in rules."""
     grades: tuple[Grade, ...]
     """The first whose ``least`` is reached decides."""
     areas: tuple[AreaId, ...] = ()

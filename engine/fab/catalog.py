@@ -34,7 +34,8 @@ class FabCatalog(Catalog):
 
     def calendar(self, scenario: Scenario) -> tuple[TurnCard, ...]:
         """Return the boxes of a scenario's turn record: its own, or those that are printed."""
-        return tuple(self.turns[turn] for turn in scenario.record or LIBRARY.turns)
+        own = scenario.record or [*LIBRARY.turns][scenario.begins - 1 :]
+        return tuple(self.turns[turn] for turn in own)
 
 
 def catalog_of(library: Library) -> FabCatalog:

@@ -28,7 +28,7 @@ def is_open(state: FabState, border: Border) -> bool:
 
 def halts(state: FabState, border: Border) -> bool:
     """Return whether the traffic jam at the ditch ends a move (14.11)."""
-    return border.boundary == "ditch" and state.turn <= JAM
+    return border.boundary == "ditch" and state.campaign_turn <= JAM
 
 
 def can_blow(state: FabState, border: Border) -> bool:

@@ -28,15 +28,15 @@ def too_steep(block: Block, area: str) -> bool:
 def is_open(state: FabState, seat: Seat, area: str) -> bool:
     """Return whether units of a side may go into an area by now."""
     if state.side(seat) == "sy":
-        return area not in VALLEY or state.turn >= JORDAN_LINE  # 14.31
+        return area not in VALLEY or state.campaign_turn >= JORDAN_LINE  # 14.31
     if area in DAMASCUS:  # 14.33
         return False
-    return area not in SYRIA or state.turn >= PURPLE_LINE  # 14.32
+    return area not in SYRIA or state.campaign_turn >= PURPLE_LINE  # 14.32
 
 
 def frozen(state: FabState, block: Block) -> bool:
     """Return whether a unit may not move yet, though it may hold, dig in, be in reserve and retreat (14.34)."""
-    return state.turn < block.card.waits and not block.released
+    return state.campaign_turn < block.card.waits and not block.released
 
 
 def may_move(state: FabState, block: Block) -> bool:

@@ -225,7 +225,7 @@ def _army(scenario: Scenario, catalog: FabCatalog, land: Ground) -> Faults:
             continue
         area = scenario.starts.get(unit.id, unit.area)
         if area is None:
-            yield from _entering(unit, land)
+            yield from _entering(unit, scenario.begins, land)
         elif area not in held:
             yield (
                 "units",
@@ -242,9 +242,9 @@ def _army(scenario: Scenario, catalog: FabCatalog, land: Ground) -> Faults:
             yield "units", f"{number} begin in {area}; right would be up to {limit(area)} (5.1)"
 
 
-def _entering(unit: UnitCard, land: Ground) -> Faults:
+def _entering(unit: UnitCard, begins: int, land: Ground) -> Faults:
     letters = land.entries[unit.side]
-    if unit.entry is None:
+    if unit.entry is None or unit.turn < begins:
         yield "units", f'found "{unit.id}"; right would be where it begins, in `starts` or `arrivals`'
     elif not any(unit.entry[0] <= letter <= unit.entry[-1] for letter in letters):
         yield (

@@ -75,7 +75,7 @@ def _assets(catalog: FabCatalog, scenario: Scenario) -> Iterator[Piece]:
     for card in catalog.assets.values():
         seat = SIDES.index(card.side)
         for n in range(scenario.pieces.get(card.id, 0) if scenario.pieces else card.count):
-            turn, ready = max(1, card.turn), n < card.ready
+            turn, ready = _turn(scenario, card.turn), n < card.ready
             name = f"{card.id}-{n + 1}"
             yield Piece(
                 name, card.id, seat, card.formation, card.kind, card.quality, turn, ready, rockets=card.rockets
@@ -84,7 +84,7 @@ def _assets(catalog: FabCatalog, scenario: Scenario) -> Iterator[Piece]:
 
 def _events(catalog: FabCatalog, scenario: Scenario) -> Iterator[Piece]:
     for card in catalog.events.values():
-        printed = [turn for turn, count in card.arrivals for _ in range(count)]
+        printed = [_turn(scenario, turn) for turn, count in card.arrivals for _ in range(count)]
         number = scenario.pieces.get(card.id, 0) if scenario.pieces else len(printed)
         turns = printed or [1] * number
         for n, turn in enumerate(turns[:number]):
@@ -104,11 +104,18 @@ def _events(catalog: FabCatalog, scenario: Scenario) -> Iterator[Piece]:
             )
 
 
+def _turn(scenario: Scenario, printed: int) -> int:
+    """Return the turn of a scenario in which something comes: the first for what came before it begins."""
+    return max(1, printed - scenario.begins + 1)
+
+
 def _actions(scenario: Scenario, extra: int) -> Iterator[Piece]:
     for seat, side in enumerate(SIDES):
         spans = SPECIAL_ACTIONS[side]
         if scenario.special_actions:
             spans = ((1, 99),) * scenario.special_actions[side]
         spans += ((1, 99),) * (extra if side == "il" else 0)
+        late = scenario.begins - 1
+        spans = tuple((_turn(scenario, first), last - late) for first, last in spans if last > late)
         for n, (first, last) in enumerate(spans):
             yield Piece(f"{side}-SA-{n + 1}", "sa", seat, "*", "sa", "", first, ready=True, leaves=last)

@@ -31,11 +31,10 @@ def deal(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
     card = state.scenario_card
     due = {arrival.unit: arrival.turn for arrival in card.arrivals}
     for unit in state.catalog.army(card):
-        turn = due.get(unit.id, 0 if unit.id in card.starts else unit.turn)
+        printed = unit.turn - card.begins + 1 if unit.turn else 0
+        turn = due.get(unit.id, 0 if unit.id in card.starts else printed)
         area = "" if turn else card.starts.get(unit.id, unit.area or "")
-        block = Block(id=unit.id, seat=SIDES.index(unit.side), area=area, due=turn)
-        block.card = unit
-        state.blocks[unit.id] = block
+        state.blocks[unit.id] = Block(id=unit.id, seat=SIDES.index(unit.side), area=area, due=turn)
     for place in state.ground.areas.values():
         state.control[place.id] = SIDES.index(place.home)
     for side, areas in card.held.items():

@@ -39,7 +39,7 @@ def rallied(state: FabState, action: Piece, area: str) -> list[Block]:
 
 
 def _held_back(state: FabState, block: Block) -> bool:
-    late = 0 < block.card.freed <= state.turn
+    late = 0 < block.card.freed <= state.campaign_turn
     return late and limits.frozen(state, block) and not block.cut
 
 

@@ -239,6 +239,11 @@ class FabState(MatchState, kw_only=True, dict=True):
         """The box of the turn record for this turn."""
         return self.calendar[max(1, self.turn) - 1]
 
+    @property
+    def campaign_turn(self) -> int:
+        """The turn of the campaign, which counts for what is printed with one; scenarios may begin later."""
+        return self.turn + self.scenario_card.begins - 1
+
     def of(self, seat: Seat, area: str = "") -> list[Block]:
         """List a seat's units on the map, all or those of one area, by handle."""
         standing = self.standing

@@ -20,7 +20,7 @@ def strategic(flow: Flow[FabState]) -> None:
 
 def most(state: FabState, seat: Seat) -> int:
     """Return how many units a side may move in a phase (14.8)."""
-    return 1 if state.side(seat) == "il" and state.turn < MOBILISED else 2
+    return 1 if state.side(seat) == "il" and state.campaign_turn < MOBILISED else 2
 
 
 def due(state: FabState, seat: Seat) -> bool:

@@ -82,7 +82,7 @@ def _administer(outlook: Outlook, decision: Decision) -> list[Option]:
             return [option]
         if option[0] in {"find", "repair", "missiles"}:
             return [option]
-        if option[0] == "bridge" and (decision.seat == 0 or outlook.view.turn >= PURPLE_LINE):
+        if option[0] == "bridge" and (decision.seat == 0 or outlook.view.campaign_turn >= PURPLE_LINE):
             return [option]
     return [PASS]
 

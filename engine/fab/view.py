@@ -146,6 +146,11 @@ class FabView(View, kw_only=True, dict=True):
         """The box of the turn record for this turn."""
         return self.calendar[max(1, self.turn) - 1]
 
+    @property
+    def campaign_turn(self) -> int:
+        """The turn of the campaign, which counts for what is printed with one; scenarios may begin later."""
+        return self.turn + self.scenario_card.begins - 1
+
     def block(self, seat: Seat, handle: int | str) -> BlockView | None:
         """Find a unit by its owner and handle."""
         return self.by_handle.get((seat, int(handle)))

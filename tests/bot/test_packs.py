@@ -57,11 +57,14 @@ async def test_a_host_picks_packs_by_name_and_the_thread_says_so(night: Night, f
 
 async def test_cards_of_packs_are_looked_up_and_explained(night: Night, folder: Path) -> None:
     shutil.copytree(EXAMPLE.parents[2] / "tactics2gm/packs/ridge", folder / "ridge")
+    shutil.copytree(EXAMPLE.parents[2] / "fab/packs/nafakh", folder / "nafakh")
     packs.offer(folder)
 
     for card, said in (
         ("Mountain Rangers", "Movement 2 · Armour 1 · Wounds 3"),
         ("Mule column", "Gain 1 AP, up to the maximum."),
+        ("Force Zvika", "Israel, 36th Div., armour"),
+        ("Second Wave", "Not after turn 3"),
         ("Winter-hardened Crew", "+1 to its attack rolls."),
     ):
         answer = shown(await night.ben.command("/card", card=card))

@@ -15,12 +15,13 @@ from engine.core.packs import Pack, read
 from engine.core.protocol import Event
 from engine.core.selfplay import Playing, chance
 from engine.core.watch import Watch
-from engine.fab import setup
+from engine.fab import limits, setup
 from engine.fab.cards import SIDES
 from engine.fab.packs import PACKS
 from engine.fab.rules import GAME
 from engine.fab.state import FabState
-from images import artist
+from images.core.theme import THEMES
+from images.fab import FabArtist, artist
 from tests.fab.front import IL, SY, Front, front
 from tests.packs import apart
 
@@ -151,6 +152,7 @@ def test_an_event_does_in_battle_what_it_says_and_no_longer_than_it_says(turn: i
     found = added(EVENT.replace("arrivals", "until = 3\narrivals"))
     here = front("SY12@18 up", "IL04@18", turn=turn, packs=[found.key]).have(f"{found.prefix}z-1")
     here.dice(fire=[9] * 12).fight("18")
+    assert here.asked(SY, "support") is bool(dice)
     if dice:
         here.answer(SY, "support", ("assign", f"{found.prefix}z-1"))
 
@@ -181,10 +183,10 @@ def test_units_have_the_roles_that_they_are_typed_in_with() -> None:
 
 
 def test_a_side_may_hold_areas_of_the_enemy_and_there_need_be_no_ditch() -> None:
-    found = added(SCENARIO)
+    found = added(SCENARIO.replace('il = ["34"]', 'il = ["34", "35"]', 1).replace('sy = ["35"]', 'sy = ["31"]'))
     state = dealt(found, f"{found.prefix}s")
 
-    assert state.control == {"31": SY, "34": IL, "35": SY}
+    assert state.control == {"31": SY, "34": IL, "35": IL}
     assert (state.blocks["IL03"].area, state.bridged) == ("34", [])
     assert not [decision for decision in state.open if decision.kind == "bridges"]
 
@@ -202,6 +204,22 @@ def test_where_some_of_the_ditches_of_1973_are_out_of_play_others_are_bridged_fo
     assert {("span", "12-22"), ("span", "15-23"), ("span", "18-24")} < {*answer} <= {*decision.options}
 
 
+def test_a_scenario_may_begin_in_a_later_turn_of_the_campaign() -> None:
+    late = SCENARIO.replace("turns = 1", "turns = 2\nbegins = 12").replace('"IL03"]', '"IL03", "SY23"]')
+    found = added(
+        late.replace("starts = { ", 'starts = { SY23 = "35", ') + "pieces = { SX-ART = 1, E5 = 2, E8e = 1 }\n"
+    )
+    state = dealt(found, f"{found.prefix}s")
+
+    assert state.blocks["SY23"].area == "35"
+    assert state.record.id == "12"
+    assert {state.boxes[piece] for piece in ("SX-ART-1", "E5-1", "E5-2", "E8e-1")} <= {"cup", "available"}
+    assert [piece for piece in state.pieces if piece.startswith("sy-SA")] == ["sy-SA-1"]
+    assert limits.is_open(state, IL, "31")
+    with pytest.raises(BadData, match=r's: units: found "SY23"; right would be where it begins'):
+        added(late.replace("begins = 12", "begins = 13"))
+
+
 # ------------------------------------------------------------------ in words and pictures
 
 
@@ -213,15 +231,33 @@ def test_cards_of_a_pack_have_their_names_everywhere(
     nafakh: Pack, language: Language, unit: str, asset: str
 ) -> None:
     here = on_the_road(nafakh, "SY12@15 up", "~zvika@15").have(f"{nafakh.prefix}mortars-1")
-    view, drawn = GAME.view(here.state, IL), artist("fab", lambda message, code: say(message, fitting(code)))
+    view = GAME.view(here.state, IL)
 
-    board = drawn.board(view, language)
-    assert "Zvika" in board.alt
+    assert "Zvika" in drawn().board(view, language).alt
+    assert "Zvika" in drawn().area(view, "15", language).alt
     table = " ".join(say(line, language) for line in GAME.board(view))
     assert unit in table
     assert asset in table
     lost = Event("eliminated", {"seat": IL, "block": 1, "unit": f"{nafakh.prefix}zvika", "area": "15"})
     assert unit in " ".join(event_lines(GAME, [lost], None, language, SIDES))
+
+
+@pytest.mark.parametrize(("language", "event"), [("en", "Second Wave"), ("es", "Segunda oleada")])
+def test_reports_and_cards_show_them(nafakh: Pack, language: Language, event: str) -> None:
+    of = nafakh.prefix
+    here = on_the_road(nafakh, "SY12@15 up", "~zvika@15", turn=2).have(f"{of}second_wave-1")
+    here.dice(fire=[9] * 30).fight("15").answer(SY, "support", ("assign", f"{of}second_wave-1"))
+    report = drawn().report(here.events, GAME.view(here.state, None), language)
+
+    assert report is not None
+    assert "Zvika" in report.alt
+    assert event in report.alt
+    for card in PACKS.cards(nafakh).values():
+        assert (GAME.name("card", card) or {})[language] in drawn().card(card, language).alt
+
+
+def drawn() -> FabArtist:
+    return artist(lambda message, code: say(message, fitting(code)), THEMES["dark"])
 
 
 def test_odds_are_those_of_the_units_of_the_pack() -> None:
