@@ -34,7 +34,7 @@ NUMBERS: dict[str, list[str]] = {
     "fab": [
         *numbered("FAB-", 1, 122, 3),
         *numbered("FAB-X", 1, 57, 2),
-        *numbered("FAB-R", 1, 40, 2),
+        *numbered("FAB-R", 1, 42, 2),
     ],
 }
 """The rules of each game: those of its rulebook, and then the letters for differences and rulings of our own."""

@@ -125,8 +125,32 @@ def test_fab_x52_sudden_death() -> None:
     assert (here.state.outcome.termination, here.state.outcome.sides) == ("sudden_death", ["sy"])
 
 
-@pytest.mark.parametrize(("areas", "sides"), [(("12", "13", "11", "10", "3"), []), (("14",), ["il"])])
-def test_fab_x56_the_short_game_ends_after_six_turns(areas: tuple[str, ...], sides: list[str]) -> None:
+@pytest.mark.parametrize("turn", range(2, 8))
+def test_fab_r41_until_turn_7_syria_needs_a_point_more_than_it_was_designed_with(turn: int) -> None:
+    designed = {2: 12, 3: 13, 4: 14, 5: 16, 6: 15, 7: 13}[turn]
+
+    def won(points: int) -> bool:
+        here = front("SY12@24", turn=turn)
+        here.control(SY, *map(str, range(8, 21)))  # 17 points
+        here.state.fallen = ["SY12"] * 2 * (17 - points)
+        here.run(["victory_check"])
+        assert here.state.net == [points]
+        return here.state.outcome is not None
+
+    assert not won(designed)
+    assert won(designed + 1)
+
+
+@pytest.mark.parametrize(
+    ("areas", "sides"),
+    [
+        (("12", "13", "14", "11", "10", "3", "15"), ["sy"]),
+        (("12", "13", "14", "11", "10", "3"), []),
+        (("12", "13", "11", "10", "3"), []),
+        (("12", "13", "11", "3"), ["il"]),
+    ],
+)
+def test_fab_x56_and_r42_the_short_game_ends_after_six_turns(areas: tuple[str, ...], sides: list[str]) -> None:
     here = front("SY12@24", turn=6, scenario="short")
     here.state.bridged = ["11-21", "12-22", "15-23", "18-24"]
     here.control(SY, *areas).run(["victory_check"])
