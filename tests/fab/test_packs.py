@@ -134,6 +134,7 @@ def test_matches_with_a_pack_keep_every_law_and_verify_elsewhere(number: int) ->
 
     assert scenario not in PACKS.own.scenarios
     assert verify(read_match(file)) == watched.playing.state
+    assert GAME.terms(scenario, options, 1).packs == {nafakh.key: nafakh.digest}
 
 
 def test_what_says_when_it_comes_is_in_scenarios_that_leave_open_what_there_is() -> None:

@@ -156,7 +156,7 @@ fab-picture-card-effect = { $effect ->
     [tank_force] Defender: 2 more dice of close fire that need 6.
     [repair] Administration: a supplied armour unit with no enemy near gets back a step that is not elite.
     [infantry_replacements] Administration: a supplied infantry unit gets back a step that is not elite.
-    [interdiction] Administration: in this player turn enemy units pay 2 more points to enter or leave an area.
+    [interdiction] Administration: in this player turn enemy units pay 2 more points to enter or leave an area that you choose.
     [missile_strike] Administration: SAM number −2 in this turn, −1 from then on.
    *[mobilisation] Reinforcement: a unit of the next turn arrives now.
 }

@@ -156,7 +156,7 @@ fab-picture-card-effect = { $effect ->
     [tank_force] Defensor: 2 dados más de fuego cercano que necesitan 6.
     [repair] Administración: una unidad blindada con suministro y sin enemigo cerca recupera un paso que no sea de élite.
     [infantry_replacements] Administración: una unidad de infantería con suministro recupera un paso que no sea de élite.
-    [interdiction] Administración: en este turno de jugador, las unidades enemigas pagan 2 puntos más por entrar o salir de un área.
+    [interdiction] Administración: en este turno de jugador, las unidades enemigas pagan 2 puntos más por entrar en un área elegida o salir de ella.
     [missile_strike] Administración: número SAM −2 en este turno y −1 desde entonces.
    *[mobilisation] Refuerzos: una unidad del turno siguiente llega ahora.
 }
