@@ -78,6 +78,21 @@ def test_equipment_that_costs_is_taken_where_the_points_would_be_lost_else(ap: i
     assert any(pick[0] == "equip" for pick in picks) is taken
 
 
+@pytest.mark.parametrize(
+    ("card", "target", "advised"),
+    [
+        ("aprounds", "ge_tiger", True),
+        ("aprounds", "ge_stug", False),
+        ("herounds", "ge_pak40", True),
+        ("herounds", "ge_stug", False),
+    ],
+)
+def test_rounds_are_loaded_only_against_what_they_harm_more(card: str, target: str, *, advised: bool) -> None:
+    f = field("us_sherman@D3", "us_sherman@E3", f"{target}@D6").hold(US, card).ap(US, 2)
+
+    assert (advice(f, "deployment")[:2] == ("play", card)) is advised
+
+
 # ------------------------------------------------------------------ set up to fire
 
 
@@ -228,6 +243,14 @@ def test_mechanics_do_not_assault_heavy_infantry() -> None:
     assert f.phase("movement").options("assault")
 
     assert advice(f, "movement")[0] != "assault"
+
+
+def test_a_command_group_leaves_an_assault_to_others() -> None:
+    f = field("us_command@E4", "us_light@E1", "us_light@E2", "us_light@E3", "ge_pz4@D4")
+    f.unit(5).wounds = 2
+    assert ("assault", 1, "D4") in f.phase("movement").options("assault")
+
+    assert advice(f, "movement")[:2] != ("assault", 1)
 
 
 def test_infantry_assaults_the_tank_that_its_rifles_cannot_harm() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
+
 from engine.core.protocol import Option
-from engine.tactics2gm.cards import Support
+from engine.tactics2gm.cards import Support, Weapon
 from engine.tactics2gm.catalog import TacticsCatalog
 from engine.tactics2gm.heuristics.outlook import Outlook
 from engine.tactics2gm.heuristics.promises import cover
@@ -13,6 +15,7 @@ from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import (
     AntiAirMod,
     AttackedMod,
+    DamageMod,
     Draw,
     Drop,
     ExtraMove,
@@ -22,6 +25,7 @@ from engine.tactics2gm.ops import (
     LayMine,
     LoseAp,
     Op,
+    PenetrationMod,
     PlaceGeneral,
     SeeHand,
     Strike,
@@ -83,17 +87,38 @@ def _does(look: Outlook, card: Support, op: Op, option: Option) -> float:
             return 0.2
         case AntiAirMod():
             return 0.0
+        case PenetrationMod() | DamageMod():
+            return _loaded(look, op, look.unit(option[2]))
         case _:
             return _lasting(look, card, look.unit(option[2])) if card.on.whose == "own" else 0.0
 
 
 def _lasting(look: Outlook, card: Support, unit: UnitView) -> float:
-    """Judge a card that stays on a unit: the dearer its bearer and the more it can harm now, the better."""
+    """Judge a card that lies on a unit: the dearer its bearer and the more it can harm now, the better."""
     worth = 0.5 + look.price(unit) / 4
     if card.lasts == "turn":
         now = 0.0 if unit.at is None else look.offense(look.aims(look.arms(unit), unit.wounds), unit.at)
         return 0.5 * now - 0.5
     return worth - 0.5 * unit.wounds
+
+
+def _loaded(look: Outlook, op: PenetrationMod | DamageMod, unit: UnitView) -> float:
+    """Judge better rounds by what they add to the shots that a unit could fire from where it stands."""
+    if unit.at is None:
+        return 0.0
+    more = 0.0
+    for weapon in look.arms(unit):
+        if weapon.has(op.weapon):
+            usual, better = (look.aims([each], unit.wounds) for each in (weapon, _with(op, weapon)))
+            more += max(0.0, look.offense(better, unit.at) - look.offense(usual, unit.at))
+    return more
+
+
+def _with(op: PenetrationMod | DamageMod, weapon: Weapon) -> Weapon:
+    """Load a weapon with other rounds, as far as they concern its targets."""
+    if isinstance(op, PenetrationMod):
+        return replace(weapon, pen=weapon.pen + op.amount)
+    return replace(weapon, damage=weapon.damage + op.amount, against=op.groups)
 
 
 def _general(look: Outlook, general: str) -> float:

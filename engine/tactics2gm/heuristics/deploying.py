@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.core.protocol import Option
 from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.cards import UnitCard
-from engine.tactics2gm.heuristics.outlook import SUPPLY, Outlook
+from engine.tactics2gm.heuristics.outlook import SUPPLY, Outlook, loss
 from engine.tactics2gm.heuristics.race import guns
 from engine.tactics2gm.library import LIBRARY
 from engine.tactics2gm.ops import Income
@@ -49,7 +49,7 @@ def _arriving(look: Outlook, card: UnitCard, at: Square) -> float:
     worth = look.offense(look.aims(card.weapons), at) + SUPPLY * look.supplied(None, at)
     risk = look.risk(card, card.armour, 0, card.wounds, at)
     if not look.must_fall:
-        return worth - risk * card.cost
+        return worth - risk * loss(card)
     return worth + look.staying(card, guns(card.weapons), risk, at)
 
 

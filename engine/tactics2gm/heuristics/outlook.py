@@ -10,15 +10,17 @@ from functools import cache, cached_property
 from typing import NamedTuple
 
 from engine.tactics2gm import objectives
+from engine.tactics2gm.active_effects import printed
 from engine.tactics2gm.cards import UnitCard, Weapon
 from engine.tactics2gm.heuristics.promises import arms, at_headquarters, cover, hampered, harm, sheltered
 from engine.tactics2gm.heuristics.race import IMPACT_POINT, Gun, Race, distance, guns
 from engine.tactics2gm.library import LIBRARY
+from engine.tactics2gm.ops import Income
 from engine.tactics2gm.squares import DISTANCE, ROWS, Square, field, own_row
 from engine.tactics2gm.view import TacticsView, UnitView
 
 SUPPLY = 1.5
-"""What a row more in the supply line is worth: an Action Point every turn, while the line holds."""
+"""What an Action Point every turn is worth: of one row more in the supply line, or of a Command Group."""
 PULL = 0.8
 """What a square nearer to where the enemy Headquarters can be shot at is worth."""
 EXPOSURE = 0.5
@@ -81,7 +83,7 @@ class Outlook:
         found = self._prices.get(unit.number)
         if found is None:
             card = self.card(unit)
-            found = float(max(1, card.cost))
+            found = loss(card)
             if unit.at is not None:
                 found += self._race.future(guns(self.arms(unit), unit.wounds), card.move, unit.side, unit.at)
             self._prices[unit.number] = found
@@ -191,7 +193,7 @@ class Outlook:
             promised = self.offense(aims, at) + SHELTER * cover(self.view, card, at)
             risk = self.risk(card, unit.armour, unit.wounds, unit.toughness, at)
             if not self.must_fall or card.cls == "landing_craft":
-                staying = objectives.pull(self.view, self.side, unit, at) - risk * max(1, card.cost)
+                staying = objectives.pull(self.view, self.side, unit, at) - risk * loss(card)
             else:
                 staying = self.staying(card, found, risk, at) + SUPPLY * self.supplied(unit.at, at)
             return promised + staying
@@ -203,7 +205,7 @@ class Outlook:
         future = self._race.future(found, card.move, self.side, at)
         reach = max((gun.reach for gun in found), default=1)
         beyond = max(0, self.to_enemy_headquarters(at) - reach)
-        return future - risk * (max(1, card.cost) + future) - PULL * beyond
+        return future - risk * (loss(card) + future) - PULL * beyond
 
     def offense(self, aims: Sequence[Aims], at: Square) -> float:
         """Judge what a unit's weapons promise from a square: each fires once, at the best it reaches."""
@@ -236,6 +238,12 @@ class Outlook:
 @cache
 def _field(columns: int) -> frozenset[Square]:
     return frozenset(field(columns))
+
+
+def loss(card: UnitCard) -> float:
+    """Return what it costs to lose a unit, wherever it stands: its price, and the Action Points that it earns."""
+    earned: int = sum([op.ap for _, op in printed(card, Income)])
+    return max(1, card.cost) + SUPPLY * earned
 
 
 def rooted(unit: UnitView) -> bool:
