@@ -43,6 +43,8 @@ DOUBLES = 18
 """This sum doubles the Intensity (SP-068)."""
 DESTROYS = 19
 """Sums from this on destroy the target at once (SP-069)."""
+IMMOBILE = 2
+"""Guns that cannot move are hit so much more easily (SP-070)."""
 
 
 def active_effects(state: SpearpointState, unit: Unit, kind: type[AnOp]) -> list[tuple[str, AnOp]]:
@@ -103,7 +105,7 @@ def attack_modifiers(
     found: list[Modifier] = []
     card = state.catalog.units[target.card]
     if card.type == "artillery" and not card.mobile:
-        found.append(Modifier("SP-070", 2))
+        found.append(Modifier("SP-070", IMMOBILE))
     if unit.crew is not None and unit.crew in state.catalog.ops:
         found += [Modifier(source, op.amount) for source, op in played(state, [unit.crew], AttackMod)]
     if unit.damage is not None or unit.attached:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from engine.core import decks
 from engine.core.protocol import Decision, Option
 from engine.core.selfplay import chance
-from engine.spearpoint import card_advice
+from engine.spearpoint import card_advice, window_advice
 from engine.spearpoint.catalog import SpearpointCatalog
 from engine.spearpoint.crews import supply, uses
 from engine.spearpoint.deckbuilding import DECKS, pool_of
@@ -164,8 +164,11 @@ _SUGGESTIONS: dict[str, Callable[[SpearpointView, Decision], list[Option]]] = {
     "commit": _commit,
     "attack": _attack,
     "orders": card_advice.orders,
+    "after_reveal": window_advice.plays,
+    "react": _first,
     "bail_out": _first,
     "friendly_fire": _friendly_fire,
+    "end_of_combat": window_advice.plays,
     "keep": _keep,
     "draw": _draw,
     "discard": _discard,

@@ -163,3 +163,55 @@ def test_an_answer_that_is_sealed_is_advised_anew() -> None:
     f.answer(US, "attack", ("hold",))
 
     assert advised(f, US, "attack") == [("attack", 2)]
+
+
+# ------------------------------------------------------------------ the windows after the reveal and after Combat
+
+
+def stopped(*commands: str, us: list[str], de: list[str], moment: str = "after_reveal") -> Field:
+    """Let the Americans hold cards and want to be asked at a moment."""
+    return field(us=us, de=de, commands=([*commands], [])).stop(US, ("stop", moment))
+
+
+@pytest.mark.parametrize(
+    ("card", "unit"), [("hull_down", 1), ("dig_in", 2), ("field_camo", 3), ("minefield", 5), ("fuel", 4)]
+)
+def test_sp_r28_after_the_reveal_a_card_is_played_where_it_does_most(card: str, unit: int) -> None:
+    f = stopped(card, us=["us_sherman", "us_rifle", "us_105"], de=["ge_tiger", "ge_gren"])
+    f.unit(4).committed = f.unit(5).committed = f.state.turn
+
+    assert advised(f.start("after_reveal"), US, "after_reveal") == [("play", card, unit)]
+
+
+def test_sp_022_two_identical_cards_go_to_two_units() -> None:
+    f = stopped("dig_in", "dig_in", us=["us_rifle", "us_mg50"], de=["ge_gren"]).start("after_reveal")
+
+    assert {pick[2] for pick in advised(f, US, "after_reveal")} == {1, 2}
+
+
+def test_sp_056_an_aircraft_rearms_once_its_bombs_are_spent() -> None:
+    f = stopped("rearm", us=["us_p40"], de=["ge_gren"]).start("after_reveal")
+    assert advised(f, US, "after_reveal") == []
+
+    f.unit(1).bombed = True
+    assert advised(f, US, "after_reveal") == [("play", "rearm", 1)]
+
+
+def test_nobody_takes_cover_from_an_enemy_who_is_not_there() -> None:
+    f = stopped("hull_down", "smoke", us=["us_sherman"], de=["ge_tiger-"]).start("after_reveal")
+
+    assert advised(f, US, "after_reveal") == []
+
+
+def test_sp_100_the_dearest_damaged_unit_is_called_to_surrender() -> None:
+    f = stopped("surrender", us=["us_rifle"], de=["ge_gren", "ge_pz4"], moment="end_of_combat")
+    f.effect(2, "I02").effect(3, "V06").combat({})
+
+    assert advised(f, US, "end_of_combat") == [("play", "surrender", 3)]
+
+
+def test_counter_battery_fire_goes_at_the_battery_that_it_is_likely_to_destroy() -> None:
+    f = stopped("counter_battery", us=["us_105", "us_rifle"], de=["ge_lefh", "ge_gren"], moment="end_of_combat")
+    f.dice(attack=[2, 3]).combat({3: 2})
+
+    assert advised(f, US, "end_of_combat") == [("play", "counter_battery", 1, 3)]
