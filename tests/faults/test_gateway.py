@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot import discord_limits
 from bot.client import Fieldpost
 from tests.faults.conftest import Evening, fails_with
 from tests.people import Sandbox
@@ -62,7 +63,7 @@ async def test_what_is_pressed_while_nobody_listens_is_told_to_have_failed(
     sandbox.gateway.invalidate()
     pressing = asyncio.create_task(evening.ana.press("pick red", in_=evening.ana.dm))
     await asyncio.sleep(0)
-    evening.clock.advance(3.1)
+    evening.clock.advance(discord_limits.INITIAL_RESPONSE + 0.1)
     await fails_with(pressing, "did not respond")
     await back
     assert await evening.acts() == before

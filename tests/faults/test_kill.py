@@ -114,7 +114,7 @@ async def killed(
             falling.cancel()
             settling.cancel()
             stop_pressed()
-    clock.advance(3.1 + pause)
+    clock.advance(discord_limits.INITIAL_RESPONSE + 0.1 + pause)
     await asyncio.gather(pressing, return_exceptions=True)  # he may be told: the application did not respond
     if overtaken:
         await overtake(folder / "fieldpost.sqlite3", clock, evening)

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bot import discord_limits
 from bot.discord_limits.components import TEXT_DISPLAY, walk
 from bot.match import posts
 from bot.publishing.battle_report import REPORT
@@ -161,7 +162,7 @@ async def killed(
             stop_pressed()
             if cut.fell.is_set():
                 doing.cancel()
-    clock.advance(3.1 + pause)
+    clock.advance(discord_limits.INITIAL_RESPONSE + 0.1 + pause)
     await asyncio.gather(doing, return_exceptions=True)  # she may be told: the application did not respond
     async with started(sandbox, folder, clock, evening.id) as evening:
         await evening.settled()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from structlog.testing import capture_logs
 
+from bot import discord_limits
 from bot.discord_limits.components import walk
 from bot.match import Person as Player
 from bot.sandbox.page.client import post
@@ -86,7 +87,7 @@ async def test_who_gets_no_answer_is_told_so_and_has_moved_once(sandbox: Sandbox
 
     await fails_with(evening.ana.press("pick red", in_=evening.ana.dm), "nothing came")
     await evening.settled()
-    evening.clock.advance(3.1)
+    evening.clock.advance(discord_limits.INITIAL_RESPONSE + 0.1)
     sandbox.faults.clear()
 
     failed = [sight for sight in evening.ana.events if getattr(sight, "state", "") == "failed"]

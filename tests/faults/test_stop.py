@@ -38,14 +38,14 @@ from bot.workers.worker import Worker
 do = Worker.do
 
 def done(self, work, *args):
-    if getattr(args[0], "what", "") == "hand":
+    if getattr(args[0], "what", "") == "card":
         print("drawing", file=sys.stderr, flush=True)
         threading.Event().wait()
     return do(self, work, *args)
 
 Worker.do = done
 """
-"""Hands of which the drawing never ends."""
+"""Cards of which the drawing never ends."""
 
 
 class Program:
@@ -122,13 +122,13 @@ class Evenings:
                 panel = shown(await person.command("/move", match=str(number), channel="general"))
                 self.panels.append((person, panel))
 
-    def press(self, number: int, kind: type[component_ids.Code] = component_ids.Seal) -> Interaction:
-        """Press a button of a panel, without waiting for what comes of it."""
+    def press(self, number: int) -> Interaction:
+        """Press Seal below a panel, without waiting for what comes of it."""
         person, panel = self.panels[number]
         button = next(
             one["custom_id"]
             for one in walk(panel.components)
-            if isinstance(component_ids.read(one.get("custom_id", "")), kind)
+            if isinstance(component_ids.read(one.get("custom_id", "")), component_ids.Seal)
         )
         nonce = f"press-{len(self._presses)}"
         pressed = use_component(
@@ -250,13 +250,11 @@ async def test_a_second_signal_stops_at_once(tmp_path: Path, sandbox: Sandbox) -
 async def test_a_second_signal_stops_at_once_though_something_is_being_drawn(
     tmp_path: Path, sandbox: Sandbox
 ) -> None:
-    evenings = Evenings(sandbox)
-    await evenings.begin(tmp_path / "fieldpost.sqlite3", 1)
     async with started(tmp_path, sandbox, DRAWING) as program:
-        await evenings.open_panels(1)
-        evenings.press(0, component_ids.Hand)
+        looking = asyncio.create_task(sandbox.person("ana").command("/card", card="us_sherman"))
         await program.says("drawing")
         program.process.send_signal(signal.SIGTERM)
         await program.says("stopping")
         program.process.send_signal(signal.SIGTERM)
         assert await program.stopped() == 0
+        looking.cancel()
