@@ -50,6 +50,7 @@ RULES: Mapping[str, str] = {
     "effect_over": "SP-080",
     "overrun": "SP-R20",
     "drew": "SP-095",
+    "drawn": "SP-095",
     "discarded": "SP-096",
     "returned": "SP-097",
     "ended": "SP-101",
