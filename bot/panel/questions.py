@@ -92,10 +92,10 @@ class Sheet(NamedTuple):
         return [question for question in self.questions if not question.settled]
 
     def caution(self, decision: Decision, picks: list[Option]) -> Msg | None:
-        """Say what picks would give up, of which one is asked once more; nothing of what is advised, or learnt."""
-        if self.lesson is not None or picks == self.advice(decision):
-            return None
-        return self.game.caution(self.view, decision, picks)
+        """Say what picks would give up, of which one is asked once more; nothing of what is advised, or taught."""
+        lesson = self.lesson
+        sound = lesson.advice(self.game, self.view, decision) if lesson is not None else self.advice(decision)
+        return None if picks == sound else self.game.caution(self.view, decision, picks)
 
     @property
     def cautions(self) -> list[Msg]:

@@ -137,6 +137,17 @@ async def test_whoever_does_otherwise_is_answered_kindly_and_the_lesson_goes_on(
     assert "Lesson 5 of 6" in ben.reads
 
 
+async def test_who_would_pass_by_what_a_lesson_teaches_is_asked_once_more(night: Night) -> None:
+    ben = await Pupil.begins(night, night.ben, "/learn", game="fab")
+
+    await ben.does("End administration", "End movement")
+
+    assert "6 units may still act, and there is something worth doing." in ben.reads
+    assert "Lesson 2 of 6" in ben.reads
+    await ben.does("Do it")
+    assert "Lesson 2 of 6" not in ben.reads
+
+
 async def test_a_lesson_waits_for_nobody_and_writes_to_nobody(night: Night) -> None:
     ben = await Pupil.begins(night, night.ben, "/learn", game="spearpoint")
     await ben.does("Seal")

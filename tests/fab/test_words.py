@@ -96,3 +96,13 @@ def test_what_units_may_do_fits_on_a_button(language: Language) -> None:
     for option in decision.options:
         steps = [said(step, language) for step in GAME.label_path(view, decision, option, ())]
         assert len(fitted(steps, None, verb=True)) <= BUTTON_LABEL, steps
+
+
+def test_the_lesson_speaks_of_the_first_battle_only_while_it_is_to_come() -> None:
+    here = front("SY01@11 up", "IL01@11 up", turn=1, scenario="valley_of_tears").have("sy-SA-1")
+    here.phase("breakthrough_combat", SY)
+    assert here.decision(SY, "battle")
+
+    step = GAME.lesson.step(GAME.view(here.state, SY)) if GAME.lesson is not None else None
+    assert step is not None
+    assert step.id == "hits"

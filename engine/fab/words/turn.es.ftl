@@ -136,7 +136,17 @@ fab-label-piece = { $piece }
 fab-label-coming = { $unit }
 fab-label-block = { $unit } ({ $area_id }){ $steps ->
     [0] {""}
-   *[other] {": "}{ $steps } { $quality }
+   *[other] {": "}{ $steps } { $quality_id ->
+        [E] de élite
+        [V] { $steps ->
+            [one] veterano
+           *[other] veteranos
+        }
+       *[G] { $steps ->
+            [one] recluta
+           *[other] reclutas
+        }
+    }
 }{ $left ->
     [-1] {""}
    *[other] {", "}{ $left } PM
