@@ -18,6 +18,7 @@ from engine.core.lesson import Lesson
 from engine.core.match_stats import MatchStats
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.packs import OPTION
+from engine.core.picks import check_picks
 from engine.core.protocol import Action, Controller, Decision, Event, MatchState, Option, Outcome, Seat, Take, View
 from engine.core.random_picks import random_picks
 from engine.core.settings import Setting, check
@@ -339,20 +340,8 @@ class Game(ABC, Generic[S, V]):
             raise Stale
         if decision.seat != action.seat:
             raise NotYours
-        if decision.paused:
-            raise Illegal(msg("refused-paused"))
-        picks, options, number = action.picks, decision.options, len(action.picks)
-        if number < decision.min:
-            raise Illegal(msg("refused-too-few", least=decision.min, chosen=number))
-        if number > decision.max:
-            raise Illegal(msg("refused-too-many", most=decision.max, chosen=number))
-        offered = options if number < 2 else {*options}
-        for pick in picks:
-            if pick not in offered:
-                raise Illegal(msg("refused-too-late" if decision.concurrent else "refused-no-option"))
-        if number > 1 and len(set(picks)) < number:
-            raise Illegal(msg("refused-twice"))
-        objection = self.objection(state, decision, picks)
+        check_picks(decision, action.picks)
+        objection = self.objection(state, decision, action.picks)
         if objection is not None:
             raise Illegal(*objection)
         return decision
