@@ -163,6 +163,15 @@ def test_rommel_pushes_on_who_gains_most() -> None:
     assert ("general", "ge_rommel", 1) in advised(f, "movement", DE)
 
 
+def test_rommel_pushes_on_nobody_who_stays_where_he_is() -> None:
+    f = led(field("ge_pz4@D3", "ge_light@D6", "us_light@D1"), DE, "ge_rommel")
+    f.state.turn = 4
+    picks = advised(f, "movement", DE)
+
+    assert ("move", 1) not in [pick[:2] for pick in picks]
+    assert ("general", "ge_rommel", 1) not in picks
+
+
 # ------------------------------------------------------------------ getting there
 
 

@@ -115,7 +115,7 @@ def _general(look: Outlook, option: Option) -> float:
         stand = look.stand(unit)
         return max(0.0, stand(SQUARES[str(option[3])]) - stand(unit.at) - 0.1)
     gain = _farther(look, unit, 1) - 0.1
-    return FIRST + gain if gain > 0 else 0.05
+    return FIRST + gain if gain > 0 else 0.0
 
 
 def _late(look: Outlook) -> bool:
