@@ -75,6 +75,8 @@ def label(view: FabView, decision: Decision, path: Option) -> Msg:
             return msg("fab-choice-fight-on", area=area, piece=piece)
         case "reinforce", [piece, unit]:
             return msg("fab-choice-reinforce", unit=unit, piece=piece)
+        case "go", [unit, area]:
+            return msg("fab-choice-go", unit=unit, area=area)
     what: list[Arg] = [*said]
     return msg(f"fab-choice-{str(verb).replace('_', '-')}", what=what)
 

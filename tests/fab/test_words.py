@@ -11,7 +11,7 @@ from bot.panel.acts import fitted
 from bot.panel.labels import said
 from bot.store.records import Language
 from bot.words import event_lines
-from engine.core.protocol import Event, Option
+from engine.core.protocol import Decision, Event, Option
 from engine.fab.cards import SIDES
 from engine.fab.planning import BOOK
 from tests.fab.front import GAME, IL, SY, front
@@ -106,3 +106,18 @@ def test_the_lesson_speaks_of_the_first_battle_only_while_it_is_to_come() -> Non
     step = GAME.lesson.step(GAME.view(here.state, SY)) if GAME.lesson is not None else None
     assert step is not None
     assert step.id == "hits"
+
+
+@pytest.mark.parametrize(
+    ("kind", "option", "words"),
+    [
+        ("battle", ("fight", "11", "sy-SA-1"), "Fight on for Buqata (11) by Special Action"),
+        ("stand", ("reinforce", "sy-SA-1", 1), "Reinforce: 68th Inf Bde (11): 3 veteran, by Special Action"),
+        ("retreat", ("go", 1, "21"), "68th Inf Bde (11): 3 veteran → Jubata el-Hashab (21)"),
+    ],
+)
+def test_an_answer_of_several_parts_says_what_each_is_to_the_other(kind: str, option: Option, words: str) -> None:
+    here = front("SY01@11", scenario="valley_of_tears")
+    decision = Decision(1, SY, kind, [option], 1, 1)
+
+    assert said(GAME.label(GAME.view(here.state, SY), decision, option), "en") == words

@@ -131,7 +131,7 @@ fab-prompt-retreat = { $cause ->
    *[other] Who retreats where?
 }
 fab-label-go = Retreat
-fab-choice-go = { $what }
+fab-choice-go = { $unit } → { $area }
 fab-prompt-exploit = { $area }: which units check morale to exploit?
 fab-label-check = Check
 fab-choice-check = { $what }

@@ -4,7 +4,7 @@ fab-event-moved = { $seat }: { $unit } va de { $from_area } a { $to_area }{ $via
     [none] {""}
    *[other] {" "}por { $via_areas }
 }.
-fab-event-revealed = { $seat }: se ve { $unit } en { $area }: { $steps ->
+fab-event-revealed = { $seat }: { $unit } queda a la vista en { $area }: { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
 }, { $quality }.
@@ -134,7 +134,7 @@ fab-prompt-retreat = { $cause ->
    *[other] ¿Quién se retira adónde?
 }
 fab-label-go = Retirarse
-fab-choice-go = { $what }
+fab-choice-go = { $unit } → { $area }
 fab-prompt-exploit = { $area }: ¿qué unidades chequean la moral para explotar el éxito?
 fab-label-check = Chequear
 fab-choice-check = { $what }
