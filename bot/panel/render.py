@@ -284,9 +284,11 @@ class _Panel:
             for index in group.members
         ]
         single = decision.max == 1
-        placeholder = clip(self.group_label(question, group), 100)
-        if not single:
-            placeholder = self.say("panel-choose-several", what=placeholder)
+        if not group.first and len(self.sheet.questions) == 1:  # what is asked stands above
+            placeholder = self.say("panel-choose-one" if single else "panel-choose-any")
+        else:
+            placeholder = clip(self.group_label(question, group), 100)
+            placeholder = placeholder if single else self.say("panel-choose-several", what=placeholder)
         must = single and decision.min == 1 and len(group.members) == len(options)
         code = component_ids.Pick(self.match, *question.mark, number, *self.focus[:3])
         return select(code, entries, placeholder, least=int(must), most=decision.max, about=self.details(question))

@@ -35,6 +35,7 @@ panel-objection = ⚠️ { $rule ->
    *[other] { $reason } ({ $rule })
 }
 panel-choose-one = Choose one
+panel-choose-any = Choose …
 panel-choose-several = Choose: { $what }
 panel-choose-group = Choose a group first
 copies-take = Add a card … ({ $taken } of { $most })

@@ -35,6 +35,7 @@ panel-objection = ⚠️ { $rule ->
    *[other] { $reason } ({ $rule })
 }
 panel-choose-one = Elige una opción
+panel-choose-any = Elige …
 panel-choose-several = Elige: { $what }
 panel-choose-group = Elige primero un grupo
 copies-take = Añadir una carta … ({ $taken } de { $most })

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from bot.discord_limits.components import walk
 from bot.interaction.panel_actions import merged
 from bot.panel.own_pictures import own_buttons
+from bot.panel.questions import Question, Sheet
+from bot.panel.render import panel
 from bot.store.records import Match
 from engine.core.protocol import Option
 from engine.core.registry import game
@@ -233,6 +237,18 @@ def test_picks_keep_the_order_in_which_they_were_made() -> None:
     assert merged(shown, members, [("a",), ("b",), ("c",)], 9) == [("b",), ("x",), ("a",), ("c",)]
     assert merged(shown, members, [("c",)], 9) == [("x",), ("c",)]
     assert merged([("b",)], members, [], 1) == []
+
+
+async def test_a_select_does_not_say_again_what_is_asked_above_it(night: Night) -> None:
+    match = await night.match("multi")
+    view = (await night.bot.services.table.look(match.id, int(night.ana.id))).view
+    assert view is not None
+    decision = replace(view.decisions[0], options=[("ready", 1), ("keep", 2)])
+
+    drawn = panel(Sheet(match, view, [Question(decision, [], "empty", None, None)], []), "es")
+
+    found = walk(drawn.to_components())  # type: ignore[no-untyped-call]
+    assert [one["placeholder"] for one in found if "placeholder" in one] == ["Elige …"]
 
 
 @pytest.mark.parametrize("name", ["spearpoint", "tactics2gm"])
