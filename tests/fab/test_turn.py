@@ -144,10 +144,10 @@ def test_fab_r41_until_turn_7_syria_needs_a_point_more_than_it_was_designed_with
 @pytest.mark.parametrize(
     ("areas", "sides"),
     [
-        (("12", "13", "14", "11", "10", "3", "15"), ["sy"]),
-        (("12", "13", "14", "11", "10", "3"), []),
-        (("12", "13", "11", "10", "3"), []),
-        (("12", "13", "11", "3"), ["il"]),
+        (("12", "13", "14", "11", "10", "3", "15", "16"), ["sy"]),
+        (("12", "13", "14", "11", "10", "3", "15"), []),
+        (("12", "13", "11", "10", "3", "15"), []),
+        (("12", "13", "11", "10", "3"), ["il"]),
     ],
 )
 def test_fab_x56_and_r42_the_short_game_ends_after_six_turns(areas: tuple[str, ...], sides: list[str]) -> None:
