@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from bot import discord_limits
-from bot.commands.localise import DEFAULT, options, told
+from bot.commands.localise import options, told
 from bot.interaction import show
 from bot.interaction.deck_actions import kept, named, save, workshop
 from bot.interaction.permissions import require
@@ -148,9 +148,7 @@ async def _pictures(reply: InteractionReply, draft: DeckDraft) -> list[tuple[str
 
 @deck.command(name=told("cmd-deck-build"), description=told("cmd-deck-build-about"))
 @options("game", "side", "mine")
-@app_commands.choices(
-    game=[app_commands.Choice(name=say(msg(f"{game}-title"), DEFAULT), value=game) for game in BUILDING]
-)
+@app_commands.choices(game=[app_commands.Choice(name=told(f"{game}-title"), value=game) for game in BUILDING])
 @app_commands.autocomplete(side=_offer_sides, mine=offer_decks)
 async def build(
     interaction: Interaction,

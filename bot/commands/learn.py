@@ -6,21 +6,17 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.localise import DEFAULT, options, told
+from bot.commands.localise import options, told
 from bot.interaction import lessons
 from bot.interaction.opening import check_place
 from bot.interaction.reply import InteractionReply
 from bot.services import Interaction
-from bot.words import say
 from engine.core.registry import GAMES
-from engine.core.words import msg
 
 
 @app_commands.command(name=told("cmd-learn"), description=told("cmd-learn-about"))
 @options("game")
-@app_commands.choices(
-    game=[app_commands.Choice(name=say(msg(f"{game}-title"), DEFAULT), value=game) for game in GAMES]
-)
+@app_commands.choices(game=[app_commands.Choice(name=told(f"{game}-title"), value=game) for game in GAMES])
 @app_commands.guild_only()
 async def learn(interaction: Interaction, game: str) -> None:
     """Begin a lesson, or go on with it."""

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot import discord_limits
 from bot.commands.guests import guest, is_computer, mentioned, placed
-from bot.commands.localise import DEFAULT, options, told
+from bot.commands.localise import options, told
 from bot.interaction.opening import Wanted, ask_game, check_place, open_match
 from bot.interaction.reply import InteractionReply, spoken_to
 from bot.panel import deck_options
@@ -329,7 +329,7 @@ async def new(
 
 def opening(games: Iterable[str]) -> app_commands.Command[Any, ..., None]:
     """Build the command, which offers these games."""
-    named = [app_commands.Choice(name=say(msg(f"{game}-title"), DEFAULT), value=game) for game in games]
+    named = [app_commands.Choice(name=told(f"{game}-title"), value=game) for game in games]
     app_commands.choices(game=named)(new)
     return app_commands.Command(name=told("cmd-new"), description=told("cmd-new-about"), callback=new)
 

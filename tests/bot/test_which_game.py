@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.match import Match
+from bot.sandbox.page import invoke
 from engine.core.registry import GAMES
 from tests.bot.conftest import Night, shown
 
@@ -64,3 +65,14 @@ async def test_what_would_be_forgotten_is_asked_for_with_the_game(night: Night) 
     await night.ben.command("/new", word="of-my-own")
 
     await night.ben.sees("name it with **game** too")
+
+
+async def test_commands_offer_games_by_their_names_in_ones_own_language(night: Night) -> None:
+    available = invoke.available(night.sandbox.world, next(iter(night.sandbox.world.channels)))
+
+    for name in ("new", "learn"):
+        [game] = [
+            option for one in available if one.name == name for option in one.options if option["name"] == "game"
+        ]
+        spanish = {choice["value"]: choice["name_localizations"]["es-ES"] for choice in game["choices"]}
+        assert spanish["fab"] == "Fast Action Battles: Golán 1973"
