@@ -25,7 +25,7 @@ from tests.people.reading import Readable, read, shown, title
 
 T = TypeVar("T")
 Where = Channel | Message | str
-PATIENCE = 30.0  # seconds
+PATIENCE = 60.0  # seconds: a film takes long on a busy machine
 SHOWN_MESSAGES = 6  # per channel, in the text of a failure
 
 
