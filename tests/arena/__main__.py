@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser
+from importlib.util import find_spec
 
 from tests.arena.contest import contest
 
@@ -18,6 +19,8 @@ def main() -> None:
     parser.add_argument("--seed", default="1943")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
+    if not asked.chance and find_spec(f"tests.arena.{asked.game}") is None:
+        parser.error(f"{asked.game} has no advice of a fixed day; --chance plays against chance")
     tally = contest(
         asked.game,
         asked.battles,
