@@ -35,6 +35,7 @@ def parser() -> Parser:
     fuzzer = tools.add_parser("fuzz", help="play matches at random and hold every law against them")
     fuzzer.add_argument("game", choices=registry.GAMES)
     fuzzer.add_argument("--matches", type=_count, default=100, help="how many (default: 100)")
+    fuzzer.add_argument("--scenario", help="which one (default: chance chooses for each match)")
     fuzzer.add_argument("--seed", default="1", help="names the run; each match is named by it and its number")
     fuzzer.add_argument("--first", type=_count, default=1, help="the number of the first match (default: 1)")
     fuzzer.add_argument("--jobs", type=_count, default=None, help="processes (default: one for each core)")
@@ -84,7 +85,13 @@ def run(chosen: Namespace) -> int:
         case "fuzz":
             numbers = range(chosen.first, chosen.first + chosen.matches)
             return fuzz.fuzz(
-                chosen.game, chosen.seed, numbers, jobs=chosen.jobs, every=chosen.every, dump=chosen.dump
+                chosen.game,
+                chosen.scenario,
+                chosen.seed,
+                numbers,
+                jobs=chosen.jobs,
+                every=chosen.every,
+                dump=chosen.dump,
             )
         case "balance":
             return balance.balance(

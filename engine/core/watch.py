@@ -35,10 +35,11 @@ class Watch:
 
     ``every``: the costly laws are held against every so-manyth action, the cheap ones against each.
     ``rng`` for the checks is separate, so that the match is the same whether it is watched or not.
+    Chance chooses the scenario too, where none is named.
     """
 
-    def __init__(self, game: AnyGame, seed: str, every: int = 10) -> None:
-        self.playing: Playing[Any, Any] = Playing(game, chance(seed))
+    def __init__(self, game: AnyGame, seed: str, every: int = 10, scenario: str | None = None) -> None:
+        self.playing: Playing[Any, Any] = Playing(game, chance(seed), scenario)
         self._rng = chance(f"{seed} watched")
         self._every = every
         self._census: dict[str, int] = {}

@@ -51,6 +51,12 @@ def test_a_sound_game_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert not dump.exists()
 
 
+def test_one_scenario_is_played_where_it_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("fuzz", "tiny", "--scenario", TinyGame().scenarios[0], "--matches", "2") == 0
+    assert run("fuzz", "tiny", "--scenario", "waterloo", "--matches", "2") != 0
+    assert "waterloo" in capsys.readouterr().err
+
+
 def test_a_broken_game_is_dumped_and_found_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with registered(LosesACard()):
         assert run("fuzz", "tiny", "--matches", "3", "--seed", "7", "--dump", str(tmp_path)) == 1
