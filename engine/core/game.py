@@ -261,8 +261,8 @@ class Game(ABC, Generic[S, V]):
         """Return the pieces of which a viewer sees only the backs, by the handles by which he tells them apart."""
         return {}
 
-    def handles(self, state: S) -> Mapping[str, str]:  # noqa: ARG002
-        """Return every piece that has a handle by it, also those whose faces are seen."""
+    def faces(self, event: Event) -> Mapping[str, str]:  # noqa: ARG002
+        """Return the pieces whose faces an event shows to everybody, by handle."""
         return {}
 
     def match_stats(self, state: S, events: list[Event]) -> MatchStats:  # noqa: ARG002

@@ -93,22 +93,23 @@ class Following:
         self._last: dict[Seat | None, dict[str, str]] = {}
         self._ever: dict[Seat | None, dict[str, str]] = {}
 
-    def look(self, game: AnyGame, state: MatchState, rng: Random, *, closely: bool) -> None:
-        """Check that nobody can follow a hidden piece through a mix.
+    def look(self, game: AnyGame, state: MatchState, events: list[Event], rng: Random, *, closely: bool) -> None:
+        """Check, after events, that nobody can follow a hidden piece through a mix.
 
         A handle is never used for another piece. Behind one that was dealt anew a viewer must think another piece
         possible: looked at ``closely``, :meth:`Game.resample_hidden` puts some there. One whose face was seen
-        since it was dealt its handle may be followed.
+        since it was dealt its handle may be followed, also if it was seen for a moment only.
         """
-        handles = game.handles(state)
+        shown = {piece: handle for event in events for handle, piece in game.faces(event).items()}
         for viewer in viewers(state):
             ever, last = self._ever.setdefault(viewer, {}), self._last.setdefault(viewer, {})
+            last.update(shown)
             now = game.hidden(state, viewer)
             for handle, piece in now.items():
                 if ever.setdefault(handle, piece) != piece:
                     raise Broken(LAW, f"{handle}, which was {ever[handle]}, is {piece} to viewer {viewer}")
             dealt = {handle: piece for handle, piece in now.items() if last.get(piece, handle) != handle}
-            last.update({piece: handle for handle, piece in handles.items()})
+            last.update({piece: handle for handle, piece in now.items()})
             for _ in range(TRIES if dealt and closely else 0):
                 found = game.hidden(game.resample_hidden(state, viewer, rng), viewer)
                 dealt = {handle: piece for handle, piece in dealt.items() if found.get(handle) == piece}

@@ -64,7 +64,7 @@ class Watch:
             well_asked(game, state)
             conserved(self._census, game.census(state))
             if state.outcome is None:
-                self._following.look(game, state, self._rng, closely=closely)
+                self._following.look(game, state, events, self._rng, closely=closely)
             if closely:
                 told_apart(state, events)
             if before is not None and isinstance(act, Answer):

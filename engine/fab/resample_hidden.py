@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.core.protocol import Seat
+from engine.core.protocol import Event, Seat
 from engine.fab import acts, boxes, fog, stand
 from engine.fab.state import Block, FabState
 
@@ -25,17 +25,18 @@ def census(state: FabState) -> Mapping[str, int]:
     return Counter([*state.blocks, *state.boxes])
 
 
-def handles(state: FabState) -> dict[str, str]:
-    """Return the units on the map by owner and handle."""
-    return {f"{block.seat}-{state.handle(block)}": block.id for block in state.all()}
+def faces(event: Event) -> dict[str, str]:
+    """Return the unit whose face an event shows, by owner and handle."""
+    told = event.public
+    return {f"{told['seat']}-{told['block']}": told["unit"]} if event.kind == "revealed" else {}
 
 
 def hidden(state: FabState, viewer: Seat | None) -> dict[str, str]:
     """Return the units on the map of which a viewer sees only the backs, by owner and handle."""
     return {
-        handle: unit
-        for handle, unit in handles(state).items()
-        if not fog.seen_by(state, viewer, state.blocks[unit])
+        f"{block.seat}-{state.handle(block)}": block.id
+        for block in state.all()
+        if not fog.seen_by(state, viewer, block)
     }
 
 

@@ -224,9 +224,9 @@ class Fab(Game[FabState, FabView]):
         """Let the other side win."""
         victory.concede(flow, seat)
 
-    def handles(self, state: FabState) -> Mapping[str, str]:
-        """Return all blocks on the map by handle."""
-        return resample_hidden.handles(state)
+    def faces(self, event: Event) -> Mapping[str, str]:
+        """Return the block that an event turns up."""
+        return resample_hidden.faces(event)
 
     def hidden(self, state: FabState, viewer: Seat | None) -> Mapping[str, str]:
         """Return the blocks of which a viewer sees only the backs, by handle."""

@@ -23,7 +23,7 @@ from engine.core.game import Game, Objection
 from engine.core.handles import Handles
 from engine.core.odds import Inquiry, Odds, OddsField
 from engine.core.plans import Book, Plan
-from engine.core.protocol import Decision, Option, Seat
+from engine.core.protocol import Decision, Event, Option, Seat
 from engine.core.settings import Setting
 from engine.core.words import Msg, msg
 from tests.blocks import text
@@ -207,7 +207,7 @@ class Blocks(Game[BlocksState, BlocksView]):
         for block in present:
             block.shown = True
             state.handles[block.seat].show(block.id)
-            flow.emit("shown", seat=block.seat, block=state.handle(block), steps=block.steps)
+            flow.emit("shown", seat=block.seat, block=state.handle(block), name=block.id, steps=block.steps)
         sides = [[b for b in present if b.seat != RAIDERS], [b for b in present if b.seat == RAIDERS]]
         if all(sides):
             hits = [self._fire(flow, firing) for firing in sides]
@@ -372,15 +372,16 @@ class Blocks(Game[BlocksState, BlocksView]):
         other.dice.seed = rng.randbytes(32).hex()
         return other
 
-    def handles(self, state: BlocksState) -> Mapping[str, str]:
-        """Return the blocks that have a handle, by owner and handle."""
-        blocks = [b for b in state.blocks.values() if b.area and state.handle(b)]
-        return {f"{b.seat}-{state.handle(b)}": b.id for b in blocks}
+    def faces(self, event: Event) -> Mapping[str, str]:
+        """Return the block that an event turns up."""
+        told = event.public
+        return {f"{told['seat']}-{told['block']}": told["name"]} if event.kind == "shown" else {}
 
     def hidden(self, state: BlocksState, viewer: Seat | None) -> Mapping[str, str]:
         """Return the blocks whose backs a viewer sees, by owner and handle."""
         seen = {b.id for b in state.blocks.values() if b.shown or b.seat == viewer}
-        return {handle: block for handle, block in self.handles(state).items() if block not in seen}
+        backs = [b for b in state.blocks.values() if b.area and state.handle(b) and b.id not in seen]
+        return {f"{b.seat}-{state.handle(b)}": b.id for b in backs}
 
     def census(self, state: BlocksState) -> Mapping[str, int]:
         """Count the blocks."""

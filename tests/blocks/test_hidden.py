@@ -9,7 +9,7 @@ import pytest
 from engine.core.flow import Flow
 from engine.core.hidden_pieces import Following
 from engine.core.properties import Broken
-from engine.core.protocol import Seat
+from engine.core.protocol import Event, Seat
 from engine.core.selfplay import Playing, chance
 from engine.core.watch import Watch
 from tests.blocks.rules import Blocks
@@ -72,15 +72,13 @@ def test_who_saw_the_face_of_a_block_since_it_mixed_may_follow_it() -> None:
     state, following, rng = playing.state, Following(), chance("looking")
     handle, name = next(iter(playing.game.hidden(state, None).items()))
     block = state.blocks[name]
-    following.look(playing.game, state, rng, closely=True)
+    following.look(playing.game, state, [], rng, closely=True)
 
     mine = state.handles[block.seat]
     mine.dealt += 1
     mine.numbers[name] = mine.dealt
     mine.show(name)
-    block.shown = True
-    following.look(playing.game, state, rng, closely=True)
-    block.shown = False
+    seen = Event("shown", {"seat": block.seat, "block": state.handle(block), "name": name, "steps": block.steps})
 
-    following.look(playing.game, state, rng, closely=True)
+    following.look(playing.game, state, [seen], rng, closely=True)
     assert handle not in playing.game.hidden(state, None)

@@ -13,3 +13,7 @@ def test_every_law_holds_in_a_match_of_the_valley(monkeypatch: pytest.MonkeyPatc
 
     assert watch.playing.state.scenario == "valley_of_tears"
     assert watch.play() > 20
+
+
+def test_a_block_turned_up_within_one_act_may_be_followed_and_no_other() -> None:
+    assert Watch(GAME, "fab 2026 70", every=10, scenario="valley_of_tears").play() > 100
