@@ -6,14 +6,16 @@ import sys
 
 import pytest
 
+from bot.drawing import draw
 from bot.workers import work
 from tests.blocks.registered import register
 from tests.bot import shapes, skirmish
 
 
 def main(descriptor: int) -> None:
-    """Do what a test asks for."""
+    """Do what a test asks for, in no less a hurry than the test, beside which it would hardly get its turn."""
     patch = pytest.MonkeyPatch()
+    patch.setattr(draw, "NICE", 0)
     shapes.register(patch, shapes.Shapes(), (shapes.ARTIST, shapes.LIGHT_ARTIST), shapes.WORDS)
     shapes.register(patch, skirmish.GAME, (skirmish.ARTIST, skirmish.ARTIST), skirmish.WORDS)
     register(patch)

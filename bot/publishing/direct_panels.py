@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 DM_AGAIN = 24 * 3600.0
 """Seconds before somebody whose DMs were closed is tried again."""
 
-LATE = 10.0
+LATE = 2.0
 """Seconds for which a question waits for its picture."""
 
 _NO_DM = {50007, 50278}
