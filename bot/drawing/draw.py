@@ -13,7 +13,7 @@ from images import THEMES, Picture, ThemeName
 from images.core.card_sheets import side_by_side
 from images.core.kept import apart
 
-NICE = 10
+NICE = 5
 """How much drawing gives way to whoever answers people."""
 
 T = TypeVar("T")
