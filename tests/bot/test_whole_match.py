@@ -249,7 +249,7 @@ async def ben_commands(match: Match) -> None:
         await ben.command("/draw", what=cards[0], channel=here)
 
 
-ENOUGH = {"fab": 5}
+ENOUGH = {"fab": 5, "spearpoint": 30, "tactics2gm": 20}
 """Rounds of a long match that show what each of its requests and lines in the log is like."""
 
 
