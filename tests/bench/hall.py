@@ -73,12 +73,7 @@ class Fingers:
 
     async def panel(self, match: Match) -> Message:
         """Find the panel of a match: the one that came after its last change, else open a new one."""
-        for came, message in sorted(self._seen.values(), key=lambda one: one[0]):
-            asked = answers(message)
-            if asked is not None:
-                self._panels[asked[0]] = came, message
-        self._seen.clear()
-        newest = self._panels.get(match.id)
+        newest = self._newest(match.id)
         if newest is not None and newest[0] > match.updated_at:
             return newest[1]
         _, interaction = await self.command("move", match=str(match.id))
@@ -89,11 +84,22 @@ class Fingers:
                 return found
             await asyncio.sleep(0.01)  # the bot has asked for patience
 
+    def _newest(self, match_id: int) -> tuple[float, Message] | None:
+        for came, message in sorted(self._seen.values(), key=lambda one: one[0]):
+            asked = answers(message)
+            if asked is not None:
+                self._panels[asked[0]] = came, message
+        self._seen.clear()
+        return self._panels.get(match_id)
+
     async def press(self, message: Message) -> float:
         """Answer what a panel asks by now, as it suggests, and give the seconds that took."""
+        before = answers(message)
+        assert before is not None
         now = self.sandbox.world.message(message.channel_id, message.id)
-        found = answers(now or message) or answers(message)
-        assert found is not None
+        if now is None and (newest := self._newest(before[0])) is not None:  # another one stands in its place
+            message = newest[1]
+        found = answers(now or message) or before
         _, custom_id, values = found
         spent, _ = await self.do(
             lambda nonce: invoke.use_component(
@@ -145,8 +151,8 @@ class Watcher:
         return changed
 
 
-COUPLES = 20
-"""Pairs of people between whom all matches are shared out."""
+COUPLES = 4
+"""Pairs of people between whom all matches are shared out: as many as private pictures are kept for."""
 
 
 class Hall:
