@@ -10,11 +10,10 @@ import msgspec
 
 from engine.core.handles import Handles
 from engine.core.protocol import MatchState, Option, Seat
-from engine.fab.cards import SIDES, Quality, Scenario, Side, TurnCard, UnitCard
-from engine.fab.catalog import FabCatalog
-from engine.fab.ground import Ground, ground
+from engine.fab.cards import SIDES, Quality, Side, UnitCard
 from engine.fab.packs import PACKS
-from engine.fab.pieces import Piece, pieces_of
+from engine.fab.pieces import Piece
+from engine.fab.printed import Printed
 
 Steps: TypeAlias = dict[str, Callable[..., None]]
 """Steps of the agenda, by name."""
@@ -140,7 +139,7 @@ class Retreat(msgspec.Struct, kw_only=True, omit_defaults=True):
     cause: RetreatCause
 
 
-class FabState(MatchState, kw_only=True, dict=True):
+class FabState(MatchState, Printed, kw_only=True, dict=True):
     """The whole match."""
 
     turn: int = 0
@@ -196,26 +195,6 @@ class FabState(MatchState, kw_only=True, dict=True):
     """Net Victory Points at each Victory Check so far."""
 
     @cached_property
-    def catalog(self) -> FabCatalog:
-        """What the match is played with; never stored."""
-        return PACKS.catalog(self.options)
-
-    @cached_property
-    def scenario_card(self) -> Scenario:
-        """What the scenario says; never stored."""
-        return self.catalog.scenarios[self.scenario]
-
-    @cached_property
-    def ground(self) -> Ground:
-        """The map; never stored."""
-        return ground(self.catalog, self.scenario)
-
-    @cached_property
-    def pieces(self) -> dict[str, Piece]:
-        """All counters of the match; never stored."""
-        return pieces_of(self.catalog, self.scenario, bool(self.options.get("handicap")))
-
-    @cached_property
     def standing(self) -> dict[str, tuple[list[Block], list[Block]]]:
         """The units in each area, by seat; worked out anew once one was :meth:`put` elsewhere, never stored."""
         found: dict[str, tuple[list[Block], list[Block]]] = {area: ([], []) for area in self.ground.areas}
@@ -228,21 +207,6 @@ class FabState(MatchState, kw_only=True, dict=True):
         """Put a unit into an area, or off the map."""
         block.area = area
         self.__dict__.pop("standing", None)
-
-    @cached_property
-    def calendar(self) -> tuple[TurnCard, ...]:
-        """The boxes of the turn record; never stored."""
-        return self.catalog.calendar(self.scenario_card)
-
-    @property
-    def record(self) -> TurnCard:
-        """The box of the turn record for this turn."""
-        return self.calendar[max(1, self.turn) - 1]
-
-    @property
-    def campaign_turn(self) -> int:
-        """The turn of the campaign, which counts for what is printed with one; scenarios may begin later."""
-        return self.turn + self.scenario_card.begins - 1
 
     def of(self, seat: Seat, area: str = "") -> list[Block]:
         """List a seat's units on the map, all or those of one area, by handle."""

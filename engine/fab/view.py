@@ -7,11 +7,8 @@ from functools import cached_property
 import msgspec
 
 from engine.core.protocol import Seat, View
-from engine.fab.cards import Quality, Scenario, TurnCard
-from engine.fab.catalog import FabCatalog
-from engine.fab.ground import Ground, ground
-from engine.fab.packs import PACKS
-from engine.fab.pieces import Piece, pieces_of
+from engine.fab.cards import Quality
+from engine.fab.printed import Printed
 from engine.fab.state import Box, Order, Phase
 
 
@@ -94,7 +91,7 @@ class CombatView(msgspec.Struct, kw_only=True):
     assigned: list[list[str]]
 
 
-class FabView(View, kw_only=True, dict=True):
+class FabView(View, Printed, kw_only=True, dict=True):
     """What a viewer knows."""
 
     turn: int
@@ -115,41 +112,6 @@ class FabView(View, kw_only=True, dict=True):
     coming: dict[int, str]
     """The viewer's own units that are to be placed, by handle."""
     combat: CombatView | None
-
-    @cached_property
-    def catalog(self) -> FabCatalog:
-        """What the match is played with; never sent or stored."""
-        return PACKS.catalog(self.options)
-
-    @cached_property
-    def scenario_card(self) -> Scenario:
-        """What the scenario says; never sent or stored."""
-        return self.catalog.scenarios[self.scenario]
-
-    @cached_property
-    def ground(self) -> Ground:
-        """The map; never sent or stored."""
-        return ground(self.catalog, self.scenario)
-
-    @cached_property
-    def pieces(self) -> dict[str, Piece]:
-        """All counters of the match; never sent or stored."""
-        return pieces_of(self.catalog, self.scenario, bool(self.options.get("handicap")))
-
-    @cached_property
-    def calendar(self) -> tuple[TurnCard, ...]:
-        """The boxes of the turn record; never sent or stored."""
-        return self.catalog.calendar(self.scenario_card)
-
-    @property
-    def record(self) -> TurnCard:
-        """The box of the turn record for this turn."""
-        return self.calendar[max(1, self.turn) - 1]
-
-    @property
-    def campaign_turn(self) -> int:
-        """The turn of the campaign, which counts for what is printed with one; scenarios may begin later."""
-        return self.turn + self.scenario_card.begins - 1
 
     def block(self, seat: Seat, handle: int | str) -> BlockView | None:
         """Find a unit by its owner and handle."""
