@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.client import Fieldpost
-from tests.page.conftest import DESKTOP, PHONE, SEED
+from tests.page.conftest import DESKTOP, PHONE
 from tests.page.test_whole_match import Night, Seat
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -32,20 +32,6 @@ def bot(fieldpost: Fieldpost) -> Fieldpost:
 
 class Afternoon(Night):
     """A match of Fast Action Battles at the same table: Alice plays Syria, Benito plays Israel in Spanish."""
-
-    async def begin(self) -> None:
-        """Alice chooses the game in the command; the hints lead on from there."""
-        await (await self.alice.here()).box.click()
-        await self.alice.keys("'/new")
-        await self.alice.suggestions.filter(has_text="/new").first.click()
-        await self.alice.suggestions.filter(has_text="Which game").first.click()
-        await self.alice.suggestions.filter(has_text="Fast Action Battles").click()
-        await self.alice.pane.locator(".send").click()
-        await (await self.benito.here()).presses("Join")
-        await self.benito.follows("Abrir el hilo")
-        await (await self.alice.here()).follows("Open thread")
-        await (await self.sam.here()).follows("Open thread")
-        await expect(self.sam.button("Board as text")).to_be_visible()
 
     async def answers(self, one: Seat, *buttons: str) -> None:
         """Open somebody's decision, and answer with the first of these buttons, or of a list, as long as asked."""
@@ -88,20 +74,13 @@ class Afternoon(Night):
             await self.answers(self.alice if "Alice" in awaited else self.benito, SURE, SETTLED, ADVISED)
         pytest.fail(f"“{words}” does not come")
 
-    async def resign(self) -> None:
-        await self.alice.types("resign")
-        await self.alice.presses("Resign")
-        await expect((await self.sam.here()).log).to_contain_text("Benito wins")
-        await expect(self.sam.log).to_contain_text(SEED)
-        await self.photograph("over")
-
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 async def test_three_turns_by_clicking(page: Page, size: dict[str, int], tmp_path: Path) -> None:
     await page.set_viewport_size(size)  # type: ignore[arg-type]
     await page.emulate_media(color_scheme="light" if size is DESKTOP else "dark")
     afternoon = Afternoon(page, tmp_path / "album")
-    await afternoon.begin()
+    await afternoon.begin_with("Fast Action Battles")
     empty = await afternoon.board()
     await afternoon.answers(afternoon.alice, SETTLED)
     await afternoon.answers(afternoon.benito, SETTLED)

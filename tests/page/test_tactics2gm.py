@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.client import Fieldpost
-from tests.page.conftest import DESKTOP, PHONE, SEED
+from tests.page.conftest import DESKTOP, PHONE
 from tests.page.test_whole_match import END, Night, Seat
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -30,20 +30,6 @@ def bot(fieldpost: Fieldpost) -> Fieldpost:
 
 class Evening(Night):
     """A match of 2GM Tactics at the same table."""
-
-    async def begin(self) -> None:
-        """Alice chooses the game in the command; the hints lead on from there."""
-        await (await self.alice.here()).box.click()
-        await self.alice.keys("'/new")
-        await self.alice.suggestions.filter(has_text="/new").first.click()
-        await self.alice.suggestions.filter(has_text="Which game").first.click()
-        await self.alice.suggestions.filter(has_text="2GM Tactics").click()
-        await self.alice.pane.locator(".send").click()
-        await (await self.benito.here()).presses("Join")
-        await self.benito.follows("Abrir el hilo")
-        await (await self.alice.here()).follows("Open thread")
-        await (await self.sam.here()).follows("Open thread")
-        await expect(self.sam.button("Board as text")).to_be_visible()
 
     async def until(self, words: str) -> None:
         """Both answer as advised until something stands in the thread."""
@@ -89,20 +75,13 @@ class Evening(Night):
                 await one.plays()
         pytest.fail("nobody is advised to move")
 
-    async def resign(self) -> None:
-        await self.alice.types("resign")
-        await self.alice.presses("Resign")
-        await expect((await self.sam.here()).log).to_contain_text("Benito wins")
-        await expect(self.sam.log).to_contain_text(SEED)
-        await self.photograph("over")
-
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 async def test_three_turns_by_clicking(page: Page, size: dict[str, int], tmp_path: Path) -> None:
     await page.set_viewport_size(size)  # type: ignore[arg-type]
     await page.emulate_media(color_scheme="light" if size is DESKTOP else "dark")
     evening = Evening(page, tmp_path / "album")
-    await evening.begin()
+    await evening.begin_with("2GM Tactics")
     empty = await evening.board()
     await evening.until("Round 3, ")
     await evening.photograph("third-turn")

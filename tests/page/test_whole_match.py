@@ -154,10 +154,24 @@ class Night:
         await self.alice.presses("Spearpoint 1943: invite Benito")
         await self.alice.follows("To Benito's window")
         await self.photograph("invited")
-        await self.benito.presses("Join")
+        await self.sit_down()
+
+    async def begin_with(self, game: str) -> None:
+        """Alice chooses the game in the command; the hints lead on from there."""
+        await (await self.alice.here()).box.click()
+        await self.alice.keys("'/new")
+        await self.alice.suggestions.filter(has_text="/new").first.click()
+        await self.alice.suggestions.filter(has_text="Which game").first.click()
+        await self.alice.suggestions.filter(has_text=game).click()
+        await self.alice.pane.locator(".send").click()
+        await self.sit_down()
+
+    async def sit_down(self) -> None:
+        """Benito joins, and all follow the hints to the board."""
+        await (await self.benito.here()).presses("Join")
         await self.benito.follows("Abrir el hilo")
-        await self.alice.follows("Open thread")
-        await self.sam.follows("Open thread")
+        await (await self.alice.here()).follows("Open thread")
+        await (await self.sam.here()).follows("Open thread")
         await expect(self.sam.button("Board as text")).to_be_visible()
 
     async def set_up(self) -> None:
