@@ -25,6 +25,7 @@ from bot.panel.layout import layout, text
 from bot.panel.render import named
 from bot.panel.why import why
 from bot.publishing.attachments import attachment, theme_of
+from bot.publishing.idempotent_send import UNKNOWN_MESSAGE
 from bot.services import Interaction
 from bot.store.records import Person
 from bot.words import Language, fitting, say
@@ -218,7 +219,20 @@ class InteractionReply:
     async def redraw(self, view: ui.LayoutView, pictures: Sequence[tuple[str, Picture]] = ()) -> None:
         """Change the message whose button was pressed, and its pictures; without one, show a new message.
 
-        A picture that the message has already, by its name, is kept: it would blink if it were sent again.
+        So does a panel that was deleted after it was pressed, because its reader is asked something new.
+        """
+        try:
+            await self._change(view, pictures)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await self.show(view, pictures)
+            self.redraws = False
+
+    async def _change(self, view: ui.LayoutView, pictures: Sequence[tuple[str, Picture]]) -> None:
+        """Change the message that was pressed, if it still stands.
+
+        A picture that it has already, by its name, is kept: it would blink if it were sent again.
         """
         message, response = self.interaction.message, self.interaction.response
         if not self.redraws or message is None:
@@ -260,7 +274,7 @@ class InteractionReply:
             return
         async with self.services.under_way.queue(match_id, self.user_id):
             if self.services.changing_files.last(shown):
-                await self.redraw(view(drawn), named(drawn))
+                await self._change(view(drawn), named(drawn))
 
     def _showed(self, answer: discord.Message | discord.InteractionCallbackResponse[Any] | None) -> None:
         """Note what the answer has made of a message."""

@@ -20,7 +20,7 @@ from bot.drawing.renderer import Renderer
 from bot.match import Table
 from bot.panel.layout import gallery, layout
 from bot.publishing.attachments import attachment, shared_theme
-from bot.publishing.idempotent_send import LOOKED_BACK, mark
+from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, LOOKED_BACK, UNKNOWN_MESSAGE, mark
 from bot.store import Store
 from engine.core.protocol import Event
 
@@ -38,7 +38,7 @@ MOST = 4
 _FIGHT = 2_000_000  # the id of a fight's picture is this and the act with which its part of the match began
 _SAME_ACT = 100_000  # more for each earlier one that began with the same act
 _NONCES = (PART, *(f"{PART}-{number}" for number in range(1, MOST)))
-_FIXED = {10008, 30046}  # deleted meanwhile; older than an hour and edited too often
+_FIXED = {UNKNOWN_MESSAGE, EDITED_TOO_OFTEN}
 
 log = structlog.get_logger(__name__)
 

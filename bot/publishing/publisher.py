@@ -26,7 +26,7 @@ from bot.panel.layout import Row, button, gallery, layout, paragraphs, text
 from bot.publishing import battle_report, notices, turn_log
 from bot.publishing.attachments import attachment, match_file, shared_theme
 from bot.publishing.direct_panels import DirectPanels
-from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, find, send_once
+from bot.publishing.idempotent_send import EDITED_TOO_OFTEN, UNKNOWN_MESSAGE, find, send_once
 from bot.publishing.outbox import Deliver, Later, Undeliverable
 from bot.store import Store
 from bot.store.records import ANYBODY, Entry, Match, PostKind, Promise
@@ -44,7 +44,7 @@ ASIDE = 3
 
 VICTORY = "victory.png"
 
-_UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE = 10003, 10008
+_UNKNOWN_CHANNEL = 10003
 _ARCHIVED = 50083
 _THREAD_THERE = 160004
 _BOARD = "-board"
@@ -158,7 +158,7 @@ class Publisher:
             except discord.HTTPException as error:
                 if error.code == _THREAD_THERE:
                     return match.invitation_id  # a thread has the id of the message it hangs on
-                if error.code != _UNKNOWN_MESSAGE:
+                if error.code != UNKNOWN_MESSAGE:
                     raise
         return await self._open_thread(match)
 
@@ -190,7 +190,7 @@ class Publisher:
                     view=notices.board(match, sight.view, drawn), attachments=_files("board.png", drawn)
                 )
             except discord.HTTPException as error:
-                if error.code not in (_UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
+                if error.code not in (UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
                     raise
             else:
                 return match.board_id
@@ -311,7 +311,7 @@ class Publisher:
             try:
                 await thread.get_partial_message(posted).edit(view=notices.no_offer(match, seating))
             except discord.HTTPException as error:
-                if error.code not in (_UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
+                if error.code not in (UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
                     raise
         return posted
 

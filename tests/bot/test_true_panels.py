@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.discord_limits.components import BUTTON, walk
+from bot.interaction import reply
 from bot.publishing import presence
+from bot.sandbox.server.messages import delete
 from bot.sandbox.world.objects import Message
 from tests.bot.conftest import Night, shown
 from tests.people import Person
@@ -140,3 +144,28 @@ async def test_what_one_is_about_to_choose_stays_when_the_other_seals(night: Nig
     await night.quiet()
 
     assert shown(await night.ben.sees("What kind of cards", in_=panel)).edited_timestamp == before
+
+
+@pytest.mark.parametrize(
+    ("patience", "request_"), [(reply.PATIENCE, "POST /interactions/"), (0.0, "PATCH /webhooks/")]
+)
+async def test_what_is_pressed_on_a_panel_that_goes_away_is_answered_by_a_new_one(
+    night: Night, monkeypatch: pytest.MonkeyPatch, patience: float, request_: str
+) -> None:
+    await night.match("buttons")
+    await night.quiet()
+    [panel] = panels(night.ben)
+    monkeypatch.setattr(reply, "PATIENCE", patience)
+    answer = night.sandbox.faults.hold(request_)
+    pressing = asyncio.create_task(night.ben.press("pick red", in_=panel))
+    await answer.arrived()
+    delete(night.sandbox.context, panel)
+    answer.release()
+
+    await pressing
+    await night.quiet()
+
+    [answered] = panels(night.ben)
+    await night.ben.sees("You can change it until Ana has decided too", in_=answered)
+    await night.ben.press("Take back", in_=answered)
+    await night.ben.sees("pick red", in_=answered)
