@@ -31,10 +31,8 @@ def fly(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     boxes.spend(flow, str(pick[1]))
     flow.emit("event", seat=seat, piece=pick[1], area=HERMON)
     marching.turn_to(state, block)
-    start = block.area
-    block.came, block.by, block.done = start, "air", True
-    marching.arrive(flow, block, HERMON)
-    marching.tell(flow, block, start, [HERMON])
+    block.came, block.by, block.done = block.area, "air", True
+    marching.bring(flow, block, HERMON)
 
 
 ACTIONS = {"fly": fly}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.fab import fog, marching, movement, planning
-from engine.fab.ground import Border
 from engine.fab.state import Block, FabState, Steps
 
 BLOWN = 5
@@ -16,7 +15,7 @@ def at_the_bridge(flow: Flow[FabState], unit: str, to: str) -> None:
     """Ask the defender whether he tries."""
     state = flow.state
     block = state.blocks[unit]
-    border = _border(state, block, to)
+    border = state.ground.border(block.area, to)
     options: list[Option] = [("blow",), ("spare",)]
     fog.tell(flow, "at_the_bridge", block, from_area=block.area, to_area=to, link=border.link)
     planning.ask(
@@ -29,16 +28,16 @@ def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> Non
     state = flow.state
     to = str(decision.subject[2])
     block = state.blocks[state.moving]
-    border = _border(state, block, to)
+    border = state.ground.border(block.area, to)
     if picks[0] == ("spare",):
         flow.emit("bridge_spared", seat=decision.seat, link=border.link)
-        _cross(flow, block, border)
+        marching.cross(flow, block, border)
         return
     (die,) = flow.roll("demolition")
     blown = die <= BLOWN
     flow.emit("bridge_attempt", seat=decision.seat, link=border.link, die=die, needs=BLOWN, blown=blown)
     if not blown:
-        _cross(flow, block, border)
+        marching.cross(flow, block, border)
         return
     state.blown.append(border.link)
     if movement.one_area_only(state, block):  # 7.31: then it does not move at all
@@ -58,26 +57,14 @@ def ford(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> None:
     state = flow.state
     block = state.blocks[state.moving]
     if picks[0] == ("cross",):
-        _cross(flow, block, _border(state, block, str(decision.subject[2])))
+        marching.cross(flow, block, state.ground.border(block.area, str(decision.subject[2])))
     else:
         _turn_back(flow, block)
-
-
-def _cross(flow: Flow[FabState], block: Block, border: Border) -> None:
-    start = block.area
-    marching.enter(flow, block, border)
-    marching.tell(flow, block, start, [border.to])
 
 
 def _turn_back(flow: Flow[FabState], block: Block) -> None:
     block.spent += 1
     fog.tell(flow, "turned_back", block, area=block.area)
-
-
-def _border(state: FabState, block: Block, to: str) -> Border:
-    border = state.ground.border(block.area, to)
-    assert border is not None
-    return border
 
 
 STEPS: Steps = {"at_the_bridge": at_the_bridge}

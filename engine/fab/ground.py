@@ -35,9 +35,10 @@ class Ground(NamedTuple):
     entries: dict[Side, dict[str, str]]
     """The entry areas by their letters (14.2)."""
 
-    def border(self, one: str, other: str) -> Border | None:
-        """Return the way from one area to another; None where they do not join."""
-        return next((border for border in self.borders[one] if border.to == other), None)
+    def border(self, one: str, other: str) -> Border:
+        """Return the way from one area to another that joins it."""
+        [border] = [border for border in self.borders[one] if border.to == other]
+        return border
 
     def neighbours(self, area: str) -> list[str]:
         """List the adjacent areas."""

@@ -1,8 +1,11 @@
-"""Carrying a move out (5.3): entering areas one after the other, and the bridge that may go up before the last."""
+"""Carrying a move out (5.3): entering areas one after the other, and the bridge that may go up before the last.
+
+A move is told before what comes of it: roadblocks that are cleared, areas that change hands, faces that show.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import pairwise, takewhile
 
 from engine.core.flow import Flow
 from engine.core.protocol import Option
@@ -25,21 +28,14 @@ def moves(state: FabState, terrain: Terrain, block: Block) -> list[Option]:
 
 
 def march(flow: Flow[FabState], block: Block, way: Way) -> None:
-    """Move a unit along a way."""
+    """Move a unit along a way, up to a bridge that may go up before it."""
     state = flow.state
     turn_to(state, block)
-    origin = block.area
-    gone: list[str] = []
-    for to in way.areas:
-        border = state.ground.border(block.area, to)
-        assert border is not None
-        if movement.may_be_demolished(state, block, border):
-            tell(flow, block, origin, gone)
-            flow.push("at_the_bridge", block.id, to)
-            return
-        enter(flow, block, border)
-        gone.append(to)
-    tell(flow, block, origin, gone)
+    borders = [state.ground.border(start, to) for start, to in pairwise((block.area, *way.areas))]
+    free = [*takewhile(lambda border: not movement.may_be_demolished(state, block, border), borders)]
+    cross(flow, block, *free)
+    if len(free) < len(borders):
+        flow.push("at_the_bridge", block.id, borders[len(free)].to)
 
 
 def turn_to(state: FabState, block: Block) -> None:
@@ -50,7 +46,23 @@ def turn_to(state: FabState, block: Block) -> None:
     state.moving = block.id
 
 
-def enter(flow: Flow[FabState], block: Block, border: Border) -> None:
+def cross(flow: Flow[FabState], block: Block, *borders: Border) -> None:
+    """Take a unit across borders, one after the other."""
+    if borders:
+        _tell(flow, block, *(border.to for border in borders))
+    for border in borders:
+        _enter(flow, block, border)
+    fog.look(flow)
+
+
+def bring(flow: Flow[FabState], block: Block, area: str) -> None:
+    """Bring a unit into an area at no cost, from wherever it stands."""
+    _tell(flow, block, area)
+    arrive(flow, block, area)
+    fog.look(flow)
+
+
+def _enter(flow: Flow[FabState], block: Block, border: Border) -> None:
     """Cross one border: points are paid, markers come off, the area may change hands."""
     state, seat, start, to = flow.state, block.seat, block.area, border.to
     leaving = block.entered == 0 and state.contested(start)
@@ -86,9 +98,7 @@ def arrive(flow: Flow[FabState], block: Block, area: str) -> None:
     fog.stir(state, area)
 
 
-def tell(flow: Flow[FabState], block: Block, origin: str, gone: Sequence[str]) -> None:
-    """Say that a unit has gone through areas, if it has, and whose face that shows."""
-    if gone:
-        tracks.note(flow.state, block.seat, origin, *gone)
-        fog.tell(flow, "moved", block, from_area=origin, to_area=gone[-1], via_areas=[*gone[:-1]])
-    fog.look(flow)
+def _tell(flow: Flow[FabState], block: Block, *areas: str) -> None:
+    """Say through which areas a unit goes, and where to."""
+    tracks.note(flow.state, block.seat, block.area, *areas)
+    fog.tell(flow, "moved", block, from_area=block.area, to_area=areas[-1], via_areas=[*areas[:-1]])

@@ -203,9 +203,9 @@ def redirect(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
 
 def _arrive(flow: Flow[FabState], block: Block, area: str) -> None:
     block.due = 0
-    marching.arrive(flow, block, area)
     tracks.note(flow.state, block.seat, "", area)
     fog.tell(flow, "arrived", block, area=area)
+    marching.arrive(flow, block, area)
     fog.look(flow)
 
 

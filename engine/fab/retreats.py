@@ -89,11 +89,11 @@ def go(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     assert going is not None
     block = state.block(seat, pick[1])
     going.units.remove(block.id)
-    start = block.area
-    marching.arrive(flow, block, str(pick[2]))
+    start, area = block.area, str(pick[2])
+    tracks.note(state, seat, start, area)
+    fog.tell(flow, "retreated", block, from_area=start, to_area=area)
+    marching.arrive(flow, block, area)
     block.came = ""
-    tracks.note(state, seat, start, block.area)
-    fog.tell(flow, "retreated", block, from_area=start, to_area=block.area)
     if going.cause != "action":
         disorder.put(flow, block)
     if state.combat is None:

@@ -69,9 +69,7 @@ def answer(flow: Flow[FabState], decision: Decision, picks: list[Option]) -> Non
             boxes.spend(flow, str(action))
             flow.emit("special_action", seat=seat, piece=action, use="reinforce", area=combat.area)
             combat.reinforced.append(block.id)
-            start = block.area
-            marching.arrive(flow, block, combat.area)
-            marching.tell(flow, block, start, [combat.area])
+            marching.bring(flow, block, combat.area)
             flow.push("stand")
 
 

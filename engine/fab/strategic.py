@@ -71,9 +71,7 @@ def rail(flow: Flow[FabState], seat: Seat, pick: Option) -> None:
     state = flow.state
     block = state.block(seat, pick[1])
     state.moves += 1
-    start = block.area
-    marching.arrive(flow, block, str(pick[2]))
-    marching.tell(flow, block, start, [block.area])
+    marching.bring(flow, block, str(pick[2]))
 
 
 STEPS: Steps = {"strategic": strategic}

@@ -46,6 +46,7 @@ def test_fab_090_and_r23_close_fire_may_be_answered_by_retreat() -> None:
     here.answer(IL, "retreat", ("go", here.handle("IL04"), "15"))
     assert (here.unit("IL04").area, here.unit("IL04").order) == ("15", "disordered")
     assert here.state.control["18"] == SY
+    assert [event.kind for event in here.events][-4:-1] == ["retreated", "taken", "disordered"]
 
 
 def test_fab_x22_the_outpost_does_not_retreat() -> None:

@@ -95,6 +95,12 @@ def test_fab_025_whoever_passes_takes_control() -> None:
     assert (here.state.control["30"], here.state.control["29"]) == (SY, SY)
 
 
+def test_fab_025_a_move_is_told_before_what_it_takes() -> None:
+    here = front("SY13@31").control(IL, "30", "29").phase("movement").move(SY, "SY13", "29")
+
+    assert [event.kind for event in here.events if event.kind != "phase"] == ["moved", "taken", "taken"]
+
+
 @pytest.mark.parametrize(("die", "blown"), [(5, True), (6, False)])
 def test_fab_070_a_bridge_may_be_blown_before_him(die: int, blown: bool) -> None:
     here = front("SY10@25", "IL08@19").dice(demolition=[die]).phase("movement").move(SY, "SY10", "19")

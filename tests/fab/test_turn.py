@@ -62,6 +62,7 @@ def test_fab_043_and_r04_an_empty_area_of_the_enemy_is_taken() -> None:
     here.answer(IL, "arrivals", ("place_all",))
 
     assert here.state.control["4"] == IL
+    assert [event.kind for event in here.events] == ["arrived", "taken"]
 
 
 def test_fab_111_a_special_action_redirects() -> None:
