@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from discord import ui
 
+from bot import discord_limits
 from bot.panel import component_ids, copies
 from bot.panel.acts import DONE, Acts, Spot
 from bot.panel.decks import DeckPanel, DeckSpot, deck_draft_of
@@ -134,8 +135,9 @@ class _Panel:
     def group_label(self, question: Question, group: Group) -> str:
         if group.first == group.last:
             return self.label(question, group.first) if group.first else self.prompt(question)
-        last = self.label(question, group.last)
-        return f"{clip(self.label(question, group.first), 45)} – {clip(last, 45)}"
+        first, last = (self.label(question, branch) for branch in (group.first, group.last))
+        room = discord_limits.OPTION_LABEL - len(" – ")
+        return f"{clip(first, max(room // 2, room - len(last)))} – {clip(last, max(room // 2, room - len(first)))}"
 
     # ------------------------------------------------------------- the whole
 
@@ -272,11 +274,11 @@ class _Panel:
         if len(cut) > 25:
             items += rows(self.turning(decision.id, len(cut), 25))
         if 0 < opened <= len(cut):
-            items.append(self.picker(question, cut[opened - 1], opened))
+            items.append(self.picker(question, cut[opened - 1], opened, named=True))
         return items
 
-    def picker(self, question: Question, group: Group, number: int) -> Item:
-        """Draw the select of one group."""
+    def picker(self, question: Question, group: Group, number: int, *, named: bool = False) -> Item:
+        """Draw the select of one group; ``named``: what it holds has been chosen in the select above it."""
         decision = question.decision
         options = decision.options
         entries = [
@@ -284,10 +286,10 @@ class _Panel:
             for index in group.members
         ]
         single = decision.max == 1
-        if not group.first and len(self.sheet.questions) == 1:  # what is asked stands above
+        if named or (not group.first and len(self.sheet.questions) == 1):  # what is asked stands above
             placeholder = self.say("panel-choose-one" if single else "panel-choose-any")
         else:
-            placeholder = clip(self.group_label(question, group), 100)
+            placeholder = self.group_label(question, group)
             placeholder = placeholder if single else self.say("panel-choose-several", what=placeholder)
         must = single and decision.min == 1 and len(group.members) == len(options)
         code = component_ids.Pick(self.match, *question.mark, number, *self.focus[:3])

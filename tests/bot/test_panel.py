@@ -9,7 +9,7 @@ from bot.discord_limits.components import walk
 from bot.interaction.panel_actions import merged
 from bot.panel.own_pictures import own_buttons
 from bot.panel.questions import Question, Sheet
-from bot.panel.render import panel
+from bot.panel.render import Focus, panel
 from bot.store.records import Match
 from engine.core.protocol import Option
 from engine.core.registry import game
@@ -249,6 +249,19 @@ async def test_a_select_does_not_say_again_what_is_asked_above_it(night: Night) 
 
     found = walk(drawn.to_components())  # type: ignore[no-untyped-call]
     assert [one["placeholder"] for one in found if "placeholder" in one] == ["Elige …"]
+
+
+async def test_a_select_says_no_more_which_of_many_groups_was_chosen_above_it(night: Night) -> None:
+    match = await night.match("multi")
+    view = (await night.bot.services.table.look(match.id, int(night.ana.id))).view
+    assert view is not None
+    options: list[Option] = [(kind, n) for kind in "abcdefgh" for n in range(4)]
+    asked = Question(replace(view.decisions[0], options=options), [], "empty", None, None)
+
+    drawn = panel(Sheet(match, view, [asked], []), "en", Focus(asked.decision.id, group=3))
+
+    found = walk(drawn.to_components())  # type: ignore[no-untyped-call]
+    assert [one["placeholder"] for one in found if "placeholder" in one] == ["Choose a group first", "Choose …"]
 
 
 @pytest.mark.parametrize("name", ["spearpoint", "tactics2gm"])

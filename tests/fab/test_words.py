@@ -50,8 +50,8 @@ def test_moves_are_told_before_the_areas_that_they_took() -> None:
     ("path", "words"),
     [
         (("stand", "do"), "You are attacked, in general"),
-        (("absorb", "about"), "You defend and are hit, by area"),
-        (("absorb", "least"), "You defend and are hit, by hits"),
+        (("absorb", "about"), "Hits as defender, by area"),
+        (("absorb", "least"), "Hits as defender, by hits"),
         (("stand", "about", "18", "do", "hold"), "You are attacked, Juhader (18): hold"),
         (("refit", "do"), "Used assets: nothing"),
         (("reaction", "do", "pass"), "Reaction: do nothing"),
