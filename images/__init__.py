@@ -2,7 +2,7 @@
 
 Drawing is slow work for an event loop (2 to 20 ms, the first board 150, a film up to a second): call it in a
 thread, or in two. Everything that is kept to draw faster is bounded where it is kept; all of it together is at
-most 360 MB, and less than half of that with boards of the usual size.
+most 400 MB, and less than half of that with boards of the usual size.
 """
 
 from __future__ import annotations

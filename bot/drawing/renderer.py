@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from functools import partial
@@ -32,7 +32,8 @@ class Renderer:
     """Draws whatever there is to be seen in a thread.
 
     Films take seconds, so each has a process to itself: nobody's board has to wait for one.
-    Whoever asks for a view that was drawn lately, or is being drawn, gets that picture.
+    Whoever asks for a view that was drawn lately, or is being drawn, gets that picture. What nobody waits for any
+    more when its turn comes is not drawn.
     """
 
     def __init__(self, films: FairPool) -> None:
@@ -40,6 +41,8 @@ class Renderer:
         self._films = films
         self._worker = worker(prepare)
         self._drawn: OrderedDict[tuple[str, ...], asyncio.Future[Any]] = OrderedDict()
+        self._waiting: Counter[asyncio.Future[Any]] = Counter()
+        """How many wait for what is not drawn yet."""
 
     def begin(self) -> None:
         """Begin the process that draws, so that the first picture need not wait for it."""
@@ -193,11 +196,18 @@ class Renderer:
         else:
             pool.want(found)
             self._drawn.move_to_end(key)
+        self._waiting[found] += 1
         try:
             drawn: T = await asyncio.shield(found)
         except Exception:
             self._drawn.pop(key, None)
             raise
+        finally:
+            self._waiting[found] -= 1
+            if not self._waiting[found]:
+                del self._waiting[found]
+                if pool.drop(found):
+                    self._drawn.pop(key, None)
         return drawn
 
 

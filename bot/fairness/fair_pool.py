@@ -77,7 +77,7 @@ class FairPool:
         asker = working_for.get()
         queues = self._for_one if alone else self._for_all
         queue = queues.setdefault(asker.person, deque())
-        if sum(self._work[one].asker == asker for one in queue if one in self._work) >= MOST:
+        if sum(self._work[one].asker == asker for one in queue if one in self._work and not one.done()) >= MOST:
             raise Refusal(msg("too-much-at-once"))
         queue.append(future)
         self._work[future] = _Piece(work, asker, queues)
@@ -90,6 +90,10 @@ class FairPool:
             queue = self._work[future].queues.setdefault(working_for.get().person, deque())
             if future not in queue:
                 queue.append(future)
+
+    def drop(self, future: asyncio.Future[Any]) -> bool:
+        """Leave undone what nobody waits for any more; tell whether it had not been begun."""
+        return future in self._work and future.cancel()
 
     def _start(self) -> None:
         while self._free and (queues := self._for_all or self._for_one):

@@ -269,12 +269,26 @@ class InteractionReply:
             self._following = partial(self._follow, match_id, lambda: drawing, view)
 
     async def _follow(self, match_id: int, draw: Draw, view: View) -> None:
-        shown, drawn = self._shown, await draw()
+        shown, drawing = self._shown, asyncio.ensure_future(draw())
+        try:
+            drawn = None if shown is None else await self._drawn_for(shown, drawing)
+        finally:
+            drawing.cancel()
         if drawn is None or shown is None:
             return
         async with self.services.under_way.queue(match_id, self.user_id):
             if self.services.changing_files.last(shown):
                 await self._change(view(drawn), named(drawn))
+
+    async def _drawn_for(self, shown: tuple[int, int], drawing: asyncio.Future[Picture | None]) -> Picture | None:
+        """Wait for a picture as long as its message stays as it was shown; None where it has changed before."""
+        changed = asyncio.ensure_future(self.services.changing_files.past(shown))
+        either: set[asyncio.Future[Any]] = {drawing, changed}
+        try:
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            changed.cancel()
+        return drawing.result() if drawing.done() else None
 
     def _showed(self, answer: discord.Message | discord.InteractionCallbackResponse[Any] | None) -> None:
         """Note what the answer has made of a message."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections import OrderedDict
 from collections.abc import Awaitable, Iterable
@@ -48,9 +49,12 @@ class ChangingFiles:
         """Remember what a change has left on a message; give the change, for :meth:`last`."""
         before = self._left.pop(message.id, None)
         change = 1 if before is None else before.change + 1
-        self._left[message.id] = _Left(change, {file.id for file in message.attachments})
+        self._left[message.id] = _Left(change, {file.id for file in message.attachments}, asyncio.Event())
+        gone = [] if before is None else [before]
         if len(self._left) > REMEMBERED:
-            self._left.popitem(last=False)
+            gone.append(self._left.popitem(last=False)[1])
+        for left in gone:
+            left.past.set()
         return message.id, change
 
     def last(self, change: tuple[int, int]) -> bool:
@@ -59,12 +63,18 @@ class ChangingFiles:
         left = self._left.get(message_id)
         return left is not None and left.change == number
 
+    async def past(self, change: tuple[int, int]) -> None:
+        """Wait until a message is changed again."""
+        if self.last(change):
+            await self._left[change[0]].past.wait()
+
 
 class _Left(NamedTuple):
-    """What the last change of a message, the how manieth it was, has left of files."""
+    """What a message's last change, the how manieth it was, has left of files; the next one sets ``past``."""
 
     change: int
     files: set[int]
+    past: asyncio.Event
 
 
 class _Kept:

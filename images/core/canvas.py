@@ -15,7 +15,6 @@ from PIL import Image, ImageDraw
 from images.core import fonts
 from images.core.fonts import Face
 from images.core.icons import icon
-from images.core.kept import kept
 from images.core.theme import Colour, Nation, Theme, rgb
 
 Box: TypeAlias = tuple[int, int, int, int]
@@ -206,14 +205,34 @@ def rounded(width: int, height: int, radius: float) -> Image.Image:
     return _rounded(width, height, radius, (True, True, True, True), 0)
 
 
-@kept(maxsize=96)
 def _rounded(
     width: int, height: int, radius: float, corners: tuple[bool, bool, bool, bool], edge: float
 ) -> Image.Image:
     """Return the mask of a rectangle with round corners, or (``edge`` is not 0) that of its outline.
 
-    At most 96 are kept, 80 kB each.
+    A large one is a small one stretched: between two corners each row, and each column, is like the next.
     """
+    part = math.ceil(max(radius, edge)) + 1
+    side = 2 * part + 1
+    if width <= side or height <= side:
+        return _outline(width, height, radius, corners, edge)
+    small = _outline(side, side, radius, corners, edge)
+    mask = Image.new("L", (width, height), small.getpixel((part, part)))
+    right, bottom = width - part, height - part
+    for y, top in ((0, 0), (bottom, part + 1)):
+        for x, left in ((0, 0), (right, part + 1)):
+            mask.paste(small.crop((left, top, left + part, top + part)), (x, y))
+        row = small.crop((part, top, part + 1, top + part))
+        mask.paste(row.resize((right - part, part)), (part, y))
+    for x, left in ((0, 0), (right, part + 1)):
+        column = small.crop((left, part, left + part, part + 1))
+        mask.paste(column.resize((part, bottom - part)), (x, part))
+    return mask
+
+
+def _outline(
+    width: int, height: int, radius: float, corners: tuple[bool, bool, bool, bool], edge: float
+) -> Image.Image:
     mask = _mask(width, height)
     pen = ImageDraw.Draw(mask)
     right, bottom = mask.width - 1, mask.height - 1
@@ -225,13 +244,23 @@ def _rounded(
     return mask.reduce(SMOOTH)
 
 
-@kept(maxsize=32)
 def _hatching(width: int, height: int, gap: int, thick: float) -> Image.Image:
-    """Return the mask of slanting lines. At most 32 are kept, 150 kB each."""
-    mask = _mask(width, height)
+    """Return the mask of slanting lines: one square of them, laid beside itself."""
+    tile = _slanting(gap, thick)
+    mask = Image.new("L", (width, height))
+    for y in range(0, height, tile.height):
+        for x in range(0, width, tile.width):
+            mask.paste(tile, (x, y))
+    return mask
+
+
+def _slanting(gap: int, thick: float) -> Image.Image:
+    side = max(64 // gap, 1) * gap
+    mask = _mask(side, side)
     pen = ImageDraw.Draw(mask)
-    for start in range(-mask.height, mask.width, gap * SMOOTH):
-        pen.line((start, mask.height, start + mask.height, 0), fill=255, width=max(1, round(thick * SMOOTH)))
+    for start in range(-2 * mask.width, 2 * mask.width, gap * SMOOTH):
+        ends = (start, 2 * mask.width, start + 3 * mask.width, -mask.width)  # beyond the square, where they end
+        pen.line(ends, fill=255, width=max(1, round(thick * SMOOTH)))
     return mask.reduce(SMOOTH)
 
 

@@ -18,10 +18,10 @@ from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 
-OWNERS = 8
+OWNERS = 20
 """People for whom something is kept of the private pictures that they have seen last."""
 OWNED = 64
-"""Results of each function kept for each of them, of 20 MB in all."""
+"""Results of each function kept for each of them, of 8 MB in all."""
 
 Own: TypeAlias = "dict[Kept[Any, Any], OrderedDict[Any, Any]]"
 

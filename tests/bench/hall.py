@@ -151,8 +151,8 @@ class Watcher:
         return changed
 
 
-COUPLES = 4
-"""Pairs of people between whom all matches are shared out: as many as private pictures are kept for."""
+COUPLES = 20
+"""Pairs of people between whom all matches are shared out."""
 
 
 class Hall:

@@ -105,6 +105,30 @@ async def test_a_picture_that_comes_late_takes_back_nothing_that_was_pressed_sin
     await night.ben.sees("You can change it until Ana", in_=panel)
 
 
+async def test_a_picture_of_what_a_panel_shows_no_more_is_waited_for_no_longer(
+    night: Night, drawing: Drawing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing.set()
+    await sealed(night, await seated(night), 1)
+    waiting, given_up = asyncio.Event(), asyncio.Event()
+
+    async def for_ever(*_: Any, **__: Any) -> None:
+        waiting.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            given_up.set()
+
+    monkeypatch.setattr(night.bot.services.renderer, "cards", for_ever)
+    panel = shown(await night.ben.press("My decision", in_=night.ben.threads()[0]))
+    await waiting.wait()
+
+    await night.ben.press("Seal", in_=panel)
+
+    await given_up.wait()
+    await night.bot.services.under_way.ended()
+
+
 async def test_a_question_goes_alone_where_its_picture_takes_too_long(
     night: Night, drawing: Drawing, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,8 +13,8 @@ from tests.images.map.six import NO_BRIDGES, SIX, THEMES
 from tests.images.tactics2gm import tables as fields
 from tests.images.voices import say
 
-FINITE = {"names"}
-"""It takes no argument: there is one of it."""
+FINITE = {"names", "read_all"}
+"""They take no argument: there is one of each."""
 
 
 def caches() -> Iterator[tuple[str, Any]]:

@@ -25,11 +25,19 @@ KEPT = 256
 @kept(maxsize=384)
 def icon(name: str, size: int) -> Image.Image:
     """Return the mask of an icon in a square of ``size`` pixels. At most 384 are kept, mostly of 10 kB or less."""
-    return _whole(name).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
+    return read_all()[name].resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
-@kept(maxsize=192)
-def _whole(name: str) -> Image.Image:
-    """Read the mask of an icon: that takes longer than all the rest. At most 192 are kept, 65 kB each."""
+@cache
+def read_all() -> dict[str, Image.Image]:
+    """Read the masks of all icons, 65 kB each.
+
+    Reading one takes longer than drawing it: whoever read only those that are needed would tell by it what was
+    drawn before.
+    """
+    return {name: _read(name) for name in sorted(names())}
+
+
+def _read(name: str) -> Image.Image:
     with Image.open(_FOLDER / f"{name}.png") as image:
         return image.convert("L")
