@@ -83,7 +83,7 @@ async def at_a_rate(table: Hall, load: Load) -> tuple[list[float], list[float]]:
             free.remove(match_id)
             moves.create_task(move(match_id, due))
     await table.quiet()
-    assert len(boards) > 0.99 * len(answers)  # a press that came too late for its question changes no board
+    assert len(boards) > 0.98 * len(answers)  # a press that came too late for its question changes no board
     return answers, boards
 
 
