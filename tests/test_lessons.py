@@ -15,7 +15,7 @@ from engine.core.lesson import LEARNER, STEPS, WORD, Lesson
 from engine.core.protocol import Action, Decision, MatchState, Option
 from engine.core.registry import GAMES
 from engine.core.registry import game as find_game
-from engine.core.selfplay import chance
+from engine.core.selfplay import chance, plans_advised
 from engine.core.words import msg
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -44,8 +44,11 @@ class Learning:
 
     def play(self, choose: Callable[[Decision], list[Option]]) -> Learning:
         """Play it to its end, the learner as ``choose`` does."""
-        game = self.game
+        game, asked = self.game, 0
         for _ in range(MOST):
+            for plans in plans_advised(self.state, asked, self._planned):
+                game.apply(self.state, plans)
+            asked = self.state.asked
             while awaited := [seat for seat in game.awaited(self.state) if seat != LEARNER]:
                 decision = game.pending(self.state, awaited[0])[0]
                 picks = game.computed(self.state, decision, lesson=True)
@@ -66,6 +69,9 @@ class Learning:
                 self.said.append(other.key)
             game.apply(self.state, Action(LEARNER, decision.id, picks))
         raise AssertionError(f"not over after {MOST} answers; steps {self.steps}")
+
+    def _planned(self, decision: Decision) -> list[Option] | None:
+        return None if decision.seat == LEARNER else self.as_told(decision)
 
     def as_told(self, decision: Decision) -> list[Option]:
         picks = self.game.computed(self.state, decision, lesson=True)

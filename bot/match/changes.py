@@ -20,9 +20,9 @@ from engine.core.dice import Dice, joined
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, Resignation, perform
 from engine.core.packs import OPTION
-from engine.core.protocol import Action, Event, MatchState, Seat
+from engine.core.protocol import Action, Decision, Event, MatchState, Seat
 from engine.core.registry import game as find_game
-from engine.core.selfplay import as_advised, chance
+from engine.core.selfplay import as_advised, chance, plans_advised
 
 
 def dice(match: Match, seats: Iterable[Seating], seed: str) -> Dice:
@@ -39,10 +39,8 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
     game = find_game(match.game)
     state, events = game.start(match.scenario, match.options, dice(match, seats, seed))
     acts = [NewAct("start", None, None, events)]
-    acts += [
-        NewAct("answer", act.action.seat, act, perform(game, state, act))
-        for act in _computers(match, seats, game, state)
-    ]
+    acts += [_carried_out(game, state, act) for act in _computers(match, seats, game, state, 0)]
+    noticed = [act for act in acts if not act.quiet]
     questions = _questions(game, state)
     return Change(
         status="over" if state.outcome is not None else "running",
@@ -51,8 +49,8 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
         seats=seats,
         acts=acts,
         awaited=_awaited(match, questions, set(questions), now),
-        posts=[*posts.opening(match, acts), *posts.panels(match, questions), *posts.result(state)],
-        told=match.last_act + len(acts),
+        posts=[*posts.opening(match, noticed), *posts.panels(match, questions), *posts.result(state)],
+        told=match.last_act + len(noticed),
     )
 
 
@@ -310,20 +308,18 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
     if timed_out:
         change.acts.append(NewAct("time_out", seat, None, [Event("timed_out", {"seat": seat})]))
         n += 1
-    for done, act in enumerate(chain(doings, _computers(match, match.seats, game, state))):
-        whose = act.seat if isinstance(act, Resignation) else act.action.seat
-        if done and whose == seat:
+    for done, act in enumerate(chain(doings, _computers(match, match.seats, game, state, state.asked))):
+        if done and _seat_of(act) == seat:
             before = game.encode(state)
         taken = state.take
-        quiet = isinstance(act, Answer) and game.quiet(state, act.action)
-        kind: ActKind = "resign" if isinstance(act, Resignation) else "answer"
-        change.acts.append(NewAct(kind, whose, act, perform(game, state, act), quiet))
+        new = _carried_out(game, state, act)
+        change.acts.append(new)
         if taken is not None and (state.take is None or state.take.seat != taken.seat):
             change.snapshots.clear()
             barred = True
-        if not quiet:
+        if not new.quiet:
             n += 1
-            if state.take is not None and whose == seat:
+            if state.take is not None and new.seat == seat:
                 change.snapshots.append((n, before))
     if barred:
         change.keep = len(change.snapshots)
@@ -336,7 +332,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
     change.awaited = _awaited(match, questions, {*news, seat} if timed_out else set(news), now)
     if state.outcome is not None:
         change.status = "over"
-    alone = not news.keys() - {seat} and all(act.seat == seat for act in change.acts)
+    alone = not news.keys() - {seat} and all(act.seat == seat for act in change.noticed)
     goes_on = _goes_on(state, seat, asked) and not timed_out and alone
     _tell(change, match, goes_on=goes_on, together=together or _together(state))
     # Whoever goes on with the acts of his turn knows that it is his.
@@ -349,13 +345,37 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
     return change
 
 
+def _seat_of(act: Act) -> Seat:
+    return act.seat if isinstance(act, Resignation) else act.action.seat
+
+
+def _carried_out(game: Game[Any, Any], state: MatchState, act: Act) -> NewAct:
+    """Carry out an act; return it as the log keeps it."""
+    quiet = isinstance(act, Answer) and game.quiet(state, act.action)
+    kind: ActKind = "resign" if isinstance(act, Resignation) else "answer"
+    return NewAct(kind, _seat_of(act), act, perform(game, state, act), quiet)
+
+
 def _computers(
-    match: Match, seats: Iterable[Seating], game: Game[Any, Any], state: MatchState
+    match: Match, seats: Iterable[Seating], game: Game[Any, Any], state: MatchState, asked: int
 ) -> Iterator[Answer]:
-    """Answer for the computer as long as it is awaited; each answer has to be carried out before the next."""
+    """Answer for the computer as long as it is awaited; each answer has to be carried out before the next.
+
+    Where it may plan ahead since the question of number ``asked``, it does so first.
+    """
     played = {seating.seat for seating in seats if seating.computer}
-    while played.intersection(awaited := game.awaited(state)):
-        seat = next(seat for seat in awaited if seat in played)
+    if not played:
+        return
+
+    def plan(decision: Decision) -> Picks | None:
+        return game.computed(state, decision, lesson=match.lesson) if decision.seat in played else None
+
+    while True:
+        yield from map(Answer, plans_advised(state, asked, plan))
+        asked = state.asked
+        seat = next((seat for seat in game.awaited(state) if seat in played), None)
+        if seat is None:
+            return
         decision = game.pending(state, seat)[0]
         picks = as_advised(
             game, state, decision, chance(f"computer {state.actions} {decision.id}"), lesson=match.lesson

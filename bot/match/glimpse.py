@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from engine.core.protocol import Action, View
 from engine.core.registry import game as find_game
-from engine.core.selfplay import as_advised, chance
+from engine.core.selfplay import as_advised, chance, plans_advised
 
 ACTIONS = 60
 """Actions after which a first battle has begun and is not over."""
@@ -20,7 +20,11 @@ def glimpse(game_id: str) -> View:
     state, _ = game.new(game.scenarios[0], {}, _SEED)
     rng = chance(f"glimpse of {game_id}")
     view: View = game.view(state, None)
+    asked = 0
     for _ in range(ACTIONS):
+        for plans in plans_advised(state, asked, partial(game.computed, state)):
+            game.apply(state, plans)
+        asked = state.asked
         decision = next(d for d in state.open if not d.optional and d.id not in state.answers)
         game.apply(state, Action(decision.seat, decision.id, as_advised(game, state, decision, rng)))
         if state.outcome is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import partial
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -19,7 +20,7 @@ from engine.core.game import Game
 from engine.core.match_stats import CardStats, MatchStats
 from engine.core.protocol import Action, Event
 from engine.core.registry import game as find_game
-from engine.core.selfplay import LIMIT, chance
+from engine.core.selfplay import LIMIT, chance, plans_advised
 from engine.core.settings import usual
 
 AnyGame = Game[Any, Any]
@@ -45,10 +46,14 @@ def play(game: AnyGame, name: str, scenario: str) -> Played:
     options = usual(game.settings)
     state, events = game.new(scenario, options, rng.randbytes(32).hex())
     told: list[Event] = list(events)
+    asked = 0
     for _ in range(LIMIT):
         if state.outcome is not None:
             sides = tuple(sorted(state.outcome.sides))
             return Played(sides, state.outcome.termination, game.match_stats(state, told))
+        for plans in plans_advised(state, asked, partial(game.computed, state)):
+            told += game.apply(state, plans)
+        asked = state.asked
         decision = next(d for d in state.open if not d.optional and d.id not in state.answers)
         picks = None
         if decision.kind not in game.varied and rng.random() >= WHIMS:

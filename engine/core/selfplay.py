@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -35,6 +36,20 @@ def as_advised(
     """Answer for the computer as the game, or its lesson, advises; by chance where that is not legal."""
     picks = game.computed(state, decision, lesson=lesson)
     return game.sample(state, decision, rng) if picks is None else picks
+
+
+def plans_advised(
+    state: MatchState, since: int, advise: Callable[[Decision], list[Option] | None]
+) -> Iterator[Action]:
+    """Lay down, as advised, the plans for which seats were asked after the question of that number.
+
+    Each is laid down once, as its question arises; where nothing is advised the question stays unanswered. Carry
+    each out before the next: nobody notices it (:meth:`engine.core.game.Game.quiet`), and no question follows.
+    """
+    for decision in [d for d in state.open if d.id > since and d.optional and d.sealed]:
+        picks = advise(decision)
+        if picks:
+            yield Action(decision.seat, decision.id, picks)
 
 
 class Playing(Generic[S, V]):

@@ -157,6 +157,16 @@ def _discard(view: SpearpointView, decision: Decision) -> list[Option]:
     return sorted(decision.options, key=worth)[: decision.min]
 
 
+def _standing(view: SpearpointView, decision: Decision) -> list[Option]:
+    """Suggest to let crews bail out, and to be asked where cards of one's own can be played only then."""
+    return [option for option in decision.options if option in _STANDING]
+
+
+_STANDING: frozenset[Option] = frozenset(
+    {("stop", "after_reveal"), ("stop", "end_of_combat"), ("auto", "bail_out")}
+)
+
+
 _SUGGESTIONS: dict[str, Callable[[SpearpointView, Decision], list[Option]]] = {
     "deck": _deck,
     "before": _before,
@@ -172,4 +182,5 @@ _SUGGESTIONS: dict[str, Callable[[SpearpointView, Decision], list[Option]]] = {
     "keep": _keep,
     "draw": _draw,
     "discard": _discard,
+    "standing": _standing,
 }

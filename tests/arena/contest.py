@@ -14,7 +14,7 @@ from engine.core.errors import RulesBug
 from engine.core.game import Game
 from engine.core.protocol import Action, Decision, Option
 from engine.core.registry import game as find_game
-from engine.core.selfplay import LIMIT, chance
+from engine.core.selfplay import LIMIT, chance, plans_advised
 from engine.core.settings import usual
 
 Adviser: TypeAlias = Callable[[Any, Decision], list[Option]]
@@ -76,14 +76,21 @@ def battle(
     options = usual(game.settings)
     sides = game.sides(scenario, options)
     state, _ = game.new(scenario, options, rng.randbytes(32).hex())
+
+    def advise(decision: Decision) -> list[Option] | None:
+        advised = advisers.get(sides[decision.seat], other)
+        return None if advised is None else advised(game.view(state, decision.seat), decision)
+
+    asked = 0
     for _ in range(LIMIT):
         if state.outcome is not None:
             return {sides[seat] for seat in state.outcome.winners}
+        for plans in plans_advised(state, asked, advise):
+            game.apply(state, plans)
+        asked = state.asked
         decision = next(d for d in state.open if not d.optional and d.id not in state.answers)
-        advised = advisers.get(sides[decision.seat], other)
-        if advised is None or decision.kind in game.varied:
+        picks = None if decision.kind in game.varied else advise(decision)
+        if picks is None:
             picks = game.sample(state, decision, rng)
-        else:
-            picks = advised(game.view(state, decision.seat), decision)
         game.apply(state, Action(decision.seat, decision.id, picks))
     raise RulesBug(f"{game.id}: not over after {LIMIT} actions")

@@ -215,3 +215,14 @@ def test_counter_battery_fire_goes_at_the_battery_that_it_is_likely_to_destroy()
     f.dice(attack=[2, 3]).combat({3: 2})
 
     assert advised(f, US, "end_of_combat") == [("play", "counter_battery", 1, 3)]
+
+
+def test_who_plays_as_advised_is_asked_where_cards_may_be_played_and_lets_crews_bail_out() -> None:
+    f = field(us=["us_rifle"], de=["ge_gren"])
+    GAME.steps["standing"](Flow(f.state))
+
+    assert advised(f, US, "standing") == [
+        ("stop", "after_reveal"),
+        ("stop", "end_of_combat"),
+        ("auto", "bail_out"),
+    ]

@@ -9,6 +9,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bot.match import Match, Person, Place, Result, Table
 from engine.core.protocol import Option
 
@@ -67,6 +69,19 @@ class Sitting:
         """Let both seal a number; Ana may then draw two tokens or roll the die instead."""
         await self.pick(ANA, "number", ("number", 2))
         await self.pick(BEN, "number", ("number", 3))
+
+
+async def noticed(table: Table, match_id: int, viewer: Person) -> list[Any]:
+    """All that somebody can fetch of a match; ``version`` is no number that anybody is told."""
+    sight = await table.look(match_id, viewer.id)
+    match: Match = msgspec.structs.replace(sight.match, version=0)
+    assert match in [msgspec.structs.replace(m, version=0) for m in await table.matches_of(viewer.id)]
+    return [
+        match,
+        sight.view,
+        await table.log(match_id, 0, viewer.id),
+        [m.id for m in await table.waiting_for(viewer.id)],
+    ]
 
 
 def stored(file: Path) -> list[str]:

@@ -2,28 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
 from bot.match import Match, Place, Table
 from bot.store import Store
-from engine.core import matchfile
-from engine.core.protocol import Seat
-from tests.table.people import ANA, BEN, Sitting, invite, press
+from engine.core import matchfile, registry
+from engine.core.flow import Flow
+from engine.core.protocol import Decision, Option, Seat
+from engine.core.selfplay import chance
+from engine.spearpoint import suggestions
+from engine.spearpoint.library import LIBRARY
+from engine.spearpoint.view import SpearpointView
+from tests.table.people import ANA, BEN, Sitting, invite, noticed, press
+from tests.table.tiny_game import TinyGame, TinyState, TinyView
+
+HURRY: Option = ("hurry",)
 
 
-async def alone(table: Table, seat: Seat = 0) -> Sitting:
+async def alone(table: Table, seat: Seat = 0, game: str = "tiny", interaction_id: int | None = None) -> Sitting:
     """Let Ana play against the computer."""
     match = await table.open(
-        game="tiny",
-        scenario="short",
-        options={"target": 30},
+        game=game,
+        scenario=registry.game(game).scenarios[0],
+        options={"target": 30} if game == "tiny" else {},
         host=ANA,
         seat=seat,
         guests={},
         computers=[1 - seat],
         place=Place(1, 2),
         language="en",
-        interaction_id=press(),
+        interaction_id=interaction_id or press(),
     )
     return Sitting(table, match)
+
+
+def let_it_hurry(patch: pytest.MonkeyPatch) -> None:
+    """Let the tiny game advise an order."""
+
+    def suggestion(_: TinyGame, view: TinyView, decision: Decision) -> list[Option]:
+        return decision.options[:1]
+
+    patch.setattr(TinyGame, "suggestion", suggestion)
+
+
+async def planned(store: Store, match_id: int) -> list[tuple[int, list[Option]]]:
+    """List the plans that were laid down, in their order: by whom, and what."""
+    record = await store.record(match_id)
+    assert record is not None
+    acts = [act.action for act in record.acts if isinstance(act, matchfile.Answer)]
+    return [(act.seat, act.picks) for act in acts if act.picks == [HURRY]]
 
 
 async def acts(table: Table, match_id: int) -> list[tuple[str, int | None]]:
@@ -95,3 +129,130 @@ async def test_nobody_can_take_the_seat_that_the_computer_plays(table: Table) ->
 
     assert not any(seating.free for seating in (await table.match(sitting.id)).seats)
     assert BEN.id not in {seating.user_id for seating in (await table.match(sitting.id)).seats}
+
+
+# ------------------------------------------------------------------ plans
+
+
+async def test_it_plans_ahead_once_whenever_it_is_asked_to(
+    table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_it_hurry(monkeypatch)
+    sitting = await alone(table)
+    first = await planned(store, sitting.id)
+    await sitting.pick(ANA, "number", ("number", 2))
+    for _ in range(2):
+        await sitting.pick(ANA, "token", ("token", "red"))
+
+    assert first == [(1, [HURRY])]
+    assert await planned(store, sitting.id) == [(1, [HURRY])] * 2  # in the second round again
+    assert await table.audit() == []
+
+
+async def test_where_nothing_is_advised_it_leaves_its_plans_as_they_are(table: Table, store: Store) -> None:
+    sitting = await alone(table)
+    record = await store.record(sitting.id)
+
+    assert record is not None
+    assert [act.action.seat for act in record.acts if isinstance(act, matchfile.Answer)] == [1]  # its number
+
+
+Fetched = list[Any]
+"""All that Ana could fetch after each of her answers, and the messages that were promised by then."""
+
+
+@asynccontextmanager
+async def evening(
+    file: Path, patch: pytest.MonkeyPatch, game: str
+) -> AsyncIterator[tuple[Sitting, Store, Callable[[list[Option]], Awaitable[Fetched]]]]:
+    """Begin a match against the computer in which nothing is left to chance; Ana answers question by question."""
+    ids, seeds = count(1), chance("evening")
+    patch.setattr("secrets.token_hex", lambda size: seeds.randbytes(size).hex())
+    patch.setattr("secrets.token_urlsafe", lambda _: "word")
+    store = await Store.open(file, lambda: 5.0)
+    try:
+        table = Table(store)
+        sitting = await alone(table, game=game, interaction_id=next(ids))
+
+        async def answer(picks: list[Option]) -> Fetched:
+            view = (await table.look(sitting.id, ANA.id)).view
+            assert view is not None
+            decision = next(d for d in view.decisions if not d.optional and d.id not in view.answers)
+            picks = picks or registry.game(game).suggestion(view, decision)
+            await table.act(sitting.id, ANA.id, [(decision.id, picks)], next(ids))
+            posts = [(row.kind, row.key, row.payload, row.next_try_at) for row in await store.open_promises()]
+            return [*await noticed(table, sitting.id, ANA), posts]
+
+        yield sitting, store, answer
+    finally:
+        await store.close()
+
+
+async def test_nobody_notices_what_it_plans(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, laid = [], []
+    for hurries in (False, True):
+        if hurries:
+            let_it_hurry(monkeypatch)
+        async with evening(tmp_path / f"{hurries}.db", monkeypatch, "tiny") as (sitting, store, answer):
+            round_: list[Option] = [("number", 2), ("token", "red"), ("token", "red")]
+            seen.append([await answer([pick]) for pick in round_ * 2])
+            laid.append(len(await planned(store, sitting.id)))
+
+    assert seen[0] == seen[1]
+    assert laid == [0, 3]
+
+
+async def test_its_plans_go_with_the_question_that_was_opened_by_what_is_taken_back(
+    table: Table, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw = registry.game("tiny").answered["token"]
+
+    def ask_too(flow: Flow[TinyState], decision: Decision, picks: list[Option]) -> None:
+        draw(flow, decision, picks)
+        flow.ask(1, "orders", [HURRY], least=0, sealed=True, optional=True)
+
+    monkeypatch.setitem(registry.game("tiny").answered, "token", ask_too)
+    let_it_hurry(monkeypatch)
+    sitting = await alone(table)
+    await sitting.pick(ANA, "number", ("number", 2))
+    before = len(await planned(store, sitting.id))
+    await sitting.pick(ANA, "token", ("token", "red"))
+    once = len(await planned(store, sitting.id))
+    await table.take_back(sitting.id, ANA.id, press())
+    back = len(await planned(store, sitting.id))
+    assert await table.audit() == []
+    await sitting.pick(ANA, "token", ("token", "red"))
+
+    assert [before, once, back, len(await planned(store, sitting.id))] == [1, 2, 1, 2]
+    assert await table.audit() == []
+
+
+BY_ORDER = {card.id for card in LIBRARY.commands.values() if card.when in ("after_reveal", "end_of_combat")}
+"""Cards that are played only by somebody for whom the match stops, by a standing order."""
+
+
+def _but_for_orders(
+    advise: Callable[[SpearpointView, Decision], list[Option]], view: SpearpointView, decision: Decision
+) -> list[Option]:
+    return [] if decision.kind == "standing" else advise(view, decision)
+
+
+async def test_it_plays_cards_of_spearpoint_for_which_one_needs_a_standing_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until the match first stops for it, all looks as it does against a computer without orders."""
+    seen: list[list[Fetched]] = []
+    for orders in (True, False):
+        if not orders:
+            monkeypatch.setattr(suggestions, "suggestion", partial(_but_for_orders, suggestions.suggestion))
+        async with evening(tmp_path / f"{orders}.db", monkeypatch, "spearpoint") as (_, _, answer):
+            seen.append([await answer([]) for _ in range(3)])
+    told = [[event for entry in log for event in entry.events] for _, _, log, *_ in seen[0]]
+    played = [
+        event.public["card"] for event in told[-1] if event.kind == "played_on" and event.public["seat"] == 1
+    ]
+    stopped = [any(event.public.get("decision") == "after_reveal" for event in events) for events in told]
+
+    assert BY_ORDER.intersection(played)
+    assert stopped == [False, False, True]  # her deck, her hand, and with the orders of the first Turn the reveal
+    assert seen[0][:2] == seen[1][:2]

@@ -6,10 +6,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-from bot.match import Match, Person, Result, Table
+from bot.match import Person, Result, Table
 from bot.store import Store
 from engine.core import matchfile, registry
 from engine.core.errors import Refusal
@@ -17,7 +16,7 @@ from engine.core.flow import Flow
 from engine.core.protocol import Decision, Option
 from engine.core.selfplay import chance
 from tests.table import people
-from tests.table.people import ANA, BEN, Sitting, press, stored
+from tests.table.people import ANA, BEN, Sitting, noticed, press, stored
 from tests.table.tiny_game import TinyState
 
 HURRY: Option = ("hurry",)
@@ -33,19 +32,6 @@ async def answers(sitting: Sitting, person: Person) -> dict[str, list[Option]]:
     view = (await sitting.table.look(sitting.id, person.id)).view
     assert view is not None
     return {d.kind: view.answers[d.id] for d in view.decisions if d.id in view.answers}
-
-
-async def noticed(table: Table, match_id: int, viewer: Person) -> list[Any]:
-    """All that somebody can fetch of a match; ``version`` is no number that anybody is told."""
-    sight = await table.look(match_id, viewer.id)
-    match: Match = msgspec.structs.replace(sight.match, version=0)
-    assert match in [msgspec.structs.replace(m, version=0) for m in await table.matches_of(viewer.id)]
-    return [
-        match,
-        sight.view,
-        await table.log(match_id, 0, viewer.id),
-        [m.id for m in await table.waiting_for(viewer.id)],
-    ]
 
 
 async def test_standing_orders_are_noticed_by_nobody(table: Table, store: Store, sitting: Sitting) -> None:
