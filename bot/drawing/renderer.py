@@ -190,6 +190,7 @@ class Renderer:
         found = self._drawn.get(key)
         if found is None:
             found = pool.begin(work, alone=alone)
+            found.add_done_callback(partial(self._forget_failure, key))
             self._drawn[key] = found
             if len(self._drawn) > KEPT:
                 self._drawn.popitem(last=False)
@@ -199,16 +200,18 @@ class Renderer:
         self._waiting[found] += 1
         try:
             drawn: T = await asyncio.shield(found)
-        except Exception:
-            self._drawn.pop(key, None)
-            raise
         finally:
             self._waiting[found] -= 1
             if not self._waiting[found]:
                 del self._waiting[found]
                 if pool.drop(found):
-                    self._drawn.pop(key, None)
+                    self._forget_failure(key, found)
         return drawn
+
+    def _forget_failure(self, key: tuple[str, ...], done: asyncio.Future[Any]) -> None:
+        """Keep no failure, which nobody may have waited for: whoever asks next has the picture drawn anew."""
+        if (done.cancelled() or done.exception() is not None) and self._drawn.get(key) is done:
+            del self._drawn[key]
 
 
 def _drawn_alone(job: Job[T]) -> T:

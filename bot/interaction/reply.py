@@ -111,12 +111,12 @@ class InteractionReply:
             self._leave()
 
     async def _illustrated(self) -> None:
-        """Let the picture follow; where that fails, the answer stands without it."""
+        """Let the picture follow; where that fails, or lasts until the next press, the answer stands alone."""
         assert self._following is not None
         try:
             await self._following()
-        except _NOT_TAKEN as problem:
-            log.info("no picture has followed", interaction=self.interaction.id, problem=str(problem))
+        except (*_NOT_TAKEN, TimeoutError) as problem:
+            log.info("no picture has followed", interaction=self.interaction.id, problem=repr(problem))
 
     def _leave(self) -> None:
         for waiting in (self._timer, self._holding):
@@ -276,7 +276,7 @@ class InteractionReply:
             drawing.cancel()
         if drawn is None or shown is None:
             return
-        async with self.services.under_way.queue(match_id, self.user_id):
+        async with self.services.under_way.queue(match_id, self.user_id).giving_way():
             if self.services.changing_files.last(shown):
                 await self._change(view(drawn), named(drawn))
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.drawing.draw import draw, draw_side_by_side
@@ -127,6 +129,31 @@ async def test_a_picture_of_what_a_panel_shows_no_more_is_waited_for_no_longer(
 
     await given_up.wait()
     await night.bot.services.under_way.ended()
+
+
+async def test_a_picture_that_discord_puts_off_holds_up_no_press(
+    night: Night, drawing: Drawing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing.set()
+    await sealed(night, await seated(night), 1)
+    drawing.clear()
+    put_off = asyncio.Event()
+
+    async def sleep(_seconds: float) -> None:
+        put_off.set()
+        await asyncio.Event().wait()
+
+    for_ever = SimpleNamespace(**vars(asyncio) | {"sleep": sleep})
+    monkeypatch.setattr(discord.webhook.async_, "asyncio", for_ever)
+    panel = shown(await night.ben.press("My decision", in_=night.ben.threads()[0]))
+    night.sandbox.faults.rate_limit("PATCH /webhooks/", seconds=1)
+    drawing.set()
+    await put_off.wait()
+
+    await night.ben.press("Seal", in_=panel)
+
+    await night.ben.sees("You can change it until Ana", in_=panel)
+    await answered()
 
 
 async def test_a_question_goes_alone_where_its_picture_takes_too_long(

@@ -67,3 +67,29 @@ async def test_what_nobody_waits_for_any_more_is_not_drawn(
     assert drawn == [0, 2, 3]
     assert await drawing.board(views[1], "en") is not None
     assert drawn == [0, 2, 3, 1]
+
+
+async def test_what_fails_when_nobody_waits_any_more_is_drawn_anew_for_the_next(
+    drawing: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failing, goes_on, do = threading.Event(), threading.Event(), Worker.do
+
+    def once(self: Worker, work: Any, job: Any) -> Any:
+        if not failing.is_set():
+            failing.set()
+            goes_on.wait()
+            raise ZeroDivisionError
+        return do(self, work, job)
+
+    monkeypatch.setattr(Worker, "do", once)
+    rules = game("shapes")
+    state, _ = rules.new("buttons", {}, "5" * 64)
+    view = rules.view(state, None)
+    leaving = asyncio.create_task(drawing.board(view, "en"))
+    await asyncio.to_thread(failing.wait)
+    leaving.cancel()
+    await asyncio.gather(leaving, return_exceptions=True)
+    goes_on.set()
+    await drawing.legend("shapes", "en")  # after that, in the one thread that draws
+
+    assert await drawing.board(view, "en") is not None
