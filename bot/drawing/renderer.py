@@ -173,11 +173,13 @@ class Renderer:
             alone=True,
         )
 
-    async def legend(self, game: str, language: Language, theme: ThemeName = "dark") -> Picture | None:
+    async def legend(
+        self, game: str, language: Language, theme: ThemeName = "dark", *, portrait: bool = False
+    ) -> Picture | None:
         """Draw what the signs on a game's pictures mean; None for a game whose pictures need no words."""
         return await self._shared(
-            ("legend", game, language, theme),
-            Job[Picture | None](game, theme, "legend", (language,), {}),
+            ("legend", game, language, theme, "portrait" if portrait else "landscape"),
+            Job[Picture | None](game, theme, "legend", (language,), {"portrait": portrait}),
         )
 
     async def _shared(self, key: tuple[str, ...], job: Job[T]) -> T:

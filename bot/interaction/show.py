@@ -258,7 +258,8 @@ async def public_board(reply: InteractionReply, match_id: int, note: str = "", *
 
 async def legend(reply: InteractionReply, games: Sequence[str]) -> None:
     """Show what the signs on the pictures of games mean, each game's as a picture."""
-    drawn = [await reply.services.renderer.legend(game, reply.language, reply.theme) for game in games]
+    renderer, upright = reply.services.renderer, reply.portrait
+    drawn = [await renderer.legend(game, reply.language, reply.theme, portrait=upright) for game in games]
     pictures = [(f"signs-{game}.png", one) for game, one in zip(games, drawn, strict=True) if one is not None]
     if not pictures:
         raise Refusal(msg("no-legend"))

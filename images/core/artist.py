@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from images.core.finish import film, picture
-from images.core.legend import Sign, legend
+from images.core.legend import LANDSCAPE, PORTRAIT, Sign, legend
 from images.core.picture import Film, Picture
 from images.core.sprite import Scene
 from images.core.theme import Theme
@@ -44,9 +44,9 @@ class TableArtist(Generic[V, W, T]):
         words, draw = self._words[language], self._table.portrait if portrait else self._table.landscape
         return picture(lambda: draw(view, words, self._theme), lambda: self._table.told(view, words))
 
-    def legend(self, language: str) -> Picture:
-        """Draw what the signs on all these pictures mean."""
-        return legend(self._table.signs, self._words[language], self._theme)
+    def legend(self, language: str, *, portrait: bool = False) -> Picture:
+        """Draw what the signs on all these pictures mean, in two columns, or in one for a telephone."""
+        return legend(self._table.signs, self._words[language], self._theme, PORTRAIT if portrait else LANDSCAPE)
 
     def replay(self, frames: Sequence[V], language: str) -> Film:
         """Draw a match as a film of at most 60 captioned pictures of 800 by 548; more are left out evenly."""

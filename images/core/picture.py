@@ -58,8 +58,8 @@ class Artist(Protocol):
     def card(self, card: str, language: str) -> Picture:
         """Draw a card with all that is printed on it; raises KeyError for an id that is none."""
 
-    def legend(self, language: str) -> Picture | None:
-        """Draw what the signs on all pictures of the game mean; None where they need no words."""
+    def legend(self, language: str, *, portrait: bool = False) -> Picture | None:
+        """Draw what the signs on all pictures of the game mean, upright for a telephone; None for no words."""
 
     def report(self, events: Iterable[Event], view: Any, language: str) -> Picture | None:
         """Draw what public events of a part of a match tell, or None if there is nothing to show.

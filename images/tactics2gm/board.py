@@ -69,9 +69,9 @@ def enemy_bases(view: TacticsView, layout: Plan, words: Words) -> list[Box]:
 
 def _title(scene: Flown, layout: Plan, words: Words) -> None:
     """Fill a field on which nothing is yet: the game's name between the emblems of both sides."""
-    left, top, right, bottom = layout.field
-    drawn = _title_sprite(scene.theme, right - left, bottom - top, words.message(msg("tactics2gm-title")))
-    scene.put(drawn, left, top)
+    for left, top, right, bottom in layout.fields:
+        drawn = _title_sprite(scene.theme, right - left, bottom - top, words.message(msg("tactics2gm-title")))
+        scene.put(drawn, left, top)
 
 
 @kept(maxsize=4)
@@ -104,7 +104,7 @@ def _banner(scene: Flown, view: TacticsView, layout: Plan, words: Words) -> None
     title = words.of(outcome.verdict, side=side)
     shape = layout.format
     shown = _banner_sprite(scene.theme, shape.width, shape.banner, shape.read, title, side)
-    scene.put(shown, 0, layout.base(0)[1] - shape.banner)
+    scene.put(shown, 0, layout.head(0)[1] - shape.base - shape.banner)
 
 
 @kept(maxsize=8)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.tactics2gm.squares import NAMES, ROWS, STRIDE, Square
+from engine.tactics2gm.squares import NAMES, ROWS, WIDTH, Square
 from engine.tactics2gm.squares import field as squares
 from engine.tactics2gm.state import SIDES
 from images.core.canvas import SMOOTH, Sheet
@@ -38,57 +38,59 @@ def ground(bare: Bare) -> Sprite:
     shape = plan.format
     image = table(theme, shape.width, shape.height)
     scene = Scene(Sprite(theme, image))
-    left, top, right, bottom = plan.field
     width, height = plan.cut.square
     pen = ImageDraw.Draw(image)
-    for side, row in ((0, ROWS), (1, 1)):
-        colour = theme.index(theme.ground(theme.nations[SIDES[side]]))
-        pen.rectangle((left, top + height * (row - 1), right - 1, top + height * row - 1), fill=colour)
+    for left, top, right, _ in plan.fields:
+        for side, row in ((0, ROWS), (1, 1)):
+            colour = theme.index(theme.ground(theme.nations[SIDES[side]]))
+            pen.rectangle((left, top + height * (row - 1), right - 1, top + height * row - 1), fill=colour)
     for at, feature in features:
         box = plan.square(at)
         drawn = _feature(theme, feature, width, height, at % VARIANTS)
         scene.put(drawn, box[0], box[1])
     image = scene.image()
     pen = ImageDraw.Draw(image)
-    for step in range(plan.columns + 1):
-        pen.line([(left + width * step, top), (left + width * step, bottom)], fill=theme.index(theme.line))
-    for step in range(ROWS + 1):
-        pen.line([(left, top + height * step), (right, top + height * step)], fill=theme.index(theme.line))
+    line, mark = theme.index(theme.line), theme.index(theme.mark)
+    for left, top, right, bottom in plan.fields:
+        for step in range(plan.across + 1):
+            pen.line([(left + width * step, top), (left + width * step, bottom)], fill=line)
+        for step in range(ROWS + 1):
+            pen.line([(left, top + height * step), (right, top + height * step)], fill=line)
     for at in squares(plan.columns):
-        corners(image, plan.square(at), theme.index(theme.mark), arm=max(10, width // 8))
-    pen.rectangle((left - 2, top - 2, right + 1, bottom + 1), outline=theme.index(theme.mark), width=2)
-    if plan.columns > STRIDE // 2:
-        middle = (left + right) // 2
-        pen.line([(middle, top), (middle, bottom)], fill=theme.index(theme.mark), width=3)
+        corners(image, plan.square(at), mark, arm=max(10, width // 8))
+    for left, top, right, bottom in plan.fields:
+        pen.rectangle((left - 2, top - 2, right + 1, bottom + 1), outline=mark, width=2)
+        if plan.across > WIDTH:
+            middle = (left + right) // 2
+            pen.line([(middle, top), (middle, bottom)], fill=mark, width=3)
     scene = Scene(Sprite(theme, image))
-    scene.put(_columns(theme, plan), 0, bottom + 2)
+    for index, box in enumerate(plan.fields):
+        scene.put(_columns(theme, plan, plan.across * index), 0, box[3] + 2)
     return Sprite(theme, scene.image(), None, tuple(scene.marks))
 
 
-def _columns(theme: Theme, plan: Plan) -> Sprite:
-    """Draw the letters of the columns."""
+def _columns(theme: Theme, plan: Plan, first: int) -> Sprite:
+    """Draw the letters of a field's columns, of which ``first`` stand before it."""
     shape = plan.format
     sheet = Sheet(theme, shape.width, shape.rail - 2, theme.strip)
     width = plan.cut.square[0]
-    for index in range(plan.columns):
-        x = plan.left + width * index + width // 2
-        sheet.text(
-            x, shape.rail // 2 - 1, NAMES[index][0], shape.read, theme.words, face="bold", anchor="m", must=True
-        )
+    for index in range(plan.across):
+        x, letter = plan.left + width * index + width // 2, NAMES[first + index][0]
+        sheet.text(x, shape.rail // 2 - 1, letter, shape.read, theme.words, face="bold", anchor="m", must=True)
     return Sprite.of(sheet)
 
 
 def draw_rows(scene: Scene, plan: Plan, supply: Sequence[int]) -> None:
-    """Draw the numbers of the rows at both ends of the field, with each side's supply line at one of them."""
-    _, top, right, _ = plan.field
-    for side, x in ((0, 0), (1, right + 2)):
-        scene.put(_rows(scene.theme, plan, side, supply[side] if side < len(supply) else 0), x, top)
+    """Draw the numbers of the rows at both ends of each field, with each side's supply line at one of them."""
+    for _, top, right, _ in plan.fields:
+        for side, x in ((0, 0), (1, right + 2)):
+            scene.put(_rows(scene.theme, plan, side, supply[side] if side < len(supply) else 0), x, top)
 
 
 @kept(maxsize=32)
 def _rows(theme: Theme, plan: Plan, side: int, supply: int) -> Sprite:
     """Draw the numbers of the rows: a side's supply line on its colour. At most 32 are kept, 40 kB each."""
-    _, top, right, bottom = plan.field
+    _, top, right, bottom = plan.fields[0]
     width = plan.left - 2 if side == 0 else plan.format.width - right - 2
     height = plan.cut.square[1]
     nation = theme.nations[SIDES[side]]

@@ -24,6 +24,8 @@ class Format(NamedTuple):
     read: int
     stacked: bool = False
     """What stands side by side along an edge elsewhere stands in two rows."""
+    piled: bool = False
+    """Two boards lie below each other, each with its own Headquarters."""
     banner: int = 0
     """Height of what is written below the field once a match is over."""
 
@@ -36,8 +38,10 @@ class Format(NamedTuple):
 LANDSCAPE = Format(1600, 1000, head=60, base=66, rail=36, margin=40, read=32)
 PORTRAIT = Format(950, 1520, head=112, base=72, rail=34, margin=30, read=32, stacked=True)
 """As narrow as type of 32 is still read where a telephone shows it 327 pixels wide."""
-PAIR = Format(1080, 1350, head=76, base=84, rail=32, margin=32, read=24)
-"""Upright, for two boards side by side: their squares are too narrow for type of that size."""
+PAIR = PORTRAIT._replace(height=2810, piled=True)
+"""As wide as that, the first of two boards above the second: side by side their squares would be too narrow."""
+SEAM = 20
+"""Height between two boards that lie below each other."""
 
 
 class Cut(NamedTuple):
@@ -55,24 +59,35 @@ class Cut(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The layout of a board with a number of columns."""
+    """The layout of a number of columns: of one field, or of several that are piled, each with its own edges."""
 
     format: Format
     columns: int
     left: int
-    top: int
     cut: Cut
 
     @property
-    def field(self) -> Box:
-        """The box of all squares."""
+    def across(self) -> int:
+        """How many columns each field has."""
+        return WIDTH if self.format.piled else self.columns
+
+    @property
+    def fields(self) -> list[Box]:
+        """The boxes of all squares that hang together, from above."""
+        return [self._field(index) for index in range(self.columns // self.across)]
+
+    def _field(self, index: int) -> Box:
         width, height = self.cut.square
-        return self.left, self.top, self.left + width * self.columns, self.top + height * ROWS
+        shape = self.format
+        each = 2 * shape.base + shape.rail + height * ROWS + SEAM
+        top = shape.head + shape.base + each * index
+        return self.left, top, self.left + width * self.across, top + height * ROWS
 
     def square(self, at: Square) -> Box:
-        """Return the box of a square; row 6 is at the top."""
+        """Return the box of a square; row 6 is at the top of its field."""
+        index, place = divmod(column(at) - 1, self.across)
         width, height = self.cut.square
-        x, y = self.left + width * (column(at) - 1), self.top + height * (ROWS - row(at))
+        x, y = self.left + width * place, self._field(index)[1] + height * (ROWS - row(at))
         return x, y, x + width, y + height
 
     def body(self, at: Square) -> Box:
@@ -83,12 +98,17 @@ class Plan(NamedTuple):
         """Return the box beside a unit's body on a square."""
         return moved(self.cut.gutter, self.square(at))
 
-    def base(self, side: int) -> Box:
-        """Return the strip in which a side's Headquarters stand."""
-        shape = self.format
+    def base(self, side: int, board: int) -> Box:
+        """Return the strip in which a side's Headquarters of a board stands: all of that side, unless piled."""
+        shape, index = self.format, board * WIDTH // self.across
+        _, top, _, bottom = self._field(index)
         if side:
-            return 0, shape.head, shape.width, shape.head + shape.base
-        return 0, shape.height - shape.head - shape.base, shape.width, shape.height - shape.head
+            top -= shape.base
+        elif (index + 1) * self.across == self.columns:
+            top = self.head(side)[1] - shape.base
+        else:
+            top = bottom + shape.rail
+        return 0, top, shape.width, top + shape.base
 
     def head(self, side: int) -> Box:
         """Return the strip along the edge of a side."""
@@ -97,10 +117,9 @@ class Plan(NamedTuple):
             (0, 0, shape.width, shape.head) if side else (0, shape.height - shape.head, shape.width, shape.height)
         )
 
-    def headquarters(self, side: int, board: int) -> int:
+    def headquarters(self, board: int) -> int:
         """Return where the middle of a Headquarters is: between the two squares before it (TG-R01)."""
-        del side
-        return self.left + self.cut.square[0] * (board * WIDTH + WIDTH // 2)
+        return self.left + self.cut.square[0] * (board * WIDTH % self.across + WIDTH // 2)
 
 
 def moved(box: Box, by: Box) -> Box:
@@ -112,11 +131,13 @@ def plan(columns: int, shape: Format = LANDSCAPE) -> Plan:
     """Lay out a board: the squares as large as they can be."""
     if columns > WIDTH and shape.stacked:
         shape = PAIR.over if shape.banner else PAIR
-    width = (shape.width - 2 * shape.margin) // columns
-    height = (shape.height - 2 * (shape.head + shape.base) - shape.rail - shape.banner) // ROWS
-    left = (shape.width - width * columns) // 2
-    top = shape.head + shape.base
-    return Plan(shape, columns, left, top, _cut(width, height, shape.read))
+    fields = columns // WIDTH if shape.piled else 1
+    across = columns // fields
+    width = (shape.width - 2 * shape.margin) // across
+    edges = 2 * shape.head + fields * (2 * shape.base + shape.rail) + (fields - 1) * SEAM + shape.banner
+    height = (shape.height - edges) // fields // ROWS
+    left = (shape.width - width * across) // 2
+    return Plan(shape, columns, left, _cut(width, height, shape.read))
 
 
 def _cut(width: int, height: int, read: int) -> Cut:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
+from engine.tactics2gm.squares import WIDTH
 from engine.tactics2gm.view import TacticsView
 from images.core.arrow import BARBED, Arrow, arriving, draw_arrows
 from images.core.canvas import Box, Mark, Point, Sheet
@@ -16,7 +17,7 @@ from images.core.theme import Theme
 from images.tactics2gm.layout import Plan
 from images.tactics2gm.symbols import RESULTS
 
-WIDTH, BARB = 8, 12
+BREADTH, BARB = 8, 12
 """Of an arrow, where type is set at 32."""
 NARROW = 0.7
 """How much smaller it is where squares are narrow."""
@@ -100,7 +101,7 @@ def arrows(
     found: list[Arrow] = []
     taken: list[Box] = []
     scale = plan.cut.read / 32 * (1 if plan.cut.named else NARROW)
-    width, barb = WIDTH * scale, BARB * scale
+    width, barb = BREADTH * scale, BARB * scale
     reach = math.ceil(REACH * (width + barb))
     for start, end, _ in view.shots:
         first, last = int(start), int(end)
@@ -174,7 +175,7 @@ def draw_results(scene: Flown, view: TacticsView, plan: Plan, bases: Sequence[Bo
             drawn = _result(scene.theme, result, size)
             if end < 0:
                 left, top, right, bottom = bases[-2 - end]
-                outward = len(bases) > 1 and end == -2  # where the first of two Headquarters has no aircraft
+                outward = plan.across > WIDTH and end == -2  # where the first of two has no aircraft
                 x = right + 4 + size * index if outward else left - 4 - size * (index + 1)
                 scene.crown(drawn, x, (top + bottom - size) // 2)
                 continue

@@ -99,8 +99,8 @@ def draw_strips(scene: Scene, view: TacticsView, plan: Plan, words: Words, found
             scene.put(_turn(theme, turn_words(view, words), *rest), x, inner)
         else:
             scene.put(_goals(theme, _goal_list(view), *rest), x, inner)
-        base = plan.base(side)
-        scene.put(_empty(theme, SIDES[side], shape.width, base[3] - base[1]), base[0], base[1])
+        for base in {plan.base(side, board) for board in range(plan.columns // WIDTH)}:
+            scene.put(_empty(theme, SIDES[side], shape.width, base[3] - base[1]), base[0], base[1])
         if side < len(view.forces):
             _bases(scene, view, side, view.forces[side], plan, words, found)
 
@@ -251,22 +251,23 @@ def _bases(
 ) -> None:
     """Draw a side's Headquarters before the middle of its edge, its fighters beside them, and its figures."""
     theme, shape = scene.theme, plan.format
-    read, box = shape.read, plan.base(side)
-    height = box[3] - box[1]
+    read, height = shape.read, shape.base
     boards = len(force.hqs)
+    paired = plan.across > WIDTH and boards > 1
     bases = [base_box(force, board, plan, words) for board in range(boards)]
     for board in range(boards):
-        scene.put(_base(theme, _gathered_base(force, board, plan, words)), bases[board][0], box[1] + 4)
+        scene.put(_base(theme, _gathered_base(force, board, plan, words)), *bases[board][:2])
         waiting = [
             found[unit.number]
             for unit in view.units
             if unit.side == side and unit.at is None and unit.aboard is None and unit.board == board
         ]
-        room = (4, bases[0][0] - 8) if boards > 1 and not board else (bases[board][2] + 10, shape.width - 4)
-        _fighters(scene, waiting, room, box[1] + 4, height - 8, read, leftwards=boards > 1 and not board)
+        leftwards = paired and not board
+        room = (4, bases[0][0] - 8) if leftwards else (bases[board][2] + 10, shape.width - 4)
+        _fighters(scene, waiting, room, bases[board][1], height - 8, read, leftwards=leftwards)
     stats = _stats(theme, _Stats(force.side, tuple(_figures(force)), 0, height, read))
-    x = (bases[0][2] + bases[-1][0] - stats.width) // 2 if boards > 1 else 6
-    scene.put(stats, x, box[1])
+    x = (bases[0][2] + bases[-1][0] - stats.width) // 2 if paired else 6
+    scene.put(stats, x, plan.base(side, 0 if side else boards - 1)[1])
 
 
 @kept(maxsize=8)
@@ -305,7 +306,7 @@ def base_box(force: ForceView, board: int, plan: Plan, words: Words) -> Box:
     """Return the box of a Headquarters of a side."""
     side = SIDES.index(force.side)
     base = _gathered_base(force, board, plan, words)
-    x, y = plan.headquarters(side, board) - base.width // 2, plan.base(side)[1] + 4
+    x, y = plan.headquarters(board) - base.width // 2, plan.base(side, board)[1] + 4
     return x, y, x + base.width, y + base.height
 
 

@@ -62,7 +62,7 @@ class BlocksArtist:
         """Refuse: there are no cards."""
         raise KeyError(card)
 
-    def legend(self, language: str) -> Picture | None:
+    def legend(self, language: str, *, portrait: bool = False) -> Picture | None:
         """Draw nothing: a map needs no words."""
         return None
 

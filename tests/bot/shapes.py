@@ -230,7 +230,7 @@ class Draughtsman:
         Image.new("P", (8, 5)).save(content, "GIF")
         return Film(content.getvalue(), f"{self._theme}film of {len(frames)}", 8, 5)
 
-    def legend(self, language: str) -> Picture | None:
+    def legend(self, language: str, *, portrait: bool = False) -> Picture | None:
         """Draw nothing: nobody needs words for it."""
         return None
 

@@ -358,7 +358,7 @@ class Cartographer:
     def replay(self, frames: Sequence[Any], language: str) -> Film:
         raise NotImplementedError
 
-    def legend(self, language: str) -> Picture | None:
+    def legend(self, language: str, *, portrait: bool = False) -> Picture | None:
         """Draw nothing: nobody needs words for it."""
         return None
 

@@ -51,9 +51,12 @@ async def test_the_help_shows_the_signs_of_the_game_that_is_played_here_else_of_
 
     here = shown(await night.ana.command("/ayuda", tema="Signos y símbolos", channel=thread))
     elsewhere = shown(await night.ana.command("/ayuda", tema="Signos y símbolos", channel=night.ana.dm))
+    await night.ana.command("/ajustes", formato="Vertical, para el móvil")
+    upright = shown(await night.ana.command("/ayuda", tema="Signos y símbolos", channel=thread))
 
     assert [str(file.description).partition("\n")[0] for file in here.attachments] == ["Qué significan los signos"]
     assert len(elsewhere.attachments) > 1
+    assert (here.attachments[0].width, upright.attachments[0].width) == (1100, 950)
 
 
 async def test_a_rule_is_shown_with_its_neighbours_and_the_way_to_its_chapter(night: Night) -> None:

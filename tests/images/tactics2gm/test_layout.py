@@ -42,6 +42,7 @@ TABLES: dict[str, Callable[[], TacticsView]] = {
     "fullest": tables.crowd,
     "two boards": lambda: tables.teams(16),
     "two boards, fullest": lambda: tables.crowd(16),
+    "two boards, finished": lambda: structs.replace(tables.teams(16), outcome=tables.finished("time").outcome),
     "four on one board": lambda: tables.teams(8),
     "places": tables.lone_places,
     "finished": tables.finished,
@@ -56,10 +57,11 @@ both = pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("shape", SHAPES)
 def test_words_on_boards(shape: str, name: str, language: str) -> None:
-    board = draw_board(TABLES[name](), WORDS[language], DARK, SHAPES[shape])
-    pair = shape == "portrait" and TABLES[name]().columns == 16
-    assert (board.width, board.height) == ((PAIR if pair else SHAPES[shape])[:2])
-    check(board, shown=PHONE if shape == "portrait" and not pair else DESKTOP)
+    view = TABLES[name]()
+    board = draw_board(view, WORDS[language], DARK, SHAPES[shape])
+    upright = PAIR if view.columns == 16 else PORTRAIT
+    assert (board.width, board.height) == (LANDSCAPE if shape == "landscape" else upright)[:2]
+    check(board, shown=PHONE if shape == "portrait" else DESKTOP)
 
 
 @pytest.mark.parametrize("name", ["battle", "fullest", "two boards", "places", "finished"])
@@ -156,15 +158,16 @@ def test_squares_lie_apart_between_the_strips(columns: int, shape: object) -> No
     layout = plan(columns, shape)  # type: ignore[arg-type]
     boxes = [layout.square(at) for at in field(columns)]
     for box, at in zip(boxes, field(columns), strict=True):
-        assert inside(box, layout.field)
+        assert any(inside(box, each) for each in layout.fields)
         assert inside(layout.body(at), box)
         assert inside(layout.gutter(at), box)
         assert not meet(layout.body(at), layout.gutter(at))
     for one, other in itertools.combinations(boxes, 2):
         assert not meet(one, other)
-    for side in (0, 1):
-        assert not meet(layout.base(side), layout.field)
-        assert not meet(layout.head(side), layout.base(side))
+    boards = range(columns // 8)
+    strips = {layout.base(side, board) for side in (0, 1) for board in boards} | {layout.head(0), layout.head(1)}
+    for one, other in itertools.combinations([*layout.fields, *strips], 2):
+        assert not meet(one, other)
 
 
 def test_row_1_is_below_and_column_a_on_the_left() -> None:
@@ -172,19 +175,27 @@ def test_row_1_is_below_and_column_a_on_the_left() -> None:
     a1, a6, h1 = (layout.square(SQUARES[name]) for name in ("A1", "A6", "H1"))
     assert a1[1] > a6[1]
     assert a1[0] < h1[0]
-    assert layout.base(0)[1] > a1[1]
-    assert layout.base(1)[1] < a6[1]
+    assert layout.base(0, 0)[1] > a1[1]
+    assert layout.base(1, 0)[1] < a6[1]
+
+
+def test_upright_the_first_of_two_boards_lies_above_the_second_and_each_is_as_wide_as_one_alone() -> None:
+    two, one = plan(16, PORTRAIT), plan(8, PORTRAIT)
+    h1, i6 = (two.square(SQUARES[name]) for name in ("H1", "I6"))
+    assert two.cut.square[0] == one.cut.square[0]
+    assert two.cut.named
+    assert plan(16, PORTRAIT.over).cut.named
+    assert h1[3] < two.base(0, 0)[1] < two.base(1, 1)[1] < i6[1]
+    assert i6[0] == two.square(SQUARES["A6"])[0]
 
 
 def test_tg_r01_a_headquarters_stands_before_the_middle_of_its_edge() -> None:
-    for columns, middles in ((8, [("D1", "E1")]), (16, [("D1", "E1"), ("L1", "M1")])):
-        layout = plan(columns)
-        for board, (left, right) in enumerate(middles):
-            assert (
-                layout.headquarters(0, board)
-                == layout.square(SQUARES[left])[2]
-                == layout.square(SQUARES[right])[0]
-            )
+    for layout in (plan(8), plan(16), plan(16, PORTRAIT)):
+        for board, (left, right) in enumerate([("D1", "E1"), ("L1", "M1")][: layout.columns // 8]):
+            middle = layout.headquarters(board)
+            assert middle == layout.square(SQUARES[left])[2] == layout.square(SQUARES[right])[0]
+            below = layout.square(SQUARES[left])[3]
+            assert below < layout.base(0, board)[1] < below + 100
 
 
 def under_fire(columns: int = 8) -> TacticsView:
