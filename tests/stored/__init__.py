@@ -1,7 +1,7 @@
 """Databases as earlier versions wrote them, and the panels that those versions had shown of their matches.
 
-Each holds a match in the middle of a turn and one in the middle of a fight, with standing orders given and answers
-that may be taken back, one that is over, and an invitation. Two people play, who have these ids in them.
+Each holds a match in the middle of a turn and one in the middle of a fight, with orders given or plans laid ahead
+and answers that may be taken back, one that is over, and an invitation. Two people play, who have these ids there.
 """
 
 from __future__ import annotations
