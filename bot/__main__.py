@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import NoReturn
 from urllib.parse import quote
 
@@ -150,8 +150,9 @@ def health(settings: Config) -> int:
 def run() -> NoReturn:
     """Run the program and leave at once: whatever is still being drawn would keep the process until it is done."""
     code = main()
-    sys.stdout.flush()
-    sys.stderr.flush()
+    with suppress(OSError):  # the disk on which they are kept is full, or nobody reads any more
+        sys.stdout.flush()
+        sys.stderr.flush()
     os._exit(code)
 
 

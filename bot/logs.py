@@ -7,6 +7,7 @@ finished text: whatever was logged, by whom, and however it got into the text, i
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import re
@@ -78,12 +79,13 @@ class Formatter(structlog.stdlib.ProcessorFormatter):
 
 
 class Output(logging.StreamHandler[TextIO]):
-    """Standard error; a line that cannot be written is told of without what was in it."""
+    """Standard error; a line that cannot be written is told of without what was in it, and breaks nothing."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # logging's own name
         """Say which line of code it was: logging itself would print the arguments as they are."""
         problem = removal(traceback.format_exc())
-        self.stream.write(f"not logged, by {record.name} in {record.pathname}:{record.lineno}:\n{problem}")
+        with contextlib.suppress(OSError, ValueError):  # the disk is full, or nobody reads any more
+            self.stream.write(f"not logged, by {record.name} in {record.pathname}:{record.lineno}:\n{problem}")
 
 
 def write_logs(settings: Config) -> None:

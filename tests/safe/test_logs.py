@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import logging
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from bot.discord_limits import EPHEMERAL
+from bot.logs import Output
 from bot.sandbox.server.client_events import ChoicesSeen, FileSeen, MessageSeen, ModalSeen
 from engine.core import matchfile
 from engine.core.registry import GAMES
@@ -170,6 +173,15 @@ def test_a_log_in_json_stays_json() -> None:
     written = logged("json", WAYS.replace('"7 %s %s"', '"7 %s"'))
 
     assert all(json.loads(line)["event"] for line in written.splitlines())
+
+
+def test_a_log_on_a_full_disk_breaks_nothing() -> None:
+    logged = False
+    with suppress(OSError), Path("/dev/full").open("w", buffering=1) as full:  # closing it writes what is left
+        Output(full).handle(logging.makeLogRecord({"msg": "connected"}))
+        logged = True
+
+    assert logged
 
 
 @FORMS
