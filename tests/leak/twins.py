@@ -14,6 +14,7 @@ from engine.core.decks import copies
 from engine.core.flow import Flow
 from engine.core.game import Game
 from engine.core.protocol import Decision, Option, View
+from engine.fab.library import LIBRARY as GOLAN
 from engine.fab.rules import GAME as FAB
 from engine.fab.state import FabState
 from engine.fab.view import FabView
@@ -205,7 +206,10 @@ class FabTwin:
 
     def hidden(self, view: View) -> set[str | int]:
         assert isinstance(view, FabView)
-        return {*self.units, *self.areas, *(block.handle for block in view.blocks if block.unit in self.units)}
+        stands = {block.handle for block in view.blocks if block.unit in self.units}
+        # Of which division they are would show where engineers bridge a ditch beside them (14.5).
+        links = {link.id for link in GOLAN.links.values() if not {*link.ends}.isdisjoint(self.areas)}
+        return {*self.units, *self.areas, *links, *stands}
 
     def swapped(self, card: str) -> str:
         return card
