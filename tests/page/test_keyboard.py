@@ -8,7 +8,10 @@ import pytest
 from playwright.async_api import expect
 
 from bot.client import Fieldpost
+from bot.match import Person, Place
+from engine.core.registry import game as find_game
 from tests.page.conftest import Window
+from tests.people import Sandbox
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -76,3 +79,61 @@ async def test_one_decision_by_keyboard_alone(alice: Window, benito: Window) -> 
     await benito.keys("Enter")
     await expect(panel).to_contain_text("Sellado. Puedes cambiarlo")
     await expect(panel.get_by_role("button", name="Sellado")).to_be_in_viewport()
+
+
+async def decide(bot: Fieldpost, sandbox: Sandbox) -> None:
+    """Let Benito play against the computer, as far as his first orders."""
+    [channel, *_], account = sandbox.world.channels.values(), sandbox.world.account("Benito")
+    assert account is not None
+    benito, table, game = Person(int(account.user.id), "Benito", "es"), bot.services.table, find_game("spearpoint")
+    match = await table.open(
+        game=game.id,
+        scenario="standard",
+        options={},
+        host=benito,
+        seat=0,
+        guests={},
+        computers=[1],
+        place=Place(int(sandbox.world.guild.id), int(channel.id)),
+        language="es",
+        interaction_id=1,
+    )
+    for number in (2, 3):
+        view = (await table.look(match.id, benito.id)).view
+        assert view is not None
+        [decision] = [one for one in view.decisions if not one.optional]
+        await table.act(match.id, benito.id, [(decision.id, game.suggestion(view, decision))], number)
+
+
+async def test_the_rule_that_keeps_a_card_out_is_read_by_keyboard_and_one_is_back_where_one_was(
+    bot: Fieldpost, sandbox: Sandbox, benito: Window
+) -> None:
+    await decide(bot, sandbox)
+    await expect(benito.channel("Spearpoint")).to_be_visible()
+    await benito.keys("Alt+2", "Alt+ArrowDown")
+    await expect(benito.channel("Spearpoint")).to_have_attribute("aria-current", "true")
+    await expect(benito.button("Mi decisión")).to_be_visible()
+    await reach(benito, "Shift+Tab", "^Mi decisión$")
+    await benito.keys("Enter")
+    why = benito.button("¿Por qué?")
+    await expect(why).to_be_visible()
+    await reach(benito, "Tab", "^¿Por qué[?]$")
+    await benito.keys("Enter")
+    rule = benito.message("SP-020:")
+    await expect(rule).to_be_in_viewport(ratio=1)
+    await expect(why).to_be_focused()
+
+    # Beyond the panel's own end and the answer's head lies the way to be rid of it.
+    for label in ("^Descartar mensaje$", "^Spearpoint 1943", "^Descartar mensaje$"):
+        await reach(benito, "Tab", label)
+    await benito.keys("Enter")
+    await expect(rule).to_have_count(0)
+    await expect(why).to_be_focused()
+    await expect(why).to_be_in_viewport()
+
+    # Where there is no room for all of an answer, one sees where it begins.
+    await benito.page.set_viewport_size({"width": 1440, "height": 460})
+    await benito.keys("Enter")
+    await expect(rule).to_be_visible()
+    await expect(rule.locator(".byline")).to_be_in_viewport()
+    await expect(why).to_be_focused()

@@ -23,6 +23,8 @@ export class Log {
     this.jump = el("button", { type: "button", class: "jump", hidden: true, on: { click: () => this.toEnd() } });
     this.following = true;
     this.held = null; // the id of the message that must stay in sight
+    this.heldEnd = false; // its end rather than its beginning
+    this.pressed = new Map(); // message id -> the key of the control that was pressed last in it
     this.placed = 0;
     this.root.addEventListener("scroll", () => this.noteScroll());
     const sizes = new ResizeObserver(() => this.follow());
@@ -116,13 +118,24 @@ export class Log {
   remove(id) {
     const row = this.row(id);
     if (!row) return;
-    if (row.contains(document.activeElement)) this.root.focus({ preventScroll: true });
+    const focused = row.contains(document.activeElement);
     this.dayLine(id)?.remove();
     row.remove();
+    if (focused) this.back(row.dataset.answers);
     const list = this.view.world.list(this.channel);
     const next = list.findIndex((one) => newer(one.id, id));
     if (next >= 0) this.draw(list, next);
     if (!list.length) this.drawAll();
+  }
+
+  /** Goes back to what was pressed in a message, from an answer to it that is gone. */
+  back(id) {
+    const asked = id && this.row(id);
+    const controls = asked ? focusables(asked) : [];
+    const pressed = controls.find((node) => node.dataset.key !== undefined && node.dataset.key === this.pressed.get(id));
+    const place = pressed ?? controls[0] ?? this.root;
+    place.focus({ preventScroll: true });
+    if (asked) place.scrollIntoView({ block: "nearest" });
   }
 
   /** Writes under a message that something went wrong with it. */
@@ -152,9 +165,14 @@ export class Log {
     row.addEventListener("animationend", () => row.classList.remove("revealed"), { once: true });
   }
 
-  /** Keeps a message in sight, whatever comes after it, while the user may be busy with it and goes nowhere else. */
-  hold(id) {
+  /**
+   * Keeps a message in sight, whatever comes after it, while the user may be busy with it and goes nowhere else: its end, where
+   * its buttons are, or the beginning of one that only says something, where there is no room for all of it.
+   */
+  hold(id, { asks }) {
+    if (!asks && !(this.row(id)?.offsetHeight > this.root.clientHeight)) return;
     this.held = id;
+    this.heldEnd = asks;
     this.heldUntil = Date.now() + HELD_MS;
     this.follow();
   }
@@ -165,8 +183,9 @@ export class Log {
     const { scrollHeight, clientHeight } = this.root;
     const end = scrollHeight - clientHeight;
     const held = this.held !== null && Date.now() < this.heldUntil ? this.row(this.held) : null;
-    const furthest = held ? Math.max(held.offsetTop - ABOVE_HELD_PX, held.offsetTop + held.offsetHeight - clientHeight) : end;
-    this.root.scrollTop = Math.min(end, furthest);
+    const beginning = held && held.offsetTop - ABOVE_HELD_PX;
+    const furthest = held && this.heldEnd ? Math.max(beginning, held.offsetTop + held.offsetHeight - clientHeight) : beginning;
+    this.root.scrollTop = Math.min(end, furthest ?? end);
     this.placed = this.root.scrollTop;
     this.jump.hidden = end - this.placed < NEAR_THE_END_PX;
   }

@@ -139,7 +139,7 @@ export function drawMessage(message, view, { chained }) {
   const mentionsMe = (message.mentions ?? []).some((user) => user.id === view.world.me.id);
   return el("li", {
     class: ["message", chained && "chained", secret && "ephemeral", mentionsMe && "for-me"].filter(Boolean).join(" "),
-    data: { id: message.id, edited: message.edited_timestamp ?? "" },
+    data: { id: message.id, edited: message.edited_timestamp ?? "", answers: message.message_reference?.message_id ?? "" },
   },
   drawOrigin(message, view),
   chained ? null : avatar(message.author, view.world),

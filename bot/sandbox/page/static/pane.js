@@ -182,7 +182,7 @@ export class Pane {
     if (message.channel_id === this.channel) {
       this.log.update(message);
       if (mine && !known) this.log.toEnd();
-      if (message.flags & EPHEMERAL && asks(message)) this.log.hold(message.id); // public talk must not push it away
+      if (message.flags & EPHEMERAL) this.log.hold(message.id, { asks: asks(message) }); // public talk must not push it away
       this.look();
     } else {
       this.channels.draw(this.channel);
@@ -214,6 +214,7 @@ export class Pane {
     if (THREADS.has(this.world.channels.get(message.channel_id)?.type)) passStep("board", this.view);
     this.drawHint();
     this.log.forgive(message.id);
+    this.log.pressed.set(message.id, control.dataset.key);
     const fields = { channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id };
     this.view.request("component", values ? { ...fields, values } : fields, {
       acknowledged: settle,
