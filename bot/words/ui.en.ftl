@@ -56,7 +56,7 @@ panel-take-back = Take back
 lesson-step = **🎓 Lesson { $number } of { $of }** ({ $rule })
     { $words }
 lesson-aside = **🎓 Lesson**
-    The lesson has nothing to say here: the suggestion is sound, and your own choice is as welcome.
+    The lesson has nothing to say here: the suggestion is sound, and your own choice is just as welcome.
 lesson-over = **🎓 You can play { $game }**
     Next: **/new** begins a match of your own, against the computer or a person. Or play on here, as long as you like.
 lesson-battle = -# The battle and its board: { $link }
@@ -116,7 +116,7 @@ deck-card-name = { $card }{ $copy ->
 }
 deck-opening = Opening hand: { $opening }
 deck-built-with = Built with { $built }
-deck-pack-gone = { $packs }: no longer here as when the deck was built, so none of those cards can be used.
+deck-pack-gone = No longer here, or changed since the deck was built: { $packs }. Those cards cannot be used.
 deck-unfit = Does not fit this match: { $reason }
 deck-misfit = This deck does not fit the match: it was built with { $built }. { $reason }
 deck-own = My deck: { $name }
@@ -145,7 +145,7 @@ seat-computer = the computer
 handover-offered = Your seat in match { $number } is on offer in the thread. You play on until somebody takes it; then you only watch, and cannot take a seat of this match again. Whoever takes it gets your hand, orders and plans.
 handover-offer = **{ $name }** hands over the seat **{ $seat }**. { $to ->
     [none] Anybody may take it.
-   *[other] { $to }, do you take it?
+   *[other] { $to }, will you take it?
 } Hand, orders and plans come with it.
 handover-left = **{ $name }** has left, and the seat **{ $seat }** is empty. Anybody may take it; hand, orders and plans come with it.
 handover-closed = The seat **{ $seat }** is no longer on offer. { $name ->
@@ -174,7 +174,7 @@ board-alt-missing = The picture could not be drawn; **Board as text** shows ever
 no-hand = You have no cards in your hand.
 no-legend = The pictures of this game need no legend.
 area-close-up = Close-up
-area-which = Which area do you want to see closely?
+area-which = Which area do you want to see close up?
 no-areas = The board of { $game } has no areas; `/board` alone shows all of it.
 why = Why?
 
@@ -191,7 +191,7 @@ setting-no = no
 invite-fair =
     -# Dice that anybody can check. This hash proves afterwards that nobody changed the secret seed or the match: `{ $hash }`
     -# Words for the dice: { $words }.
-invite-own-word = -# Copy the hash, then join with a word of your own that nobody could guess: nobody can have chosen the dice then. More: `/help topic:Fair dice`.
+invite-own-word = -# Copy the hash, then join with a word of your own that nobody could guess: then nobody can have chosen the dice. More: `/help topic:Fair dice`.
 invite-word = { $name } `{ $word }`
 invite-running = The match has begun, in the thread of this message.
 invite-cancelled = This invitation is no longer open.
@@ -210,7 +210,7 @@ new-which = **Which game shall it be?** For other scenarios, sides and decks, na
 new-open = { $game }: invite anybody
 new-invite = { $game }: invite { $name }
 new-computer = { $game }: play the computer
-upright-always = -# `/settings` shows you all boards upright.
+upright-always = -# With `/settings` all your boards come upright.
 new-name-game = These options belong to a game: name it with **game** too.
 new-gone = This game is no longer here. Try **/new** again.
 invite-computer = { $count ->
@@ -229,7 +229,7 @@ cancelled = The invitation is withdrawn.
 missing-permissions = I cannot hold a match in this channel. Please give me: { $permissions }.
 lacking-permissions = In this channel you yourself lack: { $permissions }. So I may not do that for you; whoever runs this server can allow it.
 not-a-channel = A match needs a text channel of a server: use this command there.
-bot-opponent = { $name } is a bot, and bots do not play here. Invite a person, or me for the computer, or leave the seat open.
+bot-opponent = { $name } is a bot, and bots do not play here. Invite a person, or me to play the computer, or leave the seat open.
 own-opponent = You cannot play against yourself. Invite somebody else, or leave the seat open.
 
 ## The thread
@@ -241,7 +241,7 @@ thread-start = { $players }: welcome to **{ $game }**, match { $number }. The ba
    *[hand] **My hand**
 } and **My decision**.
 dm-panel = It is your turn to decide in match { $number }: { $link }
-dm-closed = ✉️ I cannot reach you by direct message; I tell nobody but you. Everything works with the buttons below the board in the thread.
+dm-closed = ✉️ I cannot reach you by direct message; only you are told this. Everything works with the buttons below the board in the thread.
 nudge = Match { $number } has been waiting for you since { $since }.
 nudge-deadline = Match { $number } has been waiting for you since { $since }. Answer within { $hours } h; after that the default is played, where there is one.
 digest-log = -# Every roll is in `/log`.
@@ -353,9 +353,9 @@ help-fair =
     { "" }**The line** at the top of the thread holds the hash and everybody’s words. Keep it: its hash must be the one you copied.
     { "" }**The match file**, at the end, holds the seed and every roll. `python -m engine verify FILE --published "LINE"` checks all of it; FAIR.md, beside the program, says how to write a checker of your own.
     { "" }**What this does not prove**
-    - Whoever runs the bot can read the seed. If he, a friend of his or my own random words come last, he could try words until he likes the dice. They are proven to you if you had copied the hash, then typed your own word, and it was taken at once: should joining fail, type the same word again. Surest is to be the last to join.
-    - Nothing, where whoever runs the bot plays alone or has all seats.
-    - Nothing about matches that were cancelled: their seeds are never shown. Watch for gaps in the numbers of the matches.
+    - Whoever runs the bot can read the seed. If he, a friend of his or my own random words come last, he could try words until he likes the dice. They are proven to you if you had copied the hash, then typed your own word, and it was taken at once: should joining fail, type the same word again. The surest way is to join last.
+    - Whoever runs the bot and plays alone, or has all seats, proves nothing to anybody.
+    - Cancelled matches prove nothing either: their seeds are never shown. Watch for gaps in the numbers of the matches.
     - That nobody looked: whoever runs the bot can read hands and decks, and can know every roll before it falls. If he plays too, he can act on it.
 help =
     ### Fieldpost
@@ -523,7 +523,7 @@ table-already-begun = This match has already begun.
 table-over = This match is over.
 table-not-over = This match is not over yet; its file is given out when it ends.
 table-no-replay = The replay comes when the match is over: until then it would show what is still hidden.
-table-other-rules = This match began under version { $rules } of the rules. Under today's, version { $now }, it would go another way, so there is no replay of it.
+table-other-rules = This match began under version { $rules } of the rules. Under today's, version { $now }, it would turn out differently, so it cannot be replayed.
 table-cancelled = This invitation is no longer open.
 table-bad-word = Your word for the dice may have 1 to { $most } characters: letters from a to z (small or capital, without accents), digits, _ and -.
 table-no-way-back = This can no longer be taken back: dice were rolled, something hidden was shown, or somebody else has acted since.
@@ -531,32 +531,32 @@ not-stored = Not stored: I cannot write to my database just now. Nothing is lost
 allowance-open-person = You already have { $most ->
     [one] an open invitation
    *[other] { $most } open invitations
-}, the most at a time. Withdraw one, or wait until somebody joins.
+}: that is the limit. Withdraw one, or wait until somebody joins.
 allowance-open-server = This server already has { $most ->
     [one] an open invitation
    *[other] { $most } open invitations
-}, the most at a time. Join one of them, or try again when some have been answered.
+}: that is the limit. Join one of them, or try again when some have been answered.
 allowance-running-person = You are already in { $most ->
     [one] one match
    *[other] { $most } matches
-}, the most at a time. Finish one first, or withdraw an invitation; **/games** lists them.
+}: that is the limit. Finish one first, or withdraw an invitation; **/games** lists them.
 allowance-running-server = This server already has { $most ->
     [one] one match
    *[other] { $most } matches
-} under way, the most at a time. Please try again when one of them is over.
+} under way: that is the limit. Please try again when one of them is over.
 allowance-invitations = Somebody you invite has already had { $most ->
     [one] an invitation
    *[other] { $most } invitations
-} within the last hour, the most there may be. Try again later, or leave the seat open: anybody can take it then.
+} within the last hour: that is the limit. Try again later, or leave the seat open: anybody can take it then.
 allowance-lessons = You have already begun { $most ->
     [one] a lesson
    *[other] { $most } lessons
-} within the last hour, the most there may be. Try again later; **/new** begins a match of your own at any time.
+} within the last hour: that is the limit. Try again later; **/new** begins a match of your own at any time.
 allowance-commands = That was quick: { $most ->
     [one] one command a minute is
    *[other] { $most } commands a minute are
-} the most. Try again in { $wait ->
+} the limit. Try again in { $wait ->
     [one] one second
    *[other] { $wait } seconds
-}; what you do in your own matches with the buttons is never held up.
+}; the buttons in your own matches are never held up.
 table-broke = Something broke on our side in match { $match }; nothing was lost. Please try again.

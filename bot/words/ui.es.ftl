@@ -122,7 +122,7 @@ deck-card-name = { $card }{ $copy ->
 }
 deck-opening = Mano inicial: { $opening }
 deck-built-with = Construido con { $built }
-deck-pack-gone = { $packs }: ya no está como cuando se construyó el mazo, y esas cartas no se pueden usar.
+deck-pack-gone = Ya no está, o ha cambiado desde que se construyó el mazo: { $packs }. Esas cartas no se pueden usar.
 deck-unfit = No encaja en esta partida: { $reason }
 deck-misfit = Este mazo no encaja en la partida: se construyó con { $built }. { $reason }
 deck-own = Mi mazo: { $name }
@@ -216,7 +216,7 @@ new-which = **¿A qué jugamos?** Para otros escenarios, bandos y mazos, indica 
 new-open = { $game }: invitar a cualquiera
 new-invite = { $game }: invitar a { $name }
 new-computer = { $game }: jugar contra el ordenador
-upright-always = -# `/ajustes` te enseña todos los tableros en vertical.
+upright-always = -# Con `/ajustes` verás en vertical todos los tableros.
 new-name-game = Estas opciones son de un juego: indícalo también en **juego**.
 new-gone = Este juego ya no está. Prueba otra vez con **/nueva**.
 invite-computer = { $count ->
@@ -360,8 +360,8 @@ help-fair =
     { "" }**El archivo de la partida**, al final, contiene la semilla y todas las tiradas. `python -m engine verify ARCHIVO --published "LÍNEA"` lo comprueba todo; FAIR.md, junto al programa, explica cómo escribir un verificador propio.
     { "" }**Lo que esto no demuestra**
     - Quien mantiene el bot puede leer la semilla. Si él, un amigo suyo o mis propias palabras sorteadas llegan en último lugar, podría probar palabras hasta que le gusten los dados. Para ti quedan demostrados si primero copiaste el hash, después escribiste tu palabra y se aceptó a la primera: si unirte falla, escribe la misma otra vez. Lo más seguro es unirse en último lugar.
-    - Nada, si quien mantiene el bot juega en solitario o con todos los asientos.
-    - Nada sobre las partidas canceladas: su semilla no se enseña nunca. Fíjate en los huecos entre los números de partida.
+    - Quien mantiene el bot y juega en solitario, o con todos los asientos, no demuestra nada a nadie.
+    - Las partidas canceladas tampoco demuestran nada: su semilla no se enseña nunca. Fíjate en los huecos entre los números de partida.
     - Que nadie haya mirado: quien mantiene el bot puede leer manos y mazos, y saber cada tirada antes de que caiga. Si también juega, puede aprovecharlo.
 help =
     ### Fieldpost

@@ -198,7 +198,7 @@ async def test_too_many_commands_are_refused_with_what_to_do(night: Night) -> No
     await night.ben.command("/help")
 
     await night.ben.command("/help")
-    await night.ben.sees("2 commands a minute are the most. Try again in")
+    await night.ben.sees("2 commands a minute are the limit. Try again in")
     await night.ana.command("/partidas")
 
     await night.ben.autocomplete("/card", "card", "Sher")
@@ -214,7 +214,7 @@ async def test_presses_in_ones_own_match_are_never_held_up_those_in_others_are(n
         await night.ben.press("Board as text", in_=thread)
         await night.sam.press("Board as text", in_=thread)
 
-    await night.sam.sees("3 commands a minute are the most")
+    await night.sam.sees("3 commands a minute are the limit")
     await night.ben.does_not_see("commands a minute", in_=thread)
     assert match.status == "running"
 
@@ -225,7 +225,7 @@ async def test_who_may_begin_no_other_lesson_goes_on_with_the_one_he_has(night: 
 
     answer = shown(await night.ben.command("/learn", game="tactics2gm"))
 
-    assert "You have already begun a lesson within the last hour, the most there may be" in str(answer.components)
+    assert "You have already begun a lesson within the last hour: that is the limit" in str(answer.components)
     assert [match.id for match in await night.bot.services.table.matches_of(int(night.ben.id))] == [1]
 
 

@@ -87,7 +87,7 @@ async def test_a_deck_whose_pack_was_changed_says_so(night: Night, folder: Path)
 
     panel = shown(await night.ben.command("/deck build", deck="Winter"))
 
-    await night.ben.sees("winterline: no longer here as when the deck was built", in_=panel)
+    await night.ben.sees("No longer here, or changed since the deck was built: winterline", in_=panel)
     await night.ben.command("/deck share", deck="Winter")
     await night.ben.sees("there is no code for it")
 

@@ -41,7 +41,7 @@ async def test_closed_dms_are_told_once_to_the_person_alone_and_hang_nothing(nig
     [thread] = night.ben.threads()
 
     panel = shown(await night.ben.press("My decision", in_=thread))
-    await night.ben.sees("I cannot reach you by direct message; I tell nobody but you", in_=panel)
+    await night.ben.sees("I cannot reach you by direct message; only you are told this", in_=panel)
     again = shown(await night.ben.press("My decision", in_=thread))
     await night.ben.does_not_see("I cannot reach you", in_=again)
     await night.ben.press("pick red", in_=again)

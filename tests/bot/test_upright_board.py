@@ -21,5 +21,5 @@ async def test_whoever_taps_is_shown_the_public_board_upright(night: Night) -> N
     assert {picture.filename for picture in pictures} == {"board.png"}
     watching, _, playing = (picture.size for picture in pictures)
     assert watching == playing
-    await night.ben.sees("`/settings` shows you all boards upright", in_=answers[2])
+    await night.ben.sees("With `/settings` all your boards come upright", in_=answers[2])
     assert all(answer.flags & EPHEMERAL for answer in answers)

@@ -263,7 +263,7 @@ spearpoint-tally-hand = { $number } of { $most }.
 spearpoint-caution-commit = You commit nothing, though { $units ->
     [one] one Unit
    *[other] { $units } Units
-} in your hand ({ $points } points) could go to the front. Seal it all the same?
+} in your hand ({ $points } points) could go to the front. Seal it anyway?
 spearpoint-tally-commit = { $units ->
     [one] One Unit
    *[other] { $units } Units

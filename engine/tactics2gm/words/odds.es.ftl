@@ -27,7 +27,7 @@ tactics2gm-promise = { $by } → { $at }: { $harms ->
 tactics2gm-promise-together = Todas las armas → { $at }: hiere { $harms } %, destruye { $destroys } %
 tactics2gm-refused-odds-together = Varias armas a la vez solo se calculan contra unidades. Elige un arma.
 
-## What is asked
+## Qué se pregunta
 
 tactics2gm-odds-command = 2gm
 tactics2gm-odds-command-about = Calcula las probabilidades de los disparos en 2GM Tactics

@@ -116,7 +116,7 @@ tactics2gm-caution-shots = { $number ->
 tactics2gm-caution-points = You still have { $ap } AP, and { $number ->
     [one] one thing
    *[other] { $number } things
-} to spend them on. End the phase all the same?
+} to spend them on. End the phase anyway?
 tactics2gm-tally-share = { $cards } of { $of } cards, { $points ->
     [one] 1 point
    *[other] { $points } points
