@@ -53,6 +53,18 @@ LONGEST_TEXT = 1000
 log = structlog.get_logger(__name__)
 
 
+class Gate(asyncio.Event):
+    """Closed by discord.py while Discord puts everything off; it opens again, whatever becomes of who closed it.
+
+    discord.py opens it once the request that was put off is made again. One that is broken off never is.
+    """
+
+    def clear(self) -> None:
+        """Close it, for as long as discord.py may wait."""
+        super().clear()
+        asyncio.get_running_loop().call_later(LONGEST_WAIT, self.set)
+
+
 class Tree(app_commands.CommandTree[ServingClient]):
     """The slash commands; whatever one of them raises is said to the person."""
 
@@ -131,6 +143,8 @@ class Fieldpost(ServingClient):
         await self.tree.set_translator(CatalogueTranslator())
         await self.tree.sync()
         self.http.max_ratelimit_timeout = LONGEST_WAIT
+        self.http._global_over = Gate()  # noqa: SLF001  # there is no other way to it
+        self.http._global_over.set()  # noqa: SLF001
         _get_ready()
         for begin in (self.services.renderer.begin, self.services.table.reckoner.begin):
             await asyncio.to_thread(begin)

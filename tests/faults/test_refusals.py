@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from structlog.testing import capture_logs
 
-from bot import discord_limits
+from bot import client, discord_limits
 from bot.discord_limits.components import walk
 from bot.match import Person as Player
 from bot.sandbox.page.client import post
@@ -46,6 +48,27 @@ async def test_a_rate_limit_without_a_word_is_waited_out_too(sandbox: Sandbox, e
     await evening.later(2)
     assert await settled_story(evening) == ["Shown: pick/red and pick/red"]
     await evening.plays_on()
+
+
+async def test_a_request_broken_off_while_everything_is_put_off_stops_no_other(
+    sandbox: Sandbox, evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_off = asyncio.Event()
+
+    async def for_ever(_seconds: float) -> None:
+        put_off.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(client, "LONGEST_WAIT", 0.01)
+    with monkeypatch.context() as patch:
+        patch.setattr("discord.http.asyncio.sleep", for_ever)
+        sandbox.faults.rate_limit("GET /channels", seconds=1, scope="global")
+        asking = asyncio.create_task(evening.bot.http.get_channel(int(evening.thread.id)))
+        await put_off.wait()
+        asking.cancel()
+
+    async with asyncio.timeout(20):
+        await evening.bot.http.get_channel(int(evening.thread.id))
 
 
 async def test_the_bot_keeps_to_tight_limits(sandbox: Sandbox, evening: Evening, asked: list[str]) -> None:
