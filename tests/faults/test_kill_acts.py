@@ -29,9 +29,11 @@ from engine.core import matchfile
 from engine.core.dice import Dice
 from engine.core.matchfile import Answer, MatchFile
 from engine.core.plans import Plan
-from engine.core.protocol import Event, Option
+from engine.core.protocol import Decision, Event, Option
 from engine.core.registry import game as find_game
 from engine.fab import setup as fab_setup
+from engine.fab.assignment import NOTHING
+from engine.fab.rules import GAME as FAB
 from engine.fab.state import FabState
 from engine.tactics2gm import setup
 from engine.tactics2gm.state import TacticsState
@@ -42,7 +44,7 @@ from tests.blocks.registered import NAME as SIX_AREAS
 from tests.blocks.registered import register
 from tests.bot.conftest import shown
 from tests.bot.test_whole_match import answer
-from tests.fab.front import SY, front
+from tests.fab.front import IL, SY, front
 from tests.faults.conftest import NOW, Evening, ids_of
 from tests.faults.test_kill import LONG_PAUSE, TOO_MANY, Cut, started, stop_pressed
 from tests.people import ManualClock, Person, Sandbox
@@ -69,6 +71,17 @@ def contested(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
     state = front("SY01@11 up", "IL07@11", "IL02@10", scenario=scenario).state
     state.options, state.dice, state.turn, state.phasing = options, dice, 1, SY
     state.agenda = [["acts", "movement", 1], ["phase", "combat"], ["plans"]]
+    return state
+
+
+def assaulted(scenario: str, options: dict[str, Any], dice: Dice) -> FabState:
+    """Give a match in which Syria is about to fight two hidden units in defences; then Israel moves."""
+    here = front(
+        "SY01@11 open", "SY04@11 open", "SY03@21", "IL05@11 defended", "IL06@11", "IL02@10", scenario=scenario
+    )
+    state = here.control(IL, "11").have("S7-ENG-1", "S7-AT-1", "I36-TNK-1", "il-SA-1").state
+    state.options, state.dice, state.turn, state.phasing = options, dice, 1, SY
+    state.agenda = [["acts", "movement", IL], ["phase", "combat"], ["plans"]]
     return state
 
 
@@ -282,3 +295,59 @@ async def test_killed_between_any_two_steps_of_an_act(tmp_path: Path, scene: str
     assert not turns[-1].fell, "the act never came to an end"
     assert len(turns) > (6 if scene == LAST else 2)
     assert [turn.picks for turn in turns[:-1]] == [turns[-1].picks] * (len(turns) - 1)
+
+
+ALL_STEPS = "05" * 32
+"""The seed of a round in which these answers lead through all questions but those of engineers and pursuers."""
+FIGHTING: list[Option] = [("hold",), ("fall_back",), ("take",)]
+
+
+async def test_killed_after_the_answer_to_each_kind_of_question_of_a_combat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the answer led to is told when the bot is there again, and the combat goes on where it was."""
+    monkeypatch.setattr(fab_setup, "deal", assaulted)
+    monkeypatch.setattr("secrets.token_hex", lambda _: ALL_STEPS)
+    clock, number, asked = ManualClock(NOW), 0, list[str]()
+    async with Sandbox(clock=clock) as sandbox:
+        while True:
+            async with started(sandbox, tmp_path, clock, number) as evening:
+                number = number or (await evening.match("valley_of_tears", "fab")).id
+                evening.id = number
+                await evening.settled()
+                person, decision = await first_asked(evening)
+                if decision.act:
+                    acts = await evening.bot.services.table.log(number)
+                    told_so_far = story(evening)
+                    break
+                asked.append(decision.kind)
+                with pytest.MonkeyPatch.context() as patch:
+                    cut = Cut(patch, 2)
+                    await fight_on(evening, person, decision)
+                    await cut.fell.wait()
+        assert sandbox.violations == []
+
+    events = [[event for event in act.events if event.kind not in posts.QUIET] for act in acts]
+    digests = [FAB.digest(found) for found in events[:-1]]  # the last is told with the moves that follow it
+    sides = FAB.sides("valley_of_tears", {})
+    assert told_so_far == [
+        line for found in digests for line in event_lines(FAB, found, None, "en", sides, short=True)
+    ]
+    assert {*asked} == {"stand", "support", "point", "loss", "abort", "absorb", "retreat"}
+
+
+async def first_asked(evening: Evening) -> tuple[Person, Decision]:
+    """Find out who is asked what first."""
+    match = await evening.now()
+    person = evening.players(match)[match.awaited[0]]
+    view = (await evening.bot.services.table.look(match.id, int(person.id))).view
+    assert view is not None
+    return person, next(one for one in view.decisions if not one.optional and one.id not in view.answers)
+
+
+async def fight_on(evening: Evening, person: Person, decision: Decision) -> None:
+    """Answer a question of a combat."""
+    picks = [option for option in FIGHTING if option in decision.options][:1]
+    if decision.kind == "support":
+        picks = [option for option in decision.options if option != NOTHING]
+    await act(evening, person, picks)
