@@ -81,3 +81,11 @@ def test_sp_095_what_a_player_drew_is_told_once_with_its_number() -> None:
 
     assert [line for line in told(f) if "draw" in line] == ["The Americans draw 2 Unit cards and 1 Command card."]
     assert "Los americanos roban 2 cartas de Unidad y 1 carta de Mando." in told(f, "es")
+
+
+def test_who_is_asked_for_cards_and_plays_none_gives_the_thread_nothing_to_tell() -> None:
+    f = field(us=["us_sherman"], de=["ge_pz4"], commands=(["hull_down"], []))
+    f.stop(0, ("stop", "after_reveal")).start("after_reveal").answer(0, "after_reveal")
+
+    assert f.said("sealed") == [{"seat": 0, "decision": "after_reveal"}]
+    assert told(f) == []

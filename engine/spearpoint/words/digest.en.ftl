@@ -10,6 +10,11 @@ spearpoint-drawn-commands = { $number ->
     [one] 1 Command card
    *[other] { $number } Command cards
 }
+spearpoint-digest-sealed = { $decision ->
+    [after_reveal] { "" }
+    [end_of_combat] { "" }
+   *[other] { spearpoint-event-sealed }
+}
 spearpoint-digest-declared = { "" }
 spearpoint-digest-assault-declared = { "" }
 spearpoint-digest-initiative = { "" }

@@ -10,6 +10,11 @@ spearpoint-drawn-commands = { $number ->
     [one] 1 carta de Mando
    *[other] { $number } cartas de Mando
 }
+spearpoint-digest-sealed = { $decision ->
+    [after_reveal] { "" }
+    [end_of_combat] { "" }
+   *[other] { spearpoint-event-sealed }
+}
 spearpoint-digest-declared = { "" }
 spearpoint-digest-assault-declared = { "" }
 spearpoint-digest-initiative = { "" }
