@@ -24,7 +24,9 @@ from tests.leak.course import Course, Step
 from tests.leak.twins import SECRET_SEAT, TWINS, BlocksTwin, SpearpointTwin, Twin
 
 LONG = {"fab": 36}
-"""Steps in which a long match is compared; whole, it was when its twin was written."""
+"""Steps in which a long match is compared; whole it is in :mod:`tests.fab.test_twins`."""
+KINDS = {"fab": {"administration", "movement", "battle", "support", "loss", "abort", "breakthrough"}}
+"""The kinds of questions that the first seat of a long match is asked in those steps."""
 
 
 async def both(
@@ -61,6 +63,7 @@ async def test_secrets_stay_secret_through_a_whole_match(game: str, tmp_path: Pa
     one, two = await both(game, tmp_path, most=LONG.get(game, 1000))
     assert one.hands != two.hands
     assert len(one.steps) > 20
+    assert {*one.asked} >= KINDS.get(game, set())
     assert difference(one, two) == ""
 
 
