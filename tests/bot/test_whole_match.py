@@ -31,6 +31,7 @@ from engine.core.registry import game as find_game
 from images.spearpoint.story import tell
 from tests.bot.conftest import shown
 from tests.people import Person, Sandbox
+from tests.people.onlooker import PATIENCE
 
 PRIMARY = 1
 DANGER = 4
@@ -162,14 +163,12 @@ async def answer(person: Person, message: Message) -> bool:
 
     Asked whether he is sure, he is.
     """
-    sure = next((button["label"] for button in _buttons(message) if button["style"] == DANGER), None)
-    if sure is not None:
-        await person.press(sure, in_=message)
+    if await _is_sure(person, message):
         return True
     labels = [button["label"] for button in _buttons(message)]
     seal = next((label for label in labels if label in SEALS), None)
     if seal is not None:
-        await person.press(seal, in_=message)
+        await _is_sure(person, shown(await person.press(seal, in_=message)))
         return True
     advised = _advised(message)
     if advised and not _sealed(message):
@@ -180,6 +179,15 @@ async def answer(person: Person, message: Message) -> bool:
         await person.choose(selects[0]["custom_id"], selects[0]["options"][0]["label"], in_=message)
         return True
     return False
+
+
+async def _is_sure(person: Person, message: Message) -> bool:
+    """Say yes where a panel asks once more; False: it does not."""
+    sure = next((button["label"] for button in _buttons(message) if button["style"] == DANGER), None)
+    if sure is None:
+        return False
+    await person.press(sure, in_=message)
+    return True
 
 
 def _advised(message: Message) -> list[dict[str, Any]]:
@@ -258,20 +266,23 @@ async def play(match: Match, program: Program, *, kills: Sequence[int] = (), mos
 
     After ``most`` rounds Ben resigns.
     """
-    async with asyncio.timeout(500):
-        rounds = 0
-        while not match.over:
-            if rounds == most:
-                await match.ben.command("/resign", channel=match.thread)
-                await match.ben.press("Resign")
-                most = 0
-            acted = [await ana_plays(match, BREATH), await ben_plays(match)]
-            rounds += any(acted)
-            if any(acted) and rounds in kills:
-                await program.kill()
-                await program.start()
-            if not any(acted):
-                await asyncio.sleep(0.05)  # the outbox is still at work
+    rounds, idle = 0, asyncio.get_running_loop().time()
+    while not match.over:
+        if rounds == most:
+            await match.ben.command("/resign", channel=match.thread)
+            await match.ben.press("Resign")
+            most = 0
+        acted = [await ana_plays(match, BREATH), await ben_plays(match)]
+        rounds += any(acted)
+        if any(acted) and rounds in kills:
+            await program.kill()
+            await program.start()
+        if any(acted):
+            idle = asyncio.get_running_loop().time()
+        else:
+            await asyncio.sleep(0.05)  # the outbox is still at work
+            stuck = asyncio.get_running_loop().time() - idle > PATIENCE
+            assert not stuck, f"nobody can act:\n{match.ana.view()}\n{match.ben.view()}"
 
 
 @pytest.fixture
