@@ -266,23 +266,25 @@ async def play(match: Match, program: Program, *, kills: Sequence[int] = (), mos
 
     After ``most`` rounds Ben resigns.
     """
-    rounds, idle = 0, asyncio.get_running_loop().time()
-    while not match.over:
-        if rounds == most:
-            await match.ben.command("/resign", channel=match.thread)
-            await match.ben.press("Resign")
-            most = 0
-        acted = [await ana_plays(match, BREATH), await ben_plays(match)]
-        rounds += any(acted)
-        if any(acted) and rounds in kills:
-            await program.kill()
-            await program.start()
-        if any(acted):
-            idle = asyncio.get_running_loop().time()
-        else:
-            await asyncio.sleep(0.05)  # the outbox is still at work
-            stuck = asyncio.get_running_loop().time() - idle > PATIENCE
-            assert not stuck, f"nobody can act:\n{match.ana.view()}\n{match.ben.view()}"
+    time = asyncio.get_running_loop().time
+    async with asyncio.timeout(500):
+        rounds, idle = 0, time()
+        while not match.over:
+            if rounds == most:
+                await match.ben.command("/resign", channel=match.thread)
+                await match.ben.press("Resign")
+                most = 0
+            acted = [await ana_plays(match, BREATH), await ben_plays(match)]
+            rounds += any(acted)
+            if any(acted) and rounds in kills:
+                await program.kill()
+                await program.start()
+            if any(acted):
+                idle = time()
+            else:
+                await asyncio.sleep(0.05)  # the outbox is still at work
+                stuck = time() - idle > PATIENCE
+                assert not stuck, f"nobody can act:\n{match.ana.view()}\n{match.ben.view()}"
 
 
 @pytest.fixture
