@@ -76,7 +76,10 @@ class Fingers:
         newest = self._newest(match.id)
         if newest is not None and newest[0] > match.updated_at:
             return newest[1]
-        _, interaction = await self.command("move", match=str(match.id))
+        return await self._open(match.id)
+
+    async def _open(self, match_id: int) -> Message:
+        _, interaction = await self.command("move", match=str(match_id))
         while True:
             found = self.sandbox.world.message(interaction.channel_id, interaction.original_id or "")
             assert found is not None
@@ -97,10 +100,11 @@ class Fingers:
         before = answers(message)
         assert before is not None
         now = self.sandbox.world.message(message.channel_id, message.id)
-        if now is None and (newest := self._newest(before[0])) is not None:  # another one stands in its place
-            message = newest[1]
-        found = answers(now or message) or before
-        _, custom_id, values = found
+        if now is None:  # another one stands in its place, or nothing was asked any more
+            newest = self._newest(before[0])
+            gone = newest is None or self.sandbox.world.message(newest[1].channel_id, newest[1].id) is None
+            message = await self._open(before[0]) if newest is None or gone else newest[1]
+        _, custom_id, values = answers(now or message) or before
         spent, _ = await self.do(
             lambda nonce: invoke.use_component(
                 self.sandbox.context,
