@@ -227,7 +227,7 @@ class InteractionReply:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             await self.show(view, pictures)
-            self.redraws = False
+            self.redraws = False  # what follows belongs to that one
 
     async def _change(self, view: ui.LayoutView, pictures: Sequence[tuple[str, Picture]]) -> None:
         """Change the message that was pressed, if it still stands.

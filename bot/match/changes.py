@@ -6,23 +6,22 @@ it may not be; ``None`` means that this interaction has already been carried out
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Any
 
 from msgspec import structs
 
 from bot.fairness.allowance import Allowance
-from bot.match import posts
+from bot.match import computers, posts
 from bot.match.refusals import Key, refusal
 from bot.store.records import ActKind, Change, Crowd, Late, Match, NewAct, NewDeck, Person, Picks, Seating, Stored
 from engine.core.dice import Dice, joined
 from engine.core.game import Game
 from engine.core.matchfile import Act, Answer, Resignation, perform
 from engine.core.packs import OPTION
-from engine.core.protocol import Action, Decision, Event, MatchState, Seat
+from engine.core.protocol import Action, Event, MatchState, Seat
 from engine.core.registry import game as find_game
-from engine.core.selfplay import as_advised, chance, plans_advised
 
 
 def dice(match: Match, seats: Iterable[Seating], seed: str) -> Dice:
@@ -39,7 +38,7 @@ def begin(match: Match, seats: list[Seating], seed: str, now: float) -> Change:
     game = find_game(match.game)
     state, events = game.start(match.scenario, match.options, dice(match, seats, seed))
     acts = [NewAct("start", None, None, events)]
-    acts += [_carried_out(game, state, act) for act in _computers(match, seats, game, state, 0)]
+    acts += [_carried_out(game, state, act) for act in computers.answers(match, seats, game, state, 0)]
     noticed = [act for act in acts if not act.quiet]
     questions = _questions(game, state)
     return Change(
@@ -308,7 +307,7 @@ def _perform(stored: Stored, seat: Seat, doings: list[Act], now: float, *, timed
     if timed_out:
         change.acts.append(NewAct("time_out", seat, None, [Event("timed_out", {"seat": seat})]))
         n += 1
-    for done, act in enumerate(chain(doings, _computers(match, match.seats, game, state, state.asked))):
+    for done, act in enumerate(chain(doings, computers.answers(match, match.seats, game, state, state.asked))):
         if done and _seat_of(act) == seat:
             before = game.encode(state)
         taken = state.take
@@ -354,33 +353,6 @@ def _carried_out(game: Game[Any, Any], state: MatchState, act: Act) -> NewAct:
     quiet = isinstance(act, Answer) and game.quiet(state, act.action)
     kind: ActKind = "resign" if isinstance(act, Resignation) else "answer"
     return NewAct(kind, _seat_of(act), act, perform(game, state, act), quiet)
-
-
-def _computers(
-    match: Match, seats: Iterable[Seating], game: Game[Any, Any], state: MatchState, asked: int
-) -> Iterator[Answer]:
-    """Answer for the computer as long as it is awaited; each answer has to be carried out before the next.
-
-    Where it may plan ahead since the question of number ``asked``, it does so first.
-    """
-    played = {seating.seat for seating in seats if seating.computer}
-    if not played:
-        return
-
-    def plan(decision: Decision) -> Picks | None:
-        return game.computed(state, decision, lesson=match.lesson) if decision.seat in played else None
-
-    while True:
-        yield from map(Answer, plans_advised(state, asked, plan))
-        asked = state.asked
-        seat = next((seat for seat in game.awaited(state) if seat in played), None)
-        if seat is None:
-            return
-        decision = game.pending(state, seat)[0]
-        picks = as_advised(
-            game, state, decision, chance(f"computer {state.actions} {decision.id}"), lesson=match.lesson
-        )
-        yield Answer(Action(seat, decision.id, picks))
 
 
 def _deck(match: Match, game: Game[Any, Any], state: MatchState, doings: list[Act]) -> NewDeck | None:
